@@ -3,25 +3,28 @@ import { invalidArgument } from "./errors.ts";
 import type { Surface } from "./generated/surfaces.ts";
 import { redactor } from "./redactor.ts";
 
-/** An endpoint with its credential in place. Inspecting or serializing it shows no secret. */
+/** An endpoint together with its credential. Inspecting or serializing it shows no secret. */
 export interface Authorized {
-  /** The endpoint as it may be shown: `https://host/***`. */
+  /** The endpoint without its secrets, safe to log: `https://host/***`. */
   readonly endpoint: string;
-  /** Removes this endpoint's secrets from text that a server or platform wrote. */
+  /** Removes this endpoint's secrets from text that a server or the platform wrote. */
   readonly redact: (text: string) => string;
-  /** Gives the URL and headers with the secrets in them: for the wire only. */
+  /** Returns the URL and headers with the secrets in them. Never log them. */
   readonly reveal: () => Wire;
 }
 
 /**
- * Puts a credential on an HTTP or gRPC endpoint of a surface.
+ * Combines an HTTP or gRPC endpoint of a surface with its credential.
  *
- * @param surface - Which part of the service the endpoint is.
- * @param endpoint - `https://host[:port][/path]`; `http://` only on loopback if there is a credential.
- * @param credential - One of the kinds that the surface accepts; none for an endpoint that asks for none.
- * @returns the URL, headers, shown form and redaction for every call to it.
- * @throws NodeAccessError `INVALID_ARGUMENT` for a malformed endpoint, `CREDENTIAL_NOT_ACCEPTED` for a kind that the
- * surface does not take, `INSECURE_ENDPOINT` for a credential over plain HTTP to another machine.
+ * @param surface - The part of the service that the endpoint belongs to.
+ * @param endpoint - `https://host[:port][/path]`. With a credential, `http://` is accepted only on
+ * loopback.
+ * @param credential - A credential of a kind that the surface accepts. Omit it if the endpoint
+ * needs none.
+ * @returns the URL and headers to send, the URL to log, and a function that redacts secrets.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if the endpoint is malformed,
+ * `CREDENTIAL_NOT_ACCEPTED` if the surface does not accept this kind of credential,
+ * `INSECURE_ENDPOINT` if a credential would be sent over plain HTTP to another machine.
  *
  * @example
  * ```ts
@@ -41,13 +44,14 @@ export function authorize<S extends Surface>(
 }
 
 /**
- * Puts a credential on a node's WebSocket endpoint: with a credential the path gains `/ws` (unless it ends so), then the
- * token if it is one. Without a credential the endpoint is taken as it is.
+ * Combines a node's WebSocket endpoint with its credential. With a credential,
+ * `/ws` is appended to the path (unless it already ends with it), followed by the URL token.
+ * Without a credential, the endpoint is used as given.
  *
- * @param endpoint - `wss://host[:port][/path]`; `ws://` only on loopback if there is a credential.
- * @param credential - A URL token, or basic (which a browser cannot send).
- * @returns the URL, headers, shown form and redaction for the socket.
- * @throws NodeAccessError as {@link authorize}.
+ * @param endpoint - `wss://host[:port][/path]`. With a credential, `ws://` is accepted only on loopback.
+ * @param credential - A URL token, or basic authentication (not available in browsers).
+ * @returns the URL and headers to send, the URL to log, and a function that redacts secrets.
+ * @throws NodeAccessError the same errors as {@link authorize}.
  *
  * @example
  * ```ts
@@ -62,11 +66,11 @@ export function authorizeWebSocket(endpoint: string, credential?: CredentialFor<
   return authorized("node", endpoint, credential, "ws", credential ? "/ws" : "");
 }
 
-/** Scheme and host, then a path; no user name and password, no query, no fragment. */
+/** Scheme and host, then a path; no user info, query or fragment. */
 const ENDPOINT = /^(((?:http|ws)s?:\/\/[^\s/?#@\\]+)(?:\/[^\s?#]*?)??)\/*$/;
 
-/** What an endpoint has that needs no credential. */
-const NONE: Pick<Credential, "attach" | "secrets"> = {
+/** For endpoints that need no credential. */
+const NO_CREDENTIAL: Pick<Credential, "attach" | "secrets"> = {
   secrets: [],
   attach: (_, url) => ({ url, headers: {} }),
 };
@@ -78,29 +82,29 @@ function authorized(
   scheme: "http" | "ws",
   suffix: string,
 ): Authorized {
-  const given = typeof endpoint === "string" ? endpoint : "";
-  const [, base = "", origin = ""] = (URL.canParse(given) && ENDPOINT.exec(given)) || [];
+  const text = typeof endpoint === "string" ? endpoint : "";
+  const [, base = "", origin = ""] = (URL.canParse(text) && ENDPOINT.exec(text)) || [];
   if (!origin.startsWith(scheme)) {
     throw invalidArgument(
       "endpoint",
-      `${scheme}s://host[:port][/path]; a key goes into credential`,
-      `${/^\w+:\/\/|$/.exec(given)}...`,
+      `${scheme}s://host[:port][/path]; pass keys as credential`,
+      `${/^\w+:\/\/|$/.exec(text)}...`,
     );
   }
-  const { attach, secrets }: Pick<Credential, "attach" | "secrets"> = credential ?? NONE;
+  const { attach, secrets }: Pick<Credential, "attach" | "secrets"> = credential ?? NO_CREDENTIAL;
   if (typeof attach !== "function") {
-    throw invalidArgument("credential", "urlToken(...) or its like", typeof credential);
+    throw invalidArgument("credential", "urlToken(...) or similar", typeof credential);
   }
   const shown = `${origin}/***`;
   const url = base.endsWith(suffix) ? base : base + suffix;
   const wire = attach(surface, url, shown);
-  // A key may have been pasted as part of the endpoint itself; a segment too short to be one stays readable.
-  const pasted = base.slice(origin.length).match(/[^/]{8,}/g) ?? [];
-  const redact = redactor([...pasted, ...secrets.map((secret) => secret.reveal())]);
+  // The endpoint itself may contain a key. Path segments too short to be a key stay readable.
+  const pathSecrets = base.slice(origin.length).match(/[^/]{8,}/g) ?? [];
+  const redact = redactor([...pathSecrets, ...secrets.map((secret) => secret.reveal())]);
   return {
     endpoint: shown,
     redact: wire.redact?.(redact) ?? redact,
-    // Given by a function: inspection with all its options on runs getters, but calls nothing.
+    // A function, because inspection may run getters but never calls functions.
     reveal: () => wire,
   };
 }

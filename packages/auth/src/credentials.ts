@@ -3,79 +3,89 @@ import { type AcceptedCredentials, acceptedCredentials, type Surface } from "./g
 import { isLoopback } from "./is-loopback.ts";
 import { Secret } from "./secret.ts";
 
-/** The kinds of credential that the service knows. Source: interface, Authentication. */
+/** The kinds of credential that the service supports. Source: interface, Authentication. */
 export type CredentialKind = AcceptedCredentials[Surface];
 
-/** One way to prove who is calling. Make one with {@link bearer}, {@link urlToken}, {@link basic}, {@link pathKey} or {@link xToken}. */
+/**
+ * Authenticates calls. Create one with {@link bearer}, {@link urlToken}, {@link basic},
+ * {@link pathKey} or {@link xToken}.
+ */
 export interface Credential<Kind extends CredentialKind = CredentialKind> {
-  /** Which of the kinds of the Authentication table it is; what a surface accepts is told by it. */
+  /** The kind of credential. Each surface accepts certain kinds. */
   readonly kind: Kind;
-  /** All that must never be shown. */
+  /** The values that must never be logged or shown. */
   readonly secrets: readonly Secret[];
-  /** Whether it may travel unencrypted to another machine. */
-  readonly isPlain?: boolean;
   /**
-   * Puts it on an endpoint. `authorize` does so; here, so that who needs no credential carries none of this.
+   * Adds the credential to an endpoint; called by `authorize`. It is a method of the credential,
+   * so bundles of programs that use no credential don't contain this code.
    *
-   * @param surface - Which part of the service the endpoint is.
+   * @param surface - The part of the service that the endpoint belongs to.
    * @param url - The endpoint, without a trailing slash.
-   * @param shown - The endpoint as an error may show it.
-   * @throws NodeAccessError `CREDENTIAL_NOT_ACCEPTED` or `INSECURE_ENDPOINT`, where it must not go there.
+   * @param endpoint - The endpoint without its secrets, for errors.
+   * @throws NodeAccessError `CREDENTIAL_NOT_ACCEPTED` or `INSECURE_ENDPOINT` if it must not be sent
+   * there.
    */
-  readonly attach: (surface: Surface, url: string, shown: string) => Wire;
+  readonly attach: (surface: Surface, url: string, endpoint: string) => Wire;
 }
 
-/** What goes out to the endpoint. */
+/** The URL and headers of an endpoint, including secrets. Never log them. */
 export interface Wire {
-  /** The base URL, with its token if it has one, without a trailing slash. */
+  /** The base URL, including a URL token, without a trailing slash. */
   readonly url: string;
   /** The headers, or gRPC metadata, that carry the credential. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Where the credential may change: makes what also removes the secrets of all that it has been. */
+  /** Present if the credential can change: extends `redact` to the secrets of former credentials. */
   readonly redact?: (redact: (text: string) => string) => (text: string) => string;
-  /** Where the credential may change: makes what sends requests with the present one, and once more where it is refused. */
-  readonly carry?: <Sent, Got extends { readonly status: number }>(
-    open: (wire: Wire) => RequestSender<Sent, Got>,
-  ) => RequestSender<Sent, Got>;
-  /** Where the credential may change: does something with the present one, and once more where it is refused. */
-  readonly renewing?: <T>(use: (wire: Wire) => Promise<T>, target: RenewalTarget) => Promise<T>;
+  /**
+   * Present if the credential can change: creates a sender that uses the current credential, and sends a
+   * rejected request once more with a new one.
+   */
+  readonly sender?: <Req, Res extends { readonly status: number }>(
+    open: (wire: Wire) => RequestSender<Req, Res>,
+  ) => RequestSender<Req, Res>;
+  /**
+   * Present if the credential can change: runs `use` with the current credential,
+   * and once more with a new one if it is rejected.
+   */
+  readonly renew?: <T>(use: (wire: Wire) => Promise<T>, target: RenewalTarget) => Promise<T>;
 }
 
-/** Where a credential is needed: for the error, if there is none. */
+/** The call that needs a credential, for the error if none can be obtained. */
 export interface RenewalTarget {
-  /** What was called. */
+  /** The operation that was called. */
   readonly operation: { readonly name: string };
-  /** The endpoint as it may be shown. */
+  /** The endpoint without its secrets. */
   readonly endpoint: string;
-  /** Removes the endpoint's secrets from text that a server or platform wrote. */
+  /** Removes the endpoint's secrets from text that a server or the platform wrote. */
   readonly redact: (text: string) => string;
 }
 
-/** An attempt at a call, as far as the renewal of a credential looks at it. */
+/** The part of a call's attempt that credential renewal uses. */
 export interface SendingAttempt extends RenewalTarget {
   /** Whether the request may have reached the server. */
   sent: boolean;
-  /** Registers what is done when the attempt is given up. */
+  /** Registers a listener that runs when the attempt is cancelled. */
   onCancel(listener: (error: NodeAccessError) => void): void;
 }
 
-/** What sends requests to an endpoint. */
-export interface RequestSender<Sent, Got> {
-  /** Sends a request once, and gives what came back whatever its status. */
-  send(request: Sent, attempt: SendingAttempt): Promise<Got>;
-  /** Refuses further requests, and lets those in flight end. */
+/** Sends requests to an endpoint. */
+export interface RequestSender<Req, Res> {
+  /** Sends a request once, and returns the response whatever its status. */
+  send(request: Req, attempt: SendingAttempt): Promise<Res>;
+  /** Rejects new requests, and waits for those in flight. */
   close(): Promise<void>;
 }
 
-/** A credential that a surface accepts; for a surface that takes none, nothing fits. */
+/** A credential that a surface accepts; `never` for a surface without credentials. */
 export type CredentialFor<S extends Surface> = Credential<AcceptedCredentials[S]>;
 
 /**
- * An API key of the management API, sent as `Authorization: Bearer <key>`.
+ * Authenticates with an API key of the management API, sent as `Authorization: Bearer <key>`.
  *
- * @param key - The API key as the platform console showed it.
- * @returns the credential, for `management` alone.
- * @throws NodeAccessError `INVALID_ARGUMENT` if it is empty or has characters that a header cannot carry.
+ * @param key - The API key from the platform console.
+ * @returns the credential, accepted by `management` only.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if the key is empty or has characters that are invalid
+ * in a header.
  *
  * @example
  * ```ts
@@ -92,11 +102,12 @@ export function bearer(key: string | Secret): Credential<"bearer"> {
 }
 
 /**
- * A token that is a path segment of the node's URL: `https://host/<token>` and `wss://host/ws/<token>`.
+ * Authenticates with a token in the path of the node's URL: `https://host/<token>` and
+ * `wss://host/ws/<token>`.
  *
- * @param token - The token alone (`auth_key` of the node's details), not a whole URL.
- * @returns the credential, for `node` alone.
- * @throws NodeAccessError `INVALID_ARGUMENT` if it is empty, or contains a slash or white space.
+ * @param token - Only the token (`auth_key` in the node's details), not the whole URL.
+ * @returns the credential, accepted by `node` only.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if the token is empty, or contains a slash or whitespace.
  *
  * @example
  * ```ts
@@ -112,12 +123,12 @@ export function urlToken(token: string | Secret): Credential<"url-token"> {
 }
 
 /**
- * A user name and a password, sent as HTTP basic authentication. They are encoded, not encrypted.
+ * Authenticates with a username and password, sent as HTTP basic authentication: encoded, not encrypted.
  *
- * @param username - `auth_username` of the node's details; has no colon.
- * @param password - `auth_password` of the node's details.
- * @returns the credential, for `node` alone.
- * @throws NodeAccessError `INVALID_ARGUMENT` if one is empty or the user name has a colon.
+ * @param username - `auth_username` in the node's details. It must not contain a colon.
+ * @param password - `auth_password` in the node's details.
+ * @returns the credential, accepted by `node` only.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if either is empty, or the username contains a colon.
  *
  * @example
  * ```ts
@@ -137,11 +148,11 @@ export function basic(username: string | Secret, password: string | Secret): Cre
 }
 
 /**
- * An API key that is the first path segment of a beacon endpoint.
+ * Authenticates with an API key as the first path segment of a beacon endpoint.
  *
- * @param key - The key alone, not a whole URL.
- * @returns the credential, for `beacon` alone.
- * @throws NodeAccessError `INVALID_ARGUMENT` if it is empty, or contains a slash or white space.
+ * @param key - Only the key, not the whole URL.
+ * @returns the credential, accepted by `beacon` only.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if the key is empty, or contains a slash or whitespace.
  *
  * @example
  * ```ts
@@ -157,11 +168,12 @@ export function pathKey(key: string | Secret): Credential<"path-key"> {
 }
 
 /**
- * A token that travels as gRPC metadata `x-token`.
+ * Authenticates gRPC calls with a token, sent as the metadata `x-token`.
  *
  * @param token - The token.
- * @returns the credential, for `grpc` alone.
- * @throws NodeAccessError `INVALID_ARGUMENT` if it is empty or has characters that metadata cannot carry.
+ * @returns the credential, accepted by `grpc` only.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if the token is empty or has characters that are
+ * invalid in metadata.
  *
  * @example
  * ```ts
@@ -190,21 +202,21 @@ function credential<Kind extends CredentialKind>(
   return {
     kind,
     secrets: secrets.map((secret) => new Secret(secret)),
-    attach: (surface, url, shown) => {
+    attach: (surface, url, endpoint) => {
       const accepted = acceptedCredentials[surface];
       if (!accepted.includes(kind)) {
         throw new NodeAccessError(
           "CREDENTIAL_NOT_ACCEPTED",
-          `credential: ${surface} does not take ${kind}, only ${accepted.join(" or ") || "none"}`,
+          `credential: ${surface} does not accept ${kind}, only ${accepted.join(" or ") || "none"}`,
           { surface, kind, accepted },
         );
       }
       if (!/^(http|ws)s:/.test(url) && !isLoopback(new URL(url).hostname)) {
-        const expected = shown.replace(/:.*/, "s://");
+        const expected = endpoint.replace(/:.*/, "s://");
         throw new NodeAccessError(
           "INSECURE_ENDPOINT",
-          `endpoint: the credential needs ${expected}, not ${shown}`,
-          { endpoint: shown, expected },
+          `endpoint: a credential needs ${expected}, not ${endpoint}`,
+          { endpoint, expected },
         );
       }
       return { url: url + path, headers };

@@ -1,9 +1,9 @@
 /**
- * Names a value in an error: a short text, a number and the like as they are, and anything else by its kind. Never throws,
- * whatever the value is. Not for secrets.
+ * Describes a value for an error message: short strings and numbers as they are,
+ * anything else by its type. Never throws. Not for secrets.
  *
- * @param value - What a caller gave.
- * @returns such as `"GTC"`, `1.5`, `undefined`, `a list`.
+ * @param value - The value that a caller passed.
+ * @returns a description such as `"GTC"`, `1.5`, `undefined` or `a list`.
  *
  * @example
  * ```ts

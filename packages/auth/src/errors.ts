@@ -1,22 +1,23 @@
 /**
- * Every way in which a call or its preparation can fail, by code, with what each error's `context` holds.
+ * The `context` of each error, by `code`: every way in which a call can fail.
  *
- * `endpoint` is always the shown form (`https://host/***`); `operation` is the method's wire name or operation id.
+ * `endpoint` never contains secrets (`https://host/***`). `operation` is the method's wire name or
+ * operation id.
  */
 export interface ErrorContexts {
   /** An argument, option or credential is malformed. Nothing was sent. */
   INVALID_ARGUMENT: { path: string; expected: string; received: string };
-  /** The surface does not take this kind of credential. Nothing was sent. */
+  /** The surface does not accept this kind of credential. Nothing was sent. */
   CREDENTIAL_NOT_ACCEPTED: { surface: string; kind: string; accepted: readonly string[] };
-  /** A credential would travel unencrypted to another machine. Nothing was sent. */
+  /** The credential would be sent unencrypted to another machine. Nothing was sent. */
   INSECURE_ENDPOINT: { endpoint: string; expected: string };
-  /** The server refused the credential (HTTP 401 or 403, gRPC UNAUTHENTICATED or PERMISSION_DENIED). */
+  /** The server rejected the credential (HTTP 401 or 403, gRPC UNAUTHENTICATED or PERMISSION_DENIED). */
   CREDENTIAL_REFUSED: { endpoint: string; operation: string; status: number; body: string };
-  /** The request provably never left: no connection, name not found, TLS refused. */
+  /** The request provably never left: connection refused, host not found, TLS handshake failed. */
   NOT_SENT: { endpoint: string; operation: string; reason: string };
-  /** The request may have been received, and no whole answer came. */
+  /** The request may have reached the server, but no complete response arrived. */
   UNANSWERED: { endpoint: string; operation: string; reason: string };
-  /** An HTTP status that says the call failed. `retryAfter` is in milliseconds. */
+  /** The server responded with an HTTP error status. `retryAfter` is in milliseconds. */
   HTTP_STATUS: {
     endpoint: string;
     operation: string;
@@ -25,8 +26,9 @@ export interface ErrorContexts {
     retryAfter?: number | undefined;
   };
   /**
-   * The node answered with a JSON-RPC error: its code, message and data as they came. A message is cut after 65,536 characters; data of
-   * more than 1 MiB as JSON becomes `[redacted]`. `retryAfter` is in milliseconds.
+   * The node returned a JSON-RPC error: its code, message and data, unchanged except for redacted
+   * secrets. Messages are truncated after 65,536 characters; data of more than 1 MiB as JSON
+   * becomes `[redacted]`. `retryAfter` is in milliseconds.
    */
   JSON_RPC_ERROR: {
     endpoint: string;
@@ -37,13 +39,22 @@ export interface ErrorContexts {
     status?: number;
     retryAfter?: number | undefined;
   };
-  /** The answer was readable but is not an answer to this call: wrong, missing or repeated id, wrong shape. */
+  /**
+   * The response can be parsed but does not belong to this call: wrong, missing or duplicate id,
+   * wrong shape.
+   */
   INVALID_RESPONSE: { endpoint: string; operation: string; reason: string; received: string };
-  /** The answer could not be read: not JSON, not UTF-8, an encoding that was not asked for. */
+  /**
+   * The response cannot be decoded: not JSON, not UTF-8, or in a content encoding that was not
+   * requested.
+   */
   UNDECODABLE_BODY: { endpoint: string; operation: string; reason: string; received: string };
-  /** The answer is larger than `limit` bytes; `option` names what raises the limit. */
+  /** The response is larger than `limit` bytes. Raise the option named in `option`. */
   RESPONSE_TOO_LARGE: { endpoint: string; operation: string; limit: number; option: string };
-  /** `option` says which deadline passed; `sent` whether the request may have reached the server. */
+  /**
+   * The deadline named in `option` passed. `sent` says whether the request may have reached the
+   * server.
+   */
   TIMEOUT: {
     endpoint: string;
     operation: string;
@@ -51,13 +62,16 @@ export interface ErrorContexts {
     milliseconds: number;
     sent: boolean;
   };
-  /** The caller's signal ended the call; `sent` says whether the request may have reached the server. */
+  /**
+   * The caller's signal aborted the call. `sent` says whether the request may have reached the
+   * server.
+   */
   ABORTED: { operation: string; sent: boolean };
-  /** The trading venue answered HTTP 200 with `status: "err"`; `response` is its text. */
+  /** The trading venue responded with HTTP 200 and `status: "err"`. `response` is its text. */
   VENUE_ERROR: { endpoint: string; operation: string; response: unknown };
   /**
-   * A gRPC status other than OK. `details` is the server's text, `statusDetails` what it sent as `grpc-status-details-bin`, in
-   * base64.
+   * The server returned a gRPC status other than OK. `details` is its text, `statusDetails` its
+   * `grpc-status-details-bin` metadata in base64.
    */
   GRPC_STATUS: {
     endpoint: string;
@@ -66,17 +80,20 @@ export interface ErrorContexts {
     details: string;
     statusDetails?: string;
   };
-  /** More than `limit` notifications waited for a subscription's consumer; `option` names what raises the limit. */
+  /**
+   * The consumer of a subscription is too slow: more than `limit` notifications wait.
+   * Raise the option named in `option`.
+   */
   SUBSCRIPTION_OVERFLOW: { endpoint: string; operation: string; limit: number; option: string };
-  /** The client, subscription or connection was closed while, or before, the call was made. */
+  /** The client, subscription or connection was closed before or during the call. */
   CLOSED: { endpoint: string; operation: string; reason: string };
 }
 
-/** Why one attempt of a call failed. */
+/** One failed attempt of a call. */
 export interface FailedAttempt {
-  /** 1 for the first. */
+  /** The number of the attempt, from 1. */
   readonly attempt: number;
-  /** The code of its error; none if middleware threw something else. */
+  /** The code of its error. Absent if middleware threw something else. */
   readonly code?: ErrorCode;
   /** The message of its error. */
   readonly message: string;
@@ -89,8 +106,9 @@ export type ErrorCode = keyof ErrorContexts;
 const brand: unique symbol = Symbol.for("@node-access/error");
 
 /**
- * The one error class of all Node Access packages: a stable string {@link NodeAccessError.code}, a typed
- * {@link NodeAccessError.context} for that code, and a message that says what to do. No secret is in any part of it.
+ * The error class of all Node Access packages: a stable {@link NodeAccessError.code},
+ * a {@link NodeAccessError.context} typed by that code, and a message that says how to fix the
+ * problem. No part of it contains a secret.
  *
  * @example
  * ```ts
@@ -103,13 +121,19 @@ const brand: unique symbol = Symbol.for("@node-access/error");
  * ```
  */
 export class NodeAccessError<Code extends ErrorCode = ErrorCode> extends Error {
-  /** What went wrong, for programs: never changes within a major version. */
+  /** What went wrong, for programs. Codes don't change within a major version. */
   declare readonly code: Code;
-  /** Facts about the failure, by code. */
+  /** Details of the failure. Their type depends on the code. */
   declare readonly context: ErrorContexts[Code];
-  /** Identifies the call: sent to the server as `x-request-id`, except by browsers. None if the call was not even begun. */
+  /**
+   * Identifies the call; sent to the server as `x-request-id`, except by browsers.
+   * Absent if the call did not start.
+   */
   declare readonly requestId?: string;
-  /** What the server responded to the last attempt, if it did: its status and headers, which may hold an id of its own. */
+  /**
+   * Status and headers of the server's last response, if there was one. The headers may include the
+   * server's own request id.
+   */
   declare readonly response?: {
     readonly status?: number;
     readonly headers: Readonly<Record<string, string>>;
@@ -122,33 +146,37 @@ export class NodeAccessError<Code extends ErrorCode = ErrorCode> extends Error {
   }
 
   /**
-   * @param code - One of {@link ErrorContexts}' keys.
-   * @param message - What was wrong, where, what was expected, and how to fix it. Must hold no secret.
-   * @param context - The code's facts. Must hold no secret.
-   * @param options - `cause`: an error that holds no secret (see `safeCause`).
+   * @param code - A key of {@link ErrorContexts}.
+   * @param message - What was wrong, where, what was expected, and how to fix it.
+   * Must not contain secrets.
+   * @param context - The details for this code. Must not contain secrets.
+   * @param options - `cause`: an error without secrets (see `safeCause`).
    */
   constructor(code: Code, message: string, context: ErrorContexts[Code], options?: ErrorOptions) {
-    // A server's text may be as long as a response; the context holds all of it.
+    // A server's text may be as long as a response. The context has the complete text.
     super(message.slice(0, 2_000), options);
     this.code = code;
     this.context = context;
   }
 
-  /** @returns name, code, message, context and cause as plain JSON values; a bigint becomes its decimal digits. */
+  /**
+   * @returns name, code, message, context and cause as plain JSON values. A bigint becomes a string
+   * of digits.
+   */
   toJSON(): Record<string, unknown> {
     const { name, message, context, cause } = this;
     const facts = { name, message, ...(this as object), cause };
     try {
       return plain(facts);
     } catch {
-      // What a server sent may nest deeper than the stack allows.
+      // A server's data may be nested too deeply for the stack.
       const deep = "data" in context ? "data" : "response";
       return plain({ ...facts, context: { ...context, [deep]: "[nested deeper]" } });
     }
   }
 }
 
-/** A copy that JSON can hold. */
+/** Copies a value into plain JSON values. */
 function plain(value: object): Record<string, unknown> {
   return JSON.parse(JSON.stringify(value, plainMember));
 }
@@ -159,17 +187,18 @@ function plainMember(_: string, value: unknown): unknown {
 }
 
 /**
- * Tells whether a value is a {@link NodeAccessError}, of one code if given. Works across copies of the package.
+ * Checks whether a value is a {@link NodeAccessError}, optionally with a certain code.
+ * Works across copies of the package.
  *
- * @param error - Anything that was thrown.
- * @param code - The code it must have; any if omitted.
- * @returns whether it is one; narrows `error.context` to the code's.
+ * @param error - Any thrown value.
+ * @param code - The required code. Default: any.
+ * @returns whether it matches; narrows `error.context` to the type of that code.
  *
  * @example
  * ```ts
  * import { isNodeAccessError } from "@node-access/auth";
  *
- * export function waitOf(error: unknown): number | undefined {
+ * export function retryAfter(error: unknown): number | undefined {
  *   return isNodeAccessError(error, "HTTP_STATUS") ? error.context.retryAfter : undefined; // milliseconds
  * }
  * ```
@@ -183,12 +212,12 @@ export function isNodeAccessError<Code extends ErrorCode = ErrorCode>(
 }
 
 /**
- * Builds an `INVALID_ARGUMENT` error in the one wording used everywhere.
+ * Creates an `INVALID_ARGUMENT` error with consistent wording.
  *
- * @param path - Which argument, as the caller wrote it: `endpoint`, `params[0]`.
- * @param expected - The accepted form.
- * @param received - What kind of value came; never the value of something secret.
- * @returns the error, to be thrown.
+ * @param path - The argument, as the caller knows it: `endpoint`, `params[0]`.
+ * @param expected - What was expected.
+ * @param received - What was received instead. Never pass a secret value.
+ * @returns the error to throw.
  *
  * @example
  * ```ts
@@ -212,12 +241,12 @@ export function invalidArgument(
 }
 
 /**
- * Rebuilds a platform's error as one that can be shown: its name, code and redacted message, nothing else. Platform
- * errors carry URLs and headers in properties that inspection prints.
+ * Copies only the name, code and redacted message of a platform error, so it is safe to log.
+ * Platform errors contain URLs and headers in properties that inspection prints.
  *
- * @param error - What the platform threw.
+ * @param error - The error from the platform.
  * @param redact - Removes known secrets from text.
- * @returns the error, to be given as another one's `cause`.
+ * @returns the error to use as a `cause`.
  *
  * @example
  * ```ts
@@ -229,9 +258,9 @@ export function invalidArgument(
  */
 export function safeCause(error: unknown, redact: (text: string) => string): Error {
   const { name = "Error", message = error, code } = Object(error) as Record<string, string | number>;
-  const shown = (value: unknown): string => redact(String(value));
-  return Object.assign(new Error(shown(message)), {
-    name: shown(name),
-    ...(code && { code: typeof code === "number" ? code : shown(code) }),
+  const safe = (value: unknown): string => redact(String(value));
+  return Object.assign(new Error(safe(message)), {
+    name: safe(name),
+    ...(code && { code: typeof code === "number" ? code : safe(code) }),
   });
 }

@@ -1,8 +1,8 @@
 /**
- * Tells whether a host is this machine itself, where a credential needs no encryption.
+ * Checks whether a host is the local machine, to which credentials may be sent unencrypted.
  *
- * @param hostname - As `URL.hostname` gives it: IPv6 in brackets.
- * @returns whether it is `localhost`, a name under it, 127.0.0.0/8 or ::1.
+ * @param hostname - The host as in `URL.hostname`: IPv6 addresses in brackets.
+ * @returns whether it is `localhost`, a subdomain of it, in 127.0.0.0/8, or ::1.
  *
  * @example
  * ```ts

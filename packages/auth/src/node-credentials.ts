@@ -2,9 +2,9 @@ import { basic, type Credential, urlToken } from "./credentials.ts";
 import { invalidArgument } from "./errors.ts";
 import type { Secret } from "./secret.ts";
 
-/** The part of a management Node record that holds its credentials. Source: interface, Node `details`. */
+/** The credentials in a Node record of the management API. Source: interface, Node `details`. */
 export interface NodeWithCredentials {
-  /** The credentials, which the API returns to the node's owner alone. */
+  /** The credentials. The API returns them only to the node's owner. */
   readonly details: {
     readonly auth_key?: string | Secret;
     readonly auth_username?: string | Secret;
@@ -13,11 +13,11 @@ export interface NodeWithCredentials {
 }
 
 /**
- * The URL token of a node, from its management record.
+ * Returns a node's URL token as a credential, from the node's management record.
  *
- * @param node - A Node record as the management API returns it to its owner.
- * @returns the credential, for the node's HTTPS and WebSocket endpoints.
- * @throws NodeAccessError `INVALID_ARGUMENT` if the record has no `details`, or no `auth_key` in them.
+ * @param node - A Node record as the management API returns it to the node's owner.
+ * @returns the credential for the node's HTTPS and WebSocket endpoints.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if `details` or `details.auth_key` is missing.
  *
  * @example
  * ```ts
@@ -36,11 +36,12 @@ export function urlTokenOf(node: NodeWithCredentials): Credential<"url-token"> {
 }
 
 /**
- * The user name and password of a node, from its management record.
+ * Returns a node's username and password as a credential, from the node's management record.
  *
- * @param node - A Node record as the management API returns it to its owner.
- * @returns the credential, for the node's HTTPS and WebSocket endpoints.
- * @throws NodeAccessError `INVALID_ARGUMENT` if the record lacks `details`, or they lack `auth_username` or `auth_password`.
+ * @param node - A Node record as the management API returns it to the node's owner.
+ * @returns the credential for the node's HTTPS and WebSocket endpoints.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if `details`, `details.auth_username` or
+ * `details.auth_password` is missing.
  *
  * @example
  * ```ts
@@ -59,7 +60,7 @@ export function basicOf(node: NodeWithCredentials): Credential<"basic"> {
   return basic(auth_username, auth_password);
 }
 
-/** The type promises them; what a server answers may have any form. */
+/** The type promises `details`, but a server's response may be anything. */
 function detailsOf(node: Partial<NodeWithCredentials> | undefined): NodeWithCredentials["details"] {
   if (!node?.details) throw missing("details");
   return node.details;

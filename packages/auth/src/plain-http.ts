@@ -2,11 +2,13 @@ import type { Credential, CredentialKind } from "./credentials.ts";
 import { invalidArgument } from "./errors.ts";
 
 /**
- * Lets a credential travel unencrypted to another machine, over `http://` or `ws://`: anyone between this machine and the node can
- * read it and use it. For private networks whose every machine you trust; a credential alone is refused there.
+ * Allows a credential to be sent unencrypted to another machine, over `http://` or `ws://`.
+ * Anyone between this machine and the node can read and use it. Only for private networks in which
+ * you trust every machine.
  *
- * @param credential - One that is at hand. With `refreshing`, wrap what its function returns.
- * @returns the credential, for the same surface.
+ * @param credential - A fixed credential. With `refreshing`, wrap the credential that your function
+ * returns.
+ * @returns the credential, accepted by the same surface.
  *
  * @example
  * ```ts
@@ -19,14 +21,12 @@ export function dangerouslySendOverPlainHttp<Kind extends CredentialKind>(
   credential: Credential<Kind>,
 ): Credential<Kind> {
   const { kind, secrets } = Object(credential) as Credential<Kind>;
-  if (!credential?.attach)
-    throw invalidArgument("credential", "urlToken(...) or its like", typeof credential);
+  if (!credential?.attach) throw invalidArgument("credential", "urlToken(...) or similar", typeof credential);
   return {
     kind,
     secrets,
-    isPlain: true,
-    attach(surface, url, shown) {
-      const wire = credential.attach(surface, url.replace(/^(http|ws):/, "$1s:"), shown);
+    attach(surface, url, endpoint) {
+      const wire = credential.attach(surface, url.replace(/^(http|ws):/, "$1s:"), endpoint);
       return { ...wire, url: url.replace(/:.*/s, "") + wire.url.replace(/^\w+/, "") };
     },
   };

@@ -1,20 +1,24 @@
-/** Fragments of a secret are hidden from this length on: in random hex, such as a hash, shorter ones occur by chance. */
+/**
+ * The shortest fragment of a secret that is redacted. Shorter ones occur by chance in hashes and
+ * other hex data.
+ */
 const FRAGMENT = 8;
 
-/** What stands between words. */
+/** Characters that separate words. */
 const SEPARATOR = /[\s"'<>/]/;
 
-/** A character as servers escape it: in JSON, in a URL once or more often, in HTML by its number or name. */
+/** Escape sequences: of JSON, of URLs (also encoded repeatedly), and of HTML by number or name. */
 const ESCAPE = /\\u([\da-f]{4})|%(?:25)*([2-7][\da-f])|&#x([\da-f]+);|&#(\d+);|&\w+;/gi;
 
 /**
- * Creates a function that hides secrets in text which a server or platform wrote. It replaces every word that contains a secret
- * with `[redacted]`, or the whole text if the secret itself is more than one word. It finds secrets escaped (JSON, URL, HTML), in hex,
- * base64 and base64url, and in upper and lower case. It also finds fragments of 8 characters or more, because the text may
- * have been truncated inside a secret.
+ * Creates a function that redacts secrets in text that a server or the platform wrote.
+ * It replaces every word that contains a secret with `[redacted]`, or the whole text if the secret
+ * itself has several words. It finds secrets that are escaped (JSON, URL, HTML), in hex,
+ * base64 or base64url, and in upper or lower case. It also finds fragments of 8 characters or more,
+ * because the text may have been truncated inside a secret.
  *
- * @param secrets - What must not be shown.
- * @returns the function; it returns the text unchanged if there is no secret in it.
+ * @param secrets - The values to redact.
+ * @returns a function that returns the redacted text, or the text unchanged if it contains no secret.
  *
  * @example
  * ```ts
@@ -41,27 +45,33 @@ export function redactor(secrets: readonly string[]): (text: string) => string {
   };
 }
 
-/** All fragments of the secrets, in each encoding, by their length. A secret that is shorter than a fragment stays whole. */
+/**
+ * All fragments of the secrets in each encoding, by length. A secret shorter than a fragment is
+ * kept whole.
+ */
 function fragmentsOf(secrets: readonly string[]): Map<number, Set<string>> {
   const found = new Map<number, Set<string>>();
   for (const secret of secrets) {
     const bytes = new TextEncoder().encode(secret);
     const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0"));
     const forms = [secret, hex.join(""), `%${hex.join("%")}`];
-    // A longer text in base64 holds the secret in one of three alignments.
+    // In a longer base64 text, the secret has one of three alignments.
     for (const before of ["", "\0", "\0\0"]) forms.push(btoa(before + String.fromCharCode(...bytes)));
     for (const form of forms.map(normalize))
       for (let at = 0; at < 1 || at + FRAGMENT <= form.length; at += 1) {
         const fragment = form.slice(at, at + FRAGMENT);
         const { length } = fragment;
-        // Nothing is left of a secret that has only characters which are not compared.
+        // Empty if the secret consists only of characters that `normalize` removes.
         if (length) found.set(length, (found.get(length) ?? new Set()).add(fragment));
       }
   }
   return found;
 }
 
-/** A text as it is compared: without escapes and quotes, in lower case, base64url as base64. */
+/**
+ * Prepares text for comparison: resolves escapes, removes quotes, lower-cases,
+ * and converts base64url to base64.
+ */
 function normalize(text: string): string {
   return text
     .replace(ESCAPE, (_, json?: string, percent?: string, hex?: string, decimal?: string) =>

@@ -10,20 +10,21 @@ import { invalidArgument, isNodeAccessError, NodeAccessError, safeCause } from "
 import { redactor } from "./redactor.ts";
 import type { Secret } from "./secret.ts";
 
-/** Former credentials whose secrets are still kept out of errors. */
-const REMEMBERED = 256;
+/** How many former credentials stay redacted in errors. */
+const MAX_KNOWN = 256;
 
 /**
- * A credential that is provided when it is needed, and again when the server refuses it with HTTP 401 or gRPC
- * UNAUTHENTICATED: for tokens that expire. A refused call was not executed, so that it is sent once more, also a write; calls
- * that are refused at the same time share one new credential. If that is refused too, the call fails with
- * `CREDENTIAL_REFUSED`.
+ * Authenticates with tokens that expire: your function provides the credential for the first call,
+ * and a new one when the server rejects it with HTTP 401 or gRPC UNAUTHENTICATED.
+ * A rejected call was not executed, so it is sent once more, even if it is a write.
+ * Calls that are rejected at the same time share one new credential. If the new one is rejected
+ * too, the call fails with `CREDENTIAL_REFUSED`.
  *
- * It may be given to several clients. `callOnce` refuses it with `INVALID_ARGUMENT`.
+ * You can pass it to several clients. `callOnce` does not support it and throws `INVALID_ARGUMENT`.
  *
- * @param provide - Gives the credential to use from now on. What it throws fails the call with `NOT_SENT`, which is tried
- * again, like all that did not leave. It should show no secret in what it throws.
- * @returns what clients take as `credential`.
+ * @param provide - Returns the credential to use from now on. If it throws, the call fails with
+ * `NOT_SENT`, which is retried. Don't put secrets into what it throws.
+ * @returns the credential, accepted by the same clients as the provided one.
  *
  * @example
  * ```ts
@@ -41,48 +42,48 @@ const REMEMBERED = 256;
 export function refreshing<Kind extends CredentialKind>(
   provide: () => Promise<Credential<Kind>>,
 ): Credential<Kind> {
-  /** All credentials so far, by their secrets: a provider may return the same ones again. */
+  /** All credentials so far, by their secrets, because `provide` may return the same credential again. */
   const known = new Map<string, { secrets: readonly Secret[]; hide: (text: string) => string }>();
   const remember = ({ secrets }: Credential): void => {
     const values = secrets.map((secret) => secret.reveal());
     const key = values.join("\n");
     if (!known.has(key)) known.set(key, { secrets, hide: redactor(values) });
     const [oldest = ""] = known.keys();
-    if (known.size > REMEMBERED) known.delete(oldest);
+    if (known.size > MAX_KNOWN) known.delete(oldest);
   };
   let current: Credential<Kind> | undefined;
-  let asking: Promise<Credential<Kind>> | undefined;
+  let pending: Promise<Credential<Kind>> | undefined;
 
-  const ask = async (): Promise<Credential<Kind>> => {
+  const request = async (): Promise<Credential<Kind>> => {
     const provided = await provide();
     remember(provided);
     current = provided;
     return provided;
   };
-  /** Gives the present credential, or a new one in place of that which was refused. */
-  const obtain = async (refused: Credential | undefined): Promise<Credential<Kind>> => {
-    if (current && current !== refused) return current;
-    asking ??= ask().finally(() => (asking = undefined));
-    return asking;
+  /** Returns the current credential, or a new one if the current one was rejected. */
+  const obtain = async (rejected: Credential | undefined): Promise<Credential<Kind>> => {
+    if (current && current !== rejected) return current;
+    pending ??= request().finally(() => (pending = undefined));
+    return pending;
   };
   const redact = (text: string): string =>
-    Array.from(known.values()).reduce((shown, { hide }) => hide(shown), text);
+    Array.from(known.values()).reduce((redacted, { hide }) => hide(redacted), text);
 
   return {
     get kind() {
-      // Known when it has been provided. What a surface accepts is checked then.
+      // Undefined until the first credential is provided, which checks whether the surface accepts it.
       return current?.kind as Kind;
     },
     get secrets() {
       return Array.from(known.values()).flatMap(({ secrets }) => secrets);
     },
-    attach(surface, url, shown) {
+    attach(surface, url, endpoint) {
       const credentials = new WeakMap<Wire, Credential>();
       const wires = new WeakMap<Credential, Wire>();
-      const renew = async (target: RenewalTarget, refused?: Wire): Promise<Wire> => {
+      const renew = async (target: RenewalTarget, rejected?: Wire): Promise<Wire> => {
         try {
-          const credential = await obtain(refused && credentials.get(refused));
-          const wire = wires.get(credential) ?? credential.attach(surface, url, shown);
+          const credential = await obtain(rejected && credentials.get(rejected));
+          const wire = wires.get(credential) ?? credential.attach(surface, url, endpoint);
           wires.set(credential, wire);
           credentials.set(wire, credential);
           return wire;
@@ -91,18 +92,19 @@ export function refreshing<Kind extends CredentialKind>(
         }
       };
       return {
-        // Who sends requests must do so by `carry` or `renewing`: without them it would go without a credential.
+        // Requests must be sent with `sender` or `renew`. Otherwise, they would go out without a
+        // credential.
         get url(): string {
           throw invalidArgument(
             "credential",
-            "one at hand, such as urlToken(...), for this call",
+            "a fixed credential, such as urlToken(...), for this call",
             "refreshing(...)",
           );
         },
         headers: {},
         redact: (others) => (text) => others(redact(text)),
-        carry: carrying(renew),
-        renewing: renewing(renew),
+        sender: createSenders(renew),
+        renew: createRenewal(renew),
       };
     },
   };
@@ -110,28 +112,28 @@ export function refreshing<Kind extends CredentialKind>(
 
 type Renew = (target: RenewalTarget, refused?: Wire) => Promise<Wire>;
 
-/** Makes what sends requests with the present credential. */
-function carrying(renew: Renew): NonNullable<Wire["carry"]> {
-  return <Sent, Got extends { readonly status: number }>(open: (wire: Wire) => RequestSender<Sent, Got>) => {
-    let opened: { readonly wire: Wire; readonly sender: RequestSender<Sent, Got> } | undefined;
-    const senderOf = (wire: Wire): RequestSender<Sent, Got> => {
+/** Creates the function that makes a {@link RequestSender} use the current credential. */
+function createSenders(renew: Renew): NonNullable<Wire["sender"]> {
+  return <Req, Res extends { readonly status: number }>(open: (wire: Wire) => RequestSender<Req, Res>) => {
+    let opened: { readonly wire: Wire; readonly sender: RequestSender<Req, Res> } | undefined;
+    const senderOf = (wire: Wire): RequestSender<Req, Res> => {
       if (opened?.wire === wire) return opened.sender;
-      // Lets what is in flight on the former one end.
+      // Requests in flight still complete.
       void opened?.sender.close();
       opened = { wire, sender: open(wire) };
       return opened.sender;
     };
-    const send = async (request: Sent, attempt: SendingAttempt): Promise<Got> => {
+    const send = async (request: Req, attempt: SendingAttempt): Promise<Res> => {
       const wire = await renew(attempt);
       const response = await senderOf(wire).send(request, attempt);
       if (response.status !== 401) return response;
-      // Refused, so that it was not executed.
+      // A rejected request was not executed.
       attempt.sent = false;
       return senderOf(await renew(attempt, wire)).send(request, attempt);
     };
     return {
-      send: (request: Sent, attempt: SendingAttempt): Promise<Got> =>
-        new Promise<Got>((resolve, reject) => {
+      send: (request: Req, attempt: SendingAttempt): Promise<Res> =>
+        new Promise<Res>((resolve, reject) => {
           attempt.onCancel(reject);
           send(request, attempt).then(resolve, reject);
         }),
@@ -140,22 +142,23 @@ function carrying(renew: Renew): NonNullable<Wire["carry"]> {
   };
 }
 
-function renewing(renew: Renew): NonNullable<Wire["renewing"]> {
+/** Creates the function that repeats an action with a new credential if the current one is rejected. */
+function createRenewal(renew: Renew): NonNullable<Wire["renew"]> {
   return async (use, target) => {
     const wire = await renew(target);
     try {
       const outcome = await use(wire);
-      // A socket that did not open is told by a function that makes the error.
-      if (typeof outcome !== "function" || !isRefusal(outcome({ ...target, sent: false }))) return outcome;
+      // For a WebSocket that did not open, the outcome is a function that creates the error.
+      if (typeof outcome !== "function" || !isRejection(outcome({ ...target, sent: false }))) return outcome;
     } catch (error) {
-      if (!isRefusal(error)) throw error;
+      if (!isRejection(error)) throw error;
     }
     return use(await renew(target, wire));
   };
 }
 
-/** HTTP 401, or gRPC UNAUTHENTICATED (16). */
-function isRefusal(error: unknown): boolean {
+/** Whether the server rejected the credential: HTTP 401, or gRPC UNAUTHENTICATED (16). */
+function isRejection(error: unknown): boolean {
   return (
     isNodeAccessError(error, "CREDENTIAL_REFUSED") &&
     (error.context.status === 401 || error.context.status === 16)
@@ -169,6 +172,6 @@ function notProvided(
 ): NodeAccessError<"NOT_SENT"> {
   const cause = safeCause(error, redact);
   const reason = `no credential was provided: ${cause.message}`;
-  const text = `${name} at ${endpoint}: could not be sent: ${reason}`;
+  const text = `${name} at ${endpoint}: not sent: ${reason}`;
   return new NodeAccessError("NOT_SENT", text, { endpoint, operation: name, reason }, { cause });
 }

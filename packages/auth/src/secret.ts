@@ -1,8 +1,9 @@
-// What Node's util.inspect, and so console.log, asks an object for.
+// Node's util.inspect, and therefore console.log, calls the method of this name.
 const inspect: unique symbol = Symbol.for("nodejs.util.inspect.custom");
 
 /**
- * A text that is shown as `[redacted]` by string conversion, JSON and inspection, and only given by {@link Secret.reveal}.
+ * Holds a string that prints as `[redacted]` in strings, JSON and inspection.
+ * {@link Secret.reveal} returns the actual value.
  *
  * @example
  * ```ts
@@ -15,13 +16,13 @@ const inspect: unique symbol = Symbol.for("nodejs.util.inspect.custom");
 export class Secret {
   readonly #value: string;
 
-  /** @param value - The text to keep. */
+  /** @param value - The secret value. */
   constructor(value: string) {
     this.#value = value;
     Object.defineProperty(this, inspect, { value: this.toString });
   }
 
-  /** @returns the text itself. The caller must keep it out of logs and errors. */
+  /** @returns the secret value. Keep it out of logs and errors. */
   reveal(): string {
     return this.#value;
   }

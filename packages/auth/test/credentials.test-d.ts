@@ -16,22 +16,22 @@ authorize("beacon", "https://h", pathKey("k"));
 authorize("grpc", "https://h", xToken("t"));
 authorize("exchange", "https://h");
 
-// @ts-expect-error a bearer is not accepted for node requests
+// @ts-expect-error nodes do not accept bearer tokens
 authorize("node", "https://h", bearer("k"));
-// @ts-expect-error only an API key as bearer is accepted by the management API
+// @ts-expect-error the management API accepts only API keys as bearer tokens
 authorize("management", "https://h", urlToken("t"));
-// @ts-expect-error the beacon endpoint takes its key in the path
+// @ts-expect-error beacon endpoints accept only keys in the path
 authorize("beacon", "https://h", basic("u", "p"));
-// @ts-expect-error gRPC takes an x-token
+// @ts-expect-error gRPC accepts only x-tokens
 authorize("grpc", "https://h", pathKey("k"));
-// @ts-expect-error the exchange takes a signature in the body, and no credential
+// @ts-expect-error the exchange accepts no credential: requests are signed
 authorize("exchange", "https://h", bearer("k"));
-// @ts-expect-error a WebSocket is a node's
+// @ts-expect-error only nodes have WebSocket endpoints
 authorizeWebSocket("wss://h", xToken("t"));
 
 export function narrowed(error: unknown): number | undefined {
   if (isNodeAccessError(error, "TIMEOUT")) return error.context.milliseconds;
-  // @ts-expect-error another code's context
+  // @ts-expect-error this code's context has no milliseconds
   if (isNodeAccessError(error, "ABORTED")) return error.context.milliseconds;
   return undefined;
 }

@@ -62,7 +62,7 @@ describe("authorize", () => {
     });
   });
 
-  it("takes an endpoint without a credential as it is, over plain HTTP too", () => {
+  it("uses an endpoint without a credential as given, also over plain HTTP", () => {
     expect(authorize("node", "http://node.example/eth").reveal().url).toBe("http://node.example/eth");
   });
 });
@@ -83,12 +83,12 @@ describe("authorizeWebSocket", () => {
     expect(headers).toEqual({ authorization: "Basic dXNlcjpwYXNz" });
   });
 
-  it("takes an endpoint without a credential as it is", () => {
+  it("uses an endpoint without a credential as given", () => {
     expect(authorizeWebSocket("ws://127.0.0.1:8546").reveal().url).toBe("ws://127.0.0.1:8546");
   });
 });
 
-describe("a wrong pair", () => {
+describe("a credential that the surface does not accept", () => {
   it.each([
     ["management", urlToken("t")],
     ["management", basic("user", "pass")],
@@ -97,7 +97,7 @@ describe("a wrong pair", () => {
     ["beacon", urlToken("t")],
     ["exchange", bearer("k")],
     ["grpc", bearer("k")],
-  ] as const)("%s does not take $kind", (surface, credential) => {
+  ] as const)("%s rejects $kind", (surface, credential) => {
     const error = caught(() => authorize(surface, "https://host.example", credential as never));
     expect(isNodeAccessError(error, "CREDENTIAL_NOT_ACCEPTED")).toBe(true);
     expect(error).toMatchObject({ context: { surface, kind: credential.kind } });
@@ -105,7 +105,7 @@ describe("a wrong pair", () => {
 });
 
 it.each(["s3cret", { kind: "url-token" }])(
-  "a credential that is none is named, and not shown: %j",
+  "an invalid credential is named in the error, but not shown: %j",
   (none) => {
     const error = caught(() => authorize("node", "https://host.example", none as never));
     expect(error).toMatchObject({ code: "INVALID_ARGUMENT", context: { path: "credential" } });
@@ -120,7 +120,7 @@ describe("an endpoint", () => {
     "http://127.0.0.1:8545",
     "http://127.1.2.3",
     "http://[::1]:8545",
-  ])("%s may be plain HTTP with a credential", (endpoint) => {
+  ])("%s accepts a credential over plain HTTP", (endpoint) => {
     expect(authorize("node", endpoint, urlToken("t")).reveal().url).toMatch(/\/t$/);
   });
 
@@ -130,7 +130,7 @@ describe("an endpoint", () => {
     "http://localhost.example",
     "http://127.0.0.1.example",
     "http://[::2]",
-  ])("%s may not", (endpoint) => {
+  ])("%s does not", (endpoint) => {
     expect(caught(() => authorize("node", endpoint, urlToken("t")))).toMatchObject({
       code: "INSECURE_ENDPOINT",
     });
@@ -155,7 +155,7 @@ describe("an endpoint", () => {
     ["https://host.example/?apikey=hunter2", "https://..."],
     ["https://host.example:99999", "https://..."],
     ["https://host example", "https://..."],
-  ])("%j is refused, and the message names the field and the form", (endpoint, part) => {
+  ])("%j is rejected with the field and the expected form", (endpoint, part) => {
     const error = caught(() => authorize("node", endpoint)) as Error;
     expect(error).toMatchObject({ code: "INVALID_ARGUMENT", context: { path: "endpoint" } });
     expect(error.message).toContain(part);
@@ -170,21 +170,21 @@ describe("a malformed credential", () => {
     ["token that is a URL", () => urlToken("https://host.example/s3cret")],
     ["dot segment", () => pathKey("..")],
     ["line break", () => bearer("s3cret\r\nx-evil: 1")],
-    ["key that no header can carry", () => bearer("s3cret-ключ")],
-    ["token that no metadata can carry", () => xToken("s3cret-ключ")],
-    ["token with half a character", () => urlToken("s3cret\ud800")],
-    ["password with half a character", () => basic("user", "s3cret\ud800")],
+    ["key with characters that are invalid in a header", () => bearer("s3cret-ключ")],
+    ["token with characters that are invalid in metadata", () => xToken("s3cret-ключ")],
+    ["token with a lone surrogate", () => urlToken("s3cret\ud800")],
+    ["password with a lone surrogate", () => basic("user", "s3cret\ud800")],
     ["colon in user name", () => basic("s3cret:x", "p")],
     ["missing password", () => basic("user", undefined as unknown as string)],
-  ])("%s is refused without showing it", (_, make) => {
+  ])("%s is rejected without showing it", (_, make) => {
     const error = caught(make);
     expect(error).toMatchObject({ code: "INVALID_ARGUMENT" });
     expect(inspect(error)).not.toContain("s3cret");
   });
 });
 
-describe("a node's record", () => {
-  it("gives its token and its basic credentials, wrapped or not", () => {
+describe("a Node record", () => {
+  it("provides the token and basic credentials, as strings or Secrets", () => {
     const details = { auth_key: new Secret("key"), auth_username: "user", auth_password: new Secret("pass") };
     expect(authorize("node", "https://node.example", urlTokenOf({ details })).reveal().url).toMatch(/\/key$/);
     expect(authorize("node", "https://node.example", basicOf({ details })).reveal().headers).toEqual({
@@ -192,7 +192,7 @@ describe("a node's record", () => {
     });
   });
 
-  it("says which field is missing", () => {
+  it("names the missing field in the error", () => {
     expect(caught(() => urlTokenOf({ details: {} }))).toMatchObject({
       context: { path: "node.details.auth_key" },
     });
@@ -216,8 +216,8 @@ function unit(char: string): string {
   return `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 
-describe("no secret is shown", () => {
-  it("by a credential or an authorized endpoint, however inspected", () => {
+describe("secrets are redacted", () => {
+  it("in credentials and authorized endpoints, however inspected", () => {
     fc.assert(
       fc.property(secretText, (secret) => {
         const every = [
@@ -244,7 +244,7 @@ describe("no secret is shown", () => {
     );
   });
 
-  it("by text that repeats it raw, percent-encoded or in JSON", () => {
+  it("in text that repeats them raw, percent-encoded or in JSON", () => {
     fc.assert(
       fc.property(secretText, (secret) => {
         const { redact } = authorize("node", "https://node.example", urlToken(secret));
@@ -261,7 +261,7 @@ describe("no secret is shown", () => {
   });
 
   it.each(["k%y?#&<s\"ec'ret_..", "ключик-секрет", "a+b=c&d<e>f~!*'()", "pa\\ss", "𝕜𝕖𝕪-of-mine"])(
-    "by text that repeats %j as other servers escape it",
+    "in text that repeats %j as other servers escape it",
     (secret) => {
       const { redact } = authorize("node", "https://node.example", basic("someone", secret));
       const escape = (form: (char: string) => string): string => Array.from(secret, form).join("");
@@ -291,7 +291,7 @@ describe("no secret is shown", () => {
     expect(redact(String.raw`"pa\/ss\/word"`)).toBe("[redacted]");
   });
 
-  it("when a key was pasted as part of the endpoint", () => {
+  it("when the endpoint itself contains a key", () => {
     const { endpoint, redact } = authorize("node", "https://node.example/0123456789abcdef");
     expect(endpoint).toBe("https://node.example/***");
     expect(redact("no route /0123456789abcdef")).toBe("no route /[redacted]");
@@ -305,8 +305,8 @@ describe("no secret is shown", () => {
   });
 });
 
-describe("a credential that may travel over plain HTTP", () => {
-  it("does so where it is wrapped for that, on every surface", () => {
+describe("dangerouslySendOverPlainHttp", () => {
+  it("allows plain HTTP and ws:// to other machines, on surfaces that accept the credential", () => {
     const token = dangerouslySendOverPlainHttp(urlToken("s3cret-t0ken"));
     const http = authorize("node", "http://10.0.0.7:8545/path", token);
     expect(http.reveal().url).toBe("http://10.0.0.7:8545/path/s3cret-t0ken");

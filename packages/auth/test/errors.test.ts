@@ -9,7 +9,7 @@ const aborted = new NodeAccessError("ABORTED", "eth_syncing: aborted by the call
 });
 
 describe("NodeAccessError", () => {
-  it("is JSON, with its cause and with bigint as digits", () => {
+  it("serializes to JSON with its cause, and bigints as digits", () => {
     const error = new NodeAccessError(
       "JSON_RPC_ERROR",
       "eth_call: execution reverted",
@@ -31,7 +31,7 @@ describe("NodeAccessError", () => {
     });
   });
 
-  it("is known by its brand, so that another copy of the package knows it too", async () => {
+  it("is recognized by its brand, also across copies of the package", async () => {
     const specifier = "../src/errors.ts?copy";
     const copy: Pick<typeof auth, "NodeAccessError"> = await import(specifier);
     const theirs = new copy.NodeAccessError("ABORTED", "x", { operation: "x", sent: true });
@@ -41,13 +41,16 @@ describe("NodeAccessError", () => {
     expect(isNodeAccessError(theirs, "TIMEOUT")).toBe(false);
   });
 
-  it.each([undefined, null, 0, "x", {}, new Error("x"), { code: "ABORTED" }])("%j is none", (value) => {
-    expect(isNodeAccessError(value)).toBe(false);
-  });
+  it.each([undefined, null, 0, "x", {}, new Error("x"), { code: "ABORTED" }])(
+    "%j is not a NodeAccessError",
+    (value) => {
+      expect(isNodeAccessError(value)).toBe(false);
+    },
+  );
 });
 
 describe("safeCause", () => {
-  it("keeps name, code and redacted message and drops everything else", () => {
+  it("keeps the name, code and redacted message, and drops everything else", () => {
     const platform = Object.assign(new TypeError("Invalid URL: k3y"), {
       code: "ERR_INVALID_URL",
       input: "https://h/k3y",
@@ -61,13 +64,13 @@ describe("safeCause", () => {
     expect(inspect(safe, { showHidden: true, depth: null })).not.toContain("k3y");
   });
 
-  it.each([undefined, null, "text", 7])("takes %j, which is no error", (value) => {
+  it.each([undefined, null, "text", 7])("accepts %j, which is not an error", (value) => {
     expect(safeCause(value, (text) => text).message).toBe(String(value));
   });
 });
 
-describe("an error with much in it", () => {
-  it("is JSON even if its data nests deeper than the stack allows", () => {
+describe("an error with a lot of data", () => {
+  it("serializes to JSON even if its data is nested too deeply for the stack", () => {
     let data: unknown = "core";
     for (let level = 0; level < 100_000; level += 1) data = level % 2 ? [data] : { data };
     const context = { endpoint: "e", operation: "o", rpcCode: 1, rpcMessage: "m", data };
@@ -78,7 +81,7 @@ describe("an error with much in it", () => {
     });
   });
 
-  it("has a message of bounded length, and all of it in its context", () => {
+  it("limits its message, and keeps the complete text in its context", () => {
     const rpcMessage = "x".repeat(1_000_000);
     const context = { endpoint: "e", operation: "o", rpcCode: 1, rpcMessage, data: null };
     const error = new NodeAccessError("JSON_RPC_ERROR", `the node's error 1: ${rpcMessage}`, context);

@@ -33,9 +33,9 @@ const base64url = (text: string): string =>
     .replaceAll("/", "_")
     .replace(/=*$/, "");
 
-/** Ways in which a text repeats a secret, and what one of its characters is in them. */
+/** Ways in which a text can repeat a secret. */
 const encodings: readonly [string, (secret: string) => string][] = [
-  ["as it is", (text) => text],
+  ["unchanged", (text) => text],
   ["in upper case", (text) => text.toUpperCase()],
   ["in JSON", (text) => JSON.stringify(text).slice(1, -1)],
   ["in JSON in JSON", (text) => JSON.stringify(JSON.stringify(text)).slice(3, -3)],
@@ -59,22 +59,26 @@ function share(one: string, other: string, length: number): boolean {
   return false;
 }
 
-/** Whether a text shows eight letters of a secret in a row, or sixteen characters of any kind, encoded. */
+/**
+ * Whether a text shows eight letters of a secret in a row, or sixteen characters of any kind,
+ * encoded.
+ */
 function leaks(secret: string, encode: (secret: string) => string, shown: string): boolean {
-  // Eight bytes are eleven characters of base64, with one at either end that holds a part of something else. It begins with something else.
+  // Eight bytes are eleven characters of base64. At either end, one more character holds bits of
+  // the neighbouring bytes.
   if (/base64/.test(encode.name)) return share(encode(secret).slice(8), shown, 13);
   const windows = (size: number): string[] =>
     Array.from({ length: Math.max(secret.length - size + 1, 0) }, (_, at) => secret.slice(at, at + size));
   return (
     [...windows(8).filter((part) => /^[^\s"'<>&\\]*$/.test(part)), ...windows(16)]
-      // A pair of surrogates that is cut through cannot be encoded.
+      // A lone surrogate cannot be encoded.
       .filter((part) => !/\p{Surrogate}/u.test(part))
       .some((part) => shown.toLowerCase().includes(encode(part).toLowerCase()))
   );
 }
 
 describe.each(encodings)("a secret %s", (_, encode) => {
-  it("leaves nothing of itself", () => {
+  it("leaves no trace", () => {
     fc.assert(
       fc.property(anySecret, (text) => {
         const shown = redactor([text])(`no such path: /${encode(text)}/evm`);
@@ -84,7 +88,7 @@ describe.each(encodings)("a secret %s", (_, encode) => {
     );
   });
 
-  it("leaves no fragment of eight characters where the text was truncated, at either end", () => {
+  it("leaves no fragment of eight characters if the text is truncated at either end", () => {
     fc.assert(
       fc.property(fc.oneof(hexToken, urlToken), fc.nat(), fc.nat(), (text, a, b) => {
         const whole = encode(text);
@@ -102,8 +106,8 @@ describe.each(encodings)("a secret %s", (_, encode) => {
   });
 });
 
-describe("what is no secret", () => {
-  it("stays as it is", () => {
+describe("text without a secret", () => {
+  it("is unchanged", () => {
     fc.assert(
       fc.property(hexToken, fc.string(), (text, other) => {
         fc.pre(!share(text, other, 8));
@@ -112,27 +116,27 @@ describe("what is no secret", () => {
     );
   });
 
-  it("stays where it shares a few digits with one, as hex data does", () => {
+  it("is unchanged if it shares only a few digits with a secret, as hex data does", () => {
     const redact = redactor(["0123456789abcdef0123456789abcdef"]);
     expect(redact('"0xfff1234567fff"')).toBe('"0xfff1234567fff"');
     expect(redact('"0xfff12345678fff"')).toBe('"[redacted]"');
   });
 
-  it("stays beside a word with a secret, but not beside a secret of several words", () => {
-    expect(redactor(["t0p-secret-t0ken"])("no such path: /t0p-secret-t0ken/evm, ask again")).toBe(
-      "no such path: /[redacted]/evm, ask again",
+  it("is kept next to a word with a secret, but not next to a secret of several words", () => {
+    expect(redactor(["t0p-secret-t0ken"])("no such path: /t0p-secret-t0ken/evm, try again")).toBe(
+      "no such path: /[redacted]/evm, try again",
     );
     const redact = redactor(["two-words: 2 of-them"]);
     expect(redact("user: two-words: 2")).toBe("[redacted]");
     expect(redact("user: two or more")).toBe("user: two or more");
   });
 
-  it("stays without secrets", () => {
+  it("is unchanged if there are no secrets", () => {
     expect(redactor([])("no such path")).toBe("no such path");
   });
 });
 
-it("takes time in proportion to the text", () => {
+it("takes linear time", () => {
   const redact = redactor(["t0p-secret-t0ken-of-mine"]);
   const runs = ["\\", "%", "%25", "&", "&#", "t0p-secret-", "&amp"];
   for (const run of runs) expect(redact(run.repeat(200_000)).length).toBeGreaterThan(0);

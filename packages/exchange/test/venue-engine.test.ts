@@ -1,4 +1,4 @@
-import type { Closure, SocketRequest } from "@node-access/transport/web-socket";
+import type { SocketClose, SocketRequest } from "@node-access/transport/web-socket";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { venueEngine } from "../src/subscriptions/venue-engine.ts";
@@ -10,25 +10,25 @@ interface Opened {
   readonly call: (id: number, method: string, ...params: unknown[]) => void;
   /** What the runtime was given. */
   readonly given: string[];
-  readonly closures: Closure[];
+  readonly closures: SocketClose[];
 }
 
 async function open(): Promise<Opened> {
   const given: string[] = [];
-  const closures: Closure[] = [];
+  const closures: SocketClose[] = [];
   let receive: SocketRequest["onMessage"] | undefined;
   const engine = venueEngine({
     sendsHeaders: false,
     async open({ onMessage }) {
       receive = onMessage;
-      return { send: () => true, close() {}, drop() {} };
+      return { send: () => true, close() {}, terminate() {} };
     },
   });
   const socket = await engine.open({
     wire: { url: "ws://127.0.0.1", headers: {} },
     signal: new AbortController().signal,
     onMessage: (text) => given.push(String(text)),
-    onSign() {},
+    onActivity() {},
     onClose: (closure) => closures.push(closure),
   });
   if (typeof socket === "function") throw new Error("the engine opens every socket");

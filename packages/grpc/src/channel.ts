@@ -67,11 +67,11 @@ export class Channel {
   /** Runs an attempt with the credential, and once more with a renewed one if the server refuses it. */
   authorized<T>(attempt: Attempt, use: (wire: Wire) => Promise<T>): Promise<T> {
     const wire = this.endpoint.wire();
-    if (!wire.renewing) return use(wire);
-    const { renewing } = wire;
+    if (!wire.renew) return use(wire);
+    const { renew } = wire;
     return new Promise((resolve, reject) => {
       attempt.onCancel(reject);
-      renewing(use, attempt).then(resolve, reject);
+      renew(use, attempt).then(resolve, reject);
     });
   }
 

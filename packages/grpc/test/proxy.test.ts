@@ -87,7 +87,7 @@ describe("a proxy", () => {
   });
 
   it.each<[Response | "gone", RegExp]>([
-    [407, /refused a tunnel to 127\.0\.0\.1:1 with HTTP 407; check the proxy's password/],
+    [407, /rejected a tunnel to 127\.0\.0\.1:1 with HTTP 407; check the proxy's password/],
     [502, /HTTP 502/],
     ["gone", /ECONNREFUSED/],
   ])("that responds %s is named in the error, its password is not", async (response, text) => {

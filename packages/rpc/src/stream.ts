@@ -120,16 +120,16 @@ function parts<P extends RpcProtocol, V extends SpecVersion<P>, T>(
   options: StreamOptions<P, V>,
   request: object,
   list: readonly string[],
-  make: (part: StreamedPart) => T,
+  map: (part: StreamedPart) => T,
 ): AsyncIterableIterator<T, undefined> {
   try {
     const { protocol, endpoint, credential, fetch, proxy, ...call }: StreamOptions<P, V> = Object(options);
     const { operation, params } = readCall(request);
     const path = pathOf(protocol);
     const authorized = authorize("node", endpoint, credential);
-    return streamResponse({ authorized, path, fetch, proxy, operation, params, list }, call, make);
+    return streamResponse({ authorized, path, fetch, proxy, operation, params, list }, call, map);
   } catch (error) {
     // A bad option is the first `next()`'s to report, as in every iteration.
-    return iterate<never, T>({ read: () => Promise.reject(error), make: (none) => none, close: () => {} });
+    return iterate<never, T>({ read: () => Promise.reject(error), map: (none) => none, close: () => {} });
   }
 }

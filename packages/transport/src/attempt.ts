@@ -3,36 +3,46 @@ import { callError, type CallTarget } from "./call-error.ts";
 import type { HeaderFields } from "./headers.ts";
 import type { Operation } from "./operation.ts";
 
-/** What is called and where, and whether the request may have reached the server. */
+/** The call that an attempt belongs to, and whether the request may have reached the server. */
 export interface AttemptState extends CallTarget {
-  /** Removes the endpoint's secrets, and those of the headers that were added, from foreign text. */
+  /**
+   * Removes the secrets of the endpoint and of added headers from text that a server or the
+   * platform wrote.
+   */
   redact: (text: string) => string;
-  /** The wire sets it as the first byte is handed over. */
+  /** Set by the transport before it writes the first byte. */
   sent: boolean;
 }
 
-/** One attempt at a call, as the code that talks to the wire sees it. */
+/** One attempt at a call, as the transport sees it. */
 export interface Attempt extends AttemptState {
-  /** What is called, and what a repetition of it would do. */
+  /** What is called, and whether it may be repeated. */
   readonly operation: Operation;
-  /** 1 for the first. */
+  /** The number of the attempt, from 1. */
   readonly number: number;
-  /** Identifies the call in a support ticket. Sent as `x-request-id` where that needs no permission of the server. */
+  /**
+   * Identifies the call in a support ticket. Sent as `x-request-id`, except by browsers,
+   * where CORS would have to allow it.
+   */
   requestId: string;
-  /** What the option `headers` adds to the request. */
+  /** The headers from the option `headers`. */
   headers?: HeaderFields | undefined;
-  /** What the server responded, for the error. */
+  /** The server's response, for the error. */
   response?: { readonly status?: number; readonly headers: HeaderFields } | undefined;
-  /** What identifies the request in a support ticket, once an error has needed it. */
+  /** The request's id and response as errors contain them. Created for the first error that needs it. */
   described?: object;
   /**
-   * Registers what frees the wire when the attempt is given up: by a deadline or by the caller. It runs at once if that
-   * has happened already. The attempt's promise should then reject with the error given.
+   * Registers a listener that frees resources when the attempt is cancelled by a deadline or the
+   * caller. If the attempt is already cancelled, the listener runs immediately.
+   * The attempt's promise should reject with its error.
    */
   onCancel(listener: (error: NodeAccessError) => void): void;
 }
 
-/** An attempt that its call can give up. A class, since each call makes one: its functions are made once. */
+/**
+ * An attempt that its call can cancel. A class, because every call creates one and its methods are
+ * then shared.
+ */
 export class RunningAttempt implements Attempt {
   declare readonly operation: Operation;
   declare readonly endpoint: string;
@@ -43,7 +53,7 @@ export class RunningAttempt implements Attempt {
   #cancelled: NodeAccessError | undefined;
   #listeners: ((error: NodeAccessError) => void)[] | undefined;
 
-  /** Begins an attempt, of which nothing has been sent. */
+  /** Creates an attempt that has not been sent. */
   constructor(
     { operation, endpoint, redact }: CallTarget & { readonly operation: Operation },
     number: number,
@@ -62,7 +72,10 @@ export class RunningAttempt implements Attempt {
     else this.#listeners = [listener];
   }
 
-  /** @returns whether its outcome still counts. After this nothing is cancelled. */
+  /**
+   * Marks the attempt as finished; it cannot be cancelled any more. @returns whether it was not
+   * cancelled before.
+   */
   settle(): boolean {
     this.#listeners = undefined;
     return !this.#cancelled;
@@ -74,22 +87,25 @@ export class RunningAttempt implements Attempt {
   }
 }
 
-/** Makes the error of an attempt whose deadline has passed. */
+/** Creates the error of an attempt whose deadline has passed. */
 export function timedOut(
   attempt: AttemptState,
   option: "timeout" | "totalTimeout",
   milliseconds: number,
 ): NodeAccessError {
-  const text = `unanswered in ${milliseconds} ms; raise ${option}`;
+  const text = `no response in ${milliseconds} ms; raise ${option}`;
   return callError(attempt, "TIMEOUT", text, { option, milliseconds, sent: attempt.sent });
 }
 
-/** Makes the error of an attempt that the call's signal has ended: its cause is the signal's reason, without secrets. */
+/**
+ * Creates the error of an attempt that was aborted by the call's signal. Its cause is the signal's
+ * reason, without secrets.
+ */
 export function aborted(attempt: AttemptState, signal: AbortSignal | undefined): NodeAccessError {
   const { sent, redact } = attempt;
-  const text = `aborted, ${sent ? "sent, but unanswered" : "not sent"}`;
+  const text = `aborted, ${sent ? "sent, but no response" : "not sent"}`;
   return callError(attempt, "ABORTED", text, { sent }, { cause: safeCause(signal?.reason, redact) });
 }
 
-/** The longest time that a platform's timer can wait, 24.8 days; `Infinity` becomes this. */
-export const LONGEST: number = 2 ** 31 - 1;
+/** The longest delay that timers support, 24.8 days. `Infinity` becomes this. */
+export const MAX_TIMEOUT: number = 2 ** 31 - 1;

@@ -2,30 +2,30 @@ import { type ErrorCode, type ErrorContexts, NodeAccessError, safeCause } from "
 import { hintFor, parseJson, stringifyJson } from "#platform";
 import type { Operation } from "./operation.ts";
 
-/** What an error says about where it happened, and what keeps secrets out of it. */
+/** What was called and where, for errors, with the function that redacts secrets in them. */
 export interface CallTarget {
-  /** What was called. */
+  /** The operation that was called. */
   readonly operation: Pick<Operation, "name">;
   /** The endpoint without its secrets: `https://host/***`. */
   readonly endpoint: string;
-  /** Removes the endpoint's secrets from foreign text. */
+  /** Removes the endpoint's secrets from text that a server or the platform wrote. */
   readonly redact: (text: string) => string;
 }
 
-/** What is called and where, and whether the request may have left. */
+/** A call, and whether its request may have been sent. */
 export interface AttemptTarget extends CallTarget {
   readonly sent: boolean;
 }
 
 /**
- * Makes the error of a call, in the one wording used everywhere.
+ * Creates the error of a call, with consistent wording: the operation, the endpoint, then the text.
  *
  * @param target - What was called, and where.
  * @param code - The error's code.
- * @param text - What went wrong; foreign text in it has been redacted.
+ * @param text - What went wrong. Redact text from servers before you pass it.
  * @param facts - The rest of the code's context.
- * @param options - `cause`: an error that holds no secret (see `safeCause`).
- * @returns the error, to be thrown.
+ * @param options - `cause`: an error without secrets (see `safeCause`).
+ * @returns the error to throw.
  *
  * @example
  * ```ts
@@ -50,12 +50,13 @@ export function callError<Code extends ErrorCode>(
 }
 
 /**
- * Makes the error of an attempt whose connection failed: `UNANSWERED` if the request may have been received, else
- * `NOT_SENT`. It holds a copy of the platform's error without secrets.
+ * Creates the error of an attempt whose connection failed: `UNANSWERED` if the request may have
+ * reached the server, otherwise `NOT_SENT`. Its cause is a copy of the platform's error without
+ * secrets.
  *
- * @param attempt - What was called and where, and whether it may have been sent.
- * @param error - What the platform gave.
- * @returns the error, to be thrown.
+ * @param attempt - What was called and where, and whether the request may have been sent.
+ * @param error - The platform's error.
+ * @returns the error to throw.
  *
  * @example
  * ```ts
@@ -72,38 +73,39 @@ export function connectionError(attempt: AttemptTarget, error: unknown): NodeAcc
   return unanswered(attempt, error, { cause: safeCause(error, attempt.redact) });
 }
 
-/** What {@link connectionError} makes, without the copy. */
+/** Creates the same error as {@link connectionError}, without a cause. */
 export function unanswered(attempt: AttemptTarget, error?: unknown, options?: ErrorOptions): NodeAccessError {
   const { message, code } = Object(error) as { message?: unknown; code?: unknown };
   const reason = attempt.redact(
     `${message || "connection failed"}${code ? `, ${code}` : ""}${hintFor(error)}`,
   );
   const { sent } = attempt;
-  const text = `${sent ? "sent, but unanswered" : "not sent"}: ${reason}`;
+  const text = `${sent ? "sent, but no response" : "not sent"}: ${reason}`;
   return callError(attempt, sent ? "UNANSWERED" : "NOT_SENT", text, { reason }, options);
 }
 
 /**
- * Makes the error of a call that the closing of its client ended, or came before; or what else is said to have closed its
- * connection.
+ * Creates the error of a call whose client or connection was closed, before or during the call.
  */
 export function closedError(target: CallTarget, reason = "the client was closed"): NodeAccessError {
   return callError(target, "CLOSED", reason, { reason });
 }
 
 /**
- * Only the beginning of a text is searched for secrets: all of 20 MB would block the event loop. Where it ends, half a secret may be too
- * short to be found. So many characters before that are not shown: more than such a fragment has, in any encoding.
+ * Only the beginning of a text is searched for secrets, because searching 20 MB would block the
+ * event loop. At the end of the searched part, a truncated secret may be too short to be found.
+ * So this many characters before the end are not shown. It is more than an undetected fragment has
+ * in any encoding.
  */
 const MARGIN = 256;
 
 /**
- * The part of a text that an error shows, without secrets.
+ * Returns the part of a server's text that an error can show, without secrets.
  *
- * @param text - What a server wrote, of any length.
- * @param target - Whose secrets are taken out.
- * @param length - How many characters at most. Default 200.
- * @returns the beginning of it, with `...` where more follows.
+ * @param text - The text, of any length.
+ * @param target - The call whose secrets are redacted.
+ * @param length - The maximum number of characters. Default 200.
+ * @returns the beginning of the text, followed by `...` if it is longer.
  *
  * @example
  * ```ts
@@ -117,12 +119,12 @@ const MARGIN = 256;
  */
 export function excerpt(text: string, { redact }: CallTarget, length = 200): string {
   const searched = redact(text.slice(0, length + 2 * MARGIN));
-  const shown = text.length > length + 2 * MARGIN ? searched.slice(0, -MARGIN) : searched;
-  return shown.length > length ? `${shown.slice(0, length)}...` : shown;
+  const visible = text.length > length + 2 * MARGIN ? searched.slice(0, -MARGIN) : searched;
+  return visible.length > length ? `${visible.slice(0, length)}...` : visible;
 }
 
 /**
- * Whether a status says that the call succeeded.
+ * Checks whether an HTTP status means success.
  *
  * @param status - The HTTP status.
  * @returns true from 200 to 299.
@@ -144,9 +146,9 @@ export function isSuccess(status: number): boolean {
 export const MAX_RESPONSE_BYTES: number = 2 ** 26;
 
 /**
- * Refuses a response that is larger than `maxResponseBytes`. A size that is not known passes.
+ * Rejects a response that is larger than `maxResponseBytes`. An unknown size passes.
  *
- * @param bytes - How many bytes have arrived, or have been unpacked; `NaN` if that is not known.
+ * @param bytes - The number of bytes received or decompressed so far; `NaN` if unknown.
  * @param target - What was called, and where.
  * @param limit - The call's `maxResponseBytes`. Default 67,108,864 (64 MiB).
  * @throws NodeAccessError `RESPONSE_TOO_LARGE`.
@@ -164,7 +166,7 @@ export function checkSize(bytes: number, target: CallTarget, limit: number = MAX
   if (bytes > limit) throw responseTooLarge(target, limit);
 }
 
-/** Makes the error of an answer beyond `maxResponseBytes`. */
+/** Creates the error of a response larger than `maxResponseBytes`. */
 export function responseTooLarge(target: CallTarget, limit: number): NodeAccessError {
   const option = "maxResponseBytes";
   const text = `more than ${limit} bytes; raise ${option}`;
@@ -172,13 +174,14 @@ export function responseTooLarge(target: CallTarget, limit: number): NodeAccessE
 }
 
 /**
- * Makes the error of an answer that cannot be read, or is none to what was asked.
+ * Creates the error of a response that cannot be decoded or does not belong to the call.
  *
  * @param target - What was called, and where.
- * @param code - `UNDECODABLE_BODY` if it cannot be read, `INVALID_RESPONSE` if it is no answer to this call.
- * @param reason - What it is instead; goes on from "the answer is".
- * @param text - The answer, or what of it is shown.
- * @returns the error, to be thrown.
+ * @param code - `UNDECODABLE_BODY` if it cannot be decoded, `INVALID_RESPONSE` if it is not a
+ * response to this call.
+ * @param reason - What is wrong. It completes the sentence "the response is ...".
+ * @param text - The response or a part of it. The error shows its beginning.
+ * @returns the error to throw.
  *
  * @example
  * ```ts
@@ -188,7 +191,7 @@ export function responseTooLarge(target: CallTarget, limit: number): NodeAccessE
  * const { endpoint, redact } = authorize("node", "https://node.example", urlToken("t0ken"));
  * const target = { operation: { name: "eth_syncing" }, endpoint, redact };
  * const { message } = badResponse(target, "UNDECODABLE_BODY", "not JSON but text/html", "<html>");
- * console.log(message); // eth_syncing at https://node.example/***: the answer is not JSON but text/html: <html>
+ * console.log(message); // eth_syncing at https://node.example/***: the response is not JSON but text/html: <html>
  * ```
  */
 export function badResponse(
@@ -198,40 +201,43 @@ export function badResponse(
   text: string,
 ): NodeAccessError {
   const received = excerpt(text, target);
-  // It may hold what a header says.
-  const shown = excerpt(reason, target);
-  return callError(target, code, `the answer is ${shown}: ${received}`, { reason: shown, received });
+  // The reason may quote a header.
+  const visible = excerpt(reason, target);
+  return callError(target, code, `the response is ${visible}: ${received}`, { reason: visible, received });
 }
 
-/** JSON of more characters is not searched for secrets, which would block the event loop, and so not shown. */
-const LARGEST = 2 ** 20;
+/**
+ * Longer JSON is not searched for secrets, because that would block the event loop.
+ * So errors don't show it.
+ */
+const MAX_SEARCHED = 2 ** 20;
 
-/** A copy of a JSON value without secrets. */
+/** Copies a JSON value without its secrets. */
 export function withoutSecrets(value: unknown, { redact }: Pick<CallTarget, "redact">): unknown {
   try {
     const text = stringifyJson(value);
-    return value && parseJson(text.length > LARGEST ? "" : redact(text));
+    return value && parseJson(text.length > MAX_SEARCHED ? "" : redact(text));
   } catch {
-    // The secret stood where no text does, as a number; or it nests too deep to look for one, or is too large.
+    // The secret was not inside a string, or the value is nested too deeply or too large to search.
     return "[redacted]";
   }
 }
 
 /**
- * Makes the error of a result that a call returned and that its caller cannot use. It shows what kind of value came, and not the
- * value, which may hold secrets that only the client knows.
+ * Creates the error of a result with an unexpected type. It shows the type of the result,
+ * not the value, which may contain secrets.
  *
  * @param name - The method.
  * @param expected - What the result should have been.
- * @param value - What it is.
- * @returns the error, to be thrown.
+ * @param value - The actual result.
+ * @returns the error to throw.
  *
  * @example
  * ```ts
  * import { badResult } from "@node-access/transport";
  *
  * const { message } = badResult("eth_getLogs", "a list", null);
- * console.log(message); // eth_getLogs at the node: the answer is null, not a list
+ * console.log(message); // eth_getLogs at the node: the response is not a list: null
  * ```
  */
 export function badResult(name: string, expected: string, value: unknown): NodeAccessError {

@@ -2,12 +2,12 @@ import { invalidArgument } from "@node-access/auth";
 import type { CallOptions } from "./operation.ts";
 
 /**
- * Checks options that are numbers: milliseconds, bytes and counts above 0.
+ * Validates numeric options: milliseconds, bytes and counts.
  *
- * @param options - Those that are `undefined` pass.
- * @param names - Which of them are numbers.
- * @param isFit - Which numbers they may be, where not those above 0.
- * @param expected - The same in words, for the error.
+ * @param options - The options. `undefined` values pass.
+ * @param names - The options to validate.
+ * @param isValid - Which numbers are valid. Default: those above 0.
+ * @param expected - A description of the valid numbers, for the error.
  * @throws NodeAccessError `INVALID_ARGUMENT` that names the option.
  *
  * @example
@@ -20,21 +20,21 @@ import type { CallOptions } from "./operation.ts";
 export function checkNumbers<T extends object>(
   options: T,
   names: readonly (keyof T & string)[],
-  isFit: (value: number) => boolean = (value) => value > 0,
+  isValid: (value: number) => boolean = (value) => value > 0,
   expected: string = "a number above 0",
 ): void {
   for (const name of names) {
     const value: unknown = options[name];
-    if (value !== undefined && !(typeof value === "number" && isFit(value)))
+    if (value !== undefined && !(typeof value === "number" && isValid(value)))
       throw invalidArgument(name, expected, `${typeof value} ${String(value)}`);
   }
 }
 
 /**
- * Checks an option that is a function. One that is not given passes, as null does in `fetch`.
+ * Validates an option that must be a function or `undefined`.
  *
  * @param name - The option, for the error.
- * @param value - What the caller gave.
+ * @param value - The value that the caller passed.
  * @throws NodeAccessError `INVALID_ARGUMENT` that names the option.
  *
  * @example
@@ -50,9 +50,9 @@ export function checkFunction(name: string, value: unknown): void {
 }
 
 /**
- * Checks the signal of a call, which may be another platform's.
+ * Validates the signal of a call, which may come from a polyfill.
  *
- * @param options - Its `signal` may be `undefined`.
+ * @param options - The options. `signal` may be `undefined`.
  * @throws NodeAccessError `INVALID_ARGUMENT` that names the option.
  *
  * @example
@@ -66,16 +66,16 @@ export function checkSignal({ signal }: CallOptions): void {
   if (signal && !signal.addEventListener) throw invalidArgument("signal", "an AbortSignal", typeof signal);
 }
 
-/** Checks the User-Agent header. */
+/** Validates the User-Agent header. */
 export function checkUserAgent(userAgent: unknown): void {
   if (userAgent && !(typeof userAgent === "string" && /^[ -~]+$/.test(userAgent)))
     throw invalidArgument("userAgent", "one line of ASCII", typeof userAgent);
 }
 
 /**
- * Checks the options of a call.
+ * Validates the options of a call.
  *
- * @param options - Those that are `undefined` pass. `timeout` and `totalTimeout` are milliseconds, `maxResponseBytes` bytes.
+ * @param options - The options. `undefined` values pass.
  * @throws NodeAccessError `INVALID_ARGUMENT` that names the option.
  *
  * @example

@@ -7,8 +7,8 @@ import { connectionError } from "./call-error.ts";
 export type HeaderFields = Readonly<Record<string, string>>;
 
 /**
- * Headers to send besides those of the client: fixed values, or a function that returns them before each attempt. Their values
- * are treated as secrets: no error or log shows them.
+ * Additional headers to send: fixed values, or a function that returns them before each attempt.
+ * Their values are treated as secrets: no error or log shows them.
  *
  * @example
  * ```ts
@@ -23,21 +23,25 @@ export type HeadersOption =
   | Headers
   | (() => HeaderFields | Headers | Promise<HeaderFields | Headers>);
 
-/** Headers that the client or its platform sets. Source: RFC 9110, WHATWG Fetch "forbidden request-header". */
+/**
+ * Headers that the client or the platform sets. Source: RFC 9110, WHATWG Fetch "forbidden
+ * request-header".
+ */
 const RESERVED =
   /^(host|connection|keep-alive|te|trailer|upgrade|expect|accept|(accept|content|proxy|sec|transfer)-.*)$/;
 /** Source: RFC 9110 section 5.6.2 and 5.5. */
 const FIELD = /^[!#-'*+.0-9^-z|~-]+:[\t -~\x80-\xff]*$/;
 
-/** Shorter values, such as a version, are no secrets, and hiding them would hide ordinary words. */
+/** Shorter values, such as a version, are not redacted, because that would redact ordinary words. */
 const SHORTEST_SECRET = 6;
 
 /**
- * Resolves the option `headers` for an attempt, and hides the values in what its errors show.
+ * Resolves the option `headers` for an attempt, and redacts the values in the attempt's errors.
  *
  * @param option - The option.
- * @param attempt - Gets the headers, under lower-case names, in place of those it has.
- * @throws NodeAccessError `INVALID_ARGUMENT` that names a header which is reserved or malformed; `NOT_SENT` if the function throws.
+ * @param attempt - Receives the headers with lower-case names, replacing those it has.
+ * @throws NodeAccessError `INVALID_ARGUMENT` that names a reserved or malformed header;
+ * `NOT_SENT` if the function throws.
  *
  * @example
  * ```ts
@@ -50,22 +54,22 @@ export async function addHeaders(
   option: HeadersOption,
   attempt: AttemptState & Pick<Attempt, "headers" | "requestId">,
 ): Promise<void> {
-  let given: unknown = option;
+  let resolved: unknown = option;
   try {
-    if (typeof option === "function") given = await option();
+    if (typeof option === "function") resolved = await option();
   } catch (error) {
     throw connectionError(attempt, error);
   }
-  if (!given || typeof given !== "object")
-    throw invalidArgument("headers", "an object or a function", typeof given);
+  if (!resolved || typeof resolved !== "object")
+    throw invalidArgument("headers", "an object or a function", typeof resolved);
   const headers: Record<string, string> = {};
-  for (const [key, value] of (given instanceof Headers ? [...given] : Object.entries(given)) as [
+  for (const [key, value] of (resolved instanceof Headers ? [...resolved] : Object.entries(resolved)) as [
     string,
     unknown,
   ][]) {
     const name = key.toLowerCase();
     if (typeof value !== "string" || RESERVED.test(name) || !FIELD.test(`${name}:${value}`))
-      throw refused(name);
+      throw invalidHeader(name);
     headers[name] = value;
   }
   const { redact } = attempt;
@@ -76,18 +80,18 @@ export async function addHeaders(
   attempt.headers = headers;
 }
 
-function refused(name: string): Error {
+function invalidHeader(name: string): Error {
   const expected = "one line of Latin-1, in a header that the client does not set";
   return invalidArgument(`headers["${name}"]`, expected, "another");
 }
 
 /**
- * Joins the headers of a credential with those that an attempt adds: the option `headers`, and its id.
+ * Merges the headers of a credential with those of an attempt: the option `headers` and the request id.
  *
- * @param credential - What `authorize` returned.
+ * @param credential - The credential's headers, from `authorize`.
  * @param attempt - The attempt.
- * @returns all of them, for the wire only.
- * @throws NodeAccessError `INVALID_ARGUMENT` if the option replaces a header of the credential.
+ * @returns all headers, including secrets. Never log them.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if the option contains a header of the credential.
  *
  * @example
  * ```ts
@@ -101,6 +105,6 @@ export function joinHeaders(
   credential: HeaderFields,
   { headers, requestId }: Pick<Attempt, "headers" | "requestId">,
 ): Record<string, string> {
-  for (const name in headers) if (name in credential) throw refused(name);
+  for (const name in headers) if (name in credential) throw invalidHeader(name);
   return { ...credential, ...requestIdHeader(requestId), ...headers };
 }

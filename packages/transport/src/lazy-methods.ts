@@ -1,10 +1,13 @@
 /**
- * Makes a client whose methods are created when they are first used, and are own properties all the same: `in`, `Object.keys`,
- * spread, inspection on Node, and test doubles such as `vi.spyOn` see each listed method. Assigning a property replaces the method.
+ * Creates a client object whose methods are created on first use. They still behave as own
+ * properties: `in`, `Object.keys`, spread, inspection on Node and test doubles such as `vi.spyOn`
+ * see every listed method. Assigning a property replaces the method.
  *
- * @param own - The client's other properties. It keeps the methods that have been created.
- * @param create - Creates the method of a name, or gives `undefined` for a name that is none. It may know more names than are listed.
- * @param names - The names of the methods. Called when they are first asked for, not by calls.
+ * @param own - The client's other properties. Created methods are stored in it.
+ * @param create - Creates the method with a name, or returns `undefined` if there is none.
+ * It may support unlisted names.
+ * @param names - Returns the names of the methods. Called only to list or check names,
+ * not when a method is called.
  * @returns the client.
  *
  * @example
@@ -38,7 +41,7 @@ export function lazyMethods<Client extends object>(
       return Reflect.getOwnPropertyDescriptor(own, name);
     },
   });
-  // Node inspects what is behind a proxy.
+  // Node inspects the target of a proxy instead of the proxy.
   Object.defineProperty(own, Symbol.for("nodejs.util.inspect.custom"), { value: () => ({ ...client }) });
   return client as Client;
 }

@@ -1,12 +1,19 @@
-/** What a signal ends: a link of a ring, which begins and ends with the signal's own. */
+/**
+ * A listener as a link in a ring. Each signal has a ring, which starts and ends with a link without
+ * a listener.
+ */
 interface Link {
   abort: (() => void) | undefined;
   previous: Link;
   next: Link;
 }
 
-// Not a Set: as one changes, its earlier tables become garbage that keeps what was in them, here a call with its whole answer.
-/** All that a signal ends shares one listener: Node warns of a leak when a signal has more than ten. */
+// Not a Set: when a Set changes, its old tables become garbage that keeps former entries alive,
+// here calls with their responses.
+/**
+ * All listeners on a signal share one event listener, because Node warns of a leak when a signal
+ * has more than ten.
+ */
 const rings = new WeakMap<object, Link>();
 
 function createRing(): Link {
@@ -29,19 +36,19 @@ function abortAll({ target }: Event): void {
 }
 
 /**
- * Listens to a signal that may outlive what it ends, and that much may share.
+ * Runs a function when a signal aborts. Suited to long-lived signals that many calls share.
  *
- * @param signal - Has not aborted yet: else nothing runs.
- * @param abort - Runs when it aborts.
- * @returns what takes it back.
+ * @param signal - The signal. If it has already aborted, the function never runs.
+ * @param abort - Runs when the signal aborts.
+ * @returns a function that removes the listener.
  *
  * @example
  * ```ts
  * import { onAbort } from "@node-access/transport";
  *
  * const { signal } = new AbortController();
- * const forget = onAbort(signal, () => console.log("ended"));
- * forget();
+ * const removeListener = onAbort(signal, () => console.log("aborted"));
+ * removeListener();
  * ```
  */
 export function onAbort(signal: AbortSignal, abort: () => void): () => void {

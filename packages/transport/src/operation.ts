@@ -1,52 +1,59 @@
 import type { HeadersOption } from "./headers.ts";
 
 /**
- * What happens if a request is sent twice. `safe`: it only reads. `idempotent`: the second changes nothing more.
- * `write`: it must be sent once, so it is only sent again if it provably was not executed.
+ * Whether a request may be repeated. `safe`: it only reads. `idempotent`: repeating it has no
+ * further effect. `write`: it is sent again only if it was provably not executed.
  */
 export type Idempotency = "safe" | "idempotent" | "write";
 
-/** What is called: its wire name or operation id, and what a repetition would do. Comes from the spec. */
+/**
+ * An operation: its wire name or operation id, and whether it may be repeated.
+ * Generated from the spec.
+ */
 export interface Operation {
-  /** The JSON-RPC method, or the name of the method that is called. */
+  /** The JSON-RPC method, or the name of the client's method. */
   readonly name: string;
-  /** What happens if it is sent twice. */
+  /** Whether it may be repeated. */
   readonly idempotency: Idempotency;
 }
 
 /**
- * What happens if a call of each of some methods is sent twice, with the methods' types. `@node-access/generate` makes one for a namespace
- * of your own.
+ * The methods of a JSON-RPC namespace: their types, and whether each may be repeated.
+ * `@node-access/generate` generates it for a namespace of your own.
  */
 export type OperationTable<Methods> = Readonly<Record<keyof Methods, Idempotency>> & {
-  /** Never there: it only carries the types of the methods. */
+  /** Never present at run time; only carries the types of the methods. */
   readonly "~methods"?: Methods;
 };
 
-/** How a call is carried out. Every client takes these as defaults, and for one call through `with(...)`. */
+/** Options of a call. Pass them to a client as defaults, or to `with(...)` for single calls. */
 export interface CallOptions {
-  /** Milliseconds for one attempt, from its start to the last byte of its answer. Default 30,000. */
+  /** Milliseconds for one attempt, until the last byte of the response. Default 30,000. */
   timeout?: number | undefined;
-  /** Milliseconds for the whole call with its retries and the waits between them. Default 120,000. */
+  /** Milliseconds for the whole call, including retries and the waits between them. Default 120,000. */
   totalTimeout?: number | undefined;
-  /** Ends the call at any moment: queued, in flight or waiting to retry. */
+  /** Aborts the call at any point: queued, in flight or waiting to retry. */
   signal?: AbortSignal | undefined;
-  /** How many times a failed attempt is repeated, where that is allowed. Default 4. */
+  /** How many times a failed attempt is retried, if the operation allows it. Default 4. */
   retries?: number | undefined;
-  /** Bytes of one answer's body beyond which it is refused. Default 67,108,864 (64 MiB). */
+  /** Maximum bytes of a response body; larger responses are rejected. Default 67,108,864 (64 MiB). */
   maxResponseBytes?: number | undefined;
   /**
-   * Headers to send besides those of the client, over gRPC metadata: fixed values, or a function that returns them before each
-   * attempt. On a WebSocket they belong to the handshake, which only Node lets a client add to. No error or log shows their values.
+   * Additional headers (over gRPC, metadata): fixed values, or a function that returns them before
+   * each attempt. On a WebSocket they are sent with the handshake, which browsers don't support.
+   * No error or log shows their values.
    */
   headers?: HeadersOption | undefined;
-  /** Run around each attempt, the first one outermost. */
+  /** Functions that run around each attempt; the first is outermost. */
   middleware?: readonly Middleware[] | undefined;
-  /** Told of the answer that a call ends with, just before the call gives its value. What it throws, the call throws. */
-  onResponse?: ((answer: CallResponse) => void) | undefined;
+  /**
+   * Called with the final response, just before the call resolves. If it throws,
+   * the call rejects with that error.
+   */
+  onResponse?: ((response: CallResponse) => void) | undefined;
 }
 
-/** A value with what HTTP said about it. */
+/** The result of a call, with the status and headers of its response. */
 export interface CallResponse<T = unknown> {
   /** The result, decoded. */
   readonly value: T;
@@ -56,11 +63,11 @@ export interface CallResponse<T = unknown> {
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
-/** What a middleware is told about the attempt it runs around. */
+/** The attempt that a middleware runs around. */
 export interface CallContext {
-  /** What is called, and what a repetition of it would do. */
+  /** What is called, and whether it may be repeated. */
   readonly operation: Operation;
-  /** What carries it. */
+  /** The transport of the call. */
   readonly transport: Transport;
   /** The endpoint without its secrets: `https://host/***`. */
   readonly endpoint: string;
@@ -68,18 +75,19 @@ export interface CallContext {
   readonly requestId: string;
   /** 1 for the first attempt. */
   readonly attempt: number;
-  /** The arguments: params of JSON-RPC, body or parameters of REST, a message of gRPC. */
+  /** The arguments: JSON-RPC params, REST parameters and body, or a gRPC message. */
   readonly input: unknown;
-  /** Aborted when this attempt is given up. Made when first asked for. */
+  /** Aborts when this attempt is cancelled. Created on first access. */
   readonly signal: AbortSignal;
 }
 
-/** What carries a call. */
+/** The transport of a call. */
 export type Transport = "http" | "web-socket" | "grpc";
 
 /**
- * A step around each attempt of each call, on every transport: `next` goes on to the next one, at last to the wire.
- * It may look at the answer or error, replace it, or answer without calling `next`. What it throws itself is not retried.
+ * A function that runs around each attempt of each call, on every transport. `next` calls the next
+ * middleware, and finally sends the request. A middleware can inspect or replace the response or
+ * error, or return a response without calling `next`. Errors of its own are not retried.
  *
  * @example
  * ```ts

@@ -1,20 +1,24 @@
 import { isNodeAccessError } from "@node-access/auth";
 import type { Operation } from "./operation.ts";
 
-/** Statuses that may pass. Source: RFC 9110 section 15, RFC 8470 section 5.2 (425), RFC 6585 section 4 (429), gRPC. */
-const TRANSIENT = /^(408|42[59]|50[0234]|UNAV|RESOURCE)/;
-/** Those that say that the request was not processed, so that a write may be sent again. */
-const REFUSED = /^42[59]$/;
 /**
- * JSON-RPC codes with which a node refuses a request because of its rate. -32005: EIP-1474 "limit exceeded"; 429: providers
- * that answer in HTTP's terms; -32007: a provider's "requests a second reached". -32016 is not here: it means
- * "over rate limit" at one provider and "unauthorized" at another.
+ * Transient statuses. Source: RFC 9110 section 15, RFC 8470 section 5.2 (425),
+ * RFC 6585 section 4 (429), gRPC.
+ */
+const TRANSIENT = /^(408|42[59]|50[0234]|UNAV|RESOURCE)/;
+/** Statuses that mean the request was not processed, so even a write may be retried. */
+const NOT_PROCESSED = /^42[59]$/;
+/**
+ * JSON-RPC codes for rate limits. -32005: EIP-1474 "limit exceeded"; 429: providers that use the
+ * HTTP status; -32007: one provider's "requests per second reached". -32016 is not included:
+ * it means "over rate limit" at one provider and "unauthorized" at another.
  */
 const RATE_LIMITED = /^(-3200[57]|429)$/;
 
 /**
- * Milliseconds for which a connection must stay open before its loss counts as the first failure again. Until then the waits
- * before reconnecting grow, so that a server that accepts each connection and closes it soon is left alone.
+ * Milliseconds after which an open connection counts as stable. If it is lost earlier,
+ * the waits before reconnecting keep growing, so a server that accepts connections and soon closes
+ * them is not flooded.
  *
  * @example
  * ```ts
@@ -26,17 +30,18 @@ const RATE_LIMITED = /^(-3200[57]|429)$/;
  */
 export const STABLE_AFTER = 5_000;
 
-const SHORTEST = 150;
-const LONGEST = 5_000;
+const MIN_DELAY = 150;
+const MAX_DELAY = 5_000;
 
 /**
- * Decides whether a failed attempt may be repeated, and after which wait: a random time from 150 ms to 150 ms doubled
- * with each attempt, at most 5 s (full jitter), or longer if the server asked for more.
+ * Decides whether a failed attempt is retried, and after which delay: a random time between 150 ms
+ * and a maximum that doubles with each attempt up to 5 s (full jitter), or longer if the server
+ * asks for it.
  *
- * @param error - What the attempt threw.
- * @param operation - What was called. A `write` is repeated only if it was provably not executed.
- * @param number - Which attempt failed, from 1.
- * @returns milliseconds to wait, or `undefined` if it may not be repeated.
+ * @param error - The attempt's error.
+ * @param operation - What was called. A `write` is retried only if it was provably not executed.
+ * @param number - The number of the failed attempt, from 1.
+ * @returns milliseconds to wait, or `undefined` if the attempt must not be retried.
  *
  * @example
  * ```ts
@@ -48,14 +53,14 @@ const LONGEST = 5_000;
  */
 export function retryDelay(error: unknown, operation: Operation, number: number): number | undefined {
   if (!isNodeAccessError(error) || !mayRepeat(error, operation.idempotency === "write")) return undefined;
-  const ceiling = Math.min(LONGEST, SHORTEST * 2 ** number);
-  return Math.max(SHORTEST + Math.random() * (ceiling - SHORTEST), askedToWait(error.context));
+  const ceiling = Math.min(MAX_DELAY, MIN_DELAY * 2 ** number);
+  return Math.max(MIN_DELAY + Math.random() * (ceiling - MIN_DELAY), requestedDelay(error.context));
 }
 
-/** How long the server asked to wait, in milliseconds. */
-function askedToWait(context: object): number {
+/** The delay that the server requested, in milliseconds. */
+function requestedDelay(context: object): number {
   const { retryAfter, data }: { retryAfter?: number; data?: { try_again_in?: unknown } } = context;
-  // Providers put the wait beside -32005 as a duration with its unit, such as "743.6ms".
+  // With -32005, providers send the delay as text with a unit, such as "743.6ms".
   const again = data?.try_again_in;
   const [, number, milli] = (typeof again === "string" && /^([\d.]+)(m?)s$/.exec(again)) || [];
   return retryAfter ?? (Number(number) || 0) * (milli ? 1 : 1000);
@@ -66,15 +71,15 @@ function mayRepeat({ code, context }: { code: string; context: object }, write: 
   if (code === "NOT_SENT") return true;
   if (code === "UNANSWERED") return !write;
   if (code === "TIMEOUT") return option === "timeout" && !(write && sent);
-  // By HTTP status first: what a JSON-RPC code means differs between providers.
-  return (status ? (write ? REFUSED : TRANSIENT) : RATE_LIMITED).test(String(status || rpcCode));
+  // The HTTP status takes precedence, because JSON-RPC codes differ between providers.
+  return (status ? (write ? NOT_PROCESSED : TRANSIENT) : RATE_LIMITED).test(String(status || rpcCode));
 }
 
 /**
- * Reads a Retry-After header.
+ * Parses a Retry-After header.
  *
  * @param value - Seconds or an HTTP date.
- * @returns milliseconds from now, not below 0, or `undefined` if it is absent or neither.
+ * @returns milliseconds from now, at least 0, or `undefined` if the header is absent or invalid.
  *
  * @example
  * ```ts
@@ -86,7 +91,7 @@ function mayRepeat({ code, context }: { code: string; context: object }, write: 
  * Source: RFC 9110 section 10.2.3.
  */
 export function parseRetryAfter(value = ""): number | undefined {
-  // Nothing else: a platform takes nearly any text for some date.
+  // Only these forms, because Date.parse accepts almost any text.
   const milliseconds = /^[\d.]+$/.test(value)
     ? Number(value) * 1000
     : Date.parse(value.endsWith(" GMT") ? value : "") - Date.now();

@@ -1,5 +1,5 @@
 import { type FailedAttempt, isNodeAccessError, type NodeAccessError } from "@node-access/auth";
-import { aborted, type Attempt, LONGEST, RunningAttempt, timedOut } from "./attempt.ts";
+import { aborted, type Attempt, MAX_TIMEOUT, RunningAttempt, timedOut } from "./attempt.ts";
 import { observe, onAbort } from "#platform";
 import { checkCallOptions } from "./check-options.ts";
 import { type CallTarget, withoutSecrets } from "./call-error.ts";
@@ -14,19 +14,20 @@ import type {
 } from "./operation.ts";
 import { retryDelay } from "./retry.ts";
 
-/** A call, before any attempt at it. */
+/** A call to make. */
 export interface Call extends CallTarget {
-  /** What is called, and what a repetition of it would do. */
+  /** What is called, and whether it may be repeated. */
   readonly operation: Operation;
-  /** What carries it, as middleware sees it. */
+  /** The transport, for middleware. */
   readonly transport: Transport;
-  /** What a middleware sees as the arguments. */
+  /** The arguments, for middleware. */
   readonly input: unknown;
 }
 
 /**
- * What is told on Node of each attempt, on the channels `node-access:call:start`, `node-access:call:end` and
- * `node-access:call:error` of `node:diagnostics_channel`: one object, which gains the outcome.
+ * The event of each attempt on Node, published on the channels `node-access:call:start`,
+ * `node-access:call:end` and `node-access:call:error` of `node:diagnostics_channel`.
+ * The same object is published at the start and at the end, when it also has the outcome.
  *
  * @example
  * ```ts
@@ -43,23 +44,24 @@ export interface AttemptEvent extends Pick<
   CallContext,
   "operation" | "transport" | "endpoint" | "requestId" | "attempt"
 > {
-  /** The HTTP status, where there is one and the attempt succeeded. */
+  /** The HTTP status of a successful attempt, if the transport has one. */
   readonly status?: number | undefined;
-  /** What the attempt failed with; a NodeAccessError holds no secret. */
+  /** The error of a failed attempt. A NodeAccessError contains no secrets. */
   readonly error?: unknown;
 }
 
 /**
- * Makes a call: deadlines, retries and middleware, for every transport in this one place.
+ * Makes a call on any transport, with deadlines, retries and middleware.
  *
- * A failed attempt is repeated only if {@link retryDelay} allows it and its wait ends before the total deadline; else its
- * error is the call's.
+ * A failed attempt is retried only if {@link retryDelay} allows it and the delay ends before the
+ * total deadline. Otherwise the call rejects with the attempt's error.
  *
  * @param call - What is called, and where.
  * @param options - Deadlines, retries, signal, middleware.
- * @param work - Talks to the wire once. It is given up through {@link Attempt.onCancel}.
- * @returns the answer.
- * @throws NodeAccessError what the last attempt threw, `TIMEOUT`, `ABORTED`, or `INVALID_ARGUMENT` for a bad option.
+ * @param work - Sends one attempt. It is cancelled through {@link Attempt.onCancel}.
+ * @returns the response.
+ * @throws NodeAccessError the error of the last attempt, `TIMEOUT`, `ABORTED`,
+ * or `INVALID_ARGUMENT` for an invalid option.
  *
  * @example
  * ```ts
@@ -82,94 +84,95 @@ export function runCall<T>(
   options: CallOptions,
   work: (attempt: Attempt) => Promise<CallResponse<T>>,
 ): Promise<CallResponse<T>> {
-  return toCaller(startCall(call, options, work));
+  return withCallerStack(startCall(call, options, work));
 }
 
-/** Gives a call's errors the stack of the functions that await it. */
-export async function toCaller<T>(result: Promise<T>): Promise<T> {
+/** Adds the functions that await a call to the stack of its errors. */
+export async function withCallerStack<T>(result: Promise<T>): Promise<T> {
   try {
     return await result;
   } catch (error) {
-    // If the call failed at once, some of them do not await it yet.
+    // If the call failed synchronously, the callers do not await it yet.
     await undefined;
-    throw withCallers(error);
+    throw addCallerStack(error);
   }
 }
 
 /**
- * Gives an error the stack of the function that catches it, with those that await that function: it costs nothing where calls succeed.
+ * Replaces the stack of an error by that of the function that catches it and the functions that
+ * await it. Successful calls don't pay for stacks this way.
  *
  * @returns the same error.
  */
-export function withCallers(error: unknown): unknown {
-  if (isNodeAccessError(error)) Error.captureStackTrace?.(error, withCallers);
+export function addCallerStack(error: unknown): unknown {
+  if (isNodeAccessError(error)) Error.captureStackTrace?.(error, addCallerStack);
   return error;
 }
 
-/** Makes a call as {@link runCall} does, for a caller that gives the errors {@link withCallers} itself. */
+/** Makes a call like {@link runCall}, for callers that use {@link addCallerStack} themselves. */
 export function startCall<T>(
   call: Call,
   options: CallOptions,
   work: (attempt: Attempt) => Promise<CallResponse<T>>,
 ): Promise<CallResponse<T>> {
-  // One promise and one timer for the whole call, however many attempts and waits it takes.
+  // One promise and one timer for the whole call, for speed.
   return new Promise((resolve, reject) => {
     checkCallOptions(options);
     const { timeout = 30_000, totalTimeout = 120_000, retries = 4, signal, middleware } = options;
-    // A timer that should wait longer would end at once.
-    const longest = Math.min(totalTimeout, LONGEST);
+    // A timer with a longer delay would fire immediately.
+    const longest = Math.min(totalTimeout, MAX_TIMEOUT);
     const deadline = performance.now() + longest;
     const requestId = nextRequestId();
     const attempts: FailedAttempt[] = [];
     let attempt = new RunningAttempt(call, signal?.aborted ? 0 : 1, requestId);
-    let forget: (() => void) | undefined;
+    let removeListener: (() => void) | undefined;
     let timer: Parameters<typeof clearTimeout>[0];
 
-    const end = (): void => {
+    const cleanUp = (): void => {
       clearTimeout(timer);
-      forget?.();
+      removeListener?.();
     };
     const fail = (error: unknown): void => {
-      end();
+      cleanUp();
       reject(describe(error, attempt, attempts));
     };
-    const note = (error: unknown): void => {
+    const record = (error: unknown): void => {
       const { code, message = typeof error } = Object(error) as NodeAccessError;
       attempts.push({ attempt: attempt.number, code, message });
     };
     const abort = (): void => {
       const error = aborted(attempt, signal);
-      note(error);
+      record(error);
       fail(error);
       attempt.cancel(error);
     };
-    const failed = (error: unknown): void => {
+    const retryOrFail = (error: unknown): void => {
       clearTimeout(timer);
       const { number } = attempt;
-      note(error);
+      record(error);
       const wait = (number <= retries && retryDelay(error, call.operation, number)) || Infinity;
       if (performance.now() + wait >= deadline) {
         fail(error);
         return;
       }
-      // A write that comes here was not executed.
+      // A write that may be retried was not executed.
       if (call.operation.idempotency === "write") attempt.sent = false;
-      // On a busy machine the wait may end later than planned.
+      // On a busy machine, the timer may fire late.
       timer = setTimeout(() => {
-        const left = deadline - performance.now();
-        if (left <= 0) fail(error);
-        else begin((attempt = new RunningAttempt(call, number + 1, requestId)), left);
+        const remaining = deadline - performance.now();
+        if (remaining <= 0) fail(error);
+        else startAttempt((attempt = new RunningAttempt(call, number + 1, requestId)), remaining);
       }, wait);
     };
-    const begin = (current: RunningAttempt, left: number): void => {
-      const option = left < timeout ? "totalTimeout" : "timeout";
+    const startAttempt = (current: RunningAttempt, remaining: number): void => {
+      const option = remaining < timeout ? "totalTimeout" : "timeout";
       timer = setTimeout(
         () => {
           const error = timedOut(current, option, option === "timeout" ? timeout : totalTimeout);
           current.cancel(error);
-          failed(error);
+          retryOrFail(error);
         },
-        Math.min(left, timeout),
+        Math.min(remaining, timeout),
       );
       const { headers } = options;
       const run = headers
@@ -178,14 +181,14 @@ export function startCall<T>(
         : work;
       observe(call, current, () => perform(call, current, middleware, run))
         .then(
-          (answer) => {
+          (response) => {
             if (!current.settle()) return;
-            end();
-            options.onResponse?.(answer);
-            resolve(answer);
+            cleanUp();
+            options.onResponse?.(response);
+            resolve(response);
           },
           (error: unknown) => {
-            if (current.settle()) failed(error);
+            if (current.settle()) retryOrFail(error);
           },
         )
         .catch(reject);
@@ -193,13 +196,13 @@ export function startCall<T>(
 
     if (signal?.aborted) abort();
     else {
-      if (signal) forget = onAbort(signal, abort);
-      begin(attempt, longest);
+      if (signal) removeListener = onAbort(signal, abort);
+      startAttempt(attempt, longest);
     }
   });
 }
 
-/** Goes through the middleware to the work. Rejects with what either throws at once. */
+/** Runs the work, through the middleware if there is any. Synchronous errors become rejections. */
 function perform<T>(
   call: Call,
   attempt: RunningAttempt,
@@ -230,41 +233,45 @@ async function throughMiddleware<T>(
       return made.signal;
     },
   };
-  const all = middleware.reduceRight<() => Promise<CallResponse>>(
+  const run = middleware.reduceRight<() => Promise<CallResponse>>(
     (next, step) => () => step(context, next),
     () => work(attempt),
   );
-  // A middleware gives answers of unknown value: that it fits the call is its author's promise.
-  return all() as Promise<CallResponse<T>>;
+  // Responses of middleware are untyped. Their authors ensure that values fit the call.
+  return run() as Promise<CallResponse<T>>;
 }
 
 let prefix = "";
 let calls = 0;
 
-/** Numbers the calls of this process, under a random name of it. */
+/** Creates a request id: a random prefix of this process and a counter. */
 export function nextRequestId(): string {
   prefix ||= Math.random().toString(36).slice(2);
   return `${prefix}-${(calls += 1)}`;
 }
 
-/** What is known of a request for a support ticket. */
+/** The parts of an attempt that identify its request in a support ticket. */
 export type DescribedRequest = Pick<Attempt, "described" | "redact" | "requestId" | "response"> &
   Partial<Pick<Attempt, "number">>;
 
-/** What identifies a request in a support ticket: its id, and the server's response without cookies and secrets. */
+/**
+ * Describes a request for a support ticket: its id, and the server's response without cookies and
+ * secrets.
+ */
 export function describeRequest(attempt: DescribedRequest): object {
   const { requestId, response } = attempt;
   if (!response) return { requestId };
-  // JSON leaves out what is undefined.
+  // JSON omits `undefined`.
   const headers = withoutSecrets({ ...response.headers, "set-cookie": undefined }, attempt);
   return { requestId, response: { status: response.status, headers } };
 }
 
 /**
- * Adds to an error what identifies the request in a support ticket. `runCall` does so for its own errors; this is for the errors of what
- * goes on after it, such as a stream.
+ * Adds the request's id, the response and the attempts to an error, for support tickets.
+ * `runCall` does this for its own errors; use this for errors that occur later,
+ * for example in a stream.
  *
- * @param error - An error of any kind; only a NodeAccessError that has no id yet is changed.
+ * @param error - Any error. Only a NodeAccessError without a request id is changed.
  * @param attempt - The attempt that failed.
  * @param attempts - All failed attempts.
  * @returns the same error.
@@ -283,7 +290,7 @@ export function describe(
   attempts?: readonly FailedAttempt[],
 ): unknown {
   if (isNodeAccessError(error) && !error.requestId) {
-    // The calls of a batch share it.
+    // Calls of a batch share the description.
     attempt.described ??= describeRequest(attempt);
     const { code, message } = error;
     const last = { attempt: attempt.number ?? 1, code, message };

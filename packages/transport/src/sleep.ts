@@ -1,11 +1,11 @@
 import { onAbort } from "#platform";
-import { LONGEST } from "./attempt.ts";
+import { MAX_TIMEOUT } from "./attempt.ts";
 
 /**
- * Waits.
+ * Waits for some time.
  *
- * @param milliseconds - How long.
- * @param signal - Ends the wait sooner, without an error.
+ * @param milliseconds - How long to wait.
+ * @param signal - Ends the wait early, without an error.
  *
  * @example
  * ```ts
@@ -16,14 +16,14 @@ import { LONGEST } from "./attempt.ts";
  */
 export function sleep(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => {
-    let forget: (() => void) | undefined;
+    let removeListener: (() => void) | undefined;
     const done = (): void => {
       clearTimeout(timer);
-      forget?.();
+      removeListener?.();
       resolve();
     };
-    const timer = setTimeout(done, Math.min(milliseconds, LONGEST));
-    forget = signal && onAbort(signal, done);
+    const timer = setTimeout(done, Math.min(milliseconds, MAX_TIMEOUT));
+    removeListener = signal && onAbort(signal, done);
     if (signal?.aborted) done();
   });
 }

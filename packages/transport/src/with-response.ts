@@ -2,13 +2,14 @@ import { invalidArgument } from "@node-access/auth";
 import type { CallResponse, CallOptions } from "./operation.ts";
 
 /**
- * Makes a call, and gives its status and headers beside its value.
+ * Makes a call and returns its value together with the HTTP status and headers.
  *
  * @param client - A client of any package.
- * @param call - Makes one call with the client that it is given. Of several, the last answer is told.
- * @returns the value, with the HTTP status and the headers under lower-case names; over gRPC the headers alone, over a
- * WebSocket neither.
- * @throws NodeAccessError what the call throws.
+ * @param call - Makes one call with the client it receives. If it makes several,
+ * the last response is returned.
+ * @returns the value, the HTTP status, and the headers with lower-case names.
+ * Over gRPC there is no status, over a WebSocket neither status nor headers.
+ * @throws NodeAccessError the error of the call.
  *
  * @example
  * ```ts
@@ -23,7 +24,7 @@ import type { CallResponse, CallOptions } from "./operation.ts";
  *   { getGenesis: { method: "GET", path: "/eth/v1/beacon/genesis", idempotency: "safe" } },
  *   { endpoint },
  * );
- * const { value, status, headers } = await withResponse(client, (own) => own.getGenesis());
+ * const { value, status, headers } = await withResponse(client, (recorded) => recorded.getGenesis());
  * console.log(value.data, status, headers?.["x-request-id"]);
  * ```
  */
@@ -31,11 +32,11 @@ export async function withResponse<Client, T>(
   client: Client & { with(options: CallOptions): Client },
   call: (client: Client) => Promise<T>,
 ): Promise<CallResponse<T>> {
-  // Arrays have a `with` of their own.
+  // Arrays also have a method `with`.
   if (typeof Object(client).with !== "function" || Array.isArray(client) || ArrayBuffer.isView(client))
     throw invalidArgument("client", "a client", typeof client);
   if (typeof call !== "function") throw invalidArgument("call", "a function", typeof call);
   let last: CallResponse | undefined;
-  const value = await call(client.with({ onResponse: (answer) => (last = answer) }));
+  const value = await call(client.with({ onResponse: (response) => (last = response) }));
   return { value, status: last?.status, headers: last?.headers };
 }

@@ -16,13 +16,13 @@ async function values(rpc: HttpJsonRpc, list: BatchItem[], bounds = {}): Promise
 }
 
 describe("sendBatch", () => {
-  it("gives each call its own answer, whatever the order", async () => {
+  it("matches responses by id, in any order", async () => {
     const { rpc, batches } = await batchServer((sent) => sent.map(echo).toReversed());
     expect(await values(rpc, items(5))).toEqual([0, 1, 2, 3, 4]);
     expect(batches.length).toBe(1);
   });
 
-  it("ends by its signal like every call, also while it waits to be repeated", async () => {
+  it("is aborted by its signal, also while it waits to retry", async () => {
     const controller = new AbortController();
     const { rpc } = await batchServer(([first, second]) => {
       setTimeout(() => controller.abort(), 50);
@@ -41,14 +41,14 @@ describe("sendBatch", () => {
     expect(settled).toMatchObject([{ status: "fulfilled" }, { reason: { code: "ABORTED" } }]);
   });
 
-  it("never gives a call the result of another, however the answers are mixed up", async () => {
+  it("never returns another call's result, however the responses are mixed up", async () => {
     const mistake = fc.constantFrom(
       "ok",
       "missing",
       "twice",
       "null id",
       "foreign",
-      "text id",
+      "string id",
       "malformed",
       "error",
     );
@@ -58,20 +58,20 @@ describe("sendBatch", () => {
         fc.infiniteStream(fc.nat()),
         async (kinds, noise) => {
           const { rpc } = await batchServer((sent) => {
-            const answers = sent.flatMap((one, index): unknown[] => {
+            const responses = sent.flatMap((one, index): unknown[] => {
               const right = echo(one);
               if (kinds[index] === "missing") return [];
               if (kinds[index] === "twice") return [right, { ...right, result: "another" }];
               if (kinds[index] === "null id") return [{ ...right, id: null }];
               if (kinds[index] === "foreign") return [{ ...right, id: one.id + 1_000_000 }];
-              if (kinds[index] === "text id") return [{ ...right, id: String(one.id) }];
+              if (kinds[index] === "string id") return [{ ...right, id: String(one.id) }];
               if (kinds[index] === "malformed") return [7];
               if (kinds[index] === "error") return [{ id: one.id, error: { code: 1, message: "no" } }];
               return [right];
             });
-            // One error alone would mean the batch as a whole.
-            if (answers.length === 1) answers.push(null);
-            return answers.toSorted(() => ((noise.next().value ?? 0) % 2) - 0.5);
+            // A single error would apply to the whole batch.
+            if (responses.length === 1) responses.push(null);
+            return responses.toSorted(() => ((noise.next().value ?? 0) % 2) - 0.5);
           });
           const expected = kinds.map((kind, index) =>
             kind === "ok" ? index : kind === "error" ? "JSON_RPC_ERROR" : "INVALID_RESPONSE",
@@ -83,9 +83,9 @@ describe("sendBatch", () => {
     );
   });
 
-  it("gives all calls the error that answered the whole", async () => {
-    const refused = { jsonrpc: "2.0", id: null, error: { code: -32601, message: "no batches here" } };
-    const { rpc } = await batchServer((sent) => (sent.length > 1 ? refused : sent.map(echo)));
+  it("rejects all calls with a single error for the whole batch", async () => {
+    const rejected = { jsonrpc: "2.0", id: null, error: { code: -32601, message: "no batches here" } };
+    const { rpc } = await batchServer((sent) => (sent.length > 1 ? rejected : sent.map(echo)));
     expect(await values(rpc, [item(1, "write"), item(2)])).toEqual(["JSON_RPC_ERROR", "JSON_RPC_ERROR"]);
   });
 
@@ -94,12 +94,12 @@ describe("sendBatch", () => {
     ["INVALID_RESPONSE", 5],
     ["UNDECODABLE_BODY", "<html>"],
     ["INVALID_RESPONSE", []],
-  ])("settles each call with %s for %j", async (code, answer) => {
-    const { rpc } = await batchServer(() => answer);
+  ])("settles each call with %s for %j", async (code, response) => {
+    const { rpc } = await batchServer(() => response);
     expect(await values(rpc, items(2))).toEqual([code, code]);
   });
 
-  it("splits by count and by bytes", async () => {
+  it("splits batches by count and by bytes", async () => {
     const { rpc, batches } = await batchServer((sent) => sent.map(echo));
     expect(await values(rpc, items(7), { maxCount: 3 })).toEqual([0, 1, 2, 3, 4, 5, 6]);
     expect(batches.map(({ length }) => length).toSorted()).toEqual([1, 3, 3]);
@@ -128,7 +128,7 @@ describe("sendBatch", () => {
     expect(new Set(begun).size).toBeGreaterThan(2);
   });
 
-  it("has one deadline, also if it goes out in halves", async () => {
+  it("has one deadline, also if it is split in half", async () => {
     const server = await hostileServer(({ socket, number }) => {
       if (number === 1) reply(socket, "too large", "413 Too Large");
     });
@@ -136,23 +136,23 @@ describe("sendBatch", () => {
     onTestFinished(() => transport.close());
     const options = { totalTimeout: 1_000, retries: 0 };
     const batch = sendBatch(createHttpJsonRpc(transport), items(4), options);
-    // A timer of the same event loop, which runs first whatever is due first.
+    // A timer of the same event loop, so timers fire in order.
     const later = new Promise((resolve) => setTimeout(resolve, 1_700, "later"));
     expect(await Promise.race([batch, later])).toMatchObject(
       items(4).map(() => ({ status: "rejected", reason: { code: "TIMEOUT" } })),
     );
   });
 
-  it("sends a refused batch once more, in halves", async () => {
-    const refusals: [string, (sent: Sent[]) => unknown][] = [
+  it("splits a rejected batch in half and sends it once more", async () => {
+    const rejections: [string, (sent: Sent[]) => unknown][] = [
       ["413 Too Large", () => "<html>too large</html>"],
       ["200 OK", () => ({ id: null, error: { code: -32600, message: "batch too large" } })],
       ["200 OK", ([first]) => [{ id: first?.id, error: { code: -32600, message: "batch too large" } }]],
       ["200 OK", () => ({ id: null, error: { code: -32000, message: "batch limit 2 exceeded" } })],
     ];
-    for (const [status, refuse] of refusals) {
+    for (const [status, reject] of rejections) {
       const { rpc, batches } = await batchServer(
-        (sent) => (sent.length > 2 ? refuse(sent) : sent.map(echo)),
+        (sent) => (sent.length > 2 ? reject(sent) : sent.map(echo)),
         (number) => (number === 1 ? status : "200 OK"),
       );
       expect(await values(rpc, items(4))).toEqual([0, 1, 2, 3]);
@@ -160,7 +160,7 @@ describe("sendBatch", () => {
     }
   });
 
-  it("splits once only", async () => {
+  it("splits only once", async () => {
     const { rpc, batches } = await batchServer(
       () => "too large",
       () => "413 Too Large",
@@ -169,7 +169,7 @@ describe("sendBatch", () => {
     expect(batches.map(({ length }) => length)).toEqual([8, 4, 4]);
   });
 
-  it("waits, and does not split, when the whole batch is refused for its rate", async () => {
+  it("waits instead of splitting when the whole batch is rate limited", async () => {
     const limited = { id: null, error: { code: -32005, message: "batch requests per second exceeded" } };
     const { rpc, batches } = await batchServer((sent, number) => (number === 1 ? limited : sent.map(echo)));
     expect(await values(rpc, items(4))).toEqual([0, 1, 2, 3]);
@@ -185,7 +185,7 @@ describe("sendBatch", () => {
     expect(batches.length).toBe(1);
   });
 
-  it("repeats of a lost batch only what may be repeated", async () => {
+  it("retries only the calls of a lost batch that may be repeated", async () => {
     const { rpc, batches } = await batchServer(
       (sent) => sent.map(echo),
       (number) => (number === 1 ? "503 Busy" : "200 OK"),
@@ -201,7 +201,7 @@ describe("sendBatch", () => {
     ]);
   });
 
-  it("repeats the calls that the node refused for their rate", async () => {
+  it("retries calls that were rate limited", async () => {
     const { rpc, batches } = await batchServer((sent, number) =>
       sent.map((one) =>
         number === 1 && one.params[0] !== "a"
@@ -213,7 +213,7 @@ describe("sendBatch", () => {
     expect(batches.map(({ length }) => length)).toEqual([3, 2]);
   });
 
-  it("settles all at the deadline, and tells a write that it may have been executed", async () => {
+  it("settles all calls at the deadline, and reports that a write may have been executed", async () => {
     const server = await hostileServer(() => {});
     const transport = createHttpTransport({ authorized: authorize("node", server.url) });
     const settled = await sendBatch(createHttpJsonRpc(transport), [item(1), item(2, "write")], {
@@ -226,7 +226,7 @@ describe("sendBatch", () => {
     await transport.close();
   });
 
-  it("settles a call with bad params alone, and an empty batch without a request", async () => {
+  it("rejects only the call with invalid params, and sends no request for an empty batch", async () => {
     const { rpc, batches } = await batchServer((sent) => sent.map(echo));
     const loop: unknown[] = [];
     loop.push(loop);
@@ -235,7 +235,7 @@ describe("sendBatch", () => {
     expect(batches.length).toBe(1);
   });
 
-  it("is one operation to middleware", async () => {
+  it("is a single operation for middleware", async () => {
     const { rpc } = await batchServer((sent) => sent.map(echo));
     const seen: CallContext[] = [];
     await sendBatch(rpc, items(2), {
@@ -249,7 +249,7 @@ describe("sendBatch", () => {
     expect(seen).toMatchObject([{ operation: { name: "batch", idempotency: "safe" }, attempt: 1 }]);
   });
 
-  it("names a bound that is no number from 1", async () => {
+  it("names an invalid limit in the error", async () => {
     const { rpc } = await batchServer(() => []);
     await expect(sendBatch(rpc, [], {}, { maxCount: 0 })).rejects.toMatchObject({
       code: "INVALID_ARGUMENT",

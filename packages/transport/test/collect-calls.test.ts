@@ -3,7 +3,7 @@ import { collectCalls } from "../src/json-rpc/collect-calls.ts";
 import { batchServer, echo, item, OPTIONS, type Sent } from "./batch-server.ts";
 
 describe("collectCalls", () => {
-  it("makes one request of calls made together, and gives each its own outcome", async () => {
+  it("sends calls made together as one request, with an outcome for each", async () => {
     const { rpc, batches } = await batchServer((sent) =>
       sent.map((one) =>
         one.params[0] === 1 ? { id: one.id, error: { code: 3, message: "no" } } : echo(one),
@@ -20,21 +20,21 @@ describe("collectCalls", () => {
     expect(batches.length).toBe(1);
   });
 
-  it("never mixes a write, a call with a signal, or other options in", async () => {
+  it("never batches a write, a call with a signal, or a call with other options", async () => {
     const { rpc, batches } = await batchServer((sent, number) =>
       number > 0 && sent.length === 1 ? echo(sent[0] as Sent) : sent.map(echo),
     );
     const call = collectCalls(rpc, 0);
     const read = item(0).operation;
     const { signal } = new AbortController();
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       call(read, ["a"], OPTIONS),
       call(read, ["b"], OPTIONS),
       call({ name: "eth_send", idempotency: "write" }, ["w"], OPTIONS),
       call(read, ["s"], { signal }),
       call(read, ["o"], { timeout: 4_000 }),
     ]);
-    expect(answers.map(({ value }) => value)).toEqual(["a", "b", "w", "s", "o"]);
+    expect(responses.map(({ value }) => value)).toEqual(["a", "b", "w", "s", "o"]);
     expect(batches.map((sent) => sent.map(({ params }) => params[0])).toSorted()).toEqual([
       ["a", "b"],
       ["o"],
@@ -43,7 +43,7 @@ describe("collectCalls", () => {
     ]);
   });
 
-  it("rejects all collected calls for a bad option", async () => {
+  it("rejects all collected calls for an invalid option", async () => {
     const { rpc } = await batchServer(() => []);
     const call = collectCalls(rpc, 0);
     const bad = { timeout: -1 };

@@ -11,7 +11,7 @@ const operation = { name: "eth_thing", idempotency: "safe" } as const;
 const soon = { timeout: 8_000, interval: 10 };
 
 describe("a connection whose TLS handshake does not end", () => {
-  it("is closed when its call is aborted, and when its deadline has passed", async () => {
+  it("is closed when its call is aborted or its deadline passes", async () => {
     const server = await silentServer();
     const call = calling(`https://localhost:${server.port}`);
     const controller = new AbortController();
@@ -25,7 +25,7 @@ describe("a connection whose TLS handshake does not end", () => {
     await vi.waitFor(() => expect(server.open.size).toBe(0), soon);
   });
 
-  it("of one call is closed, and that of another is not", async () => {
+  it("is closed for the aborted call, but not for another call", async () => {
     const server = await silentServer();
     const call = calling(`https://localhost:${server.port}`);
     const controller = new AbortController();
@@ -41,7 +41,7 @@ describe("a connection whose TLS handshake does not end", () => {
   });
 });
 
-it("calls that are aborted as they are made open no connection", async () => {
+it("calls that are aborted immediately open no connection", async () => {
   const server = await hostileServer((request) => replyResult(request, true));
   const call = calling(server.url);
   await call();
@@ -54,7 +54,7 @@ it("calls that are aborted as they are made open no connection", async () => {
   expect(server.connections).toBeLessThanOrEqual(2);
 });
 
-it("calls that are aborted in flight leave no connection open, and open none again", async () => {
+it("calls that are aborted in flight close their connection and open no other", async () => {
   const server = await hostileServer(() => {});
   const transport = createHttpTransport({ authorized: authorize("node", server.url) });
   const rpc = createHttpJsonRpc(transport);
@@ -70,7 +70,7 @@ it("calls that are aborted in flight leave no connection open, and open none aga
 });
 
 describe("a WebSocket whose handshake does not end", () => {
-  it.each(["ws", "wss"])("is closed when its time is over, and by close(): %s", async (scheme) => {
+  it.each(["ws", "wss"])("is closed at its deadline and by close(): %s", async (scheme) => {
     const server = await silentServer();
     const options = {
       authorized: authorizeWebSocket(`${scheme}://localhost:${server.port}`),
@@ -90,7 +90,7 @@ describe("a WebSocket whose handshake does not end", () => {
 });
 
 describe("unusual HTTP", () => {
-  it("may begin with 100 Continue that nobody asked for, also in pieces", async () => {
+  it("may start with an unsolicited 100 Continue, also in several chunks", async () => {
     const server = await hostileServer((request) => {
       const { socket, number } = request;
       socket.write("HTTP/1.1 100 Cont");
@@ -105,7 +105,7 @@ describe("unusual HTTP", () => {
     expect(server.connections).toBeLessThanOrEqual(2);
   });
 
-  it.each(["Identity", "", "identity"])("may name the encoding %j", async (encoding) => {
+  it.each(["Identity", "", "identity"])("may have the content encoding %j", async (encoding) => {
     for (const extra of [{}, { fetch }]) {
       const server = await hostileServer(({ socket, id }) =>
         reply(socket, JSON.stringify({ jsonrpc: "2.0", id, result: "it" }), "200 OK", {

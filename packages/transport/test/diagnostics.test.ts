@@ -6,56 +6,56 @@ import type { AttemptEvent } from "../src/run-call.ts";
 import { calling, hostileServer, reply, replyResult } from "./hostile-server.ts";
 
 const CHANNELS = ["start", "end", "error"].map((one) => `node-access:call:${one}`);
-const told: [string, AttemptEvent][] = [];
+const events: [string, AttemptEvent][] = [];
 
 function listener(message: unknown, channel: string | symbol): void {
-  told.push([String(channel).replace("node-access:call:", ""), { ...(message as AttemptEvent) }]);
+  events.push([String(channel).replace("node-access:call:", ""), { ...(message as AttemptEvent) }]);
 }
 
 afterEach(() => {
   for (const channel of CHANNELS) unsubscribe(channel, listener);
-  told.length = 0;
+  events.length = 0;
 });
 
-describe("the channels of diagnostics", () => {
-  it("tell each attempt of a call under one id, and its outcome", async () => {
+describe("diagnostics channels", () => {
+  it("report each attempt of a call and its outcome, under one id", async () => {
     for (const channel of CHANNELS) subscribe(channel, listener);
     const server = await hostileServer((request) => {
       if (request.number === 1) reply(request.socket, "busy", "503 Busy");
       else replyResult(request, 1);
     });
     await calling(server.url)({});
-    expect(told.map(([channel, { attempt }]) => [channel, attempt])).toEqual([
+    expect(events.map(([channel, { attempt }]) => [channel, attempt])).toEqual([
       ["start", 1],
       ["error", 1],
       ["start", 2],
       ["end", 2],
     ]);
-    const [, [, failed] = [], , [, ended] = []] = told;
+    const [, [, failed] = [], , [, ended] = []] = events;
     expect(failed).toMatchObject({ error: { code: "HTTP_STATUS" }, transport: "http" });
     expect(ended).toMatchObject({ status: 200, requestId: failed?.requestId, endpoint: `${server.url}/***` });
     await calling(server.url)({});
-    expect(told.at(-1)?.[1].requestId).not.toBe(failed?.requestId);
+    expect(events.at(-1)?.[1].requestId).not.toBe(failed?.requestId);
   });
 
-  it("tell the end of an attempt that was given up", async () => {
+  it("report the end of a cancelled attempt", async () => {
     subscribe("node-access:call:error", listener);
     const server = await hostileServer(() => {});
     await expect(calling(server.url)({ timeout: 50, retries: 0 })).rejects.toMatchObject({ code: "TIMEOUT" });
-    expect(told).toEqual([
+    expect(events).toEqual([
       ["error", expect.objectContaining({ error: expect.objectContaining({ code: "TIMEOUT" }) })],
     ]);
   });
 
-  it("carry no secret", async () => {
+  it("contain no secrets", async () => {
     for (const channel of CHANNELS) subscribe(channel, listener);
     const server = await hostileServer(({ socket }) => reply(socket, "no s3cr3t-t0ken here", "500 Oops"));
     const authorized = authorize("node", server.url, urlToken("s3cr3t-t0ken"));
     await expect(calling(server.url, { authorized })({ retries: 1 })).rejects.toMatchObject({
       code: "HTTP_STATUS",
     });
-    expect(told).toHaveLength(4);
-    expect(inspect(told, { depth: Infinity, showHidden: true, getters: true })).not.toContain("s3cr3t");
-    expect(JSON.stringify(told)).not.toContain("s3cr3t");
+    expect(events).toHaveLength(4);
+    expect(inspect(events, { depth: Infinity, showHidden: true, getters: true })).not.toContain("s3cr3t");
+    expect(JSON.stringify(events)).not.toContain("s3cr3t");
   });
 });

@@ -22,7 +22,7 @@ describe.each([
   ["undici", {}],
   ["fetch", { fetch }],
 ])("headers over %s", (_, extra) => {
-  it("are sent: fixed ones, those of a function before each attempt, and those of one call", async () => {
+  it("are sent: fixed values, values from a function before each attempt, and values of one call", async () => {
     const server = await hostileServer((request) => {
       if (request.number === 2) reply(request.socket, "busy", "503 Busy");
       else replyResult(request, true);
@@ -43,13 +43,13 @@ describe.each([
     expect(sent(none, "x-team")).toBeUndefined();
   });
 
-  it("takes a Headers object", async () => {
+  it("can be a Headers object", async () => {
     const server = await hostileServer((request) => replyResult(request, true));
     await calling(server.url, extra)({ headers: new Headers({ "X-Team": "indexing" }) });
     expect(server.requests[0]?.head).toMatch(/x-team: indexing/i);
   });
 
-  it("identify each call: the same id for its attempts, and another for the next", async () => {
+  it("include the same request id for all attempts of a call, and another for the next call", async () => {
     const server = await hostileServer((request) => {
       if (request.number === 1) reply(request.socket, "busy", "503 Busy");
       else replyResult(request, true);
@@ -75,7 +75,7 @@ describe.each([
     expect(inspect(error, { depth: 9 }) + JSON.stringify(error)).not.toContain("s3cret");
   });
 
-  it("hide no ordinary words with a short value", async () => {
+  it("with short values do not redact ordinary words", async () => {
     const server = await hostileServer(({ socket }) => reply(socket, "rate limit 2 of 200", "404 No"));
     const error = calling(server.url, extra)({ headers: { "x-version": "2" } });
     await expect(error).rejects.toMatchObject({ context: { body: "rate limit 2 of 200" } });
@@ -92,7 +92,7 @@ describe.each([
     ['headers["x-number"]', { "x-number": 1 } as never],
     ["headers", "x" as never],
     ["headers", (() => 5) as never],
-  ])("are refused by name: %s", async (path, headers) => {
+  ])("are rejected by name: %s", async (path, headers) => {
     const server = await hostileServer((request) => replyResult(request, true));
     await expect(calling(server.url, extra)({ headers })).rejects.toMatchObject({
       code: "INVALID_ARGUMENT",
@@ -101,7 +101,7 @@ describe.each([
     expect(server.requests).toHaveLength(0);
   });
 
-  it("do not replace those of the credential", async () => {
+  it("cannot replace those of the credential", async () => {
     const server = await hostileServer((request) => replyResult(request, true));
     const headers = { authorization: "Bearer other" };
     for (const authorized of [
@@ -119,7 +119,7 @@ describe.each([
     expect(server.requests).toHaveLength(0);
   });
 
-  it("come from a function that may fail, and then be asked again", async () => {
+  it("are requested again if their function fails", async () => {
     const server = await hostileServer((request) => replyResult(request, true));
     const call = calling(server.url, extra);
     await expect(call({ headers: closedVault, retries: 1 })).rejects.toMatchObject({
@@ -150,7 +150,7 @@ it("are sent by REST clients and streams", async () => {
 });
 
 describe("headers of a WebSocket", () => {
-  it("are sent with the handshake, with an id", async () => {
+  it("are sent with the handshake, with a request id", async () => {
     const seen: (string | undefined)[] = [];
     const endpoint = await serve({
       onUpgrade({ headers }) {
@@ -176,7 +176,7 @@ describe("headers of a WebSocket", () => {
     expect(inspect(error, { depth: 9 })).not.toContain("s3cret");
   });
 
-  it("cannot be changed by one call, nor be sent by a browser", async () => {
+  it("cannot be changed for one call, and cannot be sent by browsers", async () => {
     const endpoint = await serve({});
     const client = connect(endpoint);
     await expect(client.call(SAFE, [], { headers: { "x-team": "a" } })).rejects.toMatchObject({
@@ -192,7 +192,7 @@ describe("headers of a WebSocket", () => {
   });
 });
 
-it("basic credentials and headers go together", async () => {
+it("can be combined with basic credentials", async () => {
   const server = await hostileServer((request) => replyResult(request, true));
   const authorized = authorize("node", server.url, basic("user", "pa55word"));
   await calling(server.url, { authorized })({ headers: { "x-team": "indexing" } });

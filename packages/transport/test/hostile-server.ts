@@ -6,28 +6,31 @@ import { createHttpTransport, type HttpTransportOptions } from "../src/http/http
 import { createHttpJsonRpc } from "../src/json-rpc/http-json-rpc.ts";
 import type { CallResponse, CallOptions, Idempotency } from "../src/operation.ts";
 
-/** A request as the wire had it. */
+/** A raw HTTP request. */
 export interface WireRequest {
   readonly head: string;
   readonly body: string;
   readonly socket: Socket;
   /** The JSON-RPC id in the body. */
   readonly id: number;
-  /** 1 for the server's first request. */
+  /** The number of the server's request, from 1. */
   readonly number: number;
 }
 
-/** A server on a raw socket, that can break every rule of HTTP. It ends with the test. */
+/** A server on a raw socket that can violate HTTP. It stops with the test. */
 export interface HostileServer {
   readonly url: string;
   readonly requests: WireRequest[];
   readonly sockets: Set<Socket>;
-  /** All connections that were ever made. */
+  /** All connections so far. */
   connections: number;
 }
 
-/** Starts a server that hands each whole request to `answer`, which does with the socket what it likes. */
-export async function hostileServer(answer: (request: WireRequest) => void): Promise<HostileServer> {
+/**
+ * Starts a server that passes each complete request to `handle`, which can do anything with the
+ * socket.
+ */
+export async function hostileServer(handle: (request: WireRequest) => void): Promise<HostileServer> {
   const server = createServer();
   const started: HostileServer = { url: "", requests: [], sockets: new Set(), connections: 0 };
   server.on("connection", (socket) => {
@@ -52,7 +55,7 @@ export async function hostileServer(answer: (request: WireRequest) => void): Pro
         number: started.requests.length + 1,
       };
       started.requests.push(request);
-      answer(request);
+      handle(request);
     });
   });
   server.listen(0, "127.0.0.1");
@@ -70,7 +73,7 @@ export async function hostileServer(answer: (request: WireRequest) => void): Pro
   };
 }
 
-/** Writes an HTTP answer, with a true Content-Length unless the headers say otherwise. */
+/** Writes an HTTP response, with a correct Content-Length unless the headers override it. */
 export function reply(
   socket: Socket,
   body: string | Buffer,
@@ -88,10 +91,10 @@ export function replyResult({ socket, id }: WireRequest, result: unknown): void 
   reply(socket, JSON.stringify({ jsonrpc: "2.0", id, result }));
 }
 
-/** What a test gives a transport beside its endpoint. */
+/** Options of a test's transport. */
 export type Extra = Partial<HttpTransportOptions>;
 
-/** Makes a function that calls a server once. */
+/** Creates a function that calls a server once. */
 export function calling(
   url: string,
   extra: Extra = {},
@@ -103,7 +106,7 @@ export function calling(
     rpc.call({ name: "eth_thing", idempotency }, ["0x1"], { timeout: 5_000, ...options });
 }
 
-/** An address where nobody listens. */
+/** An address on which no server listens. */
 export async function closedUrl(): Promise<string> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -21,21 +21,21 @@ const engines: [string, Extra][] = [
   ["fetch", { fetch: (...args) => fetch(...args) }],
 ];
 
-/** Loses its first request. */
+/** Drops the connection of its first request. */
 function flaky(request: WireRequest): void {
   if (request.number === 1) request.socket.destroy();
   else replyResult(request, "ok");
 }
 
 describe.each(engines)("a call over %s", (_, extra) => {
-  it("posts JSON-RPC and gives the result with status and headers", async () => {
+  it("posts JSON-RPC, and returns the result with status and headers", async () => {
     const server = await hostileServer(({ socket, id }) =>
       reply(socket, `{"jsonrpc":"2.0","id":${id},"result":"0x2a"}`, "200 OK", { "X-Node": "geth" }),
     );
-    const answer = await calling(server.url, extra)();
-    expect(answer.value).toBe("0x2a");
-    expect(answer.status).toBe(200);
-    expect(answer.headers).toMatchObject({ "x-node": "geth", "content-type": "application/json" });
+    const response = await calling(server.url, extra)();
+    expect(response.value).toBe("0x2a");
+    expect(response.status).toBe(200);
+    expect(response.headers).toMatchObject({ "x-node": "geth", "content-type": "application/json" });
     const [request] = server.requests;
     expect(request?.head).toMatch(/^POST \/ HTTP\/1.1\r\n/);
     expect(request?.head).toMatch(/content-type: application\/json/i);
@@ -47,7 +47,7 @@ describe.each(engines)("a call over %s", (_, extra) => {
     });
   });
 
-  it("sends the credential and the given User-Agent", async () => {
+  it("sends the credential and the custom User-Agent", async () => {
     const server = await hostileServer((request) => replyResult(request, 1));
     const authorized = authorize("node", `${server.url}/base/`, urlToken("t0ken"));
     const transport = createHttpTransport({ authorized, userAgent: "my-app/1", ...extra });
@@ -65,7 +65,7 @@ describe.each(engines)("a call over %s", (_, extra) => {
     await Promise.all([transport.close(), basicAuth.close()]);
   });
 
-  it("covers the body to its last byte with the deadline, and frees the socket", async () => {
+  it("applies the deadline to the whole body, and frees the socket", async () => {
     const server = await hostileServer(({ socket }) => {
       socket.write('HTTP/1.1 200 OK\r\ncontent-length: 1000\r\n\r\n{"half');
     });
@@ -74,7 +74,7 @@ describe.each(engines)("a call over %s", (_, extra) => {
     await vi.waitFor(() => expect(server.requests[0]?.socket.destroyed).toBe(true));
   });
 
-  it("ends by its signal while the server is silent, and frees the socket", async () => {
+  it("is aborted by its signal while the server is silent, and frees the socket", async () => {
     const server = await hostileServer(() => {});
     const controller = new AbortController();
     const call = calling(server.url, extra)({ signal: controller.signal });
@@ -84,7 +84,7 @@ describe.each(engines)("a call over %s", (_, extra) => {
     await vi.waitFor(() => expect(server.requests[0]?.socket.destroyed).toBe(true));
   });
 
-  it("repeats a read after a lost connection, and sends a write once", async () => {
+  it("retries a read after a lost connection, and sends a write only once", async () => {
     const server = await hostileServer(flaky);
     expect((await calling(server.url, extra)()).value).toBe("ok");
     const again = await hostileServer(flaky);
@@ -93,14 +93,14 @@ describe.each(engines)("a call over %s", (_, extra) => {
     expect(again.requests.length).toBe(1);
   });
 
-  it("tells half a body from a whole one when the connection ends", async () => {
+  it("detects an incomplete body when the connection closes", async () => {
     const server = await hostileServer(({ socket }) => {
       socket.end('HTTP/1.1 200 OK\r\ncontent-length: 1000\r\n\r\n{"jsonrpc":"2.0"');
     });
     await expect(calling(server.url, extra)({ retries: 0 })).rejects.toMatchObject({ code: "UNANSWERED" });
   });
 
-  it("sends even a write again when no connection was there, and tells NOT_SENT at last", async () => {
+  it("retries even a write if there was no connection, and finally rejects with NOT_SENT", async () => {
     const url = await closedUrl();
     const refused = calling(url, extra)({ retries: 0 }, "write");
     await expect(refused).rejects.toMatchObject({ code: "NOT_SENT", context: { reason: /ECONNREFUSED/ } });
@@ -115,7 +115,7 @@ describe.each(engines)("a call over %s", (_, extra) => {
     expect((await call).value).toBe(1);
   });
 
-  it("does not reach a name that does not exist", async () => {
+  it("rejects with NOT_SENT for an unknown host", async () => {
     const call = calling("http://name.invalid", extra)({ retries: 0 });
     await expect(call).rejects.toMatchObject({ code: "NOT_SENT" });
   });
@@ -147,7 +147,7 @@ describe.each(engines)("a call over %s", (_, extra) => {
     await Promise.all([check("safe", reads), check("write", writes)]);
   });
 
-  it.each([401, 403])("%i: tells that the credential was refused, once", async (status) => {
+  it.each([401, 403])("%i: rejects with CREDENTIAL_REFUSED without a retry", async (status) => {
     const server = await hostileServer(({ socket }) => reply(socket, '{"error":"no"}', `${status} No`));
     await expect(calling(server.url, extra)()).rejects.toMatchObject({
       code: "CREDENTIAL_REFUSED",
@@ -156,7 +156,7 @@ describe.each(engines)("a call over %s", (_, extra) => {
     expect(server.requests.length).toBe(1);
   });
 
-  it("tells Retry-After in milliseconds, and does not wait beyond the deadline", async () => {
+  it("reports Retry-After in milliseconds, and does not wait beyond the deadline", async () => {
     const server = await hostileServer(({ socket }) =>
       reply(socket, "", "429 Slow", { "retry-after": "3600" }),
     );
@@ -166,7 +166,7 @@ describe.each(engines)("a call over %s", (_, extra) => {
     });
   });
 
-  it("does not follow a redirect, and says where it pointed", async () => {
+  it("does not follow a redirect, and reports its location", async () => {
     const server = await hostileServer(({ socket }) =>
       reply(socket, "", "307 Go", { location: "https://else.example/x" }),
     );
@@ -178,7 +178,7 @@ describe.each(engines)("a call over %s", (_, extra) => {
     expect(server.requests.length).toBe(1);
   });
 
-  it("does not take a credential along to where a redirect points, on this host or another, and shows it nowhere", async () => {
+  it("does not send the credential to the location of a redirect, on any host, and never shows it", async () => {
     const other = await hostileServer(({ socket }) => reply(socket, "{}"));
     const authorizedBy = [urlToken("s3cr3t-t0ken"), basic("user", "s3cr3t-t0ken")];
     for (const status of ["301 Moved", "302 Found", "303 See", "307 Go", "308 Go"]) {
@@ -201,7 +201,7 @@ describe.each(engines)("a call over %s", (_, extra) => {
     expect(other.connections).toBe(0);
   });
 
-  it("refuses a declared size before the body comes, and drops the socket", async () => {
+  it("rejects a response by its declared size before the body arrives, and closes the socket", async () => {
     const server = await hostileServer(({ socket }) => {
       socket.write("HTTP/1.1 200 OK\r\ncontent-length: 99999\r\n\r\n");
     });
@@ -213,7 +213,7 @@ describe.each(engines)("a call over %s", (_, extra) => {
     expect(server.requests.length).toBe(1);
   });
 
-  it("refuses an endless body at the limit, and drops the socket", async () => {
+  it("rejects an endless body at the limit, and closes the socket", async () => {
     const server = await hostileServer(({ socket }) => {
       socket.write("HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n");
       const pump = setInterval(() => socket.write(`1000\r\n${"x".repeat(0x1000)}\r\n`), 1);
@@ -225,21 +225,21 @@ describe.each(engines)("a call over %s", (_, extra) => {
     await vi.waitFor(() => expect(server.requests[0]?.socket.destroyed).toBe(true));
   });
 
-  it("takes an answer of exactly the limit, in one piece or many", async () => {
+  it("accepts a response of exactly the limit, in one or many chunks", async () => {
     const server = await hostileServer((request) => {
       const body = `{"id":${request.id},"result":"${"é".repeat(1000)}"}`;
       const bytes = Buffer.from(body);
       request.socket.write(`HTTP/1.1 200 OK\r\ncontent-length: ${bytes.length}\r\n\r\n`);
-      // Cut inside a character.
+      // Split inside a character.
       request.socket.write(bytes.subarray(0, 101));
       setTimeout(() => request.socket.write(bytes.subarray(101)), 10);
     });
     const length = Buffer.byteLength(`{"id":1234,"result":"${"é".repeat(1000)}"}`);
-    const answer = await calling(server.url, extra)({ maxResponseBytes: length });
-    expect(answer.value).toBe("é".repeat(1000));
+    const response = await calling(server.url, extra)({ maxResponseBytes: length });
+    expect(response.value).toBe("é".repeat(1000));
   });
 
-  it("names a body that cannot be read", async () => {
+  it("shows a body that cannot be decoded", async () => {
     const bodies: [string | Buffer, string, string][] = [
       ["<html>maintenance</html>", "200 OK", "not JSON"],
       ["", "200 OK", "empty"],
@@ -262,7 +262,7 @@ describe.each(engines)("a call over %s", (_, extra) => {
     }
   });
 
-  it("says that a body which is not JSON came without a type", async () => {
+  it("reports a missing content type if the body is not JSON", async () => {
     const server = await hostileServer(({ socket }) => socket.end("HTTP/1.1 200 OK\r\n\r\nplain"));
     await expect(calling(server.url, extra)()).rejects.toMatchObject({
       context: { reason: "not JSON but of no type" },
@@ -277,7 +277,7 @@ describe.each(engines)("a call over %s", (_, extra) => {
     expect((await calling(server.url, extra)()).value).toBe(1);
   });
 
-  it("keeps a JSON-RPC error of a failed status, and that status", async () => {
+  it("keeps the JSON-RPC error of a response with an error status, and the status", async () => {
     const server = await hostileServer(({ socket, id }) => {
       reply(
         socket,
@@ -291,7 +291,7 @@ describe.each(engines)("a call over %s", (_, extra) => {
     });
   });
 
-  it("refuses calls after close", async () => {
+  it("rejects calls after close()", async () => {
     const server = await hostileServer((request) => replyResult(request, 1));
     const transport = createHttpTransport({ authorized: authorize("node", server.url), ...extra });
     const rpc = createHttpJsonRpc(transport);
@@ -302,8 +302,8 @@ describe.each(engines)("a call over %s", (_, extra) => {
   });
 });
 
-it("builds an answer's headers only when somebody asks for them", async () => {
-  let asked = 0;
+it("builds a response's headers only on access", async () => {
+  let reads = 0;
   const rpc = createHttpJsonRpc({
     endpoint: "https://node.example/***",
     redact: (text) => text,
@@ -311,18 +311,18 @@ it("builds an answer's headers only when somebody asks for them", async () => {
       status: 200,
       text: JSON.stringify({ ...(JSON.parse(String(body)) as object), result: 7 }),
       get headers() {
-        asked += 1;
+        reads += 1;
         return {};
       },
     }),
     close: async () => {},
   });
-  const answer = await rpc.call({ name: "eth_thing", idempotency: "safe" }, [], {});
-  expect([answer.value, asked]).toEqual([7, 0]);
-  expect([answer.headers, asked]).toEqual([{}, 1]);
+  const response = await rpc.call({ name: "eth_thing", idempotency: "safe" }, [], {});
+  expect([response.value, reads]).toEqual([7, 0]);
+  expect([response.headers, reads]).toEqual([{}, 1]);
 });
 
-describe("a write that is answered with 421 Misdirected Request", () => {
+describe("a write with the response 421 Misdirected Request", () => {
   it.each<[string, (url: string) => Promise<unknown>]>([
     ["by undici", (url) => calling(url)({}, "write")],
     ["by fetch", (url) => calling(url, { fetch })({}, "write")],
@@ -330,8 +330,8 @@ describe("a write that is answered with 421 Misdirected Request", () => {
       "by a function around fetch",
       (url) => calling(url, { fetch: (input, init) => fetch(input, init) })({}, "write"),
     ],
-    ["by one call alone", (url) => callHttpOnce(authorize("node", url), "", "eth_thing", ["é"], {})],
-  ])("is sent once %s", async (_, call) => {
+    ["by callHttpOnce", (url) => callHttpOnce(authorize("node", url), "", "eth_thing", ["é"], {})],
+  ])("is sent only once %s", async (_, call) => {
     const server = await hostileServer(({ socket }) => reply(socket, "{}", "421 Misdirected Request"));
     await expect(call(server.url)).rejects.toMatchObject({ code: "HTTP_STATUS", context: { status: 421 } });
     expect(server.requests).toHaveLength(1);

@@ -7,7 +7,7 @@ interface Client {
 }
 
 describe("lazyMethods", () => {
-  it("creates a method once, when it is first used", () => {
+  it("creates a method once, on first use", () => {
     const create = vi.fn((name: string) => (name === "hello" ? () => "world" : undefined));
     const names = vi.fn(() => new Set(["hello"]));
     const client = lazyMethods<Client>({ close: () => {} }, create, names);
@@ -17,7 +17,7 @@ describe("lazyMethods", () => {
     expect(names).not.toHaveBeenCalled();
   });
 
-  it("knows names that it does not list", () => {
+  it("supports names that it does not list", () => {
     const client = lazyMethods<Client>(
       {},
       (name) => () => name,
@@ -35,7 +35,7 @@ describe("lazyMethods", () => {
     ).toEqual(["hello"]);
   });
 
-  it("is no promise, and compares and prints like a plain object", () => {
+  it("is not thenable, and compares and prints like a plain object", () => {
     const client = lazyMethods<Client>(
       { close: () => {} },
       () => undefined,

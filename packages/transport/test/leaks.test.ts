@@ -7,11 +7,17 @@ import { calling, hostileServer, reply } from "./hostile-server.ts";
 
 const CALLS = 10_000;
 const TOGETHER = 200;
-/** Bytes that a heap may differ by for other reasons; a kept call takes some hundred, so that all of them take megabytes. */
+/**
+ * Bytes by which the heap may grow for other reasons. A leaked call takes some hundred bytes,
+ * so all of them would take megabytes.
+ */
 const AIR = 4_000_000;
-/** Calls that are answered together: more than undici has connections, so that all of them are there afterwards. */
+/**
+ * Concurrent calls that complete: more than the maximum number of connections, so all connections
+ * exist afterwards.
+ */
 const FULL = 200;
-/** Milliseconds after which what is on its way has come, or is gone. */
+/** Milliseconds after which everything in flight has settled. */
 const SETTLED = 1_500;
 
 setFlagsFromString("--expose-gc");
@@ -27,7 +33,7 @@ function handles(): number {
   return process.getActiveResourcesInfo().length;
 }
 
-/** What the process holds, once the number of its handles stays the same. */
+/** The resources of the process, once the number of its handles is stable. */
 async function held(): Promise<Held> {
   for (let before = NaN; before !== handles();) {
     before = handles();
@@ -45,7 +51,7 @@ async function abortMany(call: (options: CallOptions) => Promise<unknown>, calls
     const pending = Array.from({ length: TOGETHER }, () =>
       call({ signal }).catch(({ code }) => code as unknown),
     );
-    // Some are queued, some on their way.
+    // Some are queued, some in flight.
     await new Promise((resolve) => setTimeout(resolve, done % 3));
     controller.abort();
     expect(new Set(await Promise.all(pending))).toEqual(new Set(["ABORTED"]));
@@ -60,20 +66,23 @@ describe("10,000 aborted calls leave no socket, timer, listener or memory behind
   ])(
     "over HTTP by %s",
     async (_, extra) => {
-      let answer = false;
+      let responds = false;
       const server = await hostileServer(({ socket, id }) => {
-        if (answer) setTimeout(() => reply(socket, `{"jsonrpc":"2.0","id":${id},"result":true}`), 20);
+        if (responds) setTimeout(() => reply(socket, `{"jsonrpc":"2.0","id":${id},"result":true}`), 20);
       });
       const call = calling(server.url, extra);
-      /** Connections of `fetch` whose request was aborted before it was sent: its pool keeps them, for others. */
+      /**
+       * Connections of `fetch` whose request was aborted before it was sent. Its pool keeps them for
+       * other requests.
+       */
       const unused = (): number => [...server.sockets].filter(({ bytesRead }) => bytesRead === 0).length;
-      /** What is held when all connections are there, of which none is stuck. */
+      /** The resources when all connections exist and none is stuck. */
       const heldInUse = async (): Promise<Held> => {
-        answer = true;
-        const answers = await Promise.all(Array.from({ length: FULL }, () => call()));
-        answer = false;
-        expect(new Set(answers.map(({ value }) => value))).toEqual(new Set([true]));
-        // The server of the test keeps what it received.
+        responds = true;
+        const responses = await Promise.all(Array.from({ length: FULL }, () => call()));
+        responds = false;
+        expect(new Set(responses.map(({ value }) => value))).toEqual(new Set([true]));
+        // The test's server keeps the received requests.
         server.requests.length = 0;
         const { heap, handles: all } = await held();
         return { heap, handles: all - unused() };
@@ -85,7 +94,8 @@ describe("10,000 aborted calls leave no socket, timer, listener or memory behind
         return call(options);
       }, CALLS);
       const after = await heldInUse();
-      // Connections that nobody uses end by themselves, on a busy machine not all in the same second; what leaks stays.
+      // Unused connections close by themselves, on a busy machine not all within the same second.
+      // Leaked ones stay.
       await expect.poll(() => handles() - unused()).toBeLessThanOrEqual(before.handles + 2);
       expect(unused()).toBeLessThanOrEqual(TOGETHER);
       expect(after.heap - before.heap).toBeLessThan(AIR);

@@ -24,8 +24,8 @@ function shows(text: string): boolean {
   );
 }
 
-describe("a long text of a server", () => {
-  it("is searched for secrets as far as it may be shown, and shows no fragment where that ends", () => {
+describe("a long text from a server", () => {
+  it("is searched for secrets as far as errors may show it, and shows no fragment at the end", () => {
     fc.assert(
       fc.property(fc.nat(3_000), fc.constantFrom("_", "_ ", `${TOKEN} `, `_${TOKEN}`), (before, fill) => {
         const text = "_ ".repeat(before).slice(0, before) + TOKEN + fill.repeat(5_000);
@@ -39,7 +39,7 @@ describe("a long text of a server", () => {
     );
   });
 
-  it("keeps its whole where it is short", () => {
+  it("is shown completely if it is short", () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom("_", " ", "."), maxLength: 200 }), (text) => {
         expect(excerpt(text, target)).toBe(text);
@@ -52,7 +52,7 @@ describe("a long text of a server", () => {
     ["words", "some words "],
     ["one word", "ab"],
     ["secrets", `${TOKEN} `],
-  ])("of 20 MB does not block its call, as %s", (_, part) => {
+  ])("of 20 MB does not block its call: %s", (_, part) => {
     const text = part.repeat(20_000_000 / part.length);
     searched = 0;
     const error = jsonRpcError({ code: -32_000, message: text, data: { text } }, target);
@@ -69,7 +69,7 @@ describe("a long text of a server", () => {
     expect(searched).toBeLessThan(500_000);
   });
 
-  it("of a JSON-RPC error is kept up to 65,536 characters, and its data up to 1 MiB", () => {
+  it("in a JSON-RPC error is truncated after 65,536 characters, and its data limited to 1 MiB", () => {
     const message = "a ".repeat(32_768);
     const data = "b ".repeat(500_000);
     expect(jsonRpcError({ code: 1, message, data }, target).context).toMatchObject({

@@ -6,40 +6,40 @@ import { writeRequest } from "../src/json-rpc/message.ts";
 import type { CallResponse } from "../src/operation.ts";
 import { calling, hostileServer, reply, replyResult } from "./hostile-server.ts";
 
-/** What becomes of a call that is answered so. */
-async function outcome(answer: (id: number) => string): Promise<PromiseSettledResult<CallResponse>> {
-  const server = await hostileServer(({ socket, id }) => reply(socket, answer(id)));
+/** The outcome of a call with this response. */
+async function outcome(respond: (id: number) => string): Promise<PromiseSettledResult<CallResponse>> {
+  const server = await hostileServer(({ socket, id }) => reply(socket, respond(id)));
   const [settled] = await Promise.allSettled([calling(server.url)()]);
   return settled;
 }
 
-describe("the answer's members", () => {
+describe("the members of a response", () => {
   it.each<[string, (id: number) => string]>([
     ["another id", (id) => `{"jsonrpc":"2.0","id":${id + 1},"result":1}`],
     ["another id with an error", (id) => `{"jsonrpc":"2.0","id":${id + 1},"error":{"code":1,"message":""}}`],
-    ["the id as text", (id) => `{"jsonrpc":"2.0","id":"${id}","result":1}`],
+    ["the id as a string", (id) => `{"jsonrpc":"2.0","id":"${id}","result":1}`],
     ["null as id of a result", () => `{"jsonrpc":"2.0","id":null,"result":1}`],
     ["no id", () => `{"jsonrpc":"2.0","result":1}`],
     ["neither result nor error", (id) => `{"jsonrpc":"2.0","id":${id}}`],
     ["only error null", (id) => `{"jsonrpc":"2.0","id":${id},"error":null}`],
     ["an array", (id) => `[{"jsonrpc":"2.0","id":${id},"result":1}]`],
-    ["a text", () => `"0x1"`],
+    ["a string", () => `"0x1"`],
     ["null", () => "null"],
-  ])("%s: INVALID_RESPONSE", async (_, answer) => {
-    expect(await outcome(answer)).toMatchObject({ reason: { code: "INVALID_RESPONSE" } });
+  ])("%s: INVALID_RESPONSE", async (_, respond) => {
+    expect(await outcome(respond)).toMatchObject({ reason: { code: "INVALID_RESPONSE" } });
   });
 
   it.each<[string, (id: number) => string, unknown]>([
     ["null", (id) => `{"jsonrpc":"2.0","id":${id},"result":null}`, null],
-    ["error null beside it", (id) => `{"jsonrpc":"2.0","id":${id},"result":1,"error":null}`, 1],
+    ["accompanied by error null", (id) => `{"jsonrpc":"2.0","id":${id},"result":1,"error":null}`, 1],
     ["no jsonrpc", (id) => `{"id":${id},"result":false}`, false],
     [
       "a large integer",
       (id) => `{"id":${id},"result":{"slot":18446744073709551615}}`,
       { slot: 2n ** 64n - 1n },
     ],
-  ])("a result that is %s is given", async (_, answer, value) => {
-    expect(await outcome(answer)).toMatchObject({ value: { value } });
+  ])("a result that is %s is returned", async (_, respond, value) => {
+    expect(await outcome(respond)).toMatchObject({ value: { value } });
   });
 
   it.each<[string, (id: number) => string, object]>([
@@ -51,9 +51,9 @@ describe("the answer's members", () => {
     ],
     ["unknown", (id) => `{"id":${id},"error":{"code":-38001,"message":"odd"}}`, { rpcCode: -38001 }],
     ["without code", (id) => `{"id":${id},"error":{"message":"odd"}}`, { rpcCode: 0, rpcMessage: "odd" }],
-    ["as a text", (id) => `{"id":${id},"error":"odd"}`, { rpcCode: 0, rpcMessage: "odd" }],
+    ["as a string", (id) => `{"id":${id},"error":"odd"}`, { rpcCode: 0, rpcMessage: "odd" }],
     [
-      "made of objects that pose as texts",
+      "made of objects that imitate strings",
       (id) =>
         `{"id":${id},"error":{"code":{"valueOf":1},"message":{"toString":1},"data":{"try_again_in":{"toString":1}}}}`,
       { rpcCode: 0, rpcMessage: '{"toString":1}', data: { try_again_in: { toString: 1 } } },
@@ -65,15 +65,15 @@ describe("the answer's members", () => {
     ],
     ["without id", () => `{"error":{"code":-32600,"message":"invalid"}}`, { rpcCode: -32600 }],
     [
-      "beside result null",
+      "with result null",
       (id) => `{"id":${id},"result":null,"error":{"code":1,"message":""}}`,
       { rpcCode: 1 },
     ],
-  ])("an error %s is told as it came", async (_, answer, context) => {
-    expect(await outcome(answer)).toMatchObject({ reason: { code: "JSON_RPC_ERROR", context } });
+  ])("an error %s is reported unchanged", async (_, respond, context) => {
+    expect(await outcome(respond)).toMatchObject({ reason: { code: "JSON_RPC_ERROR", context } });
   });
 
-  it("waits no longer for a try_again_in that is no text", async () => {
+  it("ignores a try_again_in that is not a string", async () => {
     const data = `{"try_again_in":{"toString":1,"valueOf":1}}`;
     const server = await hostileServer(({ socket, id }) =>
       reply(socket, `{"id":${id},"error":{"code":-32005,"message":"slow down","data":${data}}}`),
@@ -82,7 +82,7 @@ describe("the answer's members", () => {
     expect(settled).toMatchObject({ reason: { code: "JSON_RPC_ERROR", context: { rpcCode: -32005 } } });
   });
 
-  it("waits for try_again_in of a rate limit, and repeats even a write", async () => {
+  it("waits for the try_again_in of a rate limit, and retries even a write", async () => {
     const server = await hostileServer((request) => {
       const { socket, id } = request;
       const data = { try_again_in: "200ms" };
@@ -97,7 +97,7 @@ describe("the answer's members", () => {
     expect(long.requests.length).toBe(1);
   });
 
-  it("names params that JSON cannot hold", async () => {
+  it("names params that JSON cannot represent", async () => {
     const loop: unknown[] = [];
     loop.push(loop);
     const transport = createHttpTransport({ authorized: authorize("node", "http://127.0.0.1:9") });
@@ -106,8 +106,8 @@ describe("the answer's members", () => {
   });
 });
 
-describe("params that JSON would change", () => {
-  it("are left out at the end if they are undefined", () => {
+describe("params that JSON would change silently", () => {
+  it("are omitted at the end if they are undefined", () => {
     expect(JSON.parse(writeRequest(1, "a", ["0x", undefined, undefined]))).toMatchObject({ params: ["0x"] });
     expect(JSON.parse(writeRequest(1, "a", [undefined, 1]))).toMatchObject({ params: [null, 1] });
     expect(JSON.parse(writeRequest(1, "a", [undefined]))).toMatchObject({ params: [] });
@@ -123,7 +123,7 @@ describe("params that JSON would change", () => {
     ["params[0]", Promise.resolve(1)],
     ["params[0]", () => 1],
     ["params[0]", Infinity],
-  ])("are refused by their path: %s", (path, param) => {
+  ])("are rejected by their path: %s", (path, param) => {
     expect(() => writeRequest(1, "a", [param])).toThrow(
       expect.objectContaining({ code: "INVALID_ARGUMENT", context: expect.objectContaining({ path }) }),
     );

@@ -4,8 +4,8 @@ import { onAbort } from "#platform";
 import { sleep } from "../src/sleep.ts";
 import { onAbort as inBrowser } from "../src/platform/browser.ts";
 
-describe("a signal that many share", () => {
-  it("has one listener for all, and none when all have ended", async () => {
+describe("a signal shared by many listeners", () => {
+  it("has one event listener for all, and none after the last was removed", async () => {
     const { signal } = new AbortController();
     const waits = Array.from({ length: 20 }, () => sleep(5, signal));
     const forget = onAbort(signal, () => {});
@@ -19,7 +19,7 @@ describe("a signal that many share", () => {
   it.each([
     ["Node", onAbort],
     ["a browser", inBrowser],
-  ])("ends all that still listen, also where one takes back another, in %s", (_, listen) => {
+  ])("runs all remaining listeners, also if one removes another, in %s", (_, listen) => {
     const controller = new AbortController();
     const ended: number[] = [];
     const forgets = [1, 2, 3].map((number) =>

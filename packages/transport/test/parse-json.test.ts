@@ -3,7 +3,10 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { parseJson, stringifyJson } from "../src/platform/node.ts";
 import * as platform from "../src/platform/browser.ts";
 
-/** Values with bigints beyond what a number holds, and texts that look like what stands for them on the way. */
+/**
+ * Values with bigints that a number cannot hold, and strings that look like their internal
+ * representation.
+ */
 const lossless = fc.letrec((tie) => ({
   value: fc.oneof(
     { maxDepth: 4 },
@@ -24,14 +27,14 @@ const lossless = fc.letrec((tie) => ({
 const ways = [
   { name: "parseJson", parse: parseJson, stringify: stringifyJson },
   {
-    name: "parseJson of a platform that tells a number's text",
+    name: "parseJson of a platform that passes a number's source text",
     parse: platform.parseJson,
     stringify: platform.stringifyJson,
   },
 ];
 
 describe.each(ways)("$name", ({ parse, stringify }) => {
-  it("gives what JSON.parse gives where no integer is beyond 2^53", () => {
+  it("returns the same as JSON.parse if no integer is beyond 2^53", () => {
     fc.assert(
       fc.property(fc.json({ noUnicodeString: false }), (text) => {
         const plain = JSON.parse(text) as unknown;
@@ -41,10 +44,10 @@ describe.each(ways)("$name", ({ parse, stringify }) => {
     );
   });
 
-  it("gives back what was written", () => {
+  it("round-trips values", () => {
     fc.assert(
       fc.property(lossless, (value) => {
-        // JSON has no -0, and its objects have the usual prototype.
+        // JSON has no -0, and parsed objects have the default prototype.
         const normal = JSON.parse(
           JSON.stringify(value, (_, item) => (typeof item === "bigint" ? `big ${item}` : item)),
         );
@@ -59,7 +62,7 @@ describe.each(ways)("$name", ({ parse, stringify }) => {
     );
   });
 
-  it("makes bigints of integers beyond 2^53 alone, wherever they stand", () => {
+  it("converts only integers beyond 2^53 to bigints, at any position", () => {
     expect(parse("9007199254740991")).toBe(9007199254740991);
     expect(parse("9007199254740992")).toBe(9007199254740992n);
     expect(parse("-9007199254740993")).toBe(-9007199254740993n);
@@ -78,14 +81,14 @@ describe.each(ways)("$name", ({ parse, stringify }) => {
     ]);
   });
 
-  it("leaves decimals and exponents as JSON.parse gives them", () => {
+  it("leaves decimals and exponents as JSON.parse returns them", () => {
     const shortest = ["1.7976931348623157e+308", "12345678901234568.0", "-12345678901234568e5", "0.12e18"];
     for (const text of ["1e30", "1.5e300", "6.912345678901234e+20", "-0", "1E5", "0.1", ...shortest]) {
       expect(parse(`[${text},9007199254740993]`)).toEqual([JSON.parse(text), 9007199254740993n]);
     }
   });
 
-  it("gives the text of a number that nothing holds exactly", () => {
+  it("returns the text of a number that no type can hold exactly", () => {
     const long = "9".repeat(1_001);
     for (const text of [
       "123456789012345678.5",
@@ -104,34 +107,34 @@ describe.each(ways)("$name", ({ parse, stringify }) => {
     }
   });
 
-  it("keeps a key __proto__ a harmless key", () => {
+  it("treats __proto__ as an ordinary key", () => {
     const value = parse('{"__proto__":{"polluted":18446744073709551615}}') as object;
     expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
     expect(Object.keys(value)).toEqual(["__proto__"]);
     expect("polluted" in {}).toBe(false);
   });
 
-  it("refuses what is no JSON", () => {
+  it("rejects invalid JSON", () => {
     for (const text of ["", "01", "[1,]", "12345678901234567890.", "{'a':1}", "1234567890123456789012 1"]) {
       expect(() => parse(text), text).toThrow(SyntaxError);
     }
   });
 
-  it("does not choke on a long text beside a large integer", () => {
+  it("handles a long string next to a large integer", () => {
     const long = '\\"'.repeat(1_000_000);
     const [text, large] = parse(`["${long}",9007199254740993]`) as [string, bigint];
     expect([text.length, large]).toEqual([1_000_000, 9007199254740993n]);
   });
 });
 
-describe.each(ways)("what belongs to $name", ({ stringify }) => {
+describe.each(ways)("the serializer of $name", ({ stringify }) => {
   it("writes bigints as integers with all their digits", () => {
     expect(stringify({ slot: 2n ** 64n, list: [-1n], text: "1n" })).toBe(
       '{"slot":18446744073709551616,"list":[-1],"text":"1n"}',
     );
   });
 
-  it("refuses what refers to itself", () => {
+  it("rejects circular values", () => {
     const loop: Record<string, unknown> = { large: 2n ** 64n };
     loop["self"] = loop;
     expect(() => stringify(loop)).toThrow(TypeError);
@@ -139,14 +142,14 @@ describe.each(ways)("what belongs to $name", ({ stringify }) => {
 });
 
 describe("parseJson", () => {
-  it("refuses what nests too deep to walk over", () => {
+  it("rejects values that are nested too deeply", () => {
     expect(() => parseJson("[".repeat(5_000) + "]".repeat(5_000))).toThrow(RangeError);
     expect(parseJson("[".repeat(4_000) + "]".repeat(4_000))).toBeInstanceOf(Array);
   });
 });
 
-describe("a platform that does not tell a number's text", () => {
-  it("refuses what it would round, and only that", () => {
+describe("a platform that does not pass a number's source text", () => {
+  it("rejects only integers that it would round", () => {
     const { parse } = JSON;
     onTestFinished(() => void (JSON.parse = parse));
     JSON.parse = (text, reviver) => parse(text, reviver && ((key, value) => reviver(key, value)));

@@ -4,22 +4,22 @@ import { createServer as createTlsServer } from "node:https";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
 
-/** A proxy, and what it was asked for. */
+/** A proxy that records its requests. */
 export interface TestProxy {
   readonly url: string;
   /** `host:port` of each tunnel. */
   readonly tunnels: string[];
   readonly logins: (string | undefined)[];
-  /** Connections that are open. */
+  /** The number of open connections. */
   readonly sockets: Set<Socket>;
-  /** All that went through tunnels towards the servers. */
+  /** All bytes sent through tunnels to the servers. */
   readonly sent: string[];
 }
 
-/** What a proxy responds to `CONNECT`: a status, or nothing at all. */
+/** A proxy's response to `CONNECT`: a status, or none. */
 export type Response = number | "silence";
 
-/** Starts a proxy that opens tunnels. It ends with the test. */
+/** Starts a proxy that opens tunnels. It stops with the test. */
 export async function startProxy(
   response: Response = 200,
   tls?: { readonly key: string; readonly cert: string },

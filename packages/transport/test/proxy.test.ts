@@ -19,14 +19,14 @@ const soon = { timeout: 8_000, interval: 10 };
 const operation = { name: "eth_thing", idempotency: "safe" } as const;
 const credential = basic("user", "t0ken-to-hide");
 
-/** What a test gives beside the endpoint. */
+/** Options of a test's call. */
 interface Options {
   readonly proxy?: string;
   readonly fetch?: typeof fetch;
   readonly timeout?: number;
 }
 
-/** The ways to make requests over HTTP, each of a list that holds one item. */
+/** The ways to send requests over HTTP. Each calls a method whose result is an array of one item. */
 const kinds: [string, (url: string, options: Options) => Promise<unknown>][] = [
   [
     "a client",
@@ -52,7 +52,7 @@ const kinds: [string, (url: string, options: Options) => Promise<unknown>][] = [
   ],
 ];
 
-/** A certificate for `localhost`, which this process trusts until the test ends. */
+/** A certificate for `localhost` that this process trusts during the test. */
 async function trusted(): Promise<{ key: string; cert: string }> {
   const { private: key, cert } = await generate([{ name: "commonName", value: "localhost" }], {
     algorithm: "sha256",
@@ -64,7 +64,7 @@ async function trusted(): Promise<{ key: string; cert: string }> {
   return { key, cert };
 }
 
-/** A node that speaks TLS, over HTTP and WebSockets. */
+/** A node with TLS, over HTTP and WebSockets. */
 async function secureNode(certificate: { key: string; cert: string }): Promise<string> {
   const sockets = new Set<Socket>();
   const server = createServer(certificate, (request, response) => {
@@ -94,7 +94,7 @@ function shown(error: unknown): string {
 }
 
 describe.each(kinds)("a proxy, for %s,", (_, call) => {
-  it("carries calls, with its own user name and password", async () => {
+  it("forwards calls, with its own username and password", async () => {
     const proxy = await startProxy();
     const server = await hostileServer((request) => replyResult(request, ["it"]));
     const withLogin = proxy.url.replace("//", "//user:p%40ss@");
@@ -104,7 +104,7 @@ describe.each(kinds)("a proxy, for %s,", (_, call) => {
     expect(server.requests[0]?.head).not.toMatch(/proxy-auth/i);
   });
 
-  it("sees nothing of a call over TLS, and may speak TLS itself", async () => {
+  it("cannot read calls over TLS, and may use TLS itself", async () => {
     const certificate = await trusted();
     const url = await secureNode(certificate);
     for (const tls of [undefined, certificate]) {
@@ -115,7 +115,7 @@ describe.each(kinds)("a proxy, for %s,", (_, call) => {
     }
   });
 
-  it("carries a call that runs into its deadline, whose connections close", async () => {
+  it("has its connections closed when a call times out", async () => {
     const proxy = await startProxy();
     const server = await hostileServer(() => {});
     await expect(call(server.url, { proxy: proxy.url, timeout: 100 })).rejects.toMatchObject({
@@ -125,7 +125,7 @@ describe.each(kinds)("a proxy, for %s,", (_, call) => {
     await vi.waitFor(() => expect(proxy.sockets.size).toBe(0), soon);
   });
 
-  it("that accepts and says nothing loses its connection at the deadline", async () => {
+  it("that accepts connections but never responds is disconnected at the deadline", async () => {
     const proxy = await startProxy("silence");
     await expect(call("http://127.0.0.1:1", { proxy: proxy.url, timeout: 200 })).rejects.toMatchObject({
       code: "TIMEOUT",
@@ -136,10 +136,10 @@ describe.each(kinds)("a proxy, for %s,", (_, call) => {
   });
 
   it.each<[Response | "gone", RegExp]>([
-    [407, /refused a tunnel to 127\.0\.0\.1:1 with HTTP 407; check the proxy's password/],
+    [407, /rejected a tunnel to 127\.0\.0\.1:1 with HTTP 407; check the proxy's password/],
     [502, /HTTP 502/],
     ["gone", /ECONNREFUSED/],
-  ])("that responds %s is named in the error, its password is not", async (response, text) => {
+  ])("that responds with %s is named in the error, without its password", async (response, text) => {
     const proxy = response === "gone" ? { url: "http://127.0.0.1:2" } : await startProxy(response);
     const withLogin = proxy.url.replace("//", "//user:s3cret-pass@");
     const error: unknown = await call("http://127.0.0.1:1", { proxy: withLogin }).catch((reason) => reason);
@@ -147,7 +147,7 @@ describe.each(kinds)("a proxy, for %s,", (_, call) => {
     expect(shown(error)).not.toMatch(/s3cret|c2VjcmV0|czNjcmV0/);
   });
 
-  it("of the environment is used on request only, and not for what NO_PROXY names", async () => {
+  it("from the environment is used only on request, and not for hosts in NO_PROXY", async () => {
     const proxy = await startProxy();
     const server = await hostileServer((request) => replyResult(request, ["it"]));
     for (const name of ["HTTP_PROXY", "http_proxy"]) vi.stubEnv(name, proxy.url);
@@ -161,12 +161,12 @@ describe.each(kinds)("a proxy, for %s,", (_, call) => {
     expect(proxy.tunnels).toHaveLength(1);
   });
 
-  it("on another machine never gets a call to this machine without TLS", async () => {
+  it("on another machine is never used for calls to this machine without TLS", async () => {
     const server = await hostileServer((request) => replyResult(request, ["it"]));
     expect(await call(server.url, { proxy: "http://192.0.2.1:8080" })).toEqual(["it"]);
   });
 
-  it("whose address in the environment is malformed is refused, and not shown", async () => {
+  it("with a malformed address in the environment is rejected without showing it", async () => {
     for (const name of ["HTTP_PROXY", "http_proxy"]) vi.stubEnv(name, "http://user:s3cret@ proxy");
     onTestFinished(() => void vi.unstubAllEnvs());
     const error: unknown = await call("http://127.0.0.1:1", { proxy: "environment" }).catch(
@@ -177,7 +177,7 @@ describe.each(kinds)("a proxy, for %s,", (_, call) => {
   });
 
   it.each(["proxy:8080", "socks5://user:s3cret@127.0.0.1:1", 5 as never, "http://"])(
-    "that cannot be one is refused, and not shown: %s",
+    "with an invalid address is rejected without showing it: %s",
     async (proxy) => {
       const error: unknown = await call("http://127.0.0.1:1", { proxy }).catch((reason) => reason);
       expect(error).toMatchObject({ code: "INVALID_ARGUMENT", context: { path: "proxy" } });
@@ -185,7 +185,7 @@ describe.each(kinds)("a proxy, for %s,", (_, call) => {
     },
   );
 
-  it("does not go with fetch", async () => {
+  it("cannot be combined with fetch", async () => {
     const error: unknown = await call("http://127.0.0.1:1", { proxy: "environment", fetch }).catch(
       (reason) => reason,
     );
@@ -194,7 +194,7 @@ describe.each(kinds)("a proxy, for %s,", (_, call) => {
 });
 
 describe("a proxy, for a WebSocket,", () => {
-  it("carries it", async () => {
+  it("forwards it", async () => {
     const proxy = await startProxy();
     const server = await serve();
     const client = connect(server, { proxy: proxy.url });
@@ -202,7 +202,7 @@ describe("a proxy, for a WebSocket,", () => {
     expect(proxy.tunnels).toEqual([`127.0.0.1:${server.port}`]);
   });
 
-  it("sees nothing of one over TLS", async () => {
+  it("cannot read messages over TLS", async () => {
     const url = await secureNode(await trusted());
     const proxy = await startProxy();
     const client = createWebSocketJsonRpc({
@@ -215,7 +215,7 @@ describe("a proxy, for a WebSocket,", () => {
     expect(proxy.sent.join("")).not.toMatch(/GET|eth_/);
   });
 
-  it("that accepts and says nothing loses its connection when the client closes", async () => {
+  it("that accepts connections but never responds is disconnected when the client closes", async () => {
     const proxy = await startProxy("silence");
     const client = connect({ port: 40_404 }, { proxy: proxy.url });
     const call = client.call(SAFE, [], {}).catch((error: unknown) => error);

@@ -19,12 +19,12 @@ async function errorOf(call: Promise<unknown>): Promise<NodeAccessError> {
   return error;
 }
 
-/** The function of the caller, by whose name the stack is searched. */
+/** The caller, whose name must appear in the stack. */
 async function theCallersOwnFunction(call: Calling, options?: CallOptions): Promise<unknown> {
   return await call(options);
 }
 
-it("every error names its request, the server's headers, every attempt and the caller", async () => {
+it("every error has its request id, the server's headers, all attempts and the caller", async () => {
   const server = await hostileServer(({ socket, number }) => {
     if (number < 3) reply(socket, "busy", "503 Busy");
     else reply(socket, "no", "404 No", { "x-request-id": "theirs-7", "set-cookie": "session=s3cret" });
@@ -50,7 +50,7 @@ it.each<[string, (call: Calling) => Promise<unknown>]>([
   ["UNANSWERED", (call) => theCallersOwnFunction(call, { retries: 0 })],
   ["TIMEOUT", (call) => theCallersOwnFunction(call, { retries: 0, timeout: 20 })],
   ["ABORTED", (call) => theCallersOwnFunction(call, { signal: AbortSignal.timeout(20) })],
-])("%s too", async (code, make) => {
+])("%s has them too", async (code, make) => {
   const server = await hostileServer(({ socket }) => {
     if (code === "UNANSWERED") socket.destroy();
   });
@@ -59,17 +59,17 @@ it.each<[string, (call: Calling) => Promise<unknown>]>([
   expect(error.stack).toContain("theCallersOwnFunction");
 });
 
-it("NOT_SENT too", async () => {
+it("NOT_SENT has them too", async () => {
   const error = await errorOf(theCallersOwnFunction(calling(await closedUrl()), { retries: 0 }));
   expect(error).toMatchObject({ code: "NOT_SENT", requestId: expect.any(String) });
   expect(error.stack).toContain("theCallersOwnFunction");
 });
 
-it("so do the errors in a batch", async () => {
+it("errors in a batch have them too", async () => {
   const server = await hostileServer(({ socket, body }) => {
     const [{ id }] = JSON.parse(body) as [{ id: number }];
-    const answers = JSON.stringify([{ jsonrpc: "2.0", id, error: { code: -32000, message: "no" } }]);
-    reply(socket, answers, "200 OK", { "x-request-id": "theirs-7" });
+    const responses = JSON.stringify([{ jsonrpc: "2.0", id, error: { code: -32000, message: "no" } }]);
+    reply(socket, responses, "200 OK", { "x-request-id": "theirs-7" });
   });
   const transport = createHttpTransport({ authorized: authorize("node", server.url) });
   const operation = { name: "eth_thing", idempotency: "safe" } as const;
@@ -88,7 +88,7 @@ it("so do the errors in a batch", async () => {
   await transport.close();
 });
 
-it("so does the error of one call alone", async () => {
+it("errors of callHttpOnce have them too", async () => {
   const server = await hostileServer(({ socket }) =>
     reply(socket, "no", "404 No", { "x-request-id": "theirs-7" }),
   );
@@ -130,7 +130,7 @@ import { createHttpJsonRpc } from "@node-access/transport/json-rpc";
   expect(run("")).toBe("");
 });
 
-it("a request that a browser has blocked names CORS, where a script runs in a page", () => {
+it("the error of a request that a browser blocked mentions CORS", () => {
   expect(hintFor(new TypeError("Failed to fetch"))).toBe("");
   vi.stubGlobal("document", {});
   onTestFinished(() => void vi.unstubAllGlobals());
@@ -139,7 +139,7 @@ it("a request that a browser has blocked names CORS, where a script runs in a pa
 });
 
 it.each([null, undefined, "text", new Error("mine")])(
-  "what a middleware throws stays what it is: %s",
+  "errors of middleware are not changed: %s",
   async (thrown) => {
     const middleware = [() => Promise.reject(thrown)];
     const [outcome] = await Promise.allSettled([calling("http://127.0.0.1:1")({ middleware })]);
@@ -147,15 +147,15 @@ it.each([null, undefined, "text", new Error("mine")])(
   },
 );
 
-it("an item of a batch names all its attempts", async () => {
+it("errors of a batch item list all its attempts", async () => {
   const server = await hostileServer(({ socket, body, number }) => {
     if (number === 1) return reply(socket, "busy", "503 Busy");
-    const answers = (JSON.parse(body) as { id: number }[]).map(({ id }) => ({
+    const responses = (JSON.parse(body) as { id: number }[]).map(({ id }) => ({
       jsonrpc: "2.0",
       id,
       error: { code: -32000, message: "no" },
     }));
-    return reply(socket, JSON.stringify(answers));
+    return reply(socket, JSON.stringify(responses));
   });
   const transport = createHttpTransport({ authorized: authorize("node", server.url) });
   const operation = { name: "eth_thing", idempotency: "safe" } as const;
@@ -172,10 +172,10 @@ it("an item of a batch names all its attempts", async () => {
 });
 
 it.each([
-  ["no success", "404 No", "no"],
+  ["an error status", "404 No", "no"],
   ["an error", "200 OK", '{"jsonrpc":"2.0","error":{"code":-32000,"message":"no"}}'],
-  ["no JSON", "200 OK", "<html>"],
-])("so do those of a stream: %s", async (_, status, body) => {
+  ["invalid JSON", "200 OK", "<html>"],
+])("errors of a stream have them too: %s", async (_, status, body) => {
   const server = await hostileServer(({ socket }) => {
     reply(socket, body, status, { "x-request-id": "theirs-7" });
   });

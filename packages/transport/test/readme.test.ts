@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { Middleware } from "../src/operation.ts";
 import { calling, hostileServer, reply, replyResult } from "./hostile-server.ts";
 
-/** Runs the README's block that exports a name, as a reader would who copied it into a file. */
+/** Runs the README's code block that exports a name, like a reader who copies it into a file. */
 async function fromReadme(name: string): Promise<Record<string, unknown>> {
   const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
   const blocks = [...readme.matchAll(/```ts\n(.*?)```/gs)].map(([, code = ""]) => code);
@@ -15,7 +15,7 @@ async function fromReadme(name: string): Promise<Record<string, unknown>> {
 }
 
 describe("the README's middleware", () => {
-  it("logs each attempt, and counts them by operation", async () => {
+  it("logs each attempt, and counts attempts by operation", async () => {
     const { logger } = await fromReadme("logger");
     const { metrics, totals } = await fromReadme("metrics");
     const log = vi.spyOn(console, "log").mockImplementation(() => {});

@@ -14,7 +14,7 @@ import { createWebSocketJsonRpc } from "../src/web-socket/index.ts";
 import { calling, hostileServer, type HostileServer, reply, replyResult } from "./hostile-server.ts";
 import { startHostileServer } from "./web-socket/hostile-server.ts";
 
-/** A server that takes one token only, and changes it when told. */
+/** A server that accepts only one token, which the test can change. */
 async function lockedServer(): Promise<HostileServer & { token: string }> {
   const locked = { token: "t0ken-1" };
   const server = await hostileServer((request) => {
@@ -26,16 +26,16 @@ async function lockedServer(): Promise<HostileServer & { token: string }> {
   return Object.assign(locked, server);
 }
 
-/** Provides tokens in order, and counts how often it is asked. */
+/** Provides tokens in order, and counts the requests. */
 function provider(
   make: (token: string) => Credential<"url-token" | "basic"> = urlToken,
-): (() => Promise<Credential<"url-token" | "basic">>) & { asked: number } {
+): (() => Promise<Credential<"url-token" | "basic">>) & { requests: number } {
   const provide = async (): Promise<Credential<"url-token" | "basic">> => {
-    provide.asked += 1;
+    provide.requests += 1;
     await new Promise((resolve) => setTimeout(resolve, 5));
-    return make(`t0ken-${provide.asked}`);
+    return make(`t0ken-${provide.requests}`);
   };
-  provide.asked = 0;
+  provide.requests = 0;
   return provide;
 }
 
@@ -45,7 +45,7 @@ const PLATFORMS: [string, { fetch?: typeof fetch }][] = [
 ];
 
 describe.each(PLATFORMS)("refreshing a credential, by %s", (_, extra) => {
-  it("is asked for by the first call, and again when it is refused, also for a write", async () => {
+  it("requests a credential for the first call, and a new one when it is rejected, also for writes", async () => {
     for (const make of [urlToken, (token: string) => basic("user", token)]) {
       const server = await lockedServer();
       const provide = provider(make);
@@ -53,18 +53,18 @@ describe.each(PLATFORMS)("refreshing a credential, by %s", (_, extra) => {
         ...extra,
         authorized: authorize("node", server.url, refreshing(provide)),
       });
-      expect(provide.asked).toBe(0);
+      expect(provide.requests).toBe(0);
       expect((await call()).value).toBe("t0ken-1");
       expect((await call()).value).toBe("t0ken-1");
-      expect(provide.asked).toBe(1);
+      expect(provide.requests).toBe(1);
       server.token = "t0ken-2";
       expect((await call({}, "write")).value).toBe("t0ken-2");
-      expect(provide.asked).toBe(2);
+      expect(provide.requests).toBe(2);
       expect(server.requests).toHaveLength(4);
     }
   });
 
-  it("is shared by calls that are refused together", async () => {
+  it("shares one new credential between calls that are rejected together", async () => {
     const server = await lockedServer();
     const provide = provider();
     const call = calling(server.url, {
@@ -72,13 +72,13 @@ describe.each(PLATFORMS)("refreshing a credential, by %s", (_, extra) => {
       authorized: authorize("node", server.url, refreshing(provide)),
     });
     await Promise.all(Array.from({ length: 20 }, () => call()));
-    expect(provide.asked).toBe(1);
+    expect(provide.requests).toBe(1);
     server.token = "t0ken-2";
     await Promise.all(Array.from({ length: 20 }, () => call({}, "write")));
-    expect(provide.asked).toBe(2);
+    expect(provide.requests).toBe(2);
   });
 
-  it("is asked for once a call: if the new one is refused too, that is the call's error, without a secret", async () => {
+  it("requests only one new credential per call, and rejects with an error without secrets if it is rejected too", async () => {
     const server = await lockedServer();
     server.token = "another";
     const provide = provider();
@@ -88,16 +88,16 @@ describe.each(PLATFORMS)("refreshing a credential, by %s", (_, extra) => {
     });
     const error: unknown = await call().catch((reason: unknown) => reason);
     expect(error).toMatchObject({ code: "CREDENTIAL_REFUSED", context: { status: 401 } });
-    expect(provide.asked).toBe(2);
+    expect(provide.requests).toBe(2);
     expect(inspect(error, { depth: Infinity, showHidden: true, getters: true })).not.toMatch(/t0ken-\d/);
   });
 
-  it("fails the call with NOT_SENT where none is provided, and is asked for again", async () => {
+  it("rejects the call with NOT_SENT if no credential is provided, and requests it again for a retry", async () => {
     const server = await lockedServer();
-    let asked = 0;
+    let requests = 0;
     const credential = refreshing(async () => {
-      asked += 1;
-      if (asked < 3) throw new Error("the vault is closed");
+      requests += 1;
+      if (requests < 3) throw new Error("the vault is closed");
       return urlToken("t0ken-1");
     });
     const call = calling(server.url, { ...extra, authorized: authorize("node", server.url, credential) });
@@ -106,11 +106,11 @@ describe.each(PLATFORMS)("refreshing a credential, by %s", (_, extra) => {
       context: { reason: "no credential was provided: the vault is closed" },
     });
     expect((await call({}, "write")).value).toBe("t0ken-1");
-    expect(asked).toBe(3);
+    expect(requests).toBe(3);
     expect(server.requests).toHaveLength(1);
   });
 
-  it("ends with the call's deadline while it waits for one", async () => {
+  it("stops waiting for a credential at the call's deadline", async () => {
     const credential = refreshing(() => new Promise<Credential<"url-token">>(() => {}));
     const call = calling("http://127.0.0.1:1", {
       ...extra,
@@ -124,7 +124,7 @@ describe.each(PLATFORMS)("refreshing a credential, by %s", (_, extra) => {
 });
 
 describe("refreshing a credential", () => {
-  it("does not fit a surface that does not take its kind", async () => {
+  it("is rejected by a surface that does not accept its kind", async () => {
     const credential = refreshing<"x-token">(async () => urlToken("t0ken") as never);
     const call = calling("http://127.0.0.1:1", {
       authorized: authorize("grpc", "http://127.0.0.1:1", credential),
@@ -132,13 +132,13 @@ describe("refreshing a credential", () => {
     await expect(call()).rejects.toMatchObject({ code: "CREDENTIAL_NOT_ACCEPTED" });
   });
 
-  it("opens a WebSocket, and again when the upgrade is refused", async () => {
+  it("opens a WebSocket, and reopens it when the upgrade is rejected", async () => {
     let token = "t0ken-1";
-    let refusals = 0;
+    let rejections = 0;
     const server = await startHostileServer({
       onUpgrade({ url = "" }, socket) {
         if (url === `/ws/${token}`) return false;
-        refusals += 1;
+        rejections += 1;
         socket.end("HTTP/1.1 401 Unauthorized\r\ncontent-length: 0\r\n\r\n");
         return true;
       },
@@ -154,17 +154,17 @@ describe("refreshing a credential", () => {
     token = "t0ken-2";
     for (const { kill } of server.peers) kill();
     expect((await rpc.call(operation, [], {})).value).toBe("eth_thing");
-    expect([provide.asked, refusals]).toEqual([2, 1]);
+    expect([provide.requests, rejections]).toEqual([2, 1]);
     token = "another";
     for (const { kill } of server.peers) kill();
     await expect(rpc.call(operation, [], {})).rejects.toMatchObject({ code: "CREDENTIAL_REFUSED" });
-    expect([provide.asked, refusals]).toEqual([3, 3]);
+    expect([provide.requests, rejections]).toEqual([3, 3]);
     await rpc.close();
     await server.close();
   });
 });
 
-it("keeps every former token out of errors", async () => {
+it("redacts every former token in errors", async () => {
   const tokens = Array.from({ length: 40 }, (_, number) => `t0p-s3cret-${number}-t0ken`);
   const server = await hostileServer(({ socket }) => reply(socket, tokens.join(" "), "401 Unauthorized"));
   let provided = 0;
@@ -176,8 +176,8 @@ it("keeps every former token out of errors", async () => {
   expect(inspect(error)).not.toContain("s3cret");
 });
 
-describe("refreshing a credential, where one call is made alone", () => {
-  it("streams an answer, and again when it is refused", async () => {
+describe("refreshing a credential without a client", () => {
+  it("renews the credential of a stream when it is rejected", async () => {
     const server = await hostileServer(({ head, socket, id }) => {
       if (head.includes("/t0ken-2 ")) reply(socket, `{"jsonrpc":"2.0","id":${id},"result":[1,2]}`);
       else reply(socket, "no", "401 Unauthorized");
@@ -189,10 +189,10 @@ describe("refreshing a credential, where one call is made alone", () => {
     const streamed = { authorized, path: "", operation, params: [], list: [] };
     for await (const { value } of streamResponse(streamed, {}, (part) => part)) values.push(value);
     expect(values).toEqual([1, 2]);
-    expect(provide.asked).toBe(2);
+    expect(provide.requests).toBe(2);
   });
 
-  it("is refused by a call that cannot renew it, which would else go without", async () => {
+  it("is rejected by callHttpOnce, which cannot renew it", async () => {
     const server = await lockedServer();
     const authorized = authorize("node", server.url, refreshing(provider()));
     await expect(callHttpOnce(authorized, "", "eth_thing", [], {})).rejects.toMatchObject({

@@ -7,8 +7,8 @@ const read: Operation = { name: "eth_thing", idempotency: "safe" };
 const write: Operation = { name: "eth_thing", idempotency: "write" };
 const target = { endpoint: "https://node.example/***", operation: "eth_thing" };
 const unanswered = () => new NodeAccessError("UNANSWERED", "lost", { ...target, reason: "lost" });
-const httpStatus = (status: number, asked: { retryAfter?: number } = {}) =>
-  new NodeAccessError("HTTP_STATUS", "no", { ...target, status, body: "", ...asked });
+const httpStatus = (status: number, requests: { retryAfter?: number } = {}) =>
+  new NodeAccessError("HTTP_STATUS", "no", { ...target, status, body: "", ...requests });
 const rpcError = (rpcCode: number, status?: number) =>
   new NodeAccessError("JSON_RPC_ERROR", "no", {
     ...target,
@@ -18,7 +18,7 @@ const rpcError = (rpcCode: number, status?: number) =>
     ...(status !== undefined && { status }),
   });
 describe("retryDelay", () => {
-  it("waits a random time from 150 ms, doubling, up to 5 s", () => {
+  it("waits a random time between 150 ms and a maximum that doubles up to 5 s", () => {
     for (let number = 1; number <= 12; number += 1) {
       for (let turn = 0; turn < 50; turn += 1) {
         const wait = retryDelay(unanswered(), read, number);
@@ -28,7 +28,7 @@ describe("retryDelay", () => {
     }
   });
 
-  it("repeats a read that may have been received, and a write that was not", () => {
+  it("retries a read that may have been received, and a write that was not", () => {
     const notSent = new NodeAccessError("NOT_SENT", "", { ...target, reason: "" });
     for (const operation of [read, write]) expect(retryDelay(notSent, operation, 1)).toBeDefined();
     expect(retryDelay(unanswered(), read, 1)).toBeDefined();
@@ -44,28 +44,28 @@ describe("retryDelay", () => {
       expect(retryDelay(httpStatus(status), read, 1), String(status)).toBeUndefined();
       expect(retryDelay(rpcError(-32005, status), read, 1), String(status)).toBeUndefined();
     }
-    const refused = { ...target, status: 401, body: "" };
-    expect(retryDelay(new NodeAccessError("CREDENTIAL_REFUSED", "", refused), read, 1)).toBeUndefined();
+    const rejected = { ...target, status: 401, body: "" };
+    expect(retryDelay(new NodeAccessError("CREDENTIAL_REFUSED", "", rejected), read, 1)).toBeUndefined();
   });
 
-  it("repeats a write only after a refusal", () => {
+  it("retries a write only if it was rejected before processing", () => {
     expect(retryDelay(httpStatus(429), write, 1)).toBeDefined();
     expect(retryDelay(rpcError(-32005), write, 1)).toBeDefined();
     for (const status of [408, 500, 502, 503, 504])
       expect(retryDelay(httpStatus(status), write, 1)).toBeUndefined();
   });
 
-  it("does not repeat what the node decided", () => {
+  it("does not retry permanent errors", () => {
     for (const code of [3, -32000, -32016, -32601, -32602, 4444]) {
       expect(retryDelay(rpcError(code), read, 1)).toBeUndefined();
     }
     expect(retryDelay(new Error("a bug"), read, 1)).toBeUndefined();
   });
 
-  it("waits as long as the server asked", () => {
+  it("waits as long as the server requests", () => {
     const error = httpStatus(429, { retryAfter: 9_000 });
     expect(retryDelay(error, read, 1)).toBe(9_000);
-    const asked = (try_again_in: unknown): number | undefined =>
+    const requests = (try_again_in: unknown): number | undefined =>
       retryDelay(
         new NodeAccessError("JSON_RPC_ERROR", "no", {
           ...target,
@@ -76,15 +76,15 @@ describe("retryDelay", () => {
         read,
         1,
       );
-    expect(asked("743.6ms")).toBe(743.6);
-    expect(asked("2s")).toBe(2_000);
+    expect(requests("743.6ms")).toBe(743.6);
+    expect(requests("2s")).toBe(2_000);
     for (const nonsense of ["1.2.3s", "..s", "-5s", "soon", "", 7, null, {}])
-      expect(asked(nonsense)).toBeLessThanOrEqual(300);
+      expect(requests(nonsense)).toBeLessThanOrEqual(300);
   });
 });
 
 describe("parseRetryAfter", () => {
-  it("reads seconds and dates as milliseconds from now", () => {
+  it("converts seconds and dates to milliseconds from now", () => {
     expect(parseRetryAfter("2")).toBe(2_000);
     expect(parseRetryAfter("0")).toBe(0);
     expect(parseRetryAfter("010")).toBe(10_000);
@@ -94,7 +94,7 @@ describe("parseRetryAfter", () => {
     expect(parseRetryAfter("Wed, 21 Oct 2015 07:28:00 GMT")).toBe(0);
   });
 
-  it("ignores what is neither", () => {
+  it("ignores anything else", () => {
     for (const value of [undefined, "", "soon", "NaN", "0x10", "-5", "1e3", "5 May", "1.2.3"])
       expect(parseRetryAfter(value)).toBeUndefined();
   });

@@ -14,9 +14,9 @@ const callOf = (idempotency: Idempotency = "safe"): Call => ({
 const target = { endpoint: "https://node.example/***", operation: "eth_thing" };
 const unanswered = () => new NodeAccessError("UNANSWERED", "lost", { ...target, reason: "lost" });
 const notSent = () => new NodeAccessError("NOT_SENT", "refused", { ...target, reason: "refused" });
-const httpStatus = (status: number, asked: { retryAfter?: number } = {}) =>
-  new NodeAccessError("HTTP_STATUS", "no", { ...target, status, body: "", ...asked });
-/** Never answers, as a wire that has hung: ends only as it is given up. */
+const httpStatus = (status: number, requests: { retryAfter?: number } = {}) =>
+  new NodeAccessError("HTTP_STATUS", "no", { ...target, status, body: "", ...requests });
+/** Never responds; ends only when it is cancelled. */
 const hang = (attempt: Attempt): Promise<CallResponse> =>
   new Promise((_, reject) => {
     attempt.sent = true;
@@ -30,18 +30,18 @@ const cache: Middleware = () => Promise.resolve({ value: "cached" });
 const hung: Middleware = () => new Promise(() => {});
 
 describe("runCall", () => {
-  it("gives the answer of the first attempt that succeeds, and numbers the attempts", async () => {
+  it("returns the response of the first successful attempt, and numbers the attempts", async () => {
     const numbers: number[] = [];
-    const answer = await runCall(callOf(), {}, async (attempt) => {
+    const response = await runCall(callOf(), {}, async (attempt) => {
       numbers.push(attempt.number);
       if (attempt.number < 2) throw unanswered();
       return { value: 7 };
     });
-    expect(answer).toEqual({ value: 7 });
+    expect(response).toEqual({ value: 7 });
     expect(numbers).toEqual([1, 2]);
   });
 
-  it("is not repeated at once where it should wait longer than any timer can", async () => {
+  it("does not retry immediately if the delay exceeds the maximum of timers", async () => {
     let attempts = 0;
     const call = runCall(callOf(), { totalTimeout: Infinity }, async () => {
       attempts += 1;
@@ -51,7 +51,7 @@ describe("runCall", () => {
     expect(attempts).toBe(1);
   });
 
-  it("throws what the listener to its answer throws", async () => {
+  it("rejects with the error of onResponse", async () => {
     let attempts = 0;
     const call = runCall(callOf(), { onResponse: throwing }, async () => {
       attempts += 1;
@@ -71,7 +71,7 @@ describe("runCall", () => {
     expect(attempts).toBe(2);
   });
 
-  it("sends a write once when it is not known what became of it, and again when it never left", async () => {
+  it("sends a write once if its outcome is unknown, and again if it was never sent", async () => {
     let attempts = 0;
     const lost = runCall(callOf("write"), {}, async () => {
       attempts += 1;
@@ -79,24 +79,24 @@ describe("runCall", () => {
     });
     await expect(lost).rejects.toMatchObject({ code: "UNANSWERED" });
     expect(attempts).toBe(1);
-    const refused = await runCall(callOf("write"), {}, async (attempt) => {
+    const rejected = await runCall(callOf("write"), {}, async (attempt) => {
       if (attempt.number === 1) throw notSent();
       return { value: "sent" };
     });
-    expect(refused.value).toBe("sent");
+    expect(rejected.value).toBe("sent");
   });
 
-  it("gives up an attempt at timeout, tells the wire, and repeats a read", async () => {
+  it("cancels an attempt at its timeout, notifies the transport, and retries a read", async () => {
     const cancelled: unknown[] = [];
-    const answer = await runCall(callOf(), { timeout: 20 }, (attempt) => {
+    const response = await runCall(callOf(), { timeout: 20 }, (attempt) => {
       attempt.onCancel((error) => cancelled.push(error.code));
       return attempt.number === 1 ? hang(attempt) : Promise.resolve({ value: 1 });
     });
-    expect(answer.value).toBe(1);
+    expect(response.value).toBe(1);
     expect(cancelled).toEqual(["TIMEOUT"]);
   });
 
-  it("makes no attempt after the deadline, also where the machine kept the wait for it", async () => {
+  it("makes no attempt after the deadline, even if the machine delayed the retry", async () => {
     let attempts = 0;
     const call = runCall(callOf(), { totalTimeout: 400 }, async () => {
       attempts += 1;
@@ -108,27 +108,27 @@ describe("runCall", () => {
     expect(attempts).toBe(1);
   });
 
-  it("names totalTimeout when that is what passed", async () => {
+  it("names totalTimeout if that deadline passed", async () => {
     await expect(runCall(callOf(), { totalTimeout: 20 }, hang)).rejects.toMatchObject({
       code: "TIMEOUT",
       context: { option: "totalTimeout", milliseconds: 20, sent: true },
     });
   });
 
-  it("begins no wait that would pass the total deadline", async () => {
+  it("does not start a wait that would exceed the total deadline", async () => {
     const error = httpStatus(429, { retryAfter: 60_000 });
     const failing = runCall(callOf(), { totalTimeout: 5_000 }, () => Promise.reject(error));
     await expect(failing).rejects.toBe(error);
   });
 
-  it("does not repeat a write that timed out after it was sent", async () => {
+  it("does not retry a write that timed out after it was sent", async () => {
     await expect(runCall(callOf("write"), { timeout: 20 }, hang)).rejects.toMatchObject({
       code: "TIMEOUT",
       context: { option: "timeout", sent: true },
     });
   });
 
-  it("ends at once by its signal: before, in flight, and waiting to retry", async () => {
+  it("is aborted by its signal immediately: before, in flight, and waiting to retry", async () => {
     const before = runCall(callOf(), { signal: AbortSignal.abort("now") }, hang);
     await expect(before).rejects.toMatchObject({ code: "ABORTED", context: { sent: false } });
 
@@ -144,9 +144,9 @@ describe("runCall", () => {
     await expect(paused).rejects.toMatchObject({ code: "ABORTED" });
   });
 
-  it("puts one listener on a signal for many calls, which all end by it", async () => {
+  it("adds one listener to a signal for many calls, and aborts them all", async () => {
     const controller = new AbortController();
-    // The same one added again stays one.
+    // Adding the same listener again has no effect.
     const listeners = new Set<unknown>();
     const add = controller.signal.addEventListener.bind(controller.signal);
     controller.signal.addEventListener = (...args: Parameters<typeof add>) => {
@@ -160,7 +160,7 @@ describe("runCall", () => {
     expect(listeners.size).toBe(1);
   });
 
-  it("rejects with what work throws at once, in a repetition too", async () => {
+  it("rejects with synchronous errors, in a retry too", async () => {
     const bug = new Error("a bug");
     const call = runCall(callOf(), {}, (attempt) => {
       if (attempt.number === 1) return Promise.reject(unanswered());
@@ -189,7 +189,7 @@ describe("runCall", () => {
     expect(listeners).toBe(0);
   });
 
-  it("names an option that is not of its kind", async () => {
+  it("names an invalid option", async () => {
     for (const [name, value] of [
       ["timeout", 0],
       ["totalTimeout", Number.NaN],
@@ -239,14 +239,14 @@ describe("middleware", () => {
     expect(ids.size).toBe(1);
   });
 
-  it("may answer itself, replace an answer and replace an error", async () => {
+  it("may respond itself, replace a response, and replace an error", async () => {
     expect(await runCall(callOf(), { middleware: [cache] }, hang)).toEqual({ value: "cached" });
     const own = new Error("the caller's own");
     const failing: Middleware = () => Promise.reject(own);
     await expect(runCall(callOf(), { middleware: [failing] }, hang)).rejects.toBe(own);
   });
 
-  it("sees the deadline's error, and does not hold the call when it hangs itself", async () => {
+  it("sees the error of the deadline, and does not block the call if it hangs", async () => {
     const seen: unknown[] = [];
     const watch: Middleware = (context, next) =>
       next().catch((error: unknown) => {

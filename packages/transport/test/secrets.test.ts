@@ -19,7 +19,7 @@ const credentials: [string, (url: string) => Authorized, string[]][] = [
   ["x-token", (url) => authorize("grpc", url, xToken(KEY)), [KEY]],
 ];
 
-/** What a server knows of the credential, in one text: it may send it back. */
+/** Everything that a server knows of the credential, which it may send back. */
 function echoed({ head }: WireRequest): string {
   const path = /^POST (\S+)/.exec(head)?.[1] ?? "";
   const credential = /(?:authorization|x-token): (.*)/i.exec(head)?.[1] ?? "";
@@ -52,12 +52,12 @@ const failures: [string, string, (request: WireRequest) => void, CallOptions?][]
   ],
   [
     "UNDECODABLE_BODY",
-    "a coding that repeats it",
+    "a content encoding that repeats it",
     (request) => reply(request.socket, "<b>", "200 OK", { "content-encoding": echoed(request) }),
   ],
   [
     "UNDECODABLE_BODY",
-    "no UTF-8 around it",
+    "invalid UTF-8 around it",
     (request) => reply(request.socket, Buffer.concat([Buffer.from(echoed(request)), Buffer.from([0xff])])),
   ],
   [
@@ -71,7 +71,7 @@ const failures: [string, string, (request: WireRequest) => void, CallOptions?][]
   ],
   [
     "INVALID_RESPONSE",
-    "an answer to nothing that repeats it",
+    "a response to no call that repeats it",
     (request) =>
       reply(request.socket, JSON.stringify({ jsonrpc: "2.0", id: echoed(request), result: echoed(request) })),
   ],
@@ -80,20 +80,20 @@ const failures: [string, string, (request: WireRequest) => void, CallOptions?][]
   ["TIMEOUT", "silence", () => {}, { timeout: 50 }],
   [
     "RESPONSE_TOO_LARGE",
-    "too much",
+    "too large a response",
     (request) => reply(request.socket, echoed(request).repeat(50)),
     { maxResponseBytes: 99 },
   ],
 ];
 
-/** A `fetch` that fails, and repeats all it was given wherever an error can hold it. */
+/** A `fetch` that fails with an error that contains all its arguments. */
 function leaky(...args: unknown[]): Promise<Response> {
   const text = JSON.stringify(args);
   const cause = Object.assign(new Error(text), { code: text, request: args });
   return Promise.reject(new TypeError(text, { cause }));
 }
 
-/** Every way in which an error is shown. */
+/** All ways of printing an error. */
 function shown(error: unknown): string {
   const texts: string[] = [];
   for (let one: unknown = error; one instanceof Error; one = one.cause) {
@@ -116,8 +116,8 @@ describe.each(credentials)("%s", (_, authorizedFor, secrets) => {
     ["undici", undefined],
     ["fetch", fetch],
   ])("over %s", (engine, given) => {
-    it.each(failures)("is not in %s: %s", async (code, _what, answer, options) => {
-      const server = await hostileServer(answer);
+    it.each(failures)("is not in %s: %s", async (code, _what, respond, options) => {
+      const server = await hostileServer(respond);
       const transport = createHttpTransport({ authorized: authorizedFor(server.url), fetch: given });
       const rpc = createHttpJsonRpc(transport);
       const operation = { name: "eth_thing", idempotency: "safe" } as const;

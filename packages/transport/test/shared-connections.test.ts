@@ -11,7 +11,10 @@ const soon = { timeout: 8_000, interval: 10 };
 
 type Result = (url: string, options?: CallOptions) => Promise<unknown>;
 
-/** Calls that belong to no client: a call on its own, and a stream. Each gives the items of its result. */
+/**
+ * Calls that belong to no client: callHttpOnce, and a stream. Each returns the items of its
+ * result.
+ */
 const kinds: [string, Result][] = [
   [
     "callHttpOnce",
@@ -35,7 +38,7 @@ function replyList({ socket, id }: WireRequest, list: unknown): void {
 }
 
 describe.each(kinds)("%s", (_, call) => {
-  it("closes its connection when it is aborted in flight, and opens none again", async () => {
+  it("closes its connection when it is aborted in flight, and opens no other", async () => {
     const server = await hostileServer(() => {});
     const controller = new AbortController();
     const { signal } = controller;
@@ -44,12 +47,12 @@ describe.each(kinds)("%s", (_, call) => {
     controller.abort();
     for (const error of await Promise.all(calls)) expect(error).toMatchObject({ code: "ABORTED" });
     await vi.waitFor(() => expect(server.sockets.size).toBe(0), soon);
-    // What would open a connection without need does so at once, or within a second.
+    // An unneeded connection would be opened within a second.
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     expect(server.connections).toBe(30);
   });
 
-  it("closes its connection when it is aborted in the middle of the body, and when its time is over", async () => {
+  it("closes its connection when it is aborted during the body, and at its timeout", async () => {
     const server = await hostileServer(({ socket, id }) =>
       socket.write(`HTTP/1.1 200 OK\r\ncontent-length: 1000\r\n\r\n{"jsonrpc":"2.0","id":${id},"result":[1,`),
     );
@@ -86,7 +89,7 @@ describe.each(kinds)("%s", (_, call) => {
     await vi.waitFor(() => expect(open.size).toBe(0), soon);
   });
 
-  it("shares connections with those after it", async () => {
+  it("reuses connections for later calls", async () => {
     const server = await hostileServer((request) => replyList(request, [request.number]));
     for (const number of [1, 2, 3]) expect(await call(server.url)).toEqual([number]);
     expect(server.connections).toBe(1);
@@ -96,7 +99,7 @@ describe.each(kinds)("%s", (_, call) => {
     expect(server.connections).toBe(2);
   });
 
-  it("reads results without mixing them up, however many run at once over however many pieces", async () => {
+  it("does not mix up the results of concurrent calls with many chunks", async () => {
     const server = await hostileServer(({ socket, id }) => {
       const list = JSON.stringify(Array.from({ length: 20_000 }, (__, index) => `${id}-${index}`));
       socket.write(`HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n`);
@@ -114,7 +117,7 @@ describe.each(kinds)("%s", (_, call) => {
     }
   });
 
-  it("skips a 100 Continue that nobody asked for, also in pieces, and 103 Early Hints", async () => {
+  it("skips an unsolicited 100 Continue, also in several chunks, and 103 Early Hints", async () => {
     const server = await hostileServer((request) => {
       const { socket, number } = request;
       const continued = "HTTP/1.1 100 Continue\r\n\r\n";
@@ -128,7 +131,7 @@ describe.each(kinds)("%s", (_, call) => {
     expect(server.connections).toBe(1);
   });
 
-  it("refuses an encoding that it has not asked for", async () => {
+  it("rejects a content encoding that was not requested", async () => {
     const server = await hostileServer(({ socket }) =>
       reply(socket, "x", "200 OK", { "content-encoding": "br" }),
     );
@@ -136,7 +139,7 @@ describe.each(kinds)("%s", (_, call) => {
     await vi.waitFor(() => expect(server.sockets.size).toBe(0), soon);
   });
 
-  it("tells what was not sent from what was", async () => {
+  it("distinguishes requests that were not sent", async () => {
     const closed = await hostileServer(({ socket }) => socket.destroy());
     const sent: unknown = await call(closed.url).catch((error: unknown) => error);
     expect(sent).toMatchObject({ code: "UNANSWERED", requestId: expect.stringMatching(/./) });
@@ -146,7 +149,7 @@ describe.each(kinds)("%s", (_, call) => {
   });
 });
 
-it("a body may hold what looks like the beginning of a 100 Continue", async () => {
+it("accepts a body that looks like the start of a 100 Continue", async () => {
   const server = await hostileServer(({ socket }) => {
     socket.write("HTTP/1.1 503 Busy\r\ncontent-length: 13\r\n\r\n");
     setTimeout(() => socket.write("HTTP/1.1 100"), 20);

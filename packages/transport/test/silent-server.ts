@@ -2,19 +2,20 @@ import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
 
-/** A server that accepts connections and finishes no handshake. */
+/** A server that accepts connections but never completes a handshake. */
 export interface SilentServer {
   readonly port: number;
-  /** The connections that are open, as the server sees them. */
+  /** The open connections, from the server's view. */
   readonly open: Set<Socket>;
-  /** How many there have been. */
+  /** The number of connections so far. */
   total(): number;
 }
 
 /**
- * Starts a server that accepts connections and finishes no handshake: neither TLS, nor that of a WebSocket or of a proxy.
+ * Starts a server that accepts connections but never completes a handshake: of TLS, a WebSocket or a
+ * proxy.
  *
- * @param respond - What it writes to the first bytes of a connection. Default: nothing.
+ * @param respond - The response to the first bytes of a connection. Default: none.
  */
 export async function silentServer(respond: (text: string) => string = () => ""): Promise<SilentServer> {
   const open = new Set<Socket>();

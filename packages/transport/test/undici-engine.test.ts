@@ -6,13 +6,13 @@ import packageJson from "../package.json" with { type: "json" };
 import { VERSION } from "../src/version.ts";
 import { calling, hostileServer, reply, replyResult, type WireRequest } from "./hostile-server.ts";
 
-/** The address of a built file, as a literal of source text. */
+/** The URL of a built file, as a string literal. */
 function built(path: string): string {
   return JSON.stringify(new URL(`../${path}`, import.meta.url).href);
 }
 
 describe("a call on Node", () => {
-  it("names an encoding that it did not ask for", async () => {
+  it("names a content encoding that was not requested", async () => {
     const server = await hostileServer(({ socket }) =>
       reply(socket, gzipSync("{}"), "200 OK", { "content-encoding": "gzip" }),
     );
@@ -22,14 +22,14 @@ describe("a call on Node", () => {
     });
   });
 
-  it("tells its version as User-Agent", async () => {
+  it("sends its version as User-Agent", async () => {
     const server = await hostileServer((request) => replyResult(request, 1));
     await calling(server.url)();
     expect(server.requests[0]?.head).toContain(`user-agent: node-access/${VERSION}\r\n`);
     expect(VERSION).toBe(packageJson.version);
   });
 
-  it("keeps connections alive, also after an error answer", async () => {
+  it("keeps connections alive, also after an error response", async () => {
     const server = await hostileServer((request) => {
       if (request.number === 2) reply(request.socket, "no", "404 Not Found");
       else replyResult(request, 1);
@@ -38,11 +38,11 @@ describe("a call on Node", () => {
     await call();
     await expect(call()).rejects.toMatchObject({ code: "HTTP_STATUS" });
     for (let number = 0; number < 10; number += 1) await call();
-    // undici takes a socket again one turn after its answer; the call made at once uses a second.
+    // undici reuses a socket one tick after its response, so an immediate call opens a second one.
     expect(server.connections).toBeLessThanOrEqual(2);
   });
 
-  it("opens at most 128 connections, and takes a call that was ended out of the queue", async () => {
+  it("opens at most 128 connections, and removes cancelled calls from the queue", async () => {
     const held: WireRequest[] = [];
     const server = await hostileServer((request) => held.push(request));
     const call = calling(server.url);
@@ -61,7 +61,7 @@ describe("a call on Node", () => {
     expect(server.connections).toBe(128);
   });
 
-  it("joins headers of one name", async () => {
+  it("joins headers with the same name", async () => {
     const server = await hostileServer(({ socket, id }) => {
       const body = `{"id":${id},"result":1}`;
       socket.write(`HTTP/1.1 200 OK\r\nX-A: 1\r\nx-a: 2\r\ncontent-length: ${body.length}\r\n\r\n${body}`);
@@ -69,7 +69,7 @@ describe("a call on Node", () => {
     expect((await calling(server.url)()).headers).toMatchObject({ "x-a": "1, 2" });
   });
 
-  it("lets the process end with a connection kept alive", async () => {
+  it("lets the process exit while a connection is kept alive", async () => {
     const server = await hostileServer((request) => replyResult(request, "done"));
     const source = `
     import { authorize } from ${built("../auth/dist/index.js")};

@@ -26,15 +26,15 @@ export function venueEngine(engine: WebSocketEngine): WebSocketEngine {
         (reason) => {
           gaveUp = true;
           request.onClose({ code: 1007, reason });
-          socket?.drop();
+          socket?.terminate();
         },
       );
       const opened = await engine.open({ ...request, onMessage: translator.receive } satisfies SocketRequest);
       if (typeof opened === "function") return opened;
       socket = opened;
-      if (gaveUp) socket.drop();
+      if (gaveUp) socket.terminate();
       // Without ping: the venue counts its own heartbeat only.
-      return { send: translator.send, close: () => opened.close(), drop: () => opened.drop() };
+      return { send: translator.send, close: () => opened.close(), terminate: () => opened.terminate() };
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Authorized, Wire } from "@node-access/auth";
 import { connectionError } from "@node-access/transport";
 import type {
   EngineSocket,
-  Refusal,
+  ConnectFailure,
   SocketRequest,
   WebSocketEngine,
 } from "@node-access/transport/web-socket";
@@ -62,7 +62,7 @@ export class PoolEngine implements WebSocketEngine {
     return this.#current;
   }
 
-  async open(request: SocketRequest): Promise<EngineSocket | Refusal> {
+  async open(request: SocketRequest): Promise<EngineSocket | ConnectFailure> {
     const left = new Set(this.#endpoints);
     for (;;) {
       const endpoint = [...left].find(({ health }) => health.isReady) ?? soonest([...left]);
@@ -85,15 +85,15 @@ export class PoolEngine implements WebSocketEngine {
 
   async #openAt(
     endpoint: SocketEndpoint,
-    at: Parameters<Refusal>[0],
+    at: Parameters<ConnectFailure>[0],
     request: SocketRequest,
-  ): Promise<EngineSocket | Refusal> {
+  ): Promise<EngineSocket | ConnectFailure> {
     const { authorized, health } = endpoint;
     let closing = false;
     let socket: PoolSocket | undefined;
     const steady = performance.now() + STEADY;
     health.begin();
-    const openWith = (wire: Wire): Promise<EngineSocket | Refusal> =>
+    const openWith = (wire: Wire): Promise<EngineSocket | ConnectFailure> =>
       this.#engine.open({
         ...request,
         wire,
@@ -109,11 +109,11 @@ export class PoolEngine implements WebSocketEngine {
       });
     try {
       const wire = authorized.reveal();
-      const opened = await (wire.renewing?.(openWith, at) ?? openWith(wire));
+      const opened = await (wire.renew?.(openWith, at) ?? openWith(wire));
       if (typeof opened === "function") return ({ operation }) => opened({ ...at, operation });
       const leave = (): void => {
         closing = true;
-        opened.drop();
+        opened.terminate();
       };
       this.#current = socket = { endpoint, leave };
       this.#onOpened();
@@ -124,7 +124,7 @@ export class PoolEngine implements WebSocketEngine {
           closing = true;
           return opened.close();
         },
-        drop: () => {
+        terminate: () => {
           // It gave no sign of life.
           health.fail(AT_ONCE);
           leave();

@@ -6,10 +6,10 @@ const MAX_CONNECTIONS = 128;
 
 const OPTIONS: Client.Options = {
   pipelining: 1,
-  // Providers close an idle connection after 60 s: ours must be the first to let go.
+  // Providers close idle connections after 60 s. The client must close them first.
   keepAliveTimeout: 30_000,
   keepAliveMaxTimeout: 30_000,
-  // The attempt has its own deadline, over all of it.
+  // The attempt has its own deadline for the whole exchange.
   headersTimeout: 0,
   bodyTimeout: 0,
 };
@@ -17,35 +17,38 @@ const OPTIONS: Client.Options = {
 /** A request that needs a connection. */
 export interface Exchange extends Dispatcher.DispatchHandler {
   readonly options: Dispatcher.DispatchOptions;
-  /** Set when the request is given up. While it is queued, nothing else has to be done then. */
+  /** Set when the request is cancelled. A queued request is then skipped. */
   readonly cancelled: Error | undefined;
-  /** Whether it copies what it keeps of the response. */
+  /** Whether it copies the parts of the response that it keeps. */
   readonly copies?: boolean;
-  /** The connection that carries the request. */
+  /** The connection on which the request is sent. */
   connection: Connection | undefined;
 }
 
-/** undici's connector returns the socket, which its types do not tell. */
+/** undici's connector also returns the socket, which its types don't declare. */
 export type Connect = (...args: Parameters<buildConnector.connector>) => Socket;
 
 /**
- * The connections to one endpoint, one request at a time on each.
+ * A connection pool for one endpoint, with one request at a time per connection.
  *
- * Unlike undici's pool it closes the connection of an aborted request at once, also one whose handshake has not ended: undici
- * keeps such a socket until its handshake ends, and opens a new one after a request was aborted in flight.
+ * Unlike undici's pool, it closes the connection of an aborted request immediately,
+ * even during the handshake. undici keeps such a socket until its handshake ends,
+ * and opens a new one after a request was aborted in flight.
  */
 export class Connections {
   readonly #origin: string;
   readonly #connect: Connect;
   readonly #onUnused: (() => void) | undefined;
   readonly #idle: Connection[] = [];
-  // Not a Map or Set of requests: one that changes with every call keeps finished requests, with their responses, alive.
+  // Not a Map or Set of requests: if it changed with every call, it would keep finished requests
+  // and their responses alive.
   readonly #queue: Exchange[] = [];
   #busy = 0;
   #onDrained: (() => void) | undefined;
 
   /**
-   * @param connect - Opens sockets to the endpoint. It returns the first of them where one is the tunnel of another.
+   * @param connect - Opens sockets to the endpoint. For a tunnel through a proxy,
+   * it returns the socket to the proxy.
    * @param onUnused - Called when the last connection has closed.
    */
   constructor(origin: string, connect: Connect, onUnused?: () => void) {
@@ -54,15 +57,18 @@ export class Connections {
     this.#onUnused = onUnused;
   }
 
-  /** Sends a request as soon as there is a connection for it. Call {@link release} when it has ended. */
+  /**
+   * Sends a request as soon as a connection is available. Call {@link release} when the request has
+   * ended.
+   */
   dispatch(exchange: Exchange): void {
-    const room = this.#busy < MAX_CONNECTIONS;
-    const connection = this.#idle.pop() ?? (room ? this.#connection() : undefined);
+    const hasCapacity = this.#busy < MAX_CONNECTIONS;
+    const connection = this.#idle.pop() ?? (hasCapacity ? this.#connection() : undefined);
     if (connection) this.#start(exchange, connection);
     else this.#queue.push(exchange);
   }
 
-  /** Ends a request; its connection is used again unless the request failed. */
+  /** Ends a request. Its connection is reused unless the request failed. */
   release(exchange: Exchange, failed: boolean): void {
     let { connection } = exchange;
     if (!connection) return;
@@ -80,7 +86,7 @@ export class Connections {
     this.#noteUnused();
   }
 
-  /** Closes the connections when the last request has ended. */
+  /** Closes the connections after the last request has ended. */
   async close(): Promise<void> {
     if (this.#busy > 0) await new Promise<void>((resolve) => (this.#onDrained = resolve));
     await Promise.all(this.#idle.splice(0).map(({ client }) => client.close()));
@@ -109,7 +115,7 @@ export class Connections {
 
 export class Connection {
   readonly client: Client;
-  /** While its handshake lasts. */
+  /** The socket during its handshake. */
   #socket: Socket | undefined;
   #reader: SocketReader | undefined;
   #copies = false;

@@ -1,13 +1,13 @@
 import { invalidArgument, NodeAccessError } from "@node-access/auth";
-import { neverSent, sentOnce } from "#platform";
+import { neverSent, singleUseBody } from "#platform";
 import type { Attempt } from "../attempt.ts";
 import { badResponse, checkSize, connectionError } from "../call-error.ts";
 import { joinHeaders } from "../headers.ts";
 import type { EngineOptions, HttpEngine, HttpRequest, StreamedResponse } from "./http-transport.ts";
 import type { OnceFetch, OnceOptions, OncePlace } from "./post-once.ts";
 
-/** Makes requests with `fetch`, the platform's or the given one. */
-export function createEngine({ url, headers, fetch: given, proxy }: EngineOptions): HttpEngine {
+/** Creates an engine that sends requests with `fetch`: the platform's or a custom one. */
+export function createEngine({ url, headers, fetch: customFetch, proxy }: EngineOptions): HttpEngine {
   if (proxy) throw invalidArgument("proxy", "none with fetch", typeof proxy);
   return {
     async send({ path, maxResponseBytes, decoder: own, body: sent, ...init }, attempt) {
@@ -15,23 +15,24 @@ export function createEngine({ url, headers, fetch: given, proxy }: EngineOption
       attempt.onCancel((error) => controller.abort(error));
       attempt.sent = true;
       try {
-        // Looked up at each call, for those who replace the global one after a client was made.
+        // Looked up for each call, because tests may replace the global `fetch` after the client
+        // was created.
         const all = { ...joinHeaders(headers, attempt), ...init.headers };
-        const response = await (given ?? fetch)(url + path, {
+        const response = await (customFetch ?? fetch)(url + path, {
           ...init,
-          ...sentOnce(sent, all, attempt.operation),
+          ...singleUseBody(sent, all, attempt.operation),
           redirect: "manual",
           signal: controller.signal,
         });
         const { status, ok, body } = response;
-        const answered = Object.fromEntries(response.headers);
-        attempt.response = { status, headers: answered };
+        const responseHeaders = Object.fromEntries(response.headers);
+        attempt.response = { status, headers: responseHeaders };
         const reader = body?.getReader();
-        // An error page may be in any encoding: its status is what counts.
+        // An error page may have any encoding. Its status is what matters.
         const decoder = own ?? new TextDecoder("utf-8", { fatal: ok });
         let size = 0;
         let text = "";
-        checkSize(Number(answered["content-length"]), attempt, maxResponseBytes);
+        checkSize(Number(responseHeaders["content-length"]), attempt, maxResponseBytes);
         for (;;) {
           const { value } = (await reader?.read()) ?? {};
           if (value) checkSize((size += value.length), attempt, maxResponseBytes);
@@ -40,10 +41,10 @@ export function createEngine({ url, headers, fetch: given, proxy }: EngineOption
           } catch {
             throw badResponse(attempt, "UNDECODABLE_BODY", "not UTF-8", text);
           }
-          if (!value) return { status, headers: answered, text };
+          if (!value) return { status, headers: responseHeaders, text };
         }
       } catch (error) {
-        // Frees the socket of an answer that was not read to its end.
+        // Frees the socket of a response that was not read completely.
         controller.abort();
         throw failure(error, attempt);
       }
@@ -52,9 +53,9 @@ export function createEngine({ url, headers, fetch: given, proxy }: EngineOption
   };
 }
 
-/** Sends a request once, and gives the response when it has begun. */
+/** Sends a request once, and returns the response as soon as its headers have arrived. */
 export async function openResponse(
-  { url, headers, fetch: given, proxy }: EngineOptions,
+  { url, headers, fetch: customFetch, proxy }: EngineOptions,
   { path, method, headers: own, body: sent }: HttpRequest,
   attempt: Attempt,
 ): Promise<StreamedResponse> {
@@ -67,19 +68,19 @@ export async function openResponse(
   attempt.sent = true;
   try {
     const all = { ...joinHeaders(headers, attempt), ...own };
-    const response = await (given ?? fetch)(url + path, {
+    const response = await (customFetch ?? fetch)(url + path, {
       method,
-      ...sentOnce(sent, all, attempt.operation),
+      ...singleUseBody(sent, all, attempt.operation),
       redirect: "manual",
       signal: controller.signal,
     });
     const { status, body } = response;
-    const answered = Object.fromEntries(response.headers);
-    attempt.response = { status, headers: answered };
+    const responseHeaders = Object.fromEntries(response.headers);
+    attempt.response = { status, headers: responseHeaders };
     const reader = body?.getReader();
     return {
       status,
-      headers: answered,
+      headers: responseHeaders,
       read: async () => (await reader?.read().catch(fail))?.value,
       close: () => controller.abort(),
     };
@@ -88,10 +89,10 @@ export async function openResponse(
   }
 }
 
-/** The `fetch` for the request of a single call. */
-export function fetchFor({ fetch: given, proxy }: OnceOptions, _place: OncePlace): OnceFetch {
+/** Returns the `fetch` for `callOnce`. */
+export function fetchFor({ fetch: customFetch, proxy }: OnceOptions, _place: OncePlace): OnceFetch {
   if (proxy) throw invalidArgument("proxy", "none", typeof proxy);
-  return given ?? fetch;
+  return customFetch ?? fetch;
 }
 
 function failure(error: unknown, attempt: Attempt): NodeAccessError {

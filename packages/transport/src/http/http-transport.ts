@@ -8,98 +8,109 @@ import type { Attempt } from "../attempt.ts";
 export interface HttpRequest {
   /** Such as `POST`. */
   readonly method: string;
-  /** What follows the endpoint: `""`, or from its slash on, with the query. */
+  /** The path and query after the endpoint, starting with a slash; or `""`. */
   readonly path: string;
-  /** Give the same object for requests with the same headers: its wire form is prepared once. */
+  /** Reuse the same object for requests with the same headers, because its wire form is cached. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Text, sent as UTF-8; none if omitted. */
+  /** Bytes, or text that is sent as UTF-8. Default: no body. */
   readonly body?: string | Uint8Array | undefined;
-  /** Given the bytes of the answer's body, whatever its status, as a TextDecoder is; what it gives is the answer's `text`. */
+  /**
+   * Decodes the bytes of the response body, whatever its status, instead of a TextDecoder.
+   * Returns the response's `text`.
+   */
   readonly decoder?: Pick<TextDecoder, "decode">;
-  /** Default 64 MiB. */
+  /** Maximum bytes of the response body. Default 64 MiB. */
   readonly maxResponseBytes?: number | undefined;
 }
 
-/** A whole HTTP answer. */
+/** A complete HTTP response. */
 export interface HttpResponse {
-  /** The HTTP status; 0 where a browser hides a redirect. */
+  /** The HTTP status; 0 if a browser hides a redirect. */
   readonly status: number;
-  /** Under lower-case names; several of one name are joined with a comma. */
+  /** Headers with lower-case names. Headers with the same name are joined with a comma. */
   readonly headers: Readonly<Record<string, string>>;
   /** The body, decoded as UTF-8. */
   readonly text: string;
 }
 
-/** What carries HTTP requests to one endpoint. */
+/** Sends HTTP requests to one endpoint. */
 export interface HttpTransport extends Omit<CallTarget, "operation"> {
   /**
-   * Sends one request once. Redirects are not followed, and any status is an answer.
+   * Sends a request once. Redirects are not followed, and every status resolves.
    *
-   * @throws NodeAccessError `NOT_SENT`, `UNANSWERED`, `RESPONSE_TOO_LARGE`, `UNDECODABLE_BODY` for a body that is not
-   * UTF-8 or in a content encoding that was not asked for, `CLOSED`, and what the attempt is given up with.
+   * @throws NodeAccessError `NOT_SENT`, `UNANSWERED`, `RESPONSE_TOO_LARGE`, `UNDECODABLE_BODY` if
+   * the body is not UTF-8 or has a content encoding that was not requested, `CLOSED`,
+   * or the error that the attempt was cancelled with.
    */
   send(request: HttpRequest, attempt: Attempt): Promise<HttpResponse>;
-  /** Refuses further requests, lets those in flight end, and closes the connections. Need not be called. */
+  /**
+   * Rejects new requests, waits for those in flight, and closes the connections.
+   * Calling it is optional.
+   */
   close(): Promise<void>;
 }
 
-/** What an engine needs to know of its endpoint. */
+/** The endpoint of an engine, and how to reach it. */
 export interface EngineOptions {
   /** The endpoint with its secrets, without a trailing slash. */
   readonly url: string;
   /** Sent with every request. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Makes the requests instead of the platform's own way. */
+  /** Sends the requests instead of the platform's HTTP client. */
   readonly fetch?: typeof fetch | undefined;
-  /** The proxy, as users give it. */
+  /** The option `proxy` as the user set it. */
   readonly proxy?: string | undefined;
 }
 
-/** A response whose body is read piece by piece. */
+/** A response whose body is read in chunks. */
 export interface StreamedResponse {
   readonly status: number;
-  /** Under lower-case names. */
+  /** Headers with lower-case names. */
   readonly headers: Readonly<Record<string, string>>;
   /**
-   * Waits for more.
+   * Waits for the next chunk.
    *
-   * @returns further bytes, or `undefined` after the last.
+   * @returns the chunk, or `undefined` at the end.
    * @throws NodeAccessError `UNANSWERED` if the connection is lost.
    */
   read(): Promise<Uint8Array | undefined>;
-  /** Closes the connection, unless the body was read to its end. */
+  /** Closes the connection, unless the body was read completely. */
   close(): void;
 }
 
-/** A platform's way to make HTTP requests. */
+/** A platform's HTTP client. */
 export type HttpEngine = Pick<HttpTransport, "send" | "close">;
 
-/** How HTTP requests are made. */
+/** Options of an HTTP transport. */
 export interface HttpTransportOptions {
   /** The endpoint and its credential, from `authorize`. */
   readonly authorized: Authorized;
   /**
-   * Makes the requests instead of the platform's own way: for an agent of your own, a test. Its connections are its own: on Node,
-   * `fetch` may leave an unused one open for seconds after an abort.
+   * Sends the requests instead of the platform's HTTP client: for a custom agent, or for tests.
+   * It manages its own connections. On Node, `fetch` may leave an unused connection open for some
+   * seconds after an abort.
    */
   readonly fetch?: typeof fetch | undefined;
   /**
-   * On Node: the proxy's address (`http://[user:password@]host:port`), or `"environment"` for that of the environment variables
-   * `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY`. Default: no proxy, whatever the environment says.
+   * On Node: the proxy's address (`http://[user:password@]host:port`), or `"environment"` to use
+   * the environment variables `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY`. Default: no proxy,
+   * and the environment is ignored.
    */
   readonly proxy?: string | undefined;
-  /** The User-Agent header. Default on Node: `node-access` and the version; in a browser: the browser's own. */
+  /** The User-Agent header. Default on Node: `node-access/<version>`. Browsers set their own. */
   readonly userAgent?: string | undefined;
 }
 
 /**
- * Creates the HTTP side of a client: connections of undici on Node, `fetch` elsewhere or if one is given.
+ * Creates the HTTP transport of a client. It uses undici on Node, and `fetch` on other platforms or
+ * if you pass one.
  *
- * On Node, connections are kept alive for 30 s, at most 128 of them; an idle one does not keep a process running.
+ * On Node, it opens at most 128 connections and keeps them alive for 30 s. Idle connections don't
+ * keep the process running.
  *
- * @param options - The endpoint, and what replaces the platform's own.
- * @returns what sends requests to it.
- * @throws NodeAccessError `INVALID_ARGUMENT` for a `fetch` or `userAgent` that cannot be one.
+ * @param options - The endpoint, and how to send requests.
+ * @returns the transport.
+ * @throws NodeAccessError `INVALID_ARGUMENT` for an invalid `fetch` or `userAgent`.
  *
  * @example
  * ```ts
@@ -123,7 +134,7 @@ export function createHttpTransport(options: HttpTransportOptions): HttpTranspor
       fetch,
       proxy,
     });
-  const engine: HttpEngine = wire.carry?.(open as never) ?? open(wire);
+  const engine: HttpEngine = wire.sender?.(open as never) ?? open(wire);
   let closed = false;
   return {
     endpoint: authorized.endpoint,

@@ -1,5 +1,5 @@
 import { invalidArgument } from "@node-access/auth";
-import { sentOnce } from "#platform";
+import { singleUseBody } from "#platform";
 import type { Attempt } from "../attempt.ts";
 import type { OnceFetch, OnceOptions, OncePlace } from "./post-once.ts";
 import { checkFunction } from "../check-options.ts";
@@ -8,12 +8,12 @@ import type * as undici from "./undici-engine.ts";
 
 type Engine = Pick<typeof undici, "createEngine" | "openResponse">;
 
-/** What makes requests: undici, or `fetch` if one is given. Neither is loaded before it is needed. */
+/** Loads the HTTP client: undici, or the `fetch` engine if a `fetch` is set. */
 function load({ fetch }: EngineOptions): Promise<Engine> {
   return fetch ? import("./fetch-engine.ts") : import("./undici-engine.ts");
 }
 
-/** Sends a request once, and gives the response when it has begun. */
+/** Sends a request once, and returns the response as soon as its headers have arrived. */
 export async function openResponse(
   options: EngineOptions,
   request: HttpRequest,
@@ -23,16 +23,22 @@ export async function openResponse(
   return engine.openResponse(options, request, attempt);
 }
 
-/** The `fetch` for the request of a single call: the given one, or one on undici, which the call loads. */
+/**
+ * Returns the `fetch` for `callOnce`: the custom one, or one that uses undici,
+ * which is loaded by the call.
+ */
 export function fetchFor({ fetch, proxy }: OnceOptions, target: OncePlace): OnceFetch {
   checkFunction("fetch", fetch);
   if (!fetch) return async (...call) => (await import("./post-once.ts")).postOnce(proxy, target, ...call);
   if (proxy) throw invalidArgument("proxy", "none with fetch", typeof proxy);
   // The method may be a write.
-  return (url, { body, headers, ...init }) => fetch(url, { ...init, ...sentOnce(body, headers) });
+  return (url, { body, headers, ...init }) => fetch(url, { ...init, ...singleUseBody(body, headers) });
 }
 
-/** Makes requests with undici, or with `fetch` if one is given. Which of them it is, is loaded at the first request. */
+/**
+ * Creates an engine that uses undici, or the `fetch` of the options. It loads its code with the
+ * first request.
+ */
 export function createEngine(options: EngineOptions): HttpEngine {
   let engine: HttpEngine | undefined;
   let loading: Promise<HttpEngine> | undefined;
@@ -44,7 +50,7 @@ export function createEngine(options: EngineOptions): HttpEngine {
       return loading.then((loaded) => loaded.send(request, attempt));
     },
     async close() {
-      // An engine that could not be made, for a bad option, has told each call so.
+      // If the engine could not be created because of an invalid option, every call has already rejected.
       await (await loading?.catch(() => undefined))?.close();
     },
   };

@@ -5,13 +5,13 @@ import type { DescribedRequest } from "../run-call.ts";
 import type { EngineOptions } from "./http-transport.ts";
 import { openResponse } from "./undici-engine.ts";
 
-/** What replaces the platform's own way to make a request. */
+/** The options of `callOnce` about its connection. */
 export type OnceOptions = Pick<EngineOptions, "fetch" | "proxy">;
 
-/** The call that makes the request. */
+/** The call that sends the request. */
 export type OncePlace = AttemptState & DescribedRequest;
 
-/** What a single call gives `fetch`. */
+/** The options that `callOnce` passes to `fetch`. */
 export interface OnceInit extends Pick<RequestInit, "redirect"> {
   readonly method: "POST";
   readonly headers: Record<string, string>;
@@ -19,17 +19,17 @@ export interface OnceInit extends Pick<RequestInit, "redirect"> {
   readonly signal: AbortSignal;
 }
 
-/** As much of `fetch` as a single call uses. */
+/** The part of `fetch` that `callOnce` uses. */
 export type OnceFetch = (url: string, init: OnceInit) => Promise<OnceResponse>;
 
-/** What a single call uses of a `Response`. */
+/** The part of a `Response` that `callOnce` uses. */
 export interface OnceResponse extends Pick<Response, "status" | "ok" | "headers"> {
   readonly body: {
     getReader(): { read(): Promise<{ readonly value?: Uint8Array<ArrayBuffer> | undefined }> };
   } | null;
 }
 
-/** Sends the request of a single call over connections that the process shares. */
+/** Sends the request of `callOnce` over connections that the process shares. */
 export async function postOnce(
   proxy: string | undefined,
   target: OncePlace,
@@ -47,7 +47,7 @@ export async function postOnce(
     },
   });
   target.sent = false;
-  // The engine writes the request's id itself.
+  // The engine adds the request id itself.
   const { "x-request-id": _, ...headers } = own;
   const request = { method: "POST", path: "", headers, body };
   const response = await openResponse({ url, headers: {}, proxy }, request, attempt);
@@ -55,7 +55,7 @@ export async function postOnce(
   const reader = {
     async read() {
       const chunk = await response.read();
-      // Its memory is used again.
+      // A copy, because the chunk's memory is reused.
       return { value: chunk && new Uint8Array(chunk) };
     },
   };

@@ -3,24 +3,25 @@ import { invalidArgument, isLoopback } from "@node-access/auth";
 
 /** A proxy, and how to reach it. */
 export interface Proxy {
-  /** Its name or address, an IPv6 address without brackets. */
+  /** Host name or IP address. IPv6 addresses have no brackets. */
   readonly hostname: string;
-  /** Its port, also where the address names none: 80, or 443 for `https`. */
+  /** The port. Default: 80, or 443 for `https`. */
   readonly port: number;
   /** Whether the connection to the proxy itself is encrypted. */
   readonly secure: boolean;
-  /** Its own user name and password, as the header `proxy-authorization`. */
+  /** The header `proxy-authorization`, if the proxy's address has a username and password. */
   readonly authorization: string | undefined;
 }
 
 /**
- * Reads the option `proxy` for an endpoint.
+ * Resolves the option `proxy` for an endpoint.
  *
  * @param option - The proxy's address, `"environment"`, or `undefined`.
- * @param url - The endpoint. One on this machine without TLS is reached through a proxy on this machine only: its token must
- * not leave the machine in clear text.
- * @returns the proxy, or `undefined` if the endpoint is reached directly.
- * @throws NodeAccessError `INVALID_ARGUMENT` for what is no proxy's address, without showing it: it may hold a password.
+ * @param url - The endpoint. For an endpoint on the local machine without TLS,
+ * only a proxy on the local machine is used, so its token does not leave the machine in clear text.
+ * @returns the proxy, or `undefined` if the endpoint is called directly.
+ * @throws NodeAccessError `INVALID_ARGUMENT` for an invalid address. The error does not show it,
+ * because it may contain a password.
  *
  * @example
  * ```ts
@@ -32,7 +33,7 @@ export interface Proxy {
  */
 export function readProxy(option: unknown, url: URL): Proxy | undefined {
   const isPlain = !/^(https|wss):$/.test(url.protocol);
-  const address = option === "environment" ? ofEnvironment(url, isPlain) : option;
+  const address = option === "environment" ? environmentProxy(url, isPlain) : option;
   if (address === undefined) return undefined;
   if (typeof address !== "string" || !/^https?:/.test(address) || !URL.canParse(address))
     throw option === "environment"
@@ -57,8 +58,11 @@ export function readProxy(option: unknown, url: URL): Proxy | undefined {
   };
 }
 
-/** The proxy that the environment names for an endpoint. Variables in lower case come first, as in curl. */
-function ofEnvironment(url: URL, isPlain: boolean): string | undefined {
+/**
+ * Returns the proxy that the environment sets for an endpoint. Lower-case variables take
+ * precedence, as in curl.
+ */
+function environmentProxy(url: URL, isPlain: boolean): string | undefined {
   const { env } = process;
   if (isExcluded(url, isPlain, env["no_proxy"] ?? env["NO_PROXY"] ?? "")) return undefined;
   const plain = env["http_proxy"] ?? env["HTTP_PROXY"];
@@ -66,7 +70,10 @@ function ofEnvironment(url: URL, isPlain: boolean): string | undefined {
   return address || undefined;
 }
 
-/** Whether NO_PROXY names an endpoint: its host or a domain above it, with or without a port, or `*`. */
+/**
+ * Checks whether NO_PROXY contains an endpoint: its host or a parent domain, with or without a
+ * port, or `*`.
+ */
 function isExcluded({ hostname, port }: URL, isPlain: boolean, list: string): boolean {
   const ownPort = port || (isPlain ? "80" : "443");
   return list.split(/[\s,]+/).some((entry) => {
@@ -86,13 +93,15 @@ function decode(text: string): string {
 }
 
 /**
- * Opens a tunnel through a proxy, on a socket that is connected to it. Destroying that socket ends the tunnel, at any time.
+ * Opens a tunnel through a proxy, on a socket that is connected to the proxy.
+ * Destroying that socket closes the tunnel.
  *
- * @param connected - The connection to the proxy: a `Socket` of `node:net`, whose type a program without the types of Node need not know.
+ * @param connected - The socket to the proxy: a `Socket` of `node:net`. It is generic,
+ * so programs don't need the types of Node.
  * @param proxy - The proxy.
- * @param target - Where the tunnel ends: `host:port`.
+ * @param target - The destination of the tunnel: `host:port`.
  * @returns the socket to the target.
- * @throws Error that says what the proxy responded, without its password.
+ * @throws Error with the proxy's response, without its password.
  *
  * @example
  * ```ts
@@ -117,11 +126,11 @@ export async function openTunnel<Connection extends object>(
   target: string,
 ): Promise<Connection> {
   const socket = connected as unknown as Socket;
-  // Without a listener, an error of the socket would end the process before the request listens.
+  // Until the request listens, an error of the socket without any listener would terminate the process.
   socket.on("error", () => {});
   const { hostname, port, secure, authorization } = proxy;
   const { request } = await import("node:http");
-  const connection = secure ? await encrypted(socket, hostname) : socket;
+  const connection = secure ? await connectTls(socket, hostname) : socket;
   const tunnel = new Promise<unknown>((resolve, reject) => {
     const connecting = request({
       createConnection: () => connection,
@@ -143,19 +152,19 @@ export async function openTunnel<Connection extends object>(
       const hint = statusCode === 407 ? "; check the proxy's password" : "";
       reject(
         new Error(
-          `the proxy ${hostname}:${port} refused a tunnel to ${target} with HTTP ${statusCode}${hint}`,
+          `the proxy ${hostname}:${port} rejected a tunnel to ${target} with HTTP ${statusCode}${hint}`,
         ),
       );
     });
     connecting.once("error", ({ message }) =>
-      reject(new Error(`the proxy ${hostname}:${port} opened no tunnel to ${target}: ${message}`)),
+      reject(new Error(`the proxy ${hostname}:${port} failed to open a tunnel to ${target}: ${message}`)),
     );
     connecting.end();
   });
   return tunnel as Promise<Connection>;
 }
 
-async function encrypted(socket: Socket, hostname: string): Promise<Socket> {
+async function connectTls(socket: Socket, hostname: string): Promise<Socket> {
   const [{ isIP }, { connect }] = await Promise.all([import("node:net"), import("node:tls")]);
   return connect({ socket, host: hostname, servername: isIP(hostname) ? "" : hostname });
 }

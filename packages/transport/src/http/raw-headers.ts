@@ -1,7 +1,7 @@
 import type { NodeAccessError } from "@node-access/auth";
 import { badResponse, isSuccess, type CallTarget } from "../call-error.ts";
 
-/** Converts headers as undici gives them, names and values in turn, into an object with lower-case names. */
+/** Converts undici's list of alternating header names and values into an object with lower-case names. */
 export function headersOf(raw: readonly Buffer[]): Record<string, string> {
   const headers = new Map<string, string>();
   for (let index = 0; index < raw.length; index += 2) {
@@ -13,27 +13,28 @@ export function headersOf(raw: readonly Buffer[]): Record<string, string> {
   return Object.fromEntries(headers);
 }
 
-/** A header's value. undici leaves the white space behind it. */
+/** Decodes a header's value, without the trailing whitespace that undici leaves. */
 export function valueOf(bytes: Buffer | undefined): string {
   return latin1(bytes).trim();
 }
 
-/** Decodes bytes of which each is a character. */
+/** Decodes bytes as Latin-1. */
 export function latin1(bytes: Buffer | undefined): string {
   return bytes?.toString("latin1") ?? "";
 }
 
 /**
- * Refuses a response in an encoding. An error page may be in any: its status is what counts.
+ * Rejects a response with a content encoding. Error pages may have any encoding,
+ * because only their status matters.
  *
  * @throws NodeAccessError `UNDECODABLE_BODY`.
  */
 export function checkEncoding(status: number, encoding: string, target: CallTarget): void {
   if (isSuccess(status) && !/^(identity)?$/i.test(encoding))
-    throw undecodable(target, `encoded as ${encoding}, which was not asked for`, "");
+    throw undecodable(target, `encoded as ${encoding}, which was not requested`, "");
 }
 
-/** Makes the error of a body that cannot be read. */
+/** Creates the error of a body that cannot be decoded. */
 export function undecodable(target: CallTarget, reason: string, text: string): NodeAccessError {
   return badResponse(target, "UNDECODABLE_BODY", reason, text);
 }

@@ -5,12 +5,12 @@ import { parseRetryAfter } from "../retry.ts";
 import type { HttpResponse } from "./http-transport.ts";
 
 /**
- * Makes the error of an answer whose status says that the call failed: `CREDENTIAL_REFUSED` for 401 and 403, else
- * `HTTP_STATUS`. It holds the body without secrets, and the wait that Retry-After asks for.
+ * Creates the error of a response with an error status: `CREDENTIAL_REFUSED` for 401 and 403,
+ * otherwise `HTTP_STATUS`. It contains the body without secrets, and the delay from Retry-After.
  *
- * @param response - An answer with a status outside 200 to 299.
+ * @param response - A response with a status outside 200 to 299.
  * @param target - What was called, and where.
- * @returns the error, to be thrown.
+ * @returns the error to throw.
  *
  * @example
  * ```ts
@@ -27,23 +27,23 @@ import type { HttpResponse } from "./http-transport.ts";
  */
 export function statusError({ status, headers, text }: HttpResponse, target: CallTarget): NodeAccessError {
   const body = excerpt(text, target, 2000);
-  const shown = `HTTP ${status}: ${excerpt(body, target)}`;
+  const summary = `HTTP ${status}: ${excerpt(body, target)}`;
   if (status === 401 || status === 403) {
-    return callError(target, "CREDENTIAL_REFUSED", `credential refused, ${shown}`, { status, body });
+    return callError(target, "CREDENTIAL_REFUSED", `credential refused, ${summary}`, { status, body });
   }
-  // A browser hides where a redirect goes, and shows its status as 0.
+  // Browsers hide the location of a redirect, and report its status as 0.
   const redirect =
     status < 400
       ? `redirected to ${excerpt(headers["location"] ?? "elsewhere", target)}, not followed; `
       : "";
   const retryAfter = parseRetryAfter(headers["retry-after"]);
-  return callError(target, "HTTP_STATUS", redirect + shown, { status, body, retryAfter });
+  return callError(target, "HTTP_STATUS", redirect + summary, { status, body, retryAfter });
 }
 
 /**
- * Reads an answer's body as JSON. Integers beyond 2^53 become bigint.
+ * Parses a response body as JSON. Integers beyond 2^53 become bigints.
  *
- * @param response - A whole answer.
+ * @param response - A complete response.
  * @param target - What was called, and where.
  * @returns the value.
  * @throws NodeAccessError `UNDECODABLE_BODY` with what was received instead.
@@ -59,13 +59,13 @@ export function statusError({ status, headers, text }: HttpResponse, target: Cal
  * ```
  */
 export function readJson(response: HttpResponse, target: CallTarget): unknown {
-  // Not the headers, which are only built when they are asked for.
+  // Not the headers: accessing them would build them.
   const { status, text } = response;
   try {
     return parseJson(text);
   } catch (error) {
     const { name, message } = error as Error;
-    // A RangeError: JSON that nests too deep, or has an integer that cannot be read here.
+    // A RangeError: the JSON is nested too deeply, or has an integer that this platform would round.
     const type = response.headers["content-type"] ?? "of no type";
     const reason = name === "RangeError" ? message : `not JSON but ${type}`;
     throw badResponse(target, "UNDECODABLE_BODY", text ? reason : `empty (HTTP ${status})`, text);

@@ -3,7 +3,7 @@ import { buildConnector } from "undici";
 import type { Connect } from "./connections.ts";
 import { openTunnel, type Proxy } from "./proxy.ts";
 
-/** Makes what opens undici's sockets: directly, or in tunnels through a proxy. */
+/** Creates a connector for undici that opens sockets directly or in tunnels through a proxy. */
 export function socketConnector(
   proxy: Proxy | undefined,
   options: buildConnector.BuildOptions = {},

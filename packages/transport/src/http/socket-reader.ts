@@ -1,68 +1,70 @@
 import type { Socket } from "node:net";
 
-const BEGINNING = "HTTP/1.1 100";
+const STATUS_LINE = "HTTP/1.1 100";
 const END = "\r\n\r\n";
-/** Bytes of an unfinished `100 Continue` beyond which undici gets it as it is, and rejects it. */
-const LONGEST = 16_384;
+/** Maximum bytes of an incomplete `100 Continue`. A longer one is passed to undici, which rejects it. */
+const MAX_HELD = 16_384;
 
-/** Since Node 21. */
+/** An ArrayBuffer with `transfer`, which exists since Node 21. */
 type Transferable = ArrayBuffer & { transfer?: (length: number) => ArrayBuffer };
 
 /**
- * Stands between a socket and undici, which reads it by `socket.read()`.
+ * Intercepts `socket.read()` between a socket and undici, for two reasons:
  *
- * It removes responses `100 Continue`: a server may send one that nobody asked for, and undici would give up the connection. And
- * it frees the memory of what undici has read, if nobody keeps parts of it: Node allocates 64 KiB for each read, and a large
- * response would take 100 MB until the garbage is collected.
+ * - It removes unsolicited `100 Continue` responses, for which undici would close the connection.
+ * - It frees the memory of chunks that undici has parsed, if the handler copies what it keeps.
+ *   Node allocates 64 KiB for each read, so a large response would take 100 MB until the garbage
+ *   collector runs.
  *
  * Source: RFC 9110 section 15.2.
  */
 export class SocketReader {
   readonly #read: () => Buffer | null;
-  /** The beginning of what may become a `100 Continue`. */
-  #held: Buffer | undefined;
+  /** The beginning of a possible `100 Continue`. */
+  #partial: Buffer | undefined;
   #isBeginning = true;
-  #isFreed: boolean;
+  #canFree: boolean;
   #last: Transferable | undefined;
 
-  /** @param isFreed - As in {@link expectResponse}, for the first request. */
-  constructor(socket: Socket, isFreed: boolean) {
-    this.#isFreed = isFreed;
+  /** @param canFree - For the first request, as in {@link expectResponse}. */
+  constructor(socket: Socket, canFree: boolean) {
+    this.#canFree = canFree;
     const read = socket.read.bind(socket);
     this.#read = read as () => Buffer | null;
-    // Node itself calls it with 0, to have the socket read on, and drops what it returns.
+    // Node itself calls `read(0)` to continue reading from the socket, and ignores the result.
     socket.read = (size?: number) => (size === 0 ? (read(0) as null) : this.#next());
   }
 
   /**
-   * Call it before each request: only the beginning of a response is searched.
+   * Prepares for the response to the next request; only its beginning is searched.
+   * Call it before each request.
    *
-   * @param isFreed - Whether nobody keeps parts of what is read until the next request.
+   * @param canFree - Whether the handler copies what it keeps, so chunks can be freed.
    */
-  expectResponse(isFreed: boolean): void {
+  expectResponse(canFree: boolean): void {
     this.#isBeginning = true;
-    this.#isFreed = isFreed;
+    this.#canFree = canFree;
     this.#last = undefined;
   }
 
   #next(): Buffer | null {
     const chunk = this.#isBeginning ? this.#skip() : this.#read();
-    if (this.#isFreed) this.#free(chunk);
+    if (this.#canFree) this.#free(chunk);
     return chunk;
   }
 
   #skip(): Buffer | null {
     let chunk = this.#read();
     while (chunk) {
-      if (this.#held) chunk = Buffer.concat([this.#held, chunk]);
-      this.#held = undefined;
-      const start = chunk.toString("latin1", 0, BEGINNING.length);
-      const end = start === BEGINNING ? chunk.indexOf(END) : -1;
+      if (this.#partial) chunk = Buffer.concat([this.#partial, chunk]);
+      this.#partial = undefined;
+      const start = chunk.toString("latin1", 0, STATUS_LINE.length);
+      const end = start === STATUS_LINE ? chunk.indexOf(END) : -1;
       if (end >= 0) {
         const rest: Buffer = chunk.subarray(end + END.length);
         chunk = rest.length > 0 ? rest : this.#read();
-      } else if (BEGINNING.startsWith(start) && chunk.length < LONGEST) {
-        this.#held = chunk;
+      } else if (STATUS_LINE.startsWith(start) && chunk.length < MAX_HELD) {
+        this.#partial = chunk;
         chunk = this.#read();
       } else {
         this.#isBeginning = false;
@@ -72,7 +74,7 @@ export class SocketReader {
     return chunk;
   }
 
-  /** Frees the chunk before this one, unless undici has put back a part of it, which then is this one. */
+  /** Frees the previous chunk, unless undici has put a part of it back and this chunk is that part. */
   #free(chunk: Buffer | null): void {
     const memory = chunk?.buffer as Transferable | undefined;
     if (this.#last && this.#last !== memory) this.#last.transfer?.(0);

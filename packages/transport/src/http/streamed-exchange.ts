@@ -6,15 +6,15 @@ import type { Connection, Exchange } from "./connections.ts";
 import type { StreamedResponse } from "./http-transport.ts";
 import { checkEncoding, headersOf } from "./raw-headers.ts";
 
-/** Bytes that wait to be read beyond which nothing more is taken from the socket. */
+/** The socket is paused while this many bytes are unread. */
 const HIGH_WATER_MARK = 131_072;
-/** Bytes that Node reads from a socket at most. */
+/** Maximum bytes that Node reads from a socket at a time. */
 const CHUNK = 65_536;
 
 /**
- * A request whose response is read piece by piece. While its reader is busy, the socket is not read.
+ * A request whose response is read in chunks. While the reader is busy, back-pressure pauses the server.
  *
- * This is undici's raw handler, as in undici-engine.ts.
+ * It implements undici's raw handler, like `HttpExchange` in undici-engine.ts.
  */
 export class StreamedExchange implements Exchange, StreamedResponse {
   readonly options: Dispatcher.DispatchOptions;
@@ -28,21 +28,22 @@ export class StreamedExchange implements Exchange, StreamedResponse {
   readonly #release: (failed: boolean) => void;
   #reject: (error: unknown) => void;
   #resolve: ((chunk: Buffer | undefined) => void) | undefined;
-  #giveUp: ((error: Error) => void) | undefined;
+  #abort: ((error: Error) => void) | undefined;
   #resume: (() => void) | undefined;
   #chunks: Buffer<ArrayBuffer>[] = [];
-  /** Memory for further chunks. */
+  /** Buffers to reuse for the next chunks. */
   readonly #free: ArrayBuffer[] = [];
-  /** Holds the chunk that was read last. */
+  /** The buffer of the chunk that was read last. */
   #memory: ArrayBuffer | undefined;
   #size = 0;
   #failure: unknown;
-  #isOver = false;
+  #ended = false;
 
   /**
-   * @param begin - Receives this as the response when its headers have come.
-   * @param reject - Receives the error if there is no response.
-   * @param release - Called when the exchange is over: its connection can be used again unless it failed.
+   * @param begin - Called with this object as the response when the headers have arrived.
+   * @param reject - Called with the error if there is no response.
+   * @param release - Called when the exchange has ended. Its connection can be reused unless the
+   * exchange failed.
    */
   constructor(
     options: Dispatcher.DispatchOptions,
@@ -68,7 +69,7 @@ export class StreamedExchange implements Exchange, StreamedResponse {
       return chunk;
     }
     if (this.#failure) throw this.#failure;
-    if (this.#isOver) return undefined;
+    if (this.#ended) return undefined;
     return new Promise((resolve, reject) => {
       this.#resolve = resolve;
       this.#reject = reject;
@@ -76,35 +77,35 @@ export class StreamedExchange implements Exchange, StreamedResponse {
   }
 
   close(): void {
-    this.cancel(connectionError(this.#attempt, new Error("the response was not read to its end")));
+    this.cancel(connectionError(this.#attempt, new Error("the response was not read completely")));
   }
 
-  /** Ends the exchange and closes its connection, unless it is over. */
+  /** Ends the exchange and closes its connection, unless it has already ended. */
   cancel(error: NodeAccessError): void {
-    if (this.#isOver) return;
+    if (this.#ended) return;
     this.cancelled = error;
     this.#chunks = [];
     this.#end(true, error);
-    this.#giveUp?.(error);
+    this.#abort?.(error);
   }
 
   #end(failed: boolean, error?: unknown): void {
-    this.#isOver = true;
+    this.#ended = true;
     this.#failure = error;
     this.#release(failed);
     if (failed) this.#reject(error);
     else this.#resolve?.(undefined);
   }
 
-  // Called before each writing to a socket, so the first moment at which the request may have left.
-  onConnect(giveUp: (error?: Error) => void): void {
+  // undici calls this before it writes to the socket: the first moment at which the request may be sent.
+  onConnect(abort: (error?: Error) => void): void {
     if (this.cancelled) throw this.cancelled;
-    this.#giveUp = giveUp;
+    this.#abort = abort;
     this.#attempt.sent = true;
   }
 
   onHeaders(status: number, raw: readonly Buffer[], resume: () => void): boolean {
-    // Of an informational response, such as 103 Early Hints.
+    // Ignores informational responses, such as 103 Early Hints.
     if (status < 200) return true;
     this.status = status;
     this.headers = headersOf(raw);
@@ -133,11 +134,11 @@ export class StreamedExchange implements Exchange, StreamedResponse {
   }
 
   onComplete(): void {
-    if (!this.#isOver) this.#end(false);
+    if (!this.#ended) this.#end(false);
   }
 
   onError(error: Error): void {
-    if (!this.#isOver)
+    if (!this.#ended)
       this.#end(true, isNodeAccessError(error) ? error : connectionError(this.#attempt, error));
   }
 }

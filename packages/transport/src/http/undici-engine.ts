@@ -21,7 +21,7 @@ import type {
 const strict: TextDecoder = new TextDecoder("utf-8", { fatal: true });
 const lenient: TextDecoder = new TextDecoder();
 
-/** The connections of requests that belong to no engine, by origin and proxy. */
+/** Connection pools of requests that belong to no client, by origin and proxy. */
 const shared = new Map<string, Connections>();
 
 function sharedConnections({ url, proxy: option }: EngineOptions): Connections {
@@ -38,8 +38,9 @@ function sharedConnections({ url, proxy: option }: EngineOptions): Connections {
 }
 
 /**
- * Sends a request once, and gives the response when it has begun. All such requests share their connections, since nobody says
- * when they are no longer needed.
+ * Sends a request once, and returns the response as soon as its headers have arrived.
+ * All such requests of a process share their connections, because they belong to no client that
+ * could be closed.
  */
 export function openResponse(
   options: EngineOptions,
@@ -48,18 +49,22 @@ export function openResponse(
 ): Promise<StreamedResponse> {
   return new Promise((resolve, reject) => {
     const connections = sharedConnections(options);
-    const sent = requestWriter(options);
-    const exchange = new StreamedExchange(sent(request, attempt), attempt, resolve, reject, (failed) =>
-      connections.release(exchange, failed),
+    const writeRequest = requestWriter(options);
+    const exchange = new StreamedExchange(
+      writeRequest(request, attempt),
+      attempt,
+      resolve,
+      reject,
+      (failed) => connections.release(exchange, failed),
     );
     attempt.onCancel((error) => exchange.cancel(error));
     if (!exchange.cancelled) connections.dispatch(exchange);
   });
 }
 
-/** Sends requests over undici's connections. */
+/** Creates an engine that sends requests with undici. */
 export function createEngine(options: EngineOptions): HttpEngine {
-  const sent = requestWriter(options);
+  const writeRequest = requestWriter(options);
   const endpoint = new URL(options.url);
   const connect = socketConnector(readProxy(options.proxy, endpoint));
   const connections = new Connections(endpoint.origin, connect);
@@ -67,7 +72,7 @@ export function createEngine(options: EngineOptions): HttpEngine {
     send(request, attempt) {
       return new Promise((resolve, reject) => {
         const exchange = new HttpExchange(
-          sent(request, attempt),
+          writeRequest(request, attempt),
           request,
           attempt,
           resolve,
@@ -81,7 +86,7 @@ export function createEngine(options: EngineOptions): HttpEngine {
   };
 }
 
-/** Makes what writes the requests to an endpoint. */
+/** Creates a function that converts requests to an endpoint into undici's options. */
 function requestWriter(
   options: EngineOptions,
 ): (request: HttpRequest, attempt: Attempt) => Dispatcher.DispatchOptions {
@@ -108,10 +113,11 @@ function requestWriter(
 }
 
 /**
- * One request on its way: what undici tells about it becomes an answer or an error.
+ * A request in flight: turns undici's events into a response or an error.
  *
- * This is undici's raw handler. Its newer one parses all headers of each answer, which costs 5 % of a small call; nearly
- * nobody reads them. undici 8 has no raw handler any more: the exact version in package.json holds this together.
+ * It implements undici's raw handler. The newer handler parses all headers of each response,
+ * which takes 5 % of a small call, although programs rarely read them. undici 8 has no raw handler,
+ * so package.json pins the exact version.
  */
 class HttpExchange implements Exchange {
   readonly options: Dispatcher.DispatchOptions;
@@ -122,7 +128,7 @@ class HttpExchange implements Exchange {
   readonly #resolve: (response: HttpResponse) => void;
   readonly #reject: (error: unknown) => void;
   readonly #onEnd: (failed: boolean) => void;
-  #giveUp: ((error: Error) => void) | undefined;
+  #abort: ((error: Error) => void) | undefined;
   cancelled: NodeAccessError | undefined;
   #status = 0;
   #headers: readonly Buffer[] = [];
@@ -144,30 +150,30 @@ class HttpExchange implements Exchange {
     this.#attempt = attempt;
     this.#resolve = resolve;
     this.#reject = reject;
-    let begun = false;
+    let started = false;
     attempt.onCancel((error) => {
-      // Cancelled before it was begun, it has no connection.
-      if (begun) onEnd(true);
+      // If it was cancelled before it started, it has no connection.
+      if (started) onEnd(true);
       this.cancelled = error;
       reject(error);
-      this.#giveUp?.(error);
+      this.#abort?.(error);
     });
-    begun = true;
+    started = true;
   }
 
-  // Called before each writing to a socket, so the first moment at which the request may have left.
-  onConnect(giveUp: (error?: Error) => void): void {
+  // undici calls this before it writes to the socket: the first moment at which the request may be sent.
+  onConnect(abort: (error?: Error) => void): void {
     if (this.cancelled) throw this.cancelled;
-    this.#giveUp = giveUp;
+    this.#abort = abort;
     this.#attempt.sent = true;
   }
 
-  // What is thrown from here on, undici takes as the reason to give up the request, and gives it to onError.
+  // If a method throws from here on, undici aborts the request and passes the error to onError.
   onHeaders(status: number, headers: readonly Buffer[]): boolean {
     this.#status = status;
     this.#headers = headers;
     for (let index = 0; index < headers.length; index += 2) {
-      // By length first: two of all headers matter to every call.
+      // Compares lengths first, because only two headers matter to every call.
       const { length } = headers[index] ?? [];
       if (length === 14 || length === 16)
         this.#check(latin1(headers[index]).toLowerCase(), valueOf(headers[index + 1]));
@@ -190,16 +196,16 @@ class HttpExchange implements Exchange {
   onComplete(): void {
     const [first] = this.#chunks;
     const body = this.#chunks.length === 1 && first ? first : Buffer.concat(this.#chunks, this.#size);
-    // A large answer is not to be held twice while it is parsed.
+    // Frees the chunks before parsing, so a large response is not held twice.
     this.#chunks = [];
     this.#onEnd(false);
     let text: string;
     try {
-      // Most JSON is ASCII, of which decoding is a copy.
+      // Most JSON is ASCII, which is decoded by copying.
       text = this.#decoder ? this.#decoder.decode(body) : isAscii(body) ? latin1(body) : strict.decode(body);
     } catch {
       text = lenient.decode(body);
-      // An error page may be in any encoding: its status is what counts.
+      // An error page may have any encoding. Its status is what matters.
       if (isSuccess(this.#status)) throw undecodable(this.#attempt, "not UTF-8", text);
     }
     this.#resolve((this.#attempt.response = new UndiciResponse(this.#status, text, this.#headers)));

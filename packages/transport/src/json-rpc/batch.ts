@@ -5,7 +5,7 @@ import { retryDelay } from "../retry.ts";
 import type { Attempt } from "../attempt.ts";
 import { checkCallOptions, checkNumbers } from "../check-options.ts";
 import { describe, runCall } from "../run-call.ts";
-import { BATCH, finder, refusesSize, wholeError } from "./batch-responses.ts";
+import { BATCH, responseFinder, isSizeRejection, batchError } from "./batch-responses.ts";
 import { sleep } from "../sleep.ts";
 import type { BatchItem, BatchOptions, BatchRoute, BatchRouter, BatchWire, SendBatch } from "./json-rpc.ts";
 import { stringifyJson } from "#platform";
@@ -22,17 +22,18 @@ interface Entry extends BatchItem {
 }
 
 /**
- * Calls many methods in as few requests as the bounds allow. Each item is settled on its own, in its place; the promise does
- * not reject for a failed item. Failed items are retried where that is allowed. A request that the node rejects for its size
- * is sent once more, in halves. Middleware sees each request as one operation `batch`, with its items as input. A large batch
- * is written request by request, so that it does not block the event loop.
+ * Calls many methods in as few requests as the limits allow. Each item settles independently;
+ * the promise does not reject for a failed item. Failed items are retried if their operation allows
+ * it. If the node rejects a request because of its size, it is split in half and sent once more.
+ * Middleware sees each request as one operation `batch`, with its items as input.
+ * Large batches are serialized request by request, so they don't block the event loop.
  *
- * @param wire - Where the requests go: one endpoint, or several that act as one.
+ * @param wire - The endpoint, or several that act as one.
  * @param items - The calls.
- * @param options - As for one call, for each request.
- * @param bounds - How large one request may be.
- * @returns the outcomes, in the order of the items: results as they came, and errors.
- * @throws NodeAccessError `INVALID_ARGUMENT` for a bad option.
+ * @param options - The options of each request.
+ * @param bounds - The maximum size of one request.
+ * @returns the results and errors, in the order of the items.
+ * @throws NodeAccessError `INVALID_ARGUMENT` for an invalid option.
  *
  * @example
  * ```ts
@@ -67,7 +68,7 @@ export async function sendBatch(
     id: nextId(),
     outcome: undefined,
   }));
-  const whole = entries[0] && entries.length <= maxCount ? writeTogether(entries) : undefined;
+  const whole = entries[0] && entries.length <= maxCount ? writeAll(entries) : undefined;
   // A UTF-16 unit is at most three bytes.
   if (whole !== undefined && whole.length * 3 <= maxBytes)
     await sendChunk(wire, entries, options, true, whole);
@@ -85,7 +86,7 @@ export async function sendBatch(
           send();
           chunk = [];
           bytes = size;
-          // Other work of the program goes on between two requests.
+          // Lets the program do other work between two requests.
           await sleep(0, options.signal);
         }
         chunk.push(entry);
@@ -100,15 +101,15 @@ export async function sendBatch(
     const { reason } = outcome as PromiseRejectedResult;
     if (isNodeAccessError(reason)) {
       Object.assign(reason, { attempts });
-      // Here the stack holds the functions that await the batch.
+      // At this point, the stack contains the functions that await the batch.
       Error.captureStackTrace?.(reason);
     }
     return outcome as Outcome;
   });
 }
 
-/** Writes all calls in half the time that writing them one by one takes, or nothing if one of them cannot be written. */
-function writeTogether(entries: readonly Entry[]): string | undefined {
+/** Serializes all calls at once, in half the time; `undefined` if one of them cannot be serialized. */
+function writeAll(entries: readonly Entry[]): string | undefined {
   try {
     return stringifyJson(entries.map(({ id, operation, params }) => requestOf(id, operation.name, params)));
   } catch {
@@ -135,18 +136,18 @@ async function sendChunk(
   const route: BatchRoute =
     "route" in wire ? wire.route() : (attempt, send) => send(wire, attempt, () => false);
   let pending = chunk;
-  let refused = false;
+  let tooLarge = false;
   const send: SendBatch = async (to, attempt, isUnsettled) => {
     const sent = pending;
-    refused = false;
+    tooLarge = false;
     try {
       const body = whole !== undefined && sent === chunk ? whole : `[${sent.map(bodyOf).join()}]`;
-      const answer = await attemptBatch(to, sent, body, attempt, options);
+      const response = await attemptBatch(to, sent, body, attempt, options);
       pending = sent.filter((entry) => isUnsettled(entry, entry.outcome as Outcome));
-      return answer;
+      return response;
     } catch (error) {
-      refused = maySplit && sent.length > 1 && refusesSize(error, writes > 0);
-      if (!refused) for (const entry of sent) reject(entry, describe(error, attempt));
+      tooLarge = maySplit && sent.length > 1 && isSizeRejection(error, writes > 0);
+      if (!tooLarge) for (const entry of sent) reject(entry, describe(error, attempt));
       throw error;
     }
   };
@@ -155,28 +156,29 @@ async function sendChunk(
       { operation, transport: "http", endpoint, redact, input: chunk },
       options,
       async (attempt) => {
-        const begun = pending;
-        for (const entry of begun) entry.outcome = undefined;
-        let answer: CallResponse = { value: undefined };
+        const attempted = pending;
+        for (const entry of attempted) entry.outcome = undefined;
+        let response: CallResponse = { value: undefined };
         try {
-          answer = await route(attempt, send);
+          response = await route(attempt, send);
         } catch {
-          // Each call has its own outcome.
+          // The error is already in the outcome of each call.
         }
-        if (refused) return answer;
-        pending = begun.filter(
+        if (tooLarge) return response;
+        pending = attempted.filter(
           (entry) => retryDelay(failureOf(entry), entry.operation, attempt.number) !== undefined,
         );
         const [first] = pending;
         if (first) throw failureOf(first);
-        return answer;
+        return response;
       },
     );
   } catch (error) {
-    // A call that waits to be sent again fails with its last attempt's error, except where the caller ends it.
+    // A call that waits for a retry rejects with the error of its last attempt,
+    // unless the caller aborted it.
     for (const entry of pending) if (options.signal?.aborted || !entry.outcome) reject(entry, error);
   }
-  if (!refused) return;
+  if (!tooLarge) return;
   const half = pending.length >> 1;
   for (const part of [pending.slice(0, half), pending.slice(half)]) {
     const left = Math.max(1, deadline - performance.now());
@@ -184,7 +186,7 @@ async function sendChunk(
   }
 }
 
-/** Records a failure, except where another endpoint has given a result. */
+/** Records a failure, unless another endpoint has already returned a result. */
 function reject(entry: Entry, reason: unknown): void {
   if (entry.outcome?.status === "fulfilled") return;
   entry.outcome = { status: "rejected", reason };
@@ -197,7 +199,7 @@ function failureOf({ outcome }: Entry): unknown {
   return outcome?.status === "rejected" && outcome.reason;
 }
 
-/** Sends one request and records the outcomes of its calls. Throws a failure of the whole request. */
+/** Sends one request and records the outcomes of its calls. Throws if the whole request failed. */
 async function attemptBatch(
   wire: BatchWire,
   entries: readonly Entry[],
@@ -205,12 +207,12 @@ async function attemptBatch(
   attempt: Attempt,
   options: CallOptions,
 ): Promise<CallResponse> {
-  const answer = await wire.send(body, attempt, options);
-  const answers = answer.value;
-  const error = wholeError(answers, entries.length);
+  const response = await wire.send(body, attempt, options);
+  const responses = response.value;
+  const error = batchError(responses, entries.length);
   if (error) throw jsonRpcError(error, attempt);
-  if (!Array.isArray(answers)) throw invalidResponse(attempt, "no array", answers);
-  const find = finder(answers, entries);
+  if (!Array.isArray(responses)) throw invalidResponse(attempt, "not an array", responses);
+  const find = responseFinder(responses, entries);
   for (const [index, entry] of entries.entries()) {
     const { id, operation } = entry;
     const target: CallTarget = { operation, endpoint: wire.endpoint, redact: attempt.redact };
@@ -220,5 +222,5 @@ async function attemptBatch(
       reject(entry, describe(reason, attempt));
     }
   }
-  return answer;
+  return response;
 }

@@ -1,7 +1,7 @@
 import { type Authorized, NodeAccessError } from "@node-access/auth";
 import { fetchFor } from "#http-engine";
-import { endedBy, neverSent, parseJson, requestIdHeader } from "#platform";
-import { aborted, LONGEST, type AttemptState, timedOut } from "../attempt.ts";
+import { linkedSignal, neverSent, parseJson, requestIdHeader } from "#platform";
+import { aborted, MAX_TIMEOUT, type AttemptState, timedOut } from "../attempt.ts";
 import { checkNumbers, checkSignal } from "../check-options.ts";
 import {
   badResponse,
@@ -15,26 +15,33 @@ import type { CallOptions } from "../operation.ts";
 import { describeRequest, type DescribedRequest } from "../run-call.ts";
 import { nextId, readResult, writeRequest } from "./message.ts";
 
-/** How one call is made: what {@link callHttpOnce} takes of the options of a client. */
+/** Options of {@link callHttpOnce}. */
 export interface HttpCallOptions extends Pick<CallOptions, "timeout" | "signal" | "maxResponseBytes"> {
-  /** Makes the request instead of the platform's own way. It must end by the signal that it is given, and its connections are its own. */
+  /**
+   * Sends the request instead of the platform's HTTP client. It must respect the signal,
+   * and manages its own connections.
+   */
   readonly fetch?: typeof fetch | undefined;
-  /** On Node: a proxy's address, or `"environment"` for that of `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY`. Default: none. */
+  /**
+   * On Node: a proxy's address, or `"environment"` to use `HTTPS_PROXY`, `HTTP_PROXY` and
+   * `NO_PROXY`. Default: none.
+   */
   readonly proxy?: string | undefined;
 }
 
 /**
- * Calls a method once: no retry, no middleware, no connections of its own. On Node it shares connections with other such calls and
- * streams.
+ * Calls a method without a client, retries or middleware. On Node, it shares connections with other
+ * such calls and with streams.
  *
  * @param authorized - The endpoint and its credential, from `authorize`.
- * @param path - What follows the endpoint, such as `/evm`.
+ * @param path - The path after the endpoint, such as `/evm`.
  * @param method - The method's wire name.
- * @param params - Its params; the field is left out for `undefined`.
- * @param options - The bounds.
+ * @param params - The params. The field is omitted if `undefined`.
+ * @param options - Deadline, limits, and how to send the request.
  * @returns the result.
- * @throws NodeAccessError of any code that a call can end with. A status outside 200 to 299 is always `CREDENTIAL_REFUSED` or
- * `HTTP_STATUS`, whatever its body is; so is a redirect, which is not followed.
+ * @throws NodeAccessError with any code of a call. A status outside 200 to 299 is always
+ * `CREDENTIAL_REFUSED` or `HTTP_STATUS`, whatever the body. This includes redirects,
+ * which are not followed.
  *
  * @example
  * ```ts
@@ -60,8 +67,8 @@ export async function callHttpOnce(
   const id = nextId();
   const body = writeRequest(id, method, params);
   const { url, headers } = reveal();
-  const ender = new AbortController();
-  const end = (): void => ender.abort();
+  const controller = new AbortController();
+  const abort = (): void => controller.abort();
   const requestId = Math.random().toString(36).slice(2);
   const target: AttemptState & DescribedRequest = {
     operation: { name: method },
@@ -70,14 +77,14 @@ export async function callHttpOnce(
     sent: !signal?.aborted,
     requestId,
   };
-  const timer = setTimeout(end, Math.min(timeout, LONGEST));
+  const timer = setTimeout(abort, Math.min(timeout, MAX_TIMEOUT));
   try {
     const response = await fetchFor(options, target)(url + path, {
       method: "POST",
       body,
       headers: { "content-type": "application/json", ...requestIdHeader(requestId), ...headers },
       redirect: "manual",
-      signal: endedBy(ender, signal),
+      signal: linkedSignal(controller, signal),
     });
     const { status, ok } = response;
     target.response = { status, headers: Object.fromEntries(response.headers) };
@@ -91,21 +98,21 @@ export async function callHttpOnce(
       chunks.push(chunk);
     }
     let text = "";
-    let answer: unknown;
+    let message: unknown;
     try {
-      // An error page may be in any encoding: its status is what counts.
+      // An error page may have any encoding. Its status is what matters.
       text = new TextDecoder("utf-8", { fatal: ok }).decode(await new Blob(chunks).arrayBuffer());
-      answer = ok && parseJson(text);
+      message = ok && parseJson(text);
     } catch {
       const reason = `not JSON but ${response.headers.get("content-type")}`;
       throw badResponse(target, "UNDECODABLE_BODY", reason, text);
     }
     if (!ok) {
       const code = status === 401 || status === 403 ? "CREDENTIAL_REFUSED" : "HTTP_STATUS";
-      const shown = excerpt(text, target, 2_000);
-      throw callError(target, code, `HTTP ${status}: ${shown.slice(0, 200)}`, { status, body: shown });
+      const page = excerpt(text, target, 2_000);
+      throw callError(target, code, `HTTP ${status}: ${page.slice(0, 200)}`, { status, body: page });
     }
-    return readResult(answer, target, id);
+    return readResult(message, target, id);
   } catch (error) {
     const cause = (error as { cause?: unknown } | undefined)?.cause ?? error;
     const failure =
@@ -113,16 +120,16 @@ export async function callHttpOnce(
         ? error
         : signal?.aborted
           ? aborted(target, signal)
-          : ender.signal.aborted
+          : controller.signal.aborted
             ? timedOut(target, "timeout", timeout)
             : unanswered({ ...target, sent: !neverSent(cause) }, cause);
     const { code, message } = failure;
-    // What the platform called back has a stack of its own.
+    // In a callback of the platform, the error's own stack would lack the caller.
     Error.captureStackTrace?.(failure);
     throw Object.assign(failure, describeRequest(target), { attempts: [{ attempt: 1, code, message }] });
   } finally {
     clearTimeout(timer);
-    // Frees the socket of an answer that was not read to its end.
-    end();
+    // Frees the socket of a response that was not read completely.
+    abort();
   }
 }

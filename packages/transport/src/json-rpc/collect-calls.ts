@@ -1,18 +1,20 @@
 import { checkNumbers } from "../check-options.ts";
 import type { CallResponse, CallOptions } from "../operation.ts";
-import { toCaller } from "../run-call.ts";
+import { withCallerStack } from "../run-call.ts";
 import { sendBatch } from "./batch.ts";
 import type { BatchItem, BatchOptions, HttpJsonRpc, JsonRpc } from "./json-rpc.ts";
 
 /**
- * Makes a `call` that collects the calls of some time into one batch. Only those with the same options object are
- * collected; a write, or a call with a signal, goes alone.
+ * Creates a `call` function that automatically batches calls made within a short time.
+ * It only batches calls with the same options object. Writes, and calls with a signal,
+ * are sent individually.
  *
- * @param rpc - Where the requests go.
- * @param wait - Milliseconds to collect for; 0 collects the calls that are made together.
- * @param bounds - How large one request may be.
- * @returns the `call` to use in place of that of `rpc`. Of calls that went together, only `onResponse` sees status and headers.
- * @throws NodeAccessError `INVALID_ARGUMENT` for a bad wait.
+ * @param rpc - The JSON-RPC client that sends the requests.
+ * @param wait - Milliseconds to collect calls for; 0 collects the calls made in the same tick.
+ * @param bounds - The maximum size of one request.
+ * @returns the `call` to use instead of that of `rpc`. Only `onResponse` sees the status and
+ * headers of batched calls.
+ * @throws NodeAccessError `INVALID_ARGUMENT` for an invalid wait.
  *
  * @example
  * ```ts
@@ -47,13 +49,13 @@ export function collectCalls(rpc: HttpJsonRpc, wait: number, bounds: BatchOption
       queues.set(options, queue);
       queue.push({ operation, params, resolve });
     });
-    return toCaller(result);
+    return withCallerStack(result);
   };
 }
 
-/** One collected call. */
+/** A collected call. */
 interface Waiting extends BatchItem {
-  readonly resolve: (answer: CallResponse | Promise<CallResponse>) => void;
+  readonly resolve: (response: CallResponse | Promise<CallResponse>) => void;
 }
 
 function flush(rpc: HttpJsonRpc, queue: Waiting[], options: CallOptions, bounds: BatchOptions): void {

@@ -6,11 +6,11 @@ import type { HttpJsonRpc, MessageResponse } from "./json-rpc.ts";
 import { nextId, readResult, writeRequest } from "./message.ts";
 
 /**
- * Makes the JSON-RPC side of an HTTP client. For batches see `sendBatch` and `collectCalls`.
+ * Creates a JSON-RPC client over HTTP. For batches, see `sendBatch` and `collectCalls`.
  *
- * @param transport - Where the requests go.
- * @param path - What follows the endpoint, such as `/evm`.
- * @returns what calls methods there.
+ * @param transport - The transport that sends the requests.
+ * @param path - The path after the endpoint, such as `/evm`.
+ * @returns the client.
  *
  * @example
  * ```ts
@@ -28,7 +28,7 @@ export function createHttpJsonRpc(transport: HttpTransport, path = ""): HttpJson
   const send: HttpJsonRpc["send"] = async (body, attempt, options, id) => {
     const response = await transport.send(postRequest(path, body, options), attempt);
     checkStatus(response, attempt, id);
-    return new HttpAnswer(readJson(response, attempt), response);
+    return new HttpCallResponse(readJson(response, attempt), response);
   };
   return {
     endpoint,
@@ -41,17 +41,17 @@ export function createHttpJsonRpc(transport: HttpTransport, path = ""): HttpJson
         { operation, transport: "http", endpoint, redact, input: params },
         options,
         async (attempt) => {
-          const answer = await send(body, attempt, options, id);
-          answer.value = readResult(answer.value, attempt, id);
-          return answer;
+          const response = await send(body, attempt, options, id);
+          response.value = readResult(response.value, attempt, id);
+          return response;
         },
       );
     },
   };
 }
 
-/** A value with the response it came in, whose headers are only built when asked for. */
-class HttpAnswer implements MessageResponse {
+/** A value with its HTTP response. The headers are built on first access. */
+class HttpCallResponse implements MessageResponse {
   value: unknown;
   readonly #response: HttpResponse;
 

@@ -8,7 +8,7 @@ import { jsonRpcError, rawMessage } from "./message.ts";
 
 const HEADERS = { "content-type": "application/json", accept: "application/json" };
 
-/** The HTTP request that carries a message. */
+/** Creates the HTTP request for a message. */
 export function postRequest(
   path: string,
   body: string,
@@ -18,11 +18,11 @@ export function postRequest(
 }
 
 /**
- * Refuses an answer whose status says that it failed.
+ * Rejects a response with an error status.
  *
- * @param id - The call's id; none for a batch.
- * @throws NodeAccessError `JSON_RPC_ERROR` if its body is a JSON-RPC error that means this call, else
- * `CREDENTIAL_REFUSED` or `HTTP_STATUS`.
+ * @param id - The call's id. Omit it for a batch.
+ * @throws NodeAccessError `JSON_RPC_ERROR` if the body is a JSON-RPC error for this call,
+ * otherwise `CREDENTIAL_REFUSED` or `HTTP_STATUS`.
  */
 export function checkStatus(response: HttpResponse, target: CallTarget, id?: number): void {
   if (isSuccess(response.status)) return;
@@ -30,12 +30,12 @@ export function checkStatus(response: HttpResponse, target: CallTarget, id?: num
   if (failure.code === "HTTP_STATUS") {
     const { status, retryAfter } = failure.context as ErrorContexts["HTTP_STATUS"];
     try {
-      const { jsonrpc, error, id: own } = rawMessage(parseJson(response.text));
-      // REST errors have a member `error` too; `jsonrpc` tells them apart.
-      if (jsonrpc && error && (own ?? id) === id)
+      const { jsonrpc, error, id: responseId } = rawMessage(parseJson(response.text));
+      // REST errors may have a member `error` too. Only JSON-RPC errors have `jsonrpc`.
+      if (jsonrpc && error && (responseId ?? id) === id)
         failure = jsonRpcError(error, target, { status, retryAfter });
     } catch {
-      // Text or HTML, as proxies answer.
+      // Text or HTML, such as error pages of proxies.
     }
   }
   throw failure;

@@ -4,51 +4,55 @@ import type { Attempt } from "../attempt.ts";
 
 /** One call of a batch. */
 export interface BatchItem {
-  /** The method, and what a repetition of it would do. */
+  /** The method, and whether it may be repeated. */
   readonly operation: Operation;
-  /** Its params; the field is left out for `undefined`. */
+  /** The params. The field is omitted if `undefined`. */
   readonly params?: readonly unknown[] | undefined;
 }
 
-/** Bounds of one batch request, and automatic batching. */
+/** The maximum size of one batch request. */
 export interface BatchOptions {
-  /** Calls in one request. Default 1,000, as geth allows. */
+  /** Maximum calls per request. Default 1,000, geth's limit. */
   readonly maxCount?: number | undefined;
-  /** Bytes of one request's body; a single larger call goes alone. Default 1,000,000, as providers allow. */
+  /**
+   * Maximum bytes of a request body; a larger call is sent alone. Default 1,000,000,
+   * a common limit of providers.
+   */
   readonly maxBytes?: number | undefined;
 }
 
-/** What carries batches. */
+/** Sends batches to one endpoint. */
 export interface BatchWire extends Omit<CallTarget, "operation"> {
   /**
    * Sends one message.
    *
    * @param body - The message.
-   * @param id - The id of the call in it, if it is a single call.
-   * @returns the response. Its value is the parsed message.
-   * @throws NodeAccessError for a failure of the whole message.
+   * @param id - The id of the call, if the message is a single call.
+   * @returns the response, with the parsed message as its value.
+   * @throws NodeAccessError if the whole message failed.
    */
   send(body: string, attempt: Attempt, options: CallOptions, id?: number): Promise<MessageResponse>;
 }
 
-/** Carries batches to several endpoints that act as one. */
+/** Sends batches to several endpoints that act as one. */
 export interface BatchRouter extends Omit<CallTarget, "operation"> {
-  /** Begins the route of one batch request. @returns what makes each attempt at the request. */
+  /** Creates the route of one batch request. @returns a function that makes an attempt at the request. */
   route(): BatchRoute;
 }
 
 /**
- * Makes one attempt at a batch request: calls `send` for one endpoint, and for others while unsettled calls are left.
+ * Makes one attempt at a batch request: calls `send` for one endpoint, then for others while calls
+ * are unsettled.
  *
  * @returns the response.
- * @throws what `send` threw last.
+ * @throws the last error of `send`.
  */
 export type BatchRoute = (attempt: Attempt, send: SendBatch) => Promise<CallResponse>;
 
 /**
  * Sends the unsettled calls of a batch request to one endpoint, and records their outcomes.
  *
- * @param isUnsettled - Whether the outcome leaves the call unsettled, so that the next `send` includes it.
+ * @param isUnsettled - Whether the outcome leaves the call unsettled, and the next `send` includes it.
  * @returns the response.
  * @throws NodeAccessError for a failure of the whole request.
  */
@@ -58,15 +62,15 @@ export type SendBatch = (
   isUnsettled: (item: BatchItem, outcome: PromiseSettledResult<unknown>) => boolean,
 ) => Promise<CallResponse>;
 
-/** Speaks JSON-RPC 2.0 to one endpoint. Answers are matched to calls by id alone. */
+/** A JSON-RPC 2.0 client for one endpoint. Responses are matched to calls only by id. */
 export interface JsonRpc {
   /**
    * Calls a method.
    *
-   * @param operation - The method and what a repetition would do.
-   * @param params - Its params; the field is left out for `undefined`.
-   * @returns the result, with what its carrier said about it.
-   * @throws NodeAccessError of any code that a call can end with.
+   * @param operation - The method, and whether it may be repeated.
+   * @param params - The params. The field is omitted if `undefined`.
+   * @returns the result, with the status and headers of its response.
+   * @throws NodeAccessError with any code of a call.
    */
   call(
     operation: Operation,
@@ -75,11 +79,11 @@ export interface JsonRpc {
   ): Promise<CallResponse>;
 }
 
-/** Speaks JSON-RPC 2.0 over HTTP, call by call and in batches. */
+/** A JSON-RPC 2.0 client over HTTP, for single calls and batches. */
 export interface HttpJsonRpc extends JsonRpc, BatchWire {}
 
 /** The response to one message. */
 export interface MessageResponse extends CallResponse {
-  /** The parsed message; replace it with the result of the call. */
+  /** The parsed message. Replace it with the result of the call. */
   value: unknown;
 }

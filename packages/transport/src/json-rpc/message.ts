@@ -7,15 +7,15 @@ import {
 import { stringifyJson } from "#platform";
 import { badResponse, callError, excerpt, type CallTarget, withoutSecrets } from "../call-error.ts";
 
-/** Characters of a node's message that an error keeps. */
-const LONGEST = 2 ** 16;
+/** Maximum characters of a node's error message. Longer ones are truncated. */
+const MAX_MESSAGE = 2 ** 16;
 
 let lastId = 0;
 
 /**
- * Gives each request its id.
+ * Creates the id of a request.
  *
- * @returns an integer that no other call of this process has as its id.
+ * @returns an integer that is unique in this process.
  *
  * @example
  * ```ts
@@ -31,13 +31,14 @@ export function nextId(): number {
 }
 
 /**
- * Writes a JSON-RPC request.
+ * Serializes a JSON-RPC request.
  *
- * @param id - Its id; see {@link nextId}.
+ * @param id - The id; see {@link nextId}.
  * @param method - The method's wire name.
- * @param params - Its params; the field is left out for `undefined`.
- * @returns the text. A bigint is written as an integer.
- * @throws NodeAccessError `INVALID_ARGUMENT` with the path of what JSON cannot hold, or would change silently.
+ * @param params - The params. The field is omitted if `undefined`.
+ * @returns the JSON text. Bigints become integers.
+ * @throws NodeAccessError `INVALID_ARGUMENT` with the path of a value that JSON cannot represent or
+ * would change silently.
  *
  * @example
  * ```ts
@@ -52,67 +53,70 @@ export function writeRequest(id: number, method: string, params: readonly unknow
   try {
     return stringifyJson(requestOf(id, method, params));
   } catch (error) {
-    // Other errors: params that refer to themselves, or nest too deep.
-    throw isNodeAccessError(error) ? error : unfit("");
+    // Other errors: circular or too deeply nested params.
+    throw isNodeAccessError(error) ? error : notJson("");
   }
 }
 
 /**
- * A request before it is written, without the params that are missing at the end.
+ * Creates a request object, without the trailing params that are `undefined`.
  *
- * @throws NodeAccessError `INVALID_ARGUMENT` with the path of what JSON would change silently.
+ * @throws NodeAccessError `INVALID_ARGUMENT` with the path of a value that JSON would change silently.
  */
 export function requestOf(id: number, method: string, params: readonly unknown[] | undefined): object {
-  const path = unsendable(params);
-  if (path !== undefined) throw unfit(path);
+  const path = invalidPath(params);
+  if (path !== undefined) throw notJson(path);
   const sent =
-    // A caller without types may give params by name.
+    // JavaScript callers may pass params by name.
     Array.isArray(params) && params.at(-1) === undefined
       ? params.slice(0, params.findLastIndex((param) => param !== undefined) + 1)
       : params;
   return { jsonrpc: "2.0", id, method, params: sent };
 }
 
-function unfit(path: string): NodeAccessError {
-  return invalidArgument(`params${path}`, "what JSON can hold", "something else");
+function notJson(path: string): NodeAccessError {
+  return invalidArgument(`params${path}`, "a JSON value", "something else");
 }
 
-/** The path of the first part that JSON would change silently, or does not hold: bytes, a map, a promise, NaN. */
-function unsendable(value: unknown): string | undefined {
+/**
+ * Returns the path of the first value that JSON cannot represent or would change silently: bytes,
+ * a map, a promise, NaN.
+ */
+function invalidPath(value: unknown): string | undefined {
   if (typeof value === "number") return Number.isFinite(value) ? undefined : "";
   if (typeof value === "function" || typeof value === "symbol") return "";
   if (!value || typeof value !== "object") return undefined;
   const isList = Array.isArray(value);
   if (!isList && (Symbol.iterator in value || "then" in value || "byteLength" in value)) return "";
-  // Not for...in, which is slow for lists.
+  // Not for...in, which is slow for arrays.
   for (const key of isList ? value.keys() : Object.keys(value)) {
-    const path = unsendable((value as Record<PropertyKey, unknown>)[key]);
+    const path = invalidPath((value as Record<PropertyKey, unknown>)[key]);
     if (path !== undefined) return `[${key}]${path}`;
   }
   return undefined;
 }
 
-/** A JSON-RPC answer, or a notification, as it came: nothing in it is certain. */
+/** An unvalidated JSON-RPC response or notification. */
 export interface RawMessage {
-  /** Of a notification: what it is. */
+  /** The method of a notification. */
   readonly method?: unknown;
-  /** Of a notification: what it tells. */
+  /** The params of a notification. */
   readonly params?: unknown;
   /** `"2.0"`. */
   readonly jsonrpc?: unknown;
-  /** Of an answer: that of its request. */
+  /** The id of the request, in a response. */
   readonly id?: unknown;
-  /** Of an answer, if the call succeeded. */
+  /** The result, in a successful response. */
   readonly result?: unknown;
-  /** Of an answer, if the call failed: code, message and data. */
+  /** Code, message and data, in an error response. */
   readonly error?: unknown;
 }
 
 /**
- * Takes the members of a JSON value that should be an answer.
+ * Casts a JSON value to the members of a message.
  *
- * @param value - The parsed answer.
- * @returns its members; none if it is not even an object.
+ * @param value - The parsed message.
+ * @returns the value, or an object without these members if it is not an object.
  *
  * @example
  * ```ts
@@ -128,15 +132,15 @@ export function rawMessage(value: unknown): RawMessage {
 }
 
 /**
- * Reads the answer to one call. An error of the node may lack its id or have `null` (the node could not read the call),
- * since there is but one call that it can mean; a result must have the call's own id.
+ * Reads the result from the response to a single call. A result must have the call's id.
+ * An error may have no id or `null`, which means that the node could not parse the call.
  *
- * @param value - The parsed answer.
+ * @param value - The parsed response.
  * @param target - What was called, and where.
  * @param id - The call's id.
  * @returns the result.
- * @throws NodeAccessError `JSON_RPC_ERROR` with the node's code, message and data; `INVALID_RESPONSE` if it is no answer
- * to this call.
+ * @throws NodeAccessError `JSON_RPC_ERROR` with the node's code, message and data;
+ * `INVALID_RESPONSE` if it is not a response to this call.
  *
  * @example
  * ```ts
@@ -151,8 +155,8 @@ export function rawMessage(value: unknown): RawMessage {
  * Source: JSON-RPC 2.0 section 5.
  */
 export function readResult(value: unknown, target: CallTarget, id: number): unknown {
-  const { id: own, error, result }: RawMessage = Object(value);
-  if (own !== id && !(error && (own ?? id) === id))
+  const { id: responseId, error, result }: RawMessage = Object(value);
+  if (responseId !== id && !(error && (responseId ?? id) === id))
     throw invalidResponse(target, `without the id ${id}`, value);
   if (error) throw jsonRpcError(error, target);
   if (result === undefined) throw invalidResponse(target, "without result and error", value);
@@ -160,12 +164,12 @@ export function readResult(value: unknown, target: CallTarget, id: number): unkn
 }
 
 /**
- * Makes the error of a call whose answer is none.
+ * Creates the error of a response that does not belong to the call or has the wrong shape.
  *
  * @param target - What was called, and where.
- * @param reason - What is wrong with it; goes on from "the answer is".
- * @param value - The answer; the error shows its beginning, without secrets.
- * @returns the error, to be thrown.
+ * @param reason - What is wrong. It completes the sentence "the response is ...".
+ * @param value - The response. The error shows its beginning, without secrets.
+ * @returns the error to throw.
  *
  * @example
  * ```ts
@@ -182,13 +186,15 @@ export function invalidResponse(target: CallTarget, reason: string, value: unkno
 }
 
 /**
- * Makes the error of a call that the node answered with an error: its code, message and data, without secrets. A message is cut
- * after 65,536 characters; data of more than 1 MiB as JSON becomes `[redacted]`.
+ * Creates the error of a JSON-RPC error response: its code, message and data, without secrets.
+ * Messages are truncated after 65,536 characters; data of more than 1 MiB as JSON becomes
+ * `[redacted]`.
  *
- * @param error - The `error` member as it came; one without a code gets code 0, one without a message is its own.
+ * @param error - The unvalidated `error` member. Without a code it gets code 0; without a message,
+ * it is itself the message.
  * @param target - What was called, and where.
- * @param http - The HTTP status, if it says that the call failed, and the wait that came with it.
- * @returns the error, to be thrown.
+ * @param http - The HTTP status, if it is an error status, and the delay from Retry-After.
+ * @returns the error to throw.
  *
  * @example
  * ```ts
@@ -209,9 +215,14 @@ export function jsonRpcError(
   http?: Pick<ErrorContexts["JSON_RPC_ERROR"], "status" | "retryAfter">,
 ): NodeAccessError {
   const { code, message = error, data } = Object(error) as Record<string, unknown>;
-  // Not `String` or `Number` of an object: what a node put in it under `toString` would be called.
+  // Objects are not converted with `String` or `Number`, which would call a `toString` that the
+  // node sent.
   const rpcCode = (typeof code !== "object" && Number(code)) || 0;
-  const rpcMessage = excerpt(typeof message === "string" ? message : stringifyJson(message), target, LONGEST);
+  const rpcMessage = excerpt(
+    typeof message === "string" ? message : stringifyJson(message),
+    target,
+    MAX_MESSAGE,
+  );
   const facts = { rpcCode, rpcMessage, data: withoutSecrets(data, target), ...http };
   return callError(target, "JSON_RPC_ERROR", `the node's error ${rpcCode}: ${rpcMessage}`, facts);
 }

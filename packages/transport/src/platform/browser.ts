@@ -1,15 +1,17 @@
-// For platforms that tell the text of a number which they have parsed, as browsers do since 2025.
+// For platforms whose JSON.parse passes a number's source text to the reviver, as browsers do since 2025.
 
-/** A number of 16 digits or more, or with an exponent; or what looks like one in a text. */
+/** A number of 16 digits or more, or with an exponent. It may match inside strings too. */
 const LONG = /[\s[,:-]\d(?:[\d.]{15}|[\d.]*[eE])/;
 
 /**
- * Parses JSON with a bigint for each integer beyond 2^53, and the text of each other number that would be rounded beyond it.
+ * Parses JSON without rounding large numbers: integers beyond 2^53 become bigints,
+ * and other numbers beyond 2^53 that a double cannot hold become strings.
  *
- * @throws RangeError for such an integer where the platform would round it.
+ * @throws RangeError for such an integer if the platform would round it.
  */
 export function parseJson(text: string): unknown {
-  // The start has a test of its own: an alternative in the first one would cost four times as much.
+  // A separate test for the start of the text: an alternative in the first expression would take
+  // four times as long.
   return JSON.parse(text, LONG.test(text) || /^\d/.test(text) ? exact : undefined);
 }
 
@@ -22,55 +24,61 @@ function exact(_: string, value: unknown, context?: { readonly source: string })
   return digitsOf(`${value}`) === digitsOf(source) ? value : source;
 }
 
-/** The digits of a number without zeros around them. */
+/** The digits of a number without leading and trailing zeros. */
 function digitsOf(text: string): string {
   return text.replace(/[eE].*|\D/g, "").replace(/^0+|0+$/g, "");
 }
 
 /**
- * Writes JSON with all digits of each bigint.
+ * Serializes a value as JSON. Bigints become integers with all their digits.
  *
- * @throws TypeError for what refers to itself, and for a bigint where the platform cannot write it.
+ * @throws TypeError for a circular value, and for a bigint if the platform cannot serialize it.
  */
 export function stringifyJson(value: unknown): string {
   const { rawJSON } = JSON as unknown as { readonly rawJSON: (text: string) => unknown };
   return JSON.stringify(value, (_, item: unknown) => (typeof item === "bigint" ? rawJSON(`${item}`) : item));
 }
 
-/** Runs a function when a signal aborts. Here a signal may have any number of listeners. */
+/** Runs a function when a signal aborts. In browsers, a signal may have any number of listeners. */
 export function onAbort(signal: AbortSignal, abort: () => void): () => void {
   signal.addEventListener("abort", abort);
   return () => signal.removeEventListener("abort", abort);
 }
 
-/** The signal of a controller that another signal ends too. */
-export function endedBy(ender: AbortController, signal: AbortSignal | undefined): AbortSignal {
-  return signal ? AbortSignal.any([signal, ender.signal]) : ender.signal;
+/** Returns a controller's signal that also aborts with another signal. */
+export function linkedSignal(controller: AbortController, signal: AbortSignal | undefined): AbortSignal {
+  return signal ? AbortSignal.any([signal, controller.signal]) : controller.signal;
 }
 
-/** There are no channels of diagnostics here. */
+/** Browsers have no diagnostics channels. */
 export function observe<T>(_call: unknown, _attempt: unknown, run: () => T): T {
   return run();
 }
 
-/** What `fetch` fails with does not tell a script whether the request had left. */
+/** In browsers, errors of `fetch` don't say whether the request was sent. */
 export function neverSent(_cause: unknown): boolean {
   return false;
 }
 
-/** None: in a browser a header needs the server's permission (CORS). */
+/** Returns no header, because in browsers the server would have to allow it (CORS). */
 export function requestIdHeader(_requestId: string): { readonly "x-request-id"?: string } {
   return {};
 }
 
-/** Makes what decodes parts of some bytes as UTF-8, and throws a TypeError for a part that is not. */
-export function decoderOf(bytes: Uint8Array): (start: number, end: number) => string {
+/**
+ * Creates a function that decodes parts of the bytes as UTF-8. It throws a TypeError for invalid
+ * UTF-8.
+ */
+export function createDecoder(bytes: Uint8Array): (start: number, abort: number) => string {
   const decoder = new TextDecoder("utf-8", { fatal: true });
-  return (start, end) => decoder.decode(bytes.subarray(start, end));
+  return (start, abort) => decoder.decode(bytes.subarray(start, abort));
 }
 
-/** Here nothing keeps `fetch` from sending a request again after HTTP 421, with which a server says that it did not execute it. */
-export function sentOnce(
+/**
+ * In browsers, `fetch` may repeat a request after HTTP 421, which means that the server did not
+ * execute it.
+ */
+export function singleUseBody(
   body: string | Uint8Array | undefined,
   headers: Record<string, string>,
   _operation?: unknown,
@@ -78,7 +86,7 @@ export function sentOnce(
   return { body: body as BodyInit, headers };
 }
 
-/** What explains a failure that the platform does not: a page is not told that CORS has blocked its request. */
+/** Explains a failure that browsers don't explain: scripts cannot see that CORS blocked a request. */
 export function hintFor(error: unknown): string {
   return error instanceof TypeError && "document" in globalThis
     ? "; does the server's CORS policy allow this page?"

@@ -7,20 +7,20 @@ const start = channel("node-access:call:start");
 const end = channel("node-access:call:end");
 const failed = channel("node-access:call:error");
 
-/** `NODE_ACCESS_LOG=debug` prints each attempt. */
+/** Whether `NODE_ACCESS_LOG=debug` is set, which prints each attempt to stderr. */
 const isLogging = process.env["NODE_ACCESS_LOG"] === "debug";
 
-/** Carries out an attempt, and tells it to whoever listens on the channels of `node:diagnostics_channel`. */
+/** Runs an attempt, and reports it to subscribers of the channels of `node:diagnostics_channel`. */
 export function observe<T>(
   call: Call,
   attempt: RunningAttempt,
   run: () => Promise<CallResponse<T>>,
 ): Promise<CallResponse<T>> {
-  const listened = isLogging || start.hasSubscribers || end.hasSubscribers || failed.hasSubscribers;
-  return listened ? tell(call, attempt, run) : run();
+  const isObserved = isLogging || start.hasSubscribers || end.hasSubscribers || failed.hasSubscribers;
+  return isObserved ? report(call, attempt, run) : run();
 }
 
-async function tell<T>(
+async function report<T>(
   call: Call,
   { number, requestId }: RunningAttempt,
   run: () => Promise<CallResponse<T>>,
@@ -41,10 +41,10 @@ async function tell<T>(
   };
   start.publish(event);
   try {
-    const answer = await run();
-    log(String(answer.status ?? "ok"));
-    end.publish(Object.assign(event, { status: answer.status }));
-    return answer;
+    const response = await run();
+    log(String(response.status ?? "ok"));
+    end.publish(Object.assign(event, { status: response.status }));
+    return response;
   } catch (error) {
     const { code, message } = error as { code?: unknown; message?: unknown };
     log(`${code}: ${message}`);

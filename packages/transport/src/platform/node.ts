@@ -6,24 +6,28 @@ import { onAbort } from "../on-abort.ts";
 export { onAbort } from "../on-abort.ts";
 export { observe } from "./diagnostics.ts";
 
-/** The signal of a controller, which another signal ends too until the controller ends. `AbortSignal.any` leaks memory on Node 20. */
-export function endedBy(ender: AbortController, signal: AbortSignal | undefined): AbortSignal {
-  const end = (): void => ender.abort();
-  if (signal?.aborted) end();
-  else if (signal) ender.signal.addEventListener("abort", onAbort(signal, end));
-  return ender.signal;
+/**
+ * Returns a controller's signal that also aborts with another signal. Not `AbortSignal.any`,
+ * which leaks memory on Node 20.
+ */
+export function linkedSignal(controller: AbortController, signal: AbortSignal | undefined): AbortSignal {
+  const abort = (): void => controller.abort();
+  if (signal?.aborted) abort();
+  else if (signal) controller.signal.addEventListener("abort", onAbort(signal, abort));
+  return controller.signal;
 }
 
-/** Beyond this a walk over the value could exhaust the stack. The deepest call trace of an EVM nests 2,050 levels. */
-const DEEPEST = 4_096;
+/** Deeper recursion could overflow the stack. The deepest call trace of an EVM has 2,050 levels. */
+const MAX_DEPTH = 4_096;
 
 /**
- * Parses JSON without rounding: an integer beyond 2^53 becomes a bigint. A number with a fraction or exponent stays a number,
- * or becomes its text if it is beyond 2^53 and a double has other digits (`9007199254740993.0`, `1e400`).
+ * Parses JSON without rounding large numbers: integers beyond 2^53 become bigints.
+ * Numbers with a fraction or exponent stay numbers, or become strings if they are beyond 2^53 and a
+ * double cannot hold them (`9007199254740993.0`, `1e400`).
  *
- * @param text - A JSON text. One without such integers costs about 5 % more than `JSON.parse` does.
+ * @param text - The JSON text. Without such integers, parsing takes about 5 % longer than `JSON.parse`.
  * @returns the value.
- * @throws SyntaxError if it is not JSON, RangeError if it nests more than 4,096 levels.
+ * @throws SyntaxError if it is not JSON, RangeError if it is nested more than 4,096 levels deep.
  *
  * @example
  * ```ts
@@ -37,10 +41,11 @@ export function parseJson(text: string): unknown {
   return holdsUnsafe([value], 0) ? parseExactly(text) : value;
 }
 
-// To look at every value costs less than to search the text for long digits: hashes and call data are full of them. One
-// function for all levels, and a call for objects only: most values are strings, and a level must not cost two frames.
+// Checking every value is faster than searching the text for long numbers, because hashes and call
+// data are full of digits. Strings, the most frequent values, are skipped without a call,
+// and each level takes only one stack frame.
 function holdsUnsafe(value: object, depth: number): boolean {
-  if (depth > DEEPEST) throw new RangeError("nested too deep");
+  if (depth > MAX_DEPTH) throw new RangeError("nested too deep");
   if (Array.isArray(value)) {
     for (const item of value) {
       if (typeof item === "string") continue;
@@ -61,11 +66,11 @@ function isUnsafe(value: unknown): boolean {
 }
 
 /**
- * Writes JSON; a bigint becomes an integer of all its digits.
+ * Serializes a value as JSON. Bigints become integers with all their digits.
  *
- * @param value - What to write.
+ * @param value - The value.
  * @returns the JSON text.
- * @throws TypeError if it refers to itself.
+ * @throws TypeError if the value is circular.
  *
  * @example
  * ```ts
@@ -78,48 +83,53 @@ export function stringifyJson(value: unknown): string {
   try {
     return JSON.stringify(value);
   } catch {
-    // A bigint, or a value that refers to itself, which throws again.
+    // The value contains a bigint; or it is circular and throws again.
     return stringifyExactly(value);
   }
 }
 
-// A JSON text can spell the character U+0000 in one way only, so that a string which begins with it is recognized
-// before parsing. Bigints go through the platform's own JSON as such strings; a real one gains a second U+0000.
+// JSON can represent the character U+0000 in only one way, so a string that starts with it is
+// recognized before parsing. Large numbers pass through the platform's JSON as such strings.
+// Real strings that start with U+0000 get a second one.
 const MARK = "\u0000";
 const TOKEN = /"([^"\\]*(?:\\.[^"\\]*)*)"(\s*:)?|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
-/** A number in the text between two strings that may be beyond 2^53: of 16 digits, or with an exponent. */
+/** A number between two strings that may be beyond 2^53: with 16 digits or more, or with an exponent. */
 const LONG_NUMBER = /-?\d[\d.]*(?:(?<=[\d.]{16})(?:[eE][+-]?\d+)?|[eE][+-]?\d+)/g;
-/** How a string that begins with U+0000 is written. */
+/** How JSON represents a string that starts with U+0000. */
 const ESCAPED_MARK = '"\\u0000';
-/** Digits of an integer beyond which it stays a text: to make a bigint of it takes more time than in proportion. */
-const LONGEST_NUMBER = 1_000;
+/**
+ * Integers with more digits stay strings, because converting them to bigints takes more than linear
+ * time.
+ */
+const MAX_DIGITS = 1_000;
 
 /**
- * Parses JSON with the text of each number beyond 2^53 as a marked string, which is replaced afterwards: Node 20 does not tell
- * the text of a number. Takes time in proportion to the text, and looks at no character of a string itself.
+ * Parses JSON after replacing each number beyond 2^53 by a marked string, because JSON.parse of
+ * Node 20 does not pass the source text of numbers. Takes linear time, and skips the characters of
+ * strings.
  */
 function parseExactly(text: string): unknown {
   const parts: string[] = [];
-  let end = 0;
-  for (let start = text.indexOf('"'); ; start = text.indexOf('"', end)) {
-    const between = text.slice(end, start < 0 ? text.length : start);
+  let abort = 0;
+  for (let start = text.indexOf('"'); ; start = text.indexOf('"', abort)) {
+    const between = text.slice(abort, start < 0 ? text.length : start);
     parts.push(between.length > 3 ? between.replace(LONG_NUMBER, markUnsafe) : between);
     if (start < 0) break;
-    end = endOfString(text, start);
-    const isMarked = text.startsWith(ESCAPED_MARK, start) && !/^\s*:/.test(text.slice(end, end + 100));
-    parts.push(isMarked ? '"\\u0000' : "", text.slice(isMarked ? start + 1 : start, end));
+    abort = endOfString(text, start);
+    const isMarked = text.startsWith(ESCAPED_MARK, start) && !/^\s*:/.test(text.slice(abort, abort + 100));
+    parts.push(isMarked ? '"\\u0000' : "", text.slice(isMarked ? start + 1 : start, abort));
   }
   return unmark([JSON.parse(parts.join(""))], 0)[0];
 }
 
-/** Where the string ends that begins here. */
+/** Returns the end of the string that starts at a position. */
 function endOfString(text: string, start: number): number {
-  for (let end = start; ;) {
-    end = text.indexOf('"', end + 1);
-    let before = end - 1;
+  for (let abort = start; ;) {
+    abort = text.indexOf('"', abort + 1);
+    let before = abort - 1;
     while (text[before] === "\\") before -= 1;
-    if ((end - before) % 2 === 1) return end + 1;
+    if ((abort - before) % 2 === 1) return abort + 1;
   }
 }
 
@@ -127,9 +137,9 @@ function markUnsafe(number: string): string {
   return Math.abs(Number(number)) > Number.MAX_SAFE_INTEGER ? `"\\u0000${number}"` : number;
 }
 
-/** Replaces marked strings, in place. */
+/** Replaces marked strings in place by their numbers. */
 function unmark<T extends object>(value: T, depth: number): T {
-  if (depth > DEEPEST) throw new RangeError("nested too deep");
+  if (depth > MAX_DEPTH) throw new RangeError("nested too deep");
   if (Array.isArray(value)) {
     for (let index = 0; index < value.length; index += 1) value[index] = unmarked(value[index], depth);
     return value;
@@ -139,7 +149,7 @@ function unmark<T extends object>(value: T, depth: number): T {
     const item = record[key];
     if (typeof item === "object" || typeof item === "string") {
       const exact = unmarked(item, depth);
-      // An assignment to `__proto__` would do something else.
+      // An assignment to `__proto__` would change the prototype.
       if (exact !== item)
         Object.defineProperty(record, key, {
           value: exact,
@@ -158,20 +168,23 @@ function unmarked(item: unknown, depth: number): unknown {
   return item[1] === MARK ? item.slice(1) : exactNumber(item.slice(1));
 }
 
-/** A number beyond 2^53: as bigint, as a number if a double holds all its digits, else as its text. */
+/**
+ * Converts a number beyond 2^53: to a bigint, to a number if a double holds all its digits,
+ * otherwise to a string.
+ */
 function exactNumber(text: string): bigint | number | string {
-  if (text.length > LONGEST_NUMBER) return text;
+  if (text.length > MAX_DIGITS) return text;
   if (!/[.eE]/.test(text)) return BigInt(text);
   const number = Number(text);
   return digitsOf(`${number}`) === digitsOf(text) ? number : text;
 }
 
-/** The digits of a number without zeros around them. */
+/** The digits of a number without leading and trailing zeros. */
 function digitsOf(text: string): string {
   return text.replace(/[eE].*|\D/g, "").replace(/^0+|0+$/g, "");
 }
 
-/** Writes JSON with all digits of each bigint. */
+/** Serializes a value with bigints as JSON. */
 function stringifyExactly(value: unknown): string {
   const marked = JSON.stringify(value, (_, item: unknown) => {
     if (typeof item === "bigint") return MARK + item;
@@ -183,49 +196,54 @@ function stringifyExactly(value: unknown): string {
   });
 }
 
-/** Errors before any connection was there. Of all others `fetch` does not tell whether the request had left. */
+/**
+ * Errors that occur before a connection is established. For all others, `fetch` does not say
+ * whether the request was sent.
+ */
 const NOT_SENT = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT|ConnectionRefused)$/;
 
-/** Tells whether what `fetch` failed with says that the request never left. */
+/** Checks whether an error of `fetch` means that the request was never sent. */
 export function neverSent(cause: unknown): boolean {
   return NOT_SENT.test(String((cause as { code?: unknown } | undefined)?.code));
 }
 
 /**
- * The header that tells the server the id of a request.
+ * Creates the header with the request id.
  *
  * @param requestId - The id.
- * @returns the header; nothing in a browser, where it would need the server's permission (CORS).
+ * @returns the header. Empty in browsers, where the server would have to allow it (CORS).
  */
 export function requestIdHeader(requestId: string): { readonly "x-request-id"?: string } {
   return { "x-request-id": requestId };
 }
 
 /**
- * Makes what decodes parts of some bytes as UTF-8. A `TextDecoder` costs a small part several times as much.
+ * Creates a function that decodes parts of the bytes as UTF-8. For small parts,
+ * it is several times as fast as a `TextDecoder`.
  *
- * @returns the decoding of a part, which throws a TypeError for one that is not UTF-8.
+ * @returns a function that decodes a part, and throws a TypeError for invalid UTF-8.
  */
-export function decoderOf(bytes: Uint8Array): (start: number, end: number) => string {
+export function createDecoder(bytes: Uint8Array): (start: number, abort: number) => string {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-  return (start, end) => {
-    if (!isUtf8(buffer.subarray(start, end))) throw new TypeError("not UTF-8");
-    return buffer.toString("utf8", start, end);
+  return (start, abort) => {
+    if (!isUtf8(buffer.subarray(start, abort))) throw new TypeError("not UTF-8");
+    return buffer.toString("utf8", start, abort);
   };
 }
 
 /**
- * Makes a request that `fetch` cannot send twice: by its standard it does so after HTTP 421, also with a write, but only with a
- * body that it can read again. To everything else than Node's `fetch` the body is a text.
+ * Prepares a request body that `fetch` cannot send twice. By its standard, `fetch` repeats requests
+ * after HTTP 421, even writes, but only if it can read the body again. Any implementation other
+ * than Node's gets the body as text.
  *
  * @param body - Text or bytes.
- * @param headers - Those of the request.
- * @param operation - What may be sent twice, if it is no write.
- * @returns the part of `fetch`'s options that holds them.
+ * @param headers - The request's headers.
+ * @param operation - If it is not a write, the request may be repeated and the body stays as it is.
+ * @returns the body and headers as options of `fetch`.
  *
  * Source: WHATWG Fetch, HTTP-network-or-cache fetch.
  */
-export function sentOnce(
+export function singleUseBody(
   body: string | Uint8Array | undefined,
   headers: Record<string, string>,
   operation?: Pick<Operation, "idempotency">,
@@ -246,7 +264,7 @@ export function sentOnce(
   return init as unknown as RequestInit;
 }
 
-/** Nothing: Node's errors explain themselves. */
+/** Returns nothing, because Node's errors explain the failure. */
 export function hintFor(_error: unknown): string {
   return "";
 }

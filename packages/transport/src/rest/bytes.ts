@@ -3,25 +3,26 @@ import { runCall } from "../run-call.ts";
 import { bodyText, JSON_TYPE, readResult, type RestCall, type RestHooks } from "./rest-client.ts";
 import { restRequest } from "./rest-operation.ts";
 
-/** An answer as bytes; or as JSON, from a server that has no bytes. */
+/** A response as bytes, or as JSON from servers that don't support bytes. */
 export type BytesResponse<T, Header extends string = never> = { readonly headers: BytesHeaders<Header> } & (
   | { readonly type: "bytes"; readonly bytes: Uint8Array }
   | { readonly type: "json"; readonly value: T }
 );
 
-/** The HTTP headers under lower-case names, those among them that the answer may have by its spec. */
+/** HTTP headers with lower-case names. Those in the spec are typed. */
 export type BytesHeaders<Header extends string> = Readonly<Record<string, string>> & {
   readonly [Name in Header]?: string;
 };
 
 const BYTES_TYPE = "application/octet-stream";
-/** Bytes first: a server that has none gives JSON. Source: RFC 9110 section 12.5.1. */
+/** Prefers bytes; servers without them respond with JSON. Source: RFC 9110 section 12.5.1. */
 const BYTES_FIRST = `${BYTES_TYPE};q=1.0,${JSON_TYPE};q=0.9`;
 
 /**
- * Makes the calls of a client in bytes: a body that is a Uint8Array goes out as it is, and answers are asked for as bytes.
+ * Makes a REST client exchange bytes instead of JSON: a Uint8Array body is sent unchanged,
+ * and responses are requested as bytes.
  *
- * @param answers - Whether the answer may be bytes, by method. It is a {@link BytesResponse} then.
+ * @param mayBeBytes - The methods whose responses may be bytes. They return a {@link BytesResponse}.
  * @returns hooks for `createRestClient`.
  *
  * @example
@@ -43,18 +44,18 @@ const BYTES_FIRST = `${BYTES_TYPE};q=1.0,${JSON_TYPE};q=0.9`;
  *
  * Source: RFC 9110 section 12.5.1, Accept.
  */
-export function bytesHooks(answers: Readonly<Record<string, boolean>>): RestHooks {
-  return { call: (call) => callInBytes(call, answers[call.name] === true) };
+export function bytesHooks(mayBeBytes: Readonly<Record<string, boolean>>): RestHooks {
+  return { call: (call) => callInBytes(call, mayBeBytes[call.name] === true) };
 }
 
 async function callInBytes(
-  { transport, name, rest, given, options, hooks }: RestCall,
+  { transport, name, rest, args, options, hooks }: RestCall,
   wantsBytes: boolean,
 ): Promise<unknown> {
   const { endpoint, redact } = transport;
-  const { method, path, headers: own, body: content } = restRequest(rest, given);
+  const { method, path, headers: own, body: content } = restRequest(rest, args);
   const operation = { name, idempotency: rest.idempotency };
-  const call = { operation, endpoint, redact, transport: "http", input: given } as const;
+  const call = { operation, endpoint, redact, transport: "http", input: args } as const;
   const isBytes = content instanceof Uint8Array;
   const body = content && (isBytes ? content : bodyText(content));
   const headers = {
@@ -63,15 +64,15 @@ async function callInBytes(
     ...own,
   };
   const { maxResponseBytes } = options;
-  const answered = await runCall(call, options, async (attempt) => {
+  const { value: result } = await runCall(call, options, async (attempt) => {
     const collected = new Collector();
     const request = { method, path, headers, body, maxResponseBytes, decoder: collected };
     const response = await transport.send(request, attempt);
-    const { status, headers: answeredWith } = response;
-    const told = { status, headers: answeredWith };
-    const type = answeredWith["content-type"] ?? "";
+    const { status, headers: responseHeaders } = response;
+    const metadata = { status, headers: responseHeaders };
+    const type = responseHeaders["content-type"] ?? "";
     if (wantsBytes && isSuccess(status) && type.toLowerCase().startsWith(BYTES_TYPE)) {
-      return { value: { type: "bytes", bytes: collected.bytes(), headers: answeredWith }, ...told };
+      return { value: { type: "bytes", bytes: collected.bytes(), headers: responseHeaders }, ...metadata };
     }
     let text: string;
     try {
@@ -79,13 +80,13 @@ async function callInBytes(
     } catch {
       throw badResponse(attempt, "UNDECODABLE_BODY", `not UTF-8 but ${type || "of no type"}`, "");
     }
-    const value = readResult({ ...told, text }, rest, attempt, hooks);
-    return { value: wantsBytes ? { type: "json", value, headers: answeredWith } : value, ...told };
+    const value = readResult({ ...metadata, text }, rest, attempt, hooks);
+    return { value: wantsBytes ? { type: "json", value, headers: responseHeaders } : value, ...metadata };
   });
-  return answered.value;
+  return result;
 }
 
-/** Keeps a body's bytes where a decoder would make a text of them. */
+/** Collects a body's bytes, in place of a TextDecoder. */
 class Collector {
   #chunks: Uint8Array[] = [];
 
@@ -94,7 +95,7 @@ class Collector {
     return "";
   }
 
-  /** All of them, in a buffer of their own. */
+  /** Returns all bytes in a buffer of their own. */
   bytes(): Uint8Array {
     const [first] = this.#chunks;
     if (first && this.#chunks.length === 1 && first.length === first.buffer.byteLength) {

@@ -1,4 +1,5 @@
-// A client package needs this entry alone: each further one is another file to load.
+// Includes everything that client packages need, because each further entry point is another file
+// to load.
 export { badResponse, callError, excerpt } from "../call-error.ts";
 export type { CallTarget } from "../call-error.ts";
 export { bytesHooks } from "./bytes.ts";

@@ -13,70 +13,85 @@ import type { CallOptions } from "../operation.ts";
 import { runCall } from "../run-call.ts";
 import { type RestMember, type RestOperation, restRequest } from "./rest-operation.ts";
 
-/** Which endpoint a REST client calls, and how. {@link CallOptions} are the defaults of all calls. */
+/** Options of a REST client. {@link CallOptions} are the defaults of its calls. */
 export interface RestClientOptions<S extends Surface> extends CallOptions {
-  /** The address, `https://host[:port][/path]`, without its credential. */
+  /** The address, `https://host[:port][/path]`, without the credential. */
   readonly endpoint: string;
-  /** One of the kinds that the surface accepts. */
+  /** A credential of a kind that the surface accepts. */
   readonly credential?: CredentialFor<S> | undefined;
-  /** Makes the requests instead of the platform's own way. What it does with its connections is up to it, also after an abort. */
+  /**
+   * Sends the requests instead of the platform's HTTP client. It manages its own connections,
+   * also after an abort.
+   */
   readonly fetch?: typeof fetch | undefined;
-  /** On Node: a proxy's address, or `"environment"` for that of `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY`. Default: none. */
+  /**
+   * On Node: a proxy's address, or `"environment"` to use `HTTPS_PROXY`, `HTTP_PROXY` and
+   * `NO_PROXY`. Default: none.
+   */
   readonly proxy?: string | undefined;
-  /** The User-Agent header, where the platform lets it be set. */
+  /** The User-Agent header, on platforms that allow setting it. */
   readonly userAgent?: string | undefined;
 }
 
-/** A REST client: its methods, and what works on all of them. */
+/** A REST client: its methods, `with` and `close`. */
 export type RestClient<Methods> = Methods & {
   /**
-   * The same client with other options: for one call, or for some.
+   * Returns the same client with other options, for one or more calls.
    *
-   * @param options - What replaces the client's own defaults.
+   * @param options - The options that replace the client's defaults.
    */
   with(options: CallOptions): RestClient<Methods>;
-  /** Refuses further calls, lets those in flight end, and closes the connections. Need not be called. */
+  /** Rejects new calls, waits for those in flight, and closes the connections. Calling it is optional. */
   close(): Promise<void>;
 };
 
-/** What a package adds to how its methods are sent. */
+/** Hooks with which a client package customizes its calls. */
 export interface RestHooks {
-  /** Completes a body before it is sent. Runs once a call, before its deadlines begin; the signal ends it. */
+  /**
+   * Completes a body before it is sent. Runs once per call, before its deadlines start;
+   * the signal aborts it.
+   */
   readonly prepare?: (body: Readonly<Record<string, unknown>>, target: CallTarget) => Promise<object>;
-  /** Turns an answer's JSON object into what the method gives. What it throws is the attempt's error. */
-  readonly read?: (answer: object, target: CallTarget) => object;
-  /** Whether an answer may be any JSON, and not only an object. */
+  /**
+   * Converts the JSON object of a response into the method's result. If it throws,
+   * the attempt fails with that error.
+   */
+  readonly read?: (body: object, target: CallTarget) => object;
+  /** Whether a response may be any JSON value, not only an object. */
   readonly anyJson?: boolean;
-  /** Makes each call instead of the usual way, which is with JSON. */
+  /** Makes the calls instead of the default implementation, which uses JSON. */
   readonly call?: (call: RestCall) => Promise<unknown>;
 }
 
-/** A call of a method. */
+/** A call of a client's method. */
 export interface RestCall {
-  /** Where it is sent. */
+  /** The transport that sends it. */
   readonly transport: HttpTransport;
-  /** The method's name, as errors tell it. */
+  /** The method's name, for errors. */
   readonly name: string;
-  /** How the operation is sent. */
+  /** How to send the operation. */
   readonly rest: RestOperation;
   /** The method's arguments. */
-  readonly given: readonly unknown[];
-  /** The deadlines and the like of this call. */
+  readonly args: readonly unknown[];
+  /** Deadlines and other options of this call. */
   readonly options: CallOptions;
-  /** What the package adds. */
+  /** The hooks of the client package. */
   readonly hooks: RestHooks;
 }
 
 /**
- * Makes a REST client from a generated table of operations. Nothing is sent until a method is called.
+ * Creates a REST client from a generated table of operations.
  *
- * @param surface - The surface whose credentials the endpoint takes.
- * @param operations - How each method is sent, by its name; or how all are, if the name is what tells them apart.
- * @param options - Endpoint and credential; deadlines in milliseconds.
- * @param hooks - What the package adds.
- * @param given - The endpoint with its credential, where it is not simply the options'.
- * @returns an object with a method for each operation.
- * @throws NodeAccessError `INVALID_ARGUMENT`, `CREDENTIAL_NOT_ACCEPTED` or `INSECURE_ENDPOINT`, naming the option.
+ * @param surface - The surface, which determines the accepted credentials.
+ * @param operations - How to send each method, by name; or one operation for all methods,
+ * whose name selects a union member.
+ * @param options - Endpoint, credential, and defaults for calls. Deadlines are in milliseconds.
+ * @param hooks - Customizations of the client package.
+ * @param custom - The authorized endpoint, if it is not simply the endpoint and credential of the
+ * options.
+ * @returns a client with a method for each operation.
+ * @throws NodeAccessError `INVALID_ARGUMENT`, `CREDENTIAL_NOT_ACCEPTED` or `INSECURE_ENDPOINT`,
+ * naming the option.
  *
  * @example
  * ```ts
@@ -99,11 +114,11 @@ export function createRestClient<S extends Surface, Methods>(
   operations: Readonly<Record<keyof Methods, RestOperation>> | RestOperation,
   options: RestClientOptions<S>,
   hooks: RestHooks = {},
-  given?: Authorized,
+  custom?: Authorized,
 ): RestClient<Methods> {
   const { endpoint, credential, fetch, userAgent, proxy, ...defaults }: RestClientOptions<S> =
     Object(options);
-  const authorized = given ?? authorize(surface, endpoint, credential);
+  const authorized = custom ?? authorize(surface, endpoint, credential);
   const transport = createHttpTransport({ authorized, fetch, userAgent, proxy });
   return withMethods<Methods>(transport, operations, defaults, hooks);
 }
@@ -118,10 +133,10 @@ function withMethods<Methods>(
     with: (changes: CallOptions) => withMethods(transport, operations, { ...options, ...changes }, hooks),
     close: () => transport.close(),
   };
-  // Properties, and no proxy: so that tests can replace a method, and inspection shows them.
+  // Plain properties instead of a proxy, so tests can replace methods and inspection shows them.
   for (const [name, rest] of entriesOf(operations)) {
-    client[name] = (...given: unknown[]) =>
-      (hooks.call ?? callRest)({ transport, name, rest, given, options, hooks });
+    client[name] = (...args: unknown[]) =>
+      (hooks.call ?? callRest)({ transport, name, rest, args, options, hooks });
   }
   return client as RestClient<Methods>;
 }
@@ -139,18 +154,19 @@ function isOperation(operations: object): operations is RestOperation & { readon
 
 export const JSON_TYPE = "application/json";
 
-async function callRest({ transport, name, rest, given, options, hooks }: RestCall): Promise<unknown> {
+async function callRest({ transport, name, rest, args, options, hooks }: RestCall): Promise<unknown> {
   const { endpoint, redact } = transport;
-  const { method, path, headers, body } = restRequest(rest, given, name);
+  const { method, path, headers, body } = restRequest(rest, args, name);
   const { prepare } = hooks;
   const operation = { name, idempotency: rest.idempotency };
   const target = { operation, endpoint, redact };
-  const call = { ...target, transport: "http", input: given } as const;
-  // Who prepares may wait for a person, so that only the signal ends it.
-  const patient = { signal: options.signal, timeout: Infinity, totalTimeout: Infinity, retries: 0 };
+  const call = { ...target, transport: "http", input: args } as const;
+  // Preparing may wait for a person, for example to sign. So only the signal aborts it.
+  const withoutDeadlines = { signal: options.signal, timeout: Infinity, totalTimeout: Infinity, retries: 0 };
   const input =
     body && prepare
-      ? (await runCall(call, patient, async () => ({ value: await prepare(body as never, target) }))).value
+      ? (await runCall(call, withoutDeadlines, async () => ({ value: await prepare(body as never, target) })))
+          .value
       : body;
   const request = {
     method,
@@ -159,15 +175,15 @@ async function callRest({ transport, name, rest, given, options, hooks }: RestCa
     body: input && bodyText(input),
     maxResponseBytes: options.maxResponseBytes,
   };
-  const answered = await runCall(call, options, async (attempt) => {
+  const { value: result } = await runCall(call, options, async (attempt) => {
     const response = await transport.send(request, attempt);
     const value = readResult(response, rest, attempt, hooks);
     return { value, status: response.status, headers: response.headers };
   });
-  return answered.value;
+  return result;
 }
 
-/** What a method gives of an answer without bytes. */
+/** Reads a method's result from a response with JSON or without a body. */
 export function readResult(
   response: HttpResponse,
   { result, statuses }: RestOperation,
@@ -178,18 +194,18 @@ export function readResult(
   if (!isSuccess(status) && !statuses?.includes(status)) throw statusError(response, target);
   if (statuses) return status;
   if (result && !(text && result === "optional")) return undefined;
-  const answer = readJson(response, target);
-  if (!anyJson && (!answer || typeof answer !== "object")) {
+  const value = readJson(response, target);
+  if (!anyJson && (!value || typeof value !== "object")) {
     throw badResponse(target, "INVALID_RESPONSE", "not a JSON object", text);
   }
-  return read ? read(answer as object, target) : answer;
+  return read ? read(value as object, target) : value;
 }
 
-/** Writes a body. */
+/** Serializes a body as JSON. */
 export function bodyText(body: object): string {
   try {
     return stringifyJson(body);
   } catch {
-    throw invalidArgument("body", "what JSON can hold", "something else");
+    throw invalidArgument("body", "a JSON value", "something else");
   }
 }

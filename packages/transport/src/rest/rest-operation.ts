@@ -1,58 +1,65 @@
 import { invalidArgument } from "@node-access/auth";
 import type { Idempotency } from "../operation.ts";
 
-/** How a method of a REST client is sent. Tables of these are generated from the OpenAPI specs. */
+/** How to send a method of a REST client. Generated from the OpenAPI specs. */
 export interface RestOperation {
-  /** Such as `GET`. */
+  /** The HTTP method, such as `GET`. */
   readonly method: string;
-  /** Below the endpoint, with its parameters in braces: `/v1/nodes/{id}/`. */
+  /** The path after the endpoint, with parameters in braces: `/v1/nodes/{id}/`. */
   readonly path: string;
-  /** What happens if it is sent twice. */
+  /** Whether it may be repeated. */
   readonly idempotency: Idempotency;
-  /** Whether an argument is the body, or the fields of its member. */
+  /** Whether one argument is the body, or the fields of a union member in it. */
   readonly body?: boolean;
-  /** The names in the query. The last argument holds them; a list is sent as its items, one by one. */
+  /**
+   * Names of the query parameters, which are fields of the last argument. An array is sent as
+   * repeated parameters.
+   */
   readonly query?: readonly string[];
-  /** The names among the headers. The last argument holds them too. */
+  /** Names of the header parameters, which are fields of the last argument too. */
   readonly headers?: readonly string[];
-  /** Where the body is a union, or has one as a property: how the method's name tells which member it sends. */
+  /** If the body is or contains a union: how the method's name selects the member. */
   readonly member?: RestMember;
-  /** Where the method need not give JSON. `none`: it gives nothing, whatever the answer's body is. `optional`: so without one. */
+  /**
+   * If the method may return nothing. `none`: it ignores the body. `optional`:
+   * it returns `undefined` for an empty body.
+   */
   readonly result?: "none" | "optional";
-  /** If given, the method gives the answer's status, 200 to 299 or one of these. */
+  /** If set, the method returns the response's status: 200 to 299, or one of these. */
   readonly statuses?: readonly number[];
 }
 
-/** How a member of a union is put into a body. */
+/** How to put a union member into a body. */
 export interface RestMember {
-  /** The property of the body that holds the union; none if the body itself is it. */
+  /** The property of the body that is the union. Omitted if the body itself is the union. */
   readonly property?: string;
-  /** The key that tells the members apart. Its value is the method's name. */
+  /** The discriminator of the union. Its value is the method's name. */
   readonly tag: string;
-  /** The names of the methods, divided by spaces. */
+  /** The names of the methods, separated by spaces. */
   readonly names: string;
 }
 
-/** A request before it is written out. */
+/** A request before serialization. */
 export interface RestRequest {
-  /** Such as `GET`. */
+  /** The HTTP method, such as `GET`. */
   readonly method: string;
-  /** From its first slash on, with the query. */
+  /** The path and query, starting with a slash. */
   readonly path: string;
-  /** Those that arguments are sent in. */
+  /** The header parameters. */
   readonly headers: Readonly<Record<string, string>>;
-  /** An object or a list. */
+  /** An object or an array. */
   readonly body: object | undefined;
 }
 
 /**
- * Puts a request together from a method's arguments: those of the path, then the body, then what goes beside a union in
- * the body, then what is in query and headers.
+ * Builds a request from a method's arguments: the path parameters, then the body,
+ * then the other properties of a body with a union, then an object with the query and header
+ * parameters.
  *
- * @param operation - How the method is sent.
- * @param given - The method's arguments.
- * @param name - The method's name, where it tells which member of a union is sent.
- * @returns method, path with its query, headers, and body.
+ * @param operation - How to send the method.
+ * @param args - The method's arguments.
+ * @param name - The method's name, if it selects a union member.
+ * @returns the HTTP method, path with query, headers and body.
  * @throws NodeAccessError `INVALID_ARGUMENT` that names the argument.
  *
  * @example
@@ -67,19 +74,19 @@ export interface RestRequest {
  */
 export function restRequest(
   operation: RestOperation,
-  given: readonly unknown[],
+  args: readonly unknown[],
   name: string = "",
 ): RestRequest {
   const { method, body, member, query, headers } = operation;
-  let taken = 0;
-  const next = (): unknown => given[taken++];
+  let index = 0;
+  const next = (): unknown => args[index++];
   const path = operation.path.replace(/\{([^}]+)\}/g, (_, key: string) => segment(key, next()));
   const content = body ? (member ? memberBody(member, name, next) : next()) : undefined;
   const fields = query || headers ? record("query", next() ?? {}) : {};
-  const asked = new URLSearchParams(named(query, fields));
+  const search = new URLSearchParams(named(query, fields));
   return {
     method,
-    path: path + (asked.size ? `?${asked}` : ""),
+    path: path + (search.size ? `?${search}` : ""),
     headers: Object.fromEntries(named(headers, fields, /^[ -~]*$/)),
     body: content === undefined ? undefined : record("body", content),
   };
@@ -98,24 +105,27 @@ function record(path: string, value: unknown): Record<string, unknown> {
 
 function segment(name: string, value: unknown): string {
   const text = scalar(name, value);
-  // A segment of dots alone would lead elsewhere; half a character has no encoding.
-  if (/^\.*$|\p{Cs}/u.test(text)) throw invalidArgument(name, "a text for the path", `"${text}"`);
+  // A segment of only dots would change the path; a lone surrogate cannot be encoded.
+  if (/^\.*$|\p{Cs}/u.test(text)) throw invalidArgument(name, "a path segment", `"${text}"`);
   return encodeURIComponent(text);
 }
 
-/** Those of the names that have a value, with it as text; a name with a list is there for each of its items. */
+/**
+ * Returns the names that have a value, with the value as text. For an array, the name is repeated
+ * for each item.
+ */
 function named(
   names: readonly string[] = [],
-  given: Readonly<Record<string, unknown>>,
+  args: Readonly<Record<string, unknown>>,
   form?: RegExp,
 ): string[][] {
   return names.flatMap((name) => {
-    const { [name]: value = [] } = given;
+    const { [name]: value = [] } = args;
     return [value].flat().map((item) => [name, scalar(name, item, form)]);
   });
 }
 
-/** A text that has the form, or any number or boolean. */
+/** Converts a number, boolean, or string of the required form to text. */
 function scalar(path: string, value: unknown, form = /^/): string {
   if (/^(number|bigint|boolean)$/.test(typeof value) || (typeof value === "string" && form.test(value)))
     return `${value}`;

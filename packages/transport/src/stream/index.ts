@@ -1,4 +1,5 @@
-// What a package that reads a stream needs beside it: each further entry is another file to load.
+// Includes everything that packages with streams need, because each further entry point is another
+// file to load.
 export { parseJson } from "#platform";
 export { badResponse, callError } from "../call-error.ts";
 export type { CallTarget } from "../call-error.ts";

@@ -1,19 +1,19 @@
-/** Where the items of an iteration come from. */
+/** The source of an iteration's items. */
 export interface ItemSource<Item, T> {
-  /** Waits for further items. @returns `undefined` after the last. */
+  /** Waits for more items. @returns `undefined` at the end. */
   read(): Promise<readonly Item[] | undefined>;
-  /** Makes what is given of an item, when it is its turn. */
-  make(item: Item): T;
-  /** Runs once: after the last item, after an error, or when the consumer leaves. */
+  /** Converts an item just before it is delivered. */
+  map(item: Item): T;
+  /** Called once: after the last item, after an error, or when the consumer leaves the loop. */
   close(): void;
 }
 
 /**
- * Iterates over items that come many at a time. An item that has come is given without waiting: an async generator would
- * cost each of them several promises.
+ * Creates an async iterator over items that arrive in groups. Items that have already arrived are
+ * delivered with a single promise each; an async generator would create several.
  *
- * @param source - Reads and makes the items.
- * @returns the items, in their order. Leaving the loop closes the source.
+ * @param source - Reads and converts the items.
+ * @returns an iterator over the items. Leaving the loop closes the source.
  *
  * @example
  * ```ts
@@ -28,9 +28,9 @@ export function iterate<Item, T>(source: ItemSource<Item, T>): AsyncIterableIter
   type Result = IteratorResult<T, undefined>;
   const end: Result = { done: true, value: undefined };
   let items: readonly Item[] = [];
-  let taken = 0;
+  let index = 0;
   let ended = false;
-  /** Resolves when the calls of `next` so far have been answered, if one of them waits. */
+  /** Resolves when all calls of `next` so far have settled, if one of them is waiting. */
   let waiting: Promise<void> | undefined;
 
   const close = (): void => {
@@ -39,13 +39,13 @@ export function iterate<Item, T>(source: ItemSource<Item, T>): AsyncIterableIter
     items = [];
     source.close();
   };
-  /** @returns nothing where further items must be waited for. */
+  /** @returns the next result, or `undefined` if it must wait for more items. */
   const take = (): Result | undefined => {
     if (ended) return end;
-    if (taken >= items.length) return undefined;
-    const item = items[taken] as Item;
-    taken += 1;
-    return { done: false, value: source.make(item) };
+    if (index >= items.length) return undefined;
+    const item = items[index] as Item;
+    index += 1;
+    return { done: false, value: source.map(item) };
   };
   const wait = async (before?: Promise<void>): Promise<Result> => {
     let settle: (() => void) | undefined;
@@ -62,14 +62,14 @@ export function iterate<Item, T>(source: ItemSource<Item, T>): AsyncIterableIter
         if (!more) close();
         else if (!ended) {
           items = more;
-          taken = 0;
+          index = 0;
         }
       }
     } catch (error) {
-      const isLate = ended;
+      const wasEnded = ended;
       close();
-      // Whoever has left wants no error of what the leaving ended.
-      if (isLate) return end;
+      // An error caused by leaving the loop is not reported.
+      if (wasEnded) return end;
       throw error;
     } finally {
       settle?.();
@@ -78,7 +78,7 @@ export function iterate<Item, T>(source: ItemSource<Item, T>): AsyncIterableIter
   };
   const iterator: AsyncIterableIterator<T, undefined> = {
     next() {
-      if (!waiting && (ended || taken < items.length)) {
+      if (!waiting && (ended || index < items.length)) {
         try {
           return Promise.resolve(take() ?? end);
         } catch (error) {
@@ -86,7 +86,8 @@ export function iterate<Item, T>(source: ItemSource<Item, T>): AsyncIterableIter
           return Promise.reject(error);
         }
       }
-      // One after the other, as an async generator answers them. Nothing else awaits the result: the stack of an error would end there.
+      // Calls of `next` settle in order, as with an async generator. Nothing else awaits the
+      // result, because the stack of an error would end there.
       return wait(waiting);
     },
     return() {

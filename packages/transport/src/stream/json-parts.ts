@@ -1,17 +1,17 @@
-import { decoderOf } from "#platform";
+import { createDecoder } from "#platform";
 
-/** A step on the way from the root of a JSON text: to the value of an object's key, or to each item of an array. */
+/** A step of a path into a JSON text: the key of an object, or `*` for each item of an array. */
 export type Step = string | "*";
 
-/** An item of an array on the path, without the arrays that were cut out of it. */
+/** An item of an array on the path. Arrays on the path inside it are empty. */
 export interface Part {
   /** How many steps of the path lead to the array. */
   readonly level: number;
-  /** Its JSON text; empty where the array has a comma too many. */
+  /** The item's JSON text; empty if the array has an extra comma. */
   readonly text: string;
 }
 
-// What a byte outside of texts means. Beyond `CLOSES` it matters only in a container on the path; space is a plain byte there.
+// The meaning of a byte outside of strings. Those after `CLOSES` matter only in containers on the path.
 const PLAIN = 0;
 const QUOTE = 1;
 const OPENS = 2;
@@ -28,12 +28,12 @@ const meanings: Uint8Array = new Uint8Array(256);
 const QUOTE_BYTE = 0x22;
 const BACKSLASH_BYTE = 0x5c;
 const BRACKET_BYTE = 0x5b;
-/** Brackets and braces are the same but for this bit. */
+/** Brackets and braces differ only in this bit. */
 const BRACE_BIT = 0x20;
 const OPENING = 0x7b;
 const CLOSING = 0x7d;
 
-/** The text itself, or an item of an array in it, as far as it has come in earlier chunks. Its memory is used again. */
+/** The bytes of the text, or of an array item in it, from earlier chunks. Its memory is reused. */
 class Frame {
   #bytes: Uint8Array = new Uint8Array(1_024);
   size = 0;
@@ -50,49 +50,54 @@ class Frame {
   }
 
   get text(): string {
-    // A byte order mark may lead the text.
-    return decoderOf(this.#bytes)(0, this.size).replace(/^\uFEFF/, "");
+    // The text may start with a byte order mark.
+    return createDecoder(this.#bytes)(0, this.size).replace(/^\uFEFF/, "");
   }
 
-  /** Decodes so many bytes from the start, whatever they are. */
+  /** Decodes the first bytes, even if they are invalid UTF-8. */
   beginning(size: number): string {
     return new TextDecoder().decode(this.#bytes.subarray(0, size));
   }
 }
 
 /**
- * Cuts a JSON text, as its bytes come, into the items of the array at the end of a path and of those on the way to it. What
- * is left is the text with these arrays empty. Nothing is built and nothing checked: that is for who parses the parts.
+ * Splits a JSON text into the items of the arrays along a path, while its bytes arrive.
+ * The remaining text has these arrays empty. It neither builds nor validates values:
+ * parse the parts to do so.
  */
 export class JsonParts {
   readonly #path: readonly Step[];
   readonly #checkSize: (bytes: number) => void;
-  /** The text, the item that is open in it, the one in that, and so on; behind them some that can be used again. */
+  /**
+   * The text, the open item in it, the open item in that, and so on, followed by frames that can be
+   * reused.
+   */
   readonly #frames: Frame[] = [new Frame()];
-  /** The innermost of those in use. */
+  /** Index of the innermost frame in use. */
   #frame = 0;
-  /** How many containers are open. */
+  /** Number of open containers. */
   #depth = 0;
-  /** How many of them, from the root on, lie on the path. */
+  /** How many of them, from the root, are on the path. */
   #onPath = 0;
-  /** Whether the bytes belong to a frame: between the items of an array on the path they do not. */
+  /** Whether the bytes belong to a frame. Between the items of an array on the path, they don't. */
   #holds = true;
-  /** Where in the chunk the bytes begin that the innermost frame has not got yet. */
+  /** Start of the bytes in the chunk that are not in the innermost frame yet. */
   #from = 0;
   #inText = false;
   #escaped = false;
-  /** Whether the text is one of a container on the path, and so may be a key of the path. */
+  /** Whether the string is in an object on the path, so it may be a key of the path. */
   #mayBeKey = false;
   #text: Uint8Array[] = [];
   #isKey = false;
-  /** Whether a comma has come in an array on the path, so that an item must follow. */
+  /** Whether a comma in an array on the path has been read, so an item must follow. */
   #isDue = false;
-  /** Bytes of the text outside of the arrays that had come when the first part became whole. */
+  /** Size of the remaining text when the first part was complete. */
   #before: number | undefined;
 
   /**
-   * @param path - From the root to an array.
-   * @param checkSize - Is told how many bytes are held for one part, and throws if they are too many.
+   * @param path - The path from the root to an array.
+   * @param checkSize - Called with the number of bytes held for one part. It throws if there are
+   * too many.
    */
   constructor(path: readonly Step[], checkSize: (bytes: number) => void) {
     this.#path = path;
@@ -100,13 +105,13 @@ export class JsonParts {
   }
 
   /**
-   * Reads on.
+   * Reads the next chunk.
    *
-   * @param parts - Receives the parts that have become whole.
-   * @throws TypeError for a part that is not UTF-8, and what `checkSize` throws.
+   * @param parts - Receives the completed parts.
+   * @throws TypeError for a part that is not UTF-8, and the errors of `checkSize`.
    */
   push(chunk: Uint8Array, parts: Part[]): void {
-    const decode = decoderOf(chunk);
+    const decode = createDecoder(chunk);
     this.#from = 0;
     for (let at = 0; at < chunk.length;) {
       if (this.#inText) at = this.#readText(chunk, at);
@@ -173,7 +178,10 @@ export class JsonParts {
     }
   }
 
-  /** Reads on below the path, where only texts and depth matter. Most bytes are there. @returns where it ends. */
+  /**
+   * Reads bytes below the path, where only strings and depth matter. Most bytes are there.
+   * @returns the end position.
+   */
   #skip(chunk: Uint8Array, start: number): number {
     const { length } = chunk;
     const onPath = this.#onPath;
@@ -198,40 +206,40 @@ export class JsonParts {
     return at;
   }
 
-  /** Reads a text to its end or that of the chunk. @returns where it ends. */
+  /** Reads a string until its end or the end of the chunk. @returns the end position. */
   #readText(chunk: Uint8Array, start: number): number {
     let at = start;
     if (this.#escaped) at += 1;
     while (at < chunk.length && chunk[at] !== QUOTE_BYTE) at += chunk[at] === BACKSLASH_BYTE ? 2 : 1;
-    // Half of an escape may be left for the next chunk.
+    // The chunk may end inside an escape.
     this.#escaped = at > chunk.length;
     this.#inText = at >= chunk.length;
-    // A copy: the chunk's memory may be used again.
+    // A copy, because the chunk's memory may be reused.
     if (this.#mayBeKey) this.#text.push(new Uint8Array(chunk.subarray(start, at)));
     return at + 1;
   }
 
-  /** @returns what there was of the text outside of the arrays when the first part had become whole. */
+  /** @returns the remaining text when the first part was complete. */
   get beginning(): string {
     return this.#frames[0]?.beginning(this.#before ?? 0) ?? "";
   }
 
-  /** @returns the text with the arrays of the path empty; `undefined` if it broke off. */
+  /** @returns the remaining text, or `undefined` if the text was truncated. */
   end(): string | undefined {
     return this.#depth === 0 && !this.#inText ? this.#frames[0]?.text : undefined;
   }
 
-  /** Whether the innermost container is an array on the path, if it lies on the path at all. */
+  /** Whether the innermost container on the path is an array. */
   get #inArray(): boolean {
     return this.#onPath > 0 && this.#isArray(this.#onPath - 1);
   }
 
-  /** Whether the path says that the container after so many steps is an array. */
+  /** Whether the container after this number of steps is an array, according to the path. */
   #isArray(steps: number): boolean {
     return steps === this.#path.length || this.#path[steps] === "*";
   }
 
-  /** Whether a container that opens in the innermost one of the path lies on the path too. */
+  /** Whether a container that opens inside the innermost one on the path is on the path too. */
   #leadsOn(isArray: boolean): boolean {
     const steps = this.#onPath;
     if (steps > this.#path.length || isArray !== this.#isArray(steps)) return false;
@@ -239,7 +247,7 @@ export class JsonParts {
     return step === undefined || step === "*" || (this.#isKey && spells(this.#text, step));
   }
 
-  /** @returns the text of the item that ends here. */
+  /** @returns the text of the completed item. */
   #take(chunk: Uint8Array, end: number, decode: (start: number, end: number) => string): string {
     const frame = this.#frames[this.#frame] as Frame;
     this.#before ??= this.#frames[0]?.size;
@@ -262,7 +270,10 @@ export class JsonParts {
   }
 }
 
-/** Whether a text means a key, in whatever escapes. What cannot be read leads nowhere: whoever parses the rest will say so. */
+/**
+ * Checks whether a JSON string equals a key, after resolving escapes. An invalid string matches
+ * nothing; parsing the rest reports it.
+ */
 function spells(text: readonly Uint8Array[], key: string): boolean {
   const whole = new Frame();
   for (const bytes of text) whole.hold(bytes);

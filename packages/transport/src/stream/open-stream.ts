@@ -1,58 +1,63 @@
 import type { Authorized, NodeAccessError, Wire } from "@node-access/auth";
 import { openResponse } from "#http-engine";
 import { onAbort } from "#platform";
-import { aborted, type Attempt, LONGEST, type AttemptState, timedOut } from "../attempt.ts";
+import { aborted, type Attempt, MAX_TIMEOUT, type AttemptState, timedOut } from "../attempt.ts";
 import { isSuccess } from "../call-error.ts";
 import { checkFunction, checkUserAgent } from "../check-options.ts";
 import type { HttpResponse, StreamedResponse } from "../http/http-transport.ts";
 import { statusError } from "../http/read-response.ts";
 import type { CallResponse, CallOptions } from "../operation.ts";
 
-/** A request whose answer is read piece by piece. */
+/** A request whose response is read in chunks. */
 export interface StreamedRequest {
-  /** Such as `GET`. */
+  /** The HTTP method, such as `GET`. */
   readonly method: string;
-  /** What follows the endpoint: from its slash on, with the query. */
+  /** The path and query after the endpoint, starting with a slash. */
   readonly path: string;
-  /** What is sent beside the credential's. */
+  /** Headers in addition to those of the credential. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Text, sent as UTF-8; none if omitted. */
+  /** The body, sent as UTF-8. Default: none. */
   readonly body?: string;
-  /** Makes the request instead of the platform's own way; its connections are its own. */
+  /** Sends the request instead of the platform's HTTP client. It manages its own connections. */
   readonly fetch?: typeof fetch | undefined;
-  /** On Node: a proxy's address, or `"environment"` for that of `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY`. Default: none. */
+  /**
+   * On Node: a proxy's address, or `"environment"` to use `HTTPS_PROXY`, `HTTP_PROXY` and
+   * `NO_PROXY`. Default: none.
+   */
   readonly proxy?: string | undefined;
-  /** The User-Agent header, where the platform lets it be set. Default: the platform's. */
+  /** The User-Agent header, on platforms that allow setting it. Default: the platform's. */
   readonly userAgent?: string | undefined;
 }
 
-/** The body of an answer that has begun. */
+/** The body of a streamed response. */
 export interface StreamedBody {
   /**
-   * Waits for more.
+   * Waits for the next chunk.
    *
-   * @param since - When the wait began, on the clock of `performance.now()`. Default: now.
-   * @returns further bytes, or `undefined` after the last. They are valid until the next read, which may use their memory again.
+   * @param since - When the wait started, on the clock of `performance.now()`. Default: now.
+   * @returns the chunk, or `undefined` at the end. It is valid until the next read,
+   * which may reuse its memory.
    * @throws NodeAccessError `TIMEOUT`, `ABORTED` or `UNANSWERED`.
    */
   read(since?: number): Promise<Uint8Array | undefined>;
-  /** Frees the socket, where the body was not read to its end. */
+  /** Frees the socket, if the body was not read completely. */
   close(): void;
 }
 
-/** As much of an error's body as can be shown. */
+/** Maximum bytes of an error response that are read. */
 const ERROR_BYTES = 65_536;
 
 /**
- * Makes a request, and gives the answer's body when it has begun.
+ * Sends a request, and returns the response body as soon as the headers have arrived.
  *
  * @param authorized - The endpoint and its credential, from `authorize`.
- * @param request - What is asked.
- * @param options - `timeout`: the longest wait for each further piece, in milliseconds; `signal` ends the reading too.
- * @param attempt - The attempt that begins it.
- * @param refuse - Makes the error of a status outside 200 to 299.
+ * @param request - The request.
+ * @param options - `timeout`: maximum milliseconds to wait for each chunk; `signal` also aborts reading.
+ * @param attempt - The attempt that opens the stream.
+ * @param reject - Throws the error of a status outside 200 to 299.
  * @returns the body, with status and headers.
- * @throws NodeAccessError `INVALID_ARGUMENT`, what `refuse` throws, `NOT_SENT`, `UNANSWERED`, and what the attempt is given up with.
+ * @throws NodeAccessError `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, the error of `reject`,
+ * or the error that the attempt was cancelled with.
  *
  * @example
  * ```ts
@@ -75,34 +80,35 @@ export function openStream(
   request: StreamedRequest,
   options: CallOptions,
   attempt: Attempt,
-  refuse: (refusal: HttpResponse) => never = (refusal) => {
-    throw statusError(refusal, attempt);
+  reject: (response: HttpResponse) => never = (response) => {
+    throw statusError(response, attempt);
   },
 ): Promise<CallResponse<StreamedBody>> {
   checkFunction("fetch", request.fetch);
   checkUserAgent(request.userAgent);
   const wire = authorized.reveal();
   const begin = (present: Wire): Promise<CallResponse<StreamedBody>> =>
-    openOn(present, request, options, attempt, refuse);
-  return wire.renewing ? wire.renewing(begin, attempt) : begin(wire);
+    openWith(present, request, options, attempt, reject);
+  return wire.renew ? wire.renew(begin, attempt) : begin(wire);
 }
 
-async function openOn(
+async function openWith(
   { url, headers: credential }: Wire,
   { fetch, proxy, userAgent, ...request }: StreamedRequest,
   options: CallOptions,
   attempt: Attempt,
-  refuse: (refusal: HttpResponse) => never,
+  reject: (response: HttpResponse) => never,
 ): Promise<CallResponse<StreamedBody>> {
   const own = { ...credential, ...(userAgent && { "user-agent": userAgent }) };
   const response = await openResponse({ url, headers: own, fetch, proxy }, request, attempt);
   const body = bodyOf(response, attempt, options);
-  // Nobody gets it, and would close it, if the attempt was given up as the answer came.
+  // If the attempt was cancelled while the response arrived, the caller never receives the body and
+  // cannot close it.
   attempt.onCancel(body.close);
   const { status, headers } = response;
   if (isSuccess(status)) return { value: body, status, headers };
   try {
-    return refuse({ status, headers, text: await textOf(body) });
+    return reject({ status, headers, text: await textOf(body) });
   } finally {
     body.close();
   }
@@ -119,11 +125,14 @@ function bodyOf(
     response.close();
   };
   const abort = (): void => fail(aborted(target, signal));
-  const forget = signal && onAbort(signal, abort);
+  const removeListener = signal && onAbort(signal, abort);
   return {
     async read(since = performance.now()) {
-      const left = since + timeout - performance.now();
-      const timer = setTimeout(() => fail(timedOut(target, "timeout", timeout)), Math.min(left, LONGEST));
+      const remaining = since + timeout - performance.now();
+      const timer = setTimeout(
+        () => fail(timedOut(target, "timeout", timeout)),
+        Math.min(remaining, MAX_TIMEOUT),
+      );
       try {
         const chunk = await response.read();
         if (failure) throw failure;
@@ -135,13 +144,13 @@ function bodyOf(
       }
     },
     close() {
-      forget?.();
+      removeListener?.();
       response.close();
     },
   };
 }
 
-/** The beginning of an error's body, in whatever encoding it is. */
+/** Reads the beginning of an error's body, in any encoding. */
 async function textOf(body: StreamedBody): Promise<string> {
   const decoder = new TextDecoder();
   let text = "";

@@ -12,51 +12,56 @@ import {
   writeRequest,
 } from "../json-rpc/message.ts";
 import type { CallOptions, Operation } from "../operation.ts";
-import { describe, runCall, toCaller } from "../run-call.ts";
+import { describe, runCall, withCallerStack } from "../run-call.ts";
 import { iterate } from "./iterate.ts";
 import { JsonParts, type Part, type Step } from "./json-parts.ts";
 import { openStream, type StreamedBody } from "./open-stream.ts";
 
-/** What is asked, where, and which lists of the answer are wanted item by item. */
+/** The call to stream, and the array in its result whose items are delivered one by one. */
 export interface StreamRequest {
   /** The endpoint and its credential, from `authorize`. */
   readonly authorized: Authorized;
-  /** What follows the endpoint, such as `/evm`. */
+  /** The path after the endpoint, such as `/evm`. */
   readonly path: string;
-  /** Makes the request instead of the platform's own way; its connections are its own. */
+  /** Sends the request instead of the platform's HTTP client. It manages its own connections. */
   readonly fetch?: typeof fetch | undefined;
-  /** On Node: a proxy's address, or `"environment"` for that of `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY`. Default: none. */
+  /**
+   * On Node: a proxy's address, or `"environment"` to use `HTTPS_PROXY`, `HTTP_PROXY` and
+   * `NO_PROXY`. Default: none.
+   */
   readonly proxy?: string | undefined;
-  /** The method, and what a repetition of it would do. */
+  /** The method, and whether it may be repeated. */
   readonly operation: Operation;
-  /** Its params. */
+  /** The params. */
   readonly params: readonly unknown[];
-  /** From the answer's `result` to a list in it: `[]` if the result is the list itself. */
+  /** The path from the response's `result` to the array: `[]` if the result itself is the array. */
   readonly list: readonly Step[];
 }
 
-/** An item of a list, as soon as its last byte has come. */
+/** An item of an array, delivered as soon as it is complete. */
 export interface StreamedPart {
-  /** How many steps lead from the result to the list. */
+  /** How many steps lead from the result to the array. */
   readonly level: number;
-  /** The item; the lists that were taken apart are empty in it. */
+  /** The item. Arrays that are streamed themselves are empty in it. */
   readonly value: unknown;
 }
 
 /**
- * Calls a method and gives the items of a list in its result one by one, in memory for one item, however large the answer
- * is. Nothing more is read while the consumer is busy.
+ * Calls a method and streams the items of an array in its result. It needs memory for one item
+ * only, however large the response is. While the consumer is busy, back-pressure pauses the server.
  *
- * `timeout` limits each wait for the node: until the response begins, from one item to the next, and from the last item to the end.
- * Bytes that complete no item do not extend it. `retries` and `totalTimeout` apply until the response begins. `maxResponseBytes`
- * limits one item, and everything outside the items.
+ * `timeout` limits each wait: until the response starts, from one item to the next,
+ * and from the last item to the end. Bytes that complete no item don't extend it.
+ * `retries` and `totalTimeout` apply until the response starts. `maxResponseBytes` limits each
+ * item, and the rest of the response.
  *
- * @param request - What is asked, and where.
+ * @param request - The endpoint, the call, and the array to stream.
  * @param options - Deadlines, retries, signal, middleware.
- * @param make - Makes what is given of each item.
- * @returns the items. The request is sent with the first `next()`; leaving the loop ends it.
- * @throws NodeAccessError what any call can end with. `UNANSWERED` or `TIMEOUT` may come after items; then the list was not
- * whole, and so it was if `INVALID_RESPONSE` comes, for an answer that names another call.
+ * @param map - Converts each item.
+ * @returns an iterator over the items. The first `next()` sends the request; leaving the loop aborts it.
+ * @throws NodeAccessError with any code of a call. `UNANSWERED` and `TIMEOUT` may occur after some
+ * items; the array was then incomplete. `INVALID_RESPONSE` may also occur after items,
+ * if the response names another call at its end.
  *
  * @example
  * ```ts
@@ -74,7 +79,7 @@ export interface StreamedPart {
 export function streamResponse<T>(
   request: StreamRequest,
   options: CallOptions,
-  make: (part: StreamedPart) => T,
+  map: (part: StreamedPart) => T,
 ): AsyncIterableIterator<T, undefined> {
   const { authorized, path, fetch, proxy, operation, params, list } = request;
   const { endpoint, redact } = authorized;
@@ -83,9 +88,9 @@ export function streamResponse<T>(
   const id = nextId();
   const parts = new JsonParts(["result", ...list], (bytes) => checkSize(bytes, target, maxResponseBytes));
   let body: StreamedBody | undefined;
-  let left = false;
+  let closed = false;
   let failure: unknown;
-  let begun = false;
+  let started = false;
   let since: number | undefined;
   let attempt: Attempt | undefined;
 
@@ -97,23 +102,23 @@ export function streamResponse<T>(
         { ...postRequest(path, writeRequest(id, operation.name, params), options), fetch, proxy },
         options,
         (attempt = current),
-        (refusal) => {
-          checkStatus(refusal, current, id);
-          throw invalidResponse(current, "no success", refusal.text);
+        (response) => {
+          checkStatus(response, current, id);
+          throw invalidResponse(current, "not successful", response.text);
         },
       ),
     );
-    if (left) value.close();
+    if (closed) value.close();
     return value;
   };
   const end = (): void => {
     const rest = parts.end();
-    if (rest === undefined) throw badResponse(target, "UNDECODABLE_BODY", "cut off", "");
+    if (rest === undefined) throw badResponse(target, "UNDECODABLE_BODY", "truncated", "");
     const result = readResult(parse(rest, target), target, id);
-    if (!Array.isArray(result)) throw invalidResponse(target, "no list", result);
+    if (!Array.isArray(result)) throw invalidResponse(target, "not a list", result);
   };
-  /** What failed after the call had begun names its request too. */
-  const described = (error: unknown): unknown => (attempt ? describe(error, attempt) : error);
+  /** Adds the request to errors that occur after the response has started. */
+  const describeLate = (error: unknown): unknown => (attempt ? describe(error, attempt) : error);
   const read = async (): Promise<readonly Part[] | undefined> => {
     if (failure) throw failure;
     body ??= await open();
@@ -125,46 +130,50 @@ export function streamResponse<T>(
       else end();
     } catch (error) {
       failure = isNodeAccessError(error) ? error : badResponse(target, "UNDECODABLE_BODY", "not UTF-8", "");
-      // The items before are good.
+      // The items before the error are valid, and delivered first.
       if (found.length === 0) throw failure;
     }
-    // Only items count as progress: white space, unrelated members or an item without end could go on for ever.
+    // Only complete items count as progress: whitespace, other members or an endless item could
+    // arrive forever.
     since = found.length > 0 ? undefined : (since ?? waited);
-    if (found.length > 0 && !begun) checkBeginning(parts.beginning, target, id);
-    begun ||= found.length > 0;
+    if (found.length > 0 && !started) checkBeginning(parts.beginning, target, id);
+    started ||= found.length > 0;
     return chunk && found;
   };
   return iterate<Part, T>({
     read: () =>
-      toCaller(
+      withCallerStack(
         read().catch((error: unknown) => {
-          throw described(error);
+          throw describeLate(error);
         }),
       ),
-    make({ level, text }) {
+    map({ level, text }) {
       try {
         if (signal?.aborted) throw aborted(target, signal);
-        return make({ level: level - 1, value: parse(text, target) });
+        return map({ level: level - 1, value: parse(text, target) });
       } catch (error) {
-        throw described(error);
+        throw describeLate(error);
       }
     },
     close() {
-      left = true;
+      closed = true;
       body?.close();
     },
   });
 }
 
-/** Refuses an answer that names another call, before anything of it is given. One that names its call later is checked then. */
+/**
+ * Rejects a response that names another call, before any item is delivered. If the id follows
+ * later, it is checked at the end.
+ */
 function checkBeginning(text: string, target: CallTarget, id: number): void {
-  let begun: RawMessage;
+  let started: RawMessage;
   try {
-    begun = rawMessage(parseJson(`${text}]}`));
+    started = rawMessage(parseJson(`${text}]}`));
   } catch {
     return;
   }
-  if ("id" in begun) readResult(begun, target, id);
+  if ("id" in started) readResult(started, target, id);
 }
 
 function parse(text: string, target: CallTarget): unknown {

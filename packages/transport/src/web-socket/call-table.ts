@@ -1,24 +1,25 @@
-/** A link of the table's chains. */
+/** An entry of the table's chains. */
 export interface Chained<Call> {
   readonly id: number;
   next: Call | undefined;
 }
 
-/** Chains, among which the calls are distributed by their ids. A power of 2. */
+/** Number of chains (hash buckets). A power of 2. */
 const CHAINS = 1_024;
 
 /**
- * Calls that wait for their response, by id.
+ * The calls in flight, by id.
  *
- * Not a Map: when many calls come and go, a Map replaces its tables, and a replaced table that has grown old keeps alive the
- * later ones with all their calls until the next full garbage collection. That doubled the cost of a small call.
+ * Not a Map: when many calls come and go, a Map replaces its internal tables.
+ * A replaced table in the old generation keeps the newer ones alive, with all their calls,
+ * until the next full garbage collection. That doubled the cost of a small call.
  */
 export class CallTable<Call extends Chained<Call>> {
-  /** Where the chains begin. */
+  /** The heads of the chains. */
   readonly #chains = Array.from({ length: CHAINS }, (): Pick<Chained<Call>, "next"> => ({ next: undefined }));
   size = 0;
 
-  /** The link before a call; without such a call the last one of its chain. */
+  /** The entry before a call, or the last entry of its chain if there is no such call. */
   #before(id: number): Pick<Chained<Call>, "next"> | undefined {
     let link = this.#chains[id % CHAINS];
     while (link?.next && link.next.id !== id) link = link.next;
@@ -31,12 +32,12 @@ export class CallTable<Call extends Chained<Call>> {
     this.size += 1;
   }
 
-  /** @param id - As the node wrote it: maybe no number. */
+  /** @param id - The id from the node, which may have any type. */
   get(id: unknown): Call | undefined {
     return typeof id === "number" ? this.#before(id)?.next : undefined;
   }
 
-  /** @returns whether it was there. */
+  /** @returns whether the call existed. */
   delete(id: number): boolean {
     const before = this.#before(id);
     const call = before?.next;

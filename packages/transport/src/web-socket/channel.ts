@@ -2,119 +2,131 @@ import type { NodeAccessError } from "@node-access/auth";
 import { parseJson } from "#platform";
 import { badResponse, closedError, unanswered } from "../call-error.ts";
 import { nextId, rawMessage, writeRequest } from "../json-rpc/message.ts";
-import { type Attempt, LONGEST } from "../attempt.ts";
+import { type Attempt, MAX_TIMEOUT } from "../attempt.ts";
 import { CallTable, type Chained } from "./call-table.ts";
-import type { Closure, EngineSocket } from "./engine.ts";
+import type { SocketClose, EngineSocket } from "./engine.ts";
 
-/** The longest wait for a sign of life that was asked for, in milliseconds. */
-const LONGEST_SILENCE = 10_000;
+/** Maximum milliseconds to wait for the reply to a ping or probe. */
+const PROBE_TIMEOUT = 10_000;
 
-/** Calls that were given up and are remembered. Of a node that answers, no more wait; another may leave all unanswered. */
-const REMEMBERED = 1_000;
+/** How many abandoned calls are remembered, because their responses may still arrive. */
+const MAX_ABANDONED = 1_000;
 
-/** How an answer begins: of one that is cut off it still tells whose it is. */
-const HEAD = /^{[^[{]*"id":(\d+)/;
+/** Finds the id at the start of a response, even if the response is truncated. */
+const RESPONSE_ID = /^{[^[{]*"id":(\d+)/;
 
-/** Reads what the node answered to one message, of so many characters; `late` if nobody waits for it any more. */
-export type Read<T> = (answer: unknown, size: number, late: boolean) => T;
+/**
+ * Reads the response to a call. `size` is its length in characters; `abandoned` means that the call
+ * was cancelled.
+ */
+export type ResponseReader<T> = (message: unknown, size: number, abandoned: boolean) => T;
 
-/** How a channel finds that its peer is gone. */
+/** How a channel detects a dead peer. */
 export interface ChannelOptions {
-  /** Milliseconds of silence after which a sign of life is asked for. Default 30,000. */
+  /** Milliseconds of silence after which a ping is sent. Default 30,000. */
   readonly pingInterval?: number | undefined;
-  /** Called for a sign of life where the platform has no ping: any answer will do, also "method not found". */
+  /**
+   * Called instead of a ping on platforms without pings. Any response will do,
+   * even "method not found".
+   */
   readonly probeMethod: string;
 }
 
-/** Whom a channel tells what no call waits for. */
-export interface Listener {
-  /** How many listen. While somebody does, the socket is kept alive. */
+/** Receives the notifications of a channel. */
+export interface ChannelListener {
+  /** Number of subscriptions. If there are any, the channel sends pings. */
   readonly size: number;
   onNotification(method: string, params: unknown): void;
 }
 
-/** One open socket: who waits for which id on it, and whether it is still alive. Ends once, and is not opened again. */
+/** One open socket with its calls in flight. It detects a dead peer, and is never reopened. */
 export interface Channel {
-  /** Whether it has ended, after which nothing is sent or received. */
+  /** Whether it has ended. Then nothing more is sent or received. */
   readonly ended: boolean;
   /**
-   * Sends one message and gives what was answered under its id.
+   * Sends a message, and returns the response with its id.
    *
-   * @param read - Sees the answer before anything that arrives after it, also if the attempt has been given up.
-   * @throws NodeAccessError `NOT_SENT`, `UNANSWERED`, `RESPONSE_TOO_LARGE`, `UNDECODABLE_BODY`, `CLOSED`, and what the
-   * attempt is given up with.
+   * @param read - Receives the response before any later message is processed,
+   * even if the attempt was cancelled.
+   * @throws NodeAccessError `NOT_SENT`, `UNANSWERED`, `RESPONSE_TOO_LARGE`, `UNDECODABLE_BODY`,
+   * `CLOSED`, or the error that the attempt was cancelled with.
    */
-  exchange<T>(attempt: Attempt, id: number, text: string, read: Read<T>): Promise<T>;
-  /** Takes a message, text or (as some servers send JSON) binary; or, without one, another sign of life. */
+  exchange<T>(attempt: Attempt, id: number, text: string, read: ResponseReader<T>): Promise<T>;
+  /**
+   * Processes a message: text, or binary, which some servers use for JSON. Without a message,
+   * it only records activity.
+   */
   receive(data?: string | ArrayBuffer): void;
-  /** Ends it because the socket is gone. */
-  lost(closure: Closure): void;
-  /** Ends it: who waits fails with the error made for it. */
+  /** Ends the channel because its socket has closed. */
+  lost(close: SocketClose): void;
+  /** Ends the channel. Calls in flight reject with the error created for them. */
   end(failure: (attempt: Attempt) => NodeAccessError): void;
 }
 
 interface Waiting extends Chained<Waiting> {
   readonly attempt: Attempt;
-  /** Of its message, in characters. */
+  /** Length of the request in characters. */
   readonly length: number;
-  readonly read: Read<unknown>;
+  readonly read: ResponseReader<unknown>;
   readonly resolve: (value: never) => void;
   readonly reject: (error: unknown) => void;
-  /** Whether it was given up, so that its answer is of use only to who reads it. */
-  late: boolean;
+  /** Whether the call was cancelled. Its response is then only passed to `read`. */
+  abandoned: boolean;
 }
 
 /**
- * Makes the channel of a socket that has opened.
- *
+ * Creates the channel of an open socket.
  */
 export function createChannel(
   socket: EngineSocket,
   { pingInterval = 30_000, probeMethod }: ChannelOptions,
-  listener: Listener,
+  listener: ChannelListener,
   onEnd: () => void,
 ): Channel {
   const waiting = new CallTable<Waiting>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let alive = false;
-  let asked = false;
+  let probing = false;
   let ended = false;
-  const givenUp: number[] = [];
+  const abandonedIds: number[] = [];
   let forgot = false;
 
   const send = (text: string): boolean => !ended && socket.send(text);
-  const watch = (longest: number): void => {
+  const schedule = (longest: number): void => {
     clearTimeout(timer);
     timer = setTimeout(check, Math.min(pingInterval, longest));
   };
-  const ask = (): void => {
-    asked = true;
+  const probe = (): void => {
+    probing = true;
     alive = false;
     if (socket.ping) socket.ping();
     else send(writeRequest(nextId(), probeMethod, []));
-    watch(LONGEST_SILENCE);
+    schedule(PROBE_TIMEOUT);
   };
   const check = (): void => {
-    if (alive || (!asked && waiting.size + listener.size === 0)) {
-      alive = asked = false;
-      watch(LONGEST);
-    } else if (asked) {
-      channel.lost({ code: 1006, reason: "no sign of life" });
-      socket.drop();
-    } else ask();
+    if (alive || (!probing && waiting.size + listener.size === 0)) {
+      alive = probing = false;
+      schedule(MAX_TIMEOUT);
+    } else if (probing) {
+      channel.lost({ code: 1006, reason: "no reply to a ping" });
+      socket.terminate();
+    } else probe();
   };
-  /** Who must be meant by what has no id: the only one that waits, if it can be meant for none that is forgotten. */
-  const only = (): Waiting | undefined => {
+  /**
+   * The only call in flight, to which a message without an id must belong; none if it may belong to
+   * a forgotten call.
+   */
+  const onlyWaiting = (): Waiting | undefined => {
     const [first] = waiting.size === 1 && !forgot ? waiting.values() : [];
-    return first?.late ? undefined : first;
+    return first?.abandoned ? undefined : first;
   };
-  const settle = (one: Waiting | undefined, read: (one: Waiting) => unknown): void => {
-    if (!one) return;
-    waiting.delete(one.id);
+  const settle = (call: Waiting | undefined, read: (call: Waiting) => unknown): void => {
+    if (!call) return;
+    waiting.delete(call.id);
     try {
-      one.resolve(read(one) as never);
+      call.resolve(read(call) as never);
     } catch (error) {
-      one.reject(error);
+      call.reject(error);
     }
   };
 
@@ -124,26 +136,27 @@ export function createChannel(
     },
     exchange: (attempt, id, text, read) =>
       new Promise((resolve, reject) => {
-        const one: Waiting = {
+        const call: Waiting = {
           attempt,
           id,
           length: text.length,
           read,
           resolve,
           reject,
-          late: false,
+          abandoned: false,
           next: undefined,
         };
         attempt.onCancel((error) => {
-          one.late = true;
+          call.abandoned = true;
           reject(error);
-          if (givenUp.push(id) > REMEMBERED && waiting.delete(givenUp.shift() ?? 0)) forgot = true;
-          // The socket may be dead; if so, the next call should not wait as long.
-          if (attempt.sent && !ended && !asked) ask();
+          if (abandonedIds.push(id) > MAX_ABANDONED && waiting.delete(abandonedIds.shift() ?? 0))
+            forgot = true;
+          // The socket may be dead. Checking now spares the next call the same wait.
+          if (attempt.sent && !ended && !probing) probe();
         });
-        if (one.late) return;
+        if (call.abandoned) return;
         attempt.sent = send(text);
-        if (attempt.sent) waiting.add(one);
+        if (attempt.sent) waiting.add(call);
         else reject(unanswered(attempt));
       }),
     receive(data) {
@@ -155,22 +168,22 @@ export function createChannel(
         text = typeof data === "string" ? data : new TextDecoder("utf-8", { fatal: true }).decode(data);
         message = parseJson(text);
       } catch {
-        settle(waiting.get(Number(HEAD.exec(text)?.[1])) ?? only(), ({ attempt }) => {
+        settle(waiting.get(Number(RESPONSE_ID.exec(text)?.[1])) ?? onlyWaiting(), ({ attempt }) => {
           throw badResponse(attempt, "UNDECODABLE_BODY", "not JSON", text);
         });
         return;
       }
       const { id, error, method, params } = rawMessage(message);
-      const one = error && (id ?? undefined) === undefined ? only() : waiting.get(id);
-      if (one) settle(one, ({ read, late }) => read(message, text.length, late));
+      const call = error && (id ?? undefined) === undefined ? onlyWaiting() : waiting.get(id);
+      if (call) settle(call, ({ read, abandoned }) => read(message, text.length, abandoned));
       else if (typeof method === "string") listener.onNotification(method, params);
     },
-    lost({ code, reason, blame }) {
-      const culprit = code === 1009 ? only() : undefined;
+    lost({ code, reason: message, toError }) {
+      const oversized = code === 1009 ? onlyWaiting() : undefined;
       channel.end((attempt) => {
-        if (!culprit) return unanswered(attempt, { message: reason, code });
-        const found = `the node takes no message of ${culprit.length} characters (1009)`;
-        return blame?.(attempt) ?? closedError(attempt, found);
+        if (!oversized) return unanswered(attempt, { message, code });
+        const reason = `the node rejects a message of ${oversized.length} characters (1009)`;
+        return toError?.(attempt) ?? closedError(attempt, reason);
       });
     },
     end(failure) {
@@ -181,6 +194,6 @@ export function createChannel(
       onEnd();
     },
   };
-  watch(LONGEST);
+  schedule(MAX_TIMEOUT);
   return channel;
 }

@@ -4,138 +4,151 @@ import { onAbort } from "#platform";
 import type { Operation } from "../operation.ts";
 import { sleep } from "../sleep.ts";
 import { retryDelay, STABLE_AFTER } from "../retry.ts";
-import { type Attempt, LONGEST, type AttemptState } from "../attempt.ts";
+import { type Attempt, MAX_TIMEOUT, type AttemptState } from "../attempt.ts";
 import { addHeaders, type HeadersOption } from "../headers.ts";
 import { nextRequestId } from "../run-call.ts";
-import { type Channel, type ChannelOptions, createChannel, type Listener } from "./channel.ts";
-import type { Closure, EngineSocket, Refusal, WebSocketEngine } from "./engine.ts";
+import { type Channel, type ChannelOptions, createChannel, type ChannelListener } from "./channel.ts";
+import type { SocketClose, EngineSocket, ConnectFailure, WebSocketEngine } from "./engine.ts";
 
-/** What a connection is made of. */
+/** Options of a connection. */
 export interface ConnectionOptions extends ChannelOptions {
   readonly authorized: Authorized;
   readonly engine: WebSocketEngine;
   readonly userAgent?: string | undefined;
-  /** The proxy, as users give it. */
+  /** The option `proxy` as the user set it. */
   readonly proxy?: string | undefined;
-  /** Sent with the handshake. */
+  /** Additional headers of the handshake. */
   readonly headers?: HeadersOption | undefined;
   /** Milliseconds in which a socket must open. Default 10,000. */
   readonly connectTimeout?: number | undefined;
-  /** Bytes of the largest message that a socket takes. Default 64 MiB. */
+  /** Maximum bytes of a received message. Default 64 MiB. */
   readonly maxResponseBytes?: number | undefined;
 }
 
-/** Whom a connection tells of its channels. */
-export interface ConnectionOwner extends Listener {
-  /** Runs before any call can use the channel. */
+/** Receives the events of a connection. */
+export interface ConnectionOwner extends ChannelListener {
+  /** Called before any call can use the channel. */
   onOpened(channel: Channel): void;
   onClosed(): void;
 }
 
-/** An open channel, or what makes the error of a call that needed one. */
-export type Opened = Channel | Refusal;
+/** An open channel, or a function that creates the error of a call that needs one. */
+export type OpenResult = Channel | ConnectFailure;
 
-/** Where the present socket is opened, and with what. */
+/** The target of the current handshake, with its headers. */
 type ConnectionPlace = AttemptState & Pick<Attempt, "headers" | "requestId">;
 
-/** One endpoint: opens a channel when one is needed, one at a time, and after a failure not before a random wait. */
+/**
+ * Opens channels to one endpoint on demand, one at a time. After a failure, it waits for a random
+ * time.
+ */
 export interface Connection {
   /** The open channel, if there is one. */
   readonly channel: Channel | undefined;
-  /** Gives the open channel, or opens one. Never rejects. */
-  open(): Promise<Opened>;
-  /** Ends what is opening, which nobody waits for any more. The next {@link open} begins again. */
+  /** Returns the open channel, or opens one. Never rejects. */
+  open(): Promise<OpenResult>;
+  /**
+   * Aborts the current handshake, because nothing needs the channel any more.
+   * The next {@link open} starts a new one.
+   */
   abandon(): void;
-  /** Removes the secrets of the endpoint and of the present headers from foreign text. */
+  /**
+   * Removes the secrets of the endpoint and of the current headers from text that a server or the
+   * platform wrote.
+   */
   redact(text: string): string;
-  /** Ends what is opening and what is open. */
+  /** Closes the open channel, or aborts the handshake. */
   close(): Promise<void>;
 }
 
-/** Opening a socket repeats nothing that a node has done. */
+/** Opening a socket can be repeated safely. */
 const CONNECT: Operation = { name: "connect", idempotency: "safe" };
 
-/** Makes a connection, which opens nothing yet. */
+/** Creates a connection. It does not open a socket yet. */
 export function createConnection(options: ConnectionOptions, owner: ConnectionOwner): Connection {
   const { authorized, connectTimeout = 10_000, engine, headers } = options;
   const { redact } = authorized;
-  let here: ConnectionPlace = {
+  let current: ConnectionPlace = {
     operation: CONNECT,
     endpoint: authorized.endpoint,
     redact,
     sent: false,
     requestId: "",
   };
-  /** Until it has failed, or the socket that came of it is gone. */
-  let opening: Promise<Opened> | undefined;
-  let giveUp: AbortController | undefined;
+  /** Set until opening has failed, or the opened socket has closed. */
+  let opening: Promise<OpenResult> | undefined;
+  let abortController: AbortController | undefined;
   let channel: Channel | undefined;
   let socket: EngineSocket | undefined;
   let failures = 0;
   let notBefore = 0;
   let closed = false;
 
-  const late: Refusal = (at) => unanswered(at, { message: `no connection in ${connectTimeout} ms` });
-  /** Notes when to try again. The wait grows until a socket has stayed open, so that a node that closes each is left alone. */
-  const failed = (make: Refusal): Refusal => {
+  const timedOut: ConnectFailure = (at) =>
+    unanswered(at, { message: `no connection in ${connectTimeout} ms` });
+  /**
+   * Schedules the next try. The wait grows until a socket has stayed open, so a node that closes
+   * each socket is not flooded.
+   */
+  const recordFailure = (make: ConnectFailure): ConnectFailure => {
     opening = undefined;
     failures += 1;
-    const delay = retryDelay(make(here), CONNECT, failures);
+    const delay = retryDelay(make(current), CONNECT, failures);
     notBefore = performance.now() + (delay ?? 0);
     return make;
   };
-  const connect = async (): Promise<Opened> => {
-    const ending = (giveUp = new AbortController());
-    const { signal } = ending;
+  const connect = async (): Promise<OpenResult> => {
+    const controller = (abortController = new AbortController());
+    const { signal } = controller;
     await sleep(Math.max(0, notBefore - performance.now()), signal);
     if (signal.aborted) return closedError;
-    const timer = setTimeout(() => ending.abort(late), Math.min(connectTimeout, LONGEST));
-    // Its own: a socket that was abandoned may still be adding its headers.
-    const target = (here = { ...here, redact, requestId: nextRequestId() });
-    let made: Channel | undefined;
-    let closure: Closure | undefined;
-    let opened: EngineSocket | Refusal;
+    const timer = setTimeout(() => controller.abort(timedOut), Math.min(connectTimeout, MAX_TIMEOUT));
+    // A new object, because an abandoned handshake may still be resolving its headers.
+    const target = (current = { ...current, redact, requestId: nextRequestId() });
+    let created: Channel | undefined;
+    let close: SocketClose | undefined;
+    let opened: EngineSocket | ConnectFailure;
     try {
       const wire = authorized.reveal();
       if (headers) await addHeaders(headers, target);
-      const openWith = async (current: Wire): Promise<EngineSocket | Refusal> =>
-        // The credential's provider may have taken too long.
+      const open = async (authorizedWire: Wire): Promise<EngineSocket | ConnectFailure> =>
+        // Obtaining the credential may have taken too long.
         signal.aborted
           ? signal.reason
           : engine.open({
               ...options,
-              wire: current,
+              wire: authorizedWire,
               added: target,
               signal,
-              onMessage: (data) => made?.receive(data),
-              onSign: () => made?.receive(),
+              onMessage: (data) => created?.receive(data),
+              onActivity: () => created?.receive(),
               onClose(reason) {
-                closure = reason;
-                made?.lost(reason);
+                close = reason;
+                created?.lost(reason);
               },
             });
       opened = await Promise.race([
-        wire.renewing?.(openWith, target) ?? openWith(wire),
-        new Promise<Refusal>((resolve) => onAbort(signal, () => resolve(signal.reason))),
+        wire.renew?.(open, target) ?? open(wire),
+        new Promise<ConnectFailure>((resolve) => onAbort(signal, () => resolve(signal.reason))),
       ]);
     } catch (cause) {
       opened = (at) => (isNodeAccessError(cause) ? cause : unanswered(at, cause));
     }
     clearTimeout(timer);
-    // The signal has ended what may have opened in the same moment.
+    // The socket may have opened at the same moment; the signal has closed it.
     if (signal.reason === closedError) return closedError;
-    if (typeof opened === "function") return failed(opened);
+    if (typeof opened === "function") return recordFailure(opened);
     socket = opened;
     const stable = performance.now() + STABLE_AFTER;
-    channel = made = createChannel(opened, options, owner, () => {
+    channel = created = createChannel(opened, options, owner, () => {
       channel = undefined;
       if (performance.now() > stable) failures = 0;
-      failed(unanswered);
+      recordFailure(unanswered);
       owner.onClosed();
     });
-    owner.onOpened(made);
-    if (closure) made.lost(closure);
-    return made;
+    owner.onOpened(created);
+    if (close) created.lost(close);
+    return created;
   };
   return {
     get channel() {
@@ -144,13 +157,13 @@ export function createConnection(options: ConnectionOptions, owner: ConnectionOw
     open: async () => (closed ? closedError : (channel ?? (opening ??= connect()))),
     abandon() {
       if (channel) return;
-      giveUp?.abort(closedError);
+      abortController?.abort(closedError);
       opening = undefined;
     },
-    redact: (text) => here.redact(text),
+    redact: (text) => current.redact(text),
     async close() {
       closed = true;
-      giveUp?.abort(closedError);
+      abortController?.abort(closedError);
       channel?.end(closedError);
       await socket?.close();
     },

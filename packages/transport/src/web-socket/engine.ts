@@ -2,60 +2,67 @@ import type { NodeAccessError, Wire } from "@node-access/auth";
 import type { Attempt } from "../attempt.ts";
 import type { CallTarget, AttemptTarget } from "../call-error.ts";
 
-/** What a platform is asked for: one socket. */
+/** A request to open one socket. */
 export interface SocketRequest {
-  /** The endpoint and the credential's headers, with the secrets in them. */
+  /** The endpoint and the credential's headers, including secrets. */
   readonly wire: Wire;
-  /** What is sent besides those: the option `headers`, and an id. */
+  /** Additional headers: the option `headers` and the request id. */
   readonly added?: Pick<Attempt, "headers" | "requestId"> | undefined;
-  /** The User-Agent header, where the platform lets it be set. */
+  /** The User-Agent header, on platforms that allow setting it. */
   readonly userAgent?: string | undefined;
-  /** The proxy, as users give it. */
+  /** The option `proxy` as the user set it. */
   readonly proxy?: string | undefined;
-  /** Bytes of one message beyond which the connection is given up, where the platform can be told so. Default 64 MiB. */
+  /**
+   * Maximum bytes of a message, on platforms that support a limit. A larger one closes the
+   * connection. Default 64 MiB.
+   */
   readonly maxResponseBytes?: number | undefined;
   /**
-   * Ends the attempt to connect, or the socket that has come of it. Its reason is a {@link Refusal}: of a `CLOSED` error if nobody
-   * needs the socket any more, of another one if the server took too long.
+   * Aborts the handshake, or closes the socket. Its reason is a {@link ConnectFailure}:
+   * it creates a `CLOSED` error if nothing needs the socket any more, or another error if the
+   * handshake took too long.
    */
   readonly signal: AbortSignal;
-  /** Takes each message. */
+  /** Called with each message. */
   readonly onMessage: (data: string | ArrayBuffer) => void;
-  /** Told of every other thing that arrives: a pong, a part of a message; where the platform shows it. */
-  readonly onSign: () => void;
-  /** Called once, when a socket that was open is gone. For one that did not open it need not be, and means nothing. */
-  readonly onClose: (closure: Closure) => void;
+  /** Called for anything else that arrives, such as a pong or a fragment, on platforms that report it. */
+  readonly onActivity: () => void;
+  /** Called once, when an open socket has closed. Ignored for a socket that did not open. */
+  readonly onClose: (close: SocketClose) => void;
 }
 
-/** Why a socket that was open is gone. */
-export interface Closure {
-  /** 1006 if the peer sent no close frame. Source: RFC 6455 section 7.4.1. */
+/** Why an open socket has closed. */
+export interface SocketClose {
+  /** The close code; 1006 if the peer sent no close frame. Source: RFC 6455 section 7.4.1. */
   readonly code: number;
-  /** What the peer said, which may be anything; or what this side found wrong. */
+  /** The reason from the peer, which may be any text; or the problem that the client detected. */
   readonly reason: string;
-  /** Makes the error of the only call in flight, where it caused this. */
-  readonly blame?: (target: CallTarget) => NodeAccessError;
+  /** Creates the error of the only call in flight, if that call caused the close. */
+  readonly toError?: (target: CallTarget) => NodeAccessError;
 }
 
-/** Makes the error of a call for which no socket opened, without secrets. */
-export type Refusal = (target: AttemptTarget) => NodeAccessError;
+/** Creates the error of a call for which no socket could be opened, without secrets. */
+export type ConnectFailure = (target: AttemptTarget) => NodeAccessError;
 
 /** An open socket. */
 export interface EngineSocket {
-  /** @returns whether the text was handed over; `false` if the socket is no longer open. */
+  /** Sends a text message. @returns whether it was sent; `false` if the socket is no longer open. */
   send(text: string): boolean;
-  /** Asks the peer's WebSocket layer for a sign of life, where the platform can. */
+  /** Sends a ping, on platforms that support it. */
   ping?(): void;
-  /** Says good-bye. Resolves when the socket is gone, where the platform would else keep a process running for it. */
+  /**
+   * Closes the socket gracefully. Resolves once it is closed, if an open socket would keep the
+   * process running.
+   */
   close(): Promise<void> | void;
-  /** Lets go at once. */
-  drop(): void;
+  /** Closes the socket immediately. */
+  terminate(): void;
 }
 
-/** A platform's way to open sockets. */
+/** A platform's WebSocket client. */
 export interface WebSocketEngine {
-  /** Whether it can send headers, which basic authentication needs. */
+  /** Whether it can send headers, which basic authentication requires. */
   readonly sendsHeaders: boolean;
-  /** Opens a socket, or gives what makes the error of a call that it cannot carry. */
-  open(request: SocketRequest): Promise<EngineSocket | Refusal>;
+  /** Opens a socket, or returns a function that creates the error of a call if it cannot be opened. */
+  open(request: SocketRequest): Promise<EngineSocket | ConnectFailure>;
 }

@@ -1,8 +1,9 @@
-// A client package needs this entry alone: each further one is another file to load.
+// Includes everything that client packages need, because each further entry point is another file
+// to load.
 export { parseJson, stringifyJson } from "#platform";
 export { badResponse, checkSize } from "../call-error.ts";
 export type { CallTarget } from "../call-error.ts";
-export type { Closure, EngineSocket, Refusal, SocketRequest, WebSocketEngine } from "./engine.ts";
+export type { SocketClose, EngineSocket, ConnectFailure, SocketRequest, WebSocketEngine } from "./engine.ts";
 export { engine as platformEngine } from "#web-socket-engine";
 export { createWebSocketJsonRpc } from "./web-socket-json-rpc.ts";
 export type { WebSocketJsonRpc, WebSocketJsonRpcOptions } from "./web-socket-json-rpc.ts";

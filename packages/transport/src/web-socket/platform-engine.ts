@@ -1,7 +1,10 @@
 import { unanswered } from "../call-error.ts";
 import type { WebSocketEngine } from "./engine.ts";
 
-/** Opens sockets with the platform's own `WebSocket`: it sends no headers, shows no HTTP status and has no ping. */
+/**
+ * Opens sockets with the platform's `WebSocket`, which cannot send headers or pings and does not
+ * report the HTTP status.
+ */
 export const engine: WebSocketEngine = {
   sendsHeaders: false,
   open({ wire, signal, onMessage, onClose }) {
@@ -19,12 +22,12 @@ export const engine: WebSocketEngine = {
               return ready;
             },
             close,
-            drop: close,
+            terminate: close,
           }),
         onmessage: ({ data }: MessageEvent<string | ArrayBuffer>) => onMessage(data),
         onclose: (event: CloseEvent) => {
           onClose(event);
-          // Of use if it did not open. The platform does not tell a script more than a code.
+          // Only has an effect if the socket did not open. Scripts get no more than a close code.
           resolve((target) => unanswered(target, event));
         },
       });

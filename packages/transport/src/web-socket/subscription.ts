@@ -1,20 +1,22 @@
 import type { NodeAccessError } from "@node-access/auth";
 
 /**
- * The notifications of one subscription, in the order in which they arrived, from whatever socket is open.
+ * An async iterable of the notifications of one subscription, in the order of arrival.
+ * It continues on new sockets.
  *
- * Iterate it once: each notification is given to one `next()`. Leaving a `for await` loop unsubscribes.
+ * Iterate it only once, because each notification is delivered to one `next()`.
+ * Leaving a `for await` loop unsubscribes.
  */
 export interface Subscription<T = unknown> extends AsyncIterable<T> {
-  /** Names it as long as it lives. The node's own id changes with each socket. */
+  /** Identifies the subscription for its lifetime. The node's id is different on each socket. */
   readonly id: string;
   /**
-   * Ends it: from this call on nothing more is delivered, and the loop over it ends.
+   * Ends the subscription and the loop over it. Nothing is delivered after this call.
    *
-   * @returns when the node has confirmed or can no longer be asked. Never rejects.
+   * @returns once the node has confirmed, or its socket is lost. Never rejects.
    */
   unsubscribe(): Promise<void>;
-  /** @returns the next notification, or `done` where it has ended. */
+  /** @returns the next notification, or `done` if the subscription has ended. */
   next(): Promise<IteratorResult<T, undefined>>;
   /** Unsubscribes. */
   return(): Promise<IteratorResult<T, undefined>>;
@@ -23,25 +25,34 @@ export interface Subscription<T = unknown> extends AsyncIterable<T> {
 
 type Result = IteratorResult<unknown, undefined>;
 
-/** What stands between the socket and a consumer: items that wait for it, or its calls that wait for items. */
+/**
+ * A queue between the socket and a consumer: holds items until the consumer takes them,
+ * or consumers until items arrive.
+ */
 export interface Feed {
-  /** Whether nothing more will come. */
+  /** Whether no more items will arrive. */
   readonly ended: boolean;
-  /** @returns how many items wait. */
+  /** Adds an item. @returns the number of queued items. */
   push(value: unknown): number;
-  /** Ends it: what waits is still delivered, and then one `next()` rejects with the error, if there is one. */
+  /**
+   * Ends the queue. Queued items are still delivered; then one `next()` rejects with the error,
+   * if there is one.
+   */
   end(error?: NodeAccessError): void;
-  /** Ends it, and drops what waits. */
+  /** Ends the queue, and drops the queued items. */
   discard(error?: NodeAccessError): void;
-  /** Gives what has waited longest, or what comes next. */
+  /** Returns the oldest queued item, or waits for the next one. */
   next(): Promise<Result>;
-  /** Runs each time the node has confirmed the subscription on a socket, before what arrives for it there. `socket` identifies it. */
+  /**
+   * Called each time the node has confirmed the subscription on a socket, before its first
+   * notification. `socket` identifies the socket.
+   */
   subscribed?(socket: object): void;
 }
 
-/** Makes a feed in which nothing waits. */
+/** Creates an empty feed. */
 export function createFeed(): Feed {
-  /** What waits: first what is left of the older items, the next one last; then the newer ones. */
+  /** The queued items: the older ones in reverse order, followed by the newer ones. */
   let older: unknown[] = [];
   let newer: unknown[] = [];
   const waiting: ((result: Result | Promise<Result>) => void)[] = [];
@@ -68,7 +79,7 @@ export function createFeed(): Feed {
       newer = [];
       feed.end(error);
     },
-    // Not an async function: it would cost each notification two promises more.
+    // Not an async function, which would create two more promises per notification.
     next() {
       if (older.length === 0 && newer.length > 0) {
         older = newer.toReversed();

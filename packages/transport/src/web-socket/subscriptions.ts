@@ -7,39 +7,46 @@ import { retryDelay } from "../retry.ts";
 import { describe } from "../run-call.ts";
 import type { Attempt } from "../attempt.ts";
 import type { Channel } from "./channel.ts";
-import type { ConnectionOwner, Opened } from "./connection.ts";
+import type { ConnectionOwner, OpenResult } from "./connection.ts";
 import { createFeed, type Feed, type Subscription } from "./subscription.ts";
 
-/** How a subscription's consumer is served. */
+/** Options of a subscription. */
 export interface SubscribeOptions {
-  /** How many notifications may wait for their consumer. One more ends the subscription. Default 10,000. */
+  /**
+   * How many notifications are buffered for a slow consumer. One more ends the subscription.
+   * Default 10,000.
+   */
   readonly maxBuffered?: number | undefined;
   /**
-   * Runs each time the subscription has been made again on a new socket, with the same params. What the node sent while
-   * there was none is lost: read the missed state again here. Where the params name a block to begin at, the node begins
-   * there again, and repeats. If it throws, or its promise rejects, the subscription ends with that error.
+   * Called each time the client has subscribed again on a new socket, with the same params.
+   * Notifications sent while there was no socket are lost, so read the missed state here.
+   * If the params name a starting block, the node starts there again and repeats notifications.
+   * If the function throws or rejects, the subscription ends with that error.
    */
   readonly onReconnect?: (() => unknown) | undefined;
-  /** Holds what arrives: of several subscriptions in the order of its arrival. Those that share one end together. */
+  /**
+   * The queue for the notifications. Subscriptions that share a feed are delivered in the order of
+   * arrival, and end together.
+   */
   readonly feed?: Feed | undefined;
 }
 
-/** Sees a result before anything that arrives after it, also if the call has been given up by then. */
+/** Receives a result before any later message is processed, even if the call was cancelled. */
 export type OnResult = (
   result: unknown,
-  late: boolean,
+  abandoned: boolean,
   channel: Channel,
   attempt: Pick<Attempt, "requestId">,
 ) => void;
 
-/** What subscriptions need of their client. */
+/** The functions of the client that its subscriptions use. */
 export interface SubscriptionsOwner extends Omit<CallTarget, "operation"> {
-  readonly open: () => Promise<Opened>;
-  /** Runs when a subscription has ended, which may have been the last thing that needs a socket. */
+  readonly open: () => Promise<OpenResult>;
+  /** Called when a subscription has ended, because it may have been the last user of the socket. */
   readonly release: () => void;
-  /** Runs when a socket has opened, with `true`, and when it is gone. */
+  /** Called with `true` when a socket has opened, and with `false` when it has closed. */
   readonly onSocket?: ((isOpen: boolean) => void) | undefined;
-  /** @param on - The only channel that will do. */
+  /** @param on - Send the request only on this channel. */
   readonly request: (
     operation: Operation,
     params: readonly unknown[] | undefined,
@@ -50,24 +57,25 @@ export interface SubscriptionsOwner extends Omit<CallTarget, "operation"> {
 }
 
 interface Entry extends SubscribeOptions, AttemptTarget {
-  /** Of the request that made it last. */
+  /** The id of the request that subscribed last. */
   requestId: string;
-  /** Making a subscription twice leaves one: the other is ended, or gone with its socket. */
+  /** Idempotent: of two subscriptions, the other one is ended or gone with its socket. */
   readonly operation: Operation;
   readonly params: readonly unknown[];
   readonly options: CallOptions;
   readonly feed: Feed;
-  /** Ends it on the node, if it is there. */
-  leave?: () => Promise<unknown>;
-  /** Where the caller made it. */
-  readonly made: { readonly stack?: string };
+  /** Unsubscribes at the node, if the subscription exists there. */
+  unsubscribe?: () => Promise<unknown>;
+  /** The stack of the caller that subscribed. */
+  readonly origin: { readonly stack?: string };
 }
 
 const MAX_BUFFERED = 10_000;
 
 /**
- * Names a subscription on the open socket: for all methods of a namespace the same, since Starknet's nodes notify of one by
- * several. Nothing where a node's answer can be no id.
+ * Returns the key of a subscription on the open socket. It contains the namespace instead of the
+ * method, because Starknet nodes use several methods for one subscription. `undefined` if the id is
+ * invalid.
  */
 function keyOf(method: string, nodeId: unknown): string | undefined {
   const [namespace] = method.split("_", 1);
@@ -77,43 +85,49 @@ function keyOf(method: string, nodeId: unknown): string | undefined {
 
 let lastSubscription = 0;
 
-/** The subscriptions of one client: makes them, makes them again on each new socket, and brings them what is theirs. */
+/**
+ * The subscriptions of one client: subscribes, subscribes again on each new socket,
+ * and routes notifications.
+ */
 export interface Subscriptions extends ConnectionOwner {
   add<T>(
     method: string,
     params: readonly unknown[],
     options?: CallOptions & SubscribeOptions,
   ): Promise<Subscription<T>>;
-  /** Ends all of them. */
+  /** Ends all subscriptions. */
   close(): void;
 }
 
-/** Makes the subscriptions of a client, none at first. */
+/** Creates the empty set of a client's subscriptions. */
 export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
-  /** In the order in which they were made. */
+  /** In the order of creation. */
   const entries = new Set<Entry>();
-  /** By namespace and the node's id on the open socket. */
+  /** Entries by namespace and the node's id on the open socket. */
   const routes = new Map<string, Entry>();
-  /** Notifications that came before the answer that tells whose they are. */
+  /** Notifications that arrived before the response with their subscription id. */
   let early: (readonly [string, unknown])[] = [];
-  let asking = 0;
-  /** Whether there were too many of those: who may miss one is told. */
-  let dropped = false;
+  let pending = 0;
+  /**
+   * Whether too many of those arrived. New subscriptions then end with an error,
+   * because they may have missed one.
+   */
+  let overflowed = false;
 
-  /** Adds to an error which request made the subscription, and where. */
-  const madeBy = ({ made: { stack }, ...entry }: Entry, error: unknown): NodeAccessError => {
+  /** Adds the subscribing request and the caller's stack to an error. */
+  const withOrigin = ({ origin: { stack }, ...entry }: Entry, error: unknown): NodeAccessError => {
     describe(error, entry);
     if (stack && isNodeAccessError(error)) error.stack = stack.replace(/^.*/, () => String(error));
     return error as NodeAccessError;
   };
   const fail = (entry: Entry, error: unknown): void => {
-    entry.feed.end(madeBy(entry, error));
+    entry.feed.end(withOrigin(entry, error));
     void remove(entry);
   };
   const remove = async (entry: Entry): Promise<void> => {
     entries.delete(entry);
     owner.release();
-    await entry.leave?.();
+    await entry.unsubscribe?.();
   };
   const deliver = (entry: Entry, result: unknown): void => {
     const { maxBuffered: limit = MAX_BUFFERED } = entry;
@@ -121,73 +135,74 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
   };
   const overflow = (entry: Entry, limit: number): void => {
     const option = "maxBuffered";
-    const text = `more than ${limit} notifications wait unread; raise ${option}`;
+    const text = `more than ${limit} unread notifications; raise ${option}`;
     fail(entry, callError(entry, "SUBSCRIPTION_OVERFLOW", text, { limit, option }));
   };
-  /** Whatever the node makes of it, nothing more is delivered. */
-  const leave = ({ options, operation }: Entry, nodeId: unknown, on: Channel): Promise<unknown> => {
+  /** Unsubscribes at the node. Errors are ignored, because nothing more is delivered anyway. */
+  const sendUnsubscribe = ({ options, operation }: Entry, nodeId: unknown, on: Channel): Promise<unknown> => {
     const once = { ...options, retries: 0, signal: undefined };
     const name = operation.name.replace(/_.*|$/, "_unsubscribe");
     return owner.request({ ...operation, name }, [nodeId], once, on).catch(() => {});
   };
-  const make = async (entry: Entry, options: CallOptions, on?: Channel): Promise<void> => {
-    asking += 1;
+  const create = async (entry: Entry, options: CallOptions, on?: Channel): Promise<void> => {
+    pending += 1;
     try {
-      // At once as the answer comes: what follows it in the same moment may be for this.
+      // The callback runs as soon as the response arrives, because the next message may already be
+      // a notification.
       await owner.request(
         entry.operation,
         entry.params,
         options,
         on,
-        (nodeId, late, channel, { requestId }) => {
+        (nodeId, abandoned, channel, { requestId }) => {
           const key = keyOf(entry.operation.name, nodeId);
-          // To end another's subscription, or take its place, would silence it.
+          // The id of another subscription: using it would silence that one.
           if (!key || routes.has(key)) throw invalidResponse(entry, "no new subscription id", nodeId);
-          if (late || entry.feed.ended) {
-            void leave(entry, nodeId, channel);
+          if (abandoned || entry.feed.ended) {
+            void sendUnsubscribe(entry, nodeId, channel);
             return;
           }
           entry.feed.subscribed?.(channel);
           entry.requestId = requestId;
           entries.add(entry);
           routes.set(key, entry);
-          entry.leave = async () =>
-            routes.get(key) === entry && routes.delete(key) && leave(entry, nodeId, channel);
-          early = early.filter(([whose, result]) => {
-            if (whose === key) deliver(entry, result);
-            return whose !== key;
+          entry.unsubscribe = async () =>
+            routes.get(key) === entry && routes.delete(key) && sendUnsubscribe(entry, nodeId, channel);
+          early = early.filter(([subscriber, result]) => {
+            if (subscriber === key) deliver(entry, result);
+            return subscriber !== key;
           });
-          if (dropped) overflow(entry, MAX_BUFFERED);
+          if (overflowed) overflow(entry, MAX_BUFFERED);
         },
       );
     } finally {
-      asking -= 1;
-      if (asking === 0) forget();
+      pending -= 1;
+      if (pending === 0) reset();
     }
   };
-  const forget = (): void => {
+  const reset = (): void => {
     early = [];
-    dropped = false;
+    overflowed = false;
   };
-  const remake = async (entry: Entry, channel: Channel): Promise<void> => {
+  const resubscribe = async (entry: Entry, channel: Channel): Promise<void> => {
     try {
-      await make(entry, { ...entry.options, signal: undefined }, channel);
-      // Apart from this promise, so that a reconnect in the meantime does not hide what the callback throws.
+      await create(entry, { ...entry.options, signal: undefined }, channel);
+      // In a separate promise, so a reconnect in the meantime does not hide the callback's error.
       if (!entry.feed.ended)
         void Promise.resolve()
           .then(entry.onReconnect)
           .catch((error: unknown) => fail(entry, error));
     } catch (error) {
-      // A socket that is gone ends nothing: the next one is tried.
+      // If the socket has closed, the subscription continues on the next one.
       if (!channel.ended) fail(entry, error);
     }
   };
   const reconnect = async (): Promise<void> => {
     while (entries.size > 0) {
-      const opened = await owner.open();
-      if (typeof opened !== "function") return;
+      const result = await owner.open();
+      if (typeof result !== "function") return;
       for (const entry of entries) {
-        const error = opened(entry);
+        const error = result(entry);
         if (retryDelay(error, entry.operation, 1) === undefined) fail(entry, error);
       }
     }
@@ -202,13 +217,14 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
       params: readonly unknown[],
       options: CallOptions & SubscribeOptions = {},
     ): Promise<Subscription<T>> {
-      const made = {};
-      Error.captureStackTrace?.(made);
+      const origin = {};
+      Error.captureStackTrace?.(origin);
       checkNumbers(options, ["maxBuffered"]);
       checkFunction("onReconnect", options.onReconnect);
       const { feed = createFeed() } = options;
       const operation: Operation = { name: method, idempotency: "idempotent" };
-      // The owner's after what the caller gave, which may hold an endpoint with its secrets.
+      // The owner's properties come last, because the caller's options may contain an endpoint with
+      // secrets.
       const entry: Entry = {
         ...options,
         ...owner,
@@ -218,14 +234,14 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
         feed,
         sent: false,
         requestId: "",
-        made,
+        origin,
       };
       const unsubscribe = (): Promise<void> => {
         feed.discard();
         return remove(entry);
       };
       try {
-        await make(entry, options);
+        await create(entry, options);
       } catch (error) {
         void unsubscribe();
         throw error;
@@ -244,12 +260,12 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
     },
     onOpened(channel) {
       owner.onSocket?.(true);
-      for (const entry of entries) void remake(entry, channel);
+      for (const entry of entries) void resubscribe(entry, channel);
     },
     onClosed() {
       owner.onSocket?.(false);
       routes.clear();
-      forget();
+      reset();
       void reconnect();
     },
     onNotification(method, params) {
@@ -258,10 +274,10 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
       if (!key) return;
       const entry = routes.get(key);
       if (entry) deliver(entry, result);
-      else if (asking > 0) dropped ||= early.push([key, result]) > MAX_BUFFERED;
+      else if (pending > 0) overflowed ||= early.push([key, result]) > MAX_BUFFERED;
     },
     close() {
-      for (const entry of entries) entry.feed.discard(madeBy(entry, closedError(entry)));
+      for (const entry of entries) entry.feed.discard(withOrigin(entry, closedError(entry)));
       entries.clear();
     },
   };

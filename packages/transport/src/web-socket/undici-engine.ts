@@ -12,23 +12,26 @@ import { joinHeaders } from "../headers.ts";
 import { checkUserAgent } from "../check-options.ts";
 import { statusError } from "../http/read-response.ts";
 import { VERSION } from "../version.ts";
-import type { EngineSocket, Refusal, WebSocketEngine } from "./engine.ts";
+import type { EngineSocket, ConnectFailure, WebSocketEngine } from "./engine.ts";
 
-/** Bytes of an HTTP answer to an upgrade request beyond which it is not read. */
-const LONGEST_REFUSAL = 4_096;
-/** Milliseconds that a peer is given to answer a good-bye. */
-const FAREWELL = 1_000;
+/** Maximum bytes of an HTTP response that rejects an upgrade; the rest is not read. */
+const MAX_REJECTION = 4_096;
+/** Milliseconds to wait for the peer's close frame. */
+const CLOSE_TIMEOUT = 1_000;
 const CLOSE_FRAME = 0x88;
 const SETTLED = Promise.resolve();
-/** What the codes mean with which undici gives a connection up. Source: RFC 6455 section 7.4.1. */
-const FOUND: Readonly<Record<number, string>> = {
+/** Reasons for the codes with which undici closes a connection. Source: RFC 6455 section 7.4.1. */
+const CLOSE_REASONS: Readonly<Record<number, string>> = {
   1002: "the node broke the WebSocket protocol",
   1007: "a text message is not UTF-8",
   1008: "a message has too many fragments",
   1009: "a message is larger than maxResponseBytes",
 };
 
-/** Opens sockets with undici's `WebSocket`, which is loaded at the first one. Node 20 has no other. */
+/**
+ * Opens sockets with undici's `WebSocket`, which is loaded with the first one.
+ * Node 20 has no `WebSocket` of its own.
+ */
 export const engine: WebSocketEngine = {
   sendsHeaders: true,
   async open({
@@ -39,7 +42,7 @@ export const engine: WebSocketEngine = {
     maxResponseBytes = MAX_RESPONSE_BYTES,
     signal,
     onMessage,
-    onSign,
+    onActivity,
     onClose,
   }) {
     checkUserAgent(userAgent);
@@ -49,7 +52,7 @@ export const engine: WebSocketEngine = {
       import("../http/socket-connector.ts"),
     ]);
     const connect = socketConnector(readProxy(proxy, new URL(wire.url)), { timeout: 0 });
-    /** The connection to the server, or to the proxy: everything on it ends with it. */
+    /** The socket to the server or the proxy. Destroying it ends the handshake. */
     let pending: Socket | undefined;
     const agent = new Agent({
       allowH2: false,
@@ -61,9 +64,9 @@ export const engine: WebSocketEngine = {
         pending = connect(options, callback);
       },
     });
-    // While undici was loaded, nobody listened to the signal.
+    // The signal may have aborted while undici was loading.
     if (signal.aborted) return closedError;
-    const handshake = new Handshake(onSign);
+    const handshake = new Handshake(onActivity);
     return new Promise((resolve) => {
       const socket = new WebSocket(wire.url, {
         headers: { "user-agent": userAgent, ...(added ? joinHeaders(wire.headers, added) : wire.headers) },
@@ -71,9 +74,9 @@ export const engine: WebSocketEngine = {
           (dispatch) => (options, handler) => dispatch(options, handshake.watch(handler)),
         ),
       });
-      const drop = (): void => {
+      const terminate = (): void => {
         socket.close();
-        // Before the upgrade is answered, the connection is still undici's.
+        // Until the upgrade completes, undici owns the connection.
         if (handshake.connection) handshake.connection.destroy();
         else pending?.destroy(new Error("no longer needed"));
       };
@@ -81,23 +84,23 @@ export const engine: WebSocketEngine = {
       const closed = new Promise<void>((done) => (gone = done));
       let opened = false;
       socket.binaryType = "arraybuffer";
-      signal.addEventListener("abort", drop);
+      signal.addEventListener("abort", terminate);
       socket.addEventListener("open", () => {
         opened = true;
         resolve({
           send(text) {
             if (socket.readyState !== WebSocket.OPEN) return false;
-            handshake.hold(() => socket.send(text));
+            handshake.batch(() => socket.send(text));
             return true;
           },
           ping: () => ping(socket),
           async close() {
             socket.close(1000);
-            const timer = setTimeout(drop, FAREWELL);
+            const timer = setTimeout(terminate, CLOSE_TIMEOUT);
             await closed;
             clearTimeout(timer);
           },
-          drop,
+          terminate,
         } satisfies EngineSocket);
       });
       socket.addEventListener("message", ({ data }) => onMessage(data));
@@ -105,47 +108,57 @@ export const engine: WebSocketEngine = {
         gone?.();
         void agent.destroy();
         const { closeCode } = handshake;
-        if (!opened) resolve(handshake.refusal);
+        if (!opened) resolve(handshake.failure);
         else if (code === 1006 && closeCode) {
-          const blame = (target: CallTarget): NodeAccessError => responseTooLarge(target, maxResponseBytes);
-          onClose({ code: closeCode, reason: FOUND[closeCode] ?? "", ...(closeCode === 1009 && { blame }) });
+          const toError = (target: CallTarget): NodeAccessError => responseTooLarge(target, maxResponseBytes);
+          onClose({
+            code: closeCode,
+            reason: CLOSE_REASONS[closeCode] ?? "",
+            ...(closeCode === 1009 && { toError }),
+          });
         } else onClose({ code, reason });
       });
     });
   },
 };
 
-/** A TCP or TLS socket, as far as it matters here. */
+/** The used part of a TCP or TLS socket. */
 interface Connection {
   write: (chunk: Uint8Array, done?: () => void) => boolean;
   on(event: "data", listener: () => void): unknown;
   destroy(): void;
 }
 
-/** Learns what undici's WebSocket does not tell: the connection itself, a refused upgrade's answer, its own close code. */
+/**
+ * Observes what undici's WebSocket does not expose: the connection, the response to a rejected
+ * upgrade, and its own close code.
+ */
 class Handshake {
-  readonly #onSign: () => void;
+  readonly #onActivity: () => void;
   connection: Connection | undefined;
-  refusal: Refusal = (target) => connectionError(target, {});
-  /** The code with which this side gave the connection up. undici tells it to the peer alone. */
+  failure: ConnectFailure = (target) => connectionError(target, {});
+  /**
+   * The code with which the client closed the connection. undici sends it to the peer but does not
+   * report it.
+   */
   closeCode: number | undefined;
-  /** Whether writes are held back. */
-  #holding = false;
+  /** Whether writes are being batched. */
+  #isBatching = false;
 
-  constructor(onSign: () => void) {
-    this.#onSign = onSign;
+  constructor(onActivity: () => void) {
+    this.#onActivity = onActivity;
   }
 
   watch(handler: Dispatcher.DispatchHandler): Dispatcher.DispatchHandler {
     let head: { status: number; headers: Record<string, string> } | undefined;
     let body: Buffer = Buffer.alloc(0);
-    // Told as an error: given an answer 401, undici would send the same request again.
-    const refuse = (controller: Dispatcher.DispatchController): void => {
+    // Reported as an error, because after a 401 response undici would repeat the request.
+    const rejectUpgrade = (controller: Dispatcher.DispatchController): void => {
       if (head) {
-        const answer = { ...head, text: body.toString() };
-        this.refusal = (target) => statusError(answer, Object.assign(target, { response: answer }));
+        const response = { ...head, text: body.toString() };
+        this.failure = (target) => statusError(response, Object.assign(target, { response }));
       }
-      handler.onResponseError?.(controller, new Error("upgrade refused"));
+      handler.onResponseError?.(controller, new Error("upgrade rejected"));
     };
     return {
       onRequestStart: (controller, context) => handler.onRequestStart?.(controller, context),
@@ -160,47 +173,50 @@ class Handshake {
       },
       onResponseData: (controller, chunk) => {
         body = Buffer.concat([body, chunk]);
-        if (body.length > LONGEST_REFUSAL) controller.abort(new Error("enough"));
+        if (body.length > MAX_REJECTION) controller.abort(new Error("enough"));
       },
-      onResponseEnd: refuse,
+      onResponseEnd: rejectUpgrade,
       onResponseError: (controller, cause) => {
-        this.refusal = (target) => connectionError(target, cause);
-        refuse(controller);
+        this.failure = (target) => connectionError(target, cause);
+        rejectUpgrade(controller);
       },
     };
   }
 
   /**
-   * Holds back what `send` writes until the callbacks of all promises that have settled have run. Calls that a program makes together
-   * then share one system call, which costs more than all else in a small call.
+   * Defers the writes of `send` until the callbacks of all settled promises have run.
+   * Calls that a program makes together then share one system call, which is the most expensive
+   * part of a small call.
    */
-  hold(send: () => void): void {
-    this.#holding = true;
+  batch(send: () => void): void {
+    this.#isBatching = true;
     try {
       send();
     } finally {
-      this.#holding = false;
+      this.#isBatching = false;
     }
   }
 
   #listen(connection: Connection): void {
     const write = connection.write.bind(connection);
-    let held: Uint8Array[] = [];
+    let batched: Uint8Array[] = [];
     const flush = (): void => {
-      const chunks = held;
-      held = [];
+      const chunks = batched;
+      batched = [];
       if (chunks.length) write(Buffer.concat(chunks));
     };
-    connection.on("data", this.#onSign);
+    connection.on("data", this.#onActivity);
     connection.write = (chunk, done) => {
-      if (this.#holding) {
-        // Not process.nextTick: in some processes V8 does not optimize it, and it costs a tenth of a small call.
-        if (held.push(chunk) === 1) void SETTLED.then(flush);
+      if (this.#isBatching) {
+        // Not process.nextTick: in some processes V8 does not optimize it, and it then takes a
+        // tenth of a small call.
+        if (batched.push(chunk) === 1) void SETTLED.then(flush);
         done?.();
         return true;
       }
       flush();
-      // A close frame: two bytes of head, four of mask, the code. Source: RFC 6455 sections 5.2 and 5.5.1.
+      // A close frame: two bytes of header, four of mask, then the code. Source:
+      // RFC 6455 sections 5.2 and 5.5.1.
       if (chunk[0] === CLOSE_FRAME) {
         const [, length = 0, mask1 = 0, mask2 = 0, , , code1 = 0, code2 = 0] = chunk;
         if ((length & 127) + 6 === chunk.length && chunk.length > 7)

@@ -7,9 +7,9 @@ import type { HeadersOption } from "../headers.ts";
 import type { CallResponse, CallOptions, Operation } from "../operation.ts";
 import { checkNumbers, checkSignal } from "../check-options.ts";
 import { onAbort } from "#platform";
-import { describe, startCall, withCallers } from "../run-call.ts";
+import { describe, startCall, addCallerStack } from "../run-call.ts";
 import type { Channel } from "./channel.ts";
-import { createConnection, type Opened } from "./connection.ts";
+import { createConnection, type OpenResult } from "./connection.ts";
 import type { WebSocketEngine } from "./engine.ts";
 import type { Subscription } from "./subscription.ts";
 import {
@@ -19,47 +19,57 @@ import {
   type SubscriptionsOwner,
 } from "./subscriptions.ts";
 
-/** How JSON-RPC is spoken over a WebSocket. */
+/** Options of JSON-RPC over a WebSocket. */
 export interface WebSocketJsonRpcOptions {
   /** The endpoint and its credential, from `authorizeWebSocket`. */
   readonly authorized: Authorized;
-  /** Milliseconds in which a socket must open. Default 10,000. It is given up earlier if no call or subscription needs it any more. */
+  /**
+   * Milliseconds in which a socket must open. Default 10,000. The handshake is aborted earlier if
+   * no call or subscription needs the socket any more.
+   */
   readonly connectTimeout?: number | undefined;
   /**
-   * Milliseconds without a byte from the node after which, if something is waited for, a sign of life is asked for. If
-   * none comes in the same time (at most 10,000), the socket is given up. Default 30,000. Without a ping (in browsers) the
-   * sign is the answer to a call: raise it where a node answers one call after the other and takes long.
+   * Milliseconds of silence after which the client sends a ping, if calls or subscriptions are
+   * waiting. If the node then stays silent for the same time (at most 10,000),
+   * the socket is closed. Default 30,000. Browsers cannot send pings, so there the client calls
+   * `probeMethod`. Raise the interval for nodes that process calls one after the other and slowly.
    */
   readonly pingInterval?: number | undefined;
-  /** A read without params: called for a sign of life where the platform has no ping. */
+  /** A read method without params, called instead of a ping on platforms without pings. */
   readonly probeMethod: string;
   /**
-   * Bytes of one message from the node. On Node a larger one ends the socket before it is read; elsewhere, and where
-   * a call has a lower limit of its own, it is refused when it has been read. Default 67,108,864 (64 MiB).
+   * Maximum bytes of one message from the node. On Node, a larger message closes the socket before
+   * it is read. On other platforms, and if a call has a lower limit, the message is rejected after
+   * it was read. Default 67,108,864 (64 MiB).
    */
   readonly maxResponseBytes?: number | undefined;
-  /** The User-Agent header, where the platform lets it be set. Default `node-access` and the version. */
+  /** The User-Agent header, on platforms that allow setting it. Default `node-access/<version>`. */
   readonly userAgent?: string | undefined;
-  /** On Node: a proxy's address, or `"environment"` for that of `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY`. Default: none. */
+  /**
+   * On Node: a proxy's address, or `"environment"` to use `HTTPS_PROXY`, `HTTP_PROXY` and
+   * `NO_PROXY`. Default: none.
+   */
   readonly proxy?: string | undefined;
-  /** Headers to send with the handshake besides those of the client; in browsers there can be none. */
+  /** Additional headers of the handshake. Not supported in browsers. */
   readonly headers?: HeadersOption | undefined;
-  /** Opens the sockets instead of the platform's own way. */
+  /** Opens the sockets instead of the platform's WebSocket client. */
   readonly engine?: WebSocketEngine | undefined;
-  /** Runs when a socket has opened, with `true`, and when it is gone. */
+  /** Called with `true` when a socket has opened, and with `false` when it has closed. */
   readonly onSocket?: ((isOpen: boolean) => void) | undefined;
 }
 
 /**
- * Speaks JSON-RPC 2.0 to one endpoint over one WebSocket at a time. The first call opens it. A call that is in flight when
- * the socket is lost is sent again on the next, except a write, which fails with `UNANSWERED`.
+ * A JSON-RPC 2.0 client for one endpoint over one WebSocket at a time. The first call opens the
+ * socket. If the socket is lost, calls in flight are sent again on the next one, except writes,
+ * which fail with `UNANSWERED`.
  */
 export interface WebSocketJsonRpc extends JsonRpc {
   /**
    * Calls a method.
    *
-   * @param on - The only socket that will do, as `onResult` has told it: on another the call would mean something else.
-   * @param onResult - Sees the result, and on which socket it came, before anything that arrives after it.
+   * @param on - Send the call only on this socket, which `onResult` reported. On another one,
+   * it would mean something else.
+   * @param onResult - Receives the result and its socket before any later message is processed.
    * @throws NodeAccessError of any code that a call can end with.
    */
   call(
@@ -70,17 +80,21 @@ export interface WebSocketJsonRpc extends JsonRpc {
     onResult?: OnResult,
   ): Promise<CallResponse>;
   /**
-   * Subscribes, and subscribes again on each new socket, until unsubscribed. What the node sends while there is no
-   * socket is lost: `onReconnect` tells when that may have happened.
+   * Subscribes, and subscribes again on each new socket until you unsubscribe.
+   * Notifications sent while there is no socket are lost. `onReconnect` reports when that may have
+   * happened.
    *
-   * If the node refuses to make it again, the iteration throws that error; if its consumer is too slow,
-   * `SUBSCRIPTION_OVERFLOW` after what was buffered; if the client is closed, `CLOSED`.
+   * The iteration throws the node's error if the node rejects the new subscription,
+   * `SUBSCRIPTION_OVERFLOW` after the buffered notifications if the consumer is too slow,
+   * and `CLOSED` if the client is closed.
    *
-   * @param method - What makes it, such as `eth_subscribe`. `eth_unsubscribe` ends it, and what carries what it delivers is
-   * called `eth_` too; Starknet tells under one id by several methods.
-   * @param params - Its params, such as `["newHeads"]`.
-   * @param options - For the calls that make and end it, of which the signal ends only the first; and how its consumer is served.
-   * @returns the subscription, when the node has confirmed it.
+   * @param method - The method that subscribes, such as `eth_subscribe`. `eth_unsubscribe` ends the
+   * subscription, and the methods of its notifications start with `eth_` too. On Starknet,
+   * one subscription has several of them.
+   * @param params - The params, such as `["newHeads"]`.
+   * @param options - Options of the subscribe and unsubscribe calls (the signal applies only to the
+   * first), and of the subscription.
+   * @returns the subscription, once the node has confirmed it.
    * @throws NodeAccessError of any code that a call can end with.
    */
   subscribe<T = unknown>(
@@ -89,26 +103,27 @@ export interface WebSocketJsonRpc extends JsonRpc {
     options?: CallOptions & SubscribeOptions,
   ): Promise<Subscription<T>>;
   /**
-   * Closes the socket, which else keeps a Node process running. Whatever is in flight, and each later call, fails with
-   * `CLOSED`. May be called again.
+   * Closes the socket; an open socket keeps a Node process running. Calls in flight and later calls
+   * fail with `CLOSED`. You can call it repeatedly.
    *
-   * @returns when the socket is gone.
+   * @returns once the socket is closed.
    */
   close(): Promise<void>;
 }
 
-/** Refuses what this platform cannot send. */
-function refuse(name: string, expected: string, given: unknown): void {
-  if (given) throw invalidArgument(name, `${expected} on this platform`, typeof given);
+/** Rejects an option that this platform does not support. */
+function rejectOption(name: string, expected: string, value: unknown): void {
+  if (value) throw invalidArgument(name, `${expected} on this platform`, typeof value);
 }
 
 /**
- * Makes the JSON-RPC side of a WebSocket client: undici's `WebSocket` on Node, the platform's own elsewhere.
+ * Creates a JSON-RPC client over a WebSocket. It uses undici's `WebSocket` on Node,
+ * and the platform's on others.
  *
- * @param options - Where to, and the bounds.
- * @returns what calls methods there and subscribes. The socket is opened at the first call.
- * @throws NodeAccessError `INVALID_ARGUMENT` for a bad option, and for a credential that travels in a header where the
- * platform cannot send one.
+ * @param options - The endpoint, and limits.
+ * @returns the client. The first call opens the socket.
+ * @throws NodeAccessError `INVALID_ARGUMENT` for an invalid option, and for a credential that needs
+ * a header if the platform cannot send headers.
  *
  * @example
  * ```ts
@@ -130,18 +145,19 @@ export function createWebSocketJsonRpc(options: WebSocketJsonRpcOptions): WebSoc
   const { authorized, maxResponseBytes, engine = platformEngine, headers } = options;
   checkNumbers(options, ["connectTimeout", "pingInterval", "maxResponseBytes"]);
   if (!engine.sendsHeaders) {
-    refuse("credential", "urlToken(...)", Object.keys(authorized.reveal().headers)[0]);
-    refuse("headers", "none", headers);
-    refuse("proxy", "none", options.proxy);
+    rejectOption("credential", "urlToken(...)", Object.keys(authorized.reveal().headers)[0]);
+    rejectOption("headers", "none", headers);
+    rejectOption("proxy", "none", options.proxy);
   }
 
   const { endpoint } = authorized;
   const redact = (text: string): string => connection.redact(text);
-  const ender = new AbortController();
-  // A listener that stays: to add the first one and remove the last one costs more than those between, and calls in turn would do both.
-  onAbort(ender.signal, () => {});
+  const closed = new AbortController();
+  // A permanent listener, because adding the first one and removing the last one is slow,
+  // and sequential calls would do both.
+  onAbort(closed.signal, () => {});
   let closing: Promise<void> | undefined;
-  /** How many calls go on, between their attempts too. */
+  /** Number of unfinished calls, including those that wait to retry. */
   let calls = 0;
   const release = (): void => {
     if (!(calls + subscriptions.size)) connection.abandon();
@@ -150,34 +166,34 @@ export function createWebSocketJsonRpc(options: WebSocketJsonRpcOptions): WebSoc
   const request: SubscriptionsOwner["request"] = async (operation, params, own, on, onResult) => {
     checkSignal(own);
     if (own.headers && own.headers !== headers)
-      throw invalidArgument("headers", "those of the handshake, which the client is created with", "others");
+      throw invalidArgument("headers", "the client's headers, sent with the handshake", "others");
     const call = {
       operation,
       transport: "web-socket",
-      // Of several endpoints the present one.
+      // With several endpoints, the current one.
       endpoint: authorized.endpoint,
       redact,
       input: params,
     } as const;
-    // Ends a wait before a retry at once.
-    const { signal: given } = own;
-    // Not AbortSignal.any: on Node 20 a signal that outlives its calls would keep all of them.
-    const either = given ? new AbortController() : ender;
-    const { signal } = either;
-    const end = (): void => either.abort(given?.reason);
-    const forget = given && [onAbort(given, end), onAbort(ender.signal, end)];
-    if (given?.aborted || ender.signal.aborted) end();
+    // Also ends a wait before a retry.
+    const { signal: callerSignal } = own;
+    // Not AbortSignal.any: on Node 20, a long-lived signal would keep all its calls alive.
+    const controller = callerSignal ? new AbortController() : closed;
+    const { signal } = controller;
+    const end = (): void => controller.abort(callerSignal?.reason);
+    const removeListeners = callerSignal && [onAbort(callerSignal, end), onAbort(closed.signal, end)];
+    if (callerSignal?.aborted || closed.signal.aborted) end();
     calls += 1;
     try {
       return await startCall(call, { ...own, headers: undefined, signal }, (attempt) => {
         const id = nextId();
         const text = writeRequest(id, operation.name, params);
-        const send = (channel: Opened): Promise<CallResponse> => {
+        const send = (channel: OpenResult): Promise<CallResponse> => {
           if (typeof channel === "function") throw channel(attempt);
-          return channel.exchange(attempt, id, text, (answer, size, late) => {
+          return channel.exchange(attempt, id, text, (message, size, abandoned) => {
             checkSize(size, attempt, own.maxResponseBytes ?? maxResponseBytes);
-            const value = readResult(answer, attempt, id);
-            onResult?.(value, late, channel, attempt);
+            const value = readResult(message, attempt, id);
+            onResult?.(value, abandoned, channel, attempt);
             return { value };
           });
         };
@@ -186,13 +202,13 @@ export function createWebSocketJsonRpc(options: WebSocketJsonRpcOptions): WebSoc
       });
     } catch (error) {
       await undefined;
-      throw withCallers(
-        isNodeAccessError(error, "ABORTED") && !given?.aborted
+      throw addCallerStack(
+        isNodeAccessError(error, "ABORTED") && !callerSignal?.aborted
           ? describe(closedError(call), { ...call, requestId: `${error.requestId}` })
           : error,
       );
     } finally {
-      for (const forgetOne of forget ?? []) forgetOne();
+      for (const removeListener of removeListeners ?? []) removeListener();
       calls -= 1;
       release();
     }
@@ -212,9 +228,9 @@ export function createWebSocketJsonRpc(options: WebSocketJsonRpcOptions): WebSoc
     subscribe: subscriptions.add,
     close() {
       subscriptions.close();
-      // Calls in flight end with their socket; then those that wait to be sent.
+      // Closing the socket ends the calls in flight; then aborting ends the calls that wait to be sent.
       closing ??= connection.close();
-      ender.abort();
+      closed.abort();
       return closing;
     },
   };

@@ -43,9 +43,9 @@ interface Seen {
   readonly body: string;
 }
 
-/** A client of a server that answers as told, and what the server saw. */
+/** A client of a scripted server, and the requests that the server received. */
 async function client(
-  answer: (response: ServerResponse, count: number) => void,
+  respond: (response: ServerResponse, count: number) => void,
   hooks?: RestHooks,
 ): Promise<{ api: RestClient<Methods>; seen: Seen[] }> {
   const seen: Seen[] = [];
@@ -53,7 +53,7 @@ async function client(
     void text(request).then((body) => {
       const { method, url, headers } = request;
       seen.push({ method, url, headers, body });
-      answer(response, seen.length);
+      respond(response, seen.length);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -82,7 +82,7 @@ async function failure(call: Promise<unknown>): Promise<unknown> {
 }
 
 describe("withResponse", () => {
-  it("gives status and headers beside the value", async () => {
+  it("returns status and headers with the value", async () => {
     const { api } = await client((response) => json(response, 201, '{"a":1}'));
     const { value, status, headers } = await withResponse(api, (own) => own.getThing("x"));
     expect({ value, status, type: headers?.["content-type"] }).toEqual({
@@ -94,7 +94,7 @@ describe("withResponse", () => {
 });
 
 describe("createRestClient", () => {
-  it("sends a method with its credential, and gives the answer without rounding", async () => {
+  it("sends a request with the credential, and returns the response without rounding numbers", async () => {
     const { api, seen } = await client((response) => json(response, 200, '{"size":18446744073709551615}'));
     expect(await api.changeThing("ND 1", { n: 2n ** 64n, skip: undefined })).toEqual({
       size: 2n ** 64n - 1n,
@@ -114,19 +114,19 @@ describe("createRestClient", () => {
     expect(get?.headers["content-type"]).toBeUndefined();
   });
 
-  it("repeats a read that failed for a while, and a write only if it was not executed", async () => {
+  it("retries a read after a transient error, and a write only if it was not executed", async () => {
     const { api, seen } = await client((response, count) => {
       if (count === 1 || count === 3) json(response, count === 1 ? 503 : 500, '{"error":{}}');
       else json(response, 200, '{"id":"x"}');
     });
     expect(await api.getThing("x")).toEqual({ id: "x" });
     expect(seen).toHaveLength(2);
-    const refused = await failure(api.changeThing("x", {}));
-    expect(isNodeAccessError(refused, "HTTP_STATUS") && refused.context.status).toBe(500);
+    const rejected = await failure(api.changeThing("x", {}));
+    expect(isNodeAccessError(rejected, "HTTP_STATUS") && rejected.context.status).toBe(500);
     expect(seen).toHaveLength(3);
   });
 
-  it("tells the kinds of failure apart, and shows no secret in any", async () => {
+  it("distinguishes kinds of failure, and shows no secrets", async () => {
     const { api } = await client((response, count) => {
       if (count === 1) json(response, 404, `{"error":{"code":"not_found","message":"no ${KEY}"}}`);
       else if (count === 2) json(response, 401, `who is ${KEY}?`, "text/plain");
@@ -134,10 +134,10 @@ describe("createRestClient", () => {
       else if (count === 4) json(response, 200, `"${KEY}"`);
       else response.destroy();
     });
-    const told: unknown[] = [];
-    for (let count = 1; count <= 5; count++) told.push(await failure(api.changeThing("x", {})));
-    told.push(await failure(api.changeThing("..", {})));
-    const codes = told.map((error) => isNodeAccessError(error) && error.code);
+    const script: unknown[] = [];
+    for (let count = 1; count <= 5; count++) script.push(await failure(api.changeThing("x", {})));
+    script.push(await failure(api.changeThing("..", {})));
+    const codes = script.map((error) => isNodeAccessError(error) && error.code);
     expect(codes).toEqual([
       "HTTP_STATUS",
       "CREDENTIAL_REFUSED",
@@ -146,14 +146,14 @@ describe("createRestClient", () => {
       "UNANSWERED",
       "INVALID_ARGUMENT",
     ]);
-    for (const error of told) {
+    for (const error of script) {
       expect(inspect(error, { depth: null, showHidden: true }) + JSON.stringify(error)).not.toContain(
         "secret",
       );
     }
   });
 
-  it("refuses a body that JSON cannot hold", async () => {
+  it("rejects a body that JSON cannot represent", async () => {
     const { api, seen } = await client((response) => json(response, 200, "{}"));
     const body: Record<string, unknown> = {};
     body["itself"] = body;
@@ -161,7 +161,7 @@ describe("createRestClient", () => {
     expect(seen).toEqual([]);
   });
 
-  it("gives nothing where there is no result, whatever the answer's body", async () => {
+  it("returns undefined if there is no result, whatever the response body", async () => {
     const { api, seen } = await client((response, count) => {
       if (count === 1) response.writeHead(204).end();
       else if (count === 2) json(response, 200, "deleted", "text/plain");
@@ -176,7 +176,7 @@ describe("createRestClient", () => {
     );
   });
 
-  it("gives nothing for an answer without a body where that is one, and reads the others", async () => {
+  it("returns undefined for an empty response if the result is optional, and reads other responses", async () => {
     const { api } = await client((response, count) => {
       if (count === 1) response.writeHead(204).end();
       else json(response, 200, count === 2 ? '{"id":"x"}' : "no JSON");
@@ -186,7 +186,7 @@ describe("createRestClient", () => {
     expect(await failure(api.findThing())).toMatchObject({ code: "UNDECODABLE_BODY" });
   });
 
-  it("gives the status where it is the answer, and repeats no call for one that says so", async () => {
+  it("returns the status if the status is the result, without retrying it", async () => {
     const { api, seen } = await client((response, count) =>
       response.writeHead([200, 206, 503, 400][count - 1] ?? 500).end(),
     );
@@ -195,7 +195,7 @@ describe("createRestClient", () => {
     expect(await failure(api.getHealth())).toMatchObject({ code: "HTTP_STATUS" });
   });
 
-  it("runs middleware around each attempt, and takes other options for a call", async () => {
+  it("runs middleware around each attempt, and accepts other options for one call", async () => {
     const { api, seen } = await client((response) => json(response, 503, "{}"));
     const attempts: unknown[] = [];
     const watch: Middleware = (context, next) => {
@@ -212,17 +212,17 @@ describe("createRestClient", () => {
     expect(seen).toHaveLength(3);
   });
 
-  it("lets a package complete bodies and read answers", async () => {
+  it("lets a package complete bodies and convert results", async () => {
     const { api, seen } = await client((response) => json(response, 200, '{"id":"x"}'), {
       prepare: async (body, { operation }) => ({ ...body, by: operation.name }),
-      read: (answer, { operation }) => ({ ...answer, from: operation.name }),
+      read: (response, { operation }) => ({ ...response, from: operation.name }),
     });
     expect(await api.changeThing("x", { a: 1 })).toEqual({ id: "x", from: "changeThing" });
     expect(await api.getThing("x")).toEqual({ id: "x", from: "getThing" });
     expect(seen.map(({ body }) => body)).toEqual(['{"a":1,"by":"changeThing"}', ""]);
   });
 
-  it("makes no call after it was closed", async () => {
+  it("rejects calls after close()", async () => {
     const { api, seen } = await client((response) => json(response, 200, "{}"));
     await api.close();
     expect(isNodeAccessError(await failure(api.getThing("x")), "CLOSED")).toBe(true);

@@ -10,7 +10,7 @@ const part: RestOperation = {
 };
 
 describe("restRequest", () => {
-  it("puts path, body and query together in the order of the arguments", () => {
+  it("builds path, body and query from the arguments in order", () => {
     expect(restRequest(part, ["a b/c?", 7n, { text: "x" }, { page: 2, "dry-run": true }])).toEqual({
       method: "PUT",
       path: "/items/a%20b%2Fc%3F/parts/7/?dry-run=true&page=2",
@@ -22,7 +22,7 @@ describe("restRequest", () => {
     expect(restRequest(part, ["a", "b", {}, { page: undefined }]).path).toBe("/items/a/parts/b/");
   });
 
-  it("sends a list in the query item by item, an empty one not at all", () => {
+  it("repeats a query parameter for each item of an array, and omits an empty array", () => {
     const operation: RestOperation = {
       method: "GET",
       path: "/validators",
@@ -39,7 +39,7 @@ describe("restRequest", () => {
     );
   });
 
-  it("takes what goes in headers from the same argument as what goes in the query", () => {
+  it("reads header parameters from the same argument as query parameters", () => {
     const operation: RestOperation = {
       method: "POST",
       path: "/blocks",
@@ -59,7 +59,7 @@ describe("restRequest", () => {
     expect(() => restRequest(operation, [[], wrong])).toThrow(/^Consensus-Version: expected /);
   });
 
-  it("does not mind further arguments, as Array.map gives them", () => {
+  it("ignores extra arguments, such as those of Array.map", () => {
     const operation: RestOperation = { method: "GET", path: "/items/{id}", idempotency: "safe" };
     expect(["a", "b"].map((...given) => restRequest(operation, given).path)).toEqual([
       "/items/a",
@@ -67,7 +67,7 @@ describe("restRequest", () => {
     ]);
   });
 
-  it("makes the member of a union the body, under the method's name", () => {
+  it("sends a union member as the body, with the method's name as discriminator", () => {
     const operation: RestOperation = {
       method: "POST",
       path: "/info",
@@ -81,7 +81,7 @@ describe("restRequest", () => {
     expect(restRequest(operation, [], "meta").body).toEqual({ type: "meta" });
   });
 
-  it("puts the member into its property, and what goes beside it beside it", () => {
+  it("sends a union member as a property of the body, next to the other properties", () => {
     const operation: RestOperation = {
       method: "POST",
       path: "/act",
@@ -97,12 +97,12 @@ describe("restRequest", () => {
     );
   });
 
-  it("names the argument that cannot be sent", () => {
+  it("names the invalid argument", () => {
     const wrong: readonly [readonly unknown[], string][] = [
       [[undefined, 1, {}], "item-id: expected plain text, number or boolean, received undefined"],
-      [["a", "\ud800", {}], 'part: expected a text for the path, received "\ud800"'],
-      [["a", "..", {}], 'part: expected a text for the path, received ".."'],
-      [["", "b", {}], 'item-id: expected a text for the path, received ""'],
+      [["a", "\ud800", {}], 'part: expected a path segment, received "\ud800"'],
+      [["a", "..", {}], 'part: expected a path segment, received ".."'],
+      [["", "b", {}], 'item-id: expected a path segment, received ""'],
       [["a", "b", "text"], "body: expected an object, received string"],
       [["a", "b", {}, "page"], "query: expected an object, received string"],
       [["a", "b", {}, { page: null }], "page: expected plain text, number or boolean, received object"],

@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { iterate } from "../../src/stream/iterate.ts";
 
-/** What an iteration gives of batches, each as `make` makes it, and how often its source was closed. */
+/** An iteration over batches, converted by `map`, and how often its source was closed. */
 function iteration(
   batches: readonly (readonly number[] | Error)[],
-  make: (item: number) => number = (item) => item,
+  map: (item: number) => number = (item) => item,
 ): { items: AsyncIterableIterator<number, undefined>; closed: () => number; reads: () => number } {
   let closed = 0;
   let reads = 0;
@@ -17,7 +17,7 @@ function iteration(
       if (batch instanceof Error) throw batch;
       return batch;
     },
-    make,
+    map,
     close: () => (closed += 1),
   });
   return { items, closed: () => closed, reads: () => reads };
@@ -34,7 +34,7 @@ async function all(items: AsyncIterable<number>): Promise<unknown[]> {
 }
 
 describe("iterate", () => {
-  it("gives all items in their order, also to calls of next that do not wait for each other", async () => {
+  it("delivers all items in order, also to concurrent calls of next", async () => {
     const batches = fc.array(fc.array(fc.nat(), { maxLength: 4 }), { maxLength: 6 });
     await fc.assert(
       fc.asyncProperty(batches, fc.array(fc.nat({ max: 5 }), { minLength: 1 }), async (lists, together) => {
@@ -54,7 +54,7 @@ describe("iterate", () => {
     );
   });
 
-  it("reads nothing before it is asked, and no more than it is asked for", async () => {
+  it("reads only on demand", async () => {
     const { items, reads } = iteration([[1, 2], [3]]);
     expect(reads()).toBe(0);
     await items.next();
@@ -62,7 +62,7 @@ describe("iterate", () => {
     expect(reads()).toBe(1);
   });
 
-  it("gives what came before an error, and then the error once", async () => {
+  it("delivers the items before an error, then the error once", async () => {
     const failure = new Error("lost");
     const { items, closed } = iteration([[1, 2], failure, [3]]);
     expect(await all(items)).toEqual([1, 2, failure]);
@@ -70,7 +70,7 @@ describe("iterate", () => {
     expect(await items.next()).toEqual({ done: true, value: undefined });
   });
 
-  it("ends with an item that cannot be made", async () => {
+  it("ends at an item that cannot be converted", async () => {
     const failure = new Error("no JSON");
     const { items, closed } = iteration([[1, 2, 3]], (item) => {
       if (item === 2) throw failure;
@@ -80,7 +80,7 @@ describe("iterate", () => {
     expect(closed()).toBe(1);
   });
 
-  it("ends when its consumer leaves, also while it waits", async () => {
+  it("ends when the consumer leaves the loop, also while it waits", async () => {
     const { items, closed } = iteration([[1, 2], [3]]);
     for await (const item of items) if (item === 1) break;
     expect(closed()).toBe(1);

@@ -7,7 +7,7 @@ interface Cut {
   readonly rest: unknown;
 }
 
-/** Cuts a text that comes in pieces of the given lengths, the last one again and again. */
+/** Splits a text that arrives in chunks of the given lengths; the last length repeats. */
 function cut(text: string, path: readonly Step[], lengths: readonly number[] = [7]): Cut {
   const bytes = new TextEncoder().encode(text);
   const reader = new JsonParts(path, () => {});
@@ -18,7 +18,7 @@ function cut(text: string, path: readonly Step[], lengths: readonly number[] = [
     const found: Part[] = [];
     const chunk = bytes.slice(from, from + length);
     reader.push(chunk, found);
-    // The memory of what was read may be used again.
+    // Overwrites the chunk, because its memory may be reused.
     chunk.fill(0);
     for (const { level, text: item } of found) parts.push({ level, value: JSON.parse(item) });
     from += length;
@@ -27,7 +27,7 @@ function cut(text: string, path: readonly Step[], lengths: readonly number[] = [
   return { parts, rest: rest === undefined ? undefined : JSON.parse(rest) };
 }
 
-/** JSON with spaces at odd places, and texts that look like structure. */
+/** JSON with unusual whitespace, and strings that look like structure. */
 const value = fc.jsonValue({
   stringUnit: fc.constantFrom('"', "\\", "[", "]", "{", "}", ",", ":", "é", "a", "😀"),
 });
@@ -35,7 +35,7 @@ const spaces = fc.constantFrom(undefined, 1, "\t");
 const lengths = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 20 });
 
 describe("JsonParts", () => {
-  it("gives each item of a list, wherever the bytes are cut, and leaves the rest", () => {
+  it("extracts each item of a list, wherever chunks are split, and keeps the rest", () => {
     fc.assert(
       fc.property(fc.array(value), value, spaces, lengths, (list, beside, space, cuts) => {
         const text = JSON.stringify({ before: beside, result: list, after: { result: list } }, null, space);
@@ -48,7 +48,7 @@ describe("JsonParts", () => {
     );
   });
 
-  it("gives the items of lists in a list, and then what held them", () => {
+  it("extracts the items of nested lists, then their parents", () => {
     const inner = fc.record({
       hash: fc.string(),
       result: fc.record({ gas: fc.nat(), logs: fc.array(value) }),
@@ -72,7 +72,7 @@ describe("JsonParts", () => {
     );
   });
 
-  it("leaves a text alone whose path leads to no list", () => {
+  it("leaves the text unchanged if the path does not lead to a list", () => {
     for (const text of [
       '{"result":{"0":[1]}}',
       '{"result":null}',
@@ -84,12 +84,12 @@ describe("JsonParts", () => {
       expect(cut(text, ["result"])).toEqual({ parts: [], rest: JSON.parse(text) });
   });
 
-  it("takes a text that equals the key for no key", () => {
+  it("does not confuse a string value with a key", () => {
     expect(cut('{"a":"result","b":[1],"result":[2]}', ["result"]).parts).toEqual([{ level: 1, value: 2 }]);
     expect(cut(String.raw`{"\"result":[1],"result\\":[3],"result":[2]}`, ["result"]).parts).toHaveLength(1);
   });
 
-  it("knows a text that broke off", () => {
+  it("detects a truncated text", () => {
     for (const text of ['{"result":[1', '{"result":[1]', '{"a":"b', "["]) {
       const reader = new JsonParts(["result"], () => {});
       reader.push(new TextEncoder().encode(text), []);
@@ -97,7 +97,7 @@ describe("JsonParts", () => {
     }
   });
 
-  it("takes for JSON what JSON.parse takes, and nothing else", () => {
+  it("accepts the same texts as JSON.parse", () => {
     const letters = fc.array(fc.constantFrom("[", "]", "{", "}", '"', ",", ",", ":", "1", "\\", " ", '"a":'));
     fc.assert(
       fc.property(letters, lengths, fc.constantFrom(["result"], ["result", "*"]), (list, cuts, path) => {
@@ -121,7 +121,7 @@ describe("JsonParts", () => {
       expect(() => cut(`{"result":${list}}`, path, [1])).toThrow(SyntaxError);
   });
 
-  it("survives what is no JSON", () => {
+  it("survives invalid JSON", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom("[", "]", "{", "}", '"', ",", ":", "1", "\\", " ")), (letters) => {
         const reader = new JsonParts(["result", "*"], () => {});
@@ -131,14 +131,14 @@ describe("JsonParts", () => {
     );
   });
 
-  it("knows a key of the path by what it means, whatever its escapes", () => {
+  it("matches a key of the path with any escapes", () => {
     for (const length of [1, 2, 3, 7])
       expect(cut('{"r\\u0065sult":[1,2]}', ["result"], [length]).parts.map((part) => part.value)).toEqual([
         1, 2,
       ]);
   });
 
-  it("passes a key over that is no UTF-8", () => {
+  it("skips a key that is not UTF-8", () => {
     const reader = new JsonParts(["result"], () => {});
     const bytes = Buffer.concat([Buffer.from('{"'), Buffer.from([0xff]), Buffer.from('":[1],"result":[2]}')]);
     const found: Part[] = [];
@@ -146,7 +146,7 @@ describe("JsonParts", () => {
     expect(found.map((part) => part.text)).toEqual(["2"]);
   });
 
-  it("tells how many bytes it holds for one part", () => {
+  it("reports how many bytes it holds for one part", () => {
     const sizes: number[] = [];
     const reader = new JsonParts(["result"], (size) => sizes.push(size));
     for (const text of ['{"result":["', "a".repeat(1000), '","', "b".repeat(10), '"]}'])

@@ -20,7 +20,7 @@ function stream(url: string, options: CallOptions = {}): Items {
   );
 }
 
-/** What a stream gives, and how it ends. */
+/** The items of a stream, and how it ends. */
 async function outcome(items: Items): Promise<{ values: unknown[]; error: unknown }> {
   const values: unknown[] = [];
   try {
@@ -32,26 +32,26 @@ async function outcome(items: Items): Promise<{ values: unknown[]; error: unknow
   }
 }
 
-/** Begins an answer of unknown length, and gives what writes a piece of it. */
+/** Starts a response of unknown length, and returns a function that writes a chunk of it. */
 function begin({ socket }: WireRequest): (piece: string) => boolean {
   socket.write("HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n");
   return (piece) => socket.write(`${Buffer.byteLength(piece).toString(16)}\r\n${piece}\r\n`);
 }
 
-function answer(id: unknown, result: string): string {
+function respond(id: unknown, result: string): string {
   return `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":${result}}`;
 }
 
 describe("streamResponse", () => {
   it.each([
-    ["white space between items", '"result":[1,', "\n ", [1]],
-    ["white space before the response", "", " ", []],
+    ["whitespace between items", '"result":[1,', "\n ", [1]],
+    ["whitespace before the response", "", " ", []],
     ["unrelated members before the result", "", '"a":1,', []],
     ["unrelated members after the result", '"result":[1,2],', '"a":1,', [1, 2]],
-    ["an unrelated text without end", '"a":"', "a", []],
-    ["an item without end", '"result":[1,"', "a", [1]],
-    ["a list that is not asked for", '"other":[', '"a",', []],
-  ])("ends where a node drips %s", async (_, first, drip, expected) => {
+    ["an endless unrelated string", '"a":"', "a", []],
+    ["an endless item", '"result":[1,"', "a", [1]],
+    ["another list", '"other":[', '"a",', []],
+  ])("times out if a node only sends %s, byte by byte", async (_, first, drip, expected) => {
     const server = await hostileServer((request) => {
       const write = begin(request);
       write(`{"jsonrpc":"2.0","id":${request.id},${first}`);
@@ -63,14 +63,14 @@ describe("streamResponse", () => {
     expect(error).toMatchObject({ code: "TIMEOUT", context: { option: "timeout" } });
   });
 
-  it("does not count the time that its consumer takes, nor that of earlier items", async () => {
+  it("does not count the consumer's time, nor that of earlier items", async () => {
     const server = await hostileServer((request) => {
       const write = begin(request);
       write(`{"jsonrpc":"2.0","id":${request.id},"result":[0`);
       let sent = 0;
       const writing = setInterval(() => {
         sent += 1;
-        // Each item comes in two pieces, of which the first completes none.
+        // Each item arrives in two chunks, and only the second completes it.
         if (sent < 29) write(sent % 2 ? ',"' : `${sent}"`);
         else {
           write("]}");
@@ -87,7 +87,7 @@ describe("streamResponse", () => {
     expect(values).toHaveLength(15);
   });
 
-  it("gives items as they come, with integers beyond 2^53", async () => {
+  it("delivers items as they arrive, with integers beyond 2^53", async () => {
     const server = await hostileServer((request) => {
       const write = begin(request);
       write(`{"jsonrpc":"2.0","id":${request.id},"result":[{"a":9007199254740993},`);
@@ -121,16 +121,16 @@ describe("streamResponse", () => {
       0,
     ],
     ["HTML", ({ socket }) => reply(socket, `<p>${TOKEN}</p>`), "UNDECODABLE_BODY", 0],
-    ["a comma too many", ({ socket, id }) => reply(socket, answer(id, "[1,,2]")), "UNDECODABLE_BODY", 1],
+    ["an extra comma", ({ socket, id }) => reply(socket, respond(id, "[1,,2]")), "UNDECODABLE_BODY", 1],
     ["HTML under 502", ({ socket }) => reply(socket, `<p>${TOKEN}</p>`, "502 Bad"), "HTTP_STATUS", 0],
-    ["a refused credential", ({ socket }) => reply(socket, TOKEN, "401 No"), "CREDENTIAL_REFUSED", 0],
+    ["a rejected credential", ({ socket }) => reply(socket, TOKEN, "401 No"), "CREDENTIAL_REFUSED", 0],
     [
       "a redirect",
       ({ socket }) => reply(socket, "", "302 Found", { location: "http://127.0.0.1:1/" }),
       "HTTP_STATUS",
       0,
     ],
-    ["another call's id", ({ socket, id }) => reply(socket, answer(id + 1, "[1,2]")), "INVALID_RESPONSE", 0],
+    ["another call's id", ({ socket, id }) => reply(socket, respond(id + 1, "[1,2]")), "INVALID_RESPONSE", 0],
     [
       "another call's id at its end",
       ({ socket, id }) => reply(socket, `{"result":[1,2],"id":${id + 1}}`),
@@ -138,11 +138,11 @@ describe("streamResponse", () => {
       2,
     ],
     ["no id", ({ socket }) => reply(socket, '{"result":[1,2]}'), "INVALID_RESPONSE", 2],
-    ["no list", ({ socket, id }) => reply(socket, answer(id, '{"a":[1]}')), "INVALID_RESPONSE", 0],
+    ["not a list", ({ socket, id }) => reply(socket, respond(id, '{"a":[1]}')), "INVALID_RESPONSE", 0],
     ["no body", ({ socket }) => reply(socket, "", "204 None"), "UNDECODABLE_BODY", 0],
     [
-      "an item that is no JSON",
-      ({ socket, id }) => reply(socket, answer(id, "[1,nope]")),
+      "an item that is not JSON",
+      ({ socket, id }) => reply(socket, respond(id, "[1,nope]")),
       "UNDECODABLE_BODY",
       1,
     ],
@@ -157,7 +157,7 @@ describe("streamResponse", () => {
       0,
     ],
     [
-      "a whole body that is half an answer",
+      "a complete body with an incomplete response",
       ({ socket, id }) => reply(socket, `{"id":${id},"result":[1,2`),
       "UNDECODABLE_BODY",
       1,
@@ -179,19 +179,19 @@ describe("streamResponse", () => {
       "TIMEOUT",
       2,
     ],
-  ])("tells %s by its error", async (_, act, code, count) => {
+  ])("reports %s with the right error", async (_, act, code, count) => {
     const server = await hostileServer(act);
     const { values, error } = await outcome(stream(server.url, { timeout: 300 }));
     expect(values).toHaveLength(count);
     expect(isNodeAccessError(error) ? error.code : error).toBe(code);
   });
 
-  it("tells that nothing was sent", async () => {
+  it("reports that nothing was sent", async () => {
     const { error } = await outcome(stream(await closedUrl()));
     expect(error).toMatchObject({ code: "NOT_SENT" });
   });
 
-  it("repeats what has not begun, and nothing that has", async () => {
+  it("retries before the response has started, but not after", async () => {
     const server = await hostileServer((request) => {
       if (request.number === 1) reply(request.socket, "busy", "503 Busy", { "retry-after": "0" });
       else {
@@ -205,9 +205,9 @@ describe("streamResponse", () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  it("refuses an item that is too large, not a list of many", async () => {
+  it("rejects an item that is too large, but not a long list", async () => {
     const server = await hostileServer(({ socket, id }) => {
-      reply(socket, answer(id, `[${`"${"a".repeat(500)}",`.repeat(100)}"${"b".repeat(2_000)}"]`));
+      reply(socket, respond(id, `[${`"${"a".repeat(500)}",`.repeat(100)}"${"b".repeat(2_000)}"]`));
     });
     const { values, error } = await outcome(stream(server.url, { maxResponseBytes: 1_000 }));
     expect(values).toHaveLength(100);
@@ -217,7 +217,7 @@ describe("streamResponse", () => {
     });
   });
 
-  it("ends with its signal, before and between items", async () => {
+  it("is aborted by its signal, before and between items", async () => {
     const server = await hostileServer(
       (request) => void begin(request)(`{"id":${request.id},"result":[1,2,`),
     );
@@ -237,7 +237,7 @@ describe("streamResponse", () => {
     expect((await pending).error).toMatchObject({ code: "ABORTED" });
   });
 
-  it("frees the socket when its consumer leaves", async () => {
+  it("frees the socket when the consumer leaves the loop", async () => {
     const server = await hostileServer(
       (request) => void begin(request)(`{"id":${request.id},"result":[1,2,`),
     );
@@ -249,7 +249,7 @@ describe("streamResponse", () => {
     expect(server.sockets.size).toBe(0);
   });
 
-  it("holds the server up while its consumer is busy", async () => {
+  it("pauses the server while the consumer is busy", async () => {
     let written = 0;
     const item = `"${"a".repeat(100_000)}",`;
     const server = await hostileServer((request) => {

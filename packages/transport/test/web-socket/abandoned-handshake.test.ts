@@ -5,93 +5,93 @@ import { connect, failure, SAFE, serve } from "./fixture.ts";
 import { createWebSocketJsonRpc, type WebSocketJsonRpc } from "../../src/web-socket/index.ts";
 
 const soon = { timeout: 8_000, interval: 10 };
-/** Longer than the test: the connection must be closed because nobody waits, not because its time is over. */
+/**
+ * Longer than the test: the connection must be closed because no call waits for it,
+ * not because of the timeout.
+ */
 const connectTimeout = 600_000;
 const TUNNEL = "HTTP/1.1 200 OK\r\n\r\n";
 
-/** Where a handshake stops, as the address of a server and of a proxy, if there is one. */
+/** The stage at which a handshake stops, with the address of a server and possibly a proxy. */
 const stages: [string, (silent: SilentServer) => { url: string; proxy?: string }, string?][] = [
-  ["the upgrade is not answered", ({ port }) => ({ url: `ws://localhost:${port}` })],
-  ["TLS does not begin", ({ port }) => ({ url: `wss://localhost:${port}` })],
+  ["there is no response to the upgrade", ({ port }) => ({ url: `ws://localhost:${port}` })],
+  ["TLS does not start", ({ port }) => ({ url: `wss://localhost:${port}` })],
   [
-    "the answer to the upgrade does not end",
+    "the response to the upgrade is incomplete",
     ({ port }) => ({ url: `ws://localhost:${port}` }),
     "HTTP/1.1 101 Sw",
   ],
   ["TLS breaks off", ({ port }) => ({ url: `wss://localhost:${port}` }), "\u0016\u0003\u0003"],
   [
-    "the proxy does not answer",
+    "the proxy does not respond",
     ({ port }) => ({ url: "ws://node.example", proxy: `http://127.0.0.1:${port}` }),
   ],
   [
-    "the proxy does not begin its TLS",
+    "TLS to the proxy does not start",
     ({ port }) => ({ url: "wss://node.example", proxy: `https://localhost:${port}` }),
   ],
   [
-    "the proxy does not finish its answer",
+    "the proxy's response is incomplete",
     ({ port }) => ({ url: "wss://node.example", proxy: `http://127.0.0.1:${port}` }),
     "HTTP/1.1 200",
   ],
   [
-    "TLS does not begin behind the proxy",
+    "TLS does not start behind the proxy",
     ({ port }) => ({ url: "wss://node.example", proxy: `http://127.0.0.1:${port}` }),
     TUNNEL,
   ],
   [
-    "the upgrade is not answered behind the proxy",
+    "there is no response to the upgrade behind the proxy",
     ({ port }) => ({ url: "ws://node.example", proxy: `http://127.0.0.1:${port}` }),
     TUNNEL,
   ],
 ];
 
-describe.each(stages)(
-  "a handshake that nobody waits for any more, where %s",
-  (_stage, addresses, text = "") => {
-    async function start(): Promise<{ silent: SilentServer; rpc: WebSocketJsonRpc }> {
-      const silent = await silentServer(() => text);
-      const { url, proxy } = addresses(silent);
-      const authorized = authorizeWebSocket(url);
-      const rpc = createWebSocketJsonRpc({ authorized, probeMethod: "a", connectTimeout, proxy });
-      return { silent, rpc };
-    }
+describe.each(stages)("an abandoned handshake in which %s", (_stage, addresses, text = "") => {
+  async function start(): Promise<{ silent: SilentServer; rpc: WebSocketJsonRpc }> {
+    const silent = await silentServer(() => text);
+    const { url, proxy } = addresses(silent);
+    const authorized = authorizeWebSocket(url);
+    const rpc = createWebSocketJsonRpc({ authorized, probeMethod: "a", connectTimeout, proxy });
+    return { silent, rpc };
+  }
 
-    it("is closed when the last call has been aborted, and not before", async () => {
-      const { silent, rpc } = await start();
-      const [first, last] = [new AbortController(), new AbortController()];
-      const calls = Array.from({ length: 200 }, (_call, index) =>
-        failure(rpc.call(SAFE, [], { signal: (index ? first : last).signal })),
-      );
-      await vi.waitFor(() => expect(silent.open.size).toBe(1), soon);
-      first.abort();
-      await Promise.all(calls.slice(1));
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      expect(silent.open.size).toBe(1);
-      last.abort();
-      await calls[0];
-      await vi.waitFor(() => expect(silent.open.size).toBe(0), soon);
-      expect(silent.total()).toBe(1);
-    });
+  it("is closed when the last call is aborted, and not before", async () => {
+    const { silent, rpc } = await start();
+    const [first, last] = [new AbortController(), new AbortController()];
+    const calls = Array.from({ length: 200 }, (_call, index) =>
+      failure(rpc.call(SAFE, [], { signal: (index ? first : last).signal })),
+    );
+    await vi.waitFor(() => expect(silent.open.size).toBe(1), soon);
+    first.abort();
+    await Promise.all(calls.slice(1));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(silent.open.size).toBe(1);
+    last.abort();
+    await calls[0];
+    await vi.waitFor(() => expect(silent.open.size).toBe(0), soon);
+    expect(silent.total()).toBe(1);
+  });
 
-    it("is closed when the last call has timed out, or its subscription has", async () => {
-      const { silent, rpc } = await start();
-      const options = { timeout: 100, retries: 0 };
-      const ended = [rpc.call(SAFE, [], options), rpc.subscribe("eth_subscribe", ["newHeads"], options)];
-      for (const one of ended) expect(await failure(one)).toMatchObject({ code: "TIMEOUT" });
-      await vi.waitFor(() => expect(silent.open.size).toBe(0), soon);
-    });
+  it("is closed when the last call or subscription times out", async () => {
+    const { silent, rpc } = await start();
+    const options = { timeout: 100, retries: 0 };
+    const ended = [rpc.call(SAFE, [], options), rpc.subscribe("eth_subscribe", ["newHeads"], options)];
+    for (const one of ended) expect(await failure(one)).toMatchObject({ code: "TIMEOUT" });
+    await vi.waitFor(() => expect(silent.open.size).toBe(0), soon);
+  });
 
-    it("is closed by close()", async () => {
-      const { silent, rpc } = await start();
-      const call = failure(rpc.call(SAFE, [], {}));
-      await vi.waitFor(() => expect(silent.open.size).toBe(1), soon);
-      await rpc.close();
-      expect(await call).toMatchObject({ code: "CLOSED" });
-      await vi.waitFor(() => expect(silent.open.size).toBe(0), soon);
-    });
-  },
-);
+  it("is closed by close()", async () => {
+    const { silent, rpc } = await start();
+    const call = failure(rpc.call(SAFE, [], {}));
+    await vi.waitFor(() => expect(silent.open.size).toBe(1), soon);
+    await rpc.close();
+    expect(await call).toMatchObject({ code: "CLOSED" });
+    await vi.waitFor(() => expect(silent.open.size).toBe(0), soon);
+  });
+});
 
-it("leaves no connection behind after 200 calls, each of them aborted before the next", async () => {
+it("leaves no connection behind after 200 consecutive aborted calls", async () => {
   const silent = await silentServer();
   const rpc = connect(silent, { connectTimeout });
   for (let call = 0; call < 200; call += 1) {
@@ -104,24 +104,24 @@ it("leaves no connection behind after 200 calls, each of them aborted before the
   await vi.waitFor(() => expect(silent.open.size).toBe(0), soon);
 });
 
-it("goes on while a call waits to be sent again", async () => {
-  let answer: (() => void) | undefined;
+it("continues while a call waits to retry", async () => {
+  let response: (() => void) | undefined;
   const server = await serve({
     onUpgrade(request, socket) {
-      // The first handshake is answered when the first attempt has timed out.
-      if (answer) return false;
-      answer = () => server.accept(request, socket);
+      // The first handshake completes after the first attempt has timed out.
+      if (response) return false;
+      response = () => server.accept(request, socket);
       return true;
     },
   });
   const call = connect(server).call(SAFE, [], { timeout: 200, retries: 20 });
   await new Promise((resolve) => setTimeout(resolve, 400));
-  answer?.();
+  response?.();
   expect((await call).value).toBe(SAFE.name);
   expect(server.peers).toHaveLength(1);
 });
 
-it("begins again at once for the next call", async () => {
+it("restarts immediately for the next call", async () => {
   let upgrades = 0;
   const server = await serve({ onUpgrade: () => (upgrades += 1) === 1 });
   const rpc = connect(server, { connectTimeout });
@@ -133,12 +133,12 @@ it("begins again at once for the next call", async () => {
   expect((await rpc.call(SAFE, [], {})).value).toBe(SAFE.name);
 });
 
-it("ends for a subscription that is left while its socket is being opened again", async () => {
+it("ends if the only subscription is left while its socket is being reopened", async () => {
   let upgrades = 0;
   const server = await serve({
     onUpgrade(_, socket) {
       upgrades += 1;
-      // Half-open sockets are allowed on a HTTP server, so that it must close its side.
+      // HTTP servers allow half-open sockets, so the server must close its side.
       if (upgrades > 1) socket.on("end", () => socket.end()).resume();
       return upgrades > 1;
     },

@@ -6,7 +6,7 @@ import {
   type WebSocketEngine,
 } from "../../src/web-socket/index.ts";
 
-/** Answers each call at once, and closes each socket after so many milliseconds. */
+/** Responds to each call immediately, and closes each socket after some milliseconds. */
 function closingAfter(
   lifetimes: (opened: number) => number,
 ): WebSocketEngine & { readonly opened: number[] } {
@@ -24,7 +24,7 @@ function closingAfter(
           return true;
         },
         close() {},
-        drop() {},
+        terminate() {},
       };
     },
   };
@@ -55,8 +55,8 @@ function waits(opened: readonly number[], lifetime: number): number[] {
   return opened.slice(1).map((at, index) => Math.round(at - (opened[index] ?? 0) - lifetime));
 }
 
-describe("the wait before a socket is opened again", () => {
-  it("grows up to the longest while the node answers and closes each socket", async () => {
+describe("the delay before reconnecting", () => {
+  it("grows up to the maximum while the node responds and closes each socket", async () => {
     const engine = closingAfter(() => 10);
     const rpc = await subscribed(engine);
     await vi.advanceTimersByTimeAsync(60_000);
@@ -65,7 +65,7 @@ describe("the wait before a socket is opened again", () => {
     await rpc.close();
   });
 
-  it("is short again after a socket that stayed open", async () => {
+  it("is short again after a socket has stayed open", async () => {
     const engine = closingAfter((opened) => (opened === 5 ? 6_000 : 10));
     const rpc = await subscribed(engine);
     await vi.advanceTimersByTimeAsync(20_000);

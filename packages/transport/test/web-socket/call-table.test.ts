@@ -10,8 +10,8 @@ class Call implements Chained<Call> {
   }
 }
 
-it("holds what a Map would hold", () => {
-  // Ids that meet in one chain, and others.
+it("behaves like a Map", () => {
+  // Ids in the same chain, and others.
   const id = fc.oneof(fc.nat({ max: 3_000 }), fc.constantFrom(1, 1_025, 2_049, 3_073));
   const step = fc.record({ add: fc.boolean(), id });
   fc.assert(
@@ -33,7 +33,7 @@ it("holds what a Map would hold", () => {
   );
 });
 
-it("finds nothing for an id that is no call's", () => {
+it("finds nothing for an unknown id", () => {
   const table = new CallTable<Call>();
   table.add(new Call(7));
   for (const id of [undefined, null, "7", 7n, 7.5, -7, Number.NaN, Infinity, {}, [7], 1_031, 2 ** 60])

@@ -6,7 +6,7 @@ import { connect, failure, SAFE, serve, until, WRITE } from "./fixture.ts";
 import type { Request } from "./hostile-server.ts";
 
 describe("call over a WebSocket", () => {
-  it("opens one socket at the first call and gives the result", async () => {
+  it("opens one socket with the first call, and returns the result", async () => {
     const server = await serve();
     const client = connect(server);
     expect(server.peers).toHaveLength(0);
@@ -16,7 +16,7 @@ describe("call over a WebSocket", () => {
     expect(server.requests[1]).toMatchObject({ jsonrpc: "2.0", method: WRITE.name, params: ["0x1"] });
   });
 
-  it("sends what was called just before the client is closed, in order and before the goodbye", async () => {
+  it("sends calls made just before close(), in order and before the close frame", async () => {
     const server = await serve();
     const client = connect(server);
     await client.call(SAFE, [], {});
@@ -29,7 +29,7 @@ describe("call over a WebSocket", () => {
     expect(server.requests.slice(1).map((request) => request.params)).toEqual(params);
   });
 
-  it("leaves params out where there are none", async () => {
+  it("omits params if there are none", async () => {
     const server = await serve();
     await connect(server).call({ name: "net_listening", idempotency: "safe" }, undefined, {});
     expect(server.requests[0]).not.toHaveProperty("params");
@@ -41,7 +41,7 @@ describe("call over a WebSocket", () => {
     expect(server.peers[0]?.upgrade.url).toBe("/ws/t0ken-less");
   });
 
-  it("sends basic as a header, and names itself", async () => {
+  it("sends basic authentication and the User-Agent as headers", async () => {
     const server = await serve();
     await connect(server, { credential: basic("user", "passw0rd") }).call(SAFE, [], {});
     const { headers, url } = server.peers[0]?.upgrade ?? {};
@@ -50,28 +50,28 @@ describe("call over a WebSocket", () => {
     expect(headers?.["user-agent"]).toMatch(/^node-access\//);
   });
 
-  it("refuses basic before any connection where the platform cannot send a header", async () => {
+  it("rejects basic authentication before connecting if the platform cannot send headers", async () => {
     const server = await serve();
     const make = () => connect(server, { credential: basic("user", "passw0rd"), engine: platform });
     expect(make).toThrow(/credential: expected urlToken/);
     expect(server.peers).toHaveLength(0);
   });
 
-  it("matches answers that come in another order", async () => {
-    const asked: Request[] = [];
+  it("matches responses that arrive in another order", async () => {
+    const requests: Request[] = [];
     const server = await serve({
       onRequest(request, peer) {
-        asked.push(request);
-        if (asked.length < 3) return;
-        for (const each of asked.toReversed()) peer.result(each, each.params?.[0]);
+        requests.push(request);
+        if (requests.length < 3) return;
+        for (const each of requests.toReversed()) peer.result(each, each.params?.[0]);
       },
     });
     const client = connect(server);
-    const answers = await Promise.all(["a", "b", "c"].map((param) => client.call(SAFE, [param], {})));
-    expect(answers.map(({ value }) => value)).toEqual(["a", "b", "c"]);
+    const responses = await Promise.all(["a", "b", "c"].map((param) => client.call(SAFE, [param], {})));
+    expect(responses.map(({ value }) => value)).toEqual(["a", "b", "c"]);
   });
 
-  it("ignores answers to nobody, repeated answers and what is no JSON-RPC", async () => {
+  it("ignores responses to unknown ids, duplicate responses and anything that is not JSON-RPC", async () => {
     const server = await serve({
       onRequest(request, peer) {
         peer.send({ jsonrpc: "2.0", id: 999_999_999, result: "foreign" });
@@ -82,11 +82,11 @@ describe("call over a WebSocket", () => {
       },
     });
     const client = connect(server);
-    const answers = await Promise.all([1, 2, 3].map((param) => client.call(SAFE, [param], {})));
-    expect(answers.map(({ value }) => value)).toEqual([1, 2, 3]);
+    const responses = await Promise.all([1, 2, 3].map((param) => client.call(SAFE, [param], {})));
+    expect(responses.map(({ value }) => value)).toEqual([1, 2, 3]);
   });
 
-  it("gives the node's error, whichever its code", async () => {
+  it("rejects with the node's error, whatever its code", async () => {
     const server = await serve({
       onRequest: ({ id }, peer) =>
         peer.send({ jsonrpc: "2.0", id, error: { code: -31_999, message: "odd", data: { a: 1 } } }),
@@ -98,7 +98,7 @@ describe("call over a WebSocket", () => {
     });
   });
 
-  it("gives an error without id to the only call in flight, and to none of several", async () => {
+  it("assigns an error without id to the only call in flight, and to none of several", async () => {
     const server = await serve({
       onRequest({ params }, peer) {
         if (params?.[0] === "last") return;
@@ -116,7 +116,7 @@ describe("call over a WebSocket", () => {
     expect(errors.map(({ code }) => code)).toEqual(["TIMEOUT", "TIMEOUT"]);
   });
 
-  it("fails only the call whose answer cannot be read", async () => {
+  it("rejects only the call whose response cannot be parsed", async () => {
     const server = await serve({
       onRequest(request, peer) {
         const [form] = request.params ?? [];
@@ -133,17 +133,17 @@ describe("call over a WebSocket", () => {
     expect(await good).toEqual({ value: "good" });
   });
 
-  it("gives a text that names no id to the only call in flight", async () => {
+  it("assigns a text without id to the only call in flight", async () => {
     const server = await serve({ onRequest: (_request, peer) => peer.socket.send("<html>busy</html>") });
     const error = await failure(connect(server).call(SAFE, [], {}));
     expect(error).toMatchObject({ code: "UNDECODABLE_BODY", context: { received: "<html>busy</html>" } });
   });
 
-  it("reads JSON in binary messages, and refuses binary that is not UTF-8", async () => {
+  it("reads JSON in binary messages, and rejects binary messages that are not UTF-8", async () => {
     const server = await serve({
       onRequest({ id, params }, peer) {
-        const answer = Buffer.from(JSON.stringify({ jsonrpc: "2.0", id, result: "binary" }));
-        peer.socket.send(params?.[0] === "bad" ? Buffer.from([0xff, 0xfe]) : answer, { binary: true });
+        const response = Buffer.from(JSON.stringify({ jsonrpc: "2.0", id, result: "binary" }));
+        peer.socket.send(params?.[0] === "bad" ? Buffer.from([0xff, 0xfe]) : response, { binary: true });
       },
     });
     const client = connect(server);
@@ -154,7 +154,7 @@ describe("call over a WebSocket", () => {
     });
   });
 
-  it("gives up a text message that is not UTF-8 with its socket", async () => {
+  it("closes the socket after a text message that is not UTF-8", async () => {
     const server = await serve({
       onRequest: (_request, peer) => peer.socket.send(Buffer.from([0xff, 0xfe]), { binary: false }),
     });
@@ -174,14 +174,14 @@ describe("call over a WebSocket", () => {
     expect(value).toBe(18446744073709551615n);
   });
 
-  it("takes a compressed answer", async () => {
+  it("accepts a compressed response", async () => {
     const text = "0123456789".repeat(10_000);
     const server = await serve({ onRequest: (request, peer) => peer.result(request, text) });
     expect(await connect(server).call(SAFE, [], {})).toEqual({ value: text });
     expect(server.peers[0]?.socket.extensions).toContain("permessage-deflate");
   });
 
-  it("ends a call at its timeout, and ignores the late answer", async () => {
+  it("rejects a call at its timeout, and ignores the late response", async () => {
     const late: (() => void)[] = [];
     const server = await serve({
       onRequest(request, peer) {
@@ -196,12 +196,12 @@ describe("call over a WebSocket", () => {
       code: "TIMEOUT",
       context: { option: "timeout", milliseconds: 30, sent: true },
     });
-    for (const answer of late) answer();
+    for (const response of late) response();
     expect(await client.call(SAFE, [], {})).toEqual({ value: "prompt" });
     expect(server.peers).toHaveLength(1);
   });
 
-  it("ends a call by its signal", async () => {
+  it("aborts a call by its signal", async () => {
     const server = await serve({ onRequest() {} });
     const controller = new AbortController();
     const call = failure(connect(server).call(SAFE, [], { signal: controller.signal }));
@@ -213,16 +213,16 @@ describe("call over a WebSocket", () => {
   it("runs middleware around each attempt", async () => {
     const seen: unknown[] = [];
     const middleware: Middleware = async (context, next) => {
-      const answer = await next();
+      const response = await next();
       seen.push([context.transport, context.operation.name, context.attempt, context.endpoint]);
-      return answer;
+      return response;
     };
     const server = await serve();
     await connect(server).call(SAFE, [], { middleware: [middleware] });
     expect(seen).toEqual([["web-socket", SAFE.name, 1, `ws://127.0.0.1:${server.port}/***`]]);
   });
 
-  it("works the same on the platform's own WebSocket", async () => {
+  it("works the same with the platform's own WebSocket", async () => {
     const server = await serve();
     const client = connect(server, { engine: platform, credential: urlToken("t0ken-long") });
     expect(await client.call(SAFE, [], {})).toEqual({ value: SAFE.name });

@@ -4,7 +4,7 @@ import { engine as platform } from "../../src/web-socket/platform-engine.ts";
 import { connect, failure, SAFE, serve, until, WRITE } from "./fixture.ts";
 import type { HostileServer, Request } from "./hostile-server.ts";
 
-/** A port on which nobody listens. */
+/** A port on which no server listens. */
 async function deadPort(): Promise<{ port: number }> {
   const { port, close } = await serve();
   await close();
@@ -22,7 +22,7 @@ async function refusing(status: string, headers = "", body = "<h1>no</h1>"): Pro
   });
 }
 
-it("opens without a warning of Node's", async () => {
+it("opens without a warning from Node", async () => {
   const warnings: Error[] = [];
   const listen = (warning: Error): void => void warnings.push(warning);
   process.on("warning", listen);
@@ -33,7 +33,7 @@ it("opens without a warning of Node's", async () => {
 });
 
 describe("a socket that does not open", () => {
-  it("is NOT_SENT where nobody listens, for a write too", async () => {
+  it("rejects with NOT_SENT if no server listens, also for a write", async () => {
     const error = await failure(connect(await deadPort()).call(WRITE, [], { retries: 0 }));
     expect(error).toMatchObject({ code: "NOT_SENT", context: { operation: WRITE.name } });
     expect(error.message).toContain("ECONNREFUSED");
@@ -46,52 +46,52 @@ describe("a socket that does not open", () => {
     ["503 Service Unavailable", "HTTP_STATUS", 503],
     ["200 OK", "HTTP_STATUS", 200],
     ["302 Found", "HTTP_STATUS", 302],
-  ])("tells the status and text of an HTTP answer %s", async (status, code, number) => {
+  ])("reports the status and text of the HTTP response %s", async (status, code, number) => {
     const server = await refusing(status);
     const error = await failure(connect(server).call(SAFE, [], { retries: 0 }));
     expect(error).toMatchObject({ code, context: { status: number, body: "<h1>no</h1>" } });
   });
 
-  it("asks once and not again after 401", async () => {
-    let asked = 0;
+  it("does not retry after 401", async () => {
+    let requests = 0;
     const server = await serve({
       onUpgrade(_request, socket) {
-        asked += 1;
+        requests += 1;
         socket.end("HTTP/1.1 401 Unauthorized\r\ncontent-length: 0\r\n\r\n");
         return true;
       },
     });
     await failure(connect(server).call(SAFE, [], {}));
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
   });
 
-  it("reads no more of an HTTP answer than it shows", async () => {
+  it("reads only as much of an HTTP response as it shows", async () => {
     const server = await refusing("400 Bad Request", "", "x".repeat(1_000_000));
     const error = await failure(connect(server).call(SAFE, [], {}));
     expect(error).toMatchObject({ code: "HTTP_STATUS", context: { status: 400 } });
   });
 
-  it("is tried again after 503, and Retry-After is told", async () => {
-    let refusals = 0;
+  it("is retried after 503, and reports Retry-After", async () => {
+    let rejections = 0;
     const server = await serve({
       onUpgrade(_request, socket) {
-        refusals += 1;
-        if (refusals > 2) return false;
+        rejections += 1;
+        if (rejections > 2) return false;
         socket.end("HTTP/1.1 503 Busy\r\nretry-after: 0\r\ncontent-length: 0\r\n\r\n");
         return true;
       },
     });
     expect(await connect(server).call(SAFE, [], {})).toEqual({ value: SAFE.name });
-    expect(refusals).toBe(3);
+    expect(rejections).toBe(3);
   });
 
-  it("is given up after connectTimeout", async () => {
+  it("is aborted after connectTimeout", async () => {
     const server = await serve({ onUpgrade: () => true });
     const error = await failure(connect(server, { connectTimeout: 30 }).call(SAFE, [], { retries: 0 }));
     expect(error).toMatchObject({ code: "NOT_SENT", context: { reason: "no connection in 30 ms" } });
   });
 
-  it("lets a call go at its own timeout and signal", async () => {
+  it("does not delay a call beyond its own timeout and signal", async () => {
     const server = await serve({ onUpgrade: () => true });
     const client = connect(server);
     const controller = new AbortController();
@@ -102,7 +102,7 @@ describe("a socket that does not open", () => {
     expect(await aborted).toMatchObject({ code: "ABORTED", context: { sent: false } });
   });
 
-  it("is known without a status on the platform's own WebSocket", async () => {
+  it("is detected without a status on the platform's own WebSocket", async () => {
     const server = await refusing("401 Unauthorized");
     const client = connect(server, { engine: platform, credential: urlToken("t0ken-long") });
     const error = await failure(client.call(SAFE, [], { retries: 0 }));
@@ -132,7 +132,7 @@ describe("a socket that is lost", () => {
     expect(server.requests.filter(({ method }) => method === WRITE.name)).toHaveLength(1);
   });
 
-  it("sends a write that had not left on the next one", async () => {
+  it("sends a write that was not sent yet on the next one", async () => {
     let upgrades = 0;
     const server = await serve({
       onUpgrade(_request, socket) {
@@ -145,7 +145,7 @@ describe("a socket that is lost", () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it("tells the close code and what the node said", async () => {
+  it("reports the close code and the node's reason", async () => {
     const server = await serve({ onRequest: (_request, peer) => peer.socket.close(1001, "maintenance") });
     const error = await failure(connect(server).call(WRITE, [], {}));
     expect(error).toMatchObject({
@@ -154,7 +154,7 @@ describe("a socket that is lost", () => {
     });
   });
 
-  it("refuses an answer beyond maxResponseBytes before it is read", async () => {
+  it("rejects a response larger than maxResponseBytes before it is read", async () => {
     const server = await serve({ onRequest: (request, peer) => peer.result(request, "x".repeat(5_000)) });
     const error = await failure(connect(server, { maxResponseBytes: 1_000 }).call(SAFE, [], {}));
     expect(error).toMatchObject({
@@ -164,7 +164,7 @@ describe("a socket that is lost", () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it("refuses an answer beyond a call's own limit, and keeps the socket", async () => {
+  it("rejects a response larger than a call's own limit, and keeps the socket", async () => {
     const server = await serve({ onRequest: (request, peer) => peer.result(request, "x".repeat(5_000)) });
     const client = connect(server);
     const small = failure(client.call(SAFE, [], { maxResponseBytes: 1_000 }));
@@ -173,7 +173,7 @@ describe("a socket that is lost", () => {
     expect(server.peers).toHaveLength(1);
   });
 
-  it("finds which of several calls has the answer that is too large", async () => {
+  it("finds which of several calls has too large a response", async () => {
     const server = await serve({
       onRequest: (request, peer) =>
         peer.result(request, request.params?.[0] === "big" ? "x".repeat(5_000) : "small"),
@@ -185,18 +185,18 @@ describe("a socket that is lost", () => {
     expect((await big).message).toContain("maxResponseBytes");
   });
 
-  it("says that a request was too large for the node, and does not repeat it", async () => {
+  it("reports that a request was too large for the node, and does not retry it", async () => {
     const server = await serve({ maxPayload: 1_000 });
     const error = await failure(connect(server).call(SAFE, ["x".repeat(2_000)], {}));
     expect(error.code).toBe("CLOSED");
-    expect(error.message).toMatch(/takes no message of 20\d\d characters \(1009\)/);
+    expect(error.message).toMatch(/rejects a message of 20\d\d characters \(1009\)/);
     expect(server.peers).toHaveLength(1);
   });
 
   it.each([
     ["with a ping", undefined],
-    ["with a call where there is no ping", platform],
-  ])("is found half-open %s, and given up", async (_how, engine) => {
+    ["with a call on platforms without pings", platform],
+  ])("is detected as half-open %s, and closed", async (_how, engine) => {
     const server: HostileServer = await serve({
       onRequest(request, peer) {
         if (server.peers.length > 1) peer.result(request, "alive");
@@ -209,7 +209,7 @@ describe("a socket that is lost", () => {
     expect(await client.call(SAFE, [], {})).toEqual({ value: "alive" });
   });
 
-  it("is asked for a sign of life as soon as a call has timed out", async () => {
+  it("is pinged as soon as a call has timed out", async () => {
     let pings = 0;
     const server = await serve({
       onRequest(request, peer) {
@@ -226,7 +226,7 @@ describe("a socket that is lost", () => {
   it.each([
     ["ping", undefined],
     ["call", platform],
-  ])("is kept while a slow node answers each %s", async (_how, engine) => {
+  ])("is kept while a slow node replies to each %s", async (_how, engine) => {
     const probes: Request[] = [];
     const server = await serve({
       onRequest(request, peer) {
@@ -244,7 +244,7 @@ describe("a socket that is lost", () => {
 });
 
 describe("a socket that is slow", () => {
-  it("is kept while parts of a message arrive, though no ping is answered", async () => {
+  it("is kept while fragments of a message arrive, even if no ping is answered", async () => {
     const server = await serve({
       autoPong: false,
       onRequest({ id }, { socket }) {
@@ -261,7 +261,7 @@ describe("a socket that is slow", () => {
 });
 
 describe("close", () => {
-  it("ends what is in flight, waiting to retry or later with CLOSED, and may be repeated", async () => {
+  it("rejects calls in flight, waiting to retry, and later ones with CLOSED, and can be repeated", async () => {
     const server = await serve({ onRequest() {} });
     const client = connect(server);
     const inFlight = failure(client.call(WRITE, [], {}));
@@ -277,7 +277,7 @@ describe("close", () => {
     expect(await waits).toMatchObject({ code: "CLOSED" });
   });
 
-  it("ends at once what waits long before it tries again, and what has a signal of its own", async () => {
+  it("immediately rejects calls that wait for a late retry, and calls with their own signal", async () => {
     const busy = await refusing("503 Busy", "retry-after: 60\r\n");
     const client = connect(busy);
     const retrying = failure(client.call(SAFE, [], {}));
@@ -285,7 +285,7 @@ describe("close", () => {
     const waiting = failure(client.call(SAFE, [], {}));
     const own = failure(client.call(SAFE, [], { signal: new AbortController().signal }));
     await client.close();
-    // Far below the minute that the node asked for, or the test's own deadline passes.
+    // Otherwise, the call would wait for the minute that the node requested.
     expect(await own).toMatchObject({ code: "CLOSED" });
     expect(await retrying).toMatchObject({ code: "CLOSED" });
     expect(await waiting).toMatchObject({ code: "CLOSED" });
@@ -297,7 +297,7 @@ describe("close", () => {
     expect(await call).toMatchObject({ code: "CLOSED" });
   });
 
-  it("tells what the caller's own signal ended from what the client's closing ended", async () => {
+  it("distinguishes calls aborted by the caller's signal from those ended by close()", async () => {
     const server = await serve({ onRequest() {} });
     const client = connect(server);
     const controller = new AbortController();
@@ -307,7 +307,7 @@ describe("close", () => {
     expect(await call).toMatchObject({ code: "ABORTED", context: { sent: true } });
   });
 
-  it("ends a connection that is being made", async () => {
+  it("aborts a connection that is being opened", async () => {
     const server = await serve({ onUpgrade: () => true });
     const client = connect(server);
     const call = failure(client.call(SAFE, [], {}));
@@ -316,10 +316,10 @@ describe("close", () => {
     expect(await call).toMatchObject({ code: "CLOSED" });
   });
 
-  it("does not wait for a credential that is never provided, which connectTimeout ends too", async () => {
-    let asked = 0;
+  it("does not wait for a credential that is never provided, and neither does connectTimeout", async () => {
+    let requests = 0;
     const credential = refreshing<"url-token">(() => {
-      asked += 1;
+      requests += 1;
       return new Promise(() => {});
     });
     const client = connect(await serve(), { credential, connectTimeout: 30 });
@@ -330,10 +330,10 @@ describe("close", () => {
     const call = failure(client.call(SAFE, [], {}));
     await client.close();
     expect(await call).toMatchObject({ code: "CLOSED" });
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
   });
 
-  it("opens nothing for a credential that is provided too late", async () => {
+  it("opens no socket for a credential that is provided too late", async () => {
     const waiting: ((credential: ReturnType<typeof urlToken>) => void)[] = [];
     const credential = refreshing<"url-token">(() => new Promise((resolve) => waiting.push(resolve)));
     const server = await serve();
@@ -347,7 +347,7 @@ describe("close", () => {
     expect(server.peers).toEqual([]);
   });
 
-  it("does not wait for a peer that is gone", async () => {
+  it("does not wait for a dead peer", async () => {
     const server = await serve({ onPeer: (peer) => peer.freeze() });
     const client = connect(server);
     const call = failure(client.call(SAFE, [], {}));
@@ -362,7 +362,7 @@ describe("options", () => {
     ["connectTimeout", { connectTimeout: 0 }],
     ["pingInterval", { pingInterval: Number.NaN }],
     ["maxResponseBytes", { maxResponseBytes: -1 }],
-  ])("names a bad %s", async (name, options) => {
+  ])("names an invalid %s", async (name, options) => {
     const server = { port: 1 };
     expect(() => connect(server, options)).toThrow(new RegExp(`^${name}: expected a number`));
   });

@@ -26,7 +26,7 @@ export async function serve(behaviour?: Behaviour): Promise<HostileServer> {
   return server;
 }
 
-/** Makes a client that is closed after the test. */
+/** Creates a client that is closed after the test. */
 export function connect(
   { port }: { port: number },
   options: Partial<WebSocketJsonRpcOptions> & { credential?: CredentialFor<"node"> } = {},
@@ -38,7 +38,7 @@ export function connect(
   return client;
 }
 
-/** The error that a promise rejects with. */
+/** Returns the error that a promise rejects with. */
 export async function failure(promise: Promise<unknown>): Promise<NodeAccessError> {
   const error: unknown = await promise.then(
     (value) => new Error(`it resolved: ${JSON.stringify(value)}`),
@@ -48,7 +48,7 @@ export async function failure(promise: Promise<unknown>): Promise<NodeAccessErro
   return error;
 }
 
-/** Waits until something holds. */
+/** Waits until a condition is true. */
 export async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 5));
 }

@@ -3,51 +3,51 @@ import type { AddressInfo, Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { type WebSocket, WebSocketServer } from "ws";
 
-/** A JSON-RPC request as it arrived. */
+/** A received JSON-RPC request. */
 export interface Request {
   readonly id: number;
   readonly method: string;
   readonly params?: readonly unknown[];
 }
 
-/** One client's socket, as the server sees it. */
+/** A client's socket on the server. */
 export interface Peer {
   readonly upgrade: IncomingMessage;
   readonly socket: WebSocket;
-  /** Sends an answer, or anything else, as JSON. */
+  /** Sends a response, or anything else, as JSON. */
   send(message: unknown): void;
   result(request: Request, result: unknown): void;
   notify(subscription: unknown, result: unknown): void;
-  /** Cuts the TCP connection: no close frame. */
+  /** Destroys the TCP connection without a close frame. */
   kill(): void;
-  /** From now on reads nothing and answers nothing, not even a ping; the connection stays. */
+  /** Stops reading and responding, even to pings, without closing the connection. */
   freeze(): void;
 }
 
 export interface HostileServer {
   readonly port: number;
-  /** All requests of all peers, in the order in which they arrived. */
+  /** All requests of all peers, in the order of arrival. */
   readonly requests: Request[];
   readonly peers: Peer[];
-  /** How many connections are open. */
+  /** The number of open connections. */
   connections(): number;
-  /** Accepts an upgrade that `onUpgrade` has left unanswered. */
+  /** Accepts an upgrade to which `onUpgrade` did not respond. */
   accept(request: IncomingMessage, socket: Duplex): void;
   close(): Promise<void>;
 }
 
-/** How it behaves. Answers of a request are written by hand; without, `"<method>"` is the result. */
+/** The behaviour of the server. By default, the result of a request is its method's name. */
 export interface Behaviour {
   onRequest?(request: Request, peer: Peer): void;
   onPeer?(peer: Peer): void;
-  /** Writes the HTTP answer to an upgrade request itself. @returns whether it did. */
+  /** Writes the HTTP response to an upgrade request. @returns whether it did. */
   onUpgrade?(request: IncomingMessage, socket: Duplex): boolean;
   readonly maxPayload?: number;
-  /** Whether pings are answered. Default true. */
+  /** Whether the server replies to pings. Default true. */
   readonly autoPong?: boolean;
 }
 
-/** Starts a WebSocket server on loopback that misbehaves as it is told. */
+/** Starts a WebSocket server on loopback that can misbehave. */
 export async function startHostileServer(behaviour: Behaviour = {}): Promise<HostileServer> {
   const http = createServer();
   const { maxPayload = 0, autoPong = true } = behaviour;

@@ -4,7 +4,7 @@ import type { Operation } from "../../src/operation.ts";
 import { connect, serve, until } from "./fixture.ts";
 import type { Peer, Request } from "./hostile-server.ts";
 
-/** The same numbers from 0 to 1 each time, for the same seed (mulberry32). */
+/** A random number generator with a seed (mulberry32): numbers from 0 to 1. */
 function random(seed: number): () => number {
   let state = seed;
   return () => {
@@ -17,12 +17,12 @@ function random(seed: number): () => number {
 
 const KILLS = 100;
 
-function answer(request: Request, peer: Peer): void {
+function response(request: Request, peer: Peer): void {
   if (peer.socket.readyState === 1) peer.result(request, request.params?.[0]);
 }
 
 describe("a server that cuts the socket 100 times at random", () => {
-  it("never gives a call another's result, sends no write twice, and keeps the subscription", async () => {
+  it("never mixes up results, never sends a write twice, and keeps the subscription", async () => {
     const next = random(20_260_101);
     const writes = new Map<unknown, number>();
     const chaos = { kills: 0 };
@@ -38,8 +38,8 @@ describe("a server that cuts the socket 100 times at random", () => {
         if (chaos.kills < KILLS && chance < 0.3) {
           chaos.kills += 1;
           peer.kill();
-        } else if (chance < 0.6) answer(request, peer);
-        else setTimeout(() => answer(request, peer), next() * 5);
+        } else if (chance < 0.6) response(request, peer);
+        else setTimeout(() => response(request, peer), next() * 5);
       },
     });
     const client = connect(server);

@@ -4,19 +4,19 @@ import { expect, it } from "vitest";
 import { connect, failure, SAFE, serve } from "./fixture.ts";
 import type { Request } from "./hostile-server.ts";
 
-/** Calls that a client remembers when they were given up. */
+/** How many abandoned calls a client remembers. */
 const REMEMBERED = 1_000;
 
 setFlagsFromString("--expose-gc");
 const collectGarbage = runInNewContext("gc") as () => void;
 
-it("forgets calls that were given up and are never answered, and takes none of their answers for another's", async () => {
-  const asked: Request[] = [];
+it("forgets abandoned calls that get no response, and never assigns their responses to others", async () => {
+  const requests: Request[] = [];
   let wait = true;
   const server = await serve({
     onRequest(request, peer) {
       if (request.method === "net_listening") peer.result(request, true);
-      else if (wait) asked.push(request);
+      else if (wait) requests.push(request);
       else peer.result(request, request.params?.[0]);
     },
   });
@@ -24,8 +24,8 @@ it("forgets calls that were given up and are never answered, and takes none of t
   const giveUp = async (param: unknown): Promise<void> => {
     const controller = new AbortController();
     const ended = failure(client.call(SAFE, [param], { signal: controller.signal }));
-    await expect.poll(() => asked.length, { interval: 1 }).toBeGreaterThan(before);
-    before = asked.length;
+    await expect.poll(() => requests.length, { interval: 1 }).toBeGreaterThan(before);
+    before = requests.length;
     controller.abort();
     expect((await ended).code).toBe("ABORTED");
   };
@@ -45,15 +45,15 @@ it("forgets calls that were given up and are never answered, and takes none of t
     })
     .toBeUndefined();
 
-  // Late answers to what is forgotten, and an error that may mean it, reach nobody.
-  const [forgotten] = asked;
+  // Late responses to forgotten calls, and an error that may be for one of them, are ignored.
+  const [forgotten] = requests;
   const [peer] = server.peers;
   const next = client.call(SAFE, ["next"], { timeout: 200, retries: 0 });
   const ended = failure(next);
-  await expect.poll(() => asked.at(-1)?.params).toEqual(["next"]);
-  if (!forgotten) throw new Error("nothing was asked");
+  await expect.poll(() => requests.at(-1)?.params).toEqual(["next"]);
+  if (!forgotten) throw new Error("no call was made");
   peer?.result(forgotten, "late");
-  for (const request of asked.slice(0, -1)) peer?.result(request, "late");
+  for (const request of requests.slice(0, -1)) peer?.result(request, "late");
   peer?.send({ jsonrpc: "2.0", id: null, error: { code: -32_600, message: "whose?" } });
   expect((await ended).code).toBe("TIMEOUT");
   wait = false;

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { expect, it, vi } from "vitest";
 import { silentServer } from "../silent-server.ts";
 
-/** The Node versions of this machine: the one that runs the tests, and those in the path. */
+/** The Node versions of this machine: the one that runs the tests, and those in PATH. */
 const nodes = new Map(
   [process.execPath, ...(process.env["PATH"] ?? "").split(":").map((folder) => `${folder}/node`)].flatMap(
     (path) => {
@@ -24,7 +24,7 @@ const nodes = new Map(
   ) as [string, string][],
 );
 
-/** Begins a call, gives it up when told to, and prints what then still keeps the process alive. */
+/** Starts a call, aborts it on request, and prints what still keeps the process alive. */
 const SCRIPT = `
   import { authorizeWebSocket } from "${import.meta.resolve("@node-access/auth")}";
   import { createWebSocketJsonRpc } from "${new URL("../../dist/web-socket/index.js", import.meta.url).href}";
@@ -44,7 +44,7 @@ const SCRIPT = `
     if (how === "close") await rpc.close();
     else controller.abort();
     const code = await ended;
-    // A socket that is destroyed is gone in the next turn.
+    // A destroyed socket is gone in the next tick.
     await new Promise((resolve) => setTimeout(resolve, 100));
     await new Promise(setImmediate);
     const left = process.getActiveResourcesInfo().filter((name) => !/^(Pipe|TTY|FS|Close|Immediate)/.test(name));

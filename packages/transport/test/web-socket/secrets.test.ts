@@ -9,10 +9,10 @@ import type { Behaviour } from "./hostile-server.ts";
 const TOKEN = "t0psecret-t0ken";
 const PASSWORD = "pa55w0rd-longer";
 
-/** What the credential of the running test has to hide. */
+/** The secrets of the running test's credential. */
 let known: readonly string[] = [];
 
-/** Ways in which things fail; each server repeats all it knows of the credential. */
+/** Ways to fail. Each server repeats everything it knows of the credential. */
 const failures: readonly {
   readonly name: string;
   readonly behaviour: Behaviour;

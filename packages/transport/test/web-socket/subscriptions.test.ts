@@ -3,7 +3,10 @@ import type { Subscription } from "../../src/web-socket/index.ts";
 import { connect, failure, SAFE, serve, until } from "./fixture.ts";
 import type { Behaviour, Peer, Request } from "./hostile-server.ts";
 
-/** A node that gives subscriptions the ids 0xa1, 0xa2 ... on its first socket, 0xb1 ... on its second, and so on. */
+/**
+ * A node that assigns the subscription ids 0xa1, 0xa2 ... on its first socket, 0xb1 ... on its second,
+ * and so on.
+ */
 function node(more: (request: Request, peer: Peer, id: string) => boolean = () => false): Behaviour {
   const sockets: Peer[] = [];
   const made = new Map<Peer, number>();
@@ -27,7 +30,7 @@ async function take<T>(subscription: Subscription<T>, count: number): Promise<(T
 }
 
 describe("subscribe", () => {
-  it("gives the notifications of its own id, in order", async () => {
+  it("delivers the notifications of its own id, in order", async () => {
     const server = await serve(node());
     const client = connect(server);
     const heads = await client.subscribe("eth_subscribe", ["newHeads"]);
@@ -47,7 +50,7 @@ describe("subscribe", () => {
     expect(heads.id).not.toBe(logs.id);
   });
 
-  it("loses nothing that comes with or before the answer", async () => {
+  it("loses no notification that arrives with or before the response", async () => {
     const server = await serve(
       node((request, peer, id) => {
         peer.notify(id, "before");
@@ -60,7 +63,7 @@ describe("subscribe", () => {
     expect(await take(subscription, 2)).toEqual(["before", "with"]);
   });
 
-  it("tells that more came before the answer than may wait, whatever may wait after it", async () => {
+  it("reports that too many notifications arrived before the response, whatever maxBuffered is", async () => {
     const server = await serve(
       node((request, peer, id) => {
         if (request.method !== "eth_subscribe") return false;
@@ -79,16 +82,16 @@ describe("subscribe", () => {
     });
   });
 
-  it("takes the other form of notification, by each method of the namespace, and of no other", async () => {
+  it("accepts the other form of notification, with each method of the namespace but no other", async () => {
     const server = await serve(
       node((request, peer) => {
         peer.result(request, 7);
-        const tell = (method: string, result: unknown): void =>
+        const notify = (method: string, result: unknown): void =>
           peer.send({ jsonrpc: "2.0", method, params: { subscription_id: 7, result } });
-        tell("starknet_subscriptionNewHeads", { block_number: 1 });
-        tell("eth_subscription", "foreign");
-        tell("starknet_subscriptionReorg", { starting_block_number: 1 });
-        tell("starknet_subscriptionNewHeads", { block_number: 2 });
+        notify("starknet_subscriptionNewHeads", { block_number: 1 });
+        notify("eth_subscription", "foreign");
+        notify("starknet_subscriptionReorg", { starting_block_number: 1 });
+        notify("starknet_subscriptionNewHeads", { block_number: 2 });
         return true;
       }),
     );
@@ -102,7 +105,7 @@ describe("subscribe", () => {
     expect(server.requests.at(-1)).toMatchObject({ method: "starknet_unsubscribe", params: [7] });
   });
 
-  it("gives the node's refusal", async () => {
+  it("rejects with the node's error", async () => {
     const server = await serve({
       onRequest: ({ id }, peer) => peer.send({ id, error: { code: -32_601, message: "no subscriptions" } }),
     });
@@ -110,13 +113,13 @@ describe("subscribe", () => {
     expect(error).toMatchObject({ code: "JSON_RPC_ERROR", context: { operation: "eth_subscribe" } });
   });
 
-  it("is there once though the node answers two attempts", async () => {
-    const answers: (() => void)[] = [];
+  it("exists only once even if the node responds to two attempts", async () => {
+    const responses: (() => void)[] = [];
     const server = await serve(
       node((request, peer, id) => {
         if (request.method !== "eth_subscribe") return false;
-        answers.push(() => peer.result(request, id));
-        if (answers.length === 2) for (const answer of answers) answer();
+        responses.push(() => peer.result(request, id));
+        if (responses.length === 2) for (const response of responses) response();
         return true;
       }),
     );
@@ -127,11 +130,11 @@ describe("subscribe", () => {
     expect(await take(subscription, 1)).toEqual(["0xa2"]);
   });
 
-  it("ends on the node what it confirms after the caller gave up", async () => {
-    const answers: (() => void)[] = [];
+  it("unsubscribes if the node confirms after the caller has aborted", async () => {
+    const responses: (() => void)[] = [];
     const server = await serve(
       node((request, peer, id) => {
-        if (request.method === "eth_subscribe") answers.push(() => peer.result(request, id));
+        if (request.method === "eth_subscribe") responses.push(() => peer.result(request, id));
         return request.method === "eth_subscribe";
       }),
     );
@@ -141,14 +144,14 @@ describe("subscribe", () => {
     expect(await failure(client.subscribe("eth_subscribe", [], options))).toMatchObject({
       code: "TIMEOUT",
     });
-    await until(() => answers.length === 1);
-    for (const answer of answers) answer();
+    await until(() => responses.length === 1);
+    for (const response of responses) response();
     await until(() => server.requests.length === 3);
     expect(server.requests[2]).toMatchObject({ method: "eth_unsubscribe", params: ["0xa1"] });
   });
 
   it.each<[unknown]>([[null], [false], [true], [""], [{}], [[]], [{ toString: 1 }]])(
-    "fails where the node's answer is %j, which is no id, and keeps other subscriptions",
+    "rejects if the node responds with the invalid id %j, and keeps other subscriptions",
     async (id) => {
       const server = await serve(
         node((request, peer) => {
@@ -163,14 +166,14 @@ describe("subscribe", () => {
         code: "INVALID_RESPONSE",
         context: { operation: "eth_subscribe", reason: "no new subscription id" },
       });
-      server.peers[0]?.notify(id, "nobody's");
+      server.peers[0]?.notify(id, "for no subscription");
       server.peers[0]?.notify("0xa1", "good");
       expect(await take(good, 1)).toEqual(["good"]);
       expect(server.requests).toHaveLength(2);
     },
   );
 
-  it("fails where the node gives an id for the second time, and keeps the first subscription", async () => {
+  it("rejects if the node assigns an id twice, and keeps the first subscription", async () => {
     const server = await serve({ onRequest: (request, peer) => peer.result(request, "0x1") });
     const client = connect(server);
     const first = await client.subscribe("eth_subscribe", ["newHeads"]);
@@ -182,7 +185,7 @@ describe("subscribe", () => {
     expect(server.requests.map(({ method }) => method)).toEqual(["eth_subscribe", "eth_subscribe"]);
   });
 
-  it("ends with SUBSCRIPTION_OVERFLOW after what was buffered, and unsubscribes", async () => {
+  it("ends with SUBSCRIPTION_OVERFLOW after the buffered notifications, and unsubscribes", async () => {
     const server = await serve(node());
     const client = connect(server);
     const subscription = await client.subscribe("eth_subscribe", [], { maxBuffered: 2 });
@@ -197,7 +200,7 @@ describe("subscribe", () => {
     expect(await subscription.next()).toEqual({ done: true, value: undefined });
   });
 
-  it("ends with an error whose stack says who made it", async () => {
+  it("ends with an error whose stack contains the subscriber", async () => {
     const server = await serve(node());
     const client = connect(server);
     const theCallersOwnFunction = async (): Promise<Subscription> =>
@@ -207,11 +210,11 @@ describe("subscribe", () => {
     await until(() => server.requests.length === 2);
     await take(subscription, 2);
     const { stack } = await failure(subscription.next());
-    expect(stack).toMatch(/^NodeAccessError: eth_subscribe at .*more than 1 notifications/);
+    expect(stack).toMatch(/^NodeAccessError: eth_subscribe at .*more than 1 unread notifications/);
     expect(stack).toContain("theCallersOwnFunction");
   });
 
-  it.each([0, Number.NaN])("refuses maxBuffered %s", async (maxBuffered) => {
+  it.each([0, Number.NaN])("rejects maxBuffered %s", async (maxBuffered) => {
     const client = connect({ port: 1 });
     const error = await failure(client.subscribe("eth_subscribe", [], { maxBuffered }));
     expect(error).toMatchObject({ code: "INVALID_ARGUMENT", context: { path: "maxBuffered" } });
@@ -219,7 +222,7 @@ describe("subscribe", () => {
 });
 
 describe("unsubscribe", () => {
-  it("delivers nothing more, ends the loop, and may be repeated", async () => {
+  it("delivers nothing more, ends the loop, and can be repeated", async () => {
     const server = await serve(node());
     const client = connect(server);
     const subscription = await client.subscribe("eth_subscribe", []);
@@ -237,7 +240,7 @@ describe("unsubscribe", () => {
     ]);
   });
 
-  it("happens when a loop is left", async () => {
+  it("happens when the consumer leaves the loop", async () => {
     const server = await serve(node());
     const subscription = await connect(server).subscribe("eth_subscribe", []);
     server.peers[0]?.notify("0xa1", 1);
@@ -248,7 +251,7 @@ describe("unsubscribe", () => {
     expect(server.requests.at(-1)).toMatchObject({ method: "eth_unsubscribe", params: ["0xa1"] });
   });
 
-  it("resolves though the node refuses or is gone", async () => {
+  it("resolves even if the node returns an error or is gone", async () => {
     const server = await serve(
       node(({ id, params }, peer) => {
         if (params?.[0] === "0xa1")
@@ -269,21 +272,21 @@ describe("unsubscribe", () => {
 });
 
 describe("a subscription whose socket is lost", () => {
-  it("is made again in order on the next, remapped, told, and ended by its live id", async () => {
+  it("subscribes again in order on the next, remaps ids, calls onReconnect, and unsubscribes with the new id", async () => {
     const server = await serve(node());
     const client = connect(server);
-    const told: string[] = [];
+    const notified: string[] = [];
     const subscribe = (kind: string) =>
-      client.subscribe("eth_subscribe", [kind], { onReconnect: () => void told.push(kind) });
+      client.subscribe("eth_subscribe", [kind], { onReconnect: () => void notified.push(kind) });
     const gone = await subscribe("gone");
     const kept = await Promise.all(["newHeads", "logs", "syncing"].map(subscribe));
     await gone.unsubscribe();
     const ids = kept.map(({ id }) => id);
     server.peers[0]?.kill();
-    await until(() => told.length === 3);
+    await until(() => notified.length === 3);
     const again = server.requests.slice(-3).map(({ params }) => params?.[0]);
     expect(again).toEqual(["newHeads", "logs", "syncing"]);
-    expect(told).toEqual(again);
+    expect(notified).toEqual(again);
     expect(kept.map(({ id }) => id)).toEqual(ids);
     for (const id of ["0xa2", "0xb2", "0xb1", "0xb3"]) server.peers[1]?.notify(id, id);
     expect(await Promise.all(kept.map((one) => one.next()))).toMatchObject([
@@ -295,7 +298,7 @@ describe("a subscription whose socket is lost", () => {
     expect(server.requests.at(-1)).toMatchObject({ method: "eth_unsubscribe", params: ["0xb2"] });
   });
 
-  it("ends with INVALID_RESPONSE where the next socket's node gives one id to two of them", async () => {
+  it("ends with INVALID_RESPONSE if the node assigns one id to two of them on the next socket", async () => {
     const server = await serve(
       node((request, peer) => {
         if (server.peers.length === 1) return false;
@@ -320,7 +323,7 @@ describe("a subscription whose socket is lost", () => {
       },
     ],
     ["rejects", () => Promise.reject(new Error("no database"))],
-  ])("ends with the error of an onReconnect that %s, and no other does", async (_how, onReconnect) => {
+  ])("ends with the error of its onReconnect that %s, and others continue", async (_how, onReconnect) => {
     const server = await serve(node());
     const client = connect(server);
     const ends = await client.subscribe("eth_subscribe", ["newHeads"], { onReconnect });
@@ -331,7 +334,7 @@ describe("a subscription whose socket is lost", () => {
     expect(await take(goesOn, 1)).toEqual(["log"]);
   });
 
-  it("keeps what was buffered", async () => {
+  it("keeps buffered notifications", async () => {
     const server = await serve(node());
     const client = connect(server);
     const subscription = await client.subscribe("eth_subscribe", []);
@@ -343,7 +346,7 @@ describe("a subscription whose socket is lost", () => {
     expect(await take(subscription, 2)).toEqual(["before", "after"]);
   });
 
-  it("ends with the node's error if the node refuses to make it again, and no other does", async () => {
+  it("ends with the node's error if the node rejects the new subscription, and others continue", async () => {
     const server = await serve(
       node(({ id, params }, peer) => {
         if (server.peers.length === 1 || params?.[0] !== "logs") return false;
@@ -363,7 +366,7 @@ describe("a subscription whose socket is lost", () => {
     expect(await take(heads, 1)).toEqual(["head"]);
   });
 
-  it("outlives a second loss before it has been made again", async () => {
+  it("survives a second loss before it has subscribed again", async () => {
     const server = await serve(
       node(({ method }, peer) => {
         const dies = server.peers.length === 2 && method === "eth_subscribe";
@@ -378,7 +381,7 @@ describe("a subscription whose socket is lost", () => {
     expect(await take(subscription, 1)).toEqual(["third"]);
   });
 
-  it("is made again later if the node limits its rate", async () => {
+  it("subscribes again later if the node limits its rate", async () => {
     let limited = 0;
     const server = await serve(
       node(({ id, method }, peer) => {
@@ -396,26 +399,26 @@ describe("a subscription whose socket is lost", () => {
     expect(await take(subscription, 1)).toEqual(["after"]);
   });
 
-  it("is ended by the id that the node gives it after it was unsubscribed", async () => {
-    const answers: (() => void)[] = [];
+  it("unsubscribes with an id that the node assigns after unsubscribe()", async () => {
+    const responses: (() => void)[] = [];
     const server = await serve(
       node((request, peer, id) => {
         if (server.peers.length === 1 || request.method !== "eth_subscribe") return false;
-        answers.push(() => peer.result(request, id));
+        responses.push(() => peer.result(request, id));
         return true;
       }),
     );
     const client = connect(server);
     const subscription = await client.subscribe("eth_subscribe", []);
     server.peers[0]?.kill();
-    await until(() => answers.length === 1);
+    await until(() => responses.length === 1);
     await subscription.unsubscribe();
-    for (const answer of answers) answer();
+    for (const response of responses) response();
     await until(() => server.requests.length === 3);
     expect(server.requests[2]).toMatchObject({ method: "eth_unsubscribe", params: ["0xb1"] });
   });
 
-  it("ends if the credential is refused, and is tried on while the node is away", async () => {
+  it("ends if the credential is rejected, and retries while the node is unavailable", async () => {
     let upgrades = 0;
     const server = await serve({
       ...node(),
@@ -437,7 +440,7 @@ describe("a subscription whose socket is lost", () => {
     expect(upgrades).toBe(4);
   });
 
-  it("is found by ping where the node only fell silent", async () => {
+  it("detects a silent node by a ping", async () => {
     const server = await serve(node());
     const client = connect(server, { pingInterval: 100 });
     const subscription = await client.subscribe("eth_subscribe", []);
@@ -447,16 +450,16 @@ describe("a subscription whose socket is lost", () => {
     expect(await take(subscription, 1)).toEqual(["alive"]);
   });
 
-  it("ends with CLOSED when the client is closed, and not before it is asked", async () => {
+  it("ends with CLOSED when the client is closed, reported to the next next()", async () => {
     const server = await serve(node());
     const client = connect(server);
-    const asked = await client.subscribe("eth_subscribe", []);
-    const unasked = await client.subscribe("eth_subscribe", []);
-    const waiting = failure(asked.next());
+    const requests = await client.subscribe("eth_subscribe", []);
+    const idle = await client.subscribe("eth_subscribe", []);
+    const waiting = failure(requests.next());
     await client.close();
     expect(await waiting).toMatchObject({ code: "CLOSED", context: { operation: "eth_subscribe" } });
     await new Promise((resolve) => setTimeout(resolve, 10));
-    expect(await failure(unasked.next())).toMatchObject({ code: "CLOSED" });
-    await unasked.unsubscribe();
+    expect(await failure(idle.next())).toMatchObject({ code: "CLOSED" });
+    await idle.unsubscribe();
   });
 });

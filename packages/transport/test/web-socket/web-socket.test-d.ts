@@ -13,15 +13,15 @@ const rpc = createWebSocketJsonRpc({
   connectTimeout: undefined,
 });
 
-// A node takes no bearer.
+// Nodes do not accept bearer tokens.
 // @ts-expect-error
 authorizeWebSocket("wss://node.example", bearer("k3y"));
 
-// The endpoint comes with its credential, never as text.
+// The endpoint must be authorized; a string is not accepted.
 // @ts-expect-error
 createWebSocketJsonRpc({ endpoint: "wss://node.example", probeMethod: "a" });
 
-// Milliseconds are a number.
+// Milliseconds must be a number.
 // @ts-expect-error
 createWebSocketJsonRpc({ authorized, probeMethod: "a", pingInterval: "30s" });
 
@@ -30,12 +30,12 @@ export const heads: Promise<Subscription<{ number: string }>> = rpc.subscribe("e
 export async function numbers(subscription: Subscription<{ number: string }>): Promise<string[]> {
   const found: string[] = [];
   for await (const head of subscription) found.push(head.number);
-  // What a notification holds is not known unless the caller says so.
+  // Notifications are unknown unless the caller specifies a type.
   // @ts-expect-error
   for await (const unknown of await rpc.subscribe("eth_subscribe", [])) found.push(unknown.number);
   return found;
 }
 
-// An engine says whether it sends headers: it decides whether basic may be used.
+// An engine must declare whether it sends headers, which basic authentication needs.
 // @ts-expect-error
 export const engine: WebSocketEngine = { open: () => Promise.resolve({}) };
