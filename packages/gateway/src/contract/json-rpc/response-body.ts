@@ -25,11 +25,10 @@ export function partsWithId(body: Buffer, id: string): readonly Buffer[] {
   return result === undefined ? [body] : resultParts(id, bytes(result));
 }
 
-/** @returns the result of a response, copied; nothing of an error, or of what is no JSON-RPC response. */
-export function resultOf(body: Buffer): Buffer | undefined {
+/** @returns the result of a response, each byte a character; nothing of an error, or of what is no JSON-RPC response. */
+export function resultOf(body: Buffer): string | undefined {
   const members = memberTexts(body.toString("latin1"));
-  const result = (members.get("error") ?? "null") === "null" ? members.get("result") : undefined;
-  return result === undefined ? undefined : bytes(result);
+  return (members.get("error") ?? "null") === "null" ? members.get("result") : undefined;
 }
 
 /** Every byte is a character of its own here: the text is only cut, never changed. */

@@ -168,9 +168,10 @@ class TakenApart implements Flight {
   #keeperOf(call: RoutedCall): ((text: string) => void) | undefined {
     const block = this.#store && blockOfCall(call);
     if (block === undefined || !this.#store) return undefined;
-    const keep = this.#store.keeper(call, keyOf(call), block);
+    const store = this.#store;
+    const sent = store.sent(call, keyOf(call), block);
     const head = { status: 200, contentType: "application/json" };
-    return (text) => void keep({ ...head, body: Buffer.from(text) });
+    return (text) => void store.keep(sent, { ...head, body: Buffer.from(text) });
   }
 
   async #send(request: PartRequest): Promise<string> {

@@ -107,12 +107,10 @@ class HedgedFlight implements Flight, Waiting<HedgedFlight> {
   readonly sentAt: number = performance.now();
   /** Whether the second upstream's response was the first. */
   isWon = false;
-  readonly reply: Promise<Reply>;
+  readonly #settled = Promise.withResolvers<Reply>();
   readonly #stage: Hedging;
   readonly #request: PartRequest;
   readonly #first: LocatedFlight;
-  #resolve: (reply: Reply) => void = () => {};
-  #reject: (error: unknown) => void = () => {};
   #second: Flight | undefined;
   #pending = 1;
   /** What is responded with if nothing better comes. */
@@ -124,11 +122,11 @@ class HedgedFlight implements Flight, Waiting<HedgedFlight> {
     this.#request = request;
     this.method = method;
     this.#first = stage.ask(request);
-    this.reply = new Promise((resolve, reject) => {
-      this.#resolve = resolve;
-      this.#reject = reject;
-    });
     this.#follow(this.#first);
+  }
+
+  get reply(): Promise<Reply> {
+    return this.#settled.promise;
   }
 
   get isHedged(): boolean {
@@ -174,7 +172,7 @@ class HedgedFlight implements Flight, Waiting<HedgedFlight> {
     if ("reply" in this.#poor) this.#win(this.#first, this.#poor.reply);
     else {
       this.#stage.done(this, false);
-      this.#reject(this.#poor.error);
+      this.#settled.reject(this.#poor.error);
     }
   }
 
@@ -183,11 +181,14 @@ class HedgedFlight implements Flight, Waiting<HedgedFlight> {
     const second = this.#second;
     this.isWon = flight === second;
     this.#stage.done(this, true);
-    if (!second) return this.#resolve(reply);
+    if (!second) return this.#settled.resolve(reply);
     (this.isWon ? this.#first : second).abort();
     if (this.#poor && "reply" in this.#poor && this.#poor.reply !== reply) discard(this.#poor.reply);
     const attempts = (reply.route?.attempts ?? 1) + 1;
-    this.#resolve({ ...reply, route: { ...reply.route, attempts, hedged: this.isWon ? "second" : "first" } });
+    this.#settled.resolve({
+      ...reply,
+      route: { ...reply.route, attempts, hedged: this.isWon ? "second" : "first" },
+    });
   }
 }
 

@@ -1,4 +1,4 @@
-import { Transform } from "node:stream";
+import { type Readable, Transform } from "node:stream";
 import { Bytes } from "../../contract/bytes.ts";
 import { resultOf } from "../../contract/json-rpc/response-body.ts";
 import type { Reply, RoutedCall } from "../../contract/part-source.ts";
@@ -6,7 +6,17 @@ import { blockOfResult, lasting } from "./cached-block.ts";
 import { blocksIn } from "./result-blocks.ts";
 import type { ChainView } from "./chain-view.ts";
 import type { SharedResults } from "../../state/shared-results.ts";
-import type { ResultCache } from "./result-cache.ts";
+import type { CachedResult, ResultCache } from "./result-cache.ts";
+
+/** A call on its way whose result may be kept. */
+export interface SentCall {
+  readonly call: RoutedCall;
+  readonly key: string;
+  /** As `blockOfCall` found it. */
+  readonly block: number;
+  /** How many reorgs there had been when it was sent. */
+  readonly reorgs: number;
+}
 
 /** Decides which results are kept, and until when. */
 export class ResultStore {
@@ -32,7 +42,7 @@ export class ResultStore {
    * @param block - Of the call, as `blockOfCall` found it.
    * @returns a result that was kept. One that a reorg could end counts only while the chain is followed closely.
    */
-  get(key: string, block: number): Buffer | undefined {
+  get(key: string, block: number): CachedResult | undefined {
     if (block !== lasting) this.#chain.used();
     return this.cache.get(key, this.#chain.isFollowed);
   }
@@ -57,46 +67,46 @@ export class ResultStore {
   }
 
   /**
+   * Notes a call that is sent now, so that its response can be kept.
+   *
    * @param block - Of the call, as `blockOfCall` found it.
-   * @returns what takes the response to the call, and hands it on: a large one while it keeps what passes.
    */
-  keeper(call: RoutedCall, key: string, block: number): (reply: Reply) => Reply {
-    const { reorgs } = this.cache;
-    const keep = (reply: Reply, body: Buffer): void => {
-      // A reorg may have replaced the block while the response was on its way.
-      if (reply.status === 200 && reorgs === this.cache.reorgs) this.#keep(call, key, block, reply, body);
-    };
-    return (reply) => {
-      if (!Buffer.isBuffer(reply.body)) return { ...reply, body: this.#keepStream(reply, keep) };
-      keep(reply, reply.body);
-      return reply;
-    };
+  sent(call: RoutedCall, key: string, block: number): SentCall {
+    return { call, key, block, reorgs: this.cache.reorgs };
   }
 
-  #keep(call: RoutedCall, key: string, block: number, reply: Reply, body: Buffer): void {
-    const result = reply.result === undefined ? resultOf(body) : Buffer.from(reply.result, "latin1");
-    if (!result) return;
-    const text = reply.result ?? result.toString("latin1");
+  /** Keeps the response to a call if that may be, and hands it on: a large one while it keeps what passes. */
+  keep(sent: SentCall, reply: Reply): Reply {
+    if (!Buffer.isBuffer(reply.body)) return { ...reply, body: this.#keepStream(sent, reply, reply.body) };
+    this.#keep(sent, reply, reply.body);
+    return reply;
+  }
+
+  #keep({ call, key, block, reorgs }: SentCall, reply: Reply, body: Buffer): void {
+    // A reorg may have replaced the block while the response was on its way.
+    if (reply.status !== 200 || reorgs !== this.cache.reorgs) return;
+    const text = reply.result ?? resultOf(body);
+    if (text === undefined) return;
     const number = blockOfResult(call, block, text);
     if (number === undefined) return;
     const isFinal = number === lasting || number <= this.#chain.finalizedNumber;
     // A node that lags, or has not indexed a block yet, finds nothing in it.
     if (text === "[]" && (block === lasting || !isFinal) && call.facts.cache?.by !== "forever") return;
     if (!isFinal && (number > this.#chain.headOf(reply.from) || !this.#isOfChain(reply, text))) return;
-    this.cache.set(key, result, isFinal ? lasting : number);
-    if (isFinal) this.#shared?.results.set(this.#shared.prefix + key, result);
+    this.cache.set(key, reply.result ?? Buffer.from(text, "latin1"), isFinal ? lasting : number);
+    if (isFinal) this.#shared?.results.set(this.#shared.prefix + key, Buffer.from(text, "latin1"));
   }
 
   /** A result of a fork would outlive the fork. */
-  #isOfChain({ from }: Reply, result: string): boolean {
+  #isOfChain({ from, result: plain }: Reply, result: string): boolean {
+    if (!this.#chain.agrees(from)) return false;
+    // A plain value names no block.
     return (
-      this.#chain.agrees(from) &&
-      blocksIn(result).every(({ number, hash }) => this.#chain.allows(number, hash))
+      plain !== undefined || blocksIn(result).every(({ number, hash }) => this.#chain.allows(number, hash))
     );
   }
 
-  #keepStream({ body, ...head }: Reply, keep: (reply: Reply, body: Buffer) => void): Reply["body"] {
-    if (Buffer.isBuffer(body)) return body;
+  #keepStream(sent: SentCall, reply: Reply, body: Readable): Readable {
     let bytes: Bytes | undefined = new Bytes();
     const giveUp = (): void => {
       this.#collecting -= bytes?.length ?? 0;
@@ -111,7 +121,7 @@ export class ResultStore {
         done(null, chunk);
       },
       flush: (done) => {
-        if (bytes) keep({ ...head, body: none }, bytes.all());
+        if (bytes) this.#keep(sent, reply, bytes.all());
         done();
       },
       destroy: (error, done) => {
@@ -124,5 +134,3 @@ export class ResultStore {
     return body.pipe(stream);
   }
 }
-
-const none = Buffer.alloc(0);

@@ -1,18 +1,20 @@
 import { withoutSpace } from "../../contract/json-text.ts";
+import { resultText } from "../../contract/json-rpc/rpc-message.ts";
 import { resultParts } from "../../contract/json-rpc/response-body.ts";
 import type { Flight, PartRequest, Reply, RoutedCall, Sender } from "../../contract/part-source.ts";
 import { blockOfCall } from "./cached-block.ts";
 import type { ChainView } from "./chain-view.ts";
-import type { ResultStore } from "./result-store.ts";
+import type { CachedResult } from "./result-cache.ts";
+import type { ResultStore, SentCall } from "./result-store.ts";
 import { bodyOf, heldBytes, isWhole } from "./held-bytes.ts";
-import { SharedFlight } from "./shared-flight.ts";
+import { SharedFlight, type SharedFlightStage } from "./shared-flight.ts";
 import { SharedLookup } from "./shared-lookup.ts";
 
 /**
  * Serves calls from the cache, and sends a call that is on its way already only once: everybody who asks the same meanwhile
  * gets its response. A caller that leaves cancels the call only if nobody else waits for it.
  */
-export class SharedCalls implements Sender {
+export class SharedCalls implements Sender, SharedFlightStage {
   readonly #next: Sender;
   readonly #chain: ChainView;
   readonly #store: ResultStore | undefined;
@@ -41,7 +43,7 @@ export class SharedCalls implements Sender {
     const block = this.#store && blockOfCall(call);
     if (route?.noCache || route?.upstream !== undefined) {
       if (block === undefined) return this.#next.send(request);
-      return this.#fetch(request, key, block, "bypass");
+      return this.#fetch(request, call, key, block, "bypass");
     }
     const result = block === undefined ? undefined : this.#store?.get(key, block);
     const isHit = result !== undefined && (isWhole(result.length) || heldBytes.add(result.length));
@@ -53,8 +55,17 @@ export class SharedCalls implements Sender {
     const shared =
       known?.served === served && known.writes === this.#writes
         ? known
-        : this.#begin(request, key, block, served);
+        : this.#begin(request, call, key, block, served);
     return shared.join(call.id, this.#next, request);
+  }
+
+  responded(flight: SharedFlight, reply: Reply): Reply {
+    this.failed(flight);
+    return flight.sent ? this.#keep(flight.sent, reply, "miss") : reply;
+  }
+
+  failed(flight: SharedFlight): void {
+    if (this.#inFlight.get(flight.key) === flight) this.#inFlight.delete(flight.key);
   }
 
   #write(request: PartRequest): Flight {
@@ -64,37 +75,36 @@ export class SharedCalls implements Sender {
     return flight;
   }
 
-  #begin(request: PartRequest, key: string, block: number | undefined, served: number): SharedFlight {
+  #begin(
+    request: PartRequest,
+    call: RoutedCall,
+    key: string,
+    block: number | undefined,
+    served: number,
+  ): SharedFlight {
     const isElsewhere = block !== undefined && this.#store?.isShared(block);
-    const flight = isElsewhere ? this.#fetch(request, key, block, "miss") : this.#next.send(request);
-    const keep = block === undefined || isElsewhere ? undefined : this.#keeper(request, key, block, "miss");
-    const onSettled = (): void => {
-      if (this.#inFlight.get(key) === shared) this.#inFlight.delete(key);
-    };
-    const shared = new SharedFlight(flight, request.call?.id ?? "null", onSettled, keep);
-    shared.served = served;
-    shared.writes = this.#writes;
+    const sent = block === undefined || isElsewhere ? undefined : this.#store?.sent(call, key, block);
+    const shared = new SharedFlight(call.id, key, served, this.#writes, sent);
+    shared.share(
+      isElsewhere ? this.#fetch(request, call, key, block, "miss") : this.#next.send(request),
+      this,
+    );
     this.#inFlight.set(key, shared);
     return shared;
   }
 
-  #keeper(
-    { call }: PartRequest,
+  /** Sends a call whose result may be kept. */
+  #fetch(
+    request: PartRequest,
+    call: RoutedCall,
     key: string,
     block: number,
     cache: "miss" | "bypass",
-  ): ((reply: Reply) => Reply) | undefined {
-    const keep = call && this.#store?.keeper(call, key, block);
-    return keep && ((reply): Reply => withCache(keep(reply), cache));
-  }
-
-  /** Sends a call whose result may be kept. */
-  #fetch(request: PartRequest, key: string, block: number, cache: "miss" | "bypass"): Flight {
-    const { call } = request;
-    const keep = this.#keeper(request, key, block, cache);
-    if (!call || !keep) return this.#next.send(request);
+  ): Flight {
     const send = (): Flight => {
+      const sent = this.#store?.sent(call, key, block);
       const flight = this.#next.send(request);
+      const keep = (reply: Reply): Reply => (sent ? this.#keep(sent, reply, cache) : reply);
       return { reply: flight.reply.then(keep), abort: () => flight.abort() };
     };
     const shared = cache === "bypass" ? undefined : this.#store?.getShared(key, block);
@@ -103,6 +113,14 @@ export class SharedCalls implements Sender {
       shared.then((result) => (result ? hit(call, result) : undefined)),
       send,
     );
+  }
+
+  /** @returns the response, with what the cache had to do with it. */
+  #keep(sent: SentCall, given: Reply, cache: "miss" | "bypass"): Reply {
+    const reply = this.#store?.keep(sent, given) ?? given;
+    if (reply.route) reply.route.cache = cache;
+    else reply.route = { attempts: 1, cache };
+    return reply;
   }
 }
 
@@ -113,26 +131,16 @@ export function keyOf({ method, params = "[]" }: RoutedCall): string {
   return / \S*\s/.test(key) ? `${method} ${withoutSpace(params)}` : key;
 }
 
-function hit({ id }: RoutedCall, result: Buffer): Reply {
-  const reply: Reply = {
+function hit({ id }: RoutedCall, result: CachedResult): Reply {
+  const head = {
     status: 200,
     contentType: "application/json",
-    body: bodyOf(
-      resultParts(id, result),
-      isWhole(result.length) ? undefined : () => heldBytes.remove(result.length),
-    ),
     route: { attempts: 0, cache: "hit" },
-  };
-  if (result.length < plainBytes && !isStructure(result)) reply.result = result.toString("latin1");
-  return reply;
-}
-
-/** Bytes of a result that is handed on as a text too. */
-const plainBytes = 512;
-
-/** Whether JSON is a list or an object. */
-function isStructure(json: Buffer): boolean {
-  return json[0] === 0x5b || json[0] === 0x7b;
+  } as const;
+  if (typeof result === "string") return { ...head, body: Buffer.from(resultText(id, result)), result };
+  const { length } = result;
+  const onRead = isWhole(length) ? undefined : (): void => heldBytes.remove(length);
+  return { ...head, body: bodyOf(resultParts(id, result), onRead) };
 }
 
 function settled(reply: Reply): Flight {
@@ -143,11 +151,4 @@ function settled(reply: Reply): Flight {
       if (!Buffer.isBuffer(reply.body)) reply.body.destroy();
     },
   };
-}
-
-/** @returns the response, with what the cache had to do with it. */
-function withCache(reply: Reply, cache: "miss" | "bypass"): Reply {
-  if (reply.route) reply.route.cache = cache;
-  else reply.route = { attempts: 1, cache };
-  return reply;
 }

@@ -9,35 +9,51 @@ import {
 } from "../../contract/part-source.ts";
 import { collect } from "./collect.ts";
 import { bodyOf, heldBytes } from "./held-bytes.ts";
+import type { SentCall } from "./result-store.ts";
+
+/** What a {@link SharedFlight} belongs to. */
+export interface SharedFlightStage {
+  /** Takes the response first, and hands it on. Nobody may join the flight any more. */
+  responded(flight: SharedFlight, reply: Reply): Reply;
+  /** There is no response. Nobody may join the flight any more. */
+  failed(flight: SharedFlight): void;
+}
 
 /** One request to an upstream that several callers wait for: each gets the response under its own id. */
 export class SharedFlight {
+  /** What it asks. */
+  readonly key: string;
   /** The newest block that callers had been shown, and how many writes had been done, when it was sent. */
-  served = -1;
-  writes = 0;
-  #flight: Flight | undefined;
+  readonly served: number;
+  readonly writes: number;
+  /** The call as it was sent, if its result may be kept. */
+  readonly sent: SentCall | undefined;
   readonly #id: string;
+  #flight: Flight | undefined;
   #callers: SharedCaller[] = [];
   #hasReply = false;
 
-  /**
-   * @param id - Of the call as it was sent.
-   * @param onSettled - Called with the response or the failure: nobody may join any more.
-   * @param keep - Takes the response first, and hands it on.
-   */
-  constructor(flight: Flight, id: string, onSettled: () => void, keep?: (reply: Reply) => Reply) {
-    this.#flight = flight;
+  /** @param id - Of the call as it is sent. */
+  constructor(id: string, key: string, served: number, writes: number, sent: SentCall | undefined) {
     this.#id = id;
+    this.key = key;
+    this.served = served;
+    this.writes = writes;
+    this.sent = sent;
+  }
+
+  /** Shares the response of a request that was sent now. */
+  share(flight: Flight, stage: SharedFlightStage): void {
+    this.#flight = flight;
     flight.reply.then(
       (given) => {
         this.#hasReply = true;
-        onSettled();
-        const reply = keep ? keep(given) : given;
+        const reply = stage.responded(this, given);
         if (Buffer.isBuffer(reply.body)) this.#give(reply, reply.body);
         else this.#share(reply, reply.body).catch((error: unknown) => this.#fail(error));
       },
       (error: unknown) => {
-        onSettled();
+        stage.failed(this);
         this.#fail(error);
       },
     );
@@ -118,39 +134,37 @@ export class SharedFlight {
 /** One of the callers. */
 class SharedCaller implements Flight {
   readonly id: string;
-  readonly reply: Promise<Reply>;
+  readonly #settled = Promise.withResolvers<Reply>();
   readonly #shared: SharedFlight;
   readonly #next: Sender;
   readonly #request: PartRequest;
   #own: Flight | undefined;
   #body: Reply["body"] | undefined;
-  #resolve: (reply: Reply | Promise<Reply>) => void = () => {};
-  #reject: (error: unknown) => void = () => {};
 
   constructor(id: string, shared: SharedFlight, next: Sender, request: PartRequest) {
     this.id = id;
     this.#shared = shared;
     this.#next = next;
     this.#request = request;
-    this.reply = new Promise((resolve, reject) => {
-      this.#resolve = resolve;
-      this.#reject = reject;
-    });
+  }
+
+  get reply(): Promise<Reply> {
+    return this.#settled.promise;
   }
 
   resolve(reply: Reply): void {
     this.#body = reply.body;
-    this.#resolve(reply);
+    this.#settled.resolve(reply);
   }
 
   reject(error: unknown): void {
-    this.#reject(error);
+    this.#settled.reject(error);
   }
 
   /** Sends the caller's own request. */
   leaveForOwn(): void {
     this.#own = this.#next.send(this.#request);
-    this.#resolve(this.#own.reply);
+    this.#settled.resolve(this.#own.reply);
   }
 
   abort(): void {
