@@ -15,20 +15,14 @@ export class LocalBudgets implements Budgets {
   readonly #buckets = new Map<string, Bucket>();
 
   take(credential: string, tokens: number, quota: Quota): number {
-    const wait = this.wait(credential, tokens, quota);
-    const bucket = this.#buckets.get(credential);
-    if (wait === 0 && bucket) bucket.tokens -= Math.min(tokens, quota.burst);
+    const bucket = this.#filled(credential, quota);
+    const wait = waitFor(bucket, tokens);
+    if (wait === 0) bucket.tokens -= Math.min(tokens, quota.burst);
     return wait;
   }
 
   wait(credential: string, tokens: number, quota: Quota): number {
-    const now = performance.now();
-    const bucket = this.#buckets.get(credential) ?? this.#add(credential, quota, now);
-    bucket.quota = quota;
-    bucket.tokens = Math.min(quota.burst, filled(bucket, now));
-    bucket.filledAt = now;
-    const missing = Math.min(tokens, quota.burst) - bucket.tokens;
-    return missing > 0 ? Math.max(1, Math.ceil(missing / quota.rate)) : 0;
+    return waitFor(this.#filled(credential, quota), tokens);
   }
 
   close(): void {}
@@ -36,6 +30,16 @@ export class LocalBudgets implements Budgets {
   /** How many buckets there are. */
   get size(): number {
     return this.#buckets.size;
+  }
+
+  /** @returns a credential's bucket with what it holds by now. */
+  #filled(credential: string, quota: Quota): Bucket {
+    const now = performance.now();
+    const bucket = this.#buckets.get(credential) ?? this.#add(credential, quota, now);
+    bucket.quota = quota;
+    bucket.tokens = Math.min(quota.burst, filled(bucket, now));
+    bucket.filledAt = now;
+    return bucket;
   }
 
   #add(credential: string, quota: Quota, now: number): Bucket {
@@ -52,4 +56,10 @@ export class LocalBudgets implements Budgets {
 
 function filled({ tokens, filledAt, quota }: Bucket, now: number): number {
   return tokens + ((now - filledAt) / 1000) * quota.rate;
+}
+
+/** @returns the whole seconds until a bucket will hold so many tokens, or its burst; 0 if it does. */
+function waitFor({ tokens: held, quota }: Bucket, tokens: number): number {
+  const missing = Math.min(tokens, quota.burst) - held;
+  return missing > 0 ? Math.max(1, Math.ceil(missing / quota.rate)) : 0;
 }

@@ -51,6 +51,7 @@ export class RateLimit {
 
   /** @returns 0 if tokens for a number of requests are there, else the whole seconds until they will be. Takes none. */
   wait(caller: Caller, requests: number): number {
+    if (requests <= 0) return 0;
     return this.#budgets.wait(caller.id, requests, this.#quotaOf(caller));
   }
 

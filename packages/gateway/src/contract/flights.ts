@@ -21,10 +21,10 @@ export class Flights implements Waiting<Flights> {
   }
 
   /** Takes in another one; it is given up at once if the caller has gone. */
-  readonly add = (flight: Flight): void => {
+  add(flight: Flight): void {
     if (this.#gone) flight.abort();
     else this.#flights.push(flight);
-  };
+  }
 
   /** The caller has gone: gives everything up, and whatever is still to come. */
   abort(): void {

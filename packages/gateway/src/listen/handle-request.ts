@@ -62,7 +62,8 @@ async function route(
   if (located.service.rpc && located.rest === protocols[located.service.protocol].rpcPath) {
     checkCredential(located, "JSON-RPC", jsonRpcCredentials);
     if (request.method !== "POST") throw new HttpProblem(405, "method_not_allowed", "JSON-RPC takes POST");
-    return handleRpc(state, located.service.rpc, located.caller, request, response);
+    // With a promise that is returned, the response would come two turns later.
+    return await handleRpc(state, located.service.rpc, located.caller, request, response);
   }
   surface.name = await handleEndpoint(state, located, request, response, search);
 }

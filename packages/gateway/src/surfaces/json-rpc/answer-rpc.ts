@@ -4,7 +4,6 @@ import { rpcCode, RpcFailure } from "../../contract/json-rpc/rpc-failure.ts";
 import { errorText, resultText, type RpcItem, type RpcMessage } from "../../contract/json-rpc/rpc-message.ts";
 import { batchRequest, callRequest } from "../../contract/json-rpc/rpc-request.ts";
 import { type Flight, type Reply, type RouteWish, UpstreamFailure } from "../../contract/part-source.ts";
-import type { ChainHeads } from "../../routing/pool/heads/chain-heads.ts";
 import type { RpcNode } from "../../routing/rpc-node.ts";
 import { answerMixedBatch } from "./answer-mixed-batch.ts";
 import { type Plan, planCall, type PlannedItem } from "./plan-call.ts";
@@ -19,36 +18,6 @@ import { ownReply } from "./rpc-reply.ts";
  * @throws UpstreamFailure if no upstream answers the whole of it.
  */
 export function answerRpc(
-  node: RpcNode,
-  caller: Caller,
-  message: RpcMessage,
-  flights: Flights,
-  wish?: RouteWish,
-): Promise<Reply> {
-  const { heads } = node;
-  return heads
-    ? answerInOrder(heads, node, caller, message, flights, wish)
-    : answerNow(node, caller, message, flights, wish);
-}
-
-/** Answers so that the chain does not go back in what callers see: neither in this response nor from this one to the next. */
-async function answerInOrder(
-  heads: ChainHeads,
-  node: RpcNode,
-  caller: Caller,
-  message: RpcMessage,
-  flights: Flights,
-  wish: RouteWish | undefined,
-): Promise<Reply> {
-  const ready = heads.ready();
-  if (ready) await ready;
-  const reply = await answerNow(node, caller, message, flights, wish);
-  const shown = heads.reveal(reply);
-  if (shown) await shown;
-  return reply;
-}
-
-function answerNow(
   node: RpcNode,
   caller: Caller,
   message: RpcMessage,

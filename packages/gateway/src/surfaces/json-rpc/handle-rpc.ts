@@ -107,63 +107,60 @@ function workOf({ policy }: RpcNode, { items }: RpcMessage): number {
  * @param pending - Takes the answer's bytes, if it is there as a whole.
  */
 export async function rpcReply(
-  state: GatewayState,
+  { limits, rateLimit, metrics, log, traffic }: GatewayState,
   node: RpcNode,
   origin: Origin,
-  received: ReceivedMessage,
+  { text, charged = 0, scanner, request, route }: ReceivedMessage,
   flights: Flights,
   pending: Pending,
 ): Promise<Reply> {
-  const asked: { message?: RpcMessage } = {};
-  try {
-    const reply = await answerText(state, node, origin.caller, received, flights, pending, asked);
-    reportCall(state.traffic, node, origin, flights.isAborted ? undefined : reply, asked.message);
+  const { caller } = origin;
+  let message: RpcMessage | undefined;
+  const served = (reply: Reply): Reply => {
+    reportCall(traffic, node, origin, flights.isAborted ? undefined : reply, message);
     return reply;
+  };
+  try {
+    // Before it is parsed: a caller who sends too much costs nothing more.
+    const early = rateLimit.wait(caller, rateLimit.cost(0, text.length) - charged);
+    if (early > 0) return served(limited("null", early));
+    message = readRpcMessage(text, limits.batchItems, scanner);
+    metrics.rpcCalls(message.items.length);
+    const wait = rateLimit.take(caller, rateLimit.cost(workOf(node, message), text.length) - charged);
+    if (wait > 0) return served(limited(idOf(message), wait));
+    const wish = route ?? (request && routeWish(caller, request));
+    if (wish) await checkWish(node.source, wish);
+    // The chain does not go back in what callers see: neither in this response nor from this one to the next.
+    const { heads } = node;
+    const ready = heads?.ready();
+    if (ready) await ready;
+    const reply = await answerRpc(node, caller, message, flights, wish);
+    const shown = heads?.reveal(reply);
+    if (shown) await shown;
+    if (Buffer.isBuffer(reply.body) && !pending.addAnswer(reply.body.length)) throw noRoom(node, message);
+    const { label: by } = node.source;
+    if (by) log("info", "answered without a node", { node: node.id, part: "rpc", by });
+    return served(reply);
   } catch (error) {
-    reportFailure(state.traffic, node, origin, error, asked.message);
+    const failed = failureReply(idOf(message), error);
+    if (failed) return served(failed);
+    reportFailure(traffic, node, origin, error, message);
     throw error;
   }
 }
 
-/** @param asked - Takes the message once it is read. */
-async function answerText(
-  { limits, rateLimit, metrics, log }: GatewayState,
-  node: RpcNode,
-  caller: Caller,
-  { text, charged = 0, scanner, request, route }: ReceivedMessage,
-  flights: Flights,
-  pending: Pending,
-  asked: { message?: RpcMessage },
-): Promise<Reply> {
-  let id = "null";
-  try {
-    // Before it is parsed: a caller who sends too much costs nothing more.
-    const early = rateLimit.wait(caller, rateLimit.cost(0, text.length) - charged);
-    if (early > 0) return limited(id, early);
-    const message = readRpcMessage(text, limits.batchItems, scanner);
-    asked.message = message;
-    if (!message.isBatch) id = message.items[0]?.id ?? "null";
-    metrics.rpcCalls(message.items.length);
-    const wait = rateLimit.take(caller, rateLimit.cost(workOf(node, message), text.length) - charged);
-    if (wait > 0) return limited(id, wait);
-    const wish = route ?? (request && routeWish(caller, request));
-    if (wish) await checkWish(node.source, wish);
-    const reply = await answerRpc(node, caller, message, flights, wish);
-    if (Buffer.isBuffer(reply.body) && !pending.addAnswer(reply.body.length)) throw noRoom(node, message);
-    const { label: by } = node.source;
-    if (by) log("info", "answered without a node", { node: node.id, part: "rpc", by });
-    return reply;
-  } catch (error) {
-    if (error instanceof RpcFailure) return ownReply(errorText(id, error.error), error.status);
-    if (error instanceof UpstreamFailure && error.reason === "crowded")
-      return limited(id, crowdedFor, crowded);
-    if (error instanceof UpstreamFailure && error.reason === "throttled")
-      return limited(id, error.retryAfter ?? 1, error.message);
-    if (error instanceof UpstreamFailure) {
-      return ownReply(errorText(id, asRpcError(error)), error.reason === "timeout" ? 504 : 502);
-    }
-    throw error;
-  }
+/** The id of a message that is one call. */
+function idOf(message: RpcMessage | undefined): string {
+  return (message?.isBatch === false && message.items[0]?.id) || "null";
+}
+
+/** @returns nothing if the error is no failure of the call or of its upstreams. */
+function failureReply(id: string, error: unknown): Reply | undefined {
+  if (error instanceof RpcFailure) return ownReply(errorText(id, error.error), error.status);
+  if (!(error instanceof UpstreamFailure)) return undefined;
+  if (error.reason === "crowded") return limited(id, crowdedFor, crowded);
+  if (error.reason === "throttled") return limited(id, error.retryAfter ?? 1, error.message);
+  return ownReply(errorText(id, asRpcError(error)), error.reason === "timeout" ? 504 : 502);
 }
 
 /** What was written was done, and must not be done again. */

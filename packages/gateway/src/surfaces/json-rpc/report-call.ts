@@ -129,8 +129,8 @@ function endOf({ isSocket }: Origin, reply: Reply, message: RpcMessage | undefin
 const [result, error] = [Buffer.from('"result":'), Buffer.from('"error":{')];
 
 /** Whether a single call's response is an error. Only its first bytes count: a result may be large. */
-function isErrorResponse({ body }: Reply): boolean {
-  if (!Buffer.isBuffer(body)) return false;
+function isErrorResponse({ body, result: known }: Reply): boolean {
+  if (known !== undefined || !Buffer.isBuffer(body)) return false;
   const at = body.indexOf(result);
   if (at >= 0 && at <= headBytes - result.length) return false;
   return body.subarray(0, headBytes).includes(error);

@@ -1,7 +1,7 @@
 import type { PublicAddress } from "../../access/gateway-state.ts";
 import { type Protocol, protocols, roles } from "../../generated/catalog.ts";
 import type { NetworkPart } from "../../contract/network-options.ts";
-import { methodPolicy } from "../../routing/method-policy.ts";
+import { namespacesOf } from "../../routing/method-policy.ts";
 import { offeredMethods } from "../../routing/offered-methods.ts";
 import { isArchive } from "../../state/is-archive.ts";
 import type { StoredNode } from "../../state/tables/nodes.ts";
@@ -41,7 +41,7 @@ function details(
 ): object {
   const { families, endpoints } = protocols[protocol as Protocol];
   const hasRpc = families.length > 0 && !off.has("rpc");
-  const { namespaces } = methodPolicy(hasRpc ? offeredMethods(protocol as Protocol) : new Map());
+  const namespaces = namespacesOf(hasRpc ? offeredMethods(protocol as Protocol) : new Map());
   return {
     mode: isArchive({ configuration }) ? "archive" : "full",
     ...(version !== undefined && { version }),
