@@ -39,8 +39,15 @@ export function methodPolicy(
   offered: ReadonlyMap<string, MethodFacts>,
   declared: DeclaredMethods = { allowed: [], safe: [] },
 ): MethodPolicy {
-  const namespaces = new Set([...offered.keys()].map(namespaceOf));
+  const namespaces = namespacesOf(offered);
   const [isDeclaredAllowed, isDeclaredSafe] = [membership(declared.allowed), membership(declared.safe)];
+  const isAllowed = (name: string): boolean =>
+    isDeclaredAllowed(name) ||
+    (wellFormed.test(name) &&
+      namespaces.has(namespaceOf(name)) &&
+      !denied.some((isDenied) => isDenied(name, offered.has(name))));
+  /** Of those that the specs name, and that were asked for before. */
+  const verdicts = new Map<string, boolean>();
   return {
     namespaces,
     endsFilters: [...offered.values()].find(({ filter }) => filter === "ends")?.name,
@@ -48,18 +55,22 @@ export function methodPolicy(
     isHeavy: (name) => offered.get(name)?.cost === "heavy",
     named: (name) => offered.get(name)?.name,
     allowed(name) {
-      const isAllowed =
-        isDeclaredAllowed(name) ||
-        (wellFormed.test(name) &&
-          namespaces.has(namespaceOf(name)) &&
-          !denied.some((isDenied) => isDenied(name, offered.has(name))));
-      if (!isAllowed) return undefined;
+      const facts = offered.get(name);
+      let verdict = verdicts.get(name);
+      if (verdict === undefined) {
+        verdict = isAllowed(name);
+        if (facts) verdicts.set(name, verdict);
+      }
+      if (!verdict) return undefined;
       // What nobody has declared is never sent twice.
-      return (
-        offered.get(name) ?? { name, idempotency: isDeclaredSafe(name) ? "safe" : "write", cost: "standard" }
-      );
+      return facts ?? { name, idempotency: isDeclaredSafe(name) ? "safe" : "write", cost: "standard" };
     },
   };
+}
+
+/** @returns the namespaces of methods, as `eth`. */
+export function namespacesOf(offered: ReadonlyMap<string, MethodFacts>): ReadonlySet<string> {
+  return new Set([...offered.keys()].map(namespaceOf));
 }
 
 /** @returns whether a name is among names, and namespaces as `debug_*`. */

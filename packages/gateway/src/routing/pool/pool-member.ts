@@ -148,7 +148,8 @@ export class PoolMember<Node extends UpstreamNode = Upstream> {
 
   /** Whether light requests wait for it far longer than usual, and none gets a response: it may hang, and others are preferred. */
   isSilent(now: number): boolean {
-    return now - this.#silentSince > Math.max(shortSilence, 4 * this.score.tail(now));
+    const silence = now - this.#silentSince;
+    return silence > shortSilence && silence > 4 * this.score.tail(now);
   }
 
   /** Notes a response that a caller gets. */

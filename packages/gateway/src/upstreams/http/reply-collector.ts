@@ -21,6 +21,9 @@ const linger = 1_000;
 /** Bodies up to this many bytes are kept whole and leave in one write. */
 const wholeUpTo = 256 * 1024;
 
+/** What comes before a response's body. */
+type Head = { -readonly [Key in keyof Omit<Reply, "body">]: Omit<Reply, "body">[Key] };
+
 /** What a collector needs of the upstream whose answer it collects. */
 interface Sender extends Upstream {
   readonly timeouts: Readonly<Record<Cost, number>>;
@@ -51,9 +54,7 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamFligh
   /** Whether it goes over a new connection, and not over one that idled. */
   readonly isFresh: boolean;
   readonly cost: Cost;
-  readonly reply: Promise<Reply>;
-  #resolve: (reply: Reply) => void = () => {};
-  #reject: (error: unknown) => void = () => {};
+  readonly #settled = Promise.withResolvers<Reply>();
   #controller: Dispatcher.DispatchController | undefined;
   #hasTurn = false;
   #aborted = false;
@@ -66,17 +67,17 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamFligh
   #scanner: JsonScanner | undefined;
   /** Of an answer that has an end where one without was asked for: the pool waits for that for ever. */
   #timer: NodeJS.Timeout | undefined;
-  #head: Omit<Reply, "body"> | undefined;
+  #head: Head | undefined;
 
   constructor(from: Sender, request: PartRequest, isFresh: boolean) {
     this.#from = from;
     this.request = request;
     this.isFresh = isFresh;
     this.cost = request.cost ?? "light";
-    this.reply = new Promise((resolve, reject) => {
-      this.#resolve = resolve;
-      this.#reject = reject;
-    });
+  }
+
+  get reply(): Promise<Reply> {
+    return this.#settled.promise;
   }
 
   start(): void {
@@ -85,7 +86,7 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamFligh
   }
 
   late(): void {
-    this.#reject(new UpstreamFailure("timeout", "all connections are busy"));
+    this.#settled.reject(new UpstreamFailure("timeout", "all connections are busy"));
   }
 
   /** Whether its connection ended before a byte of an answer, as one does that the upstream closed while it idled. */
@@ -97,10 +98,10 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamFligh
     this.#aborted = true;
     const failure = new UpstreamFailure("aborted", "the caller has gone");
     const controller = this.#controller;
-    if (this.#from.forget(this)) this.#reject(failure);
+    if (this.#from.forget(this)) this.#settled.reject(failure);
     else if (this.#stream || this.request.isStream) controller?.abort(failure);
     else if (controller) {
-      this.#reject(failure);
+      this.#settled.reject(failure);
       // Ending it would cost the connection, which others can use once the response is there.
       this.#timer = setTimeout(() => controller.abort(failure), linger).unref();
     }
@@ -124,13 +125,9 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamFligh
     if (encoding !== "identity") return controller.abort(new UpstreamFailure("refused", "content-encoding"));
     const contentType = headers["content-type"] ?? "application/json";
     const told = this.request.answerHeaders && pick(headers, this.request.answerHeaders);
-    const head = {
-      status,
-      contentType,
-      from: this.#from,
-      ...(retryAfter !== undefined && { retryAfter }),
-      ...(told && { headers: told }),
-    };
+    const head: Head = { status, contentType, from: this.#from };
+    if (retryAfter !== undefined) head.retryAfter = retryAfter;
+    if (told) head.headers = told;
     this.#head = head;
     const length = Number(headers["content-length"] ?? 0);
     if (length <= wholeUpTo) this.#bytes = new Bytes(length);
@@ -149,7 +146,7 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamFligh
       return;
     }
     // One that trickles has each of its bytes in time, and never ends.
-    if (performance.now() - this.#sentAt > 2 * this.#from.timeouts[this.cost])
+    if (this.#bytes.length > 0 && performance.now() - this.#sentAt > 2 * this.#from.timeouts[this.cost])
       return controller.abort(new UpstreamFailure("timeout", "a slow response"));
     this.#bytes.add(chunk);
     if (this.#bytes.length > wholeUpTo && this.#head) this.#startStream(controller, this.#head);
@@ -161,7 +158,7 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamFligh
     if (this.#stream && this.#scanner && !isWhole(this.#scanner, this.request))
       this.#stream.destroy(malformed());
     else if (this.#stream) this.#stream.push(null);
-    else if (this.#head) this.#resolve({ ...this.#head, body: this.#bytes.all() });
+    else if (this.#head) this.#settled.resolve({ ...this.#head, body: this.#bytes.all() });
   }
 
   onResponseError(_: Dispatcher.DispatchController, error: Error): void {
@@ -170,10 +167,10 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamFligh
     if (failure.reason === "unreachable" || failure.reason === "timeout") this.#from.lost();
     this.#wasCut = /^(ECONNRESET|EPIPE|UND_ERR_SOCKET)$/.test(failure.message);
     if (this.#stream) this.#stream.destroy(failure);
-    else this.#reject(failure);
+    else this.#settled.reject(failure);
   }
 
-  #startStream(controller: Dispatcher.DispatchController, head: Omit<Reply, "body">): void {
+  #startStream(controller: Dispatcher.DispatchController, head: Head): void {
     if (this.#aborted) return controller.abort(new UpstreamFailure("aborted", "the caller has gone"));
     const { calls, givesJson } = this.request;
     const isJson = calls ?? (givesJson && isToBeJson(head.contentType));
@@ -200,7 +197,7 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamFligh
     if (this.#bytes.length > 0) stream.push(this.#bytes.all());
     this.#bytes = new Bytes();
     controller.pause();
-    this.#resolve({ ...head, body: stream });
+    this.#settled.resolve({ ...head, body: stream });
   }
 
   /** Its connection is free for others. */

@@ -64,7 +64,7 @@ function changed(call: RoutedCall, { block, readsPending }: Pinned, params: () =
 function pinBlock(text: string | undefined, { name }: ParamPlace, numbers: BlockNumbers): Pinned | undefined {
   // Left out, it is the newest block, if it can be a number.
   if (text === undefined || text === "null")
-    return /hash/i.test(name) ? undefined : pinTag("latest", numbers);
+    return /hash/i.test(name) ? undefined : pinNumber(numbers.latest, numbers);
   if (text.startsWith("{")) return pinObject(text, numbers);
   return pinValue(text, numbers);
 }
@@ -82,27 +82,32 @@ function pinObject(text: string, numbers: BlockNumbers): Pinned | undefined {
 }
 
 function pinValue(text: string, numbers: BlockNumbers): Pinned | undefined {
-  const [, tag, quantity, integer] =
-    /^"(?:([a-z_]+)|0x([\da-f]{1,13}))"$|^(\d{1,15})$/i.exec(text.trim()) ?? [];
+  const tag = pinTag(text, numbers);
+  if (tag) return tag;
+  const [, quantity, integer] = /^(?:"0x([\da-f]{1,13})"|(\d{1,15}))$/i.exec(text) ?? [];
   if (quantity !== undefined) return { text, block: Number.parseInt(quantity, 16) };
-  if (integer !== undefined) return { text, block: Number(integer) };
-  return tag === undefined ? undefined : pinTag(tag, numbers);
+  return integer === undefined ? undefined : { text, block: Number(integer) };
 }
 
-function pinTag(tag: string, numbers: BlockNumbers): Pinned | undefined {
-  switch (tag) {
-    case "latest":
-    case "safe":
-    case "finalized": {
-      const block = numbers[tag];
-      return block < 0 ? undefined : { text: numbers.text(block), block };
-    }
-    case "pending":
-    case "pre_confirmed":
-      return { text: `"${tag}"`, readsPending: true };
+/** @param text - JSON. */
+function pinTag(text: string, numbers: BlockNumbers): Pinned | undefined {
+  switch (text) {
+    case '"latest"':
+      return pinNumber(numbers.latest, numbers);
+    case '"safe"':
+      return pinNumber(numbers.safe, numbers);
+    case '"finalized"':
+      return pinNumber(numbers.finalized, numbers);
+    case '"pending"':
+    case '"pre_confirmed"':
+      return { text, readsPending: true };
     default:
       return undefined;
   }
+}
+
+function pinNumber(block: number, numbers: BlockNumbers): Pinned | undefined {
+  return block < 0 ? undefined : { text: numbers.text(block), block };
 }
 
 /** A filter's `fromBlock` and `toBlock`, or Starknet's `from_block` and `to_block`. */

@@ -1,3 +1,6 @@
+/** The part of a half-life in which nothing changes that could be seen: a power costs as much as all the rest of a request's count. */
+const soon = 0.001;
+
 /**
  * A share between 0 and 1, of requests that failed for example, in which old requests count less and less.
  *
@@ -28,7 +31,7 @@ export class DecayedShare {
 
   #decay(now: number): void {
     const passed = now - this.#at;
-    if (passed <= 0) return;
+    if (passed < this.#halfLife * soon) return;
     this.#at = now;
     const left = 2 ** (-passed / this.#halfLife);
     this.#hits *= left;
@@ -60,7 +63,8 @@ export class DecayedTail {
 
   /** Milliseconds; 0 if nothing is known. An upstream that was slow and is not asked any more is slowly forgiven. */
   value(now: number): number {
-    return this.#estimate * 2 ** (-Math.max(0, now - this.#at) / this.#halfLife);
+    const passed = now - this.#at;
+    return passed < this.#halfLife * soon ? this.#estimate : this.#estimate * 2 ** (-passed / this.#halfLife);
   }
 }
 
