@@ -6,6 +6,7 @@ import { startInstalledGateway } from "../installed-gateway.ts";
 import type { Steps } from "../steps.ts";
 import { findBrowser, inHeadless } from "./browser.ts";
 import { bundle, BUNDLERS } from "./bundles.ts";
+import { useGenerated } from "./generated.ts";
 import { jestMistakes } from "./jest.ts";
 import { type Answers, answerMistakes, answersOf } from "./outcome.ts";
 import { byImport, byRequire } from "./programs.ts";
@@ -75,6 +76,7 @@ export async function consume(steps: Steps, supplies: Supplies): Promise<void> {
         return jestMistakes(project, toolbox, { place, node: command, expected });
       });
     }
+    await useGenerated(steps, supplies, place, expected);
     const browser = findBrowser(process.env["PATH"] ?? "");
     for (const bundler of BUNDLERS) {
       let modules: ReadonlyMap<string, string> | undefined;
