@@ -63,8 +63,8 @@ export async function generateClient(path: string, options: GenerateOptions = {}
     return { name, files: jsonRpcFiles(read, names), ...counted(read.spec.operations) };
   }
   if (field(file.value, "openapi") !== undefined || field(file.value, "swagger") !== undefined) {
-    const spec = readOwnOpenApi(file, name, exportedBy(name));
-    return { name, files: restFiles(spec, names), ...counted(spec.operations) };
+    const read = readOwnOpenApi(file, name, exportedBy(name));
+    return { name, files: restFiles(read, names), ...counted(read.spec.operations) };
   }
   const remedy = "begin it with `openrpc: 1.3.2` or `openapi: 3.1.0`";
   throw new Mistakes([file.mistake([], "it is no OpenRPC or OpenAPI document", remedy)]);

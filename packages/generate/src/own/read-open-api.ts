@@ -3,8 +3,16 @@ import type { RestOperation } from "../model/operation.ts";
 import type { Spec } from "../model/spec.ts";
 import type { SpecFile } from "../spec-file/spec-file.ts";
 import { entries, field, list, OwnSpec, text } from "./own-spec.ts";
+import type { Content } from "./read-contents.ts";
 import { OperationReader } from "./read-operation.ts";
 import { SchemaReader } from "./read-schemas.ts";
+
+/** The methods of an OpenAPI document. */
+export interface OwnRest {
+  readonly spec: Spec<RestOperation>;
+  /** What methods send and receive that is not plain JSON, by their names. */
+  readonly contents: ReadonlyMap<string, Content>;
+}
 
 const verbs = ["get", "put", "post", "patch", "delete"];
 
@@ -23,11 +31,7 @@ const unsupportedInPath: Readonly<Record<string, string>> = {
  * @param exported - The names of types that the client's files have besides the spec's.
  * @throws Mistakes with all that this generator does not support, each with file, line and remedy.
  */
-export function readOwnOpenApi(
-  file: SpecFile,
-  name: string,
-  exported: ReadonlySet<string>,
-): Spec<RestOperation> {
+export function readOwnOpenApi(file: SpecFile, name: string, exported: ReadonlySet<string>): OwnRest {
   const spec = new OwnSpec(file);
   if (!/^3\.[01]\.\d+/.test(String(field(file.value, "openapi"))))
     spec.note(
@@ -60,7 +64,7 @@ export function readOwnOpenApi(
   spec.check();
   const info = field(file.value, "info");
   const title = text(field(info, "title")) ?? name;
-  return {
+  const read: Spec<RestOperation> = {
     kind: "rest",
     name,
     file: file.name,
@@ -74,4 +78,5 @@ export function readOwnOpenApi(
       operations.flatMap(({ outputs }) => outputs.flatMap(({ type = [] }) => type)),
     ),
   };
+  return { spec: read, contents: reader.contents };
 }

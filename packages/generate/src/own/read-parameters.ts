@@ -1,14 +1,20 @@
 import { camel, identifier } from "../model/identifier.ts";
 import type { Input } from "../model/operation.ts";
 import type { SpecPath } from "../spec-file/spec-file.ts";
-import { field, list, type OwnSpec, type Placed, text } from "./own-spec.ts";
+import { entries, field, list, type OwnSpec, type Placed, text } from "./own-spec.ts";
 import type { Place } from "./read-operation.ts";
 import type { SchemaReader } from "./read-schemas.ts";
 
 /** Headers that OpenAPI says are not described as parameters. */
 const ownHeaders = new Set(["accept", "content-type", "authorization"]);
 
-/** How each place writes values. Others are rejected. */
+/** What other styles put between the items of a list. */
+const separators: ReadonlyMap<string, string> = new Map([
+  ["spaceDelimited", " "],
+  ["pipeDelimited", "|"],
+]);
+
+/** How each place writes values, if nothing else is said. */
 const styles: Readonly<Record<string, string>> = { path: "simple", query: "form", header: "simple" };
 
 /** Arguments of a method that are no parameter of a path. */
@@ -25,15 +31,20 @@ export class ParameterReader {
   }
 
   /** The parameters of an operation: those of the path in its order, then the others. */
-  read(operation: unknown, path: SpecPath, { path: url, shared }: Place): Input[] {
+  read(
+    operation: unknown,
+    path: SpecPath,
+    { path: url, shared }: Place,
+  ): { inputs: Input[]; joined: Record<string, string> } {
+    const joined: Record<string, string> = {};
     const own = list(field(operation, "parameters")).map((value, index) => ({
       value,
       path: [...path, "parameters", index],
     }));
     const byKey = new Map<string, Input>();
     for (const placed of [...shared, ...own]) {
-      const input = this.#parameter(placed);
-      if (input) byKey.set(`${input.location} ${input.name}`, input);
+      for (const input of this.#parameter(placed, joined))
+        byKey.set(`${input.location} ${input.name}`, input);
     }
     const inPath = [...url.matchAll(/\{([^}]+)\}/g)].flatMap(([, name = ""]) => {
       const found = byKey.get(`path ${name}`);
@@ -43,7 +54,7 @@ export class ParameterReader {
     });
     const others = [...byKey.values()].filter(({ location }) => location !== "path");
     this.#checkNames([...inPath, ...others], path);
-    return [...inPath, ...others];
+    return { inputs: [...inPath, ...others], joined };
   }
 
   #checkNames(inputs: readonly Input[], path: SpecPath): void {
@@ -60,58 +71,87 @@ export class ParameterReader {
     }
   }
 
-  #parameter(placed: Placed): Input | undefined {
+  /** A parameter as the inputs of a method: an object in the query is one for each of its properties. */
+  #parameter(placed: Placed, joined: Record<string, string>): Input[] {
     const found = this.#spec.resolve(placed);
-    if (!found) return undefined;
+    if (!found) return [];
     const { value, path } = found;
     const name = text(field(value, "name")) ?? "";
     const where = String(field(value, "in"));
-    const style = styles[where];
-    if (where === "header" && ownHeaders.has(name.toLowerCase())) return undefined;
-    if (style === undefined) {
+    if (where === "header" && ownHeaders.has(name.toLowerCase())) return [];
+    if (styles[where] === undefined) {
       const remedy = where === "cookie" ? "send it as a header or in the query" : "use path, query or header";
       this.#spec.note([...path, "in"], `a parameter in: ${where} is not supported`, remedy);
-      return undefined;
+      return [];
     }
-    if (field(value, "schema") === undefined) {
+    const schema = field(value, "schema");
+    const at = [...path, "schema"];
+    if (schema === undefined) {
       this.#spec.note(
         path,
         `the parameter ${name} has no schema`,
         "describe it with schema; content is not supported",
       );
-      return undefined;
+      return [];
     }
-    this.#checkWriting(found, where, style);
-    const input = {
-      name,
-      location: where as Input["location"],
-      required: field(value, "required") === true,
-      type: this.#schemas.read(field(value, "schema"), [...path, "schema"]),
-      description: text(field(value, "description")) ?? "",
-    };
-    return input;
+    const { type, hasProperties } = this.#schemas.resolved(schema, at);
+    if (type === "object" || hasProperties) return this.#properties(found, where);
+    const separator = this.#separator(found, where, type === "array");
+    if (separator !== undefined) joined[name] = separator;
+    return [
+      {
+        name,
+        location: where as Input["location"],
+        required: field(value, "required") === true,
+        type: this.#schemas.read(schema, at),
+        description: text(field(value, "description")) ?? "",
+      },
+    ];
   }
 
-  /** A client writes texts, numbers and booleans, and in the query lists of them item by item. */
-  #checkWriting({ value, path }: Placed, where: string, style: string): void {
-    const given = field(value, "style") ?? style;
-    const at = [...path, "schema"];
-    const schema = this.#schemas.resolved(field(value, "schema"), at);
-    const isList = schema.type === "array";
-    if (given !== style || (isList && where === "query" && field(value, "explode") === false))
-      this.#spec.note(
-        [...path, given === style ? "explode" : "style"],
-        `${where} parameters are only written with style ${style}${where === "query" ? ", exploded" : ""}`,
-        "describe the parameter so, or leave it out",
-      );
-    else if (isList && where !== "query")
-      this.#spec.note(at, `a list in a ${where} parameter is not supported`, "describe a text");
-    else if (schema.type === "object" || schema.hasProperties)
-      this.#spec.note(
-        at,
-        "an object as a parameter is not supported",
-        "describe a parameter for each of its properties, or leave it out",
-      );
+  /** The properties of an object in the query, each of which is sent under its own name. */
+  #properties({ value, path }: Placed, where: string): Input[] {
+    const found = this.#spec.resolve({ value: field(value, "schema"), path: [...path, "schema"] });
+    const style = field(value, "style") ?? "form";
+    const properties = entries(field(found?.value, "properties"));
+    const isNested = properties.some(([name, property]) => {
+      const inner = this.#schemas.resolved(property, [...(found?.path ?? path), "properties", name]);
+      return inner.type === "object" || inner.hasProperties;
+    });
+    if (
+      !found ||
+      where !== "query" ||
+      style !== "form" ||
+      field(value, "explode") === false ||
+      properties.length === 0 ||
+      isNested
+    ) {
+      const remedy = "describe a parameter for each of its properties, or leave it out";
+      this.#spec.note([...path, "schema"], "an object as a parameter is not supported", remedy);
+      return [];
+    }
+    const required = list(field(found.value, "required"));
+    return properties.map(([name, property]) => ({
+      name,
+      location: "query",
+      required: field(value, "required") === true && required.includes(name),
+      type: this.#schemas.read(property, [...found.path, "properties", name]),
+      description: text(field(property, "description")) ?? "",
+    }));
+  }
+
+  /** What stands between the items of a list that is sent as one value. */
+  #separator({ value, path }: Placed, where: string, isList: boolean): string | undefined {
+    const style = field(value, "style") ?? styles[where];
+    const explode = field(value, "explode") ?? style === "form";
+    if (!isList && style === styles[where]) return undefined;
+    if (isList && where === "query" && style === "form") return explode === false ? "," : undefined;
+    if (isList && where === "query" && explode === false && separators.has(String(style)))
+      return separators.get(String(style));
+    if (isList && where === "header" && style === "simple") return ",";
+    const what = `${where} parameters with style ${String(style)}${explode === true ? ", exploded," : ""} are not supported`;
+    this.#spec.note([...path, "schema"], isList ? what : `${what} unless they are lists`, "describe a text");
+    return undefined;
   }
 }
 

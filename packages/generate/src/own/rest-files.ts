@@ -1,8 +1,7 @@
 import { emitMethods } from "../emit/rest/emit-methods.ts";
 import { emitOperations } from "../emit/rest/emit-operations.ts";
 import { methodGroups } from "../emit/rest/method-groups.ts";
-import type { RestOperation } from "../model/operation.ts";
-import type { Spec } from "../model/spec.ts";
+import { literal } from "../emit/typescript/literal.ts";
 import {
   type ClientNames,
   importLines,
@@ -13,9 +12,10 @@ import {
   ownTypes,
   tidyDocs,
 } from "./client-files.ts";
+import type { OwnRest } from "./read-open-api.ts";
 
 /** The files of a REST client by name. */
-export function restFiles(spec: Spec<RestOperation>, names: ClientNames): Map<string, string> {
+export function restFiles({ spec, contents }: OwnRest, names: ClientNames): Map<string, string> {
   const { name } = names;
   const groups = methodGroups({ ...spec, name: lowerFirst(name) });
   const head = ownHeader(names);
@@ -23,7 +23,8 @@ export function restFiles(spec: Spec<RestOperation>, names: ClientNames): Map<st
     ["types.ts", ownTypes(names, spec.types)],
     ["methods.ts", head + tidyDocs(asJs(emitMethods(groups, Object.keys(spec.types))).trimStart())],
     ["operations.ts", head + asJs(emitOperations(groups))],
-    ["client.ts", head + clientText(name)],
+    ...(contents.size > 0 ? ([["contents.ts", head + contentsText(name, contents)]] as const) : []),
+    ["client.ts", head + clientText(name, contents.size > 0)],
     ["index.ts", ownIndex(names)],
   ]);
 }
@@ -33,11 +34,24 @@ function asJs(text: string): string {
   return text.replaceAll(/ from "(\.\/\w+)\.ts";/g, ' from "$1.js";');
 }
 
-function clientText(name: string): string {
+function contentsText(name: string, contents: OwnRest["contents"]): string {
+  const table = Object.fromEntries([...contents].map(([method, content]) => [method, { ...content }]));
+  return `${importLines({ "@node-access/transport/rest": ["type RestContent"] })}
+/** What methods send and receive that is not plain JSON. */
+export const ${lowerFirst(name)}Contents: Readonly<Record<string, RestContent>> = ${literal(table)};
+`;
+}
+
+function clientText(name: string, hasContents: boolean): string {
   const imports = {
     "@node-access/auth": ["acceptedCredentials", "authorize", "type Credential", "type Surface"],
     "@node-access/transport": ["type CallOptions"],
-    "@node-access/transport/rest": ["createRestClient", "type RestClient"],
+    "@node-access/transport/rest": [
+      ...(hasContents ? ["contentHooks"] : []),
+      "createRestClient",
+      "type RestClient",
+    ],
+    ...(hasContents && { "./contents.js": [`${lowerFirst(name)}Contents`] }),
     "./methods.js": [`type ${name}Methods`],
     "./operations.js": [`${lowerFirst(name)}Operations`],
   };
@@ -56,7 +70,7 @@ export function create${name}Client(options: ${name}ClientOptions): ${name}Clien
   const { endpoint, credential }: ${name}ClientOptions = Object(options);
   const surface = surfaceOf(credential);
   const authorized = authorize(surface, endpoint, credential);
-  return createRestClient<Surface, ${name}Methods>(surface, ${lowerFirst(name)}Operations, options, { anyJson: true }, authorized);
+  return createRestClient<Surface, ${name}Methods>(surface, ${lowerFirst(name)}Operations, options, ${hasContents ? `contentHooks(${lowerFirst(name)}Contents)` : "{ anyJson: true }"}, authorized);
 }
 `;
 }

@@ -1,7 +1,7 @@
 import { pascal } from "../emit/typescript/text.ts";
 
 /** Types that generated files use by these names. */
-const builtIn = new Set(["Array", "Promise", "Readonly", "ReadonlyArray", "Record", "Uint8Array"]);
+const builtIn = new Set(["Array", "Blob", "Promise", "Readonly", "ReadonlyArray", "Record", "Uint8Array"]);
 
 /**
  * The name of a type for a schema: `foo.bar-baz` becomes `FooBarBaz`. A name that something else has gets `Type` at its end.

@@ -82,7 +82,9 @@ export interface Received {
 /** What a server sends for a request. */
 export interface Sent {
   readonly status?: number;
-  readonly body: string;
+  readonly body: string | Buffer;
+  /** Default: JSON. */
+  readonly type?: string;
 }
 
 /** Starts a server on loopback. */
@@ -95,7 +97,9 @@ export async function startServer(
       const { method = "", url = "", headers } = request;
       received.push({ method, url, headers, body });
       const sent = respond({ method, url, headers, body }, received.length);
-      response.writeHead(sent.status ?? 200, { "content-type": "application/json" }).end(sent.body);
+      response
+        .writeHead(sent.status ?? 200, { "content-type": sent.type ?? "application/json" })
+        .end(sent.body);
     });
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));

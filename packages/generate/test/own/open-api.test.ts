@@ -145,11 +145,6 @@ describe("what is not supported", () => {
       "x.yaml:6:42: an object as a parameter is not supported; describe a parameter for each of its properties, or leave it out",
     ],
     [
-      "a list in one value",
-      parameter("in: query, explode: false, schema: { type: array, items: { type: string } }"),
-      "x.yaml:6:42: query parameters are only written with style form, exploded; describe the parameter so, or leave it out",
-    ],
-    [
       "a parameter with content",
       parameter("in: query, content: { application/json: {} }"),
       "x.yaml:6:20: the parameter p has no schema; describe it with schema; content is not supported",
@@ -162,17 +157,32 @@ describe("what is not supported", () => {
     [
       "a response in XML",
       `openapi: 3.1.0\npaths: { /a: { get: { responses: { "200": { content: { application/xml: {} } } } } } }`,
-      "x.yaml:2:45: the response is only application/xml; describe it as application/json, which is what a client reads",
+      "x.yaml:2:45: the response is only application/xml, which no client reads; describe it as JSON, text or bytes",
     ],
     [
-      "a form",
-      get("requestBody: { content: { multipart/form-data: {} } }"),
-      "x.yaml:6:22: the body is only multipart/form-data; describe it as application/json, which is what a client sends",
+      "a body in XML",
+      get("requestBody: { content: { application/xml: {} } }"),
+      "x.yaml:6:22: the body is only application/xml, which no client sends; describe it as JSON, a form, text or bytes",
     ],
     [
-      "a body that is a text",
-      get("requestBody: { content: { application/json: { schema: { type: string } } } }"),
-      "x.yaml:6:53: the body is a string; describe an object or an array",
+      "a stream of events",
+      `openapi: 3.1.0\npaths: { /a: { get: { responses: { "200": { content: { text/event-stream: {} } } } } } }`,
+      "x.yaml:2:45: the response is only text/event-stream, which no client reads; describe it as JSON, text or bytes",
+    ],
+    [
+      "responses of text and of bytes",
+      `openapi: 3.1.0\npaths: { /a: { get: { responses: { "200": { content: { text/csv: {} } }, "201": { content: { image/png: {} } } } } } }`,
+      "x.yaml:2:23: one response is text and another one bytes; describe both as application/octet-stream",
+    ],
+    [
+      "a deep object in the query",
+      parameter("in: query, style: deepObject, schema: { type: object, properties: { a: {} } }"),
+      "x.yaml:6:61: an object as a parameter is not supported; describe a parameter for each of its properties, or leave it out",
+    ],
+    [
+      "a list in the path",
+      get("parameters: [{ name: id, in: path, required: true, schema: { type: array } }]", "/a/{id}"),
+      "x.yaml:6:58: path parameters with style simple are not supported; describe a text",
     ],
     [
       "no good response",

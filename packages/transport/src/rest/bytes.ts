@@ -87,7 +87,7 @@ async function callInBytes(
 }
 
 /** Collects a body's bytes, in place of a TextDecoder. */
-class Collector {
+export class Collector {
   #chunks: Uint8Array[] = [];
 
   decode(chunk?: AllowSharedBufferSource): string {

@@ -4,6 +4,8 @@ export { badResponse, callError, excerpt } from "../call-error.ts";
 export type { CallTarget } from "../call-error.ts";
 export { bytesHooks } from "./bytes.ts";
 export type { BytesResponse, BytesHeaders } from "./bytes.ts";
+export { contentHooks } from "./content.ts";
+export type { RestContent } from "./content.ts";
 export { createRestClient } from "./rest-client.ts";
 export type { RestCall, RestClient, RestClientOptions, RestHooks } from "./rest-client.ts";
 export { withResponse } from "../with-response.ts";

@@ -154,7 +154,8 @@ function isOperation(operations: object): operations is RestOperation & { readon
 
 export const JSON_TYPE = "application/json";
 
-async function callRest({ transport, name, rest, args, options, hooks }: RestCall): Promise<unknown> {
+/** Makes a call with JSON. */
+export async function callRest({ transport, name, rest, args, options, hooks }: RestCall): Promise<unknown> {
   const { endpoint, redact } = transport;
   const { method, path, headers, body } = restRequest(rest, args, name);
   const { prepare } = hooks;

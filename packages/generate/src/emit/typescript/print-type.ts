@@ -126,7 +126,11 @@ function membersOf(type: Type): Type[] {
 
 function unionOf(members: readonly Type[], place: Place): string {
   const typed = members.filter(({ untyped }) => untyped === undefined);
-  const texts = typed.map((member) => typeOf(member, { ...place, taken: 0 }));
+  const texts = typed.flatMap((member) => {
+    const text = typeOf(member, { ...place, taken: 0 });
+    // The members of a union that is broken into lines are members of this one.
+    return text.startsWith("\n") ? text.split(`\n${place.indent}  | `).slice(1) : [text];
+  });
   return union([...new Set(texts)], place.indent, place.taken);
 }
 

@@ -1,0 +1,194 @@
+import type { Input, Output } from "../model/operation.ts";
+import type { Field, Type } from "../model/type.ts";
+import type { SpecPath } from "../spec-file/spec-file.ts";
+import { entries, field, list, type OwnSpec, type Placed, text } from "./own-spec.ts";
+import type { SchemaReader } from "./read-schemas.ts";
+
+/** What a method sends and receives that is not plain JSON: `RestContent` of the transport. */
+export interface Content {
+  readonly body?: string;
+  readonly result?: "bytes" | "text";
+  readonly accept?: string;
+  readonly joined?: Readonly<Record<string, string>>;
+}
+
+/** One media type of a content. */
+interface Media {
+  readonly type: string;
+  readonly value: unknown;
+}
+
+const FORM = "multipart/form-data";
+const FIELDS = "application/x-www-form-urlencoded";
+
+/** In the order in which one is chosen. A type that is none of these is sent and received as bytes. */
+const CHOICES: readonly RegExp[] = [
+  /^(application\/json|\*\/\*)\s*(;|$)/i,
+  /^application\/[\w.-]+\+json\s*(;|$)/i,
+  /^multipart\/form-data\s*(;|$)/i,
+  /^application\/x-www-form-urlencoded\s*(;|$)/i,
+  /^(?!text\/|multipart\/|.*\bxml\b)/i,
+  /^text\/(?!event-stream|xml)/i,
+];
+
+/** Reads the bodies and responses of operations. */
+export class ContentReader {
+  readonly #spec: OwnSpec;
+  readonly #schemas: SchemaReader;
+
+  constructor(spec: OwnSpec, schemas: SchemaReader) {
+    this.#spec = spec;
+    this.#schemas = schemas;
+  }
+
+  /** The body of an operation, and its media type if it is not plain JSON. */
+  body(operation: unknown, path: SpecPath): { input?: Input; content?: Content } {
+    const given = field(operation, "requestBody");
+    if (given === undefined) return {};
+    const found = this.#spec.resolve({ value: given, path: [...path, "requestBody"] });
+    if (!found) return {};
+    const content = field(found.value, "content");
+    const at = [...found.path, "content"];
+    const media = chosen(content);
+    if (!media) {
+      const remedy = "describe it as JSON, a form, text or bytes";
+      this.#spec.note(at, `the body is only ${typesIn(content)}, which no client sends`, remedy);
+      return {};
+    }
+    const place = [...at, media.type, "schema"];
+    const schema = field(media.value, "schema");
+    const type = plainType(media.type);
+    const isForm = type === FORM || type === FIELDS;
+    const isJson = /json$|^\*/.test(type);
+    const { type: kind } = this.#schemas.resolved(schema, place);
+    const input: Input = {
+      name: "body",
+      location: "body",
+      required: field(found.value, "required") === true,
+      type: isForm
+        ? this.#formType(schema, place)
+        : isJson
+          ? this.#schemas.read(schema, place)
+          : type.startsWith("text/")
+            ? { kind: "text" }
+            : BYTES,
+      description: text(field(found.value, "description")) ?? "",
+    };
+    const isPlain = /^(application\/json|\*\/\*)$/.test(type) && !isScalar(kind);
+    return { input, ...(!isPlain && { content: { body: type === "*/*" ? "application/json" : type } }) };
+  }
+
+  /** What the successful responses of an operation are, and how a client reads those that are not plain JSON. */
+  outputs(operation: unknown, path: SpecPath): { outputs: Output[]; content?: Content } {
+    const all = entries(field(operation, "responses"));
+    const good = all.filter(([status]) => /^2(\d\d|XX)$/i.test(status));
+    const responses = good.length > 0 ? good : all.filter(([status]) => status === "default");
+    if (responses.length === 0)
+      this.#spec.note(
+        [...path, "responses"],
+        "it has no response of 200 to 299",
+        "describe what a successful call returns",
+      );
+    const read = responses.flatMap(([status, response]) => {
+      const found = this.#spec.resolve({ value: response, path: [...path, "responses", status] });
+      return found ? [this.#output(Number(/^2\d\d$/.test(status) ? status : 200), found)] : [];
+    });
+    const contents = read.flatMap(({ content }) => content ?? []);
+    const results = new Set(contents.flatMap(({ result }) => result ?? []));
+    if (results.size > 1)
+      this.#spec.note(
+        [...path, "responses"],
+        "one response is text and another one bytes",
+        "describe both as application/octet-stream",
+      );
+    const [result] = results;
+    const accept = [...new Set([...contents.flatMap((one) => one.accept ?? []), "application/json"])].join(
+      ", ",
+    );
+    return {
+      outputs: read.map(({ output }) => output),
+      ...(contents.length > 0 && { content: { ...(result && { result }), accept } }),
+    };
+  }
+
+  #output(status: number, { value, path }: Placed): { output: Output; content?: Content } {
+    const content = field(value, "content");
+    const output = { status, description: text(field(value, "description")) ?? "" };
+    if (entries(content).length === 0) return { output };
+    const at = [...path, "content"];
+    const media = chosen(content);
+    if (!media || plainType(media.type).startsWith("multipart/")) {
+      const remedy = "describe it as JSON, text or bytes";
+      this.#spec.note(at, `the response is only ${typesIn(content)}, which no client reads`, remedy);
+      return { output };
+    }
+    const type = plainType(media.type);
+    if (/json$|^\*/.test(type)) {
+      const read = this.#schemas.read(field(media.value, "schema") ?? true, [...at, media.type, "schema"]);
+      return {
+        output: { ...output, type: read },
+        ...(type.endsWith("+json") && { content: { accept: type } }),
+      };
+    }
+    const result = type.startsWith("text/") ? "text" : "bytes";
+    return {
+      output: { ...output, type: result === "text" ? { kind: "text" } : reference("Uint8Array") },
+      content: { result, accept: type },
+    };
+  }
+
+  /** The fields of a form, of which those that are files are bytes. */
+  #formType(schema: unknown, path: SpecPath): Type {
+    const found = this.#spec.resolve({ value: schema, path });
+    const properties = field(found?.value, "properties");
+    if (!found || properties === undefined) return this.#schemas.read(schema, path);
+    const read = entries(properties).map(([name, value]): [string, Field] => {
+      const place = [...found.path, "properties", name];
+      const property = this.#spec.resolve({ value, path: place });
+      const item = this.#spec.resolve({ value: field(property?.value, "items"), path: place });
+      if (!isFile(property?.value) && !isFile(item?.value)) return [name, this.#schemas.read(value, place)];
+      const description = text(field(property?.value, "description"));
+      const type: Type = isFile(property?.value) ? BYTES : { kind: "list", items: BYTES };
+      return [name, { ...type, ...(description !== undefined && { description }) }];
+    });
+    const required = list(field(found.value, "required")).map(String);
+    return { kind: "object", properties: Object.fromEntries(read), required };
+  }
+}
+
+function reference(name: string): Type {
+  return { kind: "reference", reference: name };
+}
+
+const BYTES: Type = { kind: "union", anyOf: [reference("Blob"), reference("Uint8Array")] };
+
+/** Whether a part of a form is bytes: of OpenAPI 3.0 `format: binary`, of 3.1 `contentMediaType`. */
+function isFile(schema: unknown): boolean {
+  if (field(schema, "format") === "binary") return true;
+  const media = text(field(schema, "contentMediaType"));
+  return media !== undefined && !/json/.test(media) && field(schema, "contentEncoding") === undefined;
+}
+
+function isScalar(type: unknown): boolean {
+  return ["string", "integer", "number", "boolean"].includes(String(type));
+}
+
+function chosen(content: unknown): Media | undefined {
+  const all = entries(content).map(([type, value]) => ({ type, value }));
+  for (const choice of CHOICES) {
+    const found = all.find(({ type }) => choice.test(type));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** A media type without its parameters. */
+function plainType(type: string): string {
+  return type.replace(/\s*;.*$/, "").toLowerCase();
+}
+
+function typesIn(content: unknown): string {
+  return entries(content)
+    .map(([type]) => type)
+    .join(", ");
+}
