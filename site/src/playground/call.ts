@@ -1,0 +1,84 @@
+import { basic, bearer, type Credential, pathKey, urlToken } from "@node-access/auth";
+import type { PlaygroundCall } from "../reference/page.ts";
+import { loadModule } from "./modules.ts";
+
+/** What the reader has entered. It stays in memory. */
+export interface Input {
+  readonly endpoint: string;
+  /** Which of the call's credentials it is; undefined if the client takes none. */
+  readonly credential: string | undefined;
+  /** The arguments of that credential, or the private key that signs actions. */
+  readonly secrets: readonly string[];
+  readonly protocol: string | undefined;
+  /** Network of the venue that actions are signed for. */
+  readonly network: "mainnet" | "testnet";
+  readonly arguments: readonly unknown[];
+}
+
+/** A response in both views. `decoded` is undefined if the client has one view only. */
+export interface Result {
+  readonly wire: unknown;
+  readonly decoded: unknown;
+}
+
+type Method = (...args: readonly unknown[]) => unknown;
+interface Closable {
+  close?(): unknown;
+}
+
+const credentials: Readonly<Record<string, (...secrets: string[]) => Credential>> = {
+  urlToken: (token = "") => urlToken(token),
+  basic: (name = "", password = "") => basic(name, password),
+  bearer: (key = "") => bearer(key),
+  pathKey: (key = "") => pathKey(key),
+};
+
+/**
+ * Makes the call of a page with its own client, and yields the response, or each message of a stream until `signal` aborts.
+ *
+ * @throws NodeAccessError as the client does.
+ */
+export async function* run(call: PlaygroundCall, input: Input, signal: AbortSignal): AsyncGenerator<Result> {
+  const module = await loadModule(call.module);
+  const create = module[call.factory] as (options: object) => Closable;
+  const client = create({ endpoint: input.endpoint, signal, ...(await optionsOf(call, input)) });
+  // Ends what waits: the signal of the options is for calls, and a subscription outlives its call.
+  signal.addEventListener("abort", () => void client.close?.(), { once: true });
+  try {
+    const path = call.method.split(".");
+    const name = path.pop() ?? "";
+    const owner = path.reduce((at, key) => (at as Record<string, object>)[key] ?? {}, client as object);
+    const returned = await ((owner as Record<string, Method>)[name] as Method)(...input.arguments);
+    if (call.returns === "result") yield await inBothViews(call, name, input.arguments, returned);
+    else for await (const wire of returned as AsyncIterable<unknown>) yield { wire, decoded: undefined };
+  } finally {
+    await client.close?.();
+  }
+}
+
+async function optionsOf(call: PlaygroundCall, input: Input): Promise<object> {
+  const { credential, secrets, protocol, network } = input;
+  const [secret = ""] = secrets;
+  if (call.factory === "createExchangeClient") {
+    const { privateKeySigner } = await import("@node-access/exchange/signing");
+    return { signer: privateKeySigner(secret), network };
+  }
+  return {
+    ...(protocol !== undefined && { protocol }),
+    ...(credential !== undefined && secret !== "" && { credential: credentials[credential]?.(...secrets) }),
+  };
+}
+
+/** Decodes what the one call returned: a second call might return something else. */
+async function inBothViews(
+  call: PlaygroundCall,
+  name: string,
+  args: readonly unknown[],
+  wire: unknown,
+): Promise<Result> {
+  if (!call.decoded) return { wire, decoded: undefined };
+  const { decoded } = await import("@node-access/rpc/decoded");
+  const responded = { batch: () => Promise.resolve([]), [name]: () => Promise.resolve(wire) };
+  const view = decoded(responded as never) as unknown as Record<string, Method>;
+  return { wire, decoded: await view[name]?.(...args) };
+}

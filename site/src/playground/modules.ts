@@ -1,0 +1,26 @@
+/** The clients that run in browsers, each loaded when it is first used. */
+const modules: Readonly<Record<string, () => Promise<object>>> = {
+  "@node-access/beacon": () => import("@node-access/beacon"),
+  "@node-access/exchange": () => import("@node-access/exchange"),
+  "@node-access/exchange/subscriptions": () => import("@node-access/exchange/subscriptions"),
+  "@node-access/management": () => import("@node-access/management"),
+  "@node-access/rpc": () => import("@node-access/rpc"),
+  "@node-access/rpc/feeder": () => import("@node-access/rpc/feeder"),
+  "@node-access/rpc/web-socket": () => import("@node-access/rpc/web-socket"),
+};
+
+/** Whether a module has a playground: gRPC needs HTTP/2 frames, which no browser gives to a page. */
+export function runsInBrowsers(module: string): boolean {
+  return Object.hasOwn(modules, module);
+}
+
+/**
+ * Loads a module of clients.
+ *
+ * @throws Error if the module does not run in browsers.
+ */
+export async function loadModule(module: string): Promise<Readonly<Record<string, unknown>>> {
+  const load = modules[module];
+  if (load === undefined) throw new Error(`${module} does not run in browsers`);
+  return { ...(await load()) };
+}

@@ -1,0 +1,107 @@
+import { createGateway } from "@node-access/gateway";
+import { afterAll, describe, expect, it } from "vitest";
+import { type Input, run } from "../src/playground/call.ts";
+import { explainError } from "../src/playground/explain-error.ts";
+import { showValue } from "../src/playground/show-value.ts";
+import { toCode } from "../src/playground/to-code.ts";
+import type { PlaygroundCall } from "../src/reference/page.ts";
+
+const gateway = await createGateway({
+  networks: { "ethereum-mainnet": "simulator", "hyperliquid-mainnet": "simulator" },
+  fixtures: { eth_getBalance: "0x10" },
+  blockTime: 50,
+});
+afterAll(() => gateway.close());
+
+const getBalance: PlaygroundCall = {
+  module: "@node-access/rpc",
+  factory: "createRpcClient",
+  credential: ["urlToken", "basic"],
+  surface: "node",
+  method: "eth_getBalance",
+  returns: "result",
+  arguments: [`0x${"11".repeat(20)}`, "latest"],
+  protocols: ["ethereum"],
+  decoded: true,
+  writes: false,
+};
+const input: Input = {
+  endpoint: gateway.url,
+  credential: "urlToken",
+  secrets: [gateway.credentials.nodes.ethereum.key],
+  protocol: "ethereum",
+  network: "testnet",
+  arguments: getBalance.arguments,
+};
+const first = async (call: PlaygroundCall, given: Input): Promise<unknown> => {
+  const stop = new AbortController();
+  for await (const result of run(call, given, stop.signal)) {
+    stop.abort();
+    return result;
+  }
+  throw new Error("nothing was returned");
+};
+
+describe("a call of the playground", () => {
+  it("returns one response in both views", async () => {
+    expect(await first(getBalance, input)).toEqual({ wire: "0x10", decoded: 16n });
+  });
+
+  it("streams until it is stopped", async () => {
+    const heads: PlaygroundCall = {
+      ...getBalance,
+      module: "@node-access/rpc/web-socket",
+      factory: "createRpcWebSocketClient",
+      method: "subscribe",
+      returns: "stream",
+      decoded: false,
+    };
+    const endpoint = gateway.url.replace("http", "ws");
+    expect(await first(heads, { ...input, endpoint, arguments: ["newHeads"] })).toMatchObject({
+      wire: { number: expect.stringMatching(/^0x/) },
+    });
+  });
+
+  it("signs an action of the venue", async () => {
+    const order: PlaygroundCall = {
+      ...getBalance,
+      module: "@node-access/exchange",
+      factory: "createExchangeClient",
+      credential: [],
+      method: "noop",
+      decoded: false,
+    };
+    const given: Input = { ...input, credential: undefined, secrets: [`0x${"11".repeat(32)}`], network: "mainnet", arguments: [] };
+    expect(await first(order, given)).toMatchObject({ wire: { status: "ok" } });
+  });
+
+  it("explains a rejected credential and an endpoint that cannot be reached, without the secret", async () => {
+    const refused = await first(getBalance, { ...input, secrets: ["my-secret"] }).catch((error: unknown) => error);
+    expect(explainError(refused, "https://docs.example")).toMatchObject({
+      message: expect.stringMatching(/^CREDENTIAL_REFUSED: (?!.*my-secret)/),
+      remedy: expect.stringContaining("belongs to this endpoint"),
+    });
+    const gone = await first(getBalance, { ...input, endpoint: "http://127.0.0.1:1" }).catch((error: unknown) => error);
+    expect(explainError(gone, "https://docs.example").remedy).toContain("--cors-origin https://docs.example");
+  });
+});
+
+describe("what the playground shows", () => {
+  it("writes bigint as TypeScript does", () => {
+    expect(showValue({ a: 1n, b: ["1n", new Uint8Array(3)], c: undefined })).toBe(
+      '{\n  "a": 1n,\n  "b": [\n    "1n",\n    "3 bytes"\n  ]\n}',
+    );
+    expect(showValue(undefined)).toBe("undefined");
+  });
+
+  it("cuts what is too long for a page", () => {
+    expect(showValue("x".repeat(200_000))).toMatch(/… 100002 more characters$/);
+  });
+
+  it("writes a program without secrets", () => {
+    const code = toCode(getBalance, input, "decoded");
+    expect(code).toContain('credential: urlToken(process.env.TOKEN ?? "")');
+    expect(code).toContain("const client = decoded(createRpcClient({");
+    expect(code).not.toContain(input.secrets[0]);
+  });
+});
