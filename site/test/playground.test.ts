@@ -71,17 +71,27 @@ describe("a call of the playground", () => {
       method: "noop",
       decoded: false,
     };
-    const given: Input = { ...input, credential: undefined, secrets: [`0x${"11".repeat(32)}`], network: "mainnet", arguments: [] };
+    const given: Input = {
+      ...input,
+      credential: undefined,
+      secrets: [`0x${"11".repeat(32)}`],
+      network: "mainnet",
+      arguments: [],
+    };
     expect(await first(order, given)).toMatchObject({ wire: { status: "ok" } });
   });
 
   it("explains a rejected credential and an endpoint that cannot be reached, without the secret", async () => {
-    const refused = await first(getBalance, { ...input, secrets: ["my-secret"] }).catch((error: unknown) => error);
+    const refused = await first(getBalance, { ...input, secrets: ["my-secret"] }).catch(
+      (error: unknown) => error,
+    );
     expect(explainError(refused, "https://docs.example")).toMatchObject({
       message: expect.stringMatching(/^CREDENTIAL_REFUSED: (?!.*my-secret)/),
       remedy: expect.stringContaining("belongs to this endpoint"),
     });
-    const gone = await first(getBalance, { ...input, endpoint: "http://127.0.0.1:1" }).catch((error: unknown) => error);
+    const gone = await first(getBalance, { ...input, endpoint: "http://127.0.0.1:1" }).catch(
+      (error: unknown) => error,
+    );
     expect(explainError(gone, "https://docs.example").remedy).toContain("--cors-origin https://docs.example");
   });
 });

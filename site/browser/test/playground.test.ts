@@ -13,7 +13,13 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await chromium.launch({
     executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"],
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+    ],
   });
 }, 30_000);
 afterAll(async () => {
@@ -51,7 +57,9 @@ describe("the playground", { timeout: 60_000 }, () => {
     const code = await outcome(page).textContent();
     expect(code).toContain('client.eth_getBlockByNumber("latest", false)');
     expect(code).not.toContain(key);
-    expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(key);
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
+      key,
+    );
     await page.close();
   });
 
@@ -72,7 +80,9 @@ describe("the playground", { timeout: 60_000 }, () => {
     await page.getByLabel("Endpoint").fill(gateway.url.replace("http", "ws"));
     await page.getByRole("textbox", { name: "Token" }).fill(key);
     await page.getByRole("button", { name: "Subscribe" }).click();
-    await expect.poll(async () => (await outcome(page).textContent())?.match(/"number"/g)?.length ?? 0).toBeGreaterThan(2);
+    await expect
+      .poll(async () => (await outcome(page).textContent())?.match(/"number"/g)?.length ?? 0)
+      .toBeGreaterThan(2);
     await page.getByRole("button", { name: "Stop" }).click();
     await expect.poll(() => status(page).textContent()).toBe("Stopped.");
     await page.close();
@@ -83,7 +93,9 @@ describe("the playground", { timeout: 60_000 }, () => {
     await page.getByLabel("Endpoint").fill(closed.url);
     await page.getByRole("textbox", { name: "Token" }).fill(closed.credentials.nodes.ethereum.key);
     await page.getByRole("button", { name: "Send" }).click();
-    await expect.poll(() => status(page).textContent(), { timeout: 30_000 }).toContain(`--cors-origin ${site.url}`);
+    await expect
+      .poll(() => status(page).textContent(), { timeout: 30_000 })
+      .toContain(`--cors-origin ${site.url}`);
     await page.close();
   });
 
@@ -92,7 +104,9 @@ describe("the playground", { timeout: 60_000 }, () => {
     await page.getByLabel("Endpoint").fill(gateway.url);
     await page.getByLabel("Arguments").fill("[1");
     await page.getByRole("button", { name: "Send" }).click();
-    const message = await page.getByLabel("Arguments").evaluate((area: HTMLTextAreaElement) => area.validationMessage);
+    const message = await page
+      .getByLabel("Arguments")
+      .evaluate((area: HTMLTextAreaElement) => area.validationMessage);
     expect(message).toMatch(/^Expected a JSON list/);
     expect(await status(page).textContent()).toBe("");
     await page.close();

@@ -13,7 +13,8 @@ export interface Explanation {
  * @param origin - The origin of the page, which the endpoint has to allow.
  */
 export function explainError(error: unknown, origin: string): Explanation {
-  if (!isNodeAccessError(error)) return { message: error instanceof Error ? error.message : String(error), remedy: undefined };
+  if (!isNodeAccessError(error))
+    return { message: error instanceof Error ? error.message : String(error), remedy: undefined };
   const { code, message, requestId } = error;
   return {
     message: `${code}: ${message}${requestId === undefined ? "" : ` (request ${requestId})`}`,
@@ -24,12 +25,15 @@ export function explainError(error: unknown, origin: string): Explanation {
 const blocked = (origin: string): string =>
   `Is the endpoint running? If it is, the browser blocked the request because the endpoint does not allow this page. ` +
   `A gateway allows it with --cors-origin ${origin}.${
-    origin.startsWith("https:") ? " A page that was loaded by https cannot call http addresses, except on this machine." : ""
+    origin.startsWith("https:")
+      ? " A page that was loaded by https cannot call http addresses, except on this machine."
+      : ""
   }`;
 
 const remedies: Readonly<Record<string, (origin: string) => string>> = {
   NOT_SENT: blocked,
   UNANSWERED: blocked,
-  CREDENTIAL_REFUSED: () => "Check that the credential belongs to this endpoint, and that it has not expired.",
+  CREDENTIAL_REFUSED: () =>
+    "Check that the credential belongs to this endpoint, and that it has not expired.",
   INSECURE_ENDPOINT: () => "Use https://, or an endpoint on this machine.",
 };

@@ -58,7 +58,9 @@ class NodePlayground extends HTMLElement {
         this.#show(this.#view === "code" ? "wire" : this.#view);
         if (streams) this.#report("Receiving: the newest message first.");
       }
-      this.#report(streams ? "The stream has ended." : `Responded in ${Math.round(performance.now() - began)} ms.`);
+      this.#report(
+        streams ? "The stream has ended." : `Responded in ${Math.round(performance.now() - began)} ms.`,
+      );
     } catch (error) {
       if (running.signal.aborted) this.#report("Stopped.");
       else {
@@ -83,7 +85,9 @@ class NodePlayground extends HTMLElement {
     } catch (error) {
       args = (error as Error).message;
     }
-    area.setCustomValidity(Array.isArray(args) ? "" : `Expected a JSON list, such as ["0x1", true]. ${String(args)}`);
+    area.setCustomValidity(
+      Array.isArray(args) ? "" : `Expected a JSON list, such as ["0x1", true]. ${String(args)}`,
+    );
     if (!form.reportValidity() || !Array.isArray(args)) {
       area.addEventListener("input", () => area.setCustomValidity(""), { once: true });
       return undefined;

@@ -14,7 +14,10 @@ export function showValue(value: unknown): string {
     },
     2,
   );
-  const text = json.replaceAll(new RegExp(`"${MARK}(\\d+)"`, "g"), (_, index: string) => bigints[Number(index)] ?? "");
+  const text = json.replaceAll(
+    new RegExp(`"${MARK}(\\d+)"`, "g"),
+    (_, index: string) => bigints[Number(index)] ?? "",
+  );
   return text.length > MOST ? `${text.slice(0, MOST)}\n… ${text.length - MOST} more characters` : text;
 }
 

@@ -12,6 +12,7 @@ import { releaseFirst } from "./first-release.ts";
 import { startRegistry } from "./registry.ts";
 import { Rehearsal } from "./rehearsal.ts";
 import { releaseAgain } from "./second-release.ts";
+import { trySite } from "./try-site.ts";
 import { Steps } from "./steps.ts";
 
 commandLine("usage: npm run release:check", {});
@@ -45,6 +46,7 @@ async function rehearse(scratch: string): Promise<void> {
     const rehearsal = new Rehearsal(copy, registry);
     await releaseFirst(steps, rehearsal);
     await compareWithLastRelease();
+    await trySite(steps, root);
     if (steps.failed > 0) return;
     const project = join(scratch, "consumer");
     const { names } = rehearsal;
