@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import { endTexts } from "../contract/end-reason.ts";
 import { HttpProblem, notFound, unauthorized } from "../contract/http/problem.ts";
 import { findRoute } from "../contract/rest/find-route.ts";
-import { type Endpoint, endpointCredentials } from "../generated/catalog.ts";
+import { credentialKinds, type Endpoint, endpointCredentials } from "../generated/catalog.ts";
 import type { NodeService } from "../routing/node-services.ts";
 import { parseAuthorization } from "./authorization.ts";
 import type { Caller } from "./caller.ts";
@@ -21,12 +21,14 @@ export interface Located {
 }
 
 /** How the catalog calls a key that is the first segment of the path. */
-const inPath: readonly string[] = ["url-token", "path-key"];
+const inPath: readonly string[] = Object.keys(credentialKinds).filter(
+  (kind) => credentialKinds[kind]?.in === "path",
+);
 
-/** The kinds of credential that a REST endpoint takes in a header, besides `basic`. */
+/** The kinds of credential that a REST endpoint takes in a header. */
 const inHeader: ReadonlySet<string> = new Set(
   restEndpoints().flatMap((endpoint) =>
-    endpointCredentials[endpoint].filter((kind) => kind === "bearer" || kind === "x-token"),
+    endpointCredentials[endpoint].filter((kind) => credentialKinds[kind]?.in === "header"),
   ),
 );
 
@@ -79,14 +81,6 @@ function located(
   return { service, kinds, caller: checked(key), rest: withoutSlash(path) };
 }
 
-const kindNames: Readonly<Record<string, string>> = {
-  "url-token": "a token as the first path segment",
-  "path-key": "its key as the first path segment",
-  basic: "basic authentication",
-  bearer: "a bearer token",
-  "x-token": "the header x-token",
-};
-
 /**
  * Checks that the request's credential is of a kind that what is called takes.
  *
@@ -96,7 +90,9 @@ const kindNames: Readonly<Record<string, string>> = {
  */
 export function checkCredential({ kinds }: Located, what: string, accepted: readonly string[]): void {
   if (accepted.length === 0 || kinds.some((kind) => accepted.includes(kind))) return;
-  throw unauthorized(`${what} takes ${accepted.map((kind) => kindNames[kind] ?? kind).join(" or ")}`);
+  throw unauthorized(
+    `${what} takes ${accepted.map((kind) => credentialKinds[kind]?.title ?? kind).join(" or ")}`,
+  );
 }
 
 /** Rejects credentials that have ended. Only their holders learn the reason: it takes the whole secret to get here. */

@@ -318,6 +318,22 @@ export const endpointIdentities: {
   beacon: { path: "/eth/v1/beacon/genesis", pointer: "/data/genesis_validators_root" },
 };
 
+/** A kind of credential. */
+export interface CredentialKind {
+  /** As errors call it. */
+  readonly title: string;
+  /** Where a request has it: as the first segment of the path, or in a header. */
+  readonly in: "path" | "header";
+}
+
+export const credentialKinds: Readonly<Record<string, CredentialKind>> = {
+  "url-token": { title: "a token as the first path segment", in: "path" },
+  "path-key": { title: "its key as the first path segment", in: "path" },
+  basic: { title: "basic authentication", in: "header" },
+  bearer: { title: "a bearer token", in: "header" },
+  "x-token": { title: "the header x-token", in: "header" },
+};
+
 /** The kinds of credential that JSON-RPC calls take. */
 export const jsonRpcCredentials: readonly string[] = [
   "url-token",

@@ -47,18 +47,15 @@ function endpointMistakes({ catalog, catalogFile, rest }: Parts): Mistake[] {
   return [...owned, ...[...rest.values()].flatMap((loaded) => pathMistakes(loaded, catalog))];
 }
 
-/** Credentials that are the first segment of the path, before that of the operation. */
-const IN_PATH: ReadonlySet<string> = new Set(["url-token", "path-key"]);
-
 /** The paths of endpoints of nodes that a gateway would take for those of the management API, which begin with `/v1/`. */
 export function pathMistakes(
   { spec, bundle }: LoadedSpec,
-  { endpoints, surfaces }: Pick<Catalog, "endpoints" | "surfaces">,
+  { credentials, endpoints, surfaces }: Pick<Catalog, "credentials" | "endpoints" | "surfaces">,
 ): Mistake[] {
   return spec.operations.flatMap(({ name, path }) => {
     const endpoint = endpoints[name] ?? endpoints[spec.name];
     const kinds = endpoint && (surfaces[endpoint.surface]?.credentials ?? []);
-    const isBare = kinds && !(kinds.length > 0 && kinds.every((kind) => IN_PATH.has(kind)));
+    const isBare = kinds && !(kinds.length > 0 && kinds.every((kind) => credentials[kind]?.in === "path"));
     if (!isBare || !path.startsWith("/v1/")) return [];
     const remedy = "begin it with another segment, or let the surface take its credential in the path alone";
     return [bundle.mistake(["paths", path], `${path} would be taken for the management API's`, remedy)];

@@ -1,5 +1,7 @@
 /** What the service offers, and where: protocols, method families, endpoints, credentials, and what a node record may say. */
 export interface Catalog {
+  /** The kinds of credential. */
+  readonly credentials: Record<string, CredentialRow>;
   readonly surfaces: Record<string, SurfaceRow>;
   readonly endpoints: Record<string, EndpointRow>;
   readonly families: Record<string, FamilyRow>;
@@ -19,6 +21,11 @@ interface Row {
   readonly title: string;
   /** Where the fact comes from. */
   readonly source: string;
+}
+
+interface CredentialRow extends Row {
+  /** Where a request has it: as the first segment of the path, or in a header. */
+  readonly in: "path" | "header";
 }
 
 interface SurfaceRow extends Row {

@@ -48,6 +48,7 @@ function withCredentials(credentials: readonly string[]): Catalog {
   return {
     endpoints: { small: { title: "Small", surface: "small", source: "a test" } },
     surfaces: { small: { title: "Small", credentials, source: "a test" } },
+    credentials: { "path-key": { in: "path" }, "url-token": { in: "path" }, basic: { in: "header" } },
   } as unknown as Catalog;
 }
 

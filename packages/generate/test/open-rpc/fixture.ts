@@ -28,6 +28,7 @@ nodes:
   roles: { values: [peer], source: a fixture }
   statuses: { values: [running], source: a fixture }
   providers: { aws: { regions: [us-east-1], source: a fixture } }
+credentials: { basic: { title: Basic, in: header, source: a fixture } }
 `;
 
 /** Checks specs as if they were all that there is. */

@@ -61,6 +61,7 @@ export async function compareSpecs(before: Texts, after: Texts): Promise<Finding
 }
 
 const NOTHING = {
+  credentials: {},
   surfaces: {},
   endpoints: {},
   families: {},

@@ -20,6 +20,10 @@ export function emitCatalog(catalog: Catalog): string {
     name,
     surfaces[surface]?.credentials ?? [],
   ]);
+  const kinds = Object.entries(catalog.credentials).map(([name, row]) => [
+    name,
+    { title: row.title, in: row.in },
+  ]);
   const jsonRpc = surfaces[jsonRpcSurface(catalog) ?? ""]?.credentials ?? [];
   const denied = Object.values(catalog.denied ?? {}).map((row) =>
     Object.fromEntries(Object.entries(row).filter(([key]) => key !== "source")),
@@ -79,6 +83,16 @@ export const chainIdMethods: { readonly [Name in Family]?: string } = ${literal(
 export const endpointIdentities: {
   readonly [Name in Endpoint]?: { readonly path: string; readonly pointer: string };
 } = ${literal(Object.fromEntries(identities))};
+
+/** A kind of credential. */
+export interface CredentialKind {
+  /** As errors call it. */
+  readonly title: string;
+  /** Where a request has it: as the first segment of the path, or in a header. */
+  readonly in: "path" | "header";
+}
+
+export const credentialKinds: Readonly<Record<string, CredentialKind>> = ${literal(Object.fromEntries(kinds))};
 
 /** The kinds of credential that JSON-RPC calls take. */
 export const jsonRpcCredentials: readonly string[] = ${literal(jsonRpc)};

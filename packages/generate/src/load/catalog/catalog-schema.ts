@@ -25,6 +25,7 @@ function table(row: object): object {
 /** JSON Schema of `specs/catalog.yaml`: nothing may be misspelt, and no row may lack its source. */
 export const catalogSchema: object = object(
   {
+    credentials: table(object({ title: text, in: { enum: ["path", "header"] }, source: text })),
     surfaces: table(object({ title: text, credentials: names, source: text }, { jsonRpc: { const: true } })),
     endpoints: table(
       object(

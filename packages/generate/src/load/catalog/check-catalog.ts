@@ -25,6 +25,8 @@ function unknownNames(spec: SpecFile, catalog: Catalog): Mistake[] {
       mistakes.push(spec.mistake([...at, index], `${use} is not in ${table}`, remedy));
     }
   };
+  for (const [key, { credentials }] of Object.entries(catalog.surfaces))
+    known("credentials", credentials, ["surfaces", key, "credentials"]);
   const [, second] = Object.entries(catalog.surfaces).filter(([, { jsonRpc }]) => jsonRpc);
   if (second !== undefined) {
     const at = ["surfaces", second[0], "jsonRpc"];
@@ -65,4 +67,4 @@ function unknownNames(spec: SpecFile, catalog: Catalog): Mistake[] {
   return mistakes;
 }
 
-type Table = "surfaces" | "endpoints" | "families" | "protocols";
+type Table = "credentials" | "surfaces" | "endpoints" | "families" | "protocols";

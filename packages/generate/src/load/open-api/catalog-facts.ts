@@ -2,23 +2,25 @@ import type { Catalog } from "../catalog/index.ts";
 import type { SpecPath } from "../../spec-file/index.ts";
 import { type Json, type JsonObject, object } from "./json.ts";
 
-/** What a schema with `x-catalog: <key>` is filled with from `specs/catalog.yaml`. */
-const facts: Readonly<Record<string, (catalog: Catalog) => JsonObject>> = {
-  protocols: ({ protocols }) => oneOf(Object.keys(protocols)),
-  "node-types": ({ nodes }) => ({ oneOf: Object.keys(nodes.types).map(tenancy) }),
-  "node-roles": ({ nodes }) => oneOf(nodes.roles.values),
-  "node-statuses": ({ nodes }) => oneOf(nodes.statuses.values),
-  "node-type-names": ({ nodes }) => oneOf(Object.keys(nodes.types)),
-  "shared-protocols": (catalog) => oneOf(sharedProtocols(catalog)),
+/** Values of `specs/catalog.yaml` that become an enum, by what a schema's `x-catalog` calls them. */
+const lists: Readonly<Record<string, (catalog: Catalog) => readonly string[]>> = {
+  protocols: ({ protocols }) => Object.keys(protocols),
+  "node-roles": ({ nodes }) => nodes.roles.values,
+  "node-statuses": ({ nodes }) => nodes.statuses.values,
+  "node-types": ({ nodes }) => Object.keys(nodes.types),
+  "shared-protocols": sharedProtocols,
   "dedicated-protocols": (catalog) => {
     const shared = sharedProtocols(catalog);
-    return oneOf(Object.keys(catalog.protocols).filter((protocol) => !shared.includes(protocol)));
+    return Object.keys(catalog.protocols).filter((protocol) => !shared.includes(protocol));
   },
-  providers: ({ nodes }) => ({
-    oneOf: Object.entries(nodes.providers).map(([provider, { regions }]) => place(provider, regions)),
-  }),
-  "provider-names": ({ nodes }) => oneOf(Object.keys(nodes.providers)),
-  regions: ({ nodes }) => oneOf(Object.values(nodes.providers).flatMap(({ regions }) => regions)),
+  providers: ({ nodes }) => Object.keys(nodes.providers),
+  regions: ({ nodes }) => Object.values(nodes.providers).flatMap((provider) => provider.regions),
+};
+
+/** Tables whose rows become the members of a union, by what a schema's `x-catalog-each` calls them. */
+const tables: Readonly<Record<string, (catalog: Catalog) => Readonly<Record<string, object>>>> = {
+  "node-types": ({ nodes }) => nodes.types,
+  providers: ({ nodes }) => nodes.providers,
 };
 
 function sharedProtocols({ nodes, protocols }: Catalog): readonly string[] {
@@ -26,56 +28,61 @@ function sharedProtocols({ nodes, protocols }: Catalog): readonly string[] {
   return shared.protocols === "all" ? Object.keys(protocols) : shared.protocols;
 }
 
-function oneOf(values: readonly string[]): JsonObject {
-  return { type: "string", enum: [...values] };
-}
-
-function tenancy(type: string): JsonObject {
-  const description = "Whether the node is shared or dedicated.";
-  return {
-    type: "object",
-    required: ["type"],
-    properties: { type: { description, type: "string", const: type } },
-  };
-}
-
-function place(provider: string, regions: readonly string[]): JsonObject {
-  return {
-    type: "object",
-    required: ["provider", "region"],
-    properties: {
-      provider: { description: "The cloud provider.", type: "string", const: provider },
-      region: { description: "The provider's region.", ...oneOf(regions) },
-    },
-  };
-}
+/** Told of a key that is not known, with where it stands, what is wrong and what to do. */
+type Note = (path: SpecPath, what: string, remedy: string) => void;
 
 /**
  * Fills the schemas that name a fact of the catalog with that fact.
  *
  * @param root - The OpenAPI document.
  * @param catalog - The catalog, checked.
- * @param note - Told of each key that is no fact.
  * @returns the component schemas, in the spec's order.
  */
-export function fillFromCatalog(
-  root: JsonObject,
-  catalog: Catalog,
-  note: (path: SpecPath, what: string, remedy: string) => void,
-): JsonObject {
+export function fillFromCatalog(root: JsonObject, catalog: Catalog, note: Note): JsonObject {
   const schemas = object(object(root["components"])["schemas"]);
   const filled = Object.entries(schemas).map(([name, schema]): [string, Json] => {
-    const { "x-catalog": key, ...rest } = object(schema);
-    if (key === undefined) return [name, schema];
-    const fact = facts[String(key)];
-    if (fact) return [name, { ...rest, ...fact(catalog) }];
-    const known = Object.keys(facts).join(", ");
-    note(
-      ["components", "schemas", name, "x-catalog"],
-      `there is no fact ${String(key)} in the catalog`,
-      `use one of ${known}`,
-    );
-    return [name, rest];
+    const at: SpecPath = ["components", "schemas", name];
+    const { "x-catalog": list, "x-catalog-each": table } = object(schema);
+    if (list !== undefined) return [name, listed(object(schema), catalog, at, note)];
+    return [name, table === undefined ? schema : union(object(schema), catalog, at, note)];
   });
   return Object.fromEntries(filled);
+}
+
+function listed(
+  { "x-catalog": key, ...rest }: JsonObject,
+  catalog: Catalog,
+  at: SpecPath,
+  note: Note,
+): JsonObject {
+  const values = lists[String(key)]?.(catalog);
+  if (!values) note([...at, "x-catalog"], ...unknown(key, lists));
+  return { ...rest, type: "string", ...(values && { enum: [...values] }) };
+}
+
+/** A union of what a schema is for each row. */
+function union(schema: JsonObject, catalog: Catalog, at: SpecPath, note: Note): JsonObject {
+  const { "x-catalog-each": key, description, "x-source": source, ...each } = schema;
+  const rows = tables[String(key)]?.(catalog);
+  if (!rows) note([...at, "x-catalog-each"], ...unknown(key, tables));
+  const members = Object.entries(rows ?? {}).map(([name, row]) => ofRow(each, name, row as JsonObject));
+  return {
+    ...(description !== undefined && { description }),
+    ...(source !== undefined && { "x-source": source }),
+    oneOf: members,
+  };
+}
+
+/** A schema in which `x-catalog: name` is the row's name, and another `x-catalog` a list that the row has under that key. */
+function ofRow(schema: Json, name: string, row: JsonObject): Json {
+  if (typeof schema !== "object" || schema === null) return schema;
+  if (Array.isArray(schema)) return schema.map((part) => ofRow(part, name, row));
+  const { "x-catalog": key, ...rest } = schema;
+  if (key === "name") return { ...rest, type: "string", const: name };
+  if (key !== undefined) return { ...rest, type: "string", enum: row[String(key)] ?? [] };
+  return Object.fromEntries(Object.entries(rest).map(([one, part]) => [one, ofRow(part, name, row)]));
+}
+
+function unknown(key: Json | undefined, known: object): [what: string, remedy: string] {
+  return [`there is no fact ${String(key)} in the catalog`, `use one of ${Object.keys(known).join(", ")}`];
 }

@@ -206,6 +206,13 @@ export const extensions: Readonly<Record<string, Extension>> = {
     states: "the values come from this fact of `catalog.yaml`",
     readBy: ["rest"],
   },
+  "x-catalog-each": {
+    on: ["schema"],
+    value: text,
+    states:
+      "a union of what the schema is for each row of this table of `catalog.yaml`: in it, `x-catalog: name` is the row's name, any other a list of the row",
+    readBy: ["rest"],
+  },
   "x-constant": {
     on: ["schema"],
     value: { type: "string", pattern: "^[a-z]\\w*$" },

@@ -22,6 +22,7 @@ interface Section {
 }
 
 const SECTIONS: readonly Section[] = [
+  { key: "credentials", lists: [], ordered: [], facts: ["in"], generators: ["gateway"] },
   {
     key: "surfaces",
     lists: ["credentials"],
