@@ -7,8 +7,11 @@ import type { Display } from "./visit.ts";
 
 /** What a new user can do next. The commands work as they stand, from the root of the checkout. */
 const NEXT = `Next:
-  npm start -- --verbose                      show every call
-  node packages/gateway/dist/bin.js --help    run the gateway, and call it with the credentials that it prints`;
+  npm start -- --verbose    show every call
+  npm run gateway           run the gateway; then, in another terminal:
+                            curl http://127.0.0.1:9640/demo -H 'content-type: application/json' \\
+                              -d '{"jsonrpc":"2.0","id":1,"method":"eth_chainId"}'
+  npm run site              build the documentation into site/dist`;
 
 /** Where the tour shows itself. */
 export interface TourOptions extends Display, Length {
