@@ -1,8 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { connect } from "node:http2";
+import { once } from "node:events";
+import type { IncomingMessage } from "node:http";
+import { connect, type IncomingHttpHeaders } from "node:http2";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { WebSocket } from "ws";
 import { createGateway, type Credentials, type Gateway, type LogEntry } from "../src/index.ts";
 import { nodeOf, post, request } from "./client.ts";
 import { networksWith, upstreamsAt } from "./networks.ts";
@@ -71,27 +74,83 @@ describe("what a gateway tells of its calls", () => {
     expect(text).toContain('surface="management",method="GET /v1/projects/",network="",outcome="ok"} 1\n');
     expect(text).toMatch(/gateway_call_seconds_count\{surface="json-rpc",method="starknet_chainId"/);
     expect(text).toMatch(/gateway_credential_calls_total\{credential="NC-[\d-]+",outcome="ok"\}/);
+    expect(text).toMatch(/gateway_credential_call_seconds_bucket\{le="0.005",credential="NC-[\d-]+"\} \d/);
     expect(text).toMatch(/gateway_event_loop_lag_seconds\{quantile="0.99"\} \d/);
     expect(text).not.toContain("madeUp");
   });
 
-  it("reports gRPC calls", async () => {
+  /** @returns the metadata that a gRPC call is responded to with. */
+  async function callGrpc(metadata: Record<string, string>): Promise<IncomingHttpHeaders> {
     const session = connect(`http://${gateway.grpcUrl}`);
     const stream = session.request({
       ":method": "POST",
       ":path": "/geyser.Geyser/GetSlot",
       "content-type": "application/grpc",
       "x-token": nodeOf(gateway, "solana").key,
+      ...metadata,
     });
     stream.end(Buffer.alloc(5));
+    const [headers] = (await once(stream, "response")) as [IncomingHttpHeaders];
     stream.resume();
     await new Promise((resolve) => stream.on("close", resolve));
     session.close();
+    return headers;
+  }
+
+  it("reports gRPC calls, with their request ids", async () => {
+    expect(await callGrpc({ "x-request-id": "grpc-7" })).toMatchObject({ "x-request-id": "grpc-7" });
     await expect
       .poll(() => entries("call"))
       .toContainEqual(
-        expect.objectContaining({ surface: "grpc", method: "/geyser.Geyser/GetSlot", outcome: "ok" }),
+        expect.objectContaining({
+          surface: "grpc",
+          method: "/geyser.Geyser/GetSlot",
+          outcome: "ok",
+          requestId: "grpc-7",
+        }),
       );
+    const refused = await callGrpc({ "x-token": "wrong-token", "x-request-id": "grpc-8" });
+    expect(refused).toMatchObject({ "grpc-status": "16", "x-request-id": "grpc-8" });
+    expect(entries("credential refused")).toContainEqual(
+      expect.objectContaining({ surface: "grpc", status: 16, requestId: "grpc-8" }),
+    );
+  });
+
+  it("reports calls of a WebSocket with the request id of its handshake, subscriptions included", async () => {
+    const { key } = nodeOf(gateway, "ethereum");
+    const headers = { "x-request-id": "socket-7" };
+    const socket = new WebSocket(`${gateway.url.replace("http", "ws")}/ws/${key}`, { headers });
+    const [[handshake]] = (await Promise.all([once(socket, "upgrade"), once(socket, "open")])) as [
+      [IncomingMessage],
+      unknown,
+    ];
+    expect(handshake.headers["x-request-id"]).toBe("socket-7");
+    for (const [method, params] of [
+      ["eth_subscribe", ["newHeads"]],
+      ["eth_unsubscribe", ["0x1"]],
+      ["eth_chainId", []],
+    ])
+      socket.send(JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }));
+    const served = (method: string): LogEntry | undefined =>
+      entries("call").find((entry) => entry["requestId"] === "socket-7" && entry["method"] === method);
+    await expect.poll(() => served("eth_chainId")).toMatchObject({ outcome: "ok", surface: "json-rpc" });
+    await expect.poll(() => served("eth_subscribe")).toMatchObject({ outcome: "ok" });
+    await expect.poll(() => served("eth_unsubscribe")).toMatchObject({ outcome: "caller" });
+    socket.terminate();
+  });
+
+  it("access log: requests that are refused before it is known which call they are", async () => {
+    const headers = { "x-request-id": "refused-7" };
+    const { key } = nodeOf(gateway, "starknet");
+    const answer = await request(`${gateway.url}/${key}/nowhere`, { headers });
+    expect([answer.status, answer.headers.get("x-request-id")]).toEqual([404, "refused-7"]);
+    await expect
+      .poll(() => entries("request refused"))
+      .toContainEqual(expect.objectContaining({ surface: "node", status: 404, requestId: "refused-7" }));
+  });
+
+  it("gives the admin API's responses an id too", async () => {
+    expect((await admin("organizations/")).headers.get("x-request-id")).toMatch(/^[\da-f-]{36}$/);
   });
 
   it("usage: by day, credential and method, a batch call by call", async () => {

@@ -13,7 +13,7 @@ import type { NetworksOption } from "../contract/network-options.ts";
 import { GrpcServer } from "../listen/grpc-server.ts";
 import { handleRequest } from "../listen/handle-request.ts";
 import { UsageCounter } from "../access/usage.ts";
-import { createListener, drain, listen, useCertificate } from "../listen/listener.ts";
+import { countConnections, createListener, drain, listen, useCertificate } from "../listen/listener.ts";
 import { createMetricsServer } from "../listen/metrics-server.ts";
 import { SocketServer } from "../listen/socket-server.ts";
 import { tryCall } from "../listen/try-call.ts";
@@ -38,6 +38,7 @@ import type { Credentials } from "./credentials.ts";
 import { checkConfig } from "./config/check-config.ts";
 import { ConfigReloads } from "./config/config-reloads.ts";
 import { type GatewayOptions, type ResolvedOptions, resolveOptions } from "./options.ts";
+import { measuredQueues } from "./measured-queues.ts";
 import { Organizations, type ShowCredentials } from "./organizations.ts";
 import type { StartedGateway } from "./gateway.ts";
 import { isTest, simulatorOptions } from "./simulator-options.ts";
@@ -112,6 +113,7 @@ async function start(
     shared?.startAnvil,
   );
   metrics.watchUpstreams(() => measuredUpstreams(services.upstreams()));
+  metrics.queues.watch(() => measuredQueues(services, store));
   const serve = async (given: NetworksOption | undefined): Promise<void> => {
     if (given !== undefined) {
       checkConfig({ networks: given });
@@ -159,6 +161,7 @@ async function start(
   };
   const listening = { limits, ...(tls && { tls }) };
   const server = createListener(listening);
+  countConnections(server, (change) => metrics.connections("http", change));
   server.on("request", (request, response) => handleRequest(state, request, response));
   const sockets = new SocketServer(state, server);
   const grpc = new GrpcServer(state, listening);

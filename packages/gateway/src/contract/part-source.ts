@@ -2,6 +2,7 @@ import type { Readable } from "node:stream";
 import type { FinalWhen, MethodFacts } from "../generated/methods.ts";
 import type { Route } from "../generated/routes.ts";
 import type { UpstreamLimits } from "./network-options.ts";
+import type { QueueState } from "./queue-state.ts";
 import type { RequestSpan } from "./request-span.ts";
 
 /** How often an operation may be sent. Source: the specs' `x-idempotency`. */
@@ -159,6 +160,8 @@ export interface UpstreamNode {
    * @throws UpstreamFailure if it serves another chain, or does not tell.
    */
   verify(): Promise<void>;
+  /** What requests to it wait for. */
+  queues(): readonly QueueState[];
   /** Ends its connections; requests that are sent later fail. */
   close(): Promise<void>;
 }

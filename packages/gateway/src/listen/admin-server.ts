@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import { plainAddress } from "../access/proxies.ts";
 import { HttpProblem } from "../contract/http/problem.ts";
+import { requestIdOf, setRequestId } from "../contract/http/request-id.ts";
 import { sendProblem } from "../contract/http/send-problem.ts";
 import type { Log } from "../observe/log.ts";
 import type { Metrics } from "../observe/metrics.ts";
@@ -19,14 +20,16 @@ export function createAdminServer(
   const server = createListener(options);
   server.on("request", (request, response) => {
     const started = performance.now();
+    const requestId = requestIdOf(request.headers);
+    setRequestId(response, requestId);
     response.on("close", () => {
       metrics.request("admin", response.statusCode, (performance.now() - started) / 1000);
     });
     handleAdmin(context, access, request, response).catch((error: unknown) => {
       if (error instanceof HttpProblem && error.status === 401)
-        context.security.refused("admin", 401, plainAddress(request.socket.remoteAddress));
+        context.security.refused("admin", 401, plainAddress(request.socket.remoteAddress), requestId);
       if (response.headersSent || response.destroyed) return void response.destroy();
-      sendProblem(response, problemFor(error, log), "admin");
+      sendProblem(response, problemFor(error, log, requestId), "admin");
     });
   });
   // It has no WebSockets.

@@ -9,7 +9,7 @@ import {
 import type { GatewayState } from "../access/gateway-state.ts";
 import { endCall, grpcStatus } from "../contract/grpc/grpc-call.ts";
 import { handleCall, isEndless } from "../surfaces/grpc/handle-call.ts";
-import { listen, type ListenOptions, useCertificate } from "./listener.ts";
+import { countConnections, listen, type ListenOptions, useCertificate } from "./listener.ts";
 
 /** The gRPC endpoint: its connections, and the calls that are under way on them. */
 export class GrpcServer {
@@ -26,6 +26,7 @@ export class GrpcServer {
     this.#server = tls
       ? createSecureServer({ ...tls, settings, handshakeTimeout })
       : createServer({ settings });
+    countConnections(this.#server, (change) => state.metrics.connections("grpc", change));
     this.#server.on("session", (session) => {
       this.#sessions.add(session);
       watchSession(session, limits.pingInterval);

@@ -41,6 +41,14 @@ export function createListener({ tls, limits }: ListenOptions): Server {
   return server;
 }
 
+/** Counts a server's connections as they come and go. */
+export function countConnections(server: NetServer, count: (change: 1 | -1) => void): void {
+  server.on("connection", (socket: Socket) => {
+    count(1);
+    socket.on("close", () => count(-1));
+  });
+}
+
 /**
  * Some clients offer HTTP/2 on their first request. One that is not taken up is a request like any other; a Node that does not
  * know this option refuses it.

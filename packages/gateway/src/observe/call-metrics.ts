@@ -8,8 +8,8 @@ const mostCredentials = 1_000;
 /** Counters by how the calls ended. */
 type ByOutcome = Map<Outcome, Count>;
 
-/** What the calls of a method count into. */
-interface MethodTallies {
+/** What the calls of a method, or of a credential, count into. */
+interface Tallies {
   readonly counts: ByOutcome;
   readonly seconds: Durations;
 }
@@ -20,11 +20,12 @@ export class CallMetrics {
   readonly #callSeconds: DurationMetric;
   readonly #upstreamSeconds: DurationMetric;
   readonly #credentialCalls: CountMetric;
+  readonly #credentialSeconds: DurationMetric;
   /** By surface, network and method: names one after the other, since to join them takes longer than to look them up. */
-  readonly #bySurface = new Map<string, Map<string, Map<string, MethodTallies>>>();
-  /** By network and name. */
-  readonly #byUpstream = new Map<string, Map<string, Durations>>();
-  readonly #byCredential = new Map<string, ByOutcome>();
+  readonly #bySurface = new Map<string, Map<string, Map<string, Tallies>>>();
+  /** By network, part and name. */
+  readonly #byUpstream = new Map<string, Map<string, Map<string, Durations>>>();
+  readonly #byCredential = new Map<string, Tallies>();
 
   constructor(registry: Registry) {
     this.#calls = new CountMetric(
@@ -43,6 +44,11 @@ export class CallMetrics {
       "gateway_credential_calls_total",
       "Calls by credential: the first thousand credentials of a process, `other` for the rest, `none` for callers without one.",
     );
+    this.#credentialSeconds = new DurationMetric(
+      registry,
+      "gateway_credential_call_seconds",
+      "How long calls took by credential, named as in gateway_credential_calls_total.",
+    );
   }
 
   /** @param upstream - The name of the upstream that responded, if one did. */
@@ -55,11 +61,11 @@ export class CallMetrics {
     }
     count.value += 1;
     durations.observe(seconds);
-    if (upstream) this.#durationsOf(call.network, upstream).observe(seconds);
-    this.#countOf(call.isStranger ? "none" : call.credential, outcome).value += 1;
+    if (upstream) this.#durationsOf(call, upstream).observe(seconds);
+    this.#countCredential(call.isStranger ? "none" : call.credential, outcome, seconds);
   }
 
-  #talliesOf({ surface, network, method }: Call): MethodTallies {
+  #talliesOf({ surface, network, method }: Call): Tallies {
     let networks = this.#bySurface.get(surface);
     if (!networks) this.#bySurface.set(surface, (networks = new Map()));
     let methods = networks.get(network);
@@ -72,21 +78,34 @@ export class CallMetrics {
     return tallies;
   }
 
-  #durationsOf(network: string, upstream: string): Durations {
-    let upstreams = this.#byUpstream.get(network);
-    if (!upstreams) this.#byUpstream.set(network, (upstreams = new Map()));
+  #durationsOf({ network, part = "" }: Call, upstream: string): Durations {
+    let parts = this.#byUpstream.get(network);
+    if (!parts) this.#byUpstream.set(network, (parts = new Map()));
+    let upstreams = parts.get(part);
+    if (!upstreams) parts.set(part, (upstreams = new Map()));
     let durations = upstreams.get(upstream);
     if (!durations)
-      upstreams.set(upstream, (durations = this.#upstreamSeconds.labels({ network, upstream })));
+      upstreams.set(upstream, (durations = this.#upstreamSeconds.labels({ network, part, upstream })));
     return durations;
   }
 
-  #countOf(id: string, outcome: Outcome): Count {
-    const credential = this.#byCredential.has(id) || this.#byCredential.size < mostCredentials ? id : "other";
-    let counts = this.#byCredential.get(credential);
-    if (!counts) this.#byCredential.set(credential, (counts = new Map()));
+  #countCredential(id: string, outcome: Outcome, seconds: number): void {
+    let tallies = this.#byCredential.get(id);
+    if (!tallies) {
+      const credential = this.#byCredential.size < mostCredentials ? id : "other";
+      tallies = this.#byCredential.get(credential);
+      if (!tallies) {
+        tallies = { counts: new Map(), seconds: this.#credentialSeconds.labels({ credential }) };
+        this.#byCredential.set(credential, tallies);
+      }
+    }
+    const { counts, seconds: durations } = tallies;
+    durations.observe(seconds);
     let count = counts.get(outcome);
-    if (!count) counts.set(outcome, (count = this.#credentialCalls.labels({ credential, outcome })));
-    return count;
+    if (!count) {
+      const { credential = "" } = durations.labels;
+      counts.set(outcome, (count = this.#credentialCalls.labels({ credential, outcome })));
+    }
+    count.value += 1;
   }
 }

@@ -14,6 +14,8 @@ export interface Call {
   readonly method: string;
   /** As `ethereum-mainnet`; empty where there is none. */
   readonly network: string;
+  /** Which part of the network: `rpc`, or an endpoint; nothing where there is none. */
+  readonly part?: string | undefined;
   /** The id of the node that is called; nothing where there is none. */
   readonly node?: string | undefined;
   /** The id of the caller's credential, or of a caller without one. */

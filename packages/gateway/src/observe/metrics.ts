@@ -4,6 +4,7 @@ import type * as prometheus from "prom-client";
 import { CallMetrics } from "./call-metrics.ts";
 import type { CountedMetrics } from "./sum-metrics.ts";
 import type { TrafficHistory } from "./history/traffic-history.ts";
+import { QueueMetrics } from "./queue-metrics.ts";
 import { type Count, CountMetric, DurationMetric } from "./tallies.ts";
 import type { Call, Outcome } from "./call.ts";
 
@@ -44,6 +45,7 @@ export class Metrics {
   #upstreams: () => Iterable<MeasuredUpstream> = () => [];
   #history: TrafficHistory | undefined;
   readonly #calls = new CallMetrics(this.#registry);
+  readonly queues: QueueMetrics = new QueueMetrics(this.#registry);
   readonly #upstreamState = new Gauge({
     name: "gateway_upstream_state",
     help: "1 for the state that an upstream is in.",
@@ -97,6 +99,17 @@ export class Metrics {
     help: "WebSockets open.",
     registers: [this.#registry],
   });
+  readonly #pausedSockets = new Gauge({
+    name: "gateway_web_sockets_paused",
+    help: "WebSockets that are not read for now, because many of their messages are being answered.",
+    registers: [this.#registry],
+  });
+  readonly #connections = new Gauge({
+    name: "gateway_connections",
+    help: "Connections of callers, those of WebSockets included.",
+    labelNames: ["surface"],
+    registers: [this.#registry],
+  });
   readonly #grpcStreams = new Gauge({
     name: "gateway_grpc_streams",
     help: "gRPC calls under way.",
@@ -112,6 +125,7 @@ export class Metrics {
       help: "How late the event loop was since the last scrape.",
       labelNames: ["quantile"],
       registers: [this.#registry],
+      aggregator: "max",
       collect() {
         for (const quantile of [0.5, 0.99, 1])
           gauge.set({ quantile }, Math.max(0, delays.percentile(quantile * 100) / 1e9 - 0.02));
@@ -208,6 +222,15 @@ export class Metrics {
 
   webSockets(change: 1 | -1): void {
     this.#webSockets.inc(change);
+  }
+
+  pausedSockets(change: 1 | -1): void {
+    this.#pausedSockets.inc(change);
+  }
+
+  /** @param surface - `http` or `grpc`. */
+  connections(surface: string, change: 1 | -1): void {
+    this.#connections.inc({ surface }, change);
   }
 
   grpcStreams(change: 1 | -1): void {

@@ -5,6 +5,7 @@ import type { EndReason } from "../contract/end-reason.ts";
 import { Flights } from "../contract/flights.ts";
 import type { GrpcSource } from "../contract/grpc/grpc-call.ts";
 import type { Limits } from "../contract/limits.ts";
+import type { LocatedQueue } from "../contract/queue-state.ts";
 import type { Flight, NodeSource, PartSource } from "../contract/part-source.ts";
 import type { NetworkPart, PartOptions } from "../contract/network-options.ts";
 import type { NodeConnection } from "../contract/web-socket/caller-socket.ts";
@@ -192,6 +193,18 @@ export class NodeServices {
   connections(id: string): number {
     const { connections, eventStreams } = this.#services.get(id) ?? {};
     return (connections?.size ?? 0) + (eventStreams?.size ?? 0);
+  }
+
+  /** What requests to all networks wait for. */
+  queues(): Iterable<LocatedQueue> {
+    return this.#parts.queues();
+  }
+
+  /** The event streams that callers listen to. */
+  get eventStreams(): number {
+    let sum = 0;
+    for (const { eventStreams } of this.#services.values()) sum += eventStreams.size;
+    return sum;
   }
 
   /** The ids of all nodes at work. */

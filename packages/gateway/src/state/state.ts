@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import type { QueueState } from "../contract/queue-state.ts";
 import type { Log } from "../observe/log.ts";
 import { type Change, ChangeFeed, keptChanges } from "./change-feed.ts";
 import { DatabaseError } from "./database-error.ts";
@@ -22,6 +23,8 @@ export interface StateBackend {
   announce(transaction: Kysely<Schema>): Promise<void>;
   /** Calls `onWake` whenever another process may have changed something; it returns when that is taken in. */
   listen(onWake: () => Promise<void>): void;
+  /** Who waits for a connection to it. */
+  queue(): QueueState;
   close(): Promise<void>;
 }
 
@@ -84,6 +87,11 @@ export class State {
   /** For queries that the tables have no method for, such as those of shared limits. */
   get database(): Kysely<Schema> {
     return this.#backend.database;
+  }
+
+  /** Who waits for the database. */
+  get queue(): QueueState {
+    return this.#backend.queue();
   }
 
   /** Which kind of database it is. */

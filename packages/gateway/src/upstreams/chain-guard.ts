@@ -1,3 +1,4 @@
+import type { QueueState } from "../contract/queue-state.ts";
 import { type PartRequest, type UpstreamFlight, UpstreamFailure } from "../contract/part-source.ts";
 
 /** How an upstream tells which chain it serves. */
@@ -27,6 +28,7 @@ export class ChainGuard {
   readonly #send: (request: PartRequest) => UpstreamFlight;
   #checking: Promise<void> | undefined;
   #losses = 0;
+  #waiting = 0;
 
   /** @param send - Sends a request to the upstream, verified or not. */
   constructor(check: ChainCheck, send: (request: PartRequest) => UpstreamFlight) {
@@ -50,7 +52,17 @@ export class ChainGuard {
     this.#checking ??= this.#ask().finally(() => {
       this.#checking = undefined;
     });
-    await this.#checking;
+    this.#waiting += 1;
+    try {
+      await this.#checking;
+    } finally {
+      this.#waiting -= 1;
+    }
+  }
+
+  /** Requests that wait until the upstream has told its chain. */
+  get queue(): QueueState {
+    return { queue: "chain_check", waiting: this.#waiting, active: 0 };
   }
 
   async #ask(): Promise<void> {

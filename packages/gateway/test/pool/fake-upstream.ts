@@ -15,6 +15,7 @@ export function fakeMember(name: string, { tier = 1, weight = 1, isCordoned = fa
     isMismatched: false,
     isVerified: true,
     verify: async () => {},
+    queues: () => [],
     send: () => {
       throw new Error("not asked in this test");
     },

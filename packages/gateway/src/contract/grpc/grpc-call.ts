@@ -1,4 +1,10 @@
-import type { IncomingHttpHeaders, OutgoingHttpHeaders, ServerHttp2Stream } from "node:http2";
+import type {
+  IncomingHttpHeaders,
+  OutgoingHttpHeaders,
+  ServerHttp2Stream,
+  ServerStreamResponseOptions,
+} from "node:http2";
+import { requestIdFor, requestIdHeader } from "../http/request-id.ts";
 import { answeredBy } from "../http/respond.ts";
 import type { AnswerLabel, RouteSoFar } from "../part-source.ts";
 import type { RequestSpan } from "../request-span.ts";
@@ -47,6 +53,16 @@ export interface GrpcSource {
   close(): void;
 }
 
+/** Begins a response. It carries the id of its request. */
+export function beginResponse(
+  stream: ServerHttp2Stream,
+  headers: OutgoingHttpHeaders,
+  options: ServerStreamResponseOptions,
+): void {
+  const id = requestIdFor(stream);
+  stream.respond(id === undefined ? headers : { ...headers, [requestIdHeader]: id }, options);
+}
+
 /**
  * Ends a call with a status: at once if nothing was answered yet, else after what was.
  *
@@ -65,7 +81,7 @@ export function endCall(stream: ServerHttp2Stream, status: number, message = "",
       "content-type": "application/grpc",
       ...(label && { [answeredBy]: label }),
     };
-    stream.respond({ ...head, ...trailers }, { endStream: true });
+    beginResponse(stream, { ...head, ...trailers }, { endStream: true });
     // Also for a caller that has more to send.
     return stream.close();
   }

@@ -4,15 +4,16 @@ import type { IncomingHttpHeaders, ServerResponse } from "node:http";
 const key = Symbol("request id");
 const callKey = Symbol("is call");
 
-type Marked = ServerResponse & { [key]?: string; [callKey]?: true };
+/** A response over HTTP or gRPC. */
+type Marked = object & { [key]?: string; [callKey]?: true };
 
 /** Gives a response the id of its request. It becomes a header only with the others: set by itself, it would slow down all of them. */
-export function setRequestId(response: ServerResponse, id: string): void {
+export function setRequestId(response: object, id: string): void {
   (response as Marked)[key] = id;
 }
 
 /** @returns the id of the request that a response is for. */
-export function requestIdFor(response: ServerResponse): string | undefined {
+export function requestIdFor(response: object): string | undefined {
   return (response as Marked)[key];
 }
 

@@ -5,7 +5,7 @@ import {
   type ServerHttp2Stream,
 } from "node:http2";
 import { Bytes } from "../../contract/bytes.ts";
-import { endCall, type GrpcCall, grpcStatus } from "../../contract/grpc/grpc-call.ts";
+import { beginResponse, endCall, type GrpcCall, grpcStatus } from "../../contract/grpc/grpc-call.ts";
 import { type Limits, timeoutsOf } from "../../contract/limits.ts";
 import { UpstreamFailure } from "../../contract/part-source.ts";
 import { isGrpc, passable } from "../../upstreams/grpc/grpc-upstream.ts";
@@ -148,7 +148,7 @@ export class RepeatableCall {
   #end({ headers, trailers }: Head): void {
     const caller = this.#caller;
     if (caller.destroyed || caller.headersSent) return;
-    caller.respond({ ...passable({ ...headers, ...trailers }), ":status": 200 }, { endStream: true });
+    beginResponse(caller, { ...passable({ ...headers, ...trailers }), ":status": 200 }, { endStream: true });
     // Also for a caller that has more to send.
     caller.close();
   }

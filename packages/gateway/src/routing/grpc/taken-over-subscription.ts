@@ -1,6 +1,6 @@
 import { constants, type IncomingHttpHeaders, type ServerHttp2Stream } from "node:http2";
 import { frame, FrameReader } from "../../contract/grpc/frames.ts";
-import { endCall, type GrpcCall, grpcStatus } from "../../contract/grpc/grpc-call.ts";
+import { beginResponse, endCall, type GrpcCall, grpcStatus } from "../../contract/grpc/grpc-call.ts";
 import type { Limits } from "../../contract/limits.ts";
 import { UpstreamFailure } from "../../contract/part-source.ts";
 import { isGrpc, passable } from "../../upstreams/grpc/grpc-upstream.ts";
@@ -156,7 +156,7 @@ export class TakenOverSubscription {
   }
 
   #respond(head: IncomingHttpHeaders): void {
-    this.#caller.respond({ ...passable(head), ":status": 200 }, { waitForTrailers: true });
+    beginResponse(this.#caller, { ...passable(head), ":status": 200 }, { waitForTrailers: true });
     if (this.#earlyPing !== undefined) this.#write(pongUpdate(this.#earlyPing));
   }
 

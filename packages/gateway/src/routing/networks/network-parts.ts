@@ -1,7 +1,8 @@
 import type { GrpcSource } from "../../contract/grpc/grpc-call.ts";
 import { type Limits, timeoutsOf } from "../../contract/limits.ts";
 import type { NetworkPart, PartOptions, UpstreamOptions } from "../../contract/network-options.ts";
-import type { PartSource, Upstream } from "../../contract/part-source.ts";
+import type { LocatedQueue } from "../../contract/queue-state.ts";
+import type { PartSource, Upstream, UpstreamNode } from "../../contract/part-source.ts";
 import type { Protocol } from "../../generated/catalog.ts";
 import type { Log } from "../../observe/log.ts";
 import type { Metrics } from "../../observe/metrics.ts";
@@ -98,6 +99,17 @@ export class NetworkParts {
     return partsOf(protocol).map((part) =>
       partState(part, served[part], this.#shared.get(`${network}/${part}`)?.source),
     );
+  }
+
+  /** What requests to all networks wait for. */
+  *queues(): Generator<LocatedQueue> {
+    for (const [name, { source }] of this.#shared) {
+      const [network = "", part = ""] = name.split("/");
+      if (source instanceof UpstreamPool) yield { ...source.heads.queue, network, part };
+      if (!("members" in source)) continue;
+      for (const { upstream } of source.members as readonly PoolMember<UpstreamNode>[])
+        for (const queue of upstream.queues()) yield { ...queue, network, part, upstream: upstream.name };
+    }
   }
 
   /** @returns what serves a part of a network for one of its nodes. */

@@ -1,5 +1,11 @@
 import type { ServerHttp2Stream } from "node:http2";
-import { endCall, type GrpcCall, type GrpcSource, grpcStatus } from "../../contract/grpc/grpc-call.ts";
+import {
+  beginResponse,
+  endCall,
+  type GrpcCall,
+  type GrpcSource,
+  grpcStatus,
+} from "../../contract/grpc/grpc-call.ts";
 import { answeredBy } from "../../contract/http/respond.ts";
 import { grpcMethods } from "../../generated/grpc.ts";
 import { frame, FrameReader, headBytes } from "../../contract/grpc/frames.ts";
@@ -94,7 +100,7 @@ function answererOf(
 
 function open(stream: ServerHttp2Stream): void {
   const headers = { ":status": 200, "content-type": "application/grpc", [answeredBy]: "simulator" };
-  stream.respond(headers, { waitForTrailers: true });
+  beginResponse(stream, headers, { waitForTrailers: true });
 }
 
 /** Sends a message, or nothing to a caller that has stopped reading: what is missed here is only the clock. */

@@ -1,5 +1,6 @@
 import { Kysely, sql } from "kysely";
 import type { Schema } from "../schema.ts";
+import { measuredDialect } from "../measured-dialect.ts";
 import type { StateBackend } from "../state.ts";
 import { postgresDialect } from "./postgres-dialect.ts";
 import type { PostgresLocation } from "./postgres-options.ts";
@@ -12,11 +13,13 @@ const changeLock = 7_240_264_032;
 
 /** A database that several gateways share. */
 export function postgresBackend(location: PostgresLocation, poolSize: number): StateBackend {
-  const database = new Kysely<Schema>({ dialect: postgresDialect(location, poolSize) });
+  const { dialect, queue } = measuredDialect(postgresDialect(location, poolSize), poolSize);
+  const database = new Kysely<Schema>({ dialect });
   let wakeUps: WakeUps | undefined;
   return {
     kind: "postgres",
     database,
+    queue,
     pollEvery,
     async announce(transaction) {
       // Until the transaction ends: numbers become visible in their order, so that no reader passes over one.

@@ -1,6 +1,7 @@
 import { Kysely } from "kysely";
 import { DatabaseError, type DatabaseFailure } from "../database-error.ts";
 import type { Schema } from "../schema.ts";
+import { measuredDialect } from "../measured-dialect.ts";
 import type { StateBackend } from "../state.ts";
 import type { SharedConnection } from "./shared-connection.ts";
 import type { SqliteAnswer } from "./sqlite-client.ts";
@@ -32,8 +33,8 @@ export interface DatabaseLink {
 export function remoteBackend(link: DatabaseLink): StateBackend {
   const simple = (kind: "acquire" | "announce" | "release") => (): Promise<void> =>
     link.request({ kind }).then(() => {});
-  const database = new Kysely<Schema>({
-    dialect: sqliteDialect({
+  const { dialect, queue } = measuredDialect(
+    sqliteDialect({
       acquire: simple("acquire"),
       release: simple("release"),
       async query(sql, parameters, wantsRows) {
@@ -46,10 +47,13 @@ export function remoteBackend(link: DatabaseLink): StateBackend {
       },
       close: async () => {},
     }),
-  });
+    1,
+  );
+  const database = new Kysely<Schema>({ dialect });
   return {
     kind: "sqlite",
     database,
+    queue,
     // No wake-up is lost on the way: the other process would have ended.
     pollEvery: 0,
     announce: simple("announce"),

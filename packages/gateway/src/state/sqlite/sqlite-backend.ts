@@ -1,14 +1,17 @@
 import { Kysely } from "kysely";
 import type { Schema } from "../schema.ts";
+import { measuredDialect } from "../measured-dialect.ts";
 import type { StateBackend } from "../state.ts";
 import { type SqliteConnection, sqliteDialect } from "./sqlite-dialect.ts";
 
 /** A database that this process has to itself: what it changes it tells itself. */
 export function sqliteBackend(connection: SqliteConnection): StateBackend {
-  const database = new Kysely<Schema>({ dialect: sqliteDialect(connection) });
+  const { dialect, queue } = measuredDialect(sqliteDialect(connection), 1);
+  const database = new Kysely<Schema>({ dialect });
   return {
     kind: "sqlite",
     database,
+    queue,
     pollEvery: 0,
     announce: async () => {},
     listen: () => {},

@@ -4,7 +4,9 @@ import type { GatewayState } from "../../access/gateway-state.ts";
 import { notAllowed } from "../../access/locate-node.ts";
 import type { Pending } from "../../access/pending-bytes.ts";
 import { type EndReason, endTexts } from "../../contract/end-reason.ts";
+import { requestIdOf, setRequestId } from "../../contract/http/request-id.ts";
 import {
+  beginResponse,
   endCall,
   type GrpcCall,
   type GrpcSource,
@@ -26,18 +28,21 @@ export function handleCall(
   headers: IncomingHttpHeaders,
 ): void {
   const path = String(headers[":path"]);
+  const requestId = requestIdOf(headers);
+  setRequestId(stream, requestId);
   if (!String(headers["content-type"]).startsWith("application/grpc")) {
-    stream.respond({ ":status": 415 }, { endStream: true });
-    return;
+    return beginResponse(stream, { ":status": 415 }, { endStream: true });
   }
   const found = find(state, stream, headers, path);
   const { caller, service } = found;
   const route: GrpcCall["route"] = { attempts: 0 };
   const span = caller && state.tracing?.begin("grpc", headers);
-  if (caller && service) reportCall(state, { caller, service, stream, path, route, span });
+  if (caller && service) reportCall(state, { caller, service, stream, path, route, span, requestId });
   if ("refusal" in found) {
     const source = state.proxies.source({ headers, socket: stream.session?.socket });
-    if (outcomes.get(found.status) === "denied") state.security.refused("grpc", found.status, source);
+    if (outcomes.get(found.status) === "denied")
+      state.security.refused("grpc", found.status, source, requestId);
+    if (!caller) state.traffic.refused({ surface: "grpc", status: found.status, requestId }, 0);
     return endCall(stream, found.status, found.refusal);
   }
   setDeadline(stream, headers);
@@ -62,23 +67,31 @@ interface Served extends Pick<GrpcCall, "stream" | "path" | "route"> {
   readonly caller: Caller;
   readonly service: NodeService;
   readonly span: CallSpan | undefined;
+  readonly requestId: string;
 }
 
 /** Reports the call when it has ended. */
-function reportCall({ traffic }: GatewayState, { caller, service, stream, path, route, span }: Served): void {
+function reportCall(
+  { traffic }: GatewayState,
+  { caller, service, stream, path, route, span, requestId }: Served,
+): void {
   const call = {
     surface: "grpc",
     method: path.slice(1) in grpcMethods ? path : "other",
     network: service.network,
+    part: "grpc",
     node: service.id,
     credential: caller.id,
+    requestId,
     startedAt: performance.now(),
     span,
   } as const;
   stream.on("close", () => {
     const given = stream.sentTrailers?.["grpc-status"] ?? stream.sentHeaders?.["grpc-status"];
     const status = Number(given ?? grpcStatus.cancelled);
-    traffic.end(call, { outcome: outcomes.get(status) ?? "caller", status, ...route });
+    // What has no end is left by its caller.
+    const isOver = status === grpcStatus.cancelled && grpcMethods[path.slice(1)]?.endless === true;
+    traffic.end(call, { outcome: isOver ? "ok" : (outcomes.get(status) ?? "caller"), status, ...route });
   });
 }
 

@@ -86,6 +86,7 @@ function callOf(
     surface: "json-rpc",
     method,
     network,
+    part: "rpc",
     node,
     credential,
     isStranger,

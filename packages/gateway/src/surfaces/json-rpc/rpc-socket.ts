@@ -46,6 +46,8 @@ export class RpcSocket implements CallerSocket {
   readonly #notifications: Notifications;
   #usedAt = performance.now();
   #isClosing = false;
+  /** Whether no more messages are read for now. */
+  #isPaused = false;
   #closeWith = (): void => {};
 
   constructor(state: GatewayState, node: RpcNode, from: SocketOrigin, socket: WebSocket) {
@@ -116,7 +118,7 @@ export class RpcSocket implements CallerSocket {
     }
     const flights = new Flights(origin.span);
     this.#inFlight.add(flights);
-    if (this.#inFlight.size >= atOnce) this.#socket.pause();
+    if (this.#inFlight.size >= atOnce) this.#pause();
     try {
       const reply = await rpcReply(this.#state, this.#node, origin, { text }, flights, pending);
       const answer = await textOf(reply);
@@ -129,9 +131,22 @@ export class RpcSocket implements CallerSocket {
     } finally {
       pending.end();
       this.#inFlight.delete(flights);
-      if (this.#inFlight.size < atOnce) this.#socket.resume();
+      if (this.#inFlight.size < atOnce) this.#resume();
       if (this.#isClosing && this.#inFlight.size === 0) this.#closeWith();
     }
+  }
+
+  #pause(): void {
+    if (!this.#isPaused) this.#state.metrics.pausedSockets(1);
+    this.#isPaused = true;
+    this.#socket.pause();
+  }
+
+  #resume(): void {
+    if (!this.#isPaused) return;
+    this.#isPaused = false;
+    this.#state.metrics.pausedSockets(-1);
+    this.#socket.resume();
   }
 
   /** Where a message comes from, for its report. */

@@ -36,10 +36,11 @@ export async function handleEndpoint(
   response: ServerResponse,
   search: string,
 ): Promise<Endpoint> {
-  const { endpoint, route, source } = findEndpoint(located, request.method ?? "");
+  const found = findEndpoint(located, request.method ?? "");
+  const { endpoint, route, source } = found;
   try {
     checkCredential(located, `the ${endpoint} endpoint`, endpointCredentials[endpoint]);
-    const served = watchCall(state, located, route, request, response);
+    const served = watchCall(state, located, found, request, response);
     checkAllowed(located.caller, route.method, route.path);
     const wait = state.rateLimit.take(located.caller, 1);
     if (wait > 0) throw tooMany("too many requests", wait);
@@ -86,7 +87,7 @@ interface Served {
 function watchCall(
   { traffic, tracing }: GatewayState,
   { service, caller }: Located,
-  { method, path }: Route,
+  { endpoint, route }: Found,
   request: IncomingMessage,
   response: ServerResponse,
 ): Served {
@@ -95,8 +96,9 @@ function watchCall(
   const served: Served = { span };
   const call = {
     surface: "rest",
-    method: `${method} ${path}`,
+    method: `${route.method} ${route.path}`,
     network: service.network,
+    part: endpoint,
     node: service.id,
     credential: caller.id,
     isStranger: caller.isStranger,
@@ -109,7 +111,9 @@ function watchCall(
     service.eventStreams.delete(response);
     if (flight) service.inFlight.delete(flight);
     if (!response.writableFinished) flight?.abort();
-    const { statusCode: status, writableFinished: isSent } = response;
+    const { statusCode: status, headersSent, writableFinished } = response;
+    // Events have no end but their caller's.
+    const isSent = route.events ? headersSent : writableFinished;
     traffic.end(call, isSent ? { outcome: outcomeOf(status), status, ...served.route } : { outcome: "gone" });
   });
   return served;

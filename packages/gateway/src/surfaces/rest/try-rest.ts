@@ -19,7 +19,7 @@ export async function tryRest(state: GatewayState, service: NodeService, call: C
   checkInput(call, "JSON");
   const [method = "", path = ""] = call.name.split(" ", 2);
   const [rest = ""] = path.split("?", 1);
-  const { route, source } = findEndpoint({ service, rest }, method);
+  const { endpoint: part, route, source } = findEndpoint({ service, rest }, method);
   checkWrite(call, route.idempotency);
   if (route.events) throw new HttpProblem(400, "is_stream", "a stream of events cannot be tried");
   const startedAt = performance.now();
@@ -34,7 +34,7 @@ export async function tryRest(state: GatewayState, service: NodeService, call: C
     .catch((error: unknown) => problemReply(asProblem(error), route.spec))
     .finally(() => service.inFlight.delete(flight));
   const { network } = service;
-  const served = { surface: "rest", method: `${method} ${route.path}`, network, startedAt } as const;
+  const served = { surface: "rest", method: `${method} ${route.path}`, network, part, startedAt } as const;
   const { id: credential, isStranger } = operator;
   const end = { outcome: outcomeOf(reply.status), ...reply.route };
   state.traffic.end({ ...served, credential, isStranger }, end);

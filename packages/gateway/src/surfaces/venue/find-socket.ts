@@ -83,6 +83,7 @@ function reportSocket(
     surface: "rest",
     method: `GET ${path}`,
     network: service.network,
+    part: "exchange",
     node: service.id,
     credential: caller.id,
     isStranger: true,

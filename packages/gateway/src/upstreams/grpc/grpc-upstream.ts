@@ -14,6 +14,7 @@ import {
   type UpstreamFlight,
   type UpstreamNode,
 } from "../../contract/part-source.ts";
+import type { QueueState } from "../../contract/queue-state.ts";
 import { type ChainCheck, ChainGuard } from "../chain-guard.ts";
 import { UpstreamSessions } from "./upstream-sessions.ts";
 
@@ -98,6 +99,10 @@ export class GrpcUpstream implements UpstreamNode {
 
   async verify(): Promise<void> {
     await this.#guard?.verify();
+  }
+
+  queues(): readonly QueueState[] {
+    return [this.#sessions.queue, ...(this.#guard ? [this.#guard.queue] : [])];
   }
 
   /**

@@ -5,7 +5,7 @@ import {
   type OutgoingHttpHeaders,
   type ServerHttp2Stream,
 } from "node:http2";
-import { endCall, grpcStatus } from "../../contract/grpc/grpc-call.ts";
+import { beginResponse, endCall, grpcStatus } from "../../contract/grpc/grpc-call.ts";
 import { isGrpc, passable } from "./grpc-upstream.ts";
 
 /** How a relayed call ended, as far as the upstream is concerned: whether it responded. */
@@ -35,7 +35,7 @@ export function relay(caller: ServerHttp2Stream, upstream: ClientHttp2Stream, on
 export function respond(caller: ServerHttp2Stream, headers: IncomingHttpHeaders, flags: number): void {
   const isWhole = (flags & constants.NGHTTP2_FLAG_END_STREAM) !== 0;
   const head = { ...passable(headers), ":status": 200 };
-  caller.respond(head, isWhole ? { endStream: true } : { waitForTrailers: true });
+  beginResponse(caller, head, isWhole ? { endStream: true } : { waitForTrailers: true });
 }
 
 /** Passes the messages and trailers of a response on, at the caller's pace. */

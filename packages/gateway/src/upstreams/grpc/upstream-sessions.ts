@@ -1,6 +1,7 @@
 import { type ClientHttp2Session, connect } from "node:http2";
 import { connect as connectPlain, isIP, type Socket } from "node:net";
 import { connect as connectTls } from "node:tls";
+import type { QueueState } from "../../contract/queue-state.ts";
 
 /** Milliseconds of silence after which the machine asks whether the other one is still there. */
 const keepAliveDelay = 30_000;
@@ -31,6 +32,8 @@ export class UpstreamSessions {
   readonly #onLost: () => void;
   #opening: Promise<void> | undefined;
   #isClosed = false;
+  /** Calls that wait for a connection. */
+  #waiting = 0;
 
   /**
    * @param timeout - Milliseconds that the upstream may take to answer a connection.
@@ -53,7 +56,8 @@ export class UpstreamSessions {
       this.#opening ??= this.#open().finally(() => {
         this.#opening = undefined;
       });
-      await this.#opening;
+      this.#waiting += 1;
+      await this.#opening.finally(() => (this.#waiting -= 1));
       if (this.#isClosed) throw new Error("closed");
       free = freeOf(all);
     }
@@ -69,6 +73,12 @@ export class UpstreamSessions {
         shared.session.close();
       },
     };
+  }
+
+  get queue(): QueueState {
+    let active = 0;
+    for (const { calls } of this.#all) active += calls;
+    return { queue: "connections", waiting: this.#waiting, active };
   }
 
   close(): void {

@@ -1,4 +1,5 @@
 import type { Cost } from "../../contract/part-source.ts";
+import type { QueueState } from "../../contract/queue-state.ts";
 
 /** A request that waits for a connection. */
 export interface Waiter {
@@ -23,6 +24,7 @@ export class ConnectionQueue {
   readonly #waiting = new Map<Waiter, Place>();
   readonly #heavyWaiting = new Map<Waiter, Place>();
   readonly #connections: number;
+  readonly #forHeavy: number;
   #free: number;
   #freeForHeavy: number;
   #next = 0;
@@ -34,6 +36,7 @@ export class ConnectionQueue {
    */
   constructor(connections: number, forHeavy: number) {
     this.#connections = connections;
+    this.#forHeavy = forHeavy;
     this.#free = connections;
     this.#freeForHeavy = forHeavy;
   }
@@ -41,6 +44,21 @@ export class ConnectionQueue {
   /** Whether no request is under way, and none waits. */
   get isIdle(): boolean {
     return this.#free === this.#connections && this.#waiting.size + this.#heavyWaiting.size === 0;
+  }
+
+  /** Who waits, and who does not: of all requests, and of the heavy ones among them. */
+  states(): readonly QueueState[] {
+    const heavy = this.#heavyWaiting.size;
+    const waiting = this.#waiting.size + heavy;
+    return [
+      { queue: "connections", waiting, active: this.#connections - this.#free, limit: this.#connections },
+      {
+        queue: "heavy_connections",
+        waiting: heavy,
+        active: this.#forHeavy - this.#freeForHeavy,
+        limit: this.#forHeavy,
+      },
+    ];
   }
 
   /** @param maxWait - Milliseconds. */

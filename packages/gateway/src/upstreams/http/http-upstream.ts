@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { UpstreamLimits, UpstreamOptions } from "../../contract/network-options.ts";
 import type { Cost, PartRequest, SocketCheck, Upstream, UpstreamFlight } from "../../contract/part-source.ts";
+import type { QueueState } from "../../contract/queue-state.ts";
 import { type ChainCheck, ChainGuard } from "../chain-guard.ts";
 import { ConnectionQueue } from "./connection-queue.ts";
 import { Connections, type ReusableOptions } from "./connections.ts";
@@ -184,6 +185,11 @@ export class HttpUpstream implements Upstream {
   /** Whether it was closed, as that of an anvil that ended. */
   get isClosed(): boolean {
     return this.#connections.isClosed;
+  }
+
+  queues(): readonly QueueState[] {
+    const large = { queue: "large_responses", waiting: 0, active: this.#largeNow, limit: this.#largeAnswers };
+    return [...this.#queue.states(), large, ...(this.#guard ? [this.#guard.queue] : [])];
   }
 
   /** @returns whether one more large answer may hold a connection; if so, `endLarge` gives it back. */

@@ -1,3 +1,4 @@
+import type { QueueState } from "../../../contract/queue-state.ts";
 import type { Reply, RoutedCall, Upstream } from "../../../contract/part-source.ts";
 import type { PoolMember } from "../pool-member.ts";
 import { AgreedChain } from "./agreed-chain.ts";
@@ -44,6 +45,7 @@ export class ChainHeads {
   readonly #numbers: BlockNumbers;
   readonly #plausible: number;
   #isFollowed = false;
+  #waiting = 0;
   /** Takes nothing in any more from other gateways. */
   readonly #leave: () => void = () => {};
   /** Called with each newest block of an upstream in use. */
@@ -174,7 +176,8 @@ export class ChainHeads {
     if (!this.isPinned) return undefined;
     const wait = this.#poller?.demand();
     const { settling } = this.#tracker;
-    return wait ? wait.then(() => this.#tracker.settling) : settling;
+    const ready = wait ? wait.then(() => this.#tracker.settling) : settling;
+    return ready && this.#held(ready);
   }
 
   /** @returns the call with numbers in place of tags, and with the newest block that it reads. */
@@ -198,7 +201,7 @@ export class ChainHeads {
     if (!Buffer.isBuffer(body) || result !== undefined) return undefined;
     const number = newestIn(body, this.#numberNames);
     if (number <= this.served || number > this.#tracker.newest + this.#plausible) return undefined;
-    return this.#show(number, from);
+    return this.#held(this.#show(number, from));
   }
 
   /** Asks an upstream for its newest block, unless it has told it in the last moment. */
@@ -221,10 +224,21 @@ export class ChainHeads {
     return hasCaughtUp();
   }
 
+  /** Requests that wait until it is known which block is the newest, or until callers are shown it. */
+  get queue(): QueueState {
+    return { queue: "newest_block", waiting: this.#waiting, active: 0 };
+  }
+
   close(): void {
     this.#leave();
     this.#poller?.close();
     this.#tracker.close();
+  }
+
+  /** Counts a request that waits. */
+  #held(wait: Promise<void>): Promise<void> {
+    this.#waiting += 1;
+    return wait.finally(() => (this.#waiting -= 1));
   }
 
   async #show(number: number, from: Upstream | undefined): Promise<void> {
