@@ -116,6 +116,9 @@ describe("what a gateway tells of its calls", () => {
     );
   });
 
+  const servedBySocket = (method: string): LogEntry | undefined =>
+    entries("call").find((entry) => entry["requestId"] === "socket-7" && entry["method"] === method);
+
   it("reports calls of a WebSocket with the request id of its handshake, subscriptions included", async () => {
     const { key } = nodeOf(gateway, "ethereum");
     const headers = { "x-request-id": "socket-7" };
@@ -131,11 +134,11 @@ describe("what a gateway tells of its calls", () => {
       ["eth_chainId", []],
     ])
       socket.send(JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }));
-    const served = (method: string): LogEntry | undefined =>
-      entries("call").find((entry) => entry["requestId"] === "socket-7" && entry["method"] === method);
-    await expect.poll(() => served("eth_chainId")).toMatchObject({ outcome: "ok", surface: "json-rpc" });
-    await expect.poll(() => served("eth_subscribe")).toMatchObject({ outcome: "ok" });
-    await expect.poll(() => served("eth_unsubscribe")).toMatchObject({ outcome: "caller" });
+    await expect
+      .poll(() => servedBySocket("eth_chainId"))
+      .toMatchObject({ outcome: "ok", surface: "json-rpc" });
+    await expect.poll(() => servedBySocket("eth_subscribe")).toMatchObject({ outcome: "ok" });
+    await expect.poll(() => servedBySocket("eth_unsubscribe")).toMatchObject({ outcome: "caller" });
     socket.terminate();
   });
 
