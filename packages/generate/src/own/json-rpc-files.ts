@@ -1,5 +1,6 @@
 import { callsInterface, methodsInterface } from "../emit/rpc/interfaces.ts";
 import { literal } from "../emit/typescript/literal.ts";
+import { union } from "../emit/typescript/text.ts";
 import {
   type ClientNames,
   importLines,
@@ -38,13 +39,25 @@ function operationsText(
   operations: OwnRpc["spec"]["operations"],
   byName: ReadonlySet<string>,
 ): string {
-  const table = Object.fromEntries(operations.map((method) => [method.name, method.idempotency]));
+  const tableOf = (isNamed: boolean): string => {
+    const methods = operations.filter((method) => byName.has(method.name) === isNamed);
+    return literal(Object.fromEntries(methods.map((method) => [method.name, method.idempotency])));
+  };
+  const own = lowerFirst(name);
+  const names = union(
+    [...byName].map((method) => JSON.stringify(method)),
+    "",
+    0,
+  );
   const params = operations.flatMap((method) =>
     byName.has(method.name) ? [[method.name, method.inputs.map((input) => input.name)] as const] : [],
   );
   const named = `
-/** The names of the params of methods that take them by name. */
-export const ${lowerFirst(name)}ParamNames: Readonly<Record<string, readonly string[]>> = ${literal(Object.fromEntries(params))};
+/** The same for methods that take their params by name. \`createRpcClient\` of \`@node-access/rpc\` sends params in their order. */
+export const ${own}NamedOperations: OperationTable<Pick<${name}Methods, ${names}>> = ${tableOf(true)};
+
+/** The names of their params. */
+export const ${own}ParamNames: Readonly<Record<string, readonly string[]>> = ${literal(Object.fromEntries(params))};
 `;
   const imports = {
     "@node-access/transport": ["type OperationTable"],
@@ -52,7 +65,7 @@ export const ${lowerFirst(name)}ParamNames: Readonly<Record<string, readonly str
   };
   return `${importLines(imports)}
 /** What happens if a call of each method is sent twice. A \`write\` is sent at most once. */
-export const ${lowerFirst(name)}Operations: OperationTable<${name}Methods> = ${literal(table)};
+export const ${own}Operations: OperationTable<${byName.size > 0 ? `Omit<${name}Methods, ${names}>` : `${name}Methods`}> = ${tableOf(false)};
 ${params.length > 0 ? named : ""}`;
 }
 
@@ -72,7 +85,10 @@ function paramsOf(method: string, given: readonly unknown[]): readonly unknown[]
     "@node-access/transport": ["type CallOptions", "createHttpTransport", "type Idempotency"],
     "@node-access/transport/json-rpc": ["createHttpJsonRpc", "type HttpJsonRpc"],
     "./methods.js": [`type ${name}Methods`],
-    "./operations.js": [`${own}Operations`, ...(hasNamed ? [`${own}ParamNames`] : [])],
+    "./operations.js": [
+      `${own}Operations`,
+      ...(hasNamed ? [`${own}NamedOperations`, `${own}ParamNames`] : []),
+    ],
   };
   return `${importLines(imports)}
 /** The methods, and what works on all of them. */
@@ -97,7 +113,7 @@ export function create${name}Client(options: ${name}ClientOptions): ${name}Clien
   return withMethods(createHttpJsonRpc(transport), () => transport.close(), defaults);
 }
 
-const table: Readonly<Record<keyof ${name}Methods, Idempotency>> = ${own}Operations;
+const table: Readonly<Record<keyof ${name}Methods, Idempotency>> = ${hasNamed ? `{ ...${own}Operations, ...${own}NamedOperations }` : `${own}Operations`};
 
 function withMethods(rpc: HttpJsonRpc, close: () => Promise<void>, options: CallOptions): ${name}Client {
   const client: Record<string, unknown> = {

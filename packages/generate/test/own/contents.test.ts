@@ -37,6 +37,15 @@ paths:
       parameters: [{ name: id, in: path, required: true, schema: { type: string } }]
       requestBody: { required: true, content: { application/json: { schema: { type: string } } } }
       responses: { "200": { description: The log., content: { text/plain: {} } } }
+  /tags/{id}:
+    put:
+      operationId: setTags
+      x-idempotency: idempotent
+      parameters:
+        - { name: id, in: path, required: true, schema: { type: string } }
+        - { name: tags, in: query, explode: false, schema: { type: array, items: { type: string } } }
+      requestBody: { content: { application/json: { schema: { type: object, properties: { tags: { type: array, items: { type: string } } } } } } }
+      responses: { "204": { description: Done. } }
   /token:
     post:
       operationId: login
@@ -77,6 +86,7 @@ interface Methods {
   replace(...given: readonly unknown[]): Promise<unknown>;
   rename(...given: readonly unknown[]): Promise<unknown>;
   login(...given: readonly unknown[]): Promise<unknown>;
+  setTags(...given: readonly unknown[]): Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -86,7 +96,7 @@ interface Module {
 
 it("sends forms, bytes and texts, and returns bytes and texts", async () => {
   using project = await generateProject("files.yaml", files);
-  expect(project.printed[0]).toBe("src: createFilesClient with 6 methods, 3 of them sent at most once");
+  expect(project.printed[0]).toBe("src: createFilesClient with 7 methods, 3 of them sent at most once");
   expect(project.compile(consumer)).toBe("");
   const { createFilesClient } = (await project.load()) as unknown as Module;
 
@@ -128,6 +138,10 @@ it("sends forms, bytes and texts, and returns bytes and texts", async () => {
   expect(server.received.at(-1)?.headers["content-type"]).toBe("application/octet-stream");
   expect(await client.rename("1", "b")).toBe("renamed");
   expect(server.received.at(-1)?.body).toBe('"b"');
+  await client.setTags("1", { tags: ["a", "b"] });
+  expect(server.received.at(-1)).toMatchObject({ url: "/tags/1", body: '{"tags":["a","b"]}' });
+  await client.setTags("1", undefined, { tags: ["a", "b"] });
+  expect(server.received.at(-1)).toMatchObject({ url: "/tags/1?tags=a%2Cb", body: "" });
   await client.login({ user: "a b", scopes: ["x", "y"] });
   expect(server.received.at(-1)?.body).toBe("user=a+b&scopes=x&scopes=y");
   await expect(client.login({ user: new Uint8Array(1) })).rejects.toMatchObject({ code: "INVALID_ARGUMENT" });

@@ -1,3 +1,4 @@
+import { createRpcClient, type Middleware } from "@node-access/rpc";
 import { describe, expect, it } from "vitest";
 import { runCommand } from "../../src/command/run-command.ts";
 import { generateProject, startServer } from "./generated-client.ts";
@@ -40,7 +41,8 @@ components:
 `;
 
 const consumer = `
-import { basic, createAcmeClient, type AcmeClient, type DetailLevel, type Job } from "./index.js";
+import { createRpcClient } from "@node-access/rpc";
+import { acmeOperations, basic, createAcmeClient, type AcmeClient, type DetailLevel, type Job } from "./index.js";
 
 const level: DetailLevel = "full";
 export const client: AcmeClient = createAcmeClient({ endpoint: "http://127.0.0.1:1", credential: basic("a", "b") });
@@ -48,6 +50,13 @@ export const job: Promise<Job> = client.with({ timeout: 1 }).acme_getJob("1", le
 export const state: Promise<"done" | "failed" | null> = job.then((one) => one.state);
 export const id: Promise<string | null> = client.acme_startJob({ size: 1 });
 export const jobs: Promise<readonly Job[]> = client["acme.find"]("done");
+const node = createRpcClient({ protocol: "ethereum", endpoint: "http://127.0.0.1:1", methods: acmeOperations });
+export const same: Promise<Job> = node.acme_getJob("1", level);
+export const number: Promise<string> = node.eth_blockNumber();
+// @ts-expect-error: the node's client has no such level either
+void node.acme_getJob("1", "long");
+// @ts-expect-error: the node's client sends params in their order
+void node["acme.find"]("done");
 // @ts-expect-error: there is no such level
 void client.acme_getJob("1", "long");
 // @ts-expect-error: it has to be given
@@ -108,6 +117,30 @@ describe("a client of a company's own OpenRPC file", () => {
     expect(server.received.length).toBe(3);
     expect(await client["acme.find"](undefined, 5)).toEqual({ limit: 5 });
     await client.close();
+  });
+
+  it("has methods that a node's client takes beside its own", async () => {
+    using project = await generateProject("acme.openrpc.yaml", acme);
+    expect(project.compile("")).toBe("");
+    const { acmeOperations: methods } = (await project.load()) as { readonly acmeOperations: never };
+    let broken = true;
+    await using server = await startServer(({ body }) => {
+      if (broken) return { status: 502, body: "" };
+      const { id, method, params } = JSON.parse(body) as { id: number; method: string; params: unknown };
+      return { body: JSON.stringify({ jsonrpc: "2.0", id, result: [method, params] }) };
+    });
+    const middleware: Middleware[] = [(_, next) => next().finally(() => void (broken = false))];
+    const node = createRpcClient({
+      protocol: "ethereum",
+      endpoint: server.url,
+      methods,
+      middleware,
+    }) as never as Methods;
+    await expect(node.acme_startJob({ size: 1 })).rejects.toMatchObject({ code: "HTTP_STATUS" });
+    expect(server.received.length).toBe(1);
+    broken = true;
+    expect(await node.acme_getJob("1", "full")).toEqual(["acme_getJob", ["1", "full"]]);
+    expect(server.received.length).toBe(3);
   });
 });
 

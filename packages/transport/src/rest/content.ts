@@ -59,12 +59,12 @@ async function callWithContent(
   { body: bodyType = JSON_TYPE, result, accept = JSON_TYPE, joined }: RestContent,
 ): Promise<unknown> {
   const { endpoint, redact } = transport;
-  const all = joined
-    ? args.map((one, index) => (index === args.length - 1 ? withJoined(one, joined) : one))
-    : [...args];
-  // The body comes after the parameters of the path.
-  const [content] = rest.body ? all.splice(rest.path.split("{").length - 1, 1) : [];
-  const { method, path, headers: own } = restRequest({ ...rest, body: false }, all, name);
+  // The parameters of the path come first, then the body, then the others.
+  const inPath = rest.path.split("{").length - 1;
+  const others = [...args];
+  const [content] = rest.body ? others.splice(inPath, 1) : [];
+  if (joined) others[inPath] = withJoined(others[inPath], joined);
+  const { method, path, headers: own } = restRequest({ ...rest, body: false }, others, name);
   const encoded = content === undefined ? undefined : await encode(bodyType, content);
   const headers = { accept, ...(encoded && { "content-type": encoded.type }), ...own };
   const operation = { name, idempotency: rest.idempotency };
