@@ -6,6 +6,7 @@ import {
   type Types,
 } from "@node-access/generate/model";
 import type { Field } from "./page.ts";
+import { camel } from "./samples/proto.ts";
 import { linked, resolve, type TypeWriter } from "./type-text.ts";
 
 /** What is needed to describe the types of a spec. */
@@ -17,6 +18,8 @@ export interface TypeContext extends TypeWriter {
 
 /** The properties of an object, those of the types that it extends among them. Empty for all other types. */
 export function fieldsOf(type: Type, context: TypeContext, prefix: string): Field[] {
+  if (type.kind === "union" && context.isProto)
+    return (type.oneOf ?? []).flatMap((member) => fieldsOf(member, context, prefix));
   const { properties = {}, required = [], allOf = [], additionalProperties: others } = type;
   const inherited = allOf.flatMap((part) => fieldsOf(resolve(part, context.types), context, prefix));
   const own = Object.entries(properties).flatMap(([name, property]) =>
@@ -51,7 +54,7 @@ function fieldOf(
   const referred = property.reference === undefined ? undefined : context.types[property.reference]?.type;
   return {
     anchor,
-    name,
+    name: context.isProto ? camel(name) : name,
     type: linked(property, context),
     required: required && !context.isProto,
     deprecated: property.deprecated === true,
@@ -78,24 +81,24 @@ export function constraintsOf(type: Type): string[] {
   const { minimum, maximum, exclusiveMinimum: above, exclusiveMaximum: below, multipleOf } = type;
   return [
     ...(type.default === undefined ? [] : [`Default: ${code(type.default)}`]),
-    ...range("", minimum, maximum, ""),
+    ...range(minimum, maximum, ""),
     ...(above === undefined ? [] : [`More than ${above}.`]),
     ...(below === undefined ? [] : [`Less than ${below}.`]),
     ...(multipleOf === undefined ? [] : [`A multiple of ${multipleOf}.`]),
-    ...range("", type.minLength, type.maxLength, " characters"),
-    ...range("", type.minItems, type.maxItems, " items"),
-    ...range("", type.minProperties, type.maxProperties, " properties"),
+    ...range(type.minLength, type.maxLength, " characters"),
+    ...range(type.minItems, type.maxItems, " items"),
+    ...range(type.minProperties, type.maxProperties, " properties"),
     ...(type.uniqueItems === true ? ["No item twice."] : []),
     ...(type.pattern === undefined ? [] : [`Pattern: ${code(type.pattern)}`]),
   ];
 }
 
-function range(before: string, least: number | undefined, most: number | undefined, unit: string): string[] {
+function range(least: number | undefined, most: number | undefined, unit: string): string[] {
   if (least === undefined && most === undefined) return [];
-  if (least === most) return [`${before}Exactly ${most}${unit}.`];
-  if (most === undefined) return least === 0 && unit !== "" ? [] : [`${before}At least ${least}${unit}.`];
-  if (least === undefined) return [`${before}At most ${most}${unit}.`];
-  return [`${before}${least} to ${most}${unit}.`];
+  if (least === most) return [`Exactly ${most}${unit}.`];
+  if (most === undefined) return least === 0 && unit !== "" ? [] : [`At least ${least}${unit}.`];
+  if (least === undefined) return [`At most ${most}${unit}.`];
+  return [`${least} to ${most}${unit}.`];
 }
 
 /** A value as code in Markdown. */

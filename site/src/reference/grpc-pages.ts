@@ -7,7 +7,8 @@ import { groupOf } from "./group-title.ts";
 import { fieldsOf, type TypeContext } from "./fields.ts";
 import type { ReferencePage, Sample, Section } from "./page.ts";
 import { resultSection } from "./results.ts";
-import { protoExample, protoLiteral } from "./samples/proto.ts";
+import { enumsIn, protoJson, protoLiteral } from "./samples/proto-text.ts";
+import { protoExample } from "./samples/proto.ts";
 import { grpcurl } from "./samples/shell.ts";
 import { typeScriptSample } from "./samples/typescript.ts";
 import { linked, resolve } from "./type-text.ts";
@@ -113,22 +114,25 @@ const errorSection: Section = {
 
 function samplesOf(method: GrpcMethod, client: Client, context: GrpcContext): Sample[] {
   const [input] = method.inputs;
-  const request = input ? protoExample(input.type, context.types) : {};
-  const isEmpty = input?.required === false && Object.keys(request).length === 0;
+  const request = input ? protoExample(input.type, context.types, "stated", input.example) : {};
+  const enums = enumsIn(request);
+  const isEmpty = Object.keys(request).length === 0 && input?.required !== true;
   const code = typeScriptSample({
     client,
     method: callOf(method, context),
     arguments: isEmpty ? [] : [protoLiteral(request)],
     result: method.stream === "none" ? "response" : "message",
     returns: method.stream === "none" ? "promise" : "stream",
+    ...(enums.length > 0 && { imports: { [client.module]: enums } }),
   });
+  const command = grpcurl(client.endpoint, method.wireName, protoJson(request));
   return [
     { label: "TypeScript", language: "ts", code },
-    { label: "grpcurl", language: "sh", code: grpcurl(client.endpoint, method.wireName, {}) },
+    { label: "grpcurl", language: "sh", code: command },
   ];
 }
 
 function responsesOf({ outputs: [output] }: GrpcMethod, { types }: GrpcContext): Sample[] {
   if (output?.type === undefined) return [];
-  return [{ label: "Response", language: "js", code: protoLiteral(protoExample(output.type, types)) }];
+  return [{ label: "Response", language: "js", code: protoLiteral(protoExample(output.type, types, "all")) }];
 }

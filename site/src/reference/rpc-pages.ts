@@ -4,6 +4,7 @@ import {
   callable,
   type Catalog,
   type Example,
+  isWithin,
   kindsOf,
   outputOf,
   protocolsOf,
@@ -126,7 +127,7 @@ function methodSamples(method: RpcMethod, shown: Example, isDecoded: boolean, co
   const params = shown.inputs.map(({ value }) => value);
   const call: SampleCall = {
     client: rpcClient,
-    ...protocolOf(method, context),
+    ...protocolOf(method, method, context),
     method: name,
     arguments: params.map(literalOf),
     result: identifier(method.outputs[0].name),
@@ -147,9 +148,20 @@ function methodSamples(method: RpcMethod, shown: Example, isDecoded: boolean, co
   ];
 }
 
-function protocolOf(method: RpcMethod, { spec }: RpcContext): { protocol?: string } {
+/** The protocol of an example, and its version where the newest one lacks what is called. */
+function protocolOf(
+  method: RpcMethod,
+  one: Callable,
+  { spec }: RpcContext,
+): Pick<SampleCall, "protocol" | "specVersion"> {
   const [first] = protocolsOf(spec, method);
-  return first ? { protocol: first.name } : {};
+  if (!first) return {};
+  const { name, versions } = first;
+  const newest = versions.findLast((version) => isWithin(one, version, versions));
+  return {
+    protocol: name,
+    ...(newest !== undefined && newest !== versions.at(-1) && { specVersion: newest }),
+  };
 }
 
 function responses(shown: Example, view: unknown): Sample[] {
@@ -197,7 +209,7 @@ function subscriptionPage(
   const args = [name, ...values];
   const call: SampleCall = {
     client: rpcWebSocketClient,
-    ...protocolOf(method, context),
+    ...protocolOf(method, kind, context),
     method: "subscribe",
     arguments: args.map(literalOf),
     result: "notification",

@@ -8,7 +8,7 @@ import { catalogFile, readCatalog } from "./catalog/index.ts";
 import { checkModel } from "./check-model.ts";
 import { type LoadedRest, loadRest, restNames } from "./open-api/index.ts";
 import { readRpc } from "./open-rpc/index.ts";
-import { loadProtos, startBuild } from "./proto/index.ts";
+import { loadProtos, startBuild, withExamples } from "./proto/index.ts";
 import { readUpstreamErrors } from "./upstream-errors/index.ts";
 
 /** Loads the parts of a repository's model, each once and when it is first asked for. */
@@ -53,7 +53,8 @@ export class ModelLoader {
   async #loadGrpc(): Promise<Map<string, Spec<GrpcMethod>>> {
     const image = await startBuild(join(this.root, "specs/grpc"), "specs/grpc");
     const catalog = this.catalog();
-    return loadProtos(image, grpcPackages(catalog), "specs/grpc", catalog.endpoints["grpc"]?.surface);
+    const surface = catalog.endpoints["grpc"]?.surface;
+    return withExamples(loadProtos(image, grpcPackages(catalog), "specs/grpc", surface), this.root);
   }
 
   /** The whole model. Redocly may still lint files of REST APIs. */

@@ -1,67 +1,171 @@
-import type { Type, Types } from "@node-access/generate/model";
+import type { Json, JsonObject, Type, Types } from "@node-access/generate/model";
 
-/** A value as a gRPC client of JavaScript has it. */
+/** A value of a message's field in an example. */
 export type ProtoValue =
   | string
   | number
   | bigint
   | boolean
   | Uint8Array
+  | EnumValue
+  | Paths
+  | ReadonlyMap<string, ProtoValue>
   | readonly ProtoValue[]
-  | { readonly [name: string]: ProtoValue };
+  | ProtoMessage;
 
-/** How deep messages within messages are shown. */
-const deepest = 4;
-
-/** An example of a message: each field as the spec's own example, or else with a plain value. */
-export function protoExample(type: Type, types: Types, depth = 0): ProtoValue {
-  if (type.example !== undefined) return type.example as ProtoValue;
-  const { kind, reference, items, additionalProperties, properties = {} } = type;
-  if (reference !== undefined) return protoExample(types[reference]?.type ?? { kind: "any" }, types, depth);
-  if (kind === "enum") return type.values?.[0]?.number ?? 0;
-  if (kind === "list") return items && depth < deepest ? [protoExample(items, types, depth + 1)] : [];
-  if (kind === "map")
-    return additionalProperties && depth < deepest
-      ? { name: protoExample(additionalProperties, types, depth + 1) }
-      : {};
-  if (kind === "union") return caseOf(type, types, depth);
-  if (kind !== "object") return scalar(type);
-  const entries = Object.entries(properties).filter(
-    ([, field]) => depth < deepest || !["reference", "union"].includes(field.kind),
-  );
-  return Object.fromEntries(
-    entries.map(([name, field]) => [camel(name), protoExample(field, types, depth + 1)]),
-  );
+/** Its fields by their names in JavaScript. */
+export interface ProtoMessage {
+  readonly [name: string]: ProtoValue;
 }
 
-/** The first member of a `oneof`. */
-function caseOf({ oneOf = [] }: Type, types: Types, depth: number): ProtoValue {
-  const [entry] = Object.entries(oneOf[0]?.properties ?? {});
-  if (!entry) return {};
-  const [name, field] = entry;
-  return { $case: camel(name), value: protoExample(field, types, depth + 1) };
+/** A value of an enum, by its name. */
+export class EnumValue {
+  readonly type: string;
+  readonly name: string;
+
+  constructor(type: string, name: string) {
+    this.type = type;
+    this.name = name;
+  }
+}
+
+/** The paths of a field mask. */
+export class Paths {
+  readonly paths: readonly string[];
+
+  constructor(paths: readonly string[]) {
+    this.paths = paths;
+  }
+}
+
+/** Which fields an example has: those for which the specs state one, or all. */
+export type Extent = "stated" | "all";
+
+interface Context {
+  readonly types: Types;
+  readonly extent: Extent;
+  readonly depth: number;
+}
+
+const fieldMask = "google.protobuf.FieldMask";
+
+/** How deep messages within messages are shown. */
+const deepest = 3;
+
+/**
+ * An example of a message.
+ *
+ * @param own - What the specs state for this very place.
+ */
+export function protoExample(type: Type, types: Types, extent: Extent, own?: Json): ProtoMessage {
+  if (own !== undefined) return fieldsOf(own as JsonObject, type, types);
+  return (valueOf(type, { types, extent, depth: 0 }) as ProtoMessage | undefined) ?? {};
+}
+
+function valueOf(type: Type, context: Context): ProtoValue | undefined {
+  const { kind, reference, items, additionalProperties, example } = type;
+  if (example !== undefined) return stated(example, type, context.types);
+  if (reference !== undefined) return referred(reference, context);
+  const inner = { ...context, depth: context.depth + 1 };
+  if (kind === "object") return messageOf(type, inner);
+  if (kind === "union") return caseOf(type, inner);
+  if (kind === "list") {
+    const item = items && context.depth < deepest ? valueOf(items, inner) : undefined;
+    return item === undefined ? whenAll([], context) : [item];
+  }
+  if (kind === "map") {
+    const value =
+      additionalProperties && context.depth < deepest ? valueOf(additionalProperties, inner) : undefined;
+    if (value === undefined) return whenAll({}, context);
+    return type.propertyNames?.kind === "text" ? { name: value } : new Map([["1n", value]]);
+  }
+  return whenAll(scalar(type), context);
+}
+
+function whenAll(value: ProtoValue, { extent }: Context): ProtoValue | undefined {
+  return extent === "all" ? value : undefined;
+}
+
+function referred(name: string, context: Context): ProtoValue | undefined {
+  const named = context.types[name];
+  if (named === undefined) return undefined;
+  if (named.wireName === fieldMask) return whenAll(new Paths(["path"]), context);
+  const { kind, values } = named.type;
+  if (kind === "enum") return whenAll(new EnumValue(name, values?.[0]?.name ?? ""), context);
+  return context.depth > deepest ? undefined : valueOf(named.type, context);
+}
+
+function messageOf({ properties = {} }: Type, context: Context): ProtoMessage | undefined {
+  const entries = Object.entries(properties).flatMap(([name, field]) => {
+    const value = valueOf(field, context);
+    return value === undefined ? [] : [[camel(name), value] as const];
+  });
+  return entries.length === 0 && context.extent === "stated" ? undefined : Object.fromEntries(entries);
+}
+
+/** The first member of a `oneof` that has an example. */
+function caseOf({ oneOf = [] }: Type, context: Context): ProtoMessage | undefined {
+  for (const { properties = {} } of oneOf)
+    for (const [name, field] of Object.entries(properties)) {
+      const value = valueOf(field, context);
+      if (value !== undefined) return { $case: camel(name), value };
+    }
+  return undefined;
+}
+
+/** An example as the specs state it: JSON, with bytes in hex. */
+function stated(example: Json, type: Type, types: Types): ProtoValue {
+  if (types[type.reference ?? ""]?.wireName === fieldMask) return new Paths(example as readonly string[]);
+  if (Array.isArray(example)) return example.map((item) => stated(item, type.items ?? type, types));
+  if (type.kind === "map" && type.propertyNames?.kind === "integer")
+    return mapOf(example as JsonObject, type, types);
+  if (typeof example === "object" && example !== null) return fieldsOf(example as JsonObject, type, types);
+  if (typeof example === "number") return type.encoding?.includes("64") === true ? BigInt(example) : example;
+  if (typeof example !== "string") return example ?? false;
+  if (type.kind === "bytes") return Uint8Array.from(Buffer.from(example.slice(2), "hex"));
+  return type.reference === undefined ? example : new EnumValue(type.reference, example);
+}
+
+function fieldsOf(example: JsonObject, type: Type, types: Types): ProtoMessage {
+  const { properties } = types[type.reference ?? ""]?.type ?? type;
+  const entries = Object.entries(example).map(([name, value]): [string, ProtoValue] => {
+    const field = properties?.[name] ?? type.additionalProperties;
+    if (field) return [properties ? camel(name) : name, stated(value, field, types)];
+    // The members of a `oneof` are fields of the message on the wire.
+    const [union, member] = memberOf(name, properties ?? {});
+    return [camel(union), { $case: camel(name), value: stated(value, member, types) }];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** A map whose keys are integers. */
+function mapOf(
+  example: JsonObject,
+  { additionalProperties }: Type,
+  types: Types,
+): ReadonlyMap<string, ProtoValue> {
+  const values = additionalProperties ?? { kind: "any" };
+  return new Map(Object.entries(example).map(([key, value]) => [`${key}n`, stated(value, values, types)]));
+}
+
+/** The `oneof` that has a field as a member, and the field. */
+function memberOf(name: string, properties: Readonly<Record<string, Type>>): [union: string, member: Type] {
+  for (const [union, { oneOf = [] }] of Object.entries(properties))
+    for (const member of oneOf) {
+      const field = member.properties?.[name];
+      if (field) return [union, field];
+    }
+  throw new Error(`an example has the field ${name}, which its message lacks`);
 }
 
 function scalar({ kind, encoding = "" }: Type): ProtoValue {
   if (kind === "boolean") return true;
   if (kind === "text") return "text";
-  if (kind === "bytes") return new Uint8Array([1, 2, 3]);
-  return encoding.endsWith("64") ? 1n : 1;
+  if (kind === "bytes") return Uint8Array.from([1, 2, 3, 4]);
+  return encoding.includes("64") ? 1n : 1;
 }
 
 /** A name of the protos as a property. */
 export function camel(name: string): string {
   return name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
-}
-
-/** A value as source text. */
-export function protoLiteral(value: ProtoValue): string {
-  if (typeof value === "bigint") return `${value}n`;
-  if (value instanceof Uint8Array) return `new Uint8Array([${[...value].join(", ")}])`;
-  if (Array.isArray(value)) return `[${value.map(protoLiteral).join(", ")}]`;
-  if (typeof value !== "object") return JSON.stringify(value);
-  const entries = Object.entries(value).map(
-    ([name, inner]) => `${JSON.stringify(name)}: ${protoLiteral(inner)}`,
-  );
-  return `{${entries.join(", ")}}`;
 }

@@ -1,5 +1,6 @@
 export { buildOnce, type Finding, startBuf, startBuild, startCompile } from "./buf.ts";
 export { compare } from "./compare.ts";
 export type { Difference } from "./compare.ts";
+export { withExamples } from "./examples.ts";
 export type { Image } from "./image.ts";
 export { loadOtherMessages, loadProtos } from "./load-protos.ts";

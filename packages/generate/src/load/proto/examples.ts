@@ -1,0 +1,125 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { Json, JsonObject } from "../../model/json.ts";
+import type { GrpcMethod } from "../../model/operation.ts";
+import type { Spec, Types } from "../../model/spec.ts";
+import type { Field, NamedType, Type } from "../../model/type.ts";
+import { type Mistake, Mistakes, SpecFile } from "../../spec-file/index.ts";
+
+const FILE = "specs/grpc/examples.yaml";
+
+/** The examples of a gRPC client. Bytes are in hex, and an enum's value is its name. */
+interface ClientExamples {
+  /** By the field's name, or by message and field. */
+  readonly fields?: JsonObject;
+  /** Requests by the call's name. */
+  readonly requests?: JsonObject;
+}
+
+/**
+ * Adds the examples of `specs/grpc/examples.yaml` to fields and requests.
+ *
+ * @param specs - By the name of their client.
+ * @throws Mistakes for an example of what a client does not have.
+ */
+export function withExamples(
+  specs: ReadonlyMap<string, Spec<GrpcMethod>>,
+  root: string,
+): Map<string, Spec<GrpcMethod>> {
+  const path = join(root, FILE);
+  if (!existsSync(path)) return new Map(specs);
+  const file = SpecFile.read(path, FILE);
+  const examples = file.value as Readonly<Record<string, ClientExamples>>;
+  const mistakes: Mistake[] = Object.keys(examples).flatMap((name) =>
+    specs.has(name)
+      ? []
+      : [file.mistake([name], `there is no client ${name}`, "name one of specs/catalog.yaml")],
+  );
+  const added = [...specs].map(([name, spec]) => {
+    const adder = new ExampleAdder(spec, examples[name] ?? {});
+    for (const [place, what] of adder.unused())
+      mistakes.push(file.mistake([name, ...place], what, "correct the name, or remove the example"));
+    return [name, adder.spec] as const;
+  });
+  Mistakes.throwIfAny(mistakes);
+  return new Map(added);
+}
+
+class ExampleAdder {
+  readonly spec: Spec<GrpcMethod>;
+  readonly #fields: JsonObject;
+  readonly #requests: JsonObject;
+  readonly #types: Types;
+  readonly #used = new Set<string>();
+
+  constructor(spec: Spec<GrpcMethod>, { fields = {}, requests = {} }: ClientExamples) {
+    this.#types = spec.types;
+    this.#fields = fields;
+    this.#requests = requests;
+    const types = Object.entries(spec.types).map(([name, named]) => [name, this.#message(named)]);
+    const operations = spec.operations.map((method) => this.#method(method));
+    this.spec = { ...spec, operations, types: Object.fromEntries(types) };
+  }
+
+  /** The examples that nothing has: where they stand, and what is wrong. */
+  unused(): [path: readonly string[], what: string][] {
+    const fields = Object.keys(this.#fields).filter((key) => !this.#used.has(key));
+    const calls = new Set(this.spec.operations.map(callName));
+    const requests = Object.keys(this.#requests).filter((key) => !calls.has(key));
+    return [
+      ...fields.map((key) => [["fields", key], `no message has the field ${key}`] as [string[], string]),
+      ...requests.map((key) => [["requests", key], `there is no call ${key}`] as [string[], string]),
+    ];
+  }
+
+  #method(method: GrpcMethod): GrpcMethod {
+    const example = this.#requests[callName(method)];
+    if (example === undefined) return method;
+    return { ...method, inputs: method.inputs.map((input) => Object.assign({}, input, { example })) };
+  }
+
+  #message(named: NamedType): NamedType {
+    const { name: message, type } = named;
+    if (!type.properties) return named;
+    const properties = Object.entries(type.properties).map(([name, field]) => [
+      name,
+      this.#field(message, name, field),
+    ]);
+    return { ...named, type: { ...type, properties: Object.fromEntries(properties) } };
+  }
+
+  #field(message: string, name: string, field: Field): Field {
+    const oneOf = field.oneOf?.map((member): Type => {
+      const inner = Object.entries(member.properties ?? {}).map(([key, one]) => [
+        key,
+        this.#field(message, key, one),
+      ]);
+      return { ...member, properties: Object.fromEntries(inner) };
+    });
+    const own = `${message}.${name}`;
+    const key = own in this.#fields ? own : name;
+    const example = this.#fields[key];
+    if (example !== undefined) this.#used.add(key);
+    const fits = example !== undefined && (key === own || isLike(example, field, this.#types));
+    return { ...field, ...(oneOf && { oneOf }), ...(fits && { example }) };
+  }
+}
+
+function callName({ wireName }: GrpcMethod): string {
+  return wireName.slice(wireName.indexOf("/") + 1);
+}
+
+/** Whether an example may be that of a field: another message may have a field of the same name and another type. */
+function isLike(example: Json, field: Type, types: Types): boolean {
+  const { kind, items, reference = "" } = field;
+  if (Array.isArray(example))
+    return kind === "list" && example.every((item) => isLike(item, items ?? field, types));
+  if (typeof example === "number") return kind === "integer" || kind === "number";
+  if (typeof example === "boolean") return kind === "boolean";
+  if (typeof example === "object") return kind === "reference" || kind === "map";
+  if (kind === "reference") return types[reference]?.type.enum?.includes(example) ?? false;
+  return (
+    kind === (/^0x([0-9a-f]{2})+$/.test(example) ? "bytes" : "text") ||
+    (kind === "text" && example.startsWith("0x"))
+  );
+}

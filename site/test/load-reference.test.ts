@@ -1,0 +1,114 @@
+import { kindsOf, loadModel, type Model } from "@node-access/generate/model";
+import { findRoot } from "@node-access-tools/workspace";
+import { beforeAll, describe, expect, it } from "vitest";
+import { loadReference } from "../src/reference/load-reference.ts";
+import type { Field, Reference, ReferencePage } from "../src/reference/page.ts";
+
+const root = findRoot(import.meta.dirname);
+let model: Model;
+let reference: Reference;
+
+beforeAll(async () => {
+  [model, reference] = await Promise.all([loadModel(root), loadReference(root)]);
+});
+
+/** How often each text is in a list. */
+function counted(texts: readonly string[]): Record<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return Object.fromEntries([...counts].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** The pages of an area, by whether they are of types. */
+function pagesOf(area: string, isType: boolean): ReferencePage[] {
+  return reference.pages.filter(
+    ({ location, label }) => location.area === area && label !== "Overview" && (label === "Type") === isType,
+  );
+}
+
+const titles = (pages: readonly ReferencePage[]): Record<string, number> =>
+  counted(pages.map(({ title }) => title));
+
+describe("one page", () => {
+  it("has a path of its own, also where capital letters do not count", () => {
+    const paths = reference.pages.map(({ id }) => id.toLowerCase());
+    expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
+  });
+
+  it("describes each JSON-RPC method, and each kind of subscription", () => {
+    const methods = model.rpc.operations.map(({ name }) => name);
+    const kinds = model.rpc.operations.flatMap((method) => kindsOf(method).map(([kind]) => kind));
+    const all = [...methods, ...kinds.filter((kind) => !methods.includes(kind))];
+    expect(titles(pagesOf("json-rpc", false))).toEqual(counted(all));
+  });
+
+  it("describes each operation of the REST APIs, and each message that is a method", () => {
+    for (const [area, { operations }] of Object.entries(model.rest)) {
+      const members = operations.flatMap(({ messages }) => messages?.members ?? []);
+      const messages = members.map(({ value, facts }) => facts.name ?? value);
+      const all = [...operations.map(({ name }) => name), ...messages];
+      expect(titles(pagesOf(area, false)), area).toEqual(counted(all));
+    }
+  });
+
+  it("describes each gRPC call", () => {
+    for (const [name, { operations }] of Object.entries(model.grpc)) {
+      const calls = pagesOf(`grpc/${name}`, false).map(({ request = "" }) => request);
+      expect(counted(calls), name).toEqual(counted(operations.map(({ wireName }) => wireName)));
+    }
+  });
+
+  it("describes each type", () => {
+    const rest = Object.entries(model.rest);
+    const grpc = Object.entries(model.grpc).map(([name, spec]) => [`grpc/${name}`, spec] as const);
+    for (const [area, { types }] of [["json-rpc", model.rpc] as const, ...rest, ...grpc])
+      expect(titles(pagesOf(area, true)), area).toEqual(counted(Object.keys(types)));
+  });
+});
+
+it("links only to pages that are there", () => {
+  const pages = new Set(reference.pages.map(({ id }) => id));
+  const broken = reference.pages.flatMap((page) =>
+    linksOn(page)
+      .filter((to) => !pages.has(to))
+      .map((to) => `${page.id} links to ${to}`),
+  );
+  expect(broken).toEqual([]);
+});
+
+/** The ids of the reference's pages that a page links to. */
+function linksOn(page: ReferencePage): string[] {
+  const types = page.sections.flatMap(({ type = [], fields = [] }) => [type, ...fields.flatMap(typesOf)]);
+  const markdown = JSON.stringify(page).matchAll(/\]\(\/reference\/([^)#]*?)\/(#[^)]*)?\)/g);
+  return [
+    ...types.flat().flatMap(({ to }) => (to === undefined ? [] : [to])),
+    ...[...markdown].map(([, to = ""]) => to),
+  ];
+}
+
+function typesOf({ type, fields }: Field): Field["type"][] {
+  return [type, ...fields.flatMap(typesOf)];
+}
+
+it("has anchors that are unique on their page", () => {
+  const repeated = reference.pages.flatMap(({ id, sections }) => {
+    const anchors = sections.flatMap(({ fields = [] }) => fields.flatMap(anchorsOf));
+    return anchors
+      .filter((anchor, index) => anchors.indexOf(anchor) !== index)
+      .map((anchor) => `${id}#${anchor}`);
+  });
+  expect(repeated).toEqual([]);
+});
+
+function anchorsOf({ anchor, fields }: Field): string[] {
+  return [anchor, ...fields.flatMap(anchorsOf)];
+}
+
+it("shows how to make each call", () => {
+  const calls = reference.pages.filter(
+    ({ request, signatures }) => request !== undefined || signatures.length > 0,
+  );
+  const without = calls.filter(({ label, samples }) => label !== "Type" && samples.length === 0);
+  // These two list the messages that are their bodies, each with a page of its own.
+  expect(without.map(({ id }) => id)).toEqual(["exchange/info", "exchange/exchange", "exchange/subscribe"]);
+});
