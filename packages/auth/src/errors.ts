@@ -1,93 +1,4 @@
-/**
- * The `context` of each error, by `code`: every way in which a call can fail.
- *
- * `endpoint` never contains secrets (`https://host/***`). `operation` is the method's wire name or
- * operation id.
- */
-export interface ErrorContexts {
-  /** An argument, option or credential is malformed. Nothing was sent. */
-  INVALID_ARGUMENT: { path: string; expected: string; received: string };
-  /** The surface does not accept this kind of credential. Nothing was sent. */
-  CREDENTIAL_NOT_ACCEPTED: { surface: string; kind: string; accepted: readonly string[] };
-  /** The credential would be sent unencrypted to another machine. Nothing was sent. */
-  INSECURE_ENDPOINT: { endpoint: string; expected: string };
-  /** The server rejected the credential (HTTP 401 or 403, gRPC UNAUTHENTICATED or PERMISSION_DENIED). */
-  CREDENTIAL_REFUSED: { endpoint: string; operation: string; status: number; body: string };
-  /** The request provably never left: connection refused, host not found, TLS handshake failed. */
-  NOT_SENT: { endpoint: string; operation: string; reason: string };
-  /** The request may have reached the server, but no complete response arrived. */
-  UNANSWERED: { endpoint: string; operation: string; reason: string };
-  /** The server responded with an HTTP error status. `retryAfter` is in milliseconds. */
-  HTTP_STATUS: {
-    endpoint: string;
-    operation: string;
-    status: number;
-    body: string;
-    retryAfter?: number | undefined;
-  };
-  /**
-   * The node returned a JSON-RPC error: its code, message and data, unchanged except for redacted
-   * secrets. Messages are truncated after 65,536 characters; data of more than 1 MiB as JSON
-   * becomes `[redacted]`. `retryAfter` is in milliseconds.
-   */
-  JSON_RPC_ERROR: {
-    endpoint: string;
-    operation: string;
-    rpcCode: number;
-    rpcMessage: string;
-    data: unknown;
-    status?: number;
-    retryAfter?: number | undefined;
-  };
-  /**
-   * The response can be parsed but does not belong to this call: wrong, missing or duplicate id,
-   * wrong shape.
-   */
-  INVALID_RESPONSE: { endpoint: string; operation: string; reason: string; received: string };
-  /**
-   * The response cannot be decoded: not JSON, not UTF-8, or in a content encoding that was not
-   * requested.
-   */
-  UNDECODABLE_BODY: { endpoint: string; operation: string; reason: string; received: string };
-  /** The response is larger than `limit` bytes. Raise the option named in `option`. */
-  RESPONSE_TOO_LARGE: { endpoint: string; operation: string; limit: number; option: string };
-  /**
-   * The deadline named in `option` passed. `sent` says whether the request may have reached the
-   * server.
-   */
-  TIMEOUT: {
-    endpoint: string;
-    operation: string;
-    option: "timeout" | "totalTimeout";
-    milliseconds: number;
-    sent: boolean;
-  };
-  /**
-   * The caller's signal aborted the call. `sent` says whether the request may have reached the
-   * server.
-   */
-  ABORTED: { operation: string; sent: boolean };
-  /** The trading venue responded with HTTP 200 and `status: "err"`. `response` is its text. */
-  VENUE_ERROR: { endpoint: string; operation: string; response: unknown };
-  /**
-   * The server returned a gRPC status other than OK. `details` is its text, `statusDetails` its
-   * `grpc-status-details-bin` metadata in base64.
-   */
-  GRPC_STATUS: {
-    endpoint: string;
-    operation: string;
-    status: string;
-    details: string;
-    statusDetails?: string;
-  };
-  /**
-   * The consumer of a subscription is too slow: more than `limit` notifications wait.
-   * Raise the option named in `option`.
-   */
-  SUBSCRIPTION_OVERFLOW: { endpoint: string; operation: string; limit: number; option: string };
-  /** The client, subscription or connection was closed before or during the call. */
-  CLOSED: { endpoint: string; operation: string; reason: string };
-}
+import type { ErrorCode, ErrorContexts } from "./error-contexts.ts";
 
 /** One failed attempt of a call. */
 export interface FailedAttempt {
@@ -98,9 +9,6 @@ export interface FailedAttempt {
   /** The message of its error. */
   readonly message: string;
 }
-
-/** A stable code of {@link NodeAccessError}. */
-export type ErrorCode = keyof ErrorContexts;
 
 // Two copies of this package may be loaded in one process; a registered symbol is the same in both.
 const brand: unique symbol = Symbol.for("@node-access/error");

@@ -12,7 +12,8 @@ export type {
 } from "./credentials.ts";
 export { describeValue } from "./describe-value.ts";
 export { invalidArgument, isNodeAccessError, NodeAccessError, safeCause } from "./errors.ts";
-export type { ErrorCode, ErrorContexts, FailedAttempt } from "./errors.ts";
+export type { ErrorCode, ErrorContexts } from "./error-contexts.ts";
+export type { FailedAttempt } from "./errors.ts";
 export { acceptedCredentials } from "./generated/surfaces.ts";
 export type { AcceptedCredentials, Surface } from "./generated/surfaces.ts";
 export { isLoopback } from "./is-loopback.ts";

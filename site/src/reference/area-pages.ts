@@ -2,16 +2,18 @@ import { type Area, type ReferencePage, type Section, typeGroup } from "./page.t
 
 type Named = Omit<Area, "order">;
 
-/** The pages that lead to those of an area: all its calls, and all its types. */
+/** The pages that lead to those of an area: all its calls, and all its types. An area may consist of one page. */
 export function areaPages(area: Named, pages: readonly ReferencePage[]): ReferencePage[] {
+  if (pages.some(({ id }) => id === area.id)) return [];
   const types = pages.filter(({ location }) => location.group === typeGroup);
   const sections = area.groups.flatMap((group): Section[] => {
     const own = pages.filter(({ location }) => location.group === group);
-    return group === typeGroup || own.length === 0 ? [] : [listOf(group, "Call", own)];
+    return group === typeGroup || own.length === 0 ? [] : [listOf(group, "Name", own)];
   });
-  const more = `[All ${types.length} types](/reference/${area.id}/types/)`;
+  const start = { ...listPage(area.id, area.title, area), summary: area.summary, sections };
+  if (types.length === 0) return [start];
   return [
-    { ...listPage(area.id, area.title, area), summary: area.summary, text: more, sections },
+    { ...start, text: `[All ${types.length} types](/reference/${area.id}/types/)` },
     {
       ...listPage(`${area.id}/types`, `${area.title} types`, area),
       sections: [listOf("Types", "Type", types)],

@@ -57,7 +57,7 @@ function callPage(method: GrpcMethod, context: GrpcContext): ReferencePage {
           ? []
           : [
               resultSection(
-                stream === "none" ? "Response" : "Each response",
+                returnsStream(method) ? "Each response" : "Response",
                 type,
                 descriptionOf(type, context),
                 context,
@@ -68,21 +68,11 @@ function callPage(method: GrpcMethod, context: GrpcContext): ReferencePage {
     ],
     samples: client ? samplesOf(method, client, context) : [],
     responses: responsesOf(method, context),
-    ...(client && {
-      playground: {
-        module: client.module,
-        factory: client.factory,
-        credential: client.credentials.map(({ create }) => create),
-        surface: client.surface,
-        method: callOf(method, context),
-        returns: stream === "none" ? ("result" as const) : ("stream" as const),
-        arguments: [],
-        protocols: [],
-        decoded: false,
-        writes: method.idempotency === "write",
-      },
-    }),
   };
+}
+
+function returnsStream({ stream }: GrpcMethod): boolean {
+  return stream === "server" || stream === "both";
 }
 
 /** The path of properties by which a client makes the call. */
@@ -114,15 +104,16 @@ const errorSection: Section = {
 
 function samplesOf(method: GrpcMethod, client: Client, context: GrpcContext): Sample[] {
   const [input] = method.inputs;
-  const request = input ? protoExample(input.type, context.types, "stated", input.example) : {};
+  const own = method.examples[0]?.inputs[0]?.value;
+  const request = input ? protoExample(input.type, context.types, "stated", own) : {};
   const enums = enumsIn(request);
   const isEmpty = Object.keys(request).length === 0 && input?.required !== true;
   const code = typeScriptSample({
     client,
     method: callOf(method, context),
     arguments: isEmpty ? [] : [protoLiteral(request)],
-    result: method.stream === "none" ? "response" : "message",
-    returns: method.stream === "none" ? "promise" : "stream",
+    result: returnsStream(method) ? "message" : "response",
+    returns: returnsStream(method) ? "stream" : "promise",
     ...(enums.length > 0 && { imports: { [client.module]: enums } }),
   });
   const command = grpcurl(client.endpoint, method.wireName, protoJson(request));

@@ -9,10 +9,13 @@ import {
 } from "@node-access/generate/model";
 import { areaPages } from "./area-pages.ts";
 import { Declarations } from "./declarations.ts";
+import { DocumentedTypes } from "./documented-types.ts";
+import { errorArea, errorGroup, errorPages } from "./error-pages.ts";
 import { grpcPages } from "./grpc-pages.ts";
 import type { TypeContext } from "./fields.ts";
 import { groupTitle } from "./group-title.ts";
 import { type Area, type Reference, type ReferencePage, typeGroup } from "./page.ts";
+import { optionArea, optionPage } from "./option-page.ts";
 import { restPages } from "./rest-pages.ts";
 import { rpcArea, rpcPages } from "./rpc-pages.ts";
 import { formatted, formattedMember } from "./samples/format.ts";
@@ -34,6 +37,7 @@ export async function loadReference(root: string): Promise<Reference> {
     await rpcPart(model, root),
     ...Object.values(model.rest).map((spec) => restPart(spec, root)),
     ...Object.values(model.grpc).map((spec) => grpcPart(spec, model.catalog, root)),
+    ...clientParts(root),
   ];
   const pages = parts.flatMap((part) => [...areaPages(part.area, part.pages), ...part.pages]);
   return {
@@ -80,6 +84,29 @@ function jsonTypes(area: string, types: Types): TypeContext {
 
 function pagesOf(area: string, types: Types): TypeContext["pageOf"] {
   return (name) => (Object.hasOwn(types, name) ? `${area}/types/${name}` : undefined);
+}
+
+/** What the clients have in common: their errors and their options. */
+function clientParts(root: string): Part[] {
+  const clients = ["auth", "transport", "rpc", "management", "beacon", "exchange", "grpc"];
+  const types = new DocumentedTypes(
+    root,
+    clients.map((name) => `packages/${name}`),
+  );
+  const errors = {
+    id: errorArea,
+    title: "Errors",
+    summary: "Every failure is a `NodeAccessError` with one of these codes.",
+    groups: [errorGroup],
+  };
+  const options = optionPage(types);
+  return [
+    { area: errors, pages: errorPages(types) },
+    {
+      area: { id: optionArea, title: options.title, summary: options.summary, groups: [] },
+      pages: [options],
+    },
+  ];
 }
 
 function partOf(

@@ -2,39 +2,40 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
+import type { GrpcMethod, Spec } from "../../src/index.ts";
 import { loadProtos, startBuild, withExamples } from "../../src/load/proto/index.ts";
 import { CLOCK, writeModule } from "./module.ts";
 
 /** The clock's spec with the examples of a file. */
-async function load(examples: string): Promise<ReturnType<typeof withExamples>> {
+async function load(examples: string): Promise<Spec<GrpcMethod>> {
   const root = mkdtempSync(join(tmpdir(), "proto-examples-"));
   onTestFinished(() => rmSync(root, { recursive: true }));
   mkdirSync(join(root, "specs/grpc"), { recursive: true });
   writeFileSync(join(root, "specs/grpc/examples.yaml"), examples);
   const image = await startBuild(writeModule({ "clock/clock.proto": CLOCK }), "specs/grpc");
-  return withExamples(loadProtos(image, { clock: "clock" }, "specs/grpc"), root);
+  const spec = withExamples(loadProtos(image, { clock: "clock" }, "specs/grpc"), root).get("clock");
+  if (!spec) throw new Error("the package is not there");
+  return spec;
 }
 
 it("gives fields and requests the examples of the file", async () => {
-  const specs = await load(
+  const { types, operations } = await load(
     "clock:\n  fields: { seconds: 7, kind: KIND_REAL, zone: UTC }\n  requests: { SetTime: { seconds: 8 } }\n",
   );
-  const { types, operations } = specs.get("clock") ?? { types: {}, operations: [] };
   expect(types["Time"]?.type.properties).toMatchObject({
     seconds: { example: 7 },
     kind: { example: "KIND_REAL" },
   });
   expect(types["GetTimeRequest"]?.type.properties).toMatchObject({ zone: { example: "UTC" } });
-  expect(operations.map(({ name, inputs }) => [name, inputs[0]?.example])).toEqual([
+  expect(operations.map(({ name, examples }) => [name, examples[0]?.inputs])).toEqual([
     ["getTime", undefined],
-    ["setTime", { seconds: 8 }],
+    ["setTime", [{ name: "request", value: { seconds: 8 } }]],
     ["tick", undefined],
   ]);
 });
 
 it("keeps an example from a field of the same name and another type", async () => {
-  const specs = await load("clock:\n  fields: { seconds: 7, zone: 1, kind: KIND_IMAGINARY }\n");
-  const { types } = specs.get("clock") ?? { types: {} };
+  const { types } = await load("clock:\n  fields: { seconds: 7, zone: 1, kind: KIND_IMAGINARY }\n");
   expect(types["GetTimeRequest"]?.type.properties?.["zone"]).not.toHaveProperty("example");
   expect(types["Time"]?.type.properties?.["kind"]).not.toHaveProperty("example");
 });

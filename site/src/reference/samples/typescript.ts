@@ -66,7 +66,7 @@ function useOf({ client, method, arguments: args, result, returns }: SampleCall)
   if (returns !== "promise") {
     const each = result ?? "event";
     const stream = returns === "stream" ? called : `await ${called}`;
-    return `for await (const ${each} of ${stream}) {\n  console.log(${each});\n}`;
+    return `const ${each}s = ${stream};\nfor await (const ${each} of ${each}s) {\n  console.log(${each});\n}`;
   }
   if (result === undefined) return `await ${called};`;
   return `const ${result} = await ${called};\nconsole.log(${result});`;

@@ -1,6 +1,7 @@
-// Fails where an example in a README or in a documentation comment does not compile.
+// Fails where an example in a README, in a documentation comment or on the site does not compile.
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { loadReference } from "@node-access-tools/site/reference";
 import { commandLine, findRoot, members } from "@node-access-tools/workspace";
 import { compile } from "./compile.ts";
 import { fromMarkdown, fromSource } from "./extract.ts";
@@ -21,7 +22,13 @@ if (own === undefined || unknown.length > 0) {
 }
 
 const documents = globSync(
-  ["*.md", "packages/*/README.md", "packages/*/docs/*.md", "packages/*/src/**/*.ts"],
+  [
+    "*.md",
+    "packages/*/README.md",
+    "packages/*/docs/*.md",
+    "packages/*/src/**/*.ts",
+    "site/src/content/docs/**/*.md",
+  ],
   { cwd: root },
 )
   .map((path) => path.replaceAll("\\", "/"))
@@ -30,7 +37,13 @@ const found = documents.map((path) => {
   const text = readFileSync(join(root, path), "utf8");
   return path.endsWith(".md") ? fromMarkdown(path, text) : fromSource(path, text);
 });
-const examples = found.flatMap((one) => one.examples);
+const pages = (await loadReference(root)).pages.filter(({ label }) => label !== "Type");
+const samples = pages.flatMap(({ id, samples: all }) =>
+  all.flatMap(({ language, label, code }) =>
+    language === "ts" ? [{ path: `reference/${id}/ ${label}`, line: 1, text: code }] : [],
+  ),
+);
+const examples = [...found.flatMap((one) => one.examples), ...samples];
 const mistakes = [
   ...found.flatMap((one) => one.mistakes),
   ...(await compile(examples, join(own.directory, ".examples"))),
@@ -38,5 +51,6 @@ const mistakes = [
 for (const { path, line, message } of mistakes) console.error(`${path}:${line}: ${message}`);
 const importable = Object.keys(own.manifest.devDependencies ?? {});
 if (mistakes.length > 0) console.error(`An example may import: ${importable.join(", ")}.`);
-console.log(`${examples.length} examples in ${documents.length} files: ${mistakes.length} mistakes.`);
+const places = `${documents.length} files and ${pages.length} pages of the reference`;
+console.log(`${examples.length} examples in ${places}: ${mistakes.length} mistakes.`);
 process.exitCode = mistakes.length === 0 ? 0 : 1;

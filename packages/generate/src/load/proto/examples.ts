@@ -73,9 +73,9 @@ class ExampleAdder {
   }
 
   #method(method: GrpcMethod): GrpcMethod {
-    const example = this.#requests[callName(method)];
-    if (example === undefined) return method;
-    return { ...method, inputs: method.inputs.map((input) => Object.assign({}, input, { example })) };
+    const value = this.#requests[callName(method)];
+    if (value === undefined) return method;
+    return { ...method, examples: [{ inputs: method.inputs.map(({ name }) => ({ name, value })) }] };
   }
 
   #message(named: NamedType): NamedType {

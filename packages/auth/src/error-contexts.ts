@@ -1,0 +1,299 @@
+/** A call that was at least begun. */
+interface FailedCall {
+  /** The endpoint in its redacted form: `https://host/***`. */
+  endpoint: string;
+  /** The method's wire name, or the operation's id. */
+  operation: string;
+}
+
+/** A call that failed for a reason that no field expresses. */
+interface ExplainedFailure extends FailedCall {
+  /** Why, in the words of the platform, the server or the client. */
+  reason: string;
+}
+
+/** A response that the client could not accept. */
+interface BadResponse extends ExplainedFailure {
+  /** The beginning of the response. */
+  received: string;
+}
+
+/** More than a limit that an option sets. */
+interface LimitExceeded extends FailedCall {
+  /** Bytes of a response, or notifications that wait. */
+  limit: number;
+  /** The option that raises it: `maxResponseBytes`, `maxBuffered`. */
+  option: string;
+}
+
+/**
+ * Every way in which a call or its preparation can fail, by code: what happened, what causes it, what to do, and what the error's
+ * `context` holds.
+ */
+export interface ErrorContexts {
+  /**
+   * An argument, an option or a credential is malformed. Nothing was sent.
+   *
+   * Causes:
+   * - A value has the wrong type, form or range, such as a hash with too few digits.
+   * - With schema validation, a param does not match the method's schema.
+   *
+   * Remedies:
+   * - Read `path`, which names the argument as you wrote it, and `expected`.
+   * - Let the compiler check the call. Most of these errors don't compile in TypeScript.
+   */
+  INVALID_ARGUMENT: {
+    /** The argument, as you wrote it: `endpoint`, `eth_call.params[0].to`. */
+    path: string;
+    /** The accepted form. */
+    expected: string;
+    /** What came instead. Never the value of something secret. */
+    received: string;
+  };
+  /**
+   * The surface does not accept this kind of credential. Nothing was sent.
+   *
+   * Causes:
+   * - The credential belongs to another surface, such as a management API key for a node.
+   * - The platform cannot send this kind, such as `basic` on a WebSocket in a browser.
+   *
+   * Remedies:
+   * - Create the credential with one of the functions in `accepted`.
+   */
+  CREDENTIAL_NOT_ACCEPTED: {
+    /** The surface: `node`, `management`, `beacon`, `exchange` or `grpc`. */
+    surface: string;
+    /** The kind of credential that you passed. */
+    kind: string;
+    /** The kinds that the surface accepts. */
+    accepted: readonly string[];
+  };
+  /**
+   * The credential would be sent unencrypted to another machine. Nothing was sent.
+   *
+   * Causes:
+   * - The endpoint begins with `http://` or `ws://` and is not on this machine.
+   *
+   * Remedies:
+   * - Use `https://` or `wss://`.
+   * - In a private network whose every machine you trust, wrap the credential in `dangerouslySendOverPlainHttp(...)`.
+   */
+  INSECURE_ENDPOINT: {
+    endpoint: string;
+    /** The scheme that would be accepted. */
+    expected: string;
+  };
+  /**
+   * The server rejected the credential: HTTP 401 or 403, gRPC `UNAUTHENTICATED` or `PERMISSION_DENIED`.
+   *
+   * Causes:
+   * - The token, key or password is wrong, has expired or was revoked.
+   * - The credential is valid, but may not call this method.
+   * - A proxy or firewall in front of the server refused the request.
+   *
+   * Remedies:
+   * - Compare the credential with the node's record in the management API.
+   * - For credentials that expire, use `refreshing(...)`, which fetches a new one and repeats the call.
+   * - Read `body`, where most servers say what is missing.
+   */
+  CREDENTIAL_REFUSED: FailedCall & {
+    /** The HTTP status. For gRPC, the HTTP status that means the same. */
+    status: number;
+    /** The beginning of the server's response. */
+    body: string;
+  };
+  /**
+   * The request provably never left: connection refused, host not found, TLS handshake failed. All calls are retried after it, writes too.
+   *
+   * Causes:
+   * - The endpoint's host name is wrong, the server is down, or its certificate is not trusted.
+   * - A proxy is needed, or the configured one refused the connection.
+   *
+   * Remedies:
+   * - Read `reason`, which is the platform's own text.
+   * - Behind a corporate proxy, set the option `proxy`.
+   * - To survive the outage of a node, use a pool of several endpoints.
+   */
+  NOT_SENT: ExplainedFailure;
+  /**
+   * The request may have reached the server, but no complete response arrived. A write may have been executed.
+   *
+   * Causes:
+   * - The connection was lost before the response was complete: the server crashed, or a load balancer closed it.
+   *
+   * Remedies:
+   * - Reads are retried automatically. Raise `retries` if this is not enough.
+   * - After a write, find out what happened before you send it again: look up the transaction by its hash, or the order by its id.
+   */
+  UNANSWERED: ExplainedFailure;
+  /**
+   * The server responded with an HTTP error status.
+   *
+   * Causes:
+   * - 400 or 422: the request is well-formed JSON that the server rejects.
+   * - 404: the path or the object does not exist. 429: you exceed the rate limit of your plan.
+   * - 5xx: the server or what is behind it has failed. These have been retried already.
+   *
+   * Remedies:
+   * - Read `body`, where most servers say what is wrong.
+   * - After 429, wait for `retryAfter`, lower the concurrency, or batch calls.
+   */
+  HTTP_STATUS: FailedCall & {
+    status: number;
+    /** The beginning of the server's response. */
+    body: string;
+    /** How long the server asks you to wait, in milliseconds. */
+    retryAfter?: number | undefined;
+  };
+  /**
+   * The node returned a JSON-RPC error: its code, message and data, unchanged except for redacted secrets.
+   *
+   * Causes:
+   * - `3`: the contract reverted. `data` is what it returned.
+   * - `-32601`: the node does not have the method. `-32602`: a param is missing or malformed.
+   * - `-32000`: the node refuses, for the reason in the message: a nonce that is too low, a lack of funds, a block that it does not know.
+   * - `-32005`: you exceed a rate limit, or a limit on the size of a result.
+   *
+   * Remedies:
+   * - Read `rpcMessage`. What a code means differs between nodes.
+   * - For missing state of old blocks, call an archive node.
+   * - For `eth_getLogs` over too many blocks, ask for fewer blocks, or use the gateway, which splits the range.
+   */
+  JSON_RPC_ERROR: FailedCall & {
+    /** The node's error code. */
+    rpcCode: number;
+    /** The node's message, up to 65,536 characters. */
+    rpcMessage: string;
+    /** The node's data. More than 1 MiB as JSON becomes `[redacted]`. */
+    data: unknown;
+    /** The HTTP status, if it was not 200. */
+    status?: number;
+    /** How long the node asks you to wait, in milliseconds. */
+    retryAfter?: number | undefined;
+  };
+  /**
+   * The response can be parsed but does not belong to this call: wrong, missing or duplicate id, or wrong shape.
+   *
+   * Causes:
+   * - The node or a proxy mixes up responses.
+   * - The endpoint is not what the client expects: a REST API in place of JSON-RPC, or a web page.
+   *
+   * Remedies:
+   * - Check the endpoint's path. If it is right, report the error's `requestId` to the provider.
+   */
+  INVALID_RESPONSE: BadResponse;
+  /**
+   * The response cannot be decoded: not JSON, not UTF-8, in a content encoding that was not requested, or a malformed message.
+   *
+   * Causes:
+   * - The endpoint serves a web page, such as the login page of a proxy.
+   * - The response was cut off or garbled on its way.
+   *
+   * Remedies:
+   * - Look at `received`, and check the endpoint's address.
+   */
+  UNDECODABLE_BODY: BadResponse;
+  /**
+   * The response is larger than the limit, also after decompression. The rest of it was not read.
+   *
+   * Causes:
+   * - Traces and logs of many blocks, or a state of the beacon chain.
+   *
+   * Remedies:
+   * - Raise the option that `option` names, if your process has the memory.
+   * - Read the response item by item with `@node-access/rpc/stream`.
+   */
+  RESPONSE_TOO_LARGE: LimitExceeded;
+  /**
+   * A deadline passed: `timeout` of one attempt, or `totalTimeout` of the call with its retries.
+   *
+   * Causes:
+   * - The node is overloaded, the network is slow, or the call takes long, as traces do.
+   *
+   * Remedies:
+   * - Raise the option that `option` names, for this call alone with `client.with({ timeout: 120_000 })`.
+   * - If `sent` is true, a write may have been executed. Find out before you send it again.
+   */
+  TIMEOUT: FailedCall & {
+    /** The deadline that passed. */
+    option: "timeout" | "totalTimeout";
+    /** Its length. */
+    milliseconds: number;
+    /** Whether the server may have received the request. */
+    sent: boolean;
+  };
+  /**
+   * Your `signal` aborted the call.
+   *
+   * Causes:
+   * - You called `abort()`, or `AbortSignal.timeout(...)` fired.
+   *
+   * Remedies:
+   * - Mostly none: it is what you asked for. If `sent` is true, a write may have been executed.
+   */
+  ABORTED: {
+    operation: string;
+    /** Whether the server may have received the request. */
+    sent: boolean;
+  };
+  /**
+   * The trading venue refused an action. It responds with HTTP 200 and `status: "err"`.
+   *
+   * Causes:
+   * - The order does not fit the market's rules: price, size, margin.
+   * - The signature is of another account, or the nonce was used before.
+   *
+   * Remedies:
+   * - Read `response`, the venue's own text.
+   * - `@node-access/exchange/orders` rounds prices and sizes to what a market accepts.
+   */
+  VENUE_ERROR: FailedCall & {
+    /** The venue's text. */
+    response: unknown;
+  };
+  /**
+   * The server returned a gRPC status other than `OK`.
+   *
+   * Causes:
+   * - `INVALID_ARGUMENT`, `NOT_FOUND`, `OUT_OF_RANGE`: the request asks for what the server does not have.
+   * - `RESOURCE_EXHAUSTED`: you exceed a limit. `UNIMPLEMENTED`: the server does not offer the call.
+   * - `UNAVAILABLE`, `INTERNAL`: the server has failed. Reads have been retried already.
+   *
+   * Remedies:
+   * - Read `details`, and `await statusDetails(error)` for structured details.
+   */
+  GRPC_STATUS: FailedCall & {
+    /** The name of the status: `NOT_FOUND`. */
+    status: string;
+    /** The server's text. */
+    details: string;
+    /** What the server sent as `grpc-status-details-bin`, in base64. */
+    statusDetails?: string;
+  };
+  /**
+   * A subscription ended because its consumer is too slow. Buffered notifications were delivered first; none was dropped silently.
+   *
+   * Causes:
+   * - The body of the loop awaits something slow, or more arrives than one process can handle.
+   *
+   * Remedies:
+   * - Hand the work to a queue, or narrow the subscription, such as to the logs of one contract.
+   * - Raise the option that `option` names, if bursts are the cause.
+   */
+  SUBSCRIPTION_OVERFLOW: LimitExceeded;
+  /**
+   * The client, subscription or connection was closed before or during the call.
+   *
+   * Causes:
+   * - You called `client.close()`, or used the client afterwards.
+   * - The server closed the subscription or rejected a message for its size.
+   *
+   * Remedies:
+   * - Create a new client after `close()`.
+   * - Read `reason` for what the server said.
+   */
+  CLOSED: ExplainedFailure;
+}
+
+/** A stable code of `NodeAccessError`. */
+export type ErrorCode = keyof ErrorContexts;

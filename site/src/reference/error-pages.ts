@@ -1,0 +1,59 @@
+import type { DocumentedProperty, DocumentedTypes } from "./documented-types.ts";
+import { documentedField } from "./documented-fields.ts";
+import type { ReferencePage, Section } from "./page.ts";
+
+export const errorArea = "errors";
+
+/** The group of all codes. */
+export const errorGroup = "Error codes";
+
+const module = "@node-access/auth";
+const contexts = "ErrorContexts";
+
+/** A page for each error code, from the docstrings of the contexts. */
+export function errorPages(types: DocumentedTypes): ReferencePage[] {
+  return types.propertiesOf(module, contexts).map((code) => errorPage(code, types));
+}
+
+function errorPage(
+  { name, description, deprecated }: DocumentedProperty,
+  types: DocumentedTypes,
+): ReferencePage {
+  const [summary = "", ...parts] = description.split(/\n\n/);
+  const context = types.propertiesWithin(module, contexts, name);
+  return {
+    id: `${errorArea}/${name}`,
+    title: name,
+    label: "Error code",
+    location: { area: errorArea, group: errorGroup },
+    summary,
+    deprecated,
+    signatures: [],
+    facts: [],
+    sections: [
+      ...parts.map(listSection),
+      { title: "Context", fields: context.map((field) => documentedField(field, "context")) },
+    ],
+    samples: [{ label: "TypeScript", language: "ts", code: handler(name, context) }],
+    responses: [],
+  };
+}
+
+/** A list in a docstring, such as `Causes:` and its items. */
+function listSection(text: string): Section {
+  const [, title = "", list = ""] = /^(\w+):\n([\s\S]*)$/.exec(text) ?? [];
+  if (title === "") throw new Error(`expected a heading such as "Causes:" and a list, found: ${text}`);
+  return { title, text: list };
+}
+
+function handler(code: string, context: readonly DocumentedProperty[]): string {
+  const names = context.map(({ name }) => name).filter((name) => name !== "endpoint");
+  return `import { isNodeAccessError } from "${module}";
+
+export function report(error: unknown): void {
+  if (!isNodeAccessError(error, "${code}")) throw error;
+  const { ${names.join(", ")} } = error.context;
+  console.error(error.message, { ${names.join(", ")} });
+}
+`;
+}

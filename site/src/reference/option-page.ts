@@ -1,0 +1,68 @@
+import { documentedField } from "./documented-fields.ts";
+import type { DocumentedFunction, DocumentedProperty, DocumentedTypes } from "./documented-types.ts";
+import type { ReferencePage, Section } from "./page.ts";
+
+export const optionArea = "options";
+
+/** The page of all options: those of every call, and those of each function that takes more. */
+export function optionPage(types: DocumentedTypes): ReferencePage {
+  const shared = types.propertiesOf("@node-access/transport", "CallOptions");
+  const functions = types
+    .functionsWithOptions()
+    .filter(({ module }) => !module.startsWith("@node-access/transport"));
+  return {
+    id: optionArea,
+    title: "Options",
+    label: "Reference",
+    location: { area: optionArea, group: "" },
+    summary: "Every option of every client, and of the functions that take options.",
+    text: "Times are in milliseconds, sizes in bytes.",
+    deprecated: false,
+    signatures: [],
+    facts: [],
+    sections: [
+      {
+        title: "Every call",
+        text: "All clients take these options, and so does `client.with(...)`, which returns a client with other options for some calls.",
+        fields: shared.map((option) => documentedField(option, "call")),
+      },
+      ...sectionsOf(functions, shared),
+    ],
+    samples: [],
+    responses: [],
+  };
+}
+
+/** A section for each set of options. */
+function sectionsOf(
+  functions: readonly DocumentedFunction[],
+  shared: readonly DocumentedProperty[],
+): Section[] {
+  const bySet = Map.groupBy(functions, ({ options }) => JSON.stringify(options));
+  return [...bySet.values()].flatMap((same) => {
+    const [first] = same;
+    return first ? sectionOf(first, same, shared) : [];
+  });
+}
+
+function sectionOf(
+  { name: prefix, options }: DocumentedFunction,
+  same: readonly DocumentedFunction[],
+  shared: readonly DocumentedProperty[],
+): Section[] {
+  const isShared = (option: DocumentedProperty): boolean =>
+    shared.some(({ name, description }) => name === option.name && description === option.description);
+  const own = options.filter((option) => !isShared(option));
+  if (own.length === 0) return [];
+  const others = options.filter(isShared).map(({ name }) => `\`${name}\``);
+  const which = others.length === shared.length ? "" : `${others.join(", ")} of `;
+  const beside = others.length === 0 ? "" : `, beside ${which}[the options of every call](#every-call)`;
+  const places = same.map(({ name, module }) => `\`${name}\` of \`${module}\``);
+  return [
+    {
+      title: same.map(({ name }) => name).join(", "),
+      text: `Options of ${places.join(", ")}${beside}.`,
+      fields: own.map((option) => documentedField(option, prefix)),
+    },
+  ];
+}
