@@ -38,8 +38,8 @@ const found = documents.map((path) => {
   return path.endsWith(".md") ? fromMarkdown(path, text) : fromSource(path, text);
 });
 const pages = (await loadReference(root)).pages.filter(({ label }) => label !== "Type");
-const samples = pages.flatMap(({ id, samples: all }) =>
-  all.flatMap(({ language, label, code }) =>
+const samples = pages.flatMap(({ id, samples: listed }) =>
+  listed.flatMap(({ language, label, code }) =>
     language === "ts" ? [{ path: `reference/${id}/ ${label}`, line: 1, text: code }] : [],
   ),
 );
