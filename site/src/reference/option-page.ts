@@ -38,7 +38,11 @@ function sectionsOf(
   functions: readonly DocumentedFunction[],
   shared: readonly DocumentedProperty[],
 ): Section[] {
-  const bySet = Map.groupBy(functions, ({ options }) => JSON.stringify(options));
+  const bySet = new Map<string, DocumentedFunction[]>();
+  for (const one of functions) {
+    const set = JSON.stringify(one.options);
+    bySet.set(set, [...(bySet.get(set) ?? []), one]);
+  }
   return [...bySet.values()].flatMap((same) => {
     const [first] = same;
     return first ? sectionOf(first, same, shared) : [];
