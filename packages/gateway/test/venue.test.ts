@@ -10,7 +10,7 @@ import { type ExchangeRequest, signedHash } from "../src/simulators/venue/action
 import { Nonces } from "../src/simulators/venue/nonces.ts";
 import { openState } from "../src/state/open-state.ts";
 import type { State } from "../src/state/state.ts";
-import { recoverSigner } from "../src/simulators/venue/recover-signer.ts";
+import { recoverSigner } from "../src/simulators/recover-signer.ts";
 import { typedDataHash } from "../src/simulators/venue/typed-data.ts";
 import { type Answer, post, request } from "./client.ts";
 

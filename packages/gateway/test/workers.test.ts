@@ -2,7 +2,6 @@ import { secp256k1 } from "@noble/curves/secp256k1.js";
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { Agent, request as httpRequest } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as grpc from "@grpc/grpc-js";
@@ -14,6 +13,7 @@ import { type GatewayProcess, startGatewayProcess } from "./faults/gateway-proce
 import { answerCalls, startUpstream } from "./upstream-server.ts";
 import { upstreamsAt } from "./networks.ts";
 import { startChain } from "./pool/chain-server.ts";
+import { type Answer, visit } from "./visit.ts";
 
 /** Connections after which each of the workers has had some. */
 const visits = 8;
@@ -32,30 +32,6 @@ async function start(...given: string[]): Promise<GatewayProcess> {
   const gateway = await startGatewayProcess(folder, "--workers", "3", ...given);
   open.push({ close: () => gateway.kill() });
   return gateway;
-}
-
-interface Answer {
-  readonly status: number | undefined;
-  readonly text: string;
-}
-
-/** Sends a request over a connection of its own: the next worker takes it. */
-function visit(
-  url: string,
-  { method = "GET", headers = {}, body }: { method?: string; headers?: object; body?: unknown } = {},
-): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const agent = new Agent({ keepAlive: false });
-    const all = { ...headers, ...(body !== undefined && { "content-type": "application/json" }) };
-    const sent = httpRequest(url, { method, headers: all, agent }, (response) => {
-      let text = "";
-      response.setEncoding("utf8").on("data", (part: string) => (text += part));
-      response.on("end", () => resolve({ status: response.statusCode, text }));
-      response.on("error", reject);
-    });
-    sent.on("error", reject);
-    sent.end(body === undefined ? undefined : JSON.stringify(body));
-  });
 }
 
 async function visitAll(url: string, options?: Parameters<typeof visit>[1]): Promise<Answer[]> {

@@ -106,7 +106,7 @@ async function start(
     log,
     metrics,
     { allowed: options.allowMethods, safe: options.safeMethods },
-    new Simulators(store, simulatorOptions(options)),
+    new Simulators(store, simulatorOptions(options), isShared),
     { vault: store.vault, isShared },
     networks,
     new PoolSharing(store, budgets, isShared, await sharedResults(options.cache)),

@@ -8,7 +8,8 @@ import type {
 } from "../contract/json-rpc/caller-subscriptions.ts";
 import { networks } from "../generated/catalog.ts";
 import type { Ledger } from "../simulators/grpc/geyser/ledger.ts";
-import type { ChainOptions } from "../simulators/json-rpc/evm/chain.ts";
+import type { ChainOptions } from "../simulators/json-rpc/evm/seeded-blocks.ts";
+import type { SimulatedNode } from "../simulators/json-rpc/simulated-node.ts";
 import type { RpcSimulator } from "../simulators/json-rpc/rpc-simulator.ts";
 import type { OrderBook } from "../simulators/venue/book/order-book.ts";
 import type { TestMode, TestModeOptions } from "../simulators/test-mode/test-mode.ts";
@@ -34,16 +35,23 @@ export interface SimulatorOptions {
 export class Simulators {
   readonly #store: State;
   readonly #options: SimulatorOptions;
+  readonly #isShared: boolean;
   #testMode: Promise<TestMode> | undefined;
   #venue: Promise<Venue> | undefined;
   #ledger: Promise<Ledger> | undefined;
+  /** By network: all nodes of one show the same chain. */
+  readonly #rpc = new Map<string, Promise<RpcSimulator>>();
   /** The recordings that are being read. */
   readonly #reading = new Set<Promise<PartSource>>();
 
-  /** @param store - Keeps the orders of the venue and the nonces that its signers have used. */
-  constructor(store: State, options: SimulatorOptions) {
+  /**
+   * @param store - Keeps what is sent to the simulators.
+   * @param isShared - Whether other processes serve the same networks.
+   */
+  constructor(store: State, options: SimulatorOptions, isShared: boolean) {
     this.#store = store;
     this.#options = options;
+    this.#isShared = isShared;
   }
 
   /**
@@ -51,8 +59,7 @@ export class Simulators {
    * @returns what responds to requests of a part that has no upstream: with the spec's examples, or as the venue.
    */
   part(network: string, part: NetworkPart): PartSource {
-    if (part === "rpc")
-      return new LazyRpcSimulator({ ...this.#options.chain, chainId: this.#chainIdOf(network) });
+    if (part === "rpc") return new LazyRpcSimulator(() => this.#openRpc(network));
     if (part === "exchange") return new LazyVenue(() => this.#openVenue());
     return new LazySource("simulator", async () => {
       const { RestSimulator } = await import("../simulators/rest/rest-simulator.ts");
@@ -139,6 +146,31 @@ export class Simulators {
     };
   }
 
+  #openRpc(network: string): Promise<RpcSimulator> {
+    const open = async (): Promise<RpcSimulator> => {
+      const { RpcSimulator: Loaded } = await import("../simulators/json-rpc/rpc-simulator.ts");
+      return new Loaded(await this.#openNode(network));
+    };
+    const opened = this.#rpc.get(network) ?? open();
+    this.#rpc.set(network, opened);
+    return opened;
+  }
+
+  async #openNode(network: string): Promise<SimulatedNode> {
+    const { chain } = this.#options;
+    if (network.startsWith("starknet-")) {
+      const { StarknetNode } = await import("../simulators/json-rpc/starknet/starknet-node.ts");
+      return new StarknetNode({ ...chain, network });
+    }
+    const { EvmNode } = await import("../simulators/json-rpc/evm/evm-node.ts");
+    const { SharedChain } = await import("../simulators/json-rpc/evm/shared-chain.ts");
+    const options = { ...chain, chainId: this.#chainIdOf(network) };
+    const shared = new SharedChain(network, options, this.#store, this.#isShared);
+    // While the database is away, the chain is served without what was sent to it before.
+    await shared.loaded().catch(() => {});
+    return new EvmNode(shared);
+  }
+
   /** All venues of a gateway are one: a nonce that was used at one node is used at all. */
   #openVenue(): Promise<Venue> {
     this.#venue ??= import("../simulators/venue/venue.ts").then(
@@ -159,11 +191,8 @@ export class Simulators {
 
 /** A node without an upstream, whose code is loaded with its first call or subscription. */
 class LazyRpcSimulator extends LazySource implements SubscriptionSource {
-  constructor(options: ChainOptions) {
-    super("simulator", async () => {
-      const { RpcSimulator: Loaded } = await import("../simulators/json-rpc/rpc-simulator.ts");
-      return new Loaded(options);
-    });
+  constructor(load: () => Promise<RpcSimulator>) {
+    super("simulator", load);
   }
 
   async subscriptions(limit: number, output: SubscriptionOutput): Promise<CallerSubscriptions> {

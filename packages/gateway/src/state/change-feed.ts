@@ -2,7 +2,14 @@ import type { Log } from "../observe/log.ts";
 import { DatabaseError } from "./database-error.ts";
 
 /** What kind of thing a change is about. */
-export type ChangeKind = "organization" | "api_key" | "node" | "node_credential" | "upstream" | "head";
+export type ChangeKind =
+  | "organization"
+  | "api_key"
+  | "node"
+  | "node_credential"
+  | "upstream"
+  | "head"
+  | "simulated_transaction";
 
 /** Something that was added, changed or removed. What it is now is in its table. */
 export interface Change {

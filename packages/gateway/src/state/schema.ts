@@ -16,6 +16,7 @@ export interface Schema {
   venue_nonces: VenueNonceTable;
   venue_log: VenueLogTable;
   venue_snapshots: VenueSnapshotTable;
+  simulated_transactions: SimulatedTransactionTable;
   audit: AuditTable;
   changes: ChangeTable;
   instances: InstanceTable;
@@ -162,6 +163,15 @@ interface VenueSnapshotTable {
   seq: number;
   /** JSON. */
   book: string;
+}
+
+/** What was sent to simulated chains. Their numbers have no gaps, so the database does not make them. Since version 8. */
+interface SimulatedTransactionTable {
+  chain: string;
+  seq: number;
+  block: number;
+  /** The signed transaction in hex. */
+  raw: string;
 }
 
 interface AuditTable {

@@ -3,7 +3,18 @@ import { createRpcClient, isNodeAccessError, urlToken } from "@node-access/rpc";
 import { definitions, methodSchemas, subscriptionSchemas } from "@node-access/rpc/schemas";
 import { createRpcWebSocketClient } from "@node-access/rpc/web-socket";
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { createPublicClient, http } from "viem";
+import { JsonRpcProvider, Wallet } from "ethers";
+import {
+  createPublicClient,
+  createWalletClient,
+  defineChain,
+  http,
+  InsufficientFundsError,
+  NonceTooLowError,
+  parseEther,
+  publicActions,
+} from "viem";
+import { generatePrivateKey, mnemonicToAccount, privateKeyToAccount } from "viem/accounts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 // The gateway's simulated chain, through our clients and viem: its responses are what the specs say, and belong together.
@@ -102,5 +113,84 @@ describe("viem against a simulated chain", () => {
     await expect(client.getBlock({ blockHash: `0x${"ab".repeat(32)}` })).rejects.toThrow(
       "could not be found",
     );
+  });
+});
+
+/** Whether viem finds an error of a kind in why a call failed. */
+async function isA(sent: Promise<unknown>, type: new (...given: never[]) => unknown): Promise<boolean> {
+  const error = (await sent.catch((thrown: unknown) => thrown)) as {
+    walk(isIt: (one: unknown) => boolean): unknown;
+  };
+  return error.walk((one) => one instanceof type) !== null;
+}
+
+const developmentMnemonic = "test test test test test test test test test test test junk";
+
+describe("transfers to a simulated chain", () => {
+  const receiver = privateKeyToAccount(generatePrivateKey());
+
+  it("become part of it when viem sends them, and viem knows the errors", async () => {
+    const url = `${gateway.url}/${gateway.credentials.nodes.ethereum.key}`;
+    const chain = defineChain({
+      id: 1337,
+      name: "simulated",
+      nativeCurrency: { name: "Ether", symbol: "ETH", decimals: 18 },
+      rpcUrls: { default: { http: [url] } },
+    });
+    const options = { chain, transport: http(url), pollingInterval: 50 };
+    const account = mnemonicToAccount(developmentMnemonic);
+    const client = createWalletClient({ ...options, account }).extend(publicActions);
+    const hash = await client.sendTransaction({ to: receiver.address, value: parseEther("2") });
+    const receipt = await client.waitForTransactionReceipt({ hash });
+    expect(receipt).toMatchObject({ status: "success", from: account.address.toLowerCase() });
+    expect(await client.getBalance({ address: receiver.address })).toBe(parseEther("2"));
+    const block = await client.getBlock({ blockHash: receipt.blockHash });
+    expect(block.transactions).toContain(hash);
+    const again = client.sendTransaction({ to: receiver.address, nonce: 0, gas: 21_000n });
+    expect(await isA(again, NonceTooLowError)).toBe(true);
+    const poor = createWalletClient({ ...options, account: privateKeyToAccount(generatePrivateKey()) });
+    const unpaid = poor.sendTransaction({ to: account.address, value: 1n, gas: 21_000n });
+    expect(await isA(unpaid, InsufficientFundsError)).toBe(true);
+    const data = client.sendTransaction({ to: receiver.address, data: "0x01", gas: 30_000n });
+    await expect(data).rejects.toThrow("@foundry-rs/anvil");
+  });
+
+  it("become part of it when ethers sends them", async () => {
+    const url = `${gateway.url}/${gateway.credentials.nodes.ethereum.key}`;
+    const provider = new JsonRpcProvider(url, 1337, { staticNetwork: true, pollingInterval: 50 });
+    const key = mnemonicToAccount(developmentMnemonic, { addressIndex: 1 }).getHdKey().privateKey;
+    const wallet = new Wallet(`0x${Buffer.from(key ?? []).toString("hex")}`, provider);
+    const { hash } = await wallet.sendTransaction({ to: receiver.address, value: 1n });
+    const receipt = await provider.waitForTransaction(hash);
+    expect(receipt?.status).toBe(1);
+    expect(await provider.getTransactionCount(wallet.address)).toBe(1);
+    provider.destroy();
+  });
+
+  it("match the specs, waiting and in a block", async () => {
+    const slow = await createGateway({ networks: { "ethereum-mainnet": "simulator" }, blockTime: 3_600_000 });
+    const { key } = slow.credentials.nodes.ethereum;
+    const account = mnemonicToAccount(developmentMnemonic);
+    for (const [{ url }, chainId, nodeKey] of [
+      [slow, 1, key],
+      [gateway, 1337, gateway.credentials.nodes.ethereum.key],
+    ] as const) {
+      const client = createRpcClient({ protocol: "ethereum", endpoint: url, credential: urlToken(nodeKey) });
+      const nonce = Number(await client.eth_getTransactionCount(account.address, "pending"));
+      const fees = { maxFeePerGas: 100n, maxPriorityFeePerGas: 1n, gas: 21_000n };
+      const signed = await account.signTransaction({ to: receiver.address, nonce, chainId, ...fees });
+      const hash = await client.eth_sendRawTransaction(signed);
+      const transaction = await client.eth_getTransactionByHash(hash);
+      expectMatch(methodSchemas["eth_getTransactionByHash"]?.result, transaction);
+      if (chainId === 1) continue;
+      const receipt = (): Promise<unknown> => client.eth_getTransactionReceipt(hash);
+      await expect.poll(receipt).not.toBeNull();
+      expectMatch(methodSchemas["eth_getTransactionReceipt"]?.result, await receipt());
+      const block = await client.eth_getBlockByNumber("latest", true);
+      expectMatch(methodSchemas["eth_getBlockByNumber"]?.result, block);
+      const mined = await client.eth_getTransactionByHash(hash);
+      expectMatch(methodSchemas["eth_getTransactionByHash"]?.result, mined);
+    }
+    await slow.close();
   });
 });

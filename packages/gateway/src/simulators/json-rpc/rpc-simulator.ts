@@ -7,32 +7,31 @@ import { rpcCode, RpcFailure } from "../../contract/json-rpc/rpc-failure.ts";
 import { errorText, resultText } from "../../contract/json-rpc/rpc-message.ts";
 import type { Flight, PartRequest, PartSource, Reply, RpcCall } from "../../contract/part-source.ts";
 import { type RpcExample, rpcExamples } from "../../generated/rpc-examples.ts";
+import { DatabaseError } from "../../state/database-error.ts";
 import { checkParams } from "./check-params.ts";
-import type { ChainOptions } from "./evm/chain.ts";
-import { EvmNode } from "./evm/evm-node.ts";
-import { Heads } from "./evm/head-events.ts";
+import type { SimulatedNode } from "./simulated-node.ts";
 import { SimulatedSubscriptions } from "./simulated-subscriptions.ts";
 
 /** Items of a repeated result: a short request must not make a response a hundred times as long. */
 const mostRepeated = 1_000;
 /** Characters of all results of a batch. Source: go-ethereum has such a limit, and the error. */
 const mostCharacters = 16 * 1024 * 1024;
+const unavailable = { code: rpcCode.unavailable, message: "the gateway's database is unavailable" };
 const tooLarge = { code: -32_003, message: "response too large" };
 /** Characters of results after which other callers are served first. */
 const turn = 128 * 1024;
 
 /**
- * Responds to JSON-RPC without a node. EVM methods about blocks, transactions, receipts and logs read a simulated chain; all
- * others return the specs' own examples. Params are checked against the specs first.
+ * Responds to JSON-RPC without a node. What a simulated chain knows, it answers; all other methods return the specs' own examples.
+ * Params are checked against the specs first.
  */
 export class RpcSimulator implements PartSource {
   readonly label = "simulator";
-  readonly #node: EvmNode;
-  readonly #heads: Heads;
+  readonly #node: SimulatedNode;
 
-  constructor(options: ChainOptions) {
-    this.#node = new EvmNode(options);
-    this.#heads = new Heads(this.#node.chain);
+  /** @param node - What it knows of its chain. */
+  constructor(node: SimulatedNode) {
+    this.#node = node;
   }
 
   send({ body, calls = [] }: PartRequest): Flight {
@@ -41,7 +40,7 @@ export class RpcSimulator implements PartSource {
 
   /** @param limit - Subscriptions that one socket may have. */
   subscriptions(limit: number, output: SubscriptionOutput): CallerSubscriptions {
-    return new SimulatedSubscriptions(this.#node, this.#heads, limit, output);
+    return new SimulatedSubscriptions(this.#node, limit, output);
   }
 
   async close(): Promise<void> {}
@@ -50,7 +49,7 @@ export class RpcSimulator implements PartSource {
     const answers: string[] = [];
     let [characters, sinceTurn] = [0, 0];
     for (const call of calls) {
-      const text = characters > mostCharacters ? errorText(call.id, tooLarge) : this.#answer(call);
+      const text = characters > mostCharacters ? errorText(call.id, tooLarge) : await this.#answer(call);
       answers.push(text);
       characters += text.length;
       sinceTurn += text.length;
@@ -63,7 +62,7 @@ export class RpcSimulator implements PartSource {
     return { status: 200, contentType: "application/json", body, label: "simulator" };
   }
 
-  #answer({ id, method, params: text }: RpcCall): string {
+  async #answer({ id, method, params: text }: RpcCall): Promise<string> {
     const example = rpcExamples[method];
     if (!example && !this.#node.answers(method)) {
       const message = `this node has no upstream, and no example to answer ${method} with`;
@@ -74,11 +73,12 @@ export class RpcSimulator implements PartSource {
     const { params } = checked;
     try {
       const result = this.#node.answers(method)
-        ? this.#node.call(method, params)
+        ? await this.#node.call(method, params)
         : exampleResult(example, params);
       return resultText(id, JSON.stringify(result ?? null));
     } catch (error) {
       if (error instanceof RpcFailure) return errorText(id, error.error);
+      if (error instanceof DatabaseError) return errorText(id, unavailable);
       throw error;
     }
   }

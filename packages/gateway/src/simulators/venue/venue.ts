@@ -12,7 +12,7 @@ import { bookInfo, isBookAction, isBookInfo } from "./book/book-info.ts";
 import { SharedBook } from "./book/shared-book.ts";
 import { KnownUsers } from "./known-users.ts";
 import { type NonceRefusal, Nonces } from "./nonces.ts";
-import { recoverSigner } from "./recover-signer.ts";
+import { recoverSigner } from "../recover-signer.ts";
 
 /** What the venue without an upstream is like. */
 export interface VenueOptions {

@@ -8,6 +8,7 @@ import { ProjectTable } from "./projects.ts";
 import type { TableContext } from "./table-context.ts";
 import { UsageTable } from "./usage.ts";
 import { ChainHeadTable } from "./chain-heads.ts";
+import { SimulatedTransactionTable } from "./simulated-transactions.ts";
 import { UpstreamCordonTable } from "./upstream-cordons.ts";
 import { UpstreamUsageTable } from "./upstream-usage.ts";
 import { VenueLogTable } from "./venue-log.ts";
@@ -23,6 +24,7 @@ export class Tables {
   readonly nodeCredentials: NodeCredentialTable;
   readonly venueNonces: VenueNonceTable;
   readonly venueLog: VenueLogTable;
+  readonly simulatedTransactions: SimulatedTransactionTable;
   readonly audit: AuditTable;
   readonly usage: UsageTable;
   readonly upstreamCordons: UpstreamCordonTable;
@@ -38,6 +40,7 @@ export class Tables {
     this.nodeCredentials = new NodeCredentialTable(context);
     this.venueNonces = new VenueNonceTable(context);
     this.venueLog = new VenueLogTable(context);
+    this.simulatedTransactions = new SimulatedTransactionTable(context);
     this.audit = new AuditTable(context);
     this.usage = new UsageTable(context);
     this.upstreamCordons = new UpstreamCordonTable(context);

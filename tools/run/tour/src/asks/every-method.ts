@@ -1,5 +1,6 @@
 import type { SeededChain } from "@node-access-tools/anvil";
 import { type Ask, methodNotFound, type Refusal, type Step } from "../ask.ts";
+import type { StarknetClient } from "../clients.ts";
 import { methodsOf } from "../spec-methods.ts";
 
 /** How anvil refuses a method whose name it knows, or takes its params in no list, and the gateway what it denies. */
@@ -30,6 +31,24 @@ function onChain({ accounts, contract, block, transactions }: SeededChain): Map<
   ]);
 }
 
+/** The same of a rollup's newest block. */
+async function onRollup(client: unknown): Promise<Map<unknown, unknown>> {
+  const { starknet_getBlockWithTxs: read } = client as StarknetClient;
+  const block = await read("latest");
+  if (!("block_hash" in block)) throw new Error("the rollup's newest block has no hash");
+  const { block_hash, block_number, transactions } = block;
+  const [transaction] = transactions;
+  return new Map<unknown, unknown>([
+    ["0x47c3637b57c2b079b93c61539950c17e868a28f46cdef28f88521067f21e943", block_hash],
+    ["0x5a8629d7d0d6f5a7e3c1b0d9f8e7d6c5b4a3928170615243342516070809fa1", transaction?.transaction_hash],
+    [
+      "0x2a92ef8201214da4b7e3be4ab80e72ed3f0b9b7d5d8a8a7d3e8a4d3f1f2a3b4",
+      Reflect.get(Object(transaction), "sender_address"),
+    ],
+    [1_500_001, block_number],
+  ]);
+}
+
 /** Every method of a protocol but these, called as the first example of its spec says. */
 export function everyMethodAsks<Client extends object>(
   asked: readonly Ask<Client>[],
@@ -44,7 +63,7 @@ export function everyMethodAsks<Client extends object>(
       anvilRefuses: refusals,
       async run({ client, chain, node, call }: Step<Client>) {
         const given = example?.inputs ?? [];
-        const known = onChain(chain);
+        const known = protocol === "starknet" ? await onRollup(client) : onChain(chain);
         if (given.some(({ value }) => value === bytes)) known.set(bytes, await signed(chain, node));
         if (name.includes("Filter"))
           known.set("0x1", await node("eth_newFilter", {})).set("0x2", known.get("0x1"));

@@ -1,13 +1,12 @@
 import { rpcExamples } from "../../../generated/rpc-examples.ts";
 import type { EvmChain } from "./chain.ts";
+import type { Fields } from "./seeded-blocks.ts";
 
 /** A block, and whether it is the one that the node prepares. */
 export interface Pending {
   readonly number: number;
   readonly isPending: boolean;
 }
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** What a block has beside its header. */
 const { size, uncles, withdrawals, withdrawalsRoot } = (rpcExamples["eth_getBlockByHash"]?.result ??
@@ -27,10 +26,4 @@ export function blockResult(chain: EvmChain, block: Pending, isFull: boolean): F
     .block(block.number)
     .transactions.map(({ transaction }) => (isFull ? transaction : transaction["hash"]));
   return { ...headerResult(chain, block), size, uncles, withdrawals, withdrawalsRoot, transactions };
-}
-
-/** @returns a transaction as it is before a block includes it. */
-export function pendingForm(transaction: Fields): Fields {
-  const { blockTimestamp: _, ...rest } = transaction;
-  return { ...rest, blockHash: null, blockNumber: null, transactionIndex: null };
 }

@@ -8,6 +8,8 @@ interface Filter {
   readonly kind: "logs" | "blocks" | "pending";
   readonly query: LogQuery;
   next: number;
+  /** How many transactions that were sent have been reported, or came before the filter. */
+  sent: number;
 }
 
 /** Maximum filters; adding another one removes the oldest. The gateway removes filters that nobody polls. */
@@ -29,7 +31,7 @@ export class EvmFilters {
     const [oldest] = this.#filters.keys();
     if (oldest !== undefined && this.#filters.size >= mostFilters) this.#filters.delete(oldest);
     const id = `0x${randomBytes(16).toString("hex")}`;
-    this.#filters.set(id, { kind, query, next: head + 1 });
+    this.#filters.set(id, { kind, query, next: head + 1, sent: this.#chain.sent.length });
     return id;
   }
 
@@ -38,15 +40,16 @@ export class EvmFilters {
     const filter = this.#find(id);
     const [first, last] = [Math.max(filter.next, head - mostBlocks + 1), head];
     filter.next = head + 1;
-    if (last < first) return [];
+    const { sent } = this.#chain;
+    const waiting = filter.kind === "pending" ? sent.slice(filter.sent) : [];
+    filter.sent = sent.length;
+    if (last < first) return waiting;
     if (filter.kind === "logs") return logsOf(this.#chain, filter.query, first, last);
+    const numbers = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+    if (filter.kind === "blocks") return numbers.map((number) => this.#chain.block(number).hash);
     // What is pending at a block is in the next one.
-    const offset = filter.kind === "pending" ? 1 : 0;
-    return Array.from({ length: last - first + 1 }, (_, index) =>
-      this.#chain.block(first + index + offset),
-    ).flatMap(({ hash, transactions }) =>
-      filter.kind === "blocks" ? [hash] : transactions.map(({ transaction }) => transaction["hash"]),
-    );
+    const own = numbers.flatMap((number) => this.#chain.ownTransactions(number + 1));
+    return [...own.map(({ transaction }) => transaction["hash"]), ...waiting];
   }
 
   /** @returns what a filter of logs asks for. */

@@ -1,5 +1,6 @@
 import { rpcCode, RpcFailure } from "../../../contract/json-rpc/rpc-failure.ts";
-import type { EvmChain, Log } from "./chain.ts";
+import type { EvmChain } from "./chain.ts";
+import type { Log } from "./seeded-blocks.ts";
 
 /** Which logs are wanted. */
 export interface LogFilter {
@@ -30,7 +31,7 @@ export function logsOf(chain: EvmChain, filter: LogFilter, first: number, last: 
   }
   const logs: Log[] = [];
   for (let number = first; number <= last; number++)
-    for (const { log } of chain.block(number).transactions) if (matches(filter, log)) logs.push(log);
+    for (const { log } of chain.block(number).transactions) if (log && matches(filter, log)) logs.push(log);
   return logs;
 }
 

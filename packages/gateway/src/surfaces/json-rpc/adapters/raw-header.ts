@@ -2,7 +2,7 @@ import { keccak_256 } from "@noble/hashes/sha3.js";
 import { rpcCode, RpcFailure } from "../../../contract/json-rpc/rpc-failure.ts";
 import { type Adapter, type JsonObject, objectOf } from "./adapter.ts";
 import { blockTag } from "./block-tag.ts";
-import { encodeRlpList } from "./rlp.ts";
+import { encodeRlpList } from "../../../contract/json-rpc/rlp.ts";
 
 /** A header's fields in their order, each with whether it is a quantity. Source: ethereum/execution-specs, Header. */
 const always: readonly (readonly [string, "bytes" | "quantity"])[] = [

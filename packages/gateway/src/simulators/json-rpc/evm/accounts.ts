@@ -1,0 +1,41 @@
+/** An account after a block. */
+export interface AccountState {
+  readonly balance: bigint;
+  readonly nonce: bigint;
+}
+
+/** What a block has done to an account, added to all that blocks before it have done. */
+interface Checkpoint extends AccountState {
+  readonly block: number;
+}
+
+/** What accounts have before anything that is noted here. */
+export type BaseState = (address: string, block: number) => AccountState;
+
+/** Balances and nonces of a chain's accounts after each of its blocks. */
+export class Accounts {
+  readonly #base: BaseState;
+  readonly #checkpoints = new Map<string, Checkpoint[]>();
+
+  constructor(base: BaseState) {
+    this.#base = base;
+  }
+
+  /** @param address - In lower case. */
+  at(address: string, block: number): AccountState {
+    const { balance, nonce } = this.#base(address, block);
+    const changed = this.#checkpoints.get(address)?.findLast((one) => one.block <= block);
+    return changed
+      ? { balance: balance + changed.balance, nonce: nonce + changed.nonce }
+      : { balance, nonce };
+  }
+
+  /** Notes what a block does to an account. Blocks come in their order. */
+  change(address: string, block: number, balance: bigint, nonce = 0n): void {
+    const checkpoints = this.#checkpoints.get(address) ?? [];
+    const last = checkpoints.at(-1) ?? { block: -1, balance: 0n, nonce: 0n };
+    if (last.block === block) checkpoints.pop();
+    checkpoints.push({ block, balance: last.balance + balance, nonce: last.nonce + nonce });
+    this.#checkpoints.set(address, checkpoints);
+  }
+}

@@ -1,0 +1,47 @@
+import type { EvmChain } from "./chain.ts";
+import { blockFacts, type Fields, quantity } from "./seeded-blocks.ts";
+import { type AccessListEntry, onlyTransfers, refused } from "./signed-transaction.ts";
+import { gasOf } from "./transaction-rules.ts";
+
+/** Wei of a tip that the next block is sure to take. */
+export const usualTip = 1n;
+
+/**
+ * Fills in what a transfer lacks before it is signed, as `eth_fillTransaction` does.
+ *
+ * @throws RpcFailure if it is for another chain, would run code, or mixes kinds of fees.
+ */
+export function fillTransaction(chain: EvmChain, request: Fields): { readonly tx: Fields } {
+  const { chainId: own } = chain.options;
+  const { from, to, nonce, value, chainId, accessList, type, gas } = request;
+  const { gasPrice, maxFeePerGas, maxPriorityFeePerGas: tip } = request;
+  if (chainId !== undefined && Number(chainId) !== own)
+    throw refused(`chainId does not match node's (have=${Number(chainId)}, want=${own})`);
+  const input = request["input"] ?? request["data"] ?? "0x";
+  if (typeof to !== "string" || input !== "0x" || chain.isContract(to)) throw refused(onlyTransfers);
+  if (gasPrice !== undefined && (maxFeePerGas ?? tip) !== undefined)
+    throw refused("both gasPrice and (maxFeePerGas or maxPriorityFeePerGas) specified");
+  const list = accessList as readonly AccessListEntry[] | undefined;
+  const hasPrice = gasPrice !== undefined || Number(type ?? 2) < 2;
+  const fees = hasPrice
+    ? { gasPrice: gasPrice ?? quantity(blockFacts.baseFee + usualTip) }
+    : {
+        maxFeePerGas: maxFeePerGas ?? quantity(2n * blockFacts.baseFee + BigInt(String(tip ?? usualTip))),
+        maxPriorityFeePerGas: tip ?? quantity(usualTip),
+      };
+  const kind = hasPrice ? (list ? "0x1" : "0x0") : "0x2";
+  const sender = typeof from === "string" ? from : blockFacts.producer;
+  return {
+    tx: {
+      type: kind,
+      nonce: nonce ?? quantity(chain.account(sender, chain.head + 1).nonce),
+      to,
+      gas: gas ?? quantity(gasOf({ accessList: list ?? [] })),
+      value: value ?? "0x0",
+      input,
+      ...fees,
+      ...(kind !== "0x0" && { accessList: list ?? [] }),
+      chainId: quantity(own),
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { Heads } from "../heads.ts";
+import type { Tell } from "../simulated-node.ts";
+import { headerResult } from "./blocks.ts";
+import type { EvmChain } from "./chain.ts";
+import { type LogFilter, logsOf } from "./logs.ts";
+import { pendingForm, waitingForm } from "./transaction-results.ts";
+
+/** The kinds of `eth_subscribe` that follow a simulated chain. */
+const followedKinds: ReadonlySet<string> = new Set([
+  "newHeads",
+  "logs",
+  "newPendingTransactions",
+  "transactionReceipts",
+]);
+
+/**
+ * Follows a chain for a subscription of `eth_subscribe`.
+ *
+ * @returns what ends it; nothing for a kind that the chain has nothing to tell to.
+ */
+export function follow(
+  chain: EvmChain,
+  heads: Heads,
+  [kind, option]: readonly unknown[],
+  tell: Tell,
+): (() => void) | undefined {
+  if (!followedKinds.has(String(kind))) return undefined;
+  const onHead = (number: number): void => eventsOf(chain, String(kind), option, number).forEach(tell);
+  heads.add(onHead);
+  const endWaiting =
+    kind === "newPendingTransactions"
+      ? chain.onWaiting((sent) => tell(option === true ? waitingForm(sent) : sent.hash))
+      : undefined;
+  return () => {
+    heads.delete(onHead);
+    endWaiting?.();
+  };
+}
+
+/** @returns the notifications of a subscription for a new block. */
+function eventsOf(chain: EvmChain, kind: string, option: unknown, number: number): readonly unknown[] {
+  switch (kind) {
+    case "newHeads":
+      return [headerResult(chain, { number, isPending: false })];
+    case "logs":
+      return logsOf(chain, (option ?? {}) as LogFilter, number, number);
+    case "newPendingTransactions":
+      // What is pending at a block is in the next one.
+      return chain
+        .ownTransactions(number + 1)
+        .map(({ transaction }) => (option === true ? pendingForm(transaction) : transaction["hash"]));
+    default: {
+      const { transactionHashes: wanted } = Object(option) as { transactionHashes?: readonly string[] };
+      const kept = chain
+        .block(number)
+        .transactions.map(({ receipt }) => receipt)
+        .filter((receipt) => !wanted || wanted.includes(String(receipt["transactionHash"])));
+      return kept.length > 0 ? [kept] : [];
+    }
+  }
+}

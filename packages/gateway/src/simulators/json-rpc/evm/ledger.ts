@@ -1,0 +1,191 @@
+import { Accounts, type AccountState, type BaseState } from "./accounts.ts";
+import { refused, type SignedTransaction } from "./signed-transaction.ts";
+import { checkForm, checkSender, costOf, gasOf, priceOf } from "./transaction-rules.ts";
+
+/** Transactions that may wait for a block, and that a chain takes altogether. */
+const mostPooled = 5_000;
+const mostTaken = 100_000;
+
+/** What blocks are like. */
+export interface BlockFacts {
+  /** Wei that a unit of gas costs, and is burnt. */
+  readonly baseFee: bigint;
+  /** Gas that a block has for transactions that were sent. */
+  readonly room: bigint;
+  readonly gasLimit: bigint;
+  /** Who gets the tips. */
+  readonly producer: string;
+}
+
+/** Where a transaction is: in a block, or in none yet. */
+export interface TransactionPlace {
+  readonly transaction: SignedTransaction;
+  readonly block?: { readonly number: number; /** Among those that were sent. */ readonly index: number };
+}
+
+/**
+ * The transfers that were sent to a simulated chain: those that wait, and those in blocks. Each block takes the ones that it can, in the
+ * order in which they came.
+ */
+export class Ledger {
+  readonly #facts: BlockFacts;
+  readonly #accounts: Accounts;
+  /** Those that wait, in the order in which they came. */
+  readonly #pool = new Map<string, SignedTransaction>();
+  readonly #blocks = new Map<number, readonly SignedTransaction[]>();
+  readonly #places = new Map<string, TransactionPlace>();
+  readonly #hashes = new Map<string, string>();
+  /** What the next block takes, until another transaction comes, and the accounts after it. */
+  #next: readonly SignedTransaction[] | undefined;
+  #prepared: ReadonlyMap<string, AccountState> = new Map();
+  #head = -1;
+
+  /** @param base - What accounts have without these transactions. */
+  constructor(facts: BlockFacts, base: BaseState) {
+    this.#facts = facts;
+    this.#accounts = new Accounts(base);
+  }
+
+  /** The number of the last block that was made. */
+  get head(): number {
+    return this.#head;
+  }
+
+  /** Makes all blocks up to one. */
+  advance(number: number): void {
+    while (this.#head < number) {
+      const transactions = this.next();
+      // Nothing changes until another transaction comes.
+      if (transactions.length === 0) this.#head = number;
+      else this.#mine(this.#head + 1, transactions);
+    }
+  }
+
+  /**
+   * Checks whether a transaction can wait for a block.
+   *
+   * @throws RpcFailure in go-ethereum's words if it cannot.
+   */
+  check(transaction: SignedTransaction): void {
+    checkForm(transaction, this.#facts.gasLimit);
+    const { from, hash, nonce } = transaction;
+    if (this.#pool.has(hash)) throw refused("already known");
+    const pooled = [...this.#pool.values()].filter((one) => one.from === from);
+    checkSender(transaction, this.account(from, this.#head), pooled);
+    if (this.#waitingAt(from, nonce)) return;
+    if (this.#pool.size >= mostPooled || this.#places.size >= mostTaken) throw refused("txpool is full");
+  }
+
+  /**
+   * Takes a transaction, which waits for a block from now on.
+   *
+   * @throws RpcFailure in go-ethereum's words if it cannot become part of the chain.
+   */
+  add(transaction: SignedTransaction): void {
+    this.check(transaction);
+    const { from, hash, nonce } = transaction;
+    const before = this.#waitingAt(from, nonce);
+    if (before) this.#forget(before);
+    this.#pool.set(hash, transaction);
+    this.#places.set(hash, { transaction });
+    this.#hashes.set(keyOf(from, nonce), hash);
+    this.#next = undefined;
+  }
+
+  /** @returns the transactions of a block, in their order. */
+  block(number: number): readonly SignedTransaction[] {
+    return this.#blocks.get(number) ?? [];
+  }
+
+  /** @returns the transactions that the block after the newest one takes. */
+  next(): readonly SignedTransaction[] {
+    this.#next ??= this.#select();
+    return this.#next;
+  }
+
+  find(hash: string): TransactionPlace | undefined {
+    return this.#places.get(hash);
+  }
+
+  /** @returns the hash of a sender's transaction. */
+  hashOf(sender: string, nonce: bigint): string | undefined {
+    return this.#hashes.get(keyOf(sender, nonce));
+  }
+
+  /** @returns an account after a block. */
+  account(address: string, number: number): AccountState {
+    return this.#accounts.at(address, number);
+  }
+
+  /** @returns an account after the next block. Its nonce counts all transactions that wait, up to the first gap. */
+  prepared(address: string): AccountState {
+    this.next();
+    const account = this.#prepared.get(address) ?? this.account(address, this.#head);
+    let { nonce } = account;
+    while (this.#hashes.has(keyOf(address, nonce))) nonce += 1n;
+    return { ...account, nonce };
+  }
+
+  /** @returns those that wait and that the next block can take. */
+  #select(): SignedTransaction[] {
+    const taken: SignedTransaction[] = [];
+    const states = new Map<string, AccountState>();
+    const stateOf = (address: string): AccountState =>
+      states.get(address) ?? this.account(address, this.#head);
+    // Those whose turn has not come: transactions of a sender may arrive in any order.
+    const later = new Map<string, SignedTransaction>();
+    let { room } = this.#facts;
+    const take = (transaction: SignedTransaction): boolean => {
+      const { from, to, nonce, value, maxFee } = transaction;
+      const { balance, nonce: expected } = stateOf(from);
+      if (nonce > expected) later.set(keyOf(from, nonce), transaction);
+      const gas = gasOf(transaction);
+      const isCovered = maxFee >= this.#facts.baseFee && balance >= costOf(transaction);
+      if (nonce !== expected || !isCovered || gas > room) return false;
+      room -= gas;
+      const paid = value + gas * priceOf(transaction, this.#facts.baseFee);
+      states.set(from, { balance: balance - paid, nonce: expected + 1n });
+      const receiver = stateOf(to);
+      states.set(to, { ...receiver, balance: receiver.balance + value });
+      taken.push(transaction);
+      return true;
+    };
+    for (const one of this.#pool.values()) {
+      let next: SignedTransaction | undefined = one;
+      while (next && take(next)) next = later.get(keyOf(one.from, next.nonce + 1n));
+    }
+    this.#prepared = states;
+    return taken;
+  }
+
+  #mine(number: number, transactions: readonly SignedTransaction[]): void {
+    const { baseFee, producer } = this.#facts;
+    for (const [index, transaction] of transactions.entries()) {
+      const { hash, from, to, value } = transaction;
+      const gas = gasOf(transaction);
+      const price = priceOf(transaction, baseFee);
+      this.#accounts.change(from, number, -(value + gas * price), 1n);
+      this.#accounts.change(to, number, value);
+      this.#accounts.change(producer, number, gas * (price - baseFee));
+      this.#places.set(hash, { transaction, block: { number, index } });
+      this.#pool.delete(hash);
+    }
+    this.#blocks.set(number, transactions);
+    this.#head = number;
+    this.#next = undefined;
+  }
+
+  /** @returns the transaction of a sender that waits, and that another one can take the place of. */
+  #waitingAt(sender: string, nonce: bigint): SignedTransaction | undefined {
+    return this.#pool.get(this.#hashes.get(keyOf(sender, nonce)) ?? "");
+  }
+
+  #forget({ hash }: SignedTransaction): void {
+    this.#pool.delete(hash);
+    this.#places.delete(hash);
+  }
+}
+
+function keyOf(address: string, nonce: bigint): string {
+  return `${address} ${nonce}`;
+}

@@ -1,0 +1,54 @@
+import type { Method } from "../simulated-node.ts";
+import type { BlockNumbers } from "./block-numbers.ts";
+import type { EvmChain } from "./chain.ts";
+import { usualTip } from "./fill-transaction.ts";
+import { blockFacts, quantity } from "./seeded-blocks.ts";
+import { gasOf } from "./transaction-rules.ts";
+
+/** Blocks of a fee history. Source: go-ethereum. */
+const mostFeeBlocks = 1_024;
+/** An instruction that always fails: nobody can run the contract of a simulated chain. */
+const contractCode = "0xfe";
+
+/** @returns the methods that read accounts, and what transactions cost. */
+export function stateMethods(chain: EvmChain, numbers: BlockNumbers): Readonly<Record<string, Method>> {
+  const balance: Method = ([address, block = "latest"]) =>
+    quantity(chain.account(String(address), numbers.known(block)).balance);
+  const nonce: Method = ([address, block = "latest"]) =>
+    quantity(chain.account(String(address), numbers.known(block)).nonce);
+  const code: Method = ([address, block = "latest"]) => {
+    numbers.known(block);
+    return chain.isContract(String(address)) ? contractCode : "0x";
+  };
+  return {
+    eth_getBalance: balance,
+    eth_getTransactionCount: nonce,
+    eth_getCode: code,
+    eth_getAccountInfo: (params) => ({ balance: balance(params), nonce: nonce(params), code: code(params) }),
+    eth_gasPrice: () => quantity(blockFacts.baseFee + usualTip),
+    eth_maxPriorityFeePerGas: () => quantity(usualTip),
+    eth_baseFee: () => quantity(blockFacts.baseFee),
+    eth_estimateGas: () => quantity(gasOf({ accessList: [] })),
+    eth_feeHistory: ([length, newest, percentiles]) => {
+      const last = numbers.known(newest);
+      const blocks = Math.min(Number(length), mostFeeBlocks, last + 1);
+      const oldest = last - blocks + 1;
+      const rewards = Array.isArray(percentiles) ? repeat(percentiles.length, quantity(usualTip)) : undefined;
+      return {
+        oldestBlock: quantity(oldest),
+        baseFeePerGas: repeat(blocks + 1, quantity(blockFacts.baseFee)),
+        gasUsedRatio: Array.from(
+          { length: blocks },
+          (_, index) => Number(chain.block(oldest + index).header["gasUsed"]) / Number(blockFacts.gasLimit),
+        ),
+        baseFeePerBlobGas: repeat(blocks + 1, "0x1"),
+        blobGasUsedRatio: repeat(blocks, 0),
+        ...(rewards && { reward: repeat(blocks, rewards) }),
+      };
+    },
+  };
+}
+
+function repeat<T>(count: number, value: T): T[] {
+  return Array.from({ length: count }, () => value);
+}

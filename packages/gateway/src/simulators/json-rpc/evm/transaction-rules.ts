@@ -1,0 +1,81 @@
+import type { AccountState } from "./accounts.ts";
+import { refused, type SignedTransaction } from "./signed-transaction.ts";
+
+/** Gas of the transaction itself, and of each address and storage key that it declares. Sources: the Yellow Paper; EIP-2930. */
+const transferGas = 21_000n;
+const addressGas = 2_400n;
+const keyGas = 1_900n;
+/** Bytes of a transaction, and wei of its fee, that go-ethereum takes by default. */
+const mostBytes = 128 * 1024;
+const mostFee = 10n ** 18n;
+/** How much more a replacement has to pay, in percent. Source: go-ethereum. */
+const bump = 110n;
+
+/** @returns the gas that a transfer uses. */
+export function gasOf({ accessList }: Pick<SignedTransaction, "accessList">): bigint {
+  const keys = accessList.reduce((sum, { storageKeys }) => sum + storageKeys.length, 0);
+  return transferGas + BigInt(accessList.length) * addressGas + BigInt(keys) * keyGas;
+}
+
+/** @returns what a transaction may cost its sender. */
+export function costOf({ gas, maxFee, value }: SignedTransaction): bigint {
+  return gas * maxFee + value;
+}
+
+/** @returns what a unit of gas costs in a block. */
+export function priceOf({ maxFee, maxTip }: SignedTransaction, baseFee: bigint): bigint {
+  return maxFee < baseFee + maxTip ? maxFee : baseFee + maxTip;
+}
+
+/**
+ * Checks what a transaction says, in the order and the words of go-ethereum.
+ *
+ * @throws RpcFailure
+ */
+export function checkForm(transaction: SignedTransaction, gasLimit: bigint): void {
+  const { gas, maxFee, maxTip, nonce, raw } = transaction;
+  const bytes = raw.length / 2 - 1;
+  const fee = gas * maxFee;
+  if (fee > mostFee)
+    throw refused(`tx fee (${etherOf(fee)} ether) exceeds the configured cap (${etherOf(mostFee)} ether)`);
+  if (bytes > mostBytes) throw refused(`oversized data: transaction size ${bytes}, limit ${mostBytes}`);
+  if (gas > gasLimit) throw refused("exceeds block gas limit");
+  if (maxFee < maxTip) throw refused("max priority fee per gas higher than max fee per gas");
+  if (nonce >= 2n ** 64n - 1n) throw refused("nonce has max value");
+  const needed = gasOf(transaction);
+  if (gas < needed) throw refused(`intrinsic gas too low: gas ${gas}, minimum needed ${needed}`);
+  if (maxTip < 1n) throw refused(`transaction underpriced: gas tip cap ${maxTip}, minimum needed 1`);
+}
+
+/**
+ * Checks whether a sender can pay for a transaction, beside those that wait already.
+ *
+ * @param pooled - The sender's transactions that wait.
+ * @throws RpcFailure in the words of go-ethereum.
+ */
+export function checkSender(
+  transaction: SignedTransaction,
+  { balance, nonce }: AccountState,
+  pooled: readonly SignedTransaction[],
+): void {
+  const before = pooled.find((one) => one.nonce === transaction.nonce);
+  if (nonce > transaction.nonce)
+    throw refused(`nonce too low: next nonce ${nonce}, tx nonce ${transaction.nonce}`);
+  const cost = costOf(transaction);
+  const spent = pooled.reduce((sum, one) => sum + costOf(one), 0n);
+  const funds = `insufficient funds for gas * price + value: balance ${balance}`;
+  if (balance < cost) throw refused(`${funds}, tx cost ${cost}, overshot ${cost - balance}`);
+  const added = before ? cost - costOf(before) : cost;
+  const overshot = spent + added - balance;
+  const told = before ? `tx bumped ${added}` : `tx cost ${cost}`;
+  if (overshot > 0n) throw refused(`${funds}, queued cost ${spent}, ${told}, overshot ${overshot}`);
+  if (before && !isBumped(transaction, before)) throw refused("replacement transaction underpriced");
+}
+
+function isBumped(next: SignedTransaction, before: SignedTransaction): boolean {
+  return next.maxFee * 100n >= before.maxFee * bump && next.maxTip * 100n >= before.maxTip * bump;
+}
+
+function etherOf(wei: bigint): string {
+  return (Number(wei / 10n ** 14n) / 10_000).toFixed(2);
+}

@@ -1,0 +1,51 @@
+/** Called with each new block's number. */
+export type OnHead = (number: number) => void;
+
+/** A chain whose newest block the clock decides. */
+interface TickingChain {
+  /** The number of the newest block. */
+  readonly head: number;
+  /** @returns milliseconds until a block appears. */
+  timeUntil(number: number): number;
+}
+
+/** Maximum blocks to report after the process was suspended; older ones are skipped. */
+const mostCaughtUp = 100;
+
+/** Notifies listeners of each new block of a chain. Without listeners no timer runs. */
+export class Heads {
+  readonly #chain: TickingChain;
+  readonly #listeners = new Set<OnHead>();
+  #timer: NodeJS.Timeout | undefined;
+  #last = 0;
+
+  constructor(chain: TickingChain) {
+    this.#chain = chain;
+  }
+
+  add(listener: OnHead): void {
+    this.#listeners.add(listener);
+    if (this.#timer) return;
+    this.#last = this.#chain.head;
+    this.#wait();
+  }
+
+  delete(listener: OnHead): void {
+    if (!this.#listeners.delete(listener) || this.#listeners.size > 0) return;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  #wait(): void {
+    const wait = Math.max(1, this.#chain.timeUntil(this.#last + 1));
+    this.#timer = setTimeout(() => this.#advance(), wait).unref();
+  }
+
+  #advance(): void {
+    const head = this.#chain.head;
+    for (let number = Math.max(this.#last, head - mostCaughtUp) + 1; number <= head; number++)
+      for (const listener of this.#listeners) listener(number);
+    this.#last = head;
+    if (this.#listeners.size > 0) this.#wait();
+  }
+}

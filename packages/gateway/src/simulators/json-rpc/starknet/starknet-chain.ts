@@ -1,0 +1,175 @@
+import { rpcExamples } from "../../../generated/rpc-examples.ts";
+import { BlockClock } from "../block-clock.ts";
+import { NumberedHashes } from "../numbered-hashes.ts";
+
+/** A JSON object. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** What a contract emitted, as receipts have it. */
+export interface EmittedEvent extends Fields {
+  readonly from_address: string;
+  readonly keys: readonly string[];
+}
+
+/** A block with everything that belongs to it. */
+export interface StarknetBlock {
+  readonly number: number;
+  readonly hash: string;
+  /** As `starknet_subscribeNewHeads` reports it. */
+  readonly header: Fields;
+  readonly roots: { readonly old: string; readonly new: string };
+  /** Its one transaction. */
+  readonly transaction: Fields & { readonly transaction_hash: string; readonly sender_address: string };
+  /** Without its block and how far it has come. */
+  readonly receipt: Fields & { /** One. */ readonly events: readonly EmittedEvent[] };
+}
+
+/** How a hash is written: 31 bytes are less than the field's prime. */
+const hashDigits = 62;
+/** Accounts that send a transaction in turn. */
+const senders = 8;
+/** Blocks that are kept: most callers ask for the newest ones. */
+const cached = 1_000;
+/** Blocks by which layer 1 is behind. */
+const layer1Lag = 64;
+
+const blockExample = rpcExamples["starknet_subscribeNewHeads"]?.tells?.event as Fields;
+const transactionExample = rpcExamples["starknet_getTransactionByHash"]?.result as Fields & {
+  readonly calldata: readonly string[];
+};
+const receiptExample = rpcExamples["starknet_getTransactionReceipt"]?.result as Fields & {
+  readonly events: readonly EmittedEvent[];
+};
+/** What tells where a receipt's transaction is, and how far it has come. */
+const placeNames: ReadonlySet<string> = new Set(["block_hash", "block_number", "finality_status"]);
+const receiptFields = Object.fromEntries(
+  Object.entries(receiptExample).filter(([name]) => !placeNames.has(name)),
+);
+const [eventExample] = receiptExample.events;
+
+/**
+ * A Starknet chain that nobody runs. Each block is computed from the seed and its number, and has one transfer of a token; the clock decides
+ * which block is the newest.
+ */
+export class StarknetChain {
+  readonly clock: BlockClock;
+  readonly #hashes: NumberedHashes;
+  readonly #blocks = new Map<number, StarknetBlock>();
+  readonly #accounts: readonly string[];
+  readonly #token: string;
+
+  constructor({ seed, blockTime }: { readonly seed: string; readonly blockTime: number }) {
+    this.clock = new BlockClock(blockTime);
+    this.#hashes = new NumberedHashes(`starknet ${seed}`, hashDigits);
+    this.#accounts = Array.from({ length: senders }, (_, index) => this.#named(`account ${index}`));
+    this.#token = this.#named("token");
+  }
+
+  /** The number of the newest block that layer 2 has accepted. */
+  get head(): number {
+    return this.clock.head;
+  }
+
+  /** The number of the newest block that layer 1 has accepted. */
+  get layer1Head(): number {
+    return Math.max(0, this.head - layer1Lag);
+  }
+
+  timeUntil(number: number): number {
+    return this.clock.timeUntil(number);
+  }
+
+  /** @returns how far a block has come. */
+  statusOf(number: number): string {
+    if (number > this.head) return "PRE_CONFIRMED";
+    return number <= this.layer1Head ? "ACCEPTED_ON_L1" : "ACCEPTED_ON_L2";
+  }
+
+  /** @returns the block of a number, also of one that is yet to come. */
+  block(number: number): StarknetBlock {
+    const known = this.#blocks.get(number);
+    if (known) return known;
+    const made = this.#make(number);
+    if (this.#blocks.size >= cached) this.#blocks.clear();
+    this.#blocks.set(number, made);
+    return made;
+  }
+
+  /** @returns the number of the block with a hash, if there is one. */
+  numberOf(blockHash: string): number | undefined {
+    return this.#hashes.numberOf("block", padded(blockHash));
+  }
+
+  /** @returns the number of the block that a transaction is in, if there is one. */
+  blockOf(transactionHash: string): number | undefined {
+    return this.#hashes.numberOf("transaction", padded(transactionHash));
+  }
+
+  /** @returns how many transactions an account has sent up to the end of a block; 0 for the token, nothing for any other address. */
+  nonceOf(address: string, number: number): number | undefined {
+    const account = felt(address);
+    if (account === this.#token) return 0;
+    const index = this.#accounts.indexOf(account);
+    if (index < 0) return undefined;
+    return number < index ? 0 : Math.floor((number - index) / senders) + 1;
+  }
+
+  #make(number: number): StarknetBlock {
+    const hash = this.#of("block", number);
+    const transactionHash = this.#of("transaction", number);
+    const sender = this.#accounts[number % senders] ?? "";
+    const receiver = this.#accounts[(number + 1) % senders] ?? "";
+    const amount = felt(this.#hashes.named(`amount ${number}`).slice(0, 16));
+    const [count, , selector, length] = transactionExample.calldata;
+    const [transfer = ""] = eventExample?.keys ?? [];
+    const event = {
+      from_address: this.#token,
+      keys: [transfer, sender, receiver],
+      data: [amount, "0x0"],
+    };
+    const roots = { old: this.#of("root", number), new: this.#of("root", number + 1) };
+    return {
+      number,
+      hash,
+      roots,
+      header: {
+        ...blockExample,
+        block_number: number,
+        block_hash: hash,
+        parent_hash: number === 0 ? "0x0" : this.#of("block", number - 1),
+        new_root: roots.new,
+        timestamp: Math.floor(this.clock.timeOf(number) / 1000),
+        event_count: 1,
+        transaction_count: 1,
+      },
+      transaction: {
+        ...transactionExample,
+        transaction_hash: transactionHash,
+        sender_address: sender,
+        calldata: [count, this.#token, selector, length, receiver, amount, "0x0"],
+        nonce: `0x${Math.floor(number / senders).toString(16)}`,
+      },
+      receipt: { ...receiptFields, transaction_hash: transactionHash, events: [event] },
+    };
+  }
+
+  #named(name: string): string {
+    return felt(this.#hashes.named(name));
+  }
+
+  #of(kind: string, number: number): string {
+    return felt(this.#hashes.of(kind, number));
+  }
+}
+
+/** @returns an element of the field as it is written: without zeros before it, and in lower case. */
+export function felt(text: string): string {
+  return `0x${text
+    .slice(2)
+    .toLowerCase()
+    .replace(/^0+(?=.)/, "")}`;
+}
+
+function padded(text: string): string {
+  return `0x${felt(text).slice(2).padStart(hashDigits, "0")}`;
+}

@@ -1,0 +1,97 @@
+import { RpcFailure } from "../../../contract/json-rpc/rpc-failure.ts";
+import type { Heads } from "../heads.ts";
+import type { Tell } from "../simulated-node.ts";
+import { felt, type StarknetChain } from "./starknet-chain.ts";
+import { eventFilter, eventsOf } from "./starknet-events.ts";
+
+/** Blocks back from which a subscription may begin. Source: starkware-libs/starknet-specs. */
+const mostBlocksBack = 1_024;
+
+/**
+ * Follows a chain for a subscription of Starknet.
+ *
+ * @param numberOf - Finds a block by its number, hash or tag.
+ * @returns what ends it; nothing for a subscription that the chain has nothing to tell to.
+ * @throws RpcFailure if it begins too far back, or at a block that is not there.
+ */
+export function follow(
+  chain: StarknetChain,
+  heads: Heads,
+  numberOf: (id: unknown) => number,
+  method: string,
+  params: readonly unknown[],
+  tell: Tell,
+): (() => void) | undefined {
+  if (method === "starknet_subscribeTransactionStatus")
+    return followStatus(chain, heads, String(params[0]), tell);
+  const found = followers[method]?.(chain, params);
+  if (!found) return undefined;
+  const { events, start = "latest" } = found;
+  const first = numberOf(start);
+  if (chain.head - first > mostBlocksBack)
+    throw new RpcFailure({ code: 68, message: "Cannot go back more than 1024 blocks" });
+  // The newest block was there before.
+  let told = start === "latest" ? chain.head : first - 1;
+  const onHead = (newest: number): void => {
+    for (; told < newest; told += 1) events(told + 1).forEach(tell);
+  };
+  onHead(chain.head);
+  heads.add(onHead);
+  return () => heads.delete(onHead);
+}
+
+/** Tells how far a transaction has come, now and each time that it comes further. */
+function followStatus(chain: StarknetChain, heads: Heads, hash: string, tell: Tell): () => void {
+  let told: string | undefined;
+  const look = (): void => {
+    const number = chain.blockOf(hash);
+    const finality_status =
+      number === undefined || number > chain.head + 1 ? undefined : chain.statusOf(number);
+    if (finality_status === undefined || finality_status === told) return;
+    told = finality_status;
+    tell({ transaction_hash: felt(hash), status: { finality_status, execution_status: "SUCCEEDED" } });
+  };
+  heads.add(look);
+  look();
+  return () => heads.delete(look);
+}
+
+/** What a subscription is told of each block, and the block that it begins at. */
+interface Follower {
+  events(number: number): readonly unknown[];
+  readonly start?: unknown;
+}
+
+const accepted = { finality_status: "ACCEPTED_ON_L2" };
+
+const followers: Readonly<Record<string, (chain: StarknetChain, params: readonly unknown[]) => Follower>> = {
+  starknet_subscribeNewHeads: (chain, [start]) => ({
+    events: (number) => [chain.block(number).header],
+    start,
+  }),
+  starknet_subscribeEvents(chain, [address, keys, start]) {
+    const filter = eventFilter(address, keys);
+    return {
+      events: (number) => eventsOf(chain, number, filter).map((event) => Object.assign(event, accepted)),
+      start,
+    };
+  },
+  starknet_subscribeNewTransactionReceipts: (chain, [, senders]) => ({
+    events(number) {
+      const { hash, receipt, transaction } = chain.block(number);
+      const place = { block_hash: hash, block_number: number };
+      return isOf(transaction, senders) ? [{ ...receipt, ...accepted, ...place }] : [];
+    },
+  }),
+  starknet_subscribeNewTransactions: (chain, [, senders]) => ({
+    events(number) {
+      const { transaction } = chain.block(number);
+      return isOf(transaction, senders) ? [{ ...transaction, ...accepted }] : [];
+    },
+  }),
+};
+
+/** Whether a transaction is of one of these accounts, or of any. */
+function isOf({ sender_address: sender }: { readonly sender_address: string }, senders: unknown): boolean {
+  return (senders as readonly string[] | undefined)?.map(felt).includes(sender) ?? true;
+}

@@ -1,0 +1,60 @@
+import { sql } from "kysely";
+import type { TableContext } from "./table-context.ts";
+
+/** Any number that other programs on the same database hardly lock. */
+const lock = 7_240_264_035;
+
+/** A transaction that was sent to a simulated chain. */
+export interface SimulatedTransaction {
+  /** Counts a chain's transactions from 1, without gaps. */
+  readonly seq: number;
+  /** The number of the first block that may take it. */
+  readonly block: number;
+  /** As it was sent, in hex. */
+  readonly raw: string;
+}
+
+/** The transactions that were sent to simulated chains, in their order. */
+export class SimulatedTransactionTable {
+  readonly #context: TableContext;
+
+  constructor(context: TableContext) {
+    this.#context = context;
+  }
+
+  /**
+   * Adds a transaction. Call it last in its transaction of the database: until that ends, others that add one wait, so entries become
+   * visible in order.
+   *
+   * @param firstBlock - Decides about its first block, once nobody else can add one before it.
+   * @returns the number of its entry.
+   */
+  async add(chain: string, raw: string, firstBlock: () => number): Promise<number> {
+    const { kind, database } = this.#context;
+    if (kind === "postgres") await sql`SELECT pg_advisory_xact_lock(${lock})`.execute(database);
+    const last = await database
+      .selectFrom("simulated_transactions")
+      .select((column) => column.fn.max("seq").as("seq"))
+      .where("chain", "=", chain)
+      .executeTakeFirst();
+    const seq = (last?.seq ?? 0) + 1;
+    await database
+      .insertInto("simulated_transactions")
+      .values({ chain, seq, block: firstBlock(), raw })
+      .execute();
+    this.#context.changed("simulated_transaction", chain);
+    return seq;
+  }
+
+  /** @returns a chain's entries after a number, in order: at most `most` of them. */
+  after(chain: string, seq: number, most: number): Promise<SimulatedTransaction[]> {
+    return this.#context.database
+      .selectFrom("simulated_transactions")
+      .select(["seq", "block", "raw"])
+      .where("chain", "=", chain)
+      .where("seq", ">", seq)
+      .orderBy("seq")
+      .limit(most)
+      .execute();
+  }
+}

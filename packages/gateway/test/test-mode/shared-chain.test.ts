@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { createGateway, type Gateway, type GatewayOptions } from "../../src/index.ts";
+import { startGatewayProcess } from "../faults/gateway-process.ts";
+import { networksWith } from "../networks.ts";
+import { testKey, usePostgres } from "../state/databases.ts";
+import { visit } from "../visit.ts";
+import { addressOf, developmentKeys, sign } from "./signed-transfer.ts";
+
+const [alice] = developmentKeys;
+const postgres = usePostgres();
+
+const ends: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).toReversed()) await end();
+});
+
+async function open(options: GatewayOptions): Promise<Gateway> {
+  const networks = networksWith({ ethereum: { rpc: "simulator" } });
+  const credentials = { nodes: { ethereum: { key: "test-key" } } };
+  const gateway = await createGateway({ networks, credentials, ...options });
+  ends.push(() => gateway.close());
+  return gateway;
+}
+
+async function ask(url: string, method: string, ...params: unknown[]): Promise<unknown> {
+  const body = { jsonrpc: "2.0", id: 1, method, params };
+  const { text } = await visit(url, { method: "POST", body });
+  const { result, error } = JSON.parse(text) as { result?: unknown; error?: { message: string } };
+  if (error) throw new Error(error.message);
+  return result;
+}
+
+interface Receipt {
+  readonly blockNumber: string;
+  readonly blockHash: string;
+}
+
+describe("transactions that were sent to a simulated chain", () => {
+  it("outlive a restart, with the blocks that they are in", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "gateway-"));
+    ends.push(() => rmSync(folder, { recursive: true }));
+    const options = { database: join(folder, "gateway.db"), blockTime: 50 };
+    const first = await open(options);
+    const receipt = await ask(`${first.url}/test-key`, "eth_sendRawTransactionSync", sign(alice));
+    const waiting = await ask(`${first.url}/test-key`, "eth_sendRawTransaction", sign(alice, { nonce: 5 }));
+    await first.close();
+    const { url } = await open(options);
+    const { transactionHash: hash } = receipt as { transactionHash: string };
+    expect(await ask(`${url}/test-key`, "eth_getTransactionReceipt", hash)).toEqual(receipt);
+    expect(await ask(`${url}/test-key`, "eth_getTransactionByHash", waiting)).toMatchObject({
+      blockNumber: null,
+    });
+    expect(await ask(`${url}/test-key`, "eth_getTransactionCount", addressOf(alice))).toBe("0x1");
+  });
+
+  it("are in the same blocks at all gateways of a fleet, which know of them at once", async () => {
+    const options = { database: await postgres().createDatabase(), key: testKey, blockTime: 200 };
+    const urls = [await open(options), await open(options)].map(({ url }) => `${url}/test-key`);
+    const hashes: string[] = [];
+    for (let nonce = 0; nonce < 6; nonce += 1) {
+      const [one = "", other = ""] = nonce % 2 === 0 ? urls : urls.toReversed();
+      const hash = String(await ask(one, "eth_sendRawTransaction", sign(alice, { nonce })));
+      expect(await ask(other, "eth_getTransactionByHash", hash)).toMatchObject({ hash });
+      hashes.push(hash);
+    }
+    for (const hash of hashes) {
+      const receipts = async (): Promise<unknown[]> =>
+        Promise.all(urls.map((url) => ask(url, "eth_getTransactionReceipt", hash)));
+      await expect.poll(async () => (await receipts()).includes(null), { timeout: 10_000 }).toBe(false);
+      const [one, other] = (await receipts()) as Receipt[];
+      expect(other).toEqual(one);
+      const blocks = await Promise.all(
+        urls.map((url) => ask(url, "eth_getBlockByHash", one?.blockHash, true)),
+      );
+      expect(blocks[1]).toEqual(blocks[0]);
+    }
+  });
+
+  it("are known to all workers of a gateway", { timeout: 30_000 }, async () => {
+    const folder = mkdtempSync(join(tmpdir(), "gateway-"));
+    ends.push(() => rmSync(folder, { recursive: true }));
+    const config = join(folder, "config.json");
+    writeFileSync(config, JSON.stringify({ networks: { "ethereum-mainnet": "simulator" } }));
+    const gateway = await startGatewayProcess(folder, "--workers", "2", "--config", config);
+    ends.push(() => gateway.kill());
+    const [, key = ""] = /^  ethereum: \S+\n    key (\S+)$/m.exec(gateway.output) ?? [];
+    const url = `${gateway.url}/${key}`;
+    for (let nonce = 0; nonce < 5; nonce += 1) {
+      const hash = await ask(url, "eth_sendRawTransaction", sign(alice, { nonce }));
+      for (let count = 0; count < 6; count += 1)
+        expect(await ask(url, "eth_getTransactionByHash", hash)).toMatchObject({ hash });
+    }
+  });
+});
