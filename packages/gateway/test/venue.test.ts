@@ -15,7 +15,12 @@ import { typedDataHash } from "../src/simulators/venue/typed-data.ts";
 import { type Answer, post, request } from "./client.ts";
 
 const privateKey = Buffer.from("0123456789".repeat(7).slice(0, 64), "hex");
-const address = `0x${Buffer.from(keccak_256(secp256k1.getPublicKey(privateKey, false).subarray(1)).subarray(-20)).toString("hex")}`;
+const address = addressOf(privateKey);
+
+function addressOf(key: Uint8Array): string {
+  const hash = keccak_256(secp256k1.getPublicKey(key, false).subarray(1));
+  return `0x${Buffer.from(hash.subarray(-20)).toString("hex")}`;
+}
 
 function sign(hash: Uint8Array, key: Uint8Array = privateKey): ExchangeRequest["signature"] {
   const bytes = secp256k1.sign(hash, key, { prehash: false, format: "recovered" });
@@ -331,6 +336,60 @@ describe("orders at the exchange endpoint without an upstream", () => {
       { channel: "orderUpdates", data: [{ order: { oid }, status: "filled" }] },
     ]);
     socket.terminate();
+  });
+
+  it("change what subscribers to the market see: its levels, best prices and trades", async () => {
+    const market = await createGateway({ venue: { network: "testnet" } });
+    const socket = new WebSocket(`${market.url.replace("http", "ws")}/ws`);
+    const messages: { channel: string; data: Record<string, unknown> }[] = [];
+    socket.on("message", (data) => messages.push(JSON.parse(String(data)) as (typeof messages)[number]));
+    await new Promise((resolve) => socket.once("open", resolve));
+    const follow = (type: string, coin = "ETH"): void =>
+      socket.send(JSON.stringify({ method: "subscribe", subscription: { type, coin } }));
+    const told = (channel: string): unknown[] =>
+      messages.filter((message) => message.channel === channel).map(({ data }) => data);
+    const place = async (one: object, key = privateKey): Promise<void> => {
+      const unsigned = { action: orders(one), nonce: ++nonce, signature: { r: "", s: "", v: 27 } };
+      const body = { ...unsigned, signature: sign(signedHash(unsigned, "testnet"), key) };
+      await request(`${market.url}/exchange`, { method: "POST", body });
+    };
+    for (const type of ["l2Book", "bbo", "trades"]) follow(type);
+    // Nobody has traded there yet: what comes is the spec's example.
+    await expect.poll(() => messages).toHaveLength(6);
+    expect(told("trades")).toMatchObject([[{ coin: "ETH" }]]);
+    messages.length = 0;
+    await place(order(true, "2000", "2"));
+    await place(order(true, "1999", "1"));
+    await place(order(false, "2000", "0.5"), otherKey);
+    await expect.poll(() => told("trades")).toHaveLength(1);
+    await expect.poll(() => told("l2Book")).toHaveLength(3);
+    expect(told("l2Book")).toMatchObject([
+      { coin: "ETH", levels: [[{ px: "2000.0", sz: "2.0", n: 1 }], []] },
+      { levels: [[{ px: "2000.0" }, { px: "1999.0" }], []] },
+      { levels: [[{ px: "2000.0", sz: "1.5" }, { px: "1999.0" }], []] },
+    ]);
+    // The second order did not change the best price.
+    expect(told("bbo")).toMatchObject([
+      { coin: "ETH", bbo: [{ px: "2000.0", sz: "2.0", n: 1 }, null] },
+      { bbo: [{ px: "2000.0", sz: "1.5", n: 1 }, null] },
+    ]);
+    const other = addressOf(otherKey);
+    const trade = { coin: "ETH", side: "A", px: "2000.0", sz: "0.5", users: [address, other] };
+    expect(told("trades")).toMatchObject([[trade]]);
+    const { json } = await post(market, "hyperliquid", { type: "recentTrades", coin: "ETH" }, "/info");
+    expect(json).toMatchObject([trade]);
+    messages.length = 0;
+    // Who comes later gets what there is.
+    const second = new WebSocket(`${market.url.replace("http", "ws")}/ws`);
+    second.on("message", (data) => messages.push(JSON.parse(String(data)) as (typeof messages)[number]));
+    await new Promise((resolve) => second.once("open", resolve));
+    for (const type of ["l2Book", "trades"])
+      second.send(JSON.stringify({ method: "subscribe", subscription: { type, coin: "ETH" } }));
+    await expect.poll(() => messages).toHaveLength(4);
+    expect(told("trades")).toMatchObject([[trade]]);
+    expect(told("l2Book")).toMatchObject([{ levels: [[{ sz: "1.5" }, { sz: "1.0" }], []] }]);
+    for (const one of [socket, second]) one.terminate();
+    await market.close();
   });
 
   it("are refused with a signature for the other network, by users who are known", async () => {

@@ -25,8 +25,8 @@ const longestText = 100;
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * A venue without an upstream: it confirms each subscription that the spec knows. Those about orders and fills follow the order book;
- * all others report the spec's example once.
+ * A venue without an upstream: it confirms each subscription that the spec knows. Those about orders, fills and markets follow the order
+ * book; all others report the spec's example once.
  */
 export class VenueSocket implements CallerSocket {
   readonly #socket: WebSocket;
@@ -113,8 +113,9 @@ export class VenueSocket implements CallerSocket {
       end?.();
       gate?.close();
     });
-    end = this.#book && followBook(this.#book, wanted, tell);
-    if (!end) tell(eventFor(facts, wanted));
+    const tellExample = (): void => tell(eventFor(facts, wanted));
+    end = this.#book && followBook(this.#book, wanted, tell, tellExample);
+    if (!end) tellExample();
     // A fault may have ended it at its first message.
     if (!this.#topics.has(key)) end?.();
   }

@@ -1,45 +1,103 @@
+import { currentTime } from "../../../contract/clock.ts";
+import { recentTrades } from "./book-info.ts";
+import type { CoinBook } from "./coin-book.ts";
 import type { BookEvent, OrderBook } from "./order-book.ts";
-import { detailedOrderView, fillView, openOrderView } from "./views.ts";
+import type { Order } from "./order.ts";
+import { bestView, bookView, detailedOrderView, fillView, openOrderView, tradeView } from "./views.ts";
 
 type Tell = (data: unknown) => void;
-type Follow = (book: OrderBook, user: string, tell: Tell) => (event: BookEvent) => void;
+/** @returns what is called with each event of the book. */
+type Follow = (book: OrderBook, wanted: Wanted, tell: Tell) => (event: BookEvent) => void;
 
-/** The subscriptions that follow the order book: each reports what there is, and returns what reports what is new. */
+/** What a subscription is about, and what tells the spec's example of it. */
+interface Wanted {
+  /** In lower case. */
+  readonly user: string;
+  readonly coin: string;
+  tellExample(): void;
+}
+
+/** The subscriptions that follow the order book: each reports what there is, and then what is new. */
 const followers: Readonly<Record<string, Follow>> = {
-  orderUpdates: (_, user, tell) => (event) => {
-    if (!("order" in event) || event.order.user !== user) return;
-    const { status, statusTimestamp } = event.order;
-    tell([{ order: openOrderView(event.order), status, statusTimestamp }]);
-  },
-  userFills(book, user, tell) {
+  orderUpdates:
+    (_, { user }, tell) =>
+    (event) => {
+      if (!("order" in event) || event.order.user !== user) return;
+      const { status, statusTimestamp } = event.order;
+      tell([{ order: openOrderView(event.order), status, statusTimestamp }]);
+    },
+  userFills(book, { user }, tell) {
     tell({ user, fills: book.fills(user).map(fillView), isSnapshot: true });
     return (event) => {
       if ("fill" in event && event.fill.user === user) tell({ user, fills: [fillView(event.fill)] });
     };
   },
-  userEvents: (_, user, tell) => (event) => {
-    if ("fill" in event && event.fill.user === user) tell({ fills: [fillView(event.fill)] });
-  },
-  openOrders(book, user, tell) {
+  userEvents:
+    (_, { user }, tell) =>
+    (event) => {
+      if ("fill" in event && event.fill.user === user) tell({ fills: [fillView(event.fill)] });
+    },
+  openOrders(book, { user }, tell) {
     const report = (): void => tell({ dex: "", user, orders: book.openOrders(user).map(detailedOrderView) });
     report();
     return (event) => {
       if ("order" in event && event.order.user === user) report();
     };
   },
+  l2Book: (book, wanted, tell) => followMarket(book, wanted, tell, bookView),
+  bbo: (book, wanted, tell) => followMarket(book, wanted, tell, bestView),
+  trades(book, { coin, tellExample }, tell) {
+    if (book.book(coin)) tell(recentTrades(book, coin));
+    else tellExample();
+    return (event) => {
+      if ("trade" in event && event.trade[0].order.coin === coin) tell([tradeView(event.trade)]);
+    };
+  },
 };
+
+/** Reports a market, and again each time that an action has changed what the view shows of it. */
+function followMarket(
+  book: OrderBook,
+  { coin, tellExample }: Wanted,
+  tell: Tell,
+  view: (coin: string, book: CoinBook<Order>, time: number) => { readonly [name: string]: unknown },
+): (event: BookEvent) => void {
+  let shown = "";
+  const report = (): void => {
+    const found = book.book(coin);
+    if (!found) return tellExample();
+    const { time, ...state } = view(coin, found, currentTime());
+    const text = JSON.stringify(state);
+    if (text !== shown) tell({ ...state, time });
+    shown = text;
+  };
+  report();
+  let isWaiting = false;
+  return (event) => {
+    if (isWaiting || !("order" in event) || event.order.coin !== coin) return;
+    isWaiting = true;
+    // An action does several things at once, and is reported once.
+    queueMicrotask(() => {
+      isWaiting = false;
+      report();
+    });
+  };
+}
 
 /**
  * Follows the order book for a subscription.
  *
- * @param subscription - With its `type`, and the `user` whose orders or fills they are.
+ * @param subscription - With its `type`, and the `user` or `coin` that it is about.
+ * @param tellExample - Tells the spec's example, for a market that never had an order.
  * @returns what ends it; nothing for a subscription about something else.
  */
 export function followBook(
   book: OrderBook,
-  { type, user }: Readonly<Record<string, unknown>>,
+  { type, user, coin }: Readonly<Record<string, unknown>>,
   tell: Tell,
+  tellExample: () => void,
 ): (() => void) | undefined {
   const follow = Object.hasOwn(followers, String(type)) ? followers[String(type)] : undefined;
-  return follow && book.listen(follow(book, String(user).toLowerCase(), tell));
+  const wanted = { user: String(user).toLowerCase(), coin: String(coin), tellExample };
+  return follow && book.listen(follow(book, wanted, tell));
 }

@@ -1,13 +1,14 @@
 import type { Order } from "./order.ts";
 import type { OrderBook, OrderName, Outcome } from "./order-book.ts";
 import type { OrderRequest } from "./order.ts";
-import { detailedOrderView, fillView, levelViews, openOrderView, statusView } from "./views.ts";
+import { bookView, detailedOrderView, fillView, openOrderView, statusView, tradeView } from "./views.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Entries that the venue returns at most. Source: the public venue. */
 const mostEntries = 2_000;
-const mostLevels = 20;
+/** Trades of a market that are shown. */
+const mostTrades = 10;
 
 const infoTypes: ReadonlySet<unknown> = new Set([
   "openOrders",
@@ -17,6 +18,7 @@ const infoTypes: ReadonlySet<unknown> = new Set([
   "userFillsByTime",
   "orderStatus",
   "l2Book",
+  "recentTrades",
 ]);
 const actionTypes: ReadonlySet<unknown> = new Set([
   "order",
@@ -57,12 +59,21 @@ export function bookInfo(book: OrderBook, request: Fields, now: number): unknown
       return orderStatus(book.find(user, nameOf(request["oid"])));
     case "l2Book": {
       const coin = String(request["coin"]);
-      const levels = book.book(coin)?.levels(mostLevels);
-      return levels && { coin, time: now, levels: levels.map(levelViews) };
+      const found = book.book(coin);
+      return found && bookView(coin, found, now);
+    }
+    case "recentTrades": {
+      const coin = String(request["coin"]);
+      return book.book(coin) && recentTrades(book, coin);
     }
     default:
       return undefined;
   }
+}
+
+/** @returns the newest trades of a market, the newest first. */
+export function recentTrades(book: OrderBook, coin: string): Fields[] {
+  return book.trades(coin, mostTrades).map(tradeView);
 }
 
 function orderStatus(order: Order | undefined): Fields {

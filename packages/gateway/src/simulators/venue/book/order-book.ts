@@ -11,8 +11,11 @@ export type Outcome =
   | { readonly error: string }
   | "success";
 
-/** What has happened to a user's order, or a fill of it. */
-export type BookEvent = { readonly order: Order } | { readonly fill: Fill };
+/** What has happened to a user's order, a fill of it, or a trade with the fills of its two sides. */
+export type BookEvent =
+  | { readonly order: Order }
+  | { readonly fill: Fill }
+  | { readonly trade: readonly [Fill, Fill] };
 
 /** An order's id, or the caller's own id of it. */
 export type OrderName = number | string;
@@ -149,6 +152,17 @@ export class OrderBook {
     return this.#fills.filter((fill) => fill.user === user).toReversed();
   }
 
+  /** @returns the newest trades of a market, the newest first, each as the fills of its two sides. */
+  trades(coin: string, most: number): (readonly [Fill, Fill])[] {
+    const trades: (readonly [Fill, Fill])[] = [];
+    // The fills of a trade follow each other, and are forgotten together.
+    for (let index = this.#fills.length - 1; index > 0 && trades.length < most; index -= 2) {
+      const [one, other] = [this.#fills[index - 1], this.#fills[index]];
+      if (one && other?.order.coin === coin) trades.push([one, other]);
+    }
+    return trades;
+  }
+
   /** @returns the book of a market; nothing for one that never had an order. */
   book(coin: string): CoinBook<Order> | undefined {
     return this.#coins.get(coin);
@@ -168,11 +182,11 @@ export class OrderBook {
   #fill(match: { maker: Order; price: bigint; size: bigint }, taker: Order, now: number): void {
     const { maker, price, size } = match;
     const tid = ++this.#lastTid;
-    for (const order of [maker, taker]) {
+    const fills = [maker, taker].map((order): Fill => {
       const key = `${order.user} ${order.coin}`;
       const startPosition = this.#positions.get(key) ?? 0n;
       this.#positions.set(key, startPosition + (order.isBuy ? size : -size));
-      const fill = {
+      return {
         user: order.user,
         order,
         price,
@@ -182,9 +196,12 @@ export class OrderBook {
         crossed: order === taker,
         tid,
       };
+    }) as [Fill, Fill];
+    for (const fill of fills) {
       keep(this.#fills, fill);
       this.#emit({ fill });
     }
+    this.#emit({ trade: fills });
     if (maker.size === 0n) this.#finish(maker, "filled", now);
     else this.#emit({ order: maker });
   }

@@ -1,9 +1,12 @@
 import { createHash } from "node:crypto";
-import type { Level } from "./coin-book.ts";
+import type { CoinBook, Level } from "./coin-book.ts";
 import { formatDecimal } from "./decimal.ts";
 import type { Order } from "./order.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
+
+/** Levels of each side that are shown. Source: the public venue. */
+const mostLevels = 20;
 
 /** A part of an order that was filled, for one of its two sides. */
 export interface Fill {
@@ -85,12 +88,38 @@ export function fillView({ order, price, size, time, startPosition, crossed, tid
   };
 }
 
-export function tradeHash(tid: number): string {
+/** A trade, as `trades` and `recentTrades` have it. @param fills - Of its two sides. */
+export function tradeView([one, other]: readonly [Fill, Fill]): Fields {
+  const [taker] = one.crossed ? [one] : [other];
+  const [buyer, seller] = one.order.isBuy ? [one, other] : [other, one];
+  return {
+    coin: taker.order.coin,
+    side: taker.order.isBuy ? "B" : "A",
+    px: formatDecimal(taker.price),
+    sz: formatDecimal(taker.size),
+    time: taker.time,
+    hash: tradeHash(taker.tid),
+    tid: taker.tid,
+    users: [buyer.user, seller.user],
+  };
+}
+
+/** The book of a market, as `l2Book` has it. */
+export function bookView(coin: string, book: CoinBook<Order>, time: number): Fields {
+  return { coin, time, levels: book.levels(mostLevels).map(levelViews) };
+}
+
+/** The best prices of a market, as `bbo` has them; `null` where nothing rests. */
+export function bestView(coin: string, book: CoinBook<Order>, time: number): Fields {
+  const [bid, ask] = book.levels(1).map((levels) => levelViews(levels)[0] ?? null);
+  return { coin, time, bbo: [bid, ask] };
+}
+
+function tradeHash(tid: number): string {
   return `0x${createHash("sha256").update(`trade ${tid}`).digest("hex")}`;
 }
 
-/** Levels, as `l2Book` has them. */
-export function levelViews(levels: readonly Level[]): Fields[] {
+function levelViews(levels: readonly Level[]): Fields[] {
   return levels.map(({ price, size, count }) => ({
     px: formatDecimal(price),
     sz: formatDecimal(size),
