@@ -44,10 +44,7 @@ export class SimulatedSubscriptions implements CallerSubscriptions {
     const isOpen = this.#subscriptions.has(wanted);
     this.end(wanted);
     if (!isOpen)
-      return this.#refuse(
-        call,
-        new RpcFailure({ code: rpcCode.server, message: "subscription not found" }),
-      );
+      return this.#refuse(call, new RpcFailure({ code: rpcCode.server, message: "subscription not found" }));
     this.#output.say(resultText(call.id, "true"));
     return "ok";
   }
