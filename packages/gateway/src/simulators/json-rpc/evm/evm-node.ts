@@ -49,13 +49,6 @@ export class EvmNode implements SimulatedNode {
   #blockMethods(): Record<string, Method> {
     const { chain } = this;
     const numbers = this.#numbers;
-    /** Makes a method of a block that may not be there. */
-    const of =
-      (find: Method, read: (number: number, params: readonly unknown[]) => unknown): Method =>
-      (params) => {
-        const number = find(params) as number | undefined;
-        return number === undefined ? null : read(number, params);
-      };
     const byHash: Method = ([hash]) => numbers.byHash(hash);
     const byNumber: Method = ([tag]) => numbers.byTag(tag);
     const pending = (number: number): Pending => ({ number, isPending: number > chain.head });
@@ -124,4 +117,12 @@ function noUncles(): string {
 
 function invalidParams(message: string): RpcFailure {
   return new RpcFailure({ code: rpcCode.invalidParams, message });
+}
+
+/** Makes a method of a block that may not be there. */
+function of(find: Method, read: (number: number, params: readonly unknown[]) => unknown): Method {
+  return (params) => {
+    const number = find(params) as number | undefined;
+    return number === undefined ? null : read(number, params);
+  };
 }
