@@ -13,12 +13,9 @@ export interface FoundProto {
   readonly isOwn: boolean;
 }
 
-interface File {
+interface File extends FoundProto {
   /** Absolute, without links. */
   readonly path: string;
-  readonly shown: string;
-  readonly text: string;
-  readonly isOwn: boolean;
   name: string;
 }
 
@@ -37,53 +34,71 @@ const IMPORT = /(?<=^|;)\s*import\s+(?:(?:public|weak|option)\s+)?["']([^"']+)["
  */
 export function findProtos(path: string, include: readonly string[]): FoundProto[] {
   const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
-  const roots = [...include, ...(isFolder ? [path] : [])];
-  const mistakes: Mistake[] = [];
-  for (const root of roots)
-    if (!existsSync(root)) mistakes.push(at(root, 1, "there is no such folder", "correct --include"));
+  const finder = new ProtoFinder([...include, ...(isFolder ? [path] : [])]);
   const own = isFolder ? protosIn(path) : [path];
-  if (own.length === 0) mistakes.push(at(path, 1, "it has no proto files", "name a folder that has"));
-  const files = new Map<string, File>();
-  const read = (shown: string, name: string, isOwn: boolean): File => {
-    const real = realpathSync(shown);
-    const file = files.get(real) ?? { path: real, shown, text: readFileSync(shown, "utf8"), isOwn, name };
-    if (!files.has(real)) files.set(real, file);
-    return file;
-  };
-  const open = own.flatMap((shown) => {
-    if (existsSync(shown))
-      return [read(shown, ownName(shown, isFolder ? path : dirname(shown), roots), true)];
-    mistakes.push(at(shown, 1, "there is no such file", "name a proto file, or a folder with some"));
-    return [];
-  });
-  const imported = new Set<File>();
-  const missing = new Set<string>();
-  for (const file of open) {
-    for (const { name, line } of importsOf(file.text)) {
-      if (IN_BUF.test(name)) continue;
-      const found = [...roots, ...above(file.path)]
-        .map((root) => join(root, name))
-        .find((one) => existsSync(one));
-      if (found === undefined && missing.has(name)) continue;
-      if (found === undefined) {
-        missing.add(name);
-        const remedy = "name the folder that it lies in, without this path, with --include";
-        mistakes.push(at(file.shown, line, `there is no ${name}`, remedy));
-        continue;
-      }
-      const isNew = !files.has(realpathSync(found));
-      const target = read(shownPath(found), name, false);
-      if (isNew) open.push(target);
-      if (imported.has(target) && target.name !== name)
-        mistakes.push(
-          at(file.shown, line, `${name} is also imported as ${target.name}`, "import it by one of these"),
-        );
-      target.name = name;
-      imported.add(target);
-    }
+  if (own.length === 0) finder.note(path, 1, "it has no proto files", "name a folder that has");
+  for (const file of own) finder.take(file, isFolder ? path : dirname(file));
+  finder.followImports();
+  Mistakes.throwIfAny(finder.mistakes);
+  return finder.files;
+}
+
+/** Collects proto files, each once, and what is wrong with their imports. */
+class ProtoFinder {
+  readonly files: File[] = [];
+  readonly mistakes: Mistake[] = [];
+  readonly #roots: readonly string[];
+  readonly #imported = new Set<File>();
+  readonly #missing = new Set<string>();
+
+  constructor(roots: readonly string[]) {
+    this.#roots = roots;
+    for (const root of roots)
+      if (!existsSync(root)) this.note(root, 1, "there is no such folder", "correct --include");
   }
-  Mistakes.throwIfAny(mistakes);
-  return open;
+
+  /** Takes a file of the client's own. */
+  take(file: string, folder: string): void {
+    if (existsSync(file)) this.#file(file, ownName(file, folder, this.#roots), true);
+    else this.note(file, 1, "there is no such file", "name a proto file, or a folder with some");
+  }
+
+  /** Finds what the files import, and what these import. */
+  followImports(): void {
+    // Files that are found on the way are at its end.
+    for (const file of this.files)
+      for (const { name, line } of importsOf(file.text))
+        if (!IN_BUF.test(name)) this.#import(file, name, line);
+  }
+
+  note(file: string, line: number, what: string, remedy: string): void {
+    this.mistakes.push({ file, line, column: 1, what, remedy });
+  }
+
+  #import(file: File, name: string, line: number): void {
+    const places = [...this.#roots, ...above(file.path)].map((root) => join(root, name));
+    const found = places.find((place) => existsSync(place));
+    if (found === undefined) {
+      const remedy = "name the folder that it lies in, without this path, with --include";
+      if (!this.#missing.has(name)) this.note(file.shown, line, `there is no ${name}`, remedy);
+      this.#missing.add(name);
+      return;
+    }
+    const target = this.#file(shownPath(found), name, false);
+    if (this.#imported.has(target) && target.name !== name)
+      this.note(file.shown, line, `${name} is also imported as ${target.name}`, "import it by one of these");
+    target.name = name;
+    this.#imported.add(target);
+  }
+
+  #file(shown: string, name: string, isOwn: boolean): File {
+    const path = realpathSync(shown);
+    const known = this.files.find((file) => file.path === path);
+    if (known) return known;
+    const file = { path, shown, text: readFileSync(shown, "utf8"), isOwn, name };
+    this.files.push(file);
+    return file;
+  }
 }
 
 /** The proto files of a folder, except those of installed packages. */
@@ -128,8 +143,4 @@ function importsOf(text: string): { name: string; line: number }[] {
     name,
     line: code.slice(0, index + whole.length).split("\n").length,
   }));
-}
-
-function at(file: string, line: number, what: string, remedy: string): Mistake {
-  return { file, line, column: 1, what, remedy };
 }
