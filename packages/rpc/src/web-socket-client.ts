@@ -6,11 +6,11 @@ import type { ProtocolMethods, ProtocolSubscriptions, RpcProtocol } from "./gene
 import { callEach, type Carrier, type ClientBase, createMethods } from "./methods.ts";
 import { withProviderEvents } from "./provider-events.ts";
 import type { InVersion, SpecVersion } from "./spec-version.ts";
-import { type Subscribing, subscribing, type SubscriptionOptions } from "./subscribing.ts";
+import { type Subscribing, subscribing, type SubscriptionOptions } from "./subscription-methods.ts";
 
 export type { Subscription } from "@node-access/transport/web-socket";
 export type { ProviderEventMap, ProviderEvents, ProviderMessage } from "./provider-events.ts";
-export type { Subscribing, SubscriptionOptions } from "./subscribing.ts";
+export type { Subscribing, SubscriptionOptions } from "./subscription-methods.ts";
 
 /** A node's JSON-RPC methods over a WebSocket, with subscriptions. */
 export type RpcWebSocketClient<P extends keyof ProtocolMethods> = ProtocolMethods[P] &

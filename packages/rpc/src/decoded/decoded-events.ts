@@ -2,7 +2,7 @@ import { invalidArgument, type NodeAccessError } from "@node-access/auth";
 import type { Head, Log, Quantity } from "../generated/decoded-types.ts";
 import type { HeadEvent as WireHeadEvent, LogEvent as WireLogEvent } from "../subscriptions/chain-events.ts";
 import { decode } from "./decode.ts";
-import { mapped, type Source } from "./mapped.ts";
+import { mapped, type Source } from "./map-iterator.ts";
 import { type Shape, shapeOfResult } from "./shape.ts";
 
 /** Blocks of which it is not known what happened in them. Whoever needs it reads them again. */

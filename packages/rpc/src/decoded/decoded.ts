@@ -9,7 +9,7 @@ import type { RpcWebSocketClient } from "../web-socket-client.ts";
 import { decode } from "./decode.ts";
 import type { DecodedRpcClient, DecodedRpcPool, DecodedRpcWebSocketClient } from "./decoded-client.ts";
 import { encodeParams } from "./encode.ts";
-import { mapped } from "./mapped.ts";
+import { mapped } from "./map-iterator.ts";
 import { shapeOfResult } from "./shape.ts";
 
 /**

@@ -19,7 +19,7 @@ import {
 import { isForgottenFilter } from "../filter-changes.ts";
 import { callEach, type Carrier } from "../methods.ts";
 import { createPick, soonest } from "./choose-endpoint.ts";
-import { attend, type Course } from "./course.ts";
+import { attend, type Course } from "./failover.ts";
 import { filterRole, PoolFilters, unknownFilter } from "./pool-filters.ts";
 import { mayGoOn, type Pick, type PooledEndpoint } from "./pooled-endpoint.ts";
 import { blockOf, SeenBlocks } from "./seen-blocks.ts";

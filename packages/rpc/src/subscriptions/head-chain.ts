@@ -1,7 +1,7 @@
 import { isNodeAccessError, type NodeAccessError } from "@node-access/auth";
 import type { Hash, Head } from "../generated/types.ts";
 import { type Gap, gapOf } from "./chain-events.ts";
-import { isPassing } from "./passing-error.ts";
+import { isPassing } from "./transient-error.ts";
 import { readByHash, readByNumber, type Run } from "./reads.ts";
 
 /** What a new head changes: in this order blocks that are taken back (the newest first), a gap, new blocks. */

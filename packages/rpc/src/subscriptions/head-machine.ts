@@ -1,7 +1,7 @@
 import type { HeadEvent } from "./chain-events.ts";
 import { HeadChain } from "./head-chain.ts";
 import type { Arrival, Machine } from "./machine.ts";
-import { isSurvivable } from "./passing-error.ts";
+import { isSurvivable } from "./transient-error.ts";
 import { deliver, isHead, readLatest, type Run } from "./reads.ts";
 
 /** What arrives about heads, turned into events without holes. */

@@ -4,7 +4,7 @@ import { DeliveredLogs } from "./delivered-logs.ts";
 import { type Change, HeadChain } from "./head-chain.ts";
 import type { Arrival, Machine } from "./machine.ts";
 import { MissingLogs } from "./missing-logs.ts";
-import { isSurvivable } from "./passing-error.ts";
+import { isSurvivable } from "./transient-error.ts";
 import { deliver, isHead, isLog, readLatest, type Run } from "./reads.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { isNodeAccessError } from "@node-access/auth";
 import type { Hash, Head, Log, LogFilter } from "../generated/types.ts";
 import { type Gap, gapOf, toQuantity } from "./chain-events.ts";
-import { isConnectionLoss, isPassing } from "./passing-error.ts";
+import { isConnectionLoss, isPassing } from "./transient-error.ts";
 import { readByNumber, readLogs, type Run } from "./reads.ts";
 
 /** Blocks whose logs are read together. A node that finds them too many refuses; then it is half as many. */

@@ -2,7 +2,7 @@ import { invalidArgument } from "@node-access/auth";
 import { checkNumbers, checkSignal, onAbort } from "@node-access/transport";
 import type { Subscription } from "@node-access/transport/web-socket";
 import type { LogFilter } from "../generated/types.ts";
-import { Arrivals } from "./arrivals.ts";
+import { Arrivals } from "./input-queue.ts";
 import type { WatchedClient, WatchingClient, WatchOptions } from "./chain-events.ts";
 import type { Machine } from "./machine.ts";
 import type { Read, Run } from "./reads.ts";

@@ -12,8 +12,8 @@ import { checkEndpoints } from "../pool/choose-endpoint.ts";
 import { type CircuitState, EndpointHealth } from "../pool/endpoint-health.ts";
 import { withProviderEvents } from "../provider-events.ts";
 import type { InVersion, SpecVersion } from "../spec-version.ts";
-import { type Subscribing, subscribing, type SubscriptionOptions } from "../subscribing.ts";
-import { type LagOptions, LagWatch } from "./lag-watch.ts";
+import { type Subscribing, subscribing, type SubscriptionOptions } from "../subscription-methods.ts";
+import { type LagOptions, LagWatch } from "./lag-monitor.ts";
 import { PoolEngine } from "./pool-engine.ts";
 import { SocketPool } from "./socket-pool.ts";
 
