@@ -1,52 +1,58 @@
 import type { LatestBlockPlaces } from "./generated/operations.ts";
 
-/** The params that an entry of the generated calls or subscriptions takes. */
+/** The params of an entry in the generated calls or subscriptions. */
 export type ParamsOf<Entry> = Entry extends { params: infer Params extends readonly unknown[] }
   ? Params
   : never;
 
-/** What an entry gives under `Key`: that of the first of its overloads that the given params fit, else its general one. */
-export type Exact<Entry, Given, Key extends keyof Entry> = Entry extends { overloads: infer Overloads }
-  ? FirstFit<Overloads, Given, Key, Entry[Key]>
+/**
+ * The type of `Key` in an entry: from the first overload that matches the params, or from the entry
+ * itself.
+ */
+export type Exact<Entry, Params, Key extends keyof Entry> = Entry extends { overloads: infer Overloads }
+  ? FirstMatch<Overloads, Params, Key, Entry[Key]>
   : Entry[Key];
 
-type FirstFit<Overloads, Given, Key, General> = Overloads extends readonly [infer First, ...infer Rest]
-  ? Given extends ParamsOf<First>
+type FirstMatch<Overloads, Params, Key, General> = Overloads extends readonly [infer First, ...infer Rest]
+  ? Params extends ParamsOf<First>
     ? Key extends keyof First
       ? First[Key]
       : never
-    : FirstFit<Rest, Given, Key, General>
+    : FirstMatch<Rest, Params, Key, General>
   : General;
 
-/** The result that a `{ method, params }` request gives; `unknown` for a method that is not among the calls. */
+/** The result type of a `{ method, params }` request; `unknown` for an unlisted method. */
 export type Result<Calls, Request> = Request extends { method: infer Method extends keyof Calls }
   ? "result" extends keyof Calls[Method]
-    ? Exact<Calls[Method], Request extends { params: infer Given } ? Given : readonly [], "result">
+    ? Exact<Calls[Method], Request extends { params: infer Params } ? Params : readonly [], "result">
     : never
   : unknown;
 
 /** A call of any method, with any params. */
 export interface AnyRequest {
   readonly method: string;
-  /** The empty list has the compiler see the params of a request that is made in a callback as a tuple. */
+  /** The empty list makes the compiler infer a tuple for params of a request created in a callback. */
   readonly params?: readonly unknown[] | readonly [] | undefined;
 }
 
-/** The requests, if their params are those of their methods; else what they must be, so that the compiler names the argument that does not fit. */
-export type Checked<Calls, Requests extends readonly AnyRequest[]> = [Requests] extends [
-  Fitting<Calls, Requests>,
+/**
+ * The requests, if their params match their methods; otherwise the expected type, so the compiler
+ * names the wrong argument.
+ */
+export type CheckedRequests<Calls, Requests extends readonly AnyRequest[]> = [Requests] extends [
+  Expected<Calls, Requests>,
 ]
   ? Requests
-  : Fitting<Calls, NoInfer<Requests>>;
+  : Expected<Calls, NoInfer<Requests>>;
 
-type Fitting<Calls, Requests> = { readonly [I in keyof Requests]: FittingRequest<Calls, Requests[I]> };
+type Expected<Calls, Requests> = { readonly [I in keyof Requests]: ExpectedRequest<Calls, Requests[I]> };
 
-type FittingRequest<Calls, Request> = Request extends { readonly method: infer Method extends keyof Calls }
+type ExpectedRequest<Calls, Request> = Request extends { readonly method: infer Method extends keyof Calls }
   ? { readonly method: Method; readonly params?: ParamsOf<Calls[Method]> }
   : { readonly method: keyof Calls } & Pick<AnyRequest, "params">;
 
-/** The same for one request, which must have the params whose default a client would send. */
-export type CheckedOnce<Calls, Request extends AnyRequest> = [Request] extends [Complete<Calls, Request>]
+/** The same for one request, which must include the params whose default a client would add. */
+export type CheckedRequest<Calls, Request extends AnyRequest> = [Request] extends [Complete<Calls, Request>]
   ? Request
   : Complete<Calls, NoInfer<Request>>;
 
@@ -57,4 +63,4 @@ type Complete<Calls, Request> = Request extends {
       readonly method: Method;
       readonly params: ParamsOf<Calls[Method]> & { readonly [I in LatestBlockPlaces[Method]]: unknown };
     }
-  : FittingRequest<Calls, Request>;
+  : ExpectedRequest<Calls, Request>;

@@ -1,35 +1,36 @@
 import { invalidArgument, isNodeAccessError, type NodeAccessError } from "@node-access/auth";
 import { badResult, checkFunction, checkNumbers, checkSignal, sleep } from "@node-access/transport";
 
-/** What polling a filter needs of a client: any protocol's that offers filters. */
+/** The part of a client that polling uses. Clients of all protocols with filters have it. */
 export interface PollingClient {
-  /** Gives what is new since it was asked last. */
+  /** Returns the changes since the last poll. */
   eth_getFilterChanges(filterId: string): Promise<readonly unknown[]>;
 }
 
-/** How a filter is polled. */
+/** Options of polling. */
 export interface PollingOptions {
-  /** Milliseconds between two polls; 1,000 if omitted. */
+  /** Milliseconds between two polls. Default 1,000. */
   readonly interval?: number | undefined;
-  /** Ends the iteration: it returns, without an error. */
+  /** Ends the iteration without an error. */
   readonly signal?: AbortSignal | undefined;
   /**
-   * Told when something may have been missed: the node has forgotten the filter (a new one is made), or a poll was sent and
-   * its answer, which the node gives only once, did not arrive. What is missing a filter does not tell, and without this
-   * nothing shows that something is. The next poll waits for the promise that it returns, if it returns one. If it throws, or
-   * its promise rejects, the iteration ends with that error.
+   * Called when changes may have been missed: the node has forgotten the filter (a new one is
+   * created), or the response to a poll was lost, which the node sends only once. A filter cannot
+   * say what is missing, and without this function the gap goes unnoticed. If the function returns
+   * a promise, the next poll waits for it. If it throws or rejects, the iteration ends with that
+   * error.
    */
   readonly onGap?: ((reason: NodeAccessError) => unknown) | undefined;
 }
 
-/** Polls in a row that may end in a gap before the iteration gives up and throws the last one's error. */
-const gapsInARow = 3;
+/** Maximum consecutive polls that end in a gap. Then the iteration throws the last error. */
+const MAX_GAPS = 3;
 
 /**
- * Polls a filter, and makes it again where the node has forgotten it.
+ * Polls a filter, and creates it again if the node has forgotten it.
  *
- * @param client - Has `method` and `eth_getFilterChanges`.
- * @param method - Makes the filter, with `params`.
+ * @param client - A client with `method` and `eth_getFilterChanges`.
+ * @param method - The method that creates the filter, called with `params`.
  */
 export async function* filterChanges<T>(
   client: PollingClient,
@@ -55,13 +56,13 @@ export async function* filterChanges<T>(
     try {
       const changes = await methods[POLL]?.(filterId);
       if (!Array.isArray(changes)) throw badResult(POLL, "a list", changes);
-      // What a filter of this kind collects.
+      // The type of changes depends on the kind of filter.
       yield* changes as T[];
       gaps = 0;
     } catch (error) {
-      // What cannot be reached may, in a pool, be one node of several: another one can make the filter again.
+      // In a pool, only one of several nodes may be unreachable. Another one can create the filter again.
       const forgotten = isForgottenFilter(error) || isNodeAccessError(error, "NOT_SENT");
-      if (!(forgotten || isLostPoll(error)) || ++gaps > gapsInARow) throw error;
+      if (!(forgotten || isLostPoll(error)) || ++gaps > MAX_GAPS) throw error;
       if (forgotten) filterId = undefined;
       await onGap?.(error);
     }
@@ -71,12 +72,13 @@ export async function* filterChanges<T>(
 
 const POLL = "eth_getFilterChanges";
 
-/** Whether a node says that it does not know a filter. */
-// -32000 "filter not found" is go-ethereum's; others word it alike. The code alone says only "server error".
+/** Checks whether an error means that the node does not know a filter. */
+// go-ethereum uses -32000 "filter not found", and others a similar text. The code alone only means
+// "server error".
 export function isForgottenFilter(error: unknown): error is NodeAccessError {
   return (
     isNodeAccessError(error, "JSON_RPC_ERROR") &&
-    // At its beginning: in a text without end the search would take time by its square.
+    // Only the beginning, because on a very long text this search would take quadratic time.
     /filter.*(not found|not exist|expired|unknown)/i.test(error.context.rpcMessage.slice(0, 999))
   );
 }

@@ -5,28 +5,33 @@ export type { PollingClient, PollingOptions } from "./filter-changes.ts";
 export { pendingTransactions } from "./pending-transactions.ts";
 export type { PendingTransactionsClient, PendingTransactionsOptions } from "./pending-transactions.ts";
 
-/** What {@link newBlocks} needs of a client: any protocol's that offers filters. */
+/** The part of a client that {@link newBlocks} uses. Clients of all protocols with filters have it. */
 export interface NewBlocksClient extends PollingClient {
-  /** Makes the filter. */
+  /** Creates the filter. */
   eth_newBlockFilter(): Promise<string>;
 }
 
-/** What {@link newLogs} needs of a client: any protocol's that offers filters. `L` is a log in the client's view of numbers. */
+/**
+ * The part of a client that {@link newLogs} uses. `L` is the type of a log in the client's view of
+ * numbers.
+ */
 export interface NewLogsClient<L = Log> {
-  /** Makes the filter. */
+  /** Creates the filter. */
   eth_newFilter(filter: LogQuery): Promise<string>;
-  /** Gives what is new since it was asked last. */
+  /** Returns the changes since the last poll. */
   eth_getFilterChanges(filterId: string): Promise<readonly (Hash | L)[]>;
 }
 
 /**
- * Hashes of new blocks, by filter polling: where there is no WebSocket. With one, `watchHeads` misses nothing.
+ * Iterates over the hashes of new blocks by polling a filter. With a WebSocket, use `watchHeads`,
+ * which misses nothing.
  *
- * @param client - A client made by `createRpcClient` or `createRpcWebSocketClient`.
- * @param options - Interval, end, and what to do about a gap.
- * @returns hashes, each as soon as a poll brings it. Leaving the loop stops the polling.
- * @throws NodeAccessError `INVALID_ARGUMENT` for a bad client or option, named; `INVALID_RESPONSE` if the node answers with no
- * filter id, or no list of changes; and what a call fails with after its retries: `NOT_SENT`, `HTTP_STATUS`, …
+ * @param client - A client from `createRpcClient` or `createRpcWebSocketClient`.
+ * @param options - The interval, a signal, and a callback for gaps.
+ * @returns an iterator over hashes. Leaving the loop stops polling.
+ * @throws NodeAccessError `INVALID_ARGUMENT` that names an invalid client or option;
+ * `INVALID_RESPONSE` if the node does not return a filter id or a list of changes; and the errors
+ * of calls after their retries.
  *
  * @example
  * ```ts
@@ -48,14 +53,14 @@ export function newBlocks(
 }
 
 /**
- * New logs that fit a filter, by filter polling: where there is no WebSocket. With one, `watchLogs` misses nothing. A log
- * that a reorganisation took back comes again, with `removed`.
+ * Iterates over new logs that match a filter, by polling. With a WebSocket, use `watchLogs`,
+ * which misses nothing. A log that a reorganization reverted is delivered again with `removed`.
  *
- * @param client - A client made by `createRpcClient` or `createRpcWebSocketClient`, or its decoded view.
- * @param filter - Which logs; all if left out.
- * @param options - Interval, end, and what to do about a gap.
- * @returns logs, each as soon as a poll brings it. Leaving the loop stops the polling.
- * @throws NodeAccessError as {@link newBlocks}.
+ * @param client - A client from `createRpcClient` or `createRpcWebSocketClient`, or its decoded view.
+ * @param filter - Which logs to deliver. Default: all.
+ * @param options - The interval, a signal, and a callback for gaps.
+ * @returns an iterator over logs. Leaving the loop stops polling.
+ * @throws NodeAccessError the same errors as {@link newBlocks}.
  *
  * @example
  * ```ts

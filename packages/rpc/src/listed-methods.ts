@@ -1,21 +1,21 @@
 import type { Operation } from "@node-access/transport";
 import { methodTable, wireNames } from "./generated/operations.ts";
 
-/** What the specs say about a method. */
+/** A method in the specs. */
 export interface ListedMethod {
   readonly operation: Operation;
-  /** Where its params have the block that is `latest` if left out; 0 for none. */
-  readonly latestPlace: number;
+  /** Index of the block param that defaults to `latest`; 0 if there is none. */
+  readonly latestIndex: number;
 }
 
 let listed: Map<string, ListedMethod> | undefined;
 
-/** All methods that the specs list, of every protocol, under each of their names. */
+/** Returns all methods in the specs, of all protocols, by each of their names. */
 export function listedMethods(): ReadonlyMap<string, ListedMethod> {
   return (listed ??= readTable());
 }
 
-/** Reads the generated table, which describes its marks. */
+/** Parses the generated table, whose format is described there. */
 function readTable(): Map<string, ListedMethod> {
   const methods = new Map<string, ListedMethod>();
   const outer: string[] = [];
@@ -28,7 +28,7 @@ function readTable(): Map<string, ListedMethod> {
     } else if (mark === ")") start = outer.pop() ?? "";
     else {
       const idempotency = mark === "," ? "safe" : mark === "=" ? "idempotent" : "write";
-      methods.set(name, { operation: { name, idempotency }, latestPlace: pluses.length });
+      methods.set(name, { operation: { name, idempotency }, latestIndex: pluses.length });
     }
   }
   for (const [alias, name] of wireNames) {

@@ -12,32 +12,32 @@ import { type ProtocolCalls, type RpcProtocol, rpcPaths, rpcProtocols } from "./
 import { wireNames } from "./generated/operations.ts";
 import { listedMethods } from "./listed-methods.ts";
 import { toProviderError } from "./provider-error.ts";
-import type { AnyRequest, Checked, ParamsOf, Result } from "./calls.ts";
+import type { AnyRequest, CheckedRequests, ParamsOf, Result } from "./calls.ts";
 
-/** A call in the form of EIP-1193: a method that the protocol offers, with its params. */
+/** An EIP-1193 request: a method of the protocol with its params. */
 export type RpcRequest<P extends keyof ProtocolCalls> = {
   [M in keyof ProtocolCalls[P]]: { readonly method: M; readonly params?: ParamsOf<ProtocolCalls[P][M]> };
 }[keyof ProtocolCalls[P]];
 
-/** A call of a method that the specs do not list for the protocol. */
+/** A request with a method that the specs don't list for the protocol. */
 export interface UnlistedRequest {
   /** The method's wire name. */
   readonly method: string;
-  /** The params as they go to the node. Default: none. */
+  /** The params, sent to the node unchanged. Default: none. */
   readonly params?: unknown;
   /**
-   * What happens if the call is sent twice: with `safe` and `idempotent` it is retried after failures that leave open
-   * whether the node received it. Default: `write`, which is sent at most once.
+   * Whether the call may be repeated. `safe` and `idempotent` calls are retried even if the node
+   * may have received them. Default: `write`, which is sent at most once.
    */
   readonly idempotency?: Idempotency | undefined;
 }
 
-/** What a client has besides its methods. `Self` is the client itself. */
+/** The members of a client besides its methods. `Self` is the client itself. */
 export interface ClientBase<P extends keyof ProtocolCalls, Self> {
   /**
-   * The same client with other options: for one call, or for some.
+   * Returns the same client with other options, for one or more calls.
    *
-   * @param options - What replaces the client's own defaults.
+   * @param options - The options that replace the client's defaults.
    *
    * @example
    * ```ts
@@ -50,11 +50,12 @@ export interface ClientBase<P extends keyof ProtocolCalls, Self> {
   with(options: CallOptions): Self;
 
   /**
-   * Sends many calls together. Each is settled on its own, in its place; the promise itself does not reject for a failed
-   * call.
+   * Sends several calls together. Each settles independently; the promise does not reject for a
+   * failed call.
    *
-   * @param requests - Methods with their params. Writes are not repeated if the batch gets lost.
-   * @returns a tuple: for each call `{ status: "fulfilled", value }` or `{ status: "rejected", reason }`.
+   * @param requests - Methods with their params. Writes are not repeated if the batch is lost.
+   * @returns a tuple in the order of the requests: `{ status: "fulfilled", value }` or
+   * `{ status: "rejected", reason }`.
    *
    * @example
    * ```ts
@@ -66,16 +67,17 @@ export interface ClientBase<P extends keyof ProtocolCalls, Self> {
    * ```
    */
   batch<const R extends readonly AnyRequest[]>(
-    requests: Checked<ProtocolCalls[P], R>,
+    requests: CheckedRequests<ProtocolCalls[P], R>,
   ): Promise<{ -readonly [I in keyof R]: PromiseSettledResult<Result<ProtocolCalls[P], R[I]>> }>;
 
   /**
-   * Calls any method, in the form that wallets and libraries expect of a provider (EIP-1193). The specs say whether a
-   * method may be sent again after a failure. A method that they do not list is sent at most once, unless you declare
-   * with `idempotency` that it may be repeated.
+   * Calls any method as an EIP-1193 provider, for wallets and libraries. The specs define whether a
+   * method may be repeated. An unlisted method is sent at most once, unless you declare with
+   * `idempotency` that it may be repeated.
    *
-   * @param request - Method and params; for a method outside of the specs also what a repetition of it would do.
-   * @throws ProviderRpcError with the node's numeric code, if the node answered an error; else NodeAccessError.
+   * @param request - Method and params; for an unlisted method also its idempotency.
+   * @throws ProviderRpcError with the node's numeric code if the node returned an error;
+   * otherwise NodeAccessError.
    *
    * @example
    * ```ts
@@ -90,17 +92,17 @@ export interface ClientBase<P extends keyof ProtocolCalls, Self> {
   request(request: UnlistedRequest): Promise<unknown>;
 }
 
-/** Checks the bounds of a batch, which a caller without types may have given as anything. */
+/** Validates the options of a batch. */
 export function checkBatch(batch: BatchOptions): void {
   if (!batch || typeof batch !== "object") throw invalidArgument("batch", "an object", typeof batch);
   checkNumbers(batch, ["maxCount", "maxBytes"]);
 }
 
 /**
- * Finds where a protocol's nodes take JSON-RPC.
+ * Returns the path at which a protocol's nodes accept JSON-RPC.
  *
- * @returns what follows the endpoint; mostly nothing.
- * @throws NodeAccessError `INVALID_ARGUMENT` for a protocol that has no JSON-RPC methods here.
+ * @returns the path after the endpoint, for most protocols empty.
+ * @throws NodeAccessError `INVALID_ARGUMENT` for an unknown protocol.
  */
 export function pathOf(protocol: RpcProtocol): string {
   if (!rpcProtocols.includes(protocol))
@@ -108,15 +110,15 @@ export function pathOf(protocol: RpcProtocol): string {
   return rpcPaths[protocol] ?? "";
 }
 
-/** The name under which a method goes out. */
+/** Returns the wire name of a method. */
 export function wireNameOf(method: string): string {
   return wireNames.get(method) ?? method;
 }
 
 /**
- * Reads what should be a request.
+ * Validates a request.
  *
- * @throws NodeAccessError `INVALID_ARGUMENT` if it names no method.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if the method is missing.
  */
 export function readRequest(request: unknown): { method: string; params: readonly unknown[] } {
   const { method, params = [] } = Object(request) as { method?: unknown; params?: readonly unknown[] };
@@ -125,29 +127,30 @@ export function readRequest(request: unknown): { method: string; params: readonl
 }
 
 /**
- * Reads what should be a list of requests.
+ * Validates a list of requests.
  *
- * @param read - Reads one of them.
- * @throws NodeAccessError `INVALID_ARGUMENT` if it is no list.
+ * @param read - Validates one request.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if it is not a list.
  */
 export function readRequests<T>(requests: unknown, read: (request: unknown) => T): T[] {
   if (!Array.isArray(requests)) throw invalidArgument("requests", "a list", typeof requests);
   return Array.from(requests, read);
 }
 
-/** The option for methods beyond those of the specs. */
+/** The option for custom methods. */
 interface CustomMethods {
-  /** An `OperationTable` of them. */
+  /** The `OperationTable` of the methods. */
   readonly methods?: object | undefined;
 }
 
 /**
- * Reads a request as the runtime sees it. A method that the specs do not list is a write, which is never sent twice, unless
- * the request declares something else. Where the caller leaves out the block that a method reads, `latest` stands in the
- * params, since some nodes require it.
+ * Converts a request into an operation and params. An unlisted method is a write unless the request
+ * declares otherwise. If the caller omits the block that a method reads, `latest` is added,
+ * because some nodes require it.
  *
- * @param custom - What a repetition of methods beyond the specs would do.
- * @throws NodeAccessError `INVALID_ARGUMENT` if the request names no method, or declares no {@link Idempotency}.
+ * @param custom - The idempotency of custom methods.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if the method is missing or the {@link Idempotency} is
+ * invalid.
  */
 export function readCall(
   request: unknown,
@@ -157,29 +160,29 @@ export function readCall(
   const declared = custom as Readonly<Record<string, Idempotency>> | undefined;
   const { idempotency = declared?.[method] } = request as Partial<Operation>;
   const listed = listedMethods().get(method);
-  const place = listed?.latestPlace;
-  const known = listed?.operation ?? { name: method, idempotency: "write" };
+  const index = listed?.latestIndex;
+  const operation = listed?.operation ?? { name: method, idempotency: "write" };
   const allowed = ["safe", "idempotent", "write"];
   if (idempotency && !allowed.includes(idempotency))
     throw invalidArgument("idempotency", allowed.join(", "), String(idempotency));
   return {
-    operation: idempotency ? { ...known, idempotency } : known,
+    operation: idempotency ? { ...operation, idempotency } : operation,
     params:
-      place && place <= params.length && params[place] === undefined
-        ? params.toSpliced(place, 1, "latest")
+      index && index <= params.length && params[index] === undefined
+        ? params.toSpliced(index, 1, "latest")
         : params,
   };
 }
 
-/** What carries calls: alone, and many that are settled each on its own. */
-export interface Carrier extends JsonRpc {
+/** Sends a client's calls, individually and in batches. */
+export interface RpcBackend extends JsonRpc {
   batch(items: readonly BatchItem[], options: CallOptions): Promise<PromiseSettledResult<unknown>[]>;
 }
 
-/** Calls after which other work of the program may run. */
-const TOGETHER = 1_000;
+/** Number of calls after which the event loop can do other work. */
+const BATCH_SIZE = 1_000;
 
-/** Makes each call of a batch alone, and settles it in its place. Many of them do not block the event loop. */
+/** Makes each call of a batch individually. A large batch does not block the event loop. */
 export async function callEach(
   { call }: Pick<JsonRpc, "call">,
   items: readonly BatchItem[],
@@ -193,22 +196,22 @@ export async function callEach(
         (reason: unknown) => ({ status: "rejected", reason }),
       ),
     );
-    if (calls.length % TOGETHER === 0) await sleep(0, options.signal);
+    if (calls.length % BATCH_SIZE === 0) await sleep(0, options.signal);
   }
   return Promise.all(calls);
 }
 
 /**
- * Makes the object whose properties are the methods. It lists the methods of all protocols: which of them a node offers depends
- * on its protocol, which the types know and the program does not. Any other name with an underscore in it is a method too, but not
- * listed.
+ * Creates the client object; each method is a property. It lists the methods of all protocols,
+ * because only the types know which of them the node's protocol has. Any other name with an
+ * underscore is an unlisted method.
  *
- * @param rpc - Carries the calls.
+ * @param rpc - Sends the calls.
  * @param options - The options of all calls.
- * @param add - Makes what the kind of client adds, for the options.
+ * @param add - Creates the additional members of this kind of client, for given options.
  */
 export function createMethods<Client extends object>(
-  rpc: Carrier,
+  rpc: RpcBackend,
   options: CallOptions & CustomMethods,
   add: (options: CallOptions) => object = () => ({}),
 ): Client {
@@ -229,7 +232,7 @@ export function createMethods<Client extends object>(
   };
   const create = (method: string): unknown => {
     if (method.indexOf("_") < 1) return undefined;
-    // A function under a computed key takes its name from it, for stacks and inspection.
+    // The computed key names the function, for stacks and inspection.
     return { [method]: (...params: unknown[]) => call({ method, params }, (error) => error) }[method];
   };
   return lazyMethods(client, create, listedMethods);

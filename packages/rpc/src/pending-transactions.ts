@@ -1,23 +1,27 @@
 import { filterChanges, type PollingClient, type PollingOptions } from "./filter-changes.ts";
 import type { Hash } from "./generated/shared.ts";
 
-/** What {@link pendingTransactions} needs of a client: any protocol's that offers filters. */
+/**
+ * The part of a client that {@link pendingTransactions} uses. Clients of all protocols with filters
+ * have it.
+ */
 export interface PendingTransactionsClient extends PollingClient {
-  /** Makes the filter. */
+  /** Creates the filter. */
   eth_newPendingTransactionFilter(): Promise<string>;
 }
 
-/** How {@link pendingTransactions} polls. */
+/** Options of {@link pendingTransactions}. */
 export interface PendingTransactionsOptions extends PollingOptions {}
 
 /**
- * Hashes of pending transactions as the node learns of them, by filter polling.
+ * Iterates over the hashes of pending transactions by polling a filter.
  *
- * @param client - A client made by `createRpcClient` or `createRpcWebSocketClient`.
- * @param options - Interval, end, and what to do about a gap.
- * @returns hashes, each as soon as a poll brings it. Leaving the loop stops the polling.
- * @throws NodeAccessError `INVALID_ARGUMENT` for a bad client or option, named; `INVALID_RESPONSE` if the node answers with no
- * filter id, or no list of changes; and what a call fails with after its retries: `NOT_SENT`, `HTTP_STATUS`, …
+ * @param client - A client from `createRpcClient` or `createRpcWebSocketClient`.
+ * @param options - The interval, a signal, and a callback for gaps.
+ * @returns an iterator over hashes. Leaving the loop stops polling.
+ * @throws NodeAccessError `INVALID_ARGUMENT` that names an invalid client or option;
+ * `INVALID_RESPONSE` if the node does not return a filter id or a list of changes; and the errors
+ * of calls after their retries.
  *
  * @example
  * ```ts
@@ -30,8 +34,8 @@ export interface PendingTransactionsOptions extends PollingOptions {}
  * }
  * ```
  *
- * Source: interface, C: polling flow for pending transactions; go-ethereum for the lifetime of a filter (5 minutes
- * without a poll).
+ * Source: interface, C: polling flow for pending transactions; go-ethereum for the lifetime of a
+ * filter (5 minutes without a poll).
  */
 export function pendingTransactions(
   client: PendingTransactionsClient,

@@ -1,8 +1,9 @@
 import { isNodeAccessError, NodeAccessError } from "@node-access/auth";
 
 /**
- * The form in which wallets and libraries expect a provider's error: the JSON-RPC code as a number, and the data. Only
- * `client.request` throws it, and only for an error that the node itself answered; `cause` is the NodeAccessError.
+ * An error as EIP-1193 defines it for wallets and libraries: with the JSON-RPC code as a number,
+ * and the data. Only `client.request` throws it, and only if the node returned an error.
+ * Its `cause` is the NodeAccessError.
  *
  * @example
  * ```ts
@@ -21,10 +22,10 @@ import { isNodeAccessError, NodeAccessError } from "@node-access/auth";
 export class ProviderRpcError extends Error {
   /** The node's JSON-RPC error code. */
   declare readonly code: number;
-  /** The node's error data; for a reverted call, the revert bytes. */
+  /** The node's error data. For a reverted call, the revert data. */
   declare readonly data: unknown;
 
-  /** @param cause - What the call threw. */
+  /** @param cause - The error of the call. */
   constructor(cause: NodeAccessError<"JSON_RPC_ERROR">) {
     const { rpcMessage, rpcCode, data } = cause.context;
     super(rpcMessage, { cause });
@@ -32,22 +33,26 @@ export class ProviderRpcError extends Error {
     this.data = data;
   }
 
-  // Getters, so that a bundler sees that a class nobody uses does nothing.
-  /** `ProviderRpcError`, as EIP-1193 calls it. */
+  // Getters instead of assignments, so bundlers can drop the unused class.
+  /** `ProviderRpcError`, the name in EIP-1193. */
   override get name(): string {
     return "ProviderRpcError";
   }
 
-  /** Gives name, message, code, data and cause as plain JSON values; a bigint becomes its decimal digits. */
+  /**
+   * Returns name, message, code, data and cause as plain JSON values. A bigint becomes a string of
+   * digits.
+   */
   get toJSON(): () => Record<string, unknown> {
     return NodeAccessError.prototype.toJSON;
   }
 }
 
 /**
- * Gives a call's error the form that EIP-1193 asks for, if the node answered it; any other error stays as it is.
+ * Converts an error that the node returned into the form of EIP-1193. Other errors are returned
+ * unchanged.
  *
- * @param error - What a call threw.
+ * @param error - The error of a call.
  */
 export function toProviderError(error: unknown): unknown {
   return isNodeAccessError(error, "JSON_RPC_ERROR") ? new ProviderRpcError(error) : error;

@@ -4,37 +4,43 @@ import type { Subscription, WebSocketJsonRpc } from "@node-access/transport/web-
 import type { Quantity } from "./generated/types.ts";
 import { ProviderRpcError } from "./provider-error.ts";
 
-/** A notification of a subscription that was made with `request({ method: "eth_subscribe", … })`. */
+/** A notification of a subscription created with `request({ method: "eth_subscribe", … })`. */
 export interface ProviderMessage {
-  /** `eth_subscription`, or the like of another namespace. */
+  /** `eth_subscription`, or the same of another namespace. */
   readonly type: string;
-  /** The subscription's id, as the request returned it, and what the node sent. */
+  /** The subscription's id, as the request returned it, and the notification. */
   readonly data: { readonly subscription: string; readonly result: unknown };
 }
 
-/** The events of a provider, by name, and what their listeners get. Source: EIP-1193. */
+/** The events of a provider by name, with the argument of their listeners. Source: EIP-1193. */
 export interface ProviderEventMap {
   /** A notification. */
   readonly message: ProviderMessage;
-  /** A socket has opened, and the node has named its chain. */
+  /** A socket has opened, and the node has reported its chain. */
   readonly connect: { readonly chainId: Quantity };
-  /** The socket is gone (what the node sends until the next `connect` is lost), or a subscription has ended. */
+  /**
+   * The socket has closed, and notifications until the next `connect` are lost; or a subscription
+   * has ended.
+   */
   readonly disconnect: ProviderRpcError;
-  /** The node at the other end of a new socket is one of another chain. */
+  /** The node of a new socket is on another chain. */
   readonly chainChanged: Quantity;
 }
 
-/** How libraries listen to a provider. Source: EIP-1193. */
+/** The methods with which libraries listen to a provider. Source: EIP-1193. */
 export interface ProviderEvents {
   /**
-   * Listens to an event of the provider, as web3.js and wallets' libraries do. Subscriptions that are made with
-   * `request({ method: "eth_subscribe", params })` arrive as `message`; they keep their id when the socket is replaced.
+   * Listens to an event of the provider, as web3.js and wallet libraries do. Notifications of
+   * subscriptions created with `request({ method: "eth_subscribe", params })` are `message` events.
+   * A subscription keeps its id when the socket is replaced.
    *
-   * An error that a listener throws, or rejects with, is printed with `console.error`. Other listeners and the client go on.
+   * If a listener throws or rejects, the error is printed with `console.error`. Other listeners and
+   * the client continue.
    *
-   * @param event - `message`, `connect`, `disconnect` (a `ProviderRpcError` with code 4900) or `chainChanged`.
-   * @param listener - Runs for each event.
-   * @throws NodeAccessError `INVALID_ARGUMENT` for a listener that is no function.
+   * @param event - `message`, `connect`, `disconnect` (a `ProviderRpcError` with code 4900)
+   * or `chainChanged`.
+   * @param listener - Called for each event.
+   * @throws NodeAccessError `INVALID_ARGUMENT` if the listener is not a function.
    *
    * @example
    * ```ts
@@ -55,7 +61,7 @@ export interface ProviderEvents {
    * Stops listening.
    *
    * @param event - The event.
-   * @param listener - As it was given to `on`.
+   * @param listener - The listener that was passed to `on`.
    */
   removeListener(event: string, listener: (value: never) => unknown): void;
 }
@@ -66,10 +72,10 @@ type Listener = (value: never) => unknown;
 const DISCONNECTED = 4900;
 
 /**
- * Adds the events of a provider, and the subscriptions that are made by `request`.
+ * Adds provider events to a JSON-RPC client, and subscriptions created with `request`.
  *
- * @param endpoint - What errors call it.
- * @param create - Makes what carries the calls, and tells `onSocket` when a socket has opened and when it is gone.
+ * @param endpoint - The endpoint, for errors.
+ * @param create - Creates the client, which calls `onSocket` when a socket has opened or closed.
  */
 export function withProviderEvents(
   endpoint: string,
@@ -97,13 +103,13 @@ export function withProviderEvents(
     chain = value;
   };
   const rpc = create((isOpen) => {
-    if (!isOpen) disconnect("the socket is gone");
-    // A node that does not name its chain is connected all the same; only nobody hears of it.
+    if (!isOpen) disconnect("the socket has closed");
+    // A node that does not report its chain is connected too, but without an event.
     else if (listeners.has("connect") || listeners.has("chainChanged")) connect().catch(() => {});
   });
   const read = async (type: string, subscription: Subscription): Promise<void> => {
     const { id } = subscription;
-    // Who made it learns its id first.
+    // The subscriber must receive the id first.
     await sleep(0, undefined);
     try {
       for await (const result of subscription) emit("message", { type, data: { subscription: id, result } });
@@ -128,7 +134,7 @@ export function withProviderEvents(
   };
   return {
     ...rpc,
-    // Most calls are none of these, and need not wait for that to be found out.
+    // Other calls skip the async function, because most calls are not about subscriptions.
     call: (operation, ...rest) =>
       operation.name.endsWith("subscribe")
         ? callOrSubscribe(operation, ...rest)

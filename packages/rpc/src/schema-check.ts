@@ -1,24 +1,24 @@
-/** A JSON Schema of version 2020-12, of the keywords that the specs use. */
+/** A JSON Schema (2020-12) with the keywords that the specs use. */
 type Schema = boolean | Readonly<Record<string, unknown>>;
 
-/** Where a value does not fit its schema. */
+/** A value that does not match its schema. */
 export interface Mismatch {
-  /** The place, as a caller would write it: `params[0].topics[2]`. */
+  /** The path of the value, as the caller knows it: `params[0].topics[2]`. */
   readonly path: string;
-  /** The accepted form. */
+  /** What was expected. */
   readonly expected: string;
-  /** What was there. */
+  /** What was received. */
   readonly received: string;
 }
 
-type Check = (value: unknown, argument: never, at: Place) => Mismatch | undefined;
+type Check = (value: unknown, argument: never, location: Location) => Mismatch | undefined;
 
-interface Place {
+interface Location {
   readonly path: string;
   readonly schema: Readonly<Record<string, unknown>>;
   readonly find: (value: unknown, schema: Schema, path: string) => Mismatch | undefined;
-  /** The mismatch of the value itself, in the schema's own words. */
-  readonly here: () => Mismatch;
+  /** Creates the mismatch of the value itself, described by the schema. */
+  readonly mismatch: () => Mismatch;
 }
 
 const TYPES: Readonly<Record<string, (value: unknown) => boolean>> = {
@@ -31,29 +31,32 @@ const TYPES: Readonly<Record<string, (value: unknown) => boolean>> = {
   string: (value) => typeof value === "string",
 };
 
-// Each checks one keyword, and passes values of types that the keyword does not speak of, as JSON Schema says.
+// Each validates one keyword, and accepts values of types to which the keyword does not apply,
+// as JSON Schema requires.
 const CHECKS: Readonly<Record<string, Check>> = {
-  type: (value, type: string, { here }) => (TYPES[type]?.(value) ? undefined : here()),
-  const: (value, constant: unknown, { here }) => (value === constant ? undefined : here()),
-  enum: (value, values: readonly unknown[], { here }) => (values.includes(value) ? undefined : here()),
-  pattern: (value, pattern: string, { here }) =>
-    typeof value === "string" && !new RegExp(pattern, "u").test(value) ? here() : undefined,
-  minimum: (value, minimum: number, { here }) =>
-    (typeof value === "number" || typeof value === "bigint") && value < minimum ? here() : undefined,
-  not: (value, schema: Schema, { find, here, path }) => (find(value, schema, path) ? undefined : here()),
+  type: (value, type: string, { mismatch }) => (TYPES[type]?.(value) ? undefined : mismatch()),
+  const: (value, constant: unknown, { mismatch }) => (value === constant ? undefined : mismatch()),
+  enum: (value, values: readonly unknown[], { mismatch }) =>
+    values.includes(value) ? undefined : mismatch(),
+  pattern: (value, pattern: string, { mismatch }) =>
+    typeof value === "string" && !new RegExp(pattern, "u").test(value) ? mismatch() : undefined,
+  minimum: (value, minimum: number, { mismatch }) =>
+    (typeof value === "number" || typeof value === "bigint") && value < minimum ? mismatch() : undefined,
+  not: (value, schema: Schema, { find, mismatch, path }) =>
+    find(value, schema, path) ? undefined : mismatch(),
   allOf: (value, schemas: readonly Schema[], { find, path }) =>
     first(schemas, (schema) => find(value, schema, path)),
-  anyOf(value, schemas: readonly Schema[], { find, here, path }) {
+  anyOf(value, schemas: readonly Schema[], { find, mismatch, path }) {
     const mismatches = schemas.map((schema) => find(value, schema, path));
     if (mismatches.includes(undefined)) return undefined;
-    // What came furthest into the value is most likely the form that was meant.
+    // The alternative that matched the most is probably the one that was meant.
     const [deepest] = mismatches.toSorted((a, b) => (b?.path.length ?? 0) - (a?.path.length ?? 0));
-    return deepest && deepest.path !== path ? deepest : here();
+    return deepest && deepest.path !== path ? deepest : mismatch();
   },
-  minItems: (value, least: number, { here }) =>
-    Array.isArray(value) && value.length < least ? here() : undefined,
-  maxItems: (value, most: number, { here }) =>
-    Array.isArray(value) && value.length > most ? here() : undefined,
+  minItems: (value, min: number, { mismatch }) =>
+    Array.isArray(value) && value.length < min ? mismatch() : undefined,
+  maxItems: (value, max: number, { mismatch }) =>
+    Array.isArray(value) && value.length > max ? mismatch() : undefined,
   prefixItems: (value, schemas: readonly Schema[], { find, path }) =>
     Array.isArray(value)
       ? first(schemas.slice(0, value.length), (schema, index) =>
@@ -91,18 +94,18 @@ const CHECKS: Readonly<Record<string, Check>> = {
       : undefined,
 };
 
-/** Keywords that describe and do not check. */
+/** Keywords that don't validate anything. */
 const SILENT: ReadonlySet<string> = new Set(["$defs", "$id", "$schema", "description", "title"]);
 
 /**
- * Finds where a value does not fit a schema.
+ * Finds the first part of a value that does not match a schema.
  *
  * @param value - A JSON value; integers may be bigint.
- * @param schema - What it should fit.
- * @param definitions - The schema whose `$defs` the others refer to.
- * @param path - What to call the value itself.
- * @returns the first mismatch, or `undefined` if it fits.
- * @throws TypeError for a keyword that is not checked here: it must not pass unseen.
+ * @param schema - The schema.
+ * @param definitions - The schema with the `$defs` that are referred to.
+ * @param path - The path of the value itself.
+ * @returns the first mismatch, or `undefined` if the value matches.
+ * @throws TypeError for an unsupported keyword, which must not be ignored.
  */
 export function findMismatch(
   value: unknown,
@@ -111,21 +114,25 @@ export function findMismatch(
   path: string,
 ): Mismatch | undefined {
   const { $defs = {} } = definitions as { $defs?: Readonly<Record<string, Schema>> };
-  const find = (item: unknown, against: Schema, at: string): Mismatch | undefined => {
+  const find = (item: unknown, against: Schema, location: string): Mismatch | undefined => {
     if (against === true) return undefined;
-    if (against === false) return { path: at, expected: "nothing", received: show(item) };
+    if (against === false) return { path: location, expected: "nothing", received: show(item) };
     const { $ref, ...rest } = against;
     const target = typeof $ref === "string" ? $defs[$ref.slice($ref.lastIndexOf("/") + 1)] : undefined;
     if ($ref !== undefined && target === undefined)
-      throw new TypeError(`${at}: ${String($ref)} is not defined`);
-    const referred = target === undefined ? undefined : find(item, target, at);
+      throw new TypeError(`${location}: ${String($ref)} is not defined`);
+    const referred = target === undefined ? undefined : find(item, target, location);
     if (referred) return referred;
-    const here = (): Mismatch => ({ path: at, expected: describe(against, $defs), received: show(item) });
+    const mismatch = (): Mismatch => ({
+      path: location,
+      expected: describe(against, $defs),
+      received: show(item),
+    });
     return first(Object.entries(rest), ([keyword, argument]) => {
       const check = CHECKS[keyword];
-      if (check) return check(item, argument as never, { path: at, schema: against, find, here });
+      if (check) return check(item, argument as never, { path: location, schema: against, find, mismatch });
       if (SILENT.has(keyword)) return undefined;
-      throw new TypeError(`${at}: the schema keyword ${keyword} is not checked`);
+      throw new TypeError(`${location}: the schema keyword ${keyword} is not supported`);
     });
   };
   return find(value, schema, path);
@@ -149,13 +156,11 @@ function describe(schema: Schema, $defs: Readonly<Record<string, Schema>>): stri
   if (Array.isArray(anyOf)) return anyOf.map((each: Schema) => describe(each, $defs)).join(" or ");
   if (constant !== undefined) return JSON.stringify(constant);
   if (Array.isArray(values)) return values.map((each) => JSON.stringify(each)).join(", ");
-  if (pattern !== undefined) return `a text that matches ${String(pattern)}`;
+  if (pattern !== undefined) return `a string that matches ${String(pattern)}`;
   if (type === "array" && (minItems ?? maxItems) !== undefined) {
-    const least = String(minItems ?? 0);
-    if (maxItems === undefined) return `an array of at least ${least}`;
-    return String(maxItems) === least
-      ? `an array of ${least}`
-      : `an array of ${least} to ${String(maxItems)}`;
+    const min = String(minItems ?? 0);
+    if (maxItems === undefined) return `an array of at least ${min}`;
+    return String(maxItems) === min ? `an array of ${min}` : `an array of ${min} to ${String(maxItems)}`;
   }
   return String(type ?? "another value");
 }

@@ -9,27 +9,29 @@ import type { HttpNode } from "./rpc-client.ts";
 import type { InVersion, SpecVersion } from "./spec-version.ts";
 
 /**
- * Which node to call, and the limits of the call. `timeout` limits each wait for the node: until the response begins, from one
- * item to the next, and from the last item to the end. `totalTimeout` and `retries` apply until the response begins.
- * `maxResponseBytes` limits one item.
+ * Options of a stream: the node, and limits. `timeout` limits each wait: until the response starts,
+ * from one item to the next, and from the last item to the end. `totalTimeout` and `retries` apply
+ * until the response starts. `maxResponseBytes` limits each item.
  */
 export interface StreamOptions<P extends RpcProtocol, V extends SpecVersion<P> = never>
   extends CallOptions, HttpNode<P, V> {}
 
-/** The calls of a protocol whose result is a list, with the item of the list; `never` for others. */
+/** The item type of a list; `never` for other types. */
 type ItemOf<List> = List extends readonly (infer Item)[] ? Item : never;
 
 /**
- * Calls a method whose result is a list, and gives the items one by one, each as soon as it has come: traces of a block's
- * transactions, logs. Memory is taken for one item, however large the answer is; nothing more is read from the node while the
- * consumer is busy.
+ * Calls a method whose result is a list, and streams its items, such as traces or logs.
+ * It needs memory for one item only, however large the response is. While the consumer is busy,
+ * back-pressure pauses the node.
  *
- * @param options - Protocol, endpoint and credential; `timeout` in milliseconds, `maxResponseBytes` for one item.
- * @param request - Method and params. A method whose result is no list has no items: they are of type `never`.
- * @returns the items. Leaving the loop ends the request.
- * @throws NodeAccessError `RESPONSE_TOO_LARGE` for an item beyond `maxResponseBytes`; `INVALID_ARGUMENT`,
- * `CREDENTIAL_NOT_ACCEPTED` or `INSECURE_ENDPOINT`, naming the option; and of any code that a call can end with. After
- * `UNANSWERED`, `TIMEOUT`, `UNDECODABLE_BODY` or `INVALID_RESPONSE` the items given before were not all.
+ * @param options - Protocol, endpoint and credential; `timeout` in milliseconds, `maxResponseBytes`
+ * for one item.
+ * @param request - Method and params. If the result is not a list, the type of its items is `never`.
+ * @returns an iterator over the items. The first `next()` sends the request; leaving the loop aborts it.
+ * @throws NodeAccessError `RESPONSE_TOO_LARGE` for an item larger than `maxResponseBytes`;
+ * `INVALID_ARGUMENT`, `CREDENTIAL_NOT_ACCEPTED` or `INSECURE_ENDPOINT` that names the option;
+ * and the other errors of a call. After `UNANSWERED`, `TIMEOUT`, `UNDECODABLE_BODY` or
+ * `INVALID_RESPONSE`, the list was incomplete.
  *
  * @example
  * ```ts
@@ -57,35 +59,38 @@ export function streamItems<
   return parts(options, request, [], ({ value }) => value as Item);
 }
 
-/** A step of a transaction's trace, or the trace itself after its last step. `transaction` is its place in the block. */
+/**
+ * A step of a transaction's trace, or the rest of the trace after its last step. `transaction` is
+ * the index in the block.
+ */
 export type StructLogEvent =
   | { readonly kind: "log"; readonly transaction: number; readonly log: StructLog }
   | { readonly kind: "trace"; readonly transaction: number; readonly trace: TraceEnd };
 
-/** A transaction's trace without its steps; or why the node could not trace it. */
+/** A transaction's trace without its steps, or the node's error. */
 export interface TraceEnd {
-  /** The transaction, if the node names it. */
+  /** The transaction's hash, if the node sends it. */
   readonly txHash?: string;
-  /** What the tracer made of it. */
+  /** The trace without its steps. */
   readonly result?: Omit<StructLogTrace, "structLogs">;
-  /** Why the node could not trace it. */
+  /** The reason why the node could not trace the transaction. */
   readonly error?: string;
 }
 
-/** The calls that trace a block step by step. */
+/** The methods that trace a block step by step. */
 export type StructLogRequest<P extends RpcProtocol> = Extract<
   RpcRequest<P>,
   { readonly method: "debug_traceBlockByHash" | "debug_traceBlockByNumber" }
 >;
 
 /**
- * Traces a block and gives each step of each transaction as soon as it has come, for traces of which one alone is too large.
+ * Traces a block and streams each step of each transaction, for traces that are too large even
+ * individually.
  *
- * @param options - As for {@link streamItems}.
+ * @param options - The same as for {@link streamItems}.
  * @param request - `debug_traceBlockByHash` or `debug_traceBlockByNumber`, without a `tracer`.
- * @returns the steps of a transaction, and after its last one the rest of its trace; then the next transaction's. A trace that
- * has no steps is given alone.
- * @throws NodeAccessError as {@link streamItems} does.
+ * @returns an iterator over the steps of each transaction, followed by the rest of its trace.
+ * @throws NodeAccessError the same errors as {@link streamItems}.
  *
  * @example
  * ```ts
@@ -129,7 +134,7 @@ function parts<P extends RpcProtocol, V extends SpecVersion<P>, T>(
     const authorized = authorize("node", endpoint, credential);
     return streamResponse({ authorized, path, fetch, proxy, operation, params, list }, call, map);
   } catch (error) {
-    // A bad option is the first `next()`'s to report, as in every iteration.
+    // As in every iteration, the first `next()` reports an invalid option.
     return iterate<never, T>({ read: () => Promise.reject(error), map: (none) => none, close: () => {} });
   }
 }

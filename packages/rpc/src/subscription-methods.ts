@@ -4,20 +4,22 @@ import type { Exact, ParamsOf } from "./calls.ts";
 import { subscribeMethod } from "./generated/operations.ts";
 import type { ProviderEvents } from "./provider-events.ts";
 
-/** How a subscription's consumer is served. */
-export type SubscriptionOptions = Pick<SubscribeOptions, "maxBuffered" | "onReconnect" | "feed">;
+/** Options of a subscription. */
+export type SubscriptionOptions = Pick<SubscribeOptions, "maxBuffered" | "onReconnect" | "queue">;
 
-/** What a WebSocket adds to a client. */
-export interface Subscribing<Subscriptions, Self = unknown> extends ProviderEvents {
+/** The additional members of a client over a WebSocket. */
+export interface SubscriptionMethods<Subscriptions, Self = unknown> extends ProviderEvents {
   /**
-   * Subscribes to a kind of notification. After a reconnect the subscription is made again under the same local id; what
-   * the node sent meanwhile is lost, which `onReconnect` tells; `@node-access/rpc/subscriptions` makes up for it. One that
-   * begins at a block, as Starknet's can, begins there again: it loses nothing, and repeats what it told before.
+   * Subscribes to a kind of notification. After a reconnect, the client subscribes again under the
+   * same local id. Notifications sent meanwhile are lost, which `onReconnect` reports.
+   * To lose none, use `@node-access/rpc/subscriptions`. A subscription with a starting block,
+   * as on Starknet, starts there again: it loses nothing, but repeats notifications.
    *
-   * @param kind - `newHeads`, `logs`, … A kind of another namespace than `eth` is called by its method.
-   * @param params - The kind's own params, such as a log filter.
-   * @returns an async iterable of notifications. Leaving its loop, or `unsubscribe()`, ends it.
-   * @throws NodeAccessError `JSON_RPC_ERROR` if the node refuses, and what any call throws.
+   * @param kind - `newHeads`, `logs`, … For namespaces other than `eth`, the method that subscribes.
+   * @param params - The params of the kind, such as a log filter.
+   * @returns an async iterable of notifications. Leaving the loop, or `unsubscribe()`, ends it.
+   * @throws NodeAccessError `JSON_RPC_ERROR` if the node rejects the subscription; and the other
+   * errors of a call.
    *
    * @example
    * ```ts
@@ -36,12 +38,12 @@ export interface Subscribing<Subscriptions, Self = unknown> extends ProviderEven
     ...params: Given
   ): Promise<Subscription<Notification<Subscriptions[Kind], Given>>>;
 
-  /** The same client with other options: for the calls and subscriptions that are made with it. */
+  /** Returns the same client with other options for its calls and subscriptions. */
   with(options: CallOptions & SubscriptionOptions): Self;
 
   /**
-   * Closes the socket, which else keeps the process running. What is in flight fails with `CLOSED`, and so does every
-   * later call.
+   * Closes the socket; an open socket keeps the process running. Calls in flight and later calls
+   * fail with `CLOSED`.
    */
   close(): Promise<void>;
 }
@@ -50,12 +52,12 @@ type Notification<Entry, Given> = "notification" extends keyof Entry
   ? Exact<Entry, Given, "notification">
   : never;
 
-/** Makes what a WebSocket adds to a client, for its options. */
-export function subscribing(
+/** Creates the additional members of a client over a WebSocket, for given options. */
+export function subscriptionMethods(
   rpc: WebSocketJsonRpc & ProviderEvents,
 ): (own: CallOptions & SubscriptionOptions) => object {
   return (own) => ({
-    // A kind with a namespace is itself the method.
+    // A kind with a namespace is the method itself.
     subscribe: (kind: string, ...params: unknown[]) =>
       kind.includes("_")
         ? rpc.subscribe(kind, params, own)

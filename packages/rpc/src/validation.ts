@@ -4,13 +4,14 @@ import { findMismatch } from "./schema-check.ts";
 import { definitions, methodSchemas } from "./generated/schemas.ts";
 
 /**
- * A middleware that checks the params of each call against the spec before anything is sent. The methods' types say the
- * same at compile time; this is for values that come from outside. It loads all schemas, which no client does by itself.
+ * Validates the params of each call against the spec before it is sent, as a middleware.
+ * Types check params at compile time; use this for values from outside. It loads all schemas,
+ * which clients don't do by themselves.
  *
- * A method that no spec knows passes unchecked. In a batch, one call that does not fit keeps all of them from being sent.
+ * Unlisted methods are not validated. If one call of a batch is invalid, the whole batch is not sent.
  *
- * @throws NodeAccessError `INVALID_ARGUMENT` whose `context.path` names the param, such as `eth_getBlockByHash.params[0]`,
- * with the accepted form.
+ * @throws NodeAccessError `INVALID_ARGUMENT` with the param in `context.path`, such as
+ * `eth_getBlockByHash.params[0]`, and what was expected.
  *
  * @example
  * ```ts
@@ -30,7 +31,7 @@ import { definitions, methodSchemas } from "./generated/schemas.ts";
 export const validateParams: Middleware = async (context, next) => {
   const { operation, input }: Partial<CallContext> = Object(context);
   if (!operation || typeof next !== "function")
-    throw invalidArgument("middleware", "validateParams in the option middleware", "a call of it");
+    throw invalidArgument("middleware", "validateParams as an item of this option", "a direct call");
   const items = operation.name === "batch" ? (input as readonly Item[]) : [{ operation, params: input }];
   for (const {
     operation: { name },

@@ -2,27 +2,30 @@ import { invalidArgument, isNodeAccessError } from "@node-access/auth";
 import type { Subscription } from "@node-access/transport/web-socket";
 import type { custom, CustomTransport, Transport, WebSocketTransport } from "viem";
 
-/** What a viem transport needs of a client: any of this package's, alone or as a pool. */
+/** The part of a client that a viem transport uses. All clients and pools of this package have it. */
 export interface ViemClient {
-  /** Calls any method, as EIP-1193 defines it. */
+  /** Calls any method, as defined by EIP-1193. */
   request(request: { readonly method: string; readonly params?: unknown }): Promise<unknown>;
 }
 
-/** The same of a client with subscriptions. */
-export interface ViemSubscribingClient extends ViemClient {
+/** The part of a client with subscriptions that a viem transport uses. */
+export interface ViemSubscriptionClient extends ViemClient {
   /** Subscribes to a kind of notification. */
   subscribe(kind: never, ...params: never): Promise<Subscription>;
 }
 
-/** A transport whose viem client subscribes: to viem it is one of a WebSocket. */
-export type ViemSubscribingTransport = Transport<
+/** A viem transport with subscriptions. For viem, it is a WebSocket transport. */
+export type ViemSubscriptionTransport = Transport<
   "webSocket",
   Pick<NonNullable<ReturnType<WebSocketTransport>["value"]>, "subscribe">
 >;
 
-type Subscribe = NonNullable<ReturnType<ViemSubscribingTransport>["value"]>["subscribe"];
+type Subscribe = NonNullable<ReturnType<ViemSubscriptionTransport>["value"]>["subscribe"];
 
-/** EIP-1193 and EIP-1474 codes, by which viem chooses the class of an error, of failures for which a node gave none. */
+/**
+ * EIP-1193 and EIP-1474 codes for failures without a code from the node. viem selects its error
+ * class by them.
+ */
 const CODES: Readonly<Record<string, number>> = {
   CLOSED: 4900,
   CREDENTIAL_REFUSED: 4100,
@@ -30,22 +33,24 @@ const CODES: Readonly<Record<string, number>> = {
   UNANSWERED: 4900,
 };
 
-/** The code of an answer 429. */
+/** The code for HTTP 429. */
 const LIMIT_EXCEEDED = -32_005;
 
 /**
- * Makes a viem transport of a client, so that viem's calls have this package's retries, deadlines, credentials and pools. viem's own
- * retries are off: a write is sent once. With a WebSocket client or pool, `watchBlocks`, `watchEvent` and the like subscribe.
+ * Creates a viem transport from a client, so viem uses the client's retries, deadlines,
+ * credentials and pools. viem's own retries are disabled, so writes are sent at most once.
+ * With a WebSocket client or pool, functions such as `watchBlocks` and `watchEvent` subscribe.
  *
- * viem's errors are viem's own classes, chosen by the node's code; `error.walk()` finds the `NodeAccessError`. Where no node
- * answered, viem throws `ProviderDisconnectedError`; where the credential was refused, `UnauthorizedProviderError`; after 429,
- * `LimitExceededRpcError`; otherwise `UnknownRpcError`.
+ * Errors are viem's own classes, selected by the node's code. `error.walk()` finds the
+ * `NodeAccessError`. Without a response, viem throws `ProviderDisconnectedError`; for a rejected
+ * credential `UnauthorizedProviderError`; after 429 `LimitExceededRpcError`; otherwise
+ * `UnknownRpcError`.
  *
- * @param client - Made by `createRpcClient`, `createRpcPool`, `createRpcWebSocketClient` or `createRpcWebSocketPool`. Closing it
- * remains its owner's business.
- * @param viemCustom - viem's `custom`. It comes from you, so that the errors are those of the viem that you import.
+ * @param client - A client from `createRpcClient`, `createRpcPool`, `createRpcWebSocketClient` or
+ * `createRpcWebSocketPool`. You close it yourself.
+ * @param viemCustom - viem's `custom`. Pass it so that errors are classes of the viem that you import.
  * @returns the transport, for `createPublicClient`, `createWalletClient` and `fallback`.
- * @throws NodeAccessError `INVALID_ARGUMENT` for a client or a `custom` that is none.
+ * @throws NodeAccessError `INVALID_ARGUMENT` for an invalid client or `custom`.
  *
  * @example
  * ```ts
@@ -61,16 +66,16 @@ const LIMIT_EXCEEDED = -32_005;
  * Source: viem, custom transports; EIP-1193 and EIP-1474 for the codes.
  */
 export function viemTransport(
-  client: ViemSubscribingClient,
+  client: ViemSubscriptionClient,
   viemCustom: typeof custom,
-): ViemSubscribingTransport;
+): ViemSubscriptionTransport;
 export function viemTransport(client: ViemClient, viemCustom: typeof custom): CustomTransport;
 export function viemTransport(
-  client: ViemClient & Partial<ViemSubscribingClient>,
+  client: ViemClient & Partial<ViemSubscriptionClient>,
   viemCustom: typeof custom,
-): CustomTransport | ViemSubscribingTransport {
+): CustomTransport | ViemSubscriptionTransport {
   if (typeof (Object(client) as Partial<ViemClient>).request !== "function")
-    throw invalidArgument("client", "a client made by createRpcClient or its like", typeof client);
+    throw invalidArgument("client", "a client from createRpcClient or similar", typeof client);
   if (typeof viemCustom !== "function")
     throw invalidArgument("viemCustom", "viem's custom", typeof viemCustom);
   const request = (call: Parameters<ViemClient["request"]>[0]): Promise<unknown> =>
@@ -80,17 +85,17 @@ export function viemTransport(
   const names = { key: "nodeAccess", name: "Node Access", retryCount: 0 };
   const transport = viemCustom({ request }, names);
   if (!client.subscribe) return transport;
-  const subscribe = subscribing(client as ViemSubscribingClient);
+  const subscribe = createSubscribe(client as ViemSubscriptionClient);
   return (options) => {
-    const made = transport(options);
-    return { ...made, config: { ...made.config, type: "webSocket" }, value: { subscribe } };
+    const created = transport(options);
+    return { ...created, config: { ...created.config, type: "webSocket" }, value: { subscribe } };
   };
 }
 
-function subscribing(client: ViemSubscribingClient): Subscribe {
+function createSubscribe(client: ViemSubscriptionClient): Subscribe {
   return async ({ params, onData, onError }) => {
     const [kind, ...rest] = params as readonly unknown[];
-    // viem's type says that it is a response; it reads the params of a notification.
+    // viem's type is a response, but viem reads the params of a notification.
     const deliver = onData as (data: object) => unknown;
     const subscription = await client.subscribe(kind as never, ...(rest as never));
     const { id } = subscription;
@@ -112,7 +117,7 @@ function subscribing(client: ViemSubscribingClient): Subscribe {
   };
 }
 
-/** Runs a callback. What it throws goes to `onError`, and where that throws too, to the console. */
+/** Runs a callback. Its errors are passed to `onError`, and errors of `onError` to the console. */
 async function notify<T>(
   callback: ((value: T) => unknown) | undefined,
   value: T,
@@ -126,7 +131,7 @@ async function notify<T>(
   }
 }
 
-/** Gives an error the numeric code by which viem finds its class, if there is one. */
+/** Adds the numeric code by which viem selects its error class, if there is one. */
 function withCode(error: unknown): unknown {
   if (!isNodeAccessError(error)) return error;
   const { status } = error.context as { readonly status?: number };

@@ -3,45 +3,54 @@ import type { CallOptions } from "@node-access/transport";
 import { createWebSocketJsonRpc, type WebSocketJsonRpcOptions } from "@node-access/transport/web-socket";
 import { probeMethod } from "./generated/operations.ts";
 import type { ProtocolMethods, ProtocolSubscriptions, RpcProtocol } from "./generated/protocols.ts";
-import { callEach, type Carrier, type ClientBase, createMethods } from "./methods.ts";
+import { callEach, type RpcBackend, type ClientBase, createMethods } from "./methods.ts";
 import { withProviderEvents } from "./provider-events.ts";
 import type { InVersion, SpecVersion } from "./spec-version.ts";
-import { type Subscribing, subscribing, type SubscriptionOptions } from "./subscription-methods.ts";
+import {
+  type SubscriptionMethods,
+  subscriptionMethods,
+  type SubscriptionOptions,
+} from "./subscription-methods.ts";
 
 export type { Subscription } from "@node-access/transport/web-socket";
 export type { ProviderEventMap, ProviderEvents, ProviderMessage } from "./provider-events.ts";
-export type { Subscribing, SubscriptionOptions } from "./subscription-methods.ts";
+export type { SubscriptionMethods, SubscriptionOptions } from "./subscription-methods.ts";
 
-/** A node's JSON-RPC methods over a WebSocket, with subscriptions. */
+/** A JSON-RPC client over a WebSocket, with subscriptions. */
 export type RpcWebSocketClient<P extends keyof ProtocolMethods> = ProtocolMethods[P] &
   ClientBase<P, RpcWebSocketClient<P>> &
-  Subscribing<ProtocolSubscriptions[P], RpcWebSocketClient<P>>;
+  SubscriptionMethods<ProtocolSubscriptions[P], RpcWebSocketClient<P>>;
 
-/** Which node to call over a WebSocket, and how. {@link CallOptions} are the defaults of all calls. */
+/** Options of an RPC client over a WebSocket. {@link CallOptions} are the defaults of its calls. */
 export interface RpcWebSocketClientOptions<P extends RpcProtocol, V extends SpecVersion<P> = never>
   extends
     CallOptions,
     Pick<WebSocketJsonRpcOptions, "connectTimeout" | "pingInterval" | "engine" | "proxy" | "userAgent">,
     SubscriptionOptions {
-  /** The node's protocol: decides which methods and subscriptions the client has. */
+  /** The node's protocol, which determines the methods and subscriptions. */
   readonly protocol: P;
   /**
-   * The version of the protocol's specification that is spoken at the endpoint, such as `"0.9"` of Starknet: decides what
-   * compiles, and nothing at run time. Default: the newest.
+   * The version of the protocol's specification that the endpoint supports, such as `"0.9"` for
+   * Starknet. It only affects types, not run-time behaviour. Default: the newest.
    */
   readonly specVersion?: V | undefined;
-  /** The node's address, `wss://host[:port][/path]`, without its token; with a credential `/ws` is added. */
+  /**
+   * The node's address, `wss://host[:port][/path]`, without the token. With a credential,
+   * `/ws` is appended.
+   */
   readonly endpoint: string;
-  /** `urlToken(...)` or, outside of browsers, `basic(...)`; none for a node that asks for none. */
+  /** `urlToken(...)` or, except in browsers, `basic(...)`. Omit it if the node needs none. */
   readonly credential?: CredentialFor<"node"> | undefined;
 }
 
 /**
- * Makes a JSON-RPC client of a node over a WebSocket. The socket is opened by the first call, and again when it is lost.
+ * Creates a JSON-RPC client for a node over a WebSocket. The first call opens the socket,
+ * and a lost one is reopened.
  *
- * @param options - Protocol, endpoint and credential; deadlines in milliseconds.
- * @returns the client: `client.eth_syncing()`, `client.subscribe("newHeads")`, and the like.
- * @throws NodeAccessError `INVALID_ARGUMENT`, `CREDENTIAL_NOT_ACCEPTED` or `INSECURE_ENDPOINT`, naming the option.
+ * @param options - Protocol, endpoint, credential, and defaults for calls. Deadlines are in milliseconds.
+ * @returns the client, with methods such as `client.eth_syncing()` and `client.subscribe("newHeads")`.
+ * @throws NodeAccessError `INVALID_ARGUMENT`, `CREDENTIAL_NOT_ACCEPTED` or `INSECURE_ENDPOINT` that
+ * names the option.
  *
  * @example
  * ```ts
@@ -67,7 +76,8 @@ export function createRpcWebSocketClient<P extends RpcProtocol, const V extends 
   const rpc = withProviderEvents(authorized.endpoint, (onSocket) =>
     createWebSocketJsonRpc({ ...options, authorized, probeMethod, onSocket }),
   );
-  // Each call is a message of its own: none waits for another, and no node refuses them for their number.
-  const batch: Carrier["batch"] = (items, own) => callEach(rpc, items, own);
-  return createMethods({ call: rpc.call, batch }, options, subscribing(rpc));
+  // Each call is a separate message, so calls don't wait for each other and no node rejects the
+  // batch for its size.
+  const batch: RpcBackend["batch"] = (items, own) => callEach(rpc, items, own);
+  return createMethods({ call: rpc.call, batch }, options, subscriptionMethods(rpc));
 }

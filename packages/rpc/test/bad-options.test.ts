@@ -11,7 +11,7 @@ import { createRpcWebSocketPool } from "../src/web-socket-pool/index.ts";
 const protocol = "ethereum";
 const unhandled: unknown[] = [];
 const note = (reason: unknown): void => void unhandled.push(reason);
-/** Refuses every request. */
+/** Rejects every request. */
 const server = createServer((_, response) => response.writeHead(400).end());
 let port = 0;
 
@@ -27,7 +27,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-/** What a caller without types may give for the options of a call. */
+/** Invalid call options of a JavaScript caller. */
 const badOptions: Record<string, unknown>[] = [
   { timeout: -1 },
   { totalTimeout: "soon" },
@@ -41,7 +41,7 @@ interface AnyClient {
   close?(): Promise<void>;
 }
 
-it("rejects bad options of a call by name, and leaves no rejected promise unobserved", async () => {
+it("rejects invalid call options by name, and leaves no unhandled rejection", async () => {
   const http = { protocol, endpoint: `http://127.0.0.1:${port}` } as const;
   const ws = { protocol, endpoint: `ws://127.0.0.1:${port}`, lagInterval: 1 } as const;
   const endpoints = (one: { endpoint: string }) => ({ protocol, endpoints: [one, one] }) as const;
@@ -72,7 +72,7 @@ it("rejects bad options of a call by name, and leaves no rejected promise unobse
         ...requests.map((request) => bad["batch"]?.([request])),
         bad["batch"]?.(requests),
       ]);
-      // Over a WebSocket each call of a batch is a message of its own, which fails by itself.
+      // Over a WebSocket, each call of a batch is a separate message and fails individually.
       for (const one of settled) {
         const failed = one.status === "fulfilled" ? (one.value as typeof settled) : [one];
         for (const item of failed) expect(item).toMatchObject({ status: "rejected", reason: isNamed });
@@ -92,7 +92,7 @@ it("rejects bad options of a call by name, and leaves no rejected promise unobse
   expect(unhandled).toEqual([]);
 });
 
-it("names what is missing when a pool of sockets is made", () => {
+it("names missing options of a WebSocket pool", () => {
   const make = createRpcWebSocketPool as (options?: unknown) => unknown;
   for (const options of [undefined, null, {}, { endpoints: null }, { endpoints: 7 }, { endpoints: [] }])
     expect(() => make(options)).toThrow(expect.objectContaining({ code: "INVALID_ARGUMENT" }));

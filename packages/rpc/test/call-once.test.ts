@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { basic, callOnce, isNodeAccessError, urlToken } from "../src/index.ts";
 import { startJsonRpcServer } from "./json-rpc-server.ts";
 
-/** Serves every request with the same answer, and counts them. `undefined` never answers. */
+/** Serves every request with the same response, and counts them. `undefined` never responds. */
 async function serving(status: number, body: string | Buffer | undefined, headers = {}) {
   const served = { endpoint: "", requests: 0 };
   const server = createServer((request, response) => {
@@ -34,7 +34,7 @@ describe("callOnce", () => {
     });
   });
 
-  it("sends basic credentials, and uses the fetch that is given", async () => {
+  it("sends basic credentials, and uses a custom fetch", async () => {
     await using node = await startJsonRpcServer(() => ({ result: false }));
     const urls: unknown[] = [];
     const given: typeof fetch = (url, init) => {
@@ -47,7 +47,7 @@ describe("callOnce", () => {
     expect(node.received[0]?.headers.authorization).toBe(`Basic ${btoa("u:p")}`);
   });
 
-  it("gives an integer beyond 2^53 as it stands", async () => {
+  it("returns an integer beyond 2^53 exactly", async () => {
     const text =
       '{"jsonrpc":"2.0","id":null,"error":{"code":3,"message":"reverted","data":9007199254740993}}';
     const { endpoint } = await serving(200, text);
@@ -71,7 +71,7 @@ describe("callOnce", () => {
     [200, " ".repeat(300), "RESPONSE_TOO_LARGE", {}, { limit: 200, option: "maxResponseBytes" }],
     [429, '{"jsonrpc":"2.0","error":{"code":-32005,"message":"slow"}}', "HTTP_STATUS", {}, { status: 429 }],
   ])(
-    "makes of HTTP %s with %j one typed error, after one request",
+    "reports HTTP %s with %j as one typed error, after one request",
     async (status, body, code, headers, context) => {
       const served = await serving(status, body, headers);
       const options = { protocol: "ethereum", endpoint: served.endpoint, maxResponseBytes: 200 } as const;
@@ -80,7 +80,7 @@ describe("callOnce", () => {
     },
   );
 
-  it("ends at its deadline, and by its signal, before and in flight", async () => {
+  it("rejects at its deadline, and is aborted by its signal, before and in flight", async () => {
     const { endpoint } = await serving(200, undefined);
     const options = { protocol: "ethereum", endpoint } as const;
     const request = { method: "eth_syncing" } as const;
@@ -94,7 +94,7 @@ describe("callOnce", () => {
     await expect(late).rejects.toMatchObject({ code: "ABORTED", context: { sent: true } });
   });
 
-  it("ends at its deadline, and by its signal, in the middle of a body", async () => {
+  it("rejects at its deadline, and is aborted by its signal, during the body", async () => {
     const server = createServer((_, response) => response.writeHead(200).write('{"jsonrpc":'));
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     onTestFinished(() => {
@@ -131,7 +131,7 @@ describe("callOnce", () => {
     }
   });
 
-  it("refuses a wrong option, protocol or endpoint, naming it", async () => {
+  it("rejects an invalid option, protocol or endpoint by name", async () => {
     const request = { method: "eth_syncing" } as const;
     const options = { protocol: "ethereum", endpoint: "http://127.0.0.1:1" } as const;
     const path = async (changes: object) => {
@@ -146,7 +146,7 @@ describe("callOnce", () => {
     expect(await path({ endpoint: "node.example" })).toBe("endpoint");
   });
 
-  it("shows no secret where nobody listens", async () => {
+  it("shows no secret if no server listens", async () => {
     const gone = await startJsonRpcServer(() => ({ result: false }));
     await gone[Symbol.asyncDispose]();
     const options = {

@@ -4,17 +4,20 @@ import { text } from "node:stream/consumers";
 import { afterEach } from "vitest";
 import { createRpcPool, type RpcPool, type RpcPoolOptions } from "../src/pool/index.ts";
 
-/** A call as a node receives it. */
+/** A call that a node received. */
 export interface Call {
   readonly id: number;
   readonly method: string;
   readonly params: readonly unknown[];
 }
 
-/** How a node responds: a result, an error's message, a message as it is, a status, or nothing and a lost connection. */
+/**
+ * A node's response: a result, an error, a raw message, a status, no response, or a closed
+ * connection.
+ */
 type Behaviour = (call: Call) => unknown;
 
-/** A node on loopback whose behaviour a test decides. */
+/** A node on loopback with scripted behaviour. */
 export class FakeNode {
   readonly calls: Call[] = [];
   behave: Behaviour;
@@ -26,31 +29,31 @@ export class FakeNode {
     this.#server = createServer((request, response) => {
       void text(request).then((raw) => {
         const body = JSON.parse(raw) as Call | Call[];
-        const answers: object[] = [];
+        const messages: object[] = [];
         for (const call of [body].flat()) {
           this.calls.push(call);
-          const answer = this.behave(call);
-          if (answer === CUT) {
+          const outcome = this.behave(call);
+          if (outcome === CUT) {
             request.socket.destroy();
             return;
           }
-          if (answer === HANG) return;
-          if (answer instanceof Status) {
-            response.writeHead(answer.status, answer.headers).end("no");
+          if (outcome === HANG) return;
+          if (outcome instanceof Status) {
+            response.writeHead(outcome.status, outcome.headers).end("no");
             return;
           }
-          if (answer instanceof Raw) {
-            answers.push(answer.message);
+          if (outcome instanceof Raw) {
+            messages.push(outcome.message);
             continue;
           }
           const message =
-            answer instanceof Error
-              ? { error: { code: -32000, message: answer.message } }
-              : { result: answer };
-          answers.push({ jsonrpc: "2.0", id: call.id, ...message });
+            outcome instanceof Error
+              ? { error: { code: -32000, message: outcome.message } }
+              : { result: outcome };
+          messages.push({ jsonrpc: "2.0", id: call.id, ...message });
         }
         response.setHeader("content-type", "application/json");
-        response.end(JSON.stringify(Array.isArray(body) ? answers : answers[0]));
+        response.end(JSON.stringify(Array.isArray(body) ? messages : messages[0]));
       });
     });
   }
@@ -71,14 +74,14 @@ export class FakeNode {
     return this.calls.map(({ method }) => method);
   }
 
-  /** Accepts no further connections. */
+  /** Stops accepting connections. */
   async stop(): Promise<void> {
     this.#server.closeAllConnections();
     await new Promise((resolve) => this.#server.close(resolve));
   }
 }
 
-/** A response with a status and without JSON. */
+/** A response with a status, without JSON. */
 export class Status {
   readonly status: number;
   readonly headers: Record<string, string>;
@@ -88,7 +91,7 @@ export class Status {
   }
 }
 
-/** A message that is sent as it is. */
+/** A raw message. */
 export class Raw {
   readonly message: object;
   constructor(message: object) {
@@ -106,7 +109,7 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((node) => node.stop().catch(() => {})));
 });
 
-/** Makes a pool of nodes, the first one preferred. */
+/** Creates a pool of nodes in order of preference. */
 export function poolOf(
   nodes: readonly FakeNode[],
   options: Partial<RpcPoolOptions<"ethereum">> = {},

@@ -1,7 +1,7 @@
 import { expectTypeOf } from "vitest";
 import { createRpcClient, type Hash, type RpcClient, type RpcProtocol } from "../src/index.ts";
 
-/** The namespaces of the methods that a protocol's client has. */
+/** The namespaces of the methods of a protocol's client. */
 type Namespaces<P extends RpcProtocol> = {
   [Name in keyof RpcClient<P>]: Name extends `${infer Namespace}_${string}` ? Namespace : never;
 }[keyof RpcClient<P>];

@@ -17,14 +17,14 @@ const transaction: InvokeFunction = {
 
 async function withFeeder(
   status: number,
-  answer: string,
+  responseBody: string,
   use: (endpoint: string, received: { url: string; body: unknown }[]) => Promise<void>,
 ): Promise<void> {
   const received: { url: string; body: unknown }[] = [];
   const server = createServer((request, response) => {
     void text(request).then((body) => {
       received.push({ url: `${request.method} ${request.url}`, body: JSON.parse(body) });
-      response.writeHead(status, { "content-type": "application/json" }).end(answer);
+      response.writeHead(status, { "content-type": "application/json" }).end(responseBody);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -38,8 +38,8 @@ async function withFeeder(
 
 describe("createFeederClient", () => {
   it("posts the transaction with the block in the query and the token before the path", async () => {
-    const answer = '{"fee_estimation":{"overall_fee":43000000000000000000}}';
-    await withFeeder(200, answer, async (endpoint, received) => {
+    const body = '{"fee_estimation":{"overall_fee":43000000000000000000}}';
+    await withFeeder(200, body, async (endpoint, received) => {
       const feeder = createFeederClient({ endpoint, credential: urlToken("t0ken") });
       const { fee_estimation } = await feeder.simulateTransaction(transaction, {
         blockNumber: 7,
@@ -55,15 +55,15 @@ describe("createFeederClient", () => {
     });
   });
 
-  it("tells the feeder's error, and repeats a simulation that failed on the way", async () => {
-    const answer = '{"code":"StarknetErrorCode.TRANSACTION_FAILED","message":"out of steps"}';
-    await withFeeder(500, answer, async (endpoint, received) => {
+  it("reports the feeder's error, and retries a simulation after a transient error", async () => {
+    const body = '{"code":"StarknetErrorCode.TRANSACTION_FAILED","message":"out of steps"}';
+    await withFeeder(500, body, async (endpoint, received) => {
       const call = createFeederClient({ endpoint, retries: 1 }).simulateTransaction(transaction, {
         blockNumber: "latest",
       });
       await expect(call).rejects.toMatchObject({
         code: "HTTP_STATUS",
-        context: { status: 500, body: answer },
+        context: { status: 500, body: body },
       });
       expect(received).toHaveLength(2);
     });

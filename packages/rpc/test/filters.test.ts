@@ -5,7 +5,7 @@ import { type JsonRpcServer, startJsonRpcServer } from "./json-rpc-server.ts";
 
 const FILTER = { address: "0x5fbdb2315678afecb367f032d93f642f64180aa3" } as const;
 
-/** A node that gives one item a poll, and forgets its first filter after the first poll. */
+/** A node that returns one item per poll, and forgets its first filter after the first poll. */
 async function forgetfulNode(): Promise<JsonRpcServer> {
   let filters = 0;
   let polls = 0;
@@ -22,7 +22,7 @@ function methodsOf({ received }: JsonRpcServer): (string | undefined)[] {
 }
 
 describe("newBlocks and newLogs", () => {
-  it("refuse an interval at which a node would be polled without a pause", async () => {
+  it("reject an interval that would poll without a pause", async () => {
     await using node = await forgetfulNode();
     const client = createRpcClient({ protocol: "ethereum", endpoint: node.url });
     for (const interval of [0, -1, Number.NaN])
@@ -33,7 +33,7 @@ describe("newBlocks and newLogs", () => {
     expect(node.received).toEqual([]);
   });
 
-  it("give what each poll brings, make a forgotten filter again, and tell the gap", async () => {
+  it("deliver the items of each poll, create a forgotten filter again, and report the gap", async () => {
     for (const [make, start] of [
       ["eth_newBlockFilter", newBlocks],
       ["eth_newFilter", (client: Client, options: object) => newLogs(client, FILTER, options)],
@@ -59,7 +59,7 @@ describe("newBlocks and newLogs", () => {
   });
 
   it.each<[unknown]>([[null], [""], [{}], [[]], [false], [7]])(
-    "fail where the node's answer is %j, which is no filter id",
+    "fail if the node responds with the invalid filter id %j",
     async (id) => {
       await using node = await startJsonRpcServer(() => ({ result: id }));
       const client = createRpcClient({ protocol: "ethereum", endpoint: node.url });
@@ -72,7 +72,7 @@ describe("newBlocks and newLogs", () => {
   );
 
   it.each<[unknown]>([[null], ["0xab"], [{ length: 1 }], [3], [true]])(
-    "fail where a poll brings %j, which is no list",
+    "fail if a poll returns %j instead of a list",
     async (changes) => {
       await using node = await startJsonRpcServer((method) => ({
         result: method === "eth_getFilterChanges" ? changes : "0x1",
@@ -103,7 +103,7 @@ describe("newBlocks and newLogs", () => {
     expect(await blocks.next()).toEqual({ done: true, value: undefined });
   });
 
-  it("name an argument that is missing or bad", async () => {
+  it("name a missing or invalid argument", async () => {
     const wrong: [string, AsyncGenerator][] = (
       [newBlocks, newLogs, pendingTransactions] as ((...args: unknown[]) => AsyncGenerator)[]
     ).flatMap((start) => [

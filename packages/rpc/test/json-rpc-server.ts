@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
-/** A request as it arrived. */
+/** A received request. */
 export interface Received {
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
@@ -11,23 +11,26 @@ export interface Received {
     | { id: number; method: string; params?: unknown[] }[];
 }
 
-/** A local JSON-RPC node whose answers the test decides. */
+/** A local JSON-RPC node with scripted responses. */
 export interface JsonRpcServer extends AsyncDisposable {
   readonly url: string;
   readonly received: Received[];
 }
 
-type Answer = { result: unknown } | { error: { code: number; message: string; data?: unknown } };
+type Reply = { result: unknown } | { error: { code: number; message: string; data?: unknown } };
 
-/** Starts a node on loopback that answers each call, alone or in a batch, with what `answer` gives. */
+/**
+ * Starts a node on loopback that responds to each call, single or in a batch, with the result of
+ * `respond`.
+ */
 export async function startJsonRpcServer(
-  answer: (method: string, params: unknown[] | undefined) => Answer,
+  respond: (method: string, params: unknown[] | undefined) => Reply,
 ): Promise<JsonRpcServer> {
   const received: Received[] = [];
   const one = ({ id, method, params }: { id: number; method: string; params?: unknown[] }): object => ({
     jsonrpc: "2.0",
     id,
-    ...answer(method, params),
+    ...respond(method, params),
   });
   const server = createServer((request, response) => {
     void text(request).then((raw) => {

@@ -19,25 +19,28 @@ interface Request {
   readonly params: readonly unknown[];
 }
 
-/** A node that requires the block, as anvil and go-ethereum do, and returns the params that it received. */
-function answer({ id, method, params }: Request): object {
+/**
+ * A node that requires the block, as anvil and go-ethereum do, and returns the params that it
+ * received.
+ */
+function respond({ id, method, params }: Request): object {
   const result = method === "eth_blockNumber" ? "0x1" : params;
   if (method !== "eth_getBalance" || params.length === 2) return { jsonrpc: "2.0", id, result };
   return { jsonrpc: "2.0", id, error: { code: -32_602, message: "invalid length 1, expected 2" } };
 }
 
-/** Starts such a node, for HTTP and WebSocket. */
+/** Starts this node for HTTP and WebSocket. */
 async function startStrictNode(): Promise<{ http: string; ws: string }> {
   const server = createServer((request, response) => {
     void text(request).then((raw) => {
       const body = JSON.parse(raw) as Request | Request[];
       response.setHeader("content-type", "application/json");
-      response.end(JSON.stringify(Array.isArray(body) ? body.map(answer) : answer(body)));
+      response.end(JSON.stringify(Array.isArray(body) ? body.map(respond) : respond(body)));
     });
   });
   const sockets = new WebSocketServer({ server });
   sockets.on("connection", (socket) =>
-    socket.on("message", (data) => socket.send(JSON.stringify(answer(JSON.parse(String(data)) as Request)))),
+    socket.on("message", (data) => socket.send(JSON.stringify(respond(JSON.parse(String(data)) as Request)))),
   );
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -51,7 +54,7 @@ async function startStrictNode(): Promise<{ http: string; ws: string }> {
 }
 
 describe("the block latest", () => {
-  it("is sent by every client whose caller leaves the block out, alone and in a batch", async () => {
+  it("is added by every client if the caller omits the block, in single calls and batches", async () => {
     const { http, ws } = await startStrictNode();
     const socket = createRpcWebSocketClient({ protocol, endpoint: ws });
     const socketPool = createRpcWebSocketPool({ protocol, endpoints: [{ endpoint: ws }] });
@@ -78,7 +81,7 @@ describe("the block latest", () => {
     }
   });
 
-  it("is sent at its own place, and never instead of what the caller gives", async () => {
+  it("is added at its own index, and never replaces a value of the caller", async () => {
     const { http } = await startStrictNode();
     const client = createRpcClient({ protocol, endpoint: http });
     const call = { to: address };
@@ -94,7 +97,7 @@ describe("the block latest", () => {
     expect(await client.request({ method: "eth_getCode", params: [address, null] })).toEqual([address, null]);
   });
 
-  it("is not sent for params by name, too few params, or methods without it", async () => {
+  it("is not added to params by name, too few params, or methods without it", async () => {
     const { http } = await startStrictNode();
     const client = createRpcClient({ protocol, endpoint: http });
     expect(await client.request({ method: "eth_getCode", params: { address } })).toEqual({ address });

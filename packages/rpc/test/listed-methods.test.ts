@@ -12,7 +12,7 @@ it.each([
   ["eth_sendRawTransaction", "write"],
   ["eth_sendRawTransactionSync", "write"],
   ["starknet_addInvokeTransaction", "write"],
-])("knows what a repetition of %s does: %s", (method, idempotency) => {
+])("knows the idempotency of %s: %s", (method, idempotency) => {
   expect(readCall({ method }).operation).toEqual({ name: method, idempotency });
 });
 
@@ -23,7 +23,7 @@ it("sends a method with another name under its wire name", () => {
   });
 });
 
-it("makes every other name made of the same words a write", () => {
+it("treats every other combination of the same words as a write", () => {
   const names = [...listedMethods().keys()];
   const words = [...new Set(names.flatMap((name) => name.split(/(?<=_)|(?=[A-Z])/)))];
   const near = names.flatMap((name) => [
@@ -40,7 +40,7 @@ it("makes every other name made of the same words a write", () => {
 });
 
 it.each(["debug_dbPut", "eth_getFoo", "get", "", "constructor", "__proto__"])(
-  "makes %j a write",
+  "treats %j as a write",
   (method) => {
     expect(readCall({ method }).operation).toEqual({ name: method, idempotency: "write" });
   },

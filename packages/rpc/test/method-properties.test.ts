@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-/** A client of each kind, and what it has besides methods. */
+/** A client of each kind, and its members besides methods. */
 function clients(): [kind: string, client: RpcClient<"ethereum">, more: string[]][] {
   const http = { protocol, endpoint: server.url } as const;
   const ws = { protocol, endpoint: "ws://127.0.0.1:1" } as const;
@@ -79,7 +79,7 @@ describe.each(kinds)("the methods of a client: %s", (kind) => {
     expect(client).not.toHaveProperty("then");
   });
 
-  it("are the same at each access, and named", () => {
+  it("are the same on each access, and have names", () => {
     const [client] = make();
     expect(client.eth_call).toBe(client.eth_call);
     expect(client.eth_call.name).toBe("eth_call");

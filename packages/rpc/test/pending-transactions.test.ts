@@ -5,7 +5,7 @@ import { startJsonRpcServer } from "./json-rpc-server.ts";
 const hash = (n: number): string => `0x${n.toString(16).padStart(64, "0")}`;
 
 describe("pendingTransactions", () => {
-  it("gives the hashes of each poll one by one", async () => {
+  it("delivers the hashes of each poll one by one", async () => {
     const polls = [[hash(1), hash(2)], [], [hash(3)]];
     await using node = await startJsonRpcServer((method) => ({
       result: method === "eth_getFilterChanges" ? (polls.shift() ?? []) : "0xf1",
@@ -22,7 +22,7 @@ describe("pendingTransactions", () => {
     ).toBe(true);
   });
 
-  it("makes a forgotten filter again and tells of the gap", async () => {
+  it("creates a forgotten filter again and reports the gap", async () => {
     let filters = 0;
     await using node = await startJsonRpcServer((method, params) => {
       if (method === "eth_newPendingTransactionFilter") return { result: `0x${(filters += 1)}` };
@@ -38,7 +38,7 @@ describe("pendingTransactions", () => {
     expect(filters).toBe(2);
   });
 
-  it("gives up when every new filter is forgotten at once", async () => {
+  it("throws if every new filter is forgotten immediately", async () => {
     await using node = await startJsonRpcServer((method) =>
       method === "eth_getFilterChanges"
         ? { error: { code: -32000, message: "filter not found" } }
@@ -50,7 +50,7 @@ describe("pendingTransactions", () => {
     });
   });
 
-  it("throws what is no gap", async () => {
+  it("throws other errors", async () => {
     await using node = await startJsonRpcServer(() => ({
       error: { code: -32601, message: "method not found" },
     }));
@@ -61,7 +61,7 @@ describe("pendingTransactions", () => {
     });
   });
 
-  it("ends without an error when its signal says so", async () => {
+  it("ends without an error when its signal aborts", async () => {
     await using node = await startJsonRpcServer((method) => ({
       result: method === "eth_getFilterChanges" ? [] : "0x1",
     }));

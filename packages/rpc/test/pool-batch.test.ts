@@ -5,7 +5,7 @@ import { type Call, CUT, FakeNode, HANG, poolOf, Raw, Status } from "./fake-node
 const ADDRESS = "0x5fbdb2315678afecb367f032d93f642f64180aa3";
 const HASH = `0x${"ab".repeat(32)}` as const;
 
-/** Reads the balance at some blocks, and gives the results or error codes. */
+/** Reads the balance at some blocks, and returns the results or error codes. */
 async function balances(client: RpcPool<"ethereum">, count: number): Promise<unknown[]> {
   const settled = await client.batch(
     Array.from({ length: count }, (_, index) => ({
@@ -31,13 +31,13 @@ const failures: [string, (call: Call) => unknown][] = [
 ];
 
 describe("a batch on a pool", () => {
-  it.each(failures)("goes to the next endpoint when every item fails: %s", async (_, fail) => {
+  it.each(failures)("fails over to the next endpoint if every item fails: %s", async (_, fail) => {
     const nodes = [await FakeNode.start(fail), await FakeNode.start(() => "0x5")];
     expect(await balances(poolOf(nodes, { retries: 0 }), 3)).toEqual(["0x5", "0x5", "0x5"]);
     expect(nodes.map(({ calls }) => calls.length)).toEqual([3, 3]);
   });
 
-  it.each(failures)("keeps the results and sends only the failed items on: %s", async (_, fail) => {
+  it.each(failures)("keeps results and fails over only the failed items: %s", async (_, fail) => {
     const nodes = [
       await FakeNode.start((call) => (call.params[1] === "0x2" ? fail(call) : "0xa")),
       await FakeNode.start(() => "0xb"),
@@ -46,7 +46,7 @@ describe("a batch on a pool", () => {
     expect(blocks(nodes[1])).toEqual(["0x2"]);
   });
 
-  it("keeps an error that is the request's own fault", async () => {
+  it("keeps an error that the request caused", async () => {
     const nodes = [
       await FakeNode.start(({ params }) => new Error(params[1] === "0x1" ? "reverted" : "header not found")),
       await FakeNode.start(() => "0xb"),
@@ -55,7 +55,7 @@ describe("a batch on a pool", () => {
     expect(blocks(nodes[1])).toEqual(["0x2"]);
   });
 
-  it("gives each item the error of the last endpoint where all fail", async () => {
+  it("rejects each item with the error of the last endpoint if all fail", async () => {
     const nodes = [
       await FakeNode.start(() => new Error("header not found")),
       await FakeNode.start(({ params }) => (params[1] === "0x1" ? new Error("header not found") : "0xb")),
@@ -65,13 +65,13 @@ describe("a batch on a pool", () => {
     expect(nodes.map(blocks)).toEqual([["0x1", "0x2"], ["0x1", "0x2"], ["0x1"]]);
   });
 
-  it("begins its next attempt at another endpoint when the first is silent", async () => {
+  it("starts the next attempt at another endpoint if the first does not respond", async () => {
     const nodes = [await FakeNode.start(() => HANG), await FakeNode.start(() => "0xb")];
     expect(await balances(poolOf(nodes, { timeout: 300 }), 2)).toEqual(["0xb", "0xb"]);
     expect(nodes.map(({ calls }) => calls.length)).toEqual([1, 2]);
   });
 
-  it("sends a write once, whatever happens to the reads beside it", async () => {
+  it("sends a write once, whatever happens to the reads in the same batch", async () => {
     const nodes = [
       await FakeNode.start(({ method }) => (method === "eth_sendRawTransaction" ? CUT : new Status(503))),
       await FakeNode.start(({ method }) => method),
@@ -92,7 +92,7 @@ describe("a batch on a pool", () => {
     expect(writes.length).toBe(1);
   });
 
-  it("keeps a null where no other endpoint has the block, and fails nothing for it", async () => {
+  it("keeps a null if no other endpoint has the block, without failing anything", async () => {
     const claiming = await FakeNode.start(({ method }) => (method === "eth_blockNumber" ? "0x10" : null));
     const lost = await FakeNode.start(() => CUT);
     const client = poolOf([claiming, lost], { retries: 0 });
@@ -103,7 +103,7 @@ describe("a batch on a pool", () => {
     expect(lost.calls.length).toBe(1);
   });
 
-  it("leaves no rejected promise behind for bad options", async () => {
+  it("leaves no unhandled rejection for invalid options", async () => {
     const unhandled: unknown[] = [];
     const note = (reason: unknown): void => void unhandled.push(reason);
     process.on("unhandledRejection", note);
@@ -130,7 +130,7 @@ describe("a batch on a pool", () => {
 });
 
 describe("a pool", () => {
-  it("tries a recovered endpoint although both circuits are open", async () => {
+  it("tries a recovered endpoint even if both circuits are open", async () => {
     const nodes = [await FakeNode.start(() => new Status(503)), await FakeNode.start(() => new Status(503))];
     const client = poolOf(nodes);
     for (let call = 0; call < 4; call += 1) {
@@ -144,7 +144,7 @@ describe("a pool", () => {
     expect(await client.eth_chainId()).toBe("eth_chainId");
   });
 
-  it("does not call an endpoint that asked to be left alone because another one fails", async () => {
+  it("does not call an endpoint that asked to wait just because another one fails", async () => {
     const nodes = [
       await FakeNode.start(() => new Status(503)),
       await FakeNode.start(() => new Status(429, { "retry-after": "3600" })),
@@ -155,7 +155,7 @@ describe("a pool", () => {
     expect(nodes[1]?.calls.length).toBe(1);
   });
 
-  it("soon stops reading elsewhere for a block that only one endpoint claims to exist", async () => {
+  it("soon stops failing over for a block that only one endpoint reports", async () => {
     const claiming = await FakeNode.start(({ method }) =>
       method === "eth_blockNumber" ? "0x1000000000000000" : null,
     );
@@ -178,7 +178,7 @@ describe("a pool", () => {
     expect(other.calls.length).toBeLessThanOrEqual(9);
   });
 
-  it("keeps reading elsewhere while that finds blocks", async () => {
+  it("keeps failing over while that finds blocks", async () => {
     const found = { number: "0x60", hash: HASH };
     const lagging = await FakeNode.start(({ method }) => (method === "eth_blockNumber" ? "0x100" : null));
     const ahead = await FakeNode.start(({ params }) => (params[0] === "0x50" ? null : found));
@@ -190,7 +190,7 @@ describe("a pool", () => {
     }
   });
 
-  it("names the endpoints that are missing", () => {
+  it("names missing endpoints", () => {
     const bad = [undefined, null, [], {}, "http://127.0.0.1:1", 7, [undefined], [null], [7], [{}]];
     for (const endpoints of bad)
       expect(() => poolOf([], { endpoints } as never)).toThrow(

@@ -10,7 +10,7 @@ function pool(endpoints: Endpoints, options: object = {}) {
 }
 
 describe("headers of an endpoint of a pool", () => {
-  it("go to that endpoint alone, besides the pool's, for calls and batches", async () => {
+  it("are sent only to that endpoint, in addition to the pool's, for calls and batches", async () => {
     await using busy = await startJsonRpcServer(() => ({ error: { code: -32005, message: "busy" } }));
     await using node = await startJsonRpcServer(() => ({ result: "0x1" }));
     let count = 0;
@@ -34,7 +34,7 @@ describe("headers of an endpoint of a pool", () => {
     expect(node.received[1]?.headers).toMatchObject({ "x-both": "second 2", "x-team": "indexing" });
   });
 
-  it("are shown by no error, also where the node repeats them", async () => {
+  it("are redacted in errors, even if the node repeats them", async () => {
     const secret = "own-s3cret-value";
     await using node = await startJsonRpcServer(() => ({ error: { code: 3, message: `no ${secret}` } }));
     const client = pool([{ endpoint: node.url, headers: { "x-own": secret } }]);
@@ -43,7 +43,7 @@ describe("headers of an endpoint of a pool", () => {
     expect(inspect(error, { depth: 9 }) + JSON.stringify(error)).not.toContain(secret);
   });
 
-  it("that the client sets itself are refused by their name", async () => {
+  it("that the client sets itself are rejected by name", async () => {
     const endpoints: Endpoints = [
       { endpoint: "http://127.0.0.1:1", headers: { host: "elsewhere" } },
       { endpoint: "http://127.0.0.1:2" },

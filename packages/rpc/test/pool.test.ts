@@ -12,7 +12,7 @@ const HASH = `0x${"ab".repeat(32)}` as const;
 const BLOCK = { number: "0x10", hash: HASH };
 
 describe("createRpcPool", () => {
-  it("calls the first endpoint, as long as it answers", async () => {
+  it("calls the first endpoint as long as it responds", async () => {
     const nodes = [await FakeNode.start(), await FakeNode.start()];
     const client = poolOf(nodes);
     expect(await client.eth_chainId()).toBe("eth_chainId");
@@ -20,9 +20,9 @@ describe("createRpcPool", () => {
     expect(nodes.map(({ methods }) => methods)).toEqual([["eth_chainId", "eth_gasPrice"], []]);
   });
 
-  it("reads elsewhere at once where an endpoint is gone, busy, broken or refuses the credential", async () => {
-    for (const answer of [CUT, new Status(503), new Status(429), new Status(401), new Status(404)]) {
-      const nodes = [await FakeNode.start(() => answer), await FakeNode.start()];
+  it("fails over reads immediately if an endpoint is down, busy, broken or rejects the credential", async () => {
+    for (const outcome of [CUT, new Status(503), new Status(429), new Status(401), new Status(404)]) {
+      const nodes = [await FakeNode.start(() => outcome), await FakeNode.start()];
       const client = poolOf(nodes, { retries: 0 });
       expect(await client.eth_chainId()).toBe("eth_chainId");
       expect(nodes.map(({ calls }) => calls.length)).toEqual([1, 1]);
@@ -32,9 +32,9 @@ describe("createRpcPool", () => {
     expect(await poolOf([dead, alive], { retries: 0 }).eth_chainId()).toBe("eth_chainId");
   });
 
-  it("sends a write elsewhere only if it was not executed", async () => {
-    for (const answer of [CUT, new Status(500), new Status(401)]) {
-      const nodes = [await FakeNode.start(() => answer), await FakeNode.start()];
+  it("fails over a write only if it was not executed", async () => {
+    for (const outcome of [CUT, new Status(500), new Status(401)]) {
+      const nodes = [await FakeNode.start(() => outcome), await FakeNode.start()];
       await expect(send(poolOf(nodes))).rejects.toMatchObject({ name: "NodeAccessError" });
       expect(nodes.map(({ calls }) => calls.length)).toEqual([1, 0]);
     }
@@ -46,9 +46,9 @@ describe("createRpcPool", () => {
     expect(alive.calls.length).toBe(1);
   });
 
-  it("does not go elsewhere with what the request itself is to blame for", async () => {
-    for (const answer of [new Error("execution reverted"), new Status(400), new Status(413)]) {
-      const nodes = [await FakeNode.start(() => answer), await FakeNode.start()];
+  it("does not fail over for errors that the request caused", async () => {
+    for (const outcome of [new Error("execution reverted"), new Status(400), new Status(413)]) {
+      const nodes = [await FakeNode.start(() => outcome), await FakeNode.start()];
       const client = poolOf(nodes);
       await expect(client.eth_chainId()).rejects.toMatchObject({ name: "NodeAccessError" });
       expect(nodes.map(({ calls }) => calls.length)).toEqual([1, 0]);
@@ -56,7 +56,7 @@ describe("createRpcPool", () => {
     }
   });
 
-  it("leaves an endpoint alone after three failures, and tries it again by one call", async () => {
+  it("opens the circuit after three failures, and probes the endpoint with one call", async () => {
     const nodes = [await FakeNode.start(() => new Status(503)), await FakeNode.start()];
     const client = poolOf(nodes);
     for (let call = 0; call < 6; call += 1) await client.eth_chainId();
@@ -72,7 +72,7 @@ describe("createRpcPool", () => {
     expect(client.health()[0]?.circuit).toBe("closed");
   });
 
-  it("leaves an endpoint alone for as long as it asks to", async () => {
+  it("does not call an endpoint for as long as it asks", async () => {
     const nodes = [
       await FakeNode.start(() => new Status(429, { "retry-after": "60" })),
       await FakeNode.start(),
@@ -83,14 +83,14 @@ describe("createRpcPool", () => {
     expect(client.health()[0]?.circuit).toBe("open");
   });
 
-  it("leaves no endpoint alone for more than an hour, whatever it asks for", () => {
+  it("waits at most an hour, whatever the endpoint asks for", () => {
     const health = new EndpointHealth();
     health.fail(1e15);
     expect(health.readyAt - performance.now()).toBeLessThanOrEqual(3_600_000);
     expect(health.state).toBe("open");
   });
 
-  it("tries where no endpoint is healthy, and fails with the last one's error", async () => {
+  it("still tries if no endpoint is healthy, and rejects with the last error", async () => {
     const nodes = [await FakeNode.start(() => new Status(503)), await FakeNode.start(() => new Status(502))];
     const client = poolOf(nodes, { retries: 0 });
     for (let call = 0; call < 5; call += 1)
@@ -99,7 +99,7 @@ describe("createRpcPool", () => {
     expect(client.health().map(({ circuit }) => circuit)).toEqual(["open", "open"]);
   });
 
-  it("gives each endpoint its share", async () => {
+  it("distributes calls by weight", async () => {
     const nodes = [await FakeNode.start(), await FakeNode.start()];
     const endpoints = nodes.map(({ url }, index) => ({ endpoint: url, weight: index === 0 ? 9 : 1 }));
     const client = createRpcPool({ protocol: "ethereum", endpoints, order: "weighted" });
@@ -110,7 +110,7 @@ describe("createRpcPool", () => {
     expect(second).toBeGreaterThan(0);
   });
 
-  it("keeps filters with the nodes that made them, also where two of them have the same id", async () => {
+  it("keeps filters with the nodes that created them, even if two have the same id", async () => {
     const nodes = await Promise.all(
       ["first", "second"].map((name) =>
         FakeNode.start(({ method, params }) => (method === "eth_newBlockFilter" ? "0x1" : [name, params[0]])),
@@ -134,7 +134,7 @@ describe("createRpcPool", () => {
     ]);
   });
 
-  it("sends no node the id of a filter that it did not make", async () => {
+  it("never sends a node the id of another node's filter", async () => {
     const node = await FakeNode.start();
     const client = poolOf([node]);
     for (const id of ["0x1", "0x0000000000000001", undefined as never] as const) {
@@ -151,7 +151,7 @@ describe("createRpcPool", () => {
     expect(node.methods).toEqual(["eth_newBlockFilter", "eth_uninstallFilter"]);
   });
 
-  it("lets a filter be made again elsewhere where its node is gone", async () => {
+  it("lets callers create a filter again at another node if its node is down", async () => {
     const nodes = await Promise.all(
       ["first", "second"].map((name) =>
         FakeNode.start(({ method }) => (method === "eth_newBlockFilter" ? "0x1" : [name])),
@@ -167,7 +167,7 @@ describe("createRpcPool", () => {
     await blocks.return();
   });
 
-  it("keeps writes, and reads of what is pending, with one endpoint", async () => {
+  it("keeps writes and reads of pending state with one endpoint", async () => {
     const nodes = [await FakeNode.start(), await FakeNode.start(), await FakeNode.start()];
     const client = poolOf(nodes, { order: "weighted" });
     for (let nonce = 0; nonce < 12; nonce += 1) {
@@ -178,7 +178,7 @@ describe("createRpcPool", () => {
     expect(counts).toEqual([24, 0, 0]);
   });
 
-  it("leaves a sender's nonces where they are when its node refuses a write, or answers nothing to one", async () => {
+  it("keeps a sender's nonces at their node if it rejects a write or does not respond to one", async () => {
     const nodes = [await FakeNode.start(), await FakeNode.start()] as const;
     const client = poolOf(nodes, { retries: 0 });
     await send(client);
@@ -191,7 +191,7 @@ describe("createRpcPool", () => {
     expect(nodes[1].methods).toEqual([]);
   });
 
-  it("leaves a sender's nonces where they are when a read of what is pending fails there", async () => {
+  it("keeps a sender's nonces at their node if a read of pending state fails there", async () => {
     const nodes = [await FakeNode.start(), await FakeNode.start()] as const;
     const client = poolOf(nodes, { retries: 0 });
     const count = (): Promise<unknown> =>
@@ -200,20 +200,20 @@ describe("createRpcPool", () => {
     for (const behaviour of [new Status(503), CUT]) {
       nodes[0].behave = () => behaviour;
       await expect(count()).rejects.toThrow();
-      // What is not pending may be read anywhere.
+      // Other reads may use any endpoint.
       expect(await client.eth_chainId()).toBe("eth_chainId");
       nodes[0].behave = ({ method }) => method;
       expect(await count()).toBe("eth_getTransactionCount");
     }
     expect(nodes[1].methods).toEqual(["eth_chainId", "eth_chainId"]);
-    // Where the node is gone for good, they move.
+    // If the node is permanently down, they move.
     await nodes[0].stop();
     for (let failed = 0; failed < 3; failed += 1) await count().catch(() => {});
     expect(await count()).toBe("eth_getTransactionCount");
     expect(nodes[1].methods.at(-1)).toBe("eth_getTransactionCount");
   });
 
-  it("begins a sender's nonces where it can", async () => {
+  it("starts a sender's nonces at any available endpoint", async () => {
     const [dead, alive] = [await FakeNode.start(), await FakeNode.start()];
     await dead.stop();
     const client = poolOf([dead, alive], { retries: 0 });
@@ -221,11 +221,11 @@ describe("createRpcPool", () => {
     expect(await client.eth_getTransactionCount(address, "pending")).toBe("eth_getTransactionCount");
   });
 
-  it("reads a block elsewhere that another endpoint has told of", async () => {
+  it("fails over to read a block that another endpoint has reported", async () => {
     const lagging = await FakeNode.start(({ method }) => (method === "eth_blockNumber" ? "0xf" : null));
     const ahead = await FakeNode.start(({ method }) => (method === "eth_blockNumber" ? "0x10" : BLOCK));
     const client = poolOf([lagging, ahead]);
-    // Not told of by any: what the first says is the answer.
+    // No endpoint has reported it, so the first response counts.
     expect(await client.eth_getBlockByNumber("0x10", false)).toBeNull();
     expect(ahead.calls.length).toBe(0);
     lagging.behave = () => new Status(503);
@@ -240,7 +240,7 @@ describe("createRpcPool", () => {
     expect(client.health()[0]?.circuit).toBe("closed");
   });
 
-  it("reads elsewhere where a node has no header or state for a block yet", async () => {
+  it("fails over if a node lacks the header or state of a block", async () => {
     for (const message of [
       "header not found",
       "Unknown block",
@@ -253,7 +253,7 @@ describe("createRpcPool", () => {
     }
   });
 
-  it("is not held up by an error that a node words without end", async () => {
+  it("is not blocked by a huge error message", async () => {
     for (const word of ["block", "filter", "unknown "]) {
       const node = await FakeNode.start(() => new Error(word.repeat(200_000)));
       const client = poolOf([node], { retries: 0 });
@@ -263,7 +263,7 @@ describe("createRpcPool", () => {
     }
   });
 
-  it("tells a middleware and an error which endpoint it was", async () => {
+  it("reports the endpoint to middleware and in errors", async () => {
     const nodes = [
       await FakeNode.start(() => new Status(503)),
       await FakeNode.start(() => new Error("reverted")),
@@ -277,7 +277,7 @@ describe("createRpcPool", () => {
     expect(seen).toEqual([[1, `${nodes[0]?.url}/***`]]);
   });
 
-  it("gives up an endpoint that does not answer, and reads elsewhere with the next attempt", async () => {
+  it("leaves an endpoint that does not respond with the next attempt", async () => {
     const nodes = [await FakeNode.start(), await FakeNode.start()];
     const hanging = await FakeNode.start(() => HANG);
     const client = createRpcPool({
@@ -289,7 +289,7 @@ describe("createRpcPool", () => {
     expect(nodes[0]?.calls.length).toBe(1);
   });
 
-  it("ends with its signal, and blames no endpoint for that", async () => {
+  it("is aborted by its signal without blaming an endpoint", async () => {
     const hanging = await FakeNode.start(() => HANG);
     const client = poolOf([hanging]);
     const call = client.with({ signal: AbortSignal.timeout(50) }).eth_chainId();
@@ -297,7 +297,7 @@ describe("createRpcPool", () => {
     expect(client.health()).toEqual([{ endpoint: `${hanging.url}/***`, circuit: "closed", score: 1 }]);
   });
 
-  it("refuses what is no pool", () => {
+  it("rejects invalid pools", () => {
     expect(() => createRpcPool({ protocol: "ethereum", endpoints: [] })).toThrow(
       "endpoints: expected a list of at least one",
     );

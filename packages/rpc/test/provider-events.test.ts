@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { createRpcWebSocketClient, type ProviderMessage } from "../src/web-socket-client.ts";
 import { createRpcWebSocketPool } from "../src/web-socket-pool/index.ts";
 import { ChainNode } from "./subscriptions/chain-node.ts";
-import { until } from "./subscriptions/watched.ts";
+import { until } from "./subscriptions/watch-fixture.ts";
 
 const open: { close(): Promise<void> }[] = [];
 afterEach(async () => {
@@ -26,7 +26,7 @@ function numbersOf(messages: readonly ProviderMessage[]): number[] {
 }
 
 describe("a WebSocket client as a provider", () => {
-  it("emits what subscriptions by request bring, under the same id after a reconnect, until unsubscribed", async () => {
+  it("emits notifications of subscriptions created by request, under the same id after a reconnect, until unsubscribed", async () => {
     const { node, client } = await start();
     const messages: ProviderMessage[] = [];
     client.on("message", (message) => messages.push(message));
@@ -49,12 +49,12 @@ describe("a WebSocket client as a provider", () => {
     });
   });
 
-  it("emits nothing that comes before its caller can know the id", async () => {
+  it("emits nothing before the caller knows the id", async () => {
     const { node, client } = await start();
     let id: unknown;
     const early: unknown[] = [];
     client.on("message", ({ data }) => data.subscription === id || early.push(data));
-    node.answer = ({ method }) => {
+    node.respond = ({ method }) => {
       if (method === "eth_subscribe") setTimeout(() => node.mine(), 0);
       return undefined;
     };
@@ -67,7 +67,7 @@ describe("a WebSocket client as a provider", () => {
   it("emits connect, disconnect and chainChanged", async () => {
     const { node, client } = await start();
     let chainId = "0x1";
-    node.answer = ({ method }) => (method === "eth_chainId" ? chainId : undefined);
+    node.respond = ({ method }) => (method === "eth_chainId" ? chainId : undefined);
     const events: unknown[] = [];
     client.on("connect", (value) => events.push(value));
     client.on("disconnect", ({ code, name }) => events.push([name, code]));
@@ -80,18 +80,18 @@ describe("a WebSocket client as a provider", () => {
     expect(events).toEqual([{ chainId: "0x1" }, ["ProviderRpcError", 4900], { chainId: "0x2" }, "0x2"]);
   });
 
-  it("says with disconnect that a subscription has ended, and why", async () => {
+  it("emits disconnect with the reason when a subscription has ended", async () => {
     const { node, client } = await start();
     const reasons: string[] = [];
     client.on("disconnect", ({ message }) => reasons.push(message));
     await client.request({ method: "eth_subscribe", params: ["newHeads"] });
-    node.refuse = ({ method }) => method === "eth_subscribe" && "too many subscriptions";
+    node.reject = ({ method }) => method === "eth_subscribe" && "too many subscriptions";
     node.cut();
     await until(() => reasons.length === 2);
     expect(reasons[1]).toMatch(/has ended: .*too many subscriptions/);
   });
 
-  it("prints what a listener throws, and goes on", async () => {
+  it("prints errors of listeners, and continues", async () => {
     const { node, client } = await start();
     const printed = vi.spyOn(console, "error").mockImplementation(() => {});
     const got: unknown[] = [];

@@ -18,7 +18,7 @@ declare const address: Address;
 declare const hash: Hash;
 declare const tag: BlockNumberOrTag;
 
-// Only the pending block may lack a hash.
+// Only the pending block may have no hash.
 expectTypeOf(await client.eth_getBlockByNumber("latest", true)).toEqualTypeOf<BlockWithTransactions | null>();
 expectTypeOf(
   await client.eth_getBlockByNumber("pending", false),
@@ -32,7 +32,7 @@ expectTypeOf<PendingEvmBlockWithHashes["hash" | "miner"]>().toEqualTypeOf<Hash |
 expectTypeOf(await client.eth_getBalance(address, "0x1")).toEqualTypeOf<Quantity | null>();
 expectTypeOf(await bigints.eth_getBalance(address, 1n)).toEqualTypeOf<bigint | null>();
 
-// Erigon's block overrides have names of their own, and its outputs may lack 0x.
+// Erigon uses its own names for block overrides, and its outputs may lack 0x.
 const bundle = { transactions: [{ from: null, to: address }] };
 const outputs = await client.eth_callMany(
   [{ ...bundle, blockOverride: { blockNumber: "0x2", timestamp: "0x1", coinbase: address, baseFee: "0x7" } }],

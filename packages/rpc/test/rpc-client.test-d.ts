@@ -57,7 +57,7 @@ const avalanche = createRpcClient({ protocol: "avalanche", endpoint });
 // @ts-expect-error Avalanche offers no trace family
 await avalanche.trace_replayTransaction(hash, ["trace"]);
 
-// Requests made in a callback have the params of their method too.
+// Requests created in a callback are checked against their method too.
 const blocks = await ethereum.batch(
   [hash].map((one) => ({ method: "eth_getBlockByHash", params: [one, false] })),
 );
@@ -77,7 +77,7 @@ expectTypeOf(await ethereum.request({ method: "eth_chainId" })).toEqualTypeOf<Qu
 expectTypeOf(await ethereum.request({ method: "eth_unknown" })).toEqualTypeOf<unknown>();
 
 const node = { protocol: "ethereum", endpoint } as const;
-// A single call sends params as they are given, so those with a default must be there.
+// callOnce sends params unchanged, so those with a default are required.
 expectTypeOf(
   await callOnce(node, { method: "eth_getBalance", params: ["0x00", "latest"] }),
 ).toEqualTypeOf<Quantity | null>();
@@ -115,7 +115,7 @@ for await (const item of streamItems(large, {
   params: [hash, { tracer: "callTracer" }],
 }))
   expectTypeOf(item).toEqualTypeOf<CallTraced>();
-// A result that is no list has no items.
+// A result that is not a list has no items.
 for await (const item of streamItems(large, { method: "eth_syncing" })) expectTypeOf(item).toBeNever();
 // @ts-expect-error only whole blocks are traced step by step
 streamStructLogs(large, { method: "eth_syncing" });

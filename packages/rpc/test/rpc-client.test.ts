@@ -13,7 +13,7 @@ import { startJsonRpcServer } from "./json-rpc-server.ts";
 
 const hash = `0x${"ab".repeat(32)}` as const;
 
-it("names an option that cannot be one, before anything is sent", () => {
+it("names an invalid option before anything is sent", () => {
   for (const [name, value] of [
     ["fetch", 5],
     ["userAgent", 5],
@@ -81,7 +81,7 @@ describe("createRpcClient", () => {
     expect(node.received[0]?.body).toMatchObject({ method: "erigon_getHeaderByNumber", params: [7] });
   });
 
-  it("may be awaited and inspected, and shows no token", async () => {
+  it("can be awaited and inspected without showing the token", async () => {
     const client = createRpcClient({
       protocol: "ethereum",
       endpoint: "https://node.example",
@@ -94,7 +94,7 @@ describe("createRpcClient", () => {
     expect(inspect(client, { showHidden: true, showProxy: true, depth: null })).not.toContain("t0ken");
   });
 
-  it("names the protocols for one that it does not know", () => {
+  it("lists the protocols if the protocol is unknown", () => {
     expect(() =>
       createRpcClient({ protocol: "dogecoin" as "ethereum", endpoint: "https://node.example" }),
     ).toThrow(/^protocol: expected .*ethereum.*, received dogecoin$/);
@@ -102,7 +102,7 @@ describe("createRpcClient", () => {
 });
 
 describe("with", () => {
-  it("changes options for one call and leaves the client as it was", async () => {
+  it("changes options for one call without changing the client", async () => {
     await using node = await startJsonRpcServer(() => ({ result: false }));
     const client = createRpcClient({ protocol: "ethereum", endpoint: node.url });
     const aborted = client.with({ signal: AbortSignal.abort() }).eth_syncing();
@@ -112,7 +112,7 @@ describe("with", () => {
 });
 
 describe("batch", () => {
-  it("settles each call in its place", async () => {
+  it("settles each call in order", async () => {
     await using node = await startJsonRpcServer((method) =>
       method === "eth_accounts" ? { error: { code: -32601, message: "no such method" } } : { result: false },
     );
@@ -124,24 +124,24 @@ describe("batch", () => {
   });
 });
 
-describe("what names no method", () => {
+describe("a request without a method", () => {
   it.each([undefined, null, {}, { method: 7 }, "eth_syncing"])(
-    "%j is refused before it is sent",
+    "%j is rejected before it is sent",
     async (bad) => {
       await using node = await startJsonRpcServer(() => ({ result: "0x1" }));
       const client = createRpcClient({ protocol: "ethereum", endpoint: node.url });
-      const refused = { code: "INVALID_ARGUMENT", context: { path: "method" } };
-      await expect(client.request(bad as never)).rejects.toMatchObject(refused);
-      await expect(client.batch([{ method: "eth_syncing" }, bad as never])).rejects.toMatchObject(refused);
+      const rejection = { code: "INVALID_ARGUMENT", context: { path: "method" } };
+      await expect(client.request(bad as never)).rejects.toMatchObject(rejection);
+      await expect(client.batch([{ method: "eth_syncing" }, bad as never])).rejects.toMatchObject(rejection);
       const options = { protocol: "ethereum", endpoint: node.url } as const;
-      await expect(callOnce(options, bad as never)).rejects.toMatchObject(refused);
+      await expect(callOnce(options, bad as never)).rejects.toMatchObject(rejection);
       expect(node.received).toHaveLength(0);
     },
   );
 });
 
 describe("withResponse", () => {
-  it("gives status and headers beside the value, and runs the client's own middleware", async () => {
+  it("returns status and headers with the value, and runs the client's middleware", async () => {
     await using node = await startJsonRpcServer(() => ({ result: false }));
     const seen: string[] = [];
     const client = createRpcClient({
@@ -161,7 +161,7 @@ describe("withResponse", () => {
     expect(seen).toEqual(["eth_syncing"]);
   });
 
-  it("throws what the call throws", async () => {
+  it("rejects with the error of the call", async () => {
     await using node = await startJsonRpcServer(() => ({ error: { code: -32601, message: "no" } }));
     const client = createRpcClient({ protocol: "ethereum", endpoint: node.url });
     const call = withResponse(client, (own) => own.eth_getBlockByHash(hash, true));
@@ -170,13 +170,13 @@ describe("withResponse", () => {
 });
 
 describe("request", () => {
-  it("passes on a method that no spec knows", async () => {
+  it("sends unlisted methods", async () => {
     await using node = await startJsonRpcServer(() => ({ result: "0x1" }));
     const client = createRpcClient({ protocol: "ethereum", endpoint: node.url });
     expect(await client.request({ method: "eth_chainId" })).toBe("0x1");
   });
 
-  it("rejects as EIP-1193 says: numeric code, data, and the NodeAccessError as cause", async () => {
+  it("rejects according to EIP-1193: numeric code, data, and the NodeAccessError as cause", async () => {
     await using node = await startJsonRpcServer(() => ({
       error: { code: 3, message: "execution reverted", data: "0x08c379a0" },
     }));
@@ -190,7 +190,7 @@ describe("request", () => {
     expect(Object.keys(error as Error)).toEqual(["code", "data"]);
   });
 
-  it("rejects with an error that becomes JSON whole", async () => {
+  it("rejects with an error that serializes completely to JSON", async () => {
     await using node = await startJsonRpcServer(() => ({
       error: { code: 3, message: "execution reverted", data: { gas: 2 ** 64 } },
     }));

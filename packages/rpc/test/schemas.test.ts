@@ -4,7 +4,7 @@ import { definitions, methodSchemas, subscriptionSchemas } from "../src/generate
 
 const said: unknown[] = [];
 const logger = { log: said.push.bind(said), warn: said.push.bind(said), error: said.push.bind(said) };
-// A tuple whose last items may be left out is what params are.
+// Params are tuples whose last items may be omitted.
 const ajv = new Ajv2020({ strict: true, strictTuples: false, logger });
 ajv.addSchema(definitions);
 
@@ -31,7 +31,7 @@ const header: Record<string, string> = {
 };
 
 describe("schemas", () => {
-  it("are taken by a strict validator, all of them", () => {
+  it("are all accepted by a strict validator", () => {
     for (const { params, result } of Object.values(methodSchemas)) {
       ajv.compile(params);
       ajv.compile(result);
@@ -43,7 +43,7 @@ describe("schemas", () => {
     expect(said).toEqual([]);
   });
 
-  it("accept fields and transaction types that are newer than they are", () => {
+  it("accept unknown fields and transaction types", () => {
     const block = { ...header, size: "0x1", uncles: [], newField: { anything: true } };
     const place = { blockHash: hash, blockNumber: "0x1", transactionIndex: "0x0" };
     const result = methodSchemas["eth_getBlockByHash"]?.result;
@@ -52,7 +52,7 @@ describe("schemas", () => {
     expect(fits(result, null)).toBe(true);
   });
 
-  it("refuse a block without its hash and a known transaction without its signature", () => {
+  it("reject a block without a hash and a known transaction without a signature", () => {
     const { hash: _, ...rest } = header;
     const block = { size: "0x1", uncles: [], transactions: [] };
     const result = methodSchemas["eth_getBlockByHash"]?.result;
@@ -60,7 +60,7 @@ describe("schemas", () => {
     expect(fits(result, { ...header, ...block, transactions: [{ type: "0x2" }] })).toBe(false);
   });
 
-  it("take a block by integer, hex and tag where the explorer does, by either name", () => {
+  it("accept a block as integer, hex and tag for the explorer methods, by either name", () => {
     for (const name of ["erigon_getHeaderByNumber", "explorer_getHeaderByNumber"]) {
       const params = methodSchemas[name]?.params;
       for (const block of [45, "0x2d", "latest"]) expect(fits(params, [block])).toBe(true);

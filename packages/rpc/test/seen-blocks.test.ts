@@ -7,7 +7,7 @@ const LIE = "0x1000000000000000";
 const hex = (number: number): `0x${string}` => `0x${number.toString(16)}`;
 const hashOf = (number: number): string => `0x${number.toString(16).padStart(64, "0")}`;
 
-/** What happens next: an endpoint says how far it is, or serves a block; the chain grows; a block is read. */
+/** An event: an endpoint reports its height or serves a block; the chain grows; a block is read. */
 type Step =
   | { readonly kind: "claim" | "serve"; readonly who: number }
   | { readonly kind: "grow" }
@@ -24,12 +24,15 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   }),
 );
 
-/** Endpoint 0 lies before every read; 1 is at the head of the chain; 2 is one block behind. */
+/**
+ * Endpoint 0 makes a false claim before every read; 1 is at the head of the chain; 2 is one block
+ * behind.
+ */
 const LIAR = 0;
 const HONEST = [1, 2];
 
 describe("SeenBlocks", () => {
-  it("counts every claim that is borne out, and a lie a few times only, in whatever order they come", () => {
+  it("trusts true claims, and false claims only a few times, in any order", () => {
     fc.assert(
       fc.property(fc.array(step, { minLength: 50, maxLength: 300 }), fc.boolean(), (steps, liesByHash) => {
         vi.useFakeTimers();
@@ -67,7 +70,7 @@ describe("SeenBlocks", () => {
               ];
               const isFor = blocks.isFor(method, params);
               const server = HONEST.find((who) => number <= heightOf(who));
-              // A block that an honest endpoint has reported is always looked for.
+              // A block that an honest endpoint has reported is always searched.
               if (server && (one.byHash ? hashes.has(hashOf(number)) : number <= Math.max(...reported)))
                 expect(isFor).toBe(true);
               if (!isFor) continue;
@@ -87,7 +90,7 @@ describe("SeenBlocks", () => {
     );
   });
 
-  it("listens again after a while", () => {
+  it("considers claims again after some time", () => {
     vi.useFakeTimers();
     try {
       const blocks = new SeenBlocks<string>();
@@ -100,7 +103,7 @@ describe("SeenBlocks", () => {
         }
         vi.advanceTimersByTime(1_000);
       }
-      // Three at first, then one in each 10 s.
+      // Three at first, then one every 10 s.
       expect(wasted).toBeLessThanOrEqual(3 + 3_600 / 10);
       blocks.note("liar", "eth_blockNumber", "0x10", false);
       vi.advanceTimersByTime(64_000);
@@ -114,9 +117,9 @@ describe("SeenBlocks", () => {
 describe("a pool with an endpoint that claims a block far ahead before every read", () => {
   it.each<[string, string, () => Error | null]>([
     ["number", "has no block", () => null],
-    ["number", "says that it does not know it", () => new Error("header not found")],
+    ["number", "does not have it", () => new Error("header not found")],
     ["batch", "has no block", () => null],
-  ])("soon reads each missing block once: by %s, where the liar %s", async (how, _, lie) => {
+  ])("soon reads each missing block only once: by %s, if the false endpoint %s", async (how, _, lie) => {
     for (const isFirst of [true, false]) {
       const liar = await FakeNode.start(({ method, params }) => {
         if (method === "eth_blockNumber" || params[0] === "latest")
@@ -139,9 +142,9 @@ describe("a pool with an endpoint that claims a block far ahead before every rea
       const sent = nodes
         .flatMap(({ calls }) => calls)
         .filter(({ method }) => method === "eth_getBlockByNumber");
-      const answered = lie() === null ? reads : 2 * reads;
-      // Each of a few reads goes to the two other endpoints too.
-      expect(sent.length).toBeLessThanOrEqual(answered + 2 * 12);
+      const needed = lie() === null ? reads : 2 * reads;
+      // A few reads also use the two other endpoints.
+      expect(sent.length).toBeLessThanOrEqual(needed + 2 * 12);
     }
   });
 });

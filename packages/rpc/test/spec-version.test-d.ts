@@ -31,7 +31,7 @@ createRpcClient({ protocol: "ethereum", endpoint, specVersion: "0.9" });
 // @ts-expect-error the key of a version is no protocol
 createRpcClient({ protocol: "starknet-0.9", endpoint });
 
-// The tags of a block.
+// Block tags.
 await v8.starknet_getNonce("pending", "0x1");
 // @ts-expect-error from 0.9
 await v8.starknet_getNonce("pre_confirmed", "0x1");
@@ -44,7 +44,7 @@ await newest.starknet_getNonce("pending", "0x1");
 // @ts-expect-error no proof is of the block that is being built
 await newest.starknet_getStorageProof("pre_confirmed");
 
-// Params, results and flags that came with 0.10.
+// Params, results and flags introduced in 0.10.
 expectTypeOf(await v9.starknet_simulateTransactions("latest", [], [])).toEqualTypeOf<
   SimulatedTransactionV09[]
 >();
@@ -68,7 +68,7 @@ await newest.starknet_getEvents({ address: ["0x1", "0x2"], chunk_size: 10 });
 // @ts-expect-error a list from 0.10
 await v9.starknet_getEvents({ address: ["0x1", "0x2"], chunk_size: 10 });
 
-// Blocks: the one that is being built is told from others by its hash.
+// Blocks: the one being built has no hash.
 const block = await newest.starknet_getBlockWithTxHashes("latest");
 if (block.block_hash === undefined) {
   expectTypeOf(block.block_number).toEqualTypeOf<number>();
@@ -106,14 +106,14 @@ const trace = await newest.starknet_traceTransaction("0x1");
 if (trace.type === "L1_HANDLER" && "revert_reason" in trace.function_invocation)
   expectTypeOf(trace.function_invocation.revert_reason).toEqualTypeOf<string>();
 
-// What is sent: only transactions of version 3.
+// Only transactions of version 3 can be sent.
 declare const invoke: InvokeTransactionV3;
 await newest.starknet_addInvokeTransaction({ ...invoke, proof: "AAAA" });
 await v9.starknet_addInvokeTransaction(invoke);
 // @ts-expect-error version 1 is tried out, and no longer sent
 await newest.starknet_addInvokeTransaction({ ...invoke, version: "0x1" });
 
-// It goes on where a client is made of a client, in calls as data, and for the other clients.
+// The version is kept by derived clients, requests as data, and other kinds of clients.
 // @ts-expect-error up to 0.8
 await v9.with({ timeout: 1 }).starknet_getNonce("pending", "0x1");
 await v9.batch([{ method: "starknet_getNonce", params: ["latest", "0x1"] }]);
@@ -128,11 +128,11 @@ await pool.starknet_getNonce("pending", "0x1");
 const socket = createRpcWebSocketClient({ ...node, specVersion: "0.8" });
 await socket.starknet_getNonce("pending", "0x1");
 
-// Subscriptions, and what a reorganisation takes back.
+// Subscriptions, and reorganizations.
 const current = createRpcWebSocketClient(node);
-for await (const told of await current.subscribe("starknet_subscribeNewHeads", { block_number: 1 })) {
-  if ("starting_block_number" in told) expectTypeOf(told.ending_block_hash).toEqualTypeOf<Felt>();
-  else expectTypeOf(told.event_count).toEqualTypeOf<number>();
+for await (const event of await current.subscribe("starknet_subscribeNewHeads", { block_number: 1 })) {
+  if ("starting_block_number" in event) expectTypeOf(event.ending_block_hash).toEqualTypeOf<Felt>();
+  else expectTypeOf(event.event_count).toEqualTypeOf<number>();
 }
 await current.subscribe("starknet_subscribeEvents", ["0x1"], [["0x2"]], "latest", "PRE_CONFIRMED");
 await current.subscribe("starknet_subscribeEvents", null, [["0x2"]]);
@@ -143,9 +143,9 @@ await current.subscribe("starknet_subscribeNewHeads", "pre_confirmed");
 await current.subscribe("starknet_subscribePendingTransactions");
 // @ts-expect-error from 0.9
 await socket.subscribe("starknet_subscribeNewTransactions");
-for await (const told of await socket.subscribe("starknet_subscribePendingTransactions"))
-  expectTypeOf(told).toEqualTypeOf<Felt>();
-for await (const told of await socket.subscribe("starknet_subscribePendingTransactions", true))
-  expectTypeOf(told.transaction_hash).toEqualTypeOf<Felt>();
+for await (const event of await socket.subscribe("starknet_subscribePendingTransactions"))
+  expectTypeOf(event).toEqualTypeOf<Felt>();
+for await (const event of await socket.subscribe("starknet_subscribePendingTransactions", true))
+  expectTypeOf(event.transaction_hash).toEqualTypeOf<Felt>();
 // @ts-expect-error Ethereum's subscriptions
 await current.subscribe("newHeads");

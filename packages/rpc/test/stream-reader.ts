@@ -1,4 +1,7 @@
-/** Reads all traces of a block from the node at the given address, in a process of its own, and tells how many there were. */
+/**
+ * Reads all traces of a block from the node at the given address, in a separate process,
+ * and prints their number.
+ */
 import { streamItems } from "@node-access/rpc/stream";
 
 const node = { protocol: "ethereum", endpoint: process.argv[2] ?? "" } as const;

@@ -11,7 +11,7 @@ import { startJsonRpcServer } from "./json-rpc-server.ts";
 const hash = `0x${"ab".repeat(32)}` as const;
 const request = { method: "debug_traceBlockByHash", params: [hash] } as const;
 
-/** A node that answers with these traces. */
+/** A node that responds with these traces. */
 async function node(
   traces: unknown,
 ): Promise<{ protocol: "ethereum"; endpoint: string; received: unknown[] }> {
@@ -28,7 +28,7 @@ async function listOf<T>(items: AsyncIterable<T>): Promise<T[]> {
 const step = (pc: number): object => ({ pc, op: "PUSH1", gas: 5, gasCost: 3, depth: 1, stack: ["0x1"] });
 
 describe("streamItems", () => {
-  it("gives the items of the result", async () => {
+  it("delivers the items of the result", async () => {
     const traces = [
       { txHash: hash, result: { structLogs: [step(1)] } },
       { txHash: hash, error: "timeout" },
@@ -39,7 +39,7 @@ describe("streamItems", () => {
     expect(received).toMatchObject([{ url: "/t0ken", body: request }]);
   });
 
-  it("refuses a bad option before it sends anything", async () => {
+  it("rejects an invalid option before anything is sent", async () => {
     const { received, ...options } = await node([]);
     for (const bad of [{ timeout: -1 }, { protocol: "dogecoin" as "ethereum" }, { endpoint: "nowhere" }])
       await expect(streamItems({ ...options, ...bad }, request).next()).rejects.toMatchObject({
@@ -50,7 +50,7 @@ describe("streamItems", () => {
 });
 
 describe("streamStructLogs", () => {
-  it("gives each step, and after a transaction's last the rest of its trace", async () => {
+  it("delivers each step of a transaction, then the rest of its trace", async () => {
     const { received: _, ...options } = await node([
       {
         txHash: hash,
@@ -74,8 +74,8 @@ describe("streamStructLogs", () => {
   });
 });
 
-describe("an answer far larger than the memory", { timeout: 120_000 }, () => {
-  it("is read to its end", async () => {
+describe("a response far larger than the memory", { timeout: 120_000 }, () => {
+  it("is read completely", async () => {
     const trace = JSON.stringify({
       txHash: hash,
       result: { structLogs: Array.from({ length: 5_000 }, (_, pc) => step(pc)) },

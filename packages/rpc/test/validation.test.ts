@@ -25,7 +25,7 @@ describe("validateParams", () => {
     ["eth_getBalance", [], "eth_getBalance.params", "array of 1 to 2"],
     ["eth_chainId", [1], "eth_chainId.params", "array of 0"],
     ["debug_getRawHeader", ["newest"], "debug_getRawHeader.params[0]", '"latest"'],
-  ])("%s %j: names %s and the accepted form, and sends nothing", async (method, params, path, form) => {
+  ])("%s %j: names %s and what is expected, and sends nothing", async (method, params, path, form) => {
     await using node = await startJsonRpcServer(() => ({ result: null }));
     const client = createRpcClient({
       protocol: "ethereum",
@@ -38,7 +38,7 @@ describe("validateParams", () => {
     expect(node.received).toEqual([]);
   });
 
-  it("lets pass what fits, and methods that no spec knows", async () => {
+  it("accepts valid params, and unlisted methods", async () => {
     await using node = await startJsonRpcServer(() => ({ result: null }));
     const client = createRpcClient({
       protocol: "ethereum",
@@ -50,7 +50,7 @@ describe("validateParams", () => {
     expect(await client.request({ method: "eth_unknown", params: ["anything"] })).toBeNull();
   });
 
-  // As public test recordings of Erigon, Besu and go-ethereum have them.
+  // From public test recordings of Erigon, Besu and go-ethereum.
   it.each([
     ["debug_executionWitness", ["0x1", "canonical"]],
     ["erigon_getBlockByTimestamp", ["1438269988", true]],
@@ -74,7 +74,7 @@ describe("validateParams", () => {
     expect(node.received).toHaveLength(1);
   });
 
-  it("keeps a batch with one wrong call from being sent", async () => {
+  it("does not send a batch with an invalid call", async () => {
     await using node = await startJsonRpcServer(() => ({ result: false }));
     const client = createRpcClient({
       protocol: "ethereum",
@@ -120,7 +120,7 @@ describe("findMismatch", () => {
     }
   });
 
-  it("refuses a schema with a keyword that it does not check", () => {
+  it("rejects a schema with an unsupported keyword", () => {
     expect(() => findMismatch(1, { multipleOf: 2 }, true, "it")).toThrow(/multipleOf/);
   });
 });

@@ -12,7 +12,7 @@ import { foundry } from "viem/chains";
 import { expectTypeOf } from "vitest";
 import { createRpcClient } from "../src/index.ts";
 import { createRpcPool } from "../src/pool/index.ts";
-import { type ViemSubscribingTransport, viemTransport } from "../src/viem.ts";
+import { type ViemSubscriptionTransport, viemTransport } from "../src/viem.ts";
 import { createRpcWebSocketClient } from "../src/web-socket-client.ts";
 import { createRpcWebSocketPool } from "../src/web-socket-pool/index.ts";
 
@@ -26,12 +26,12 @@ const overSocket = viemTransport(createRpcWebSocketClient(node), custom);
 const overSocketPool = viemTransport(createRpcWebSocketPool(nodes), custom);
 expectTypeOf(overHttp).toEqualTypeOf<CustomTransport>();
 expectTypeOf(overPool).toEqualTypeOf<CustomTransport>();
-expectTypeOf(overSocket).toEqualTypeOf<ViemSubscribingTransport>();
-expectTypeOf(overSocketPool).toEqualTypeOf<ViemSubscribingTransport>();
+expectTypeOf(overSocket).toEqualTypeOf<ViemSubscriptionTransport>();
+expectTypeOf(overSocketPool).toEqualTypeOf<ViemSubscriptionTransport>();
 
 const viem = createPublicClient({ chain: foundry, transport: overSocket });
 expectTypeOf(await viem.getBlockNumber()).toEqualTypeOf<bigint>();
-// Only a transport that viem knows to subscribe takes `poll: false`.
+// viem accepts `poll: false` only for transports with subscriptions.
 viem.watchBlocks({ poll: false, onBlock: ({ number }) => expectTypeOf(number).toEqualTypeOf<bigint>() });
 const abi = parseAbi(["event Counted(uint256 count)"]);
 viem.watchContractEvent({

@@ -8,7 +8,7 @@ import { createRpcWebSocketClient } from "../src/web-socket-client.ts";
 import { createRpcWebSocketPool } from "../src/web-socket-pool/index.ts";
 import { startJsonRpcServer } from "./json-rpc-server.ts";
 import { ChainNode } from "./subscriptions/chain-node.ts";
-import { until } from "./subscriptions/watched.ts";
+import { until } from "./subscriptions/watch-fixture.ts";
 
 const open: { close(): Promise<void> }[] = [];
 afterEach(async () => {
@@ -24,11 +24,11 @@ const WRITE: { method: "eth_sendRawTransaction"; params: [`0x${string}`] } = {
 async function failure(promise: Promise<unknown>): Promise<BaseError> {
   const error: unknown = await promise.catch((thrown: unknown) => thrown);
   if (error instanceof BaseError) return error;
-  throw new Error(`no error of viem's: ${String(error)}`);
+  throw new Error(`not a viem error: ${String(error)}`);
 }
 
 describe("viemTransport", () => {
-  it("sends a write once, whatever becomes of it", async () => {
+  it("sends a write once, whatever its outcome", async () => {
     await using node = await startJsonRpcServer(() => ({ error: { code: -32603, message: "internal" } }));
     const client = createRpcClient({ protocol: "ethereum", endpoint: node.url });
     const pool = createRpcPool({ protocol: "ethereum", endpoints: [{ endpoint: node.url }] });
@@ -39,7 +39,7 @@ describe("viemTransport", () => {
     expect(node.received).toHaveLength(2);
   });
 
-  it("repeats a read as its client does", async () => {
+  it("retries a read like its client", async () => {
     let calls = 0;
     await using node = await startJsonRpcServer(() =>
       (calls += 1) < 3 ? { error: { code: -32005, message: "limit" } } : { result: "0x7" },
@@ -54,7 +54,7 @@ describe("viemTransport", () => {
     [-32601, "MethodNotFoundRpcError"],
     [-32602, "InvalidParamsRpcError"],
     [4001, "UserRejectedRequestError"],
-  ])("throws viem's own error for the node's code %d", async (code, name) => {
+  ])("throws viem's error for the node's code %d", async (code, name) => {
     await using node = await startJsonRpcServer(() => ({ error: { code, message: "no" } }));
     const client = createRpcClient({ protocol: "ethereum", endpoint: node.url });
     const viem = createPublicClient({ transport: viemTransport(client, custom) });
@@ -63,7 +63,7 @@ describe("viemTransport", () => {
     expect(error.walk((inner) => isNodeAccessError(inner, "JSON_RPC_ERROR"))).not.toBeNull();
   });
 
-  it("throws viem's own error where no node answers, with ours as its cause", async () => {
+  it("throws viem's error if no node responds, with ours as its cause", async () => {
     const client = createRpcClient({ protocol: "ethereum", endpoint: "http://127.0.0.1:1", retries: 0 });
     const viem = createPublicClient({ transport: viemTransport(client, custom) });
     const error = await failure(viem.request(WRITE));
@@ -99,7 +99,7 @@ describe("viemTransport", () => {
     expect(node.calls.some(({ method }) => method === "eth_blockNumber")).toBe(false);
   });
 
-  it("reports what ends a subscription, and what a callback throws, to onError", async () => {
+  it("reports the end of a subscription and errors of callbacks to onError", async () => {
     const node = await ChainNode.start();
     const client = createRpcWebSocketClient({ protocol: "ethereum", endpoint: node.url });
     open.push(client, node);
@@ -124,7 +124,7 @@ describe("viemTransport", () => {
     expect(printed).not.toHaveBeenCalled();
   });
 
-  it("names an argument that is missing or bad", () => {
+  it("names a missing or invalid argument", () => {
     const loose = viemTransport as (...args: unknown[]) => unknown;
     const client = createRpcClient({ protocol: "ethereum", endpoint: "http://127.0.0.1:1" });
     expect(() => loose()).toThrow(/^client: expected/);

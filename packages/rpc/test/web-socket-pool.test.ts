@@ -9,7 +9,7 @@ import {
   type RpcWebSocketPoolOptions,
 } from "../src/web-socket-pool/index.ts";
 import { ChainNode } from "./subscriptions/chain-node.ts";
-import { chainOf, collect, logsLeft, until } from "./subscriptions/watched.ts";
+import { chainOf, collect, logsLeft, until } from "./subscriptions/watch-fixture.ts";
 
 const open: { close(): Promise<void> }[] = [];
 
@@ -17,7 +17,7 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((one) => one.close()));
 });
 
-/** Nodes of the same chain, which closes with the test. */
+/** Nodes of the same chain, which close with the test. */
 async function twoNodes(): Promise<[ChainNode, ChainNode]> {
   const both: [ChainNode, ChainNode] = [await ChainNode.start(), await ChainNode.start()];
   open.push(...both);
@@ -42,7 +42,7 @@ const inUse = (client: RpcWebSocketPool<"ethereum">): number =>
   client.health().findIndex((endpoint) => endpoint.inUse);
 
 describe("createRpcWebSocketPool", () => {
-  it("opens one socket, at the first endpoint, for calls and subscriptions", async () => {
+  it("opens one socket at the first endpoint for calls and subscriptions", async () => {
     const both = await twoNodes();
     const client = poolOf(both);
     expect(await client.eth_blockNumber()).toBe("0x5");
@@ -56,7 +56,7 @@ describe("createRpcWebSocketPool", () => {
     ]);
   });
 
-  it("goes on at once with the next endpoint where one takes no connection", async () => {
+  it("connects to the next endpoint immediately if one accepts no connection", async () => {
     const both = await twoNodes();
     await both[0].close();
     const client = poolOf(both, { retries: 0 });
@@ -66,14 +66,14 @@ describe("createRpcWebSocketPool", () => {
     expect(client.health()[0]?.circuit).toBe("open");
   });
 
-  it("fails with what an endpoint answered where none takes a connection", async () => {
+  it("rejects with the last endpoint's response if none accepts a connection", async () => {
     const both = await twoNodes();
     await Promise.all(both.map((node) => node.close()));
     const failing = poolOf(both, { retries: 0 }).eth_blockNumber();
     await expect(failing).rejects.toMatchObject({ code: "NOT_SENT" });
   });
 
-  it("moves a subscription to another endpoint, under the same id, and makes up for what was missed", async () => {
+  it("moves a subscription to another endpoint under the same id, and fetches missed events", async () => {
     const both = await twoNodes();
     const client = poolOf(both);
     const start = both[0].height;
@@ -97,7 +97,7 @@ describe("createRpcWebSocketPool", () => {
     expect(inUse(client)).toBe(1);
   });
 
-  it("tells a gap where too much was missed between two endpoints", async () => {
+  it("reports a gap if too much was missed between two endpoints", async () => {
     const both = await twoNodes();
     const client = poolOf(both);
     const { events } = collect(watchHeads(client, { maxGap: 5 }));
@@ -111,7 +111,7 @@ describe("createRpcWebSocketPool", () => {
     expect(events[1]).toMatchObject({ fromBlock: "0x7", toBlock: "0x19" });
   });
 
-  it("leaves an endpoint that lags behind another, and not one that others lag behind", async () => {
+  it("leaves an endpoint that lags behind another, but not one that is ahead", async () => {
     const both = await twoNodes();
     const client = poolOf(both, { lagInterval: 50 });
     const start = both[0].height;
@@ -126,50 +126,47 @@ describe("createRpcWebSocketPool", () => {
     await until(() => events.length === 12);
     expect(chainOf(events)).toEqual(both[1].truth(start).map(({ hash }) => hash));
     expect(client.health()[0]?.circuit).toBe("open");
-    // What looked at the other one has closed its socket.
+    // The probe of the other endpoint has closed its socket.
     await until(() => both[0].sockets <= 1 && both[1].sockets >= 1);
   });
 
-  it("does not leave an endpoint for one that tells no number of a block", async () => {
+  it("does not leave an endpoint for one that reports no block number", async () => {
     const both = await twoNodes();
     const client = poolOf(both, { lagInterval: 20 });
-    const told = ["Infinity", "0xffffffffffffffffffff", "latest", { toString: 1 }, null, -1, "1e9"];
-    both[1].answer = ({ method }) => (method === "eth_blockNumber" ? (told.shift() ?? "") : undefined);
+    const delivered = ["Infinity", "0xffffffffffffffffffff", "latest", { toString: 1 }, null, -1, "1e9"];
+    both[1].respond = ({ method }) => (method === "eth_blockNumber" ? (delivered.shift() ?? "") : undefined);
     await client.subscribe("newHeads");
-    await until(() => told.length === 0);
+    await until(() => delivered.length === 0);
     expect(inUse(client)).toBe(0);
     expect(both[0].subscriptions).toBe(1);
   });
 
-  it.each([0, 1, 2])(
-    "of three endpoints believes none alone that it is far ahead: number %i",
-    async (liar) => {
-      const three = [...(await twoNodes()), await ChainNode.start()];
-      open.push(...three.slice(2));
-      const client = poolOf(three, { lagInterval: 20 });
-      let asked = 0;
-      const claim = ({ method }: { method: string }): unknown =>
-        method === "eth_blockNumber" && (asked += 1) ? "0xffffff" : undefined;
-      Object.assign(three[liar] ?? {}, { answer: claim });
-      await client.subscribe("newHeads");
-      await until(() => asked > 3);
-      expect(inUse(client)).toBe(0);
-      // The others' may open on a busy machine, where a look takes longer than the interval.
-      expect(client.health()[0]?.circuit).toBe("closed");
-    },
-  );
+  it.each([0, 1, 2])("ignores a height that only one of three endpoints reports: number %i", async (liar) => {
+    const three = [...(await twoNodes()), await ChainNode.start()];
+    open.push(...three.slice(2));
+    const client = poolOf(three, { lagInterval: 20 });
+    let requested = 0;
+    const claim = ({ method }: { method: string }): unknown =>
+      method === "eth_blockNumber" && (requested += 1) ? "0xffffff" : undefined;
+    Object.assign(three[liar] ?? {}, { respond: claim });
+    await client.subscribe("newHeads");
+    await until(() => requested > 3);
+    expect(inUse(client)).toBe(0);
+    // On a busy machine, circuits of the others may open, because a probe takes longer than the interval.
+    expect(client.health()[0]?.circuit).toBe("closed");
+  });
 
-  it("leaves an endpoint that answers nothing any more, though its socket is alive", async () => {
+  it("leaves an endpoint that stops responding, even if its socket is alive", async () => {
     const both = await twoNodes();
     const client = poolOf(both, { lagInterval: 60 });
     const heads = await client.subscribe("newHeads");
-    both[0].refuse = () => undefined;
+    both[0].reject = () => undefined;
     await until(() => both[1].subscriptions === 1);
     mine([both[1]]);
     expect((await heads.next()).value).toMatchObject({ number: "0x6" });
   });
 
-  it("leaves an endpoint whose socket gives no sign of life, at once for another one", async () => {
+  it("leaves an endpoint with a half-open socket immediately", async () => {
     const both = await twoNodes();
     const client = poolOf(both, { pingInterval: 40 });
     await client.subscribe("newHeads");
@@ -178,13 +175,13 @@ describe("createRpcWebSocketPool", () => {
     expect(inUse(client)).toBe(1);
   });
 
-  it("leaves an endpoint that answers, and loses each socket soon after", async () => {
+  it("leaves an endpoint that responds but soon loses each socket", async () => {
     const both = await twoNodes();
     const client = poolOf(both);
     const heads = await client.subscribe("newHeads");
     while (both[1].subscriptions === 0) {
       await until(() => both.some(({ subscriptions }) => subscriptions === 1));
-      // Its answer is on its way.
+      // The response is in flight.
       await new Promise((resolve) => setTimeout(resolve, 30));
       both[0].cut();
     }
@@ -198,9 +195,9 @@ describe("createRpcWebSocketPool", () => {
     const client = poolOf(both, { lagInterval: 30 });
     const held: (() => void)[] = [];
     await client.subscribe("newHeads");
-    both[0].hold = ({ method }, answer) => {
+    both[0].hold = ({ method }, respond) => {
       if (method !== "eth_sendRawTransaction") return false;
-      held.push(answer);
+      held.push(respond);
       return true;
     };
     const write = client.request({ method: "eth_sendRawTransaction", params: ["0x02"] });
@@ -209,7 +206,7 @@ describe("createRpcWebSocketPool", () => {
     const looks = (): number => both[1].calls.length;
     await until(() => looks() > 4);
     expect(inUse(client)).toBe(0);
-    for (const answer of held) answer();
+    for (const respond of held) respond();
     expect(await write).toBe(true);
     await until(() => inUse(client) === 1);
     const writes = both.map(
@@ -220,7 +217,7 @@ describe("createRpcWebSocketPool", () => {
 
   it("fails a write whose socket is lost, and sends it to no other endpoint", async () => {
     const both = await twoNodes();
-    both[0].refuse = ({ method }) => (method === "eth_sendRawTransaction" ? undefined : false);
+    both[0].reject = ({ method }) => (method === "eth_sendRawTransaction" ? undefined : false);
     const client = poolOf(both);
     const write = client.request({ method: "eth_sendRawTransaction", params: ["0x02"] });
     await until(() => both[0].calls.length === 1);
@@ -230,10 +227,10 @@ describe("createRpcWebSocketPool", () => {
     expect(both[1].calls.map(({ method }) => method)).toEqual(["eth_blockNumber"]);
   });
 
-  it("asks no node for a filter that another one made, and lets it be made again", async () => {
+  it("never sends a node another node's filter, and lets callers create it again", async () => {
     const both = await twoNodes();
     for (const node of both)
-      node.answer = ({ method }) =>
+      node.respond = ({ method }) =>
         method === "eth_newBlockFilter" ? "0x1" : method === "eth_getFilterChanges" ? [node.url] : undefined;
     const client = poolOf(both);
     const blocks = newBlocks(client, { interval: 1, onGap: ({ code }) => gaps.push(code) });
@@ -258,21 +255,21 @@ describe("createRpcWebSocketPool", () => {
     expect(both[1].calls.filter(({ method }) => method === "eth_uninstallFilter")).toEqual([]);
   });
 
-  it("ends an own filter on the node that made it", async () => {
+  it("uninstalls a filter on the node that created it", async () => {
     const both = await twoNodes();
     const client = poolOf(both);
     for (const node of both)
-      node.answer = ({ method, params }) => (method === "eth_newBlockFilter" ? "0x7" : params[0]);
+      node.respond = ({ method, params }) => (method === "eth_newBlockFilter" ? "0x7" : params[0]);
     const filter = await client.eth_newBlockFilter();
     expect(filter).not.toBe("0x7");
     expect(await client.eth_uninstallFilter(filter)).toBe("0x7");
     expect(await client.eth_uninstallFilter(filter)).toBe(false);
   });
 
-  it("shows no secret of any endpoint, also not of one that repeats another's", async () => {
+  it("shows no secret of any endpoint, even if one repeats another's", async () => {
     const both = await twoNodes();
     const tokens = ["f1rst-s3cret", "s3cond-s3cret"] as const;
-    for (const node of both) node.refuse = () => `${tokens.join(" and ")} are refused`;
+    for (const node of both) node.reject = () => `${tokens.join(" and ")} are refused`;
     const endpoints = both.map(({ url }, index) => ({
       endpoint: url,
       credential: urlToken(tokens[index] ?? ""),
@@ -295,18 +292,18 @@ describe("createRpcWebSocketPool", () => {
     for (const token of tokens) expect(`${shown} ${JSON.stringify(errors)}`).not.toContain(token);
   });
 
-  it("closes its socket, and those that look at the other endpoints", async () => {
+  it("closes its socket, and those that probe other endpoints", async () => {
     const both = await twoNodes();
     const client = poolOf(both, { lagInterval: 20 });
     await client.subscribe("newHeads");
-    both[1].refuse = () => undefined;
+    both[1].reject = () => undefined;
     await until(() => both[1].calls.length > 0);
     await client.close();
     await until(() => both.every(({ sockets }) => sockets === 0));
     await expect(client.eth_blockNumber()).rejects.toMatchObject({ code: "CLOSED" });
   });
 
-  it("refuses what is no pool", () => {
+  it("rejects invalid pools", () => {
     const protocol = "ethereum";
     const endpoints = [{ endpoint: "ws://127.0.0.1:1" }];
     const ofHttp = [{ endpoint: "http://127.0.0.1:1" }];

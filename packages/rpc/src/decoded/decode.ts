@@ -1,14 +1,15 @@
 import type { Shape } from "./shape.ts";
 
 /**
- * Makes bigints of the quantities in a value, and leaves all else as it is, also what should be a quantity and is none, and a value
- * that nests deeper than can be followed. What it is given stays as it is: a middleware may have kept it.
+ * Converts the quantities in a value to bigints. Everything else is unchanged, including invalid
+ * quantities and values nested too deeply. It does not modify the argument, because a middleware
+ * may have kept it.
  */
 export function decode(value: unknown, shape: Shape): unknown {
   try {
     return decodePart(value, shape);
   } catch {
-    // The stack is full. A node that tells such a thing must end neither a batch nor a subscription.
+    // A stack overflow. Such a value from a node must not fail a batch or a subscription.
     return value;
   }
 }
@@ -46,7 +47,7 @@ function decodeObject(value: Readonly<Record<string, unknown>>, shape: Shape): u
   return decoded;
 }
 
-/** The value of each hex digit by its character code, -1 of all other characters. */
+/** The value of each hex digit by character code; -1 for other characters. */
 const DIGITS: Int8Array = new Int8Array(256).fill(-1);
 for (let digit = 0; digit < 16; digit += 1) {
   const character = digit.toString(16);
@@ -55,8 +56,9 @@ for (let digit = 0; digit < 16; digit += 1) {
 }
 const bits = new DataView(new ArrayBuffer(8));
 
-/** A quantity as a bigint; a text that is none, as it is. */
-// Most quantities have at most 64 bits. `BigInt` takes a multiple of the time for those that two halves do.
+/** Converts a quantity to a bigint. Returns any other text unchanged. */
+// Most quantities have at most 64 bits, for which converting two halves is several times as fast as
+// `BigInt`.
 function toBigint(text: string): unknown {
   const { length } = text;
   if (length < 3 || text.charCodeAt(0) !== 48 || text.charCodeAt(1) !== 120) return text;

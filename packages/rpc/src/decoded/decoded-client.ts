@@ -1,6 +1,6 @@
 import type { CallOptions } from "@node-access/transport";
 import type { Subscription } from "@node-access/transport/web-socket";
-import type { AnyRequest, Exact, Checked, ParamsOf, Result } from "../calls.ts";
+import type { AnyRequest, Exact, CheckedRequests, ParamsOf, Result } from "../calls.ts";
 import type {
   ProtocolCalls,
   ProtocolMethods,
@@ -10,43 +10,44 @@ import type { ClientBase } from "../methods.ts";
 import type { RpcPoolHealth } from "../pool/index.ts";
 import type { SubscriptionOptions } from "../web-socket-client.ts";
 
-/** A node's JSON-RPC methods with quantities as bigint, and what works on all of them. */
+/** A JSON-RPC client with quantities as bigint. */
 export type DecodedRpcClient<P extends keyof ProtocolMethods> = ProtocolMethods[P] &
   DecodedBase<P, DecodedRpcClient<P>>;
 
-/** The same for several nodes that behave as one. */
+/** A pool of nodes with quantities as bigint. */
 export type DecodedRpcPool<P extends keyof ProtocolMethods> = ProtocolMethods[P] &
   DecodedBase<P, DecodedRpcPool<P>> & {
-    /** How each of the endpoints does, in the order in which they were given. */
+    /** Returns the health of each endpoint, in the order of the options. */
     health(): RpcPoolHealth[];
   };
 
-/** The same over a WebSocket, with subscriptions. */
+/** A client over a WebSocket, with subscriptions, and with quantities as bigint. */
 export type DecodedRpcWebSocketClient<P extends keyof ProtocolMethods> = ProtocolMethods[P] &
   DecodedBase<P, DecodedRpcWebSocketClient<P>> &
-  DecodedSubscribing<ProtocolSubscriptions[P], DecodedRpcWebSocketClient<P>>;
+  DecodedSubscriptionMethods<ProtocolSubscriptions[P], DecodedRpcWebSocketClient<P>>;
 
-/** A call of a batch: a method that the protocol offers, with its params. */
+/** A call of a batch: a method of the protocol with its params. */
 export type DecodedRpcRequest<P extends keyof ProtocolMethods> = {
   [M in keyof ProtocolCalls[P]]: { readonly method: M; readonly params?: ParamsOf<ProtocolCalls[P][M]> };
 }[keyof ProtocolCalls[P]];
 
-/** What a decoded client has besides its methods. `Self` is the client itself. */
+/** The members of a decoded client besides its methods. `Self` is the client itself. */
 export interface DecodedBase<P extends keyof ProtocolMethods, Self> {
   /**
-   * The same client with other options: for one call, or for some.
+   * Returns the same client with other options, for one or more calls.
    *
-   * @param options - What replaces the client's own defaults.
+   * @param options - The options that replace the client's defaults.
    */
   with(options: CallOptions): Self;
 
   /**
-   * Sends many calls together. Each is settled on its own, in its place; the promise itself does not reject for a failed
-   * call.
+   * Sends several calls together. Each settles independently; the promise does not reject for a
+   * failed call.
    *
-   * @param requests - Methods with their params. Writes are not repeated if the batch gets lost.
-   * @returns a tuple: for each call `{ status: "fulfilled", value }` or `{ status: "rejected", reason }`.
-   * @throws NodeAccessError `INVALID_ARGUMENT` for a number that is no quantity; nothing is sent then.
+   * @param requests - Methods with their params. Writes are not repeated if the batch is lost.
+   * @returns a tuple in the order of the requests: `{ status: "fulfilled", value }` or
+   * `{ status: "rejected", reason }`.
+   * @throws NodeAccessError `INVALID_ARGUMENT` for an invalid quantity, before anything is sent.
    *
    * @example
    * ```ts
@@ -62,37 +63,40 @@ export interface DecodedBase<P extends keyof ProtocolMethods, Self> {
    * ```
    */
   batch<const R extends readonly AnyRequest[]>(
-    requests: Checked<ProtocolCalls[P], R>,
+    requests: CheckedRequests<ProtocolCalls[P], R>,
   ): Promise<{ -readonly [I in keyof R]: PromiseSettledResult<Result<ProtocolCalls[P], R[I]>> }>;
 
   /**
-   * Calls any method in the form of EIP-1193, whose numbers are those of the wire: for wallets and libraries, which want hex.
+   * Calls any method as an EIP-1193 provider, for wallets and libraries. Its quantities stay hex,
+   * which they expect.
    *
    * @param request - Method and params.
-   * @throws ProviderRpcError with the node's numeric code, if the node answered an error; else NodeAccessError.
+   * @throws ProviderRpcError with the node's numeric code if the node returned an error;
+   * otherwise NodeAccessError.
    */
   readonly request: ClientBase<P, unknown>["request"];
 }
 
-/** What a WebSocket adds to a decoded client. */
-export interface DecodedSubscribing<Subscriptions, Self> {
+/** The additional members of a decoded client over a WebSocket. */
+export interface DecodedSubscriptionMethods<Subscriptions, Self> {
   /**
    * Subscribes to a kind of notification.
    *
-   * @param kind - `newHeads`, `logs`, … A kind of another namespace than `eth` is called by its method.
-   * @param params - The kind's own params, such as a log filter.
-   * @returns an async iterable of notifications. Leaving its loop, or `unsubscribe()`, ends it.
-   * @throws NodeAccessError `JSON_RPC_ERROR` if the node refuses, and what any call throws.
+   * @param kind - `newHeads`, `logs`, … For namespaces other than `eth`, the method that subscribes.
+   * @param params - The params of the kind, such as a log filter.
+   * @returns an async iterable of notifications. Leaving the loop, or `unsubscribe()`, ends it.
+   * @throws NodeAccessError `JSON_RPC_ERROR` if the node rejects the subscription; and the other
+   * errors of a call.
    */
   subscribe<Kind extends keyof Subscriptions & string, const Given extends ParamsOf<Subscriptions[Kind]>>(
     kind: Kind,
     ...params: Given
   ): Promise<Subscription<Notification<Subscriptions[Kind], Given>>>;
 
-  /** The same client with other options: for the calls and subscriptions that are made with it. */
-  with(options: CallOptions & Omit<SubscriptionOptions, "feed">): Self;
+  /** Returns the same client with other options for its calls and subscriptions. */
+  with(options: CallOptions & Omit<SubscriptionOptions, "queue">): Self;
 
-  /** Closes the socket, which else keeps the process running. */
+  /** Closes the socket. An open socket keeps the process running. */
   close(): Promise<void>;
 }
 

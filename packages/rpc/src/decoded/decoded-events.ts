@@ -2,39 +2,39 @@ import { invalidArgument, type NodeAccessError } from "@node-access/auth";
 import type { Head, Log, Quantity } from "../generated/decoded-types.ts";
 import type { HeadEvent as WireHeadEvent, LogEvent as WireLogEvent } from "../subscriptions/chain-events.ts";
 import { decode } from "./decode.ts";
-import { mapped, type Source } from "./map-iterator.ts";
+import { mapIterator, type Source } from "./map-iterator.ts";
 import { type Shape, shapeOfResult } from "./shape.ts";
 
-/** Blocks of which it is not known what happened in them. Whoever needs it reads them again. */
+/** Blocks whose events are unknown. Read them again if you need them. */
 export interface Gap {
-  /** Tells it from the other events. */
+  /** Distinguishes it from other events. */
   readonly type: "gap";
-  /** The first of them. */
+  /** The first block. */
   readonly fromBlock: Quantity;
-  /** The last of them. */
+  /** The last block. */
   readonly toBlock: Quantity;
-  /** The node's refusal to give them; none where it does not have them, or where there are more than `maxGap`. */
+  /** The node's error. Absent if the node does not have the blocks, or there are more than `maxGap`. */
   readonly reason: NodeAccessError | undefined;
 }
 
-/** What `watchHeads` tells, with quantities as bigint. */
+/** An event of `watchHeads` with quantities as bigint. */
 export type HeadEvent =
   | { readonly type: "head"; readonly head: Head }
   | { readonly type: "removed"; readonly head: Head }
   | Gap;
 
-/** What `watchLogs` tells, with quantities as bigint. */
+/** An event of `watchLogs` with quantities as bigint. */
 export type LogEvent =
   | { readonly type: "log"; readonly log: Log }
   | { readonly type: "removed"; readonly log: Log }
   | Gap;
 
 /**
- * The decoded view of what `watchHeads` or `watchLogs` tells: heads, logs and gaps with quantities as bigint.
+ * Decodes the events of `watchHeads` or `watchLogs`: heads, logs and gaps with quantities as bigint.
  *
- * @param events - What one of them has returned.
- * @returns the same events. Leaving the loop ends the watch.
- * @throws NodeAccessError as these do.
+ * @param events - The iterator from `watchHeads` or `watchLogs`.
+ * @returns an iterator over the decoded events. Leaving the loop ends the watch.
+ * @throws NodeAccessError the errors of the watch.
  *
  * @example
  * ```ts
@@ -48,7 +48,7 @@ export type LogEvent =
  * }
  * ```
  *
- * Source: ethereum/execution-apis, for what is a quantity.
+ * Source: ethereum/execution-apis defines quantities.
  */
 export function decodedEvents(
   events: AsyncIterableIterator<WireHeadEvent, undefined>,
@@ -58,7 +58,7 @@ export function decodedEvents(
 ): AsyncIterableIterator<LogEvent, undefined>;
 export function decodedEvents(events: object): unknown {
   if (typeof (events as Partial<Source> | undefined)?.next !== "function")
-    throw invalidArgument("events", "what watchHeads or watchLogs returns", typeof events);
+    throw invalidArgument("events", "the result of watchHeads or watchLogs", typeof events);
   const head = shapeOfResult("newHeads", []);
   const log = shapeOfResult("logs", []);
   const parts: [string, Shape][] = [];
@@ -72,5 +72,5 @@ export function decodedEvents(events: object): unknown {
     items: undefined,
     values: undefined,
   };
-  return mapped(events as Source, (told) => decode(told, event));
+  return mapIterator(events as Source, (notification) => decode(notification, event));
 }

@@ -9,19 +9,21 @@ import type { RpcWebSocketClient } from "../web-socket-client.ts";
 import { decode } from "./decode.ts";
 import type { DecodedRpcClient, DecodedRpcPool, DecodedRpcWebSocketClient } from "./decoded-client.ts";
 import { encodeParams } from "./encode.ts";
-import { mapped } from "./map-iterator.ts";
+import { mapIterator } from "./map-iterator.ts";
 import { shapeOfResult } from "./shape.ts";
 
 /**
- * The decoded view of a client: quantities are bigint in what it gives, and in what it takes a bigint, a number or hex. All else
- * is as on the wire: hashes, addresses and bytes are hex, block tags are words, and integers that a node writes as JSON numbers are numbers.
+ * Creates a view of a client in which quantities are bigints. In results, they are always bigints;
+ * in params, you can pass a bigint, a number or hex. Everything else is the same as on the wire:
+ * hashes, addresses and bytes are hex, block tags are words, and JSON numbers are numbers.
  *
- * What a node tells otherwise than the spec says does not fail: a field that is not known, and a quantity that is none, stay as they
- * came. The client that it is made of remains, with its own view.
+ * Unexpected responses do not fail: unknown fields and invalid quantities are returned unchanged.
+ * The original client keeps its own view.
  *
- * @param client - A client made by `createRpcClient`.
- * @returns the same client in the other view: the same calls, options and errors. A call with a number that is no quantity
- * (below 0, with a fraction, beyond 2^53 - 1) fails with NodeAccessError `INVALID_ARGUMENT`, whose path names it.
+ * @param client - A client from `createRpcClient`.
+ * @returns the same client in the decoded view. A call with an invalid quantity (negative,
+ * with a fraction, or a number beyond 2^53 - 1) fails with NodeAccessError `INVALID_ARGUMENT`,
+ * whose path names it.
  *
  * @example
  * ```ts
@@ -34,17 +36,17 @@ import { shapeOfResult } from "./shape.ts";
  * console.log(block?.transactions.reduce((wei, { value }) => wei + value, 0n));
  * ```
  *
- * Source: ethereum/execution-apis, for what is a quantity.
+ * Source: ethereum/execution-apis defines quantities.
  */
 export function decoded<P extends keyof ProtocolMethods>(client: RpcClient<P>): DecodedRpcClient<P> {
   return decodedView(client) as DecodedRpcClient<P>;
 }
 
 /**
- * The decoded view of a client of several nodes, as {@link decoded} makes it of one node's.
+ * Creates the decoded view of a pool, like {@link decoded}.
  *
- * @param pool - A client made by `createRpcPool`.
- * @returns the same client in the other view.
+ * @param pool - A pool from `createRpcPool`.
+ * @returns the same pool in the decoded view.
  *
  * @example
  * ```ts
@@ -55,17 +57,18 @@ export function decoded<P extends keyof ProtocolMethods>(client: RpcClient<P>): 
  * console.log((await decodedPool(pool).eth_gasPrice()) * 21_000n);
  * ```
  *
- * Source: ethereum/execution-apis, for what is a quantity.
+ * Source: ethereum/execution-apis defines quantities.
  */
 export function decodedPool<P extends keyof ProtocolMethods>(pool: RpcPool<P>): DecodedRpcPool<P> {
   return decodedView(pool) as DecodedRpcPool<P>;
 }
 
 /**
- * The decoded view of a client over a WebSocket, as {@link decoded} makes it of one over HTTP; of its subscriptions too.
+ * Creates the decoded view of a client over a WebSocket, including its subscriptions,
+ * like {@link decoded}.
  *
- * @param client - A client made by `createRpcWebSocketClient`.
- * @returns the same client, with the same socket, in the other view.
+ * @param client - A client from `createRpcWebSocketClient`.
+ * @returns the same client, with the same socket, in the decoded view.
  *
  * @example
  * ```ts
@@ -77,7 +80,7 @@ export function decodedPool<P extends keyof ProtocolMethods>(pool: RpcPool<P>): 
  * for await (const head of await client.subscribe("newHeads")) console.log(head.number + 1n, "is next");
  * ```
  *
- * Source: ethereum/execution-apis, for what is a quantity.
+ * Source: ethereum/execution-apis defines quantities.
  */
 export function decodedWebSocket<P extends keyof ProtocolMethods>(
   client: RpcWebSocketClient<P>,
@@ -85,7 +88,7 @@ export function decodedWebSocket<P extends keyof ProtocolMethods>(
   return decodedView(client) as DecodedRpcWebSocketClient<P>;
 }
 
-/** A client as the runtime sees it. */
+/** A client without its generated types. */
 interface WireClient {
   readonly [name: PropertyKey]: unknown;
   with(options: object): WireClient;
@@ -117,7 +120,11 @@ function decodedView(wire: object): unknown {
       subscribe: async (kind: string, ...params: unknown[]) => {
         const subscription = await subscribe(kind, ...encodeParams(kind, params));
         const { id, unsubscribe } = subscription;
-        return { ...mapped(subscription, (told) => decodeResult(kind, params, told)), id, unsubscribe };
+        return {
+          ...mapIterator(subscription, (notification) => decodeResult(kind, params, notification)),
+          id,
+          unsubscribe,
+        };
       },
     }),
   };

@@ -2,11 +2,11 @@ import { invalidArgument } from "@node-access/auth";
 import { type Shape, shapesOfParams } from "./shape.ts";
 
 /**
- * Writes the bigints and numbers among a method's params as quantities, where there are to be some. What has none to write stays the
- * same object.
+ * Converts bigints and numbers in a method's params to hex quantities, where the spec has
+ * quantities. Objects without any are returned as they are.
  *
- * @param name - The method, or the kind of a subscription.
- * @throws NodeAccessError `INVALID_ARGUMENT` for a number that is no quantity, naming its place.
+ * @param name - The method, or the kind of subscription.
+ * @throws NodeAccessError `INVALID_ARGUMENT` with the path of an invalid quantity.
  */
 export function encodeParams(name: string, params: readonly unknown[]): readonly unknown[] {
   const shapes = shapesOfParams(name);

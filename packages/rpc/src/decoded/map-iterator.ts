@@ -1,17 +1,17 @@
 import type { Subscription } from "@node-access/transport/web-socket";
 
-/** What is read of an iterator here. */
+/** The part of an iterator that is used. */
 export type Source = Pick<Subscription, "next" | "return">;
 
-/** An iterator of what is made of each value of another. */
-export function mapped(
+/** Creates an iterator that converts each value of another one. */
+export function mapIterator(
   source: Source,
-  make: (value: unknown) => unknown,
+  convert: (value: unknown) => unknown,
 ): AsyncIterableIterator<unknown, undefined> {
   return {
     async next() {
       const result = await source.next();
-      return result.done ? result : { done: false, value: make(result.value) };
+      return result.done ? result : { done: false, value: convert(result.value) };
     },
     return: () => source.return(),
     [Symbol.asyncIterator]() {

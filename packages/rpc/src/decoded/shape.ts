@@ -1,25 +1,25 @@
 import { paramShapes, type ResultChoice, resultShapes, shapes } from "../generated/quantities.ts";
 
-/** Where quantities lie in a value, whatever else it may be. */
+/** The positions of quantities in a value. */
 export interface Shape {
-  /** Whether the value may itself be one. */
+  /** Whether the value itself may be a quantity. */
   isQuantity: boolean;
-  /** Whether the value may be hex digits that lack `0x`. */
+  /** Whether the value may be hex digits without `0x`. */
   readonly isHexDigits: boolean;
-  /** Of an object, the fields that are nothing but quantities. */
+  /** The fields of an object that are only quantities. */
   readonly quantities: string[];
-  /** Of an object, the other fields that have some. */
+  /** The other fields of an object that contain quantities. */
   readonly parts: (readonly [name: string, shape: Shape])[];
-  /** Of a list. */
+  /** The shape of an array's items. */
   items: Shape | undefined;
-  /** Of what an object has under other names. */
+  /** The shape of an object's other fields. */
   values: Shape | undefined;
 }
 
-/** Shapes that have been read, by how they are referred to. */
+/** Cached shapes by reference. */
 const read = new Map<string, Shape>();
 
-/** Reads a shape of the generated tables, when it is needed for the first time. */
+/** Parses a shape of the generated tables on first use. */
 function shapeOf(reference: string): Shape {
   const known = read.get(reference);
   if (known) return known;
@@ -49,10 +49,10 @@ function addPart(shape: Shape, word: string): void {
 }
 
 /**
- * The shapes of what a method takes.
+ * Returns the shapes of a method's params.
  *
- * @param name - The method, or the kind of a subscription.
- * @returns for each param its shape, if it has any quantities.
+ * @param name - The method, or the kind of subscription.
+ * @returns for each param its shape, if it contains quantities.
  */
 export function shapesOfParams(name: string): readonly (Shape | undefined)[] {
   const references = own(paramShapes, name)?.split(" ") ?? [];
@@ -60,10 +60,10 @@ export function shapesOfParams(name: string): readonly (Shape | undefined)[] {
 }
 
 /**
- * The shape of what a method gives.
+ * Returns the shape of a method's result.
  *
- * @param name - The method, or the kind of a subscription.
- * @param params - What it is called with, which may choose.
+ * @param name - The method, or the kind of subscription.
+ * @param params - The params, on which the result may depend.
  */
 export function shapeOfResult(name: string, params: readonly unknown[]): Shape | undefined {
   const entry = own(resultShapes, name);

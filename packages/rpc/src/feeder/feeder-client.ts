@@ -4,15 +4,17 @@ import { feederOperations } from "./generated/operations.ts";
 
 export type * from "./generated/types.ts";
 
-/** What a node's feeder gateway offers. */
+/** A client of a Starknet node's feeder gateway. */
 export type FeederClient = RestClient<FeederMethods>;
 
 /**
- * Makes a client of a Starknet node's feeder gateway. Nothing is sent until a method is called.
+ * Creates a client for a Starknet node's feeder gateway.
  *
- * @param options - The feeder's address and credential (`urlToken(...)` or `basic(...)`); deadlines in milliseconds.
- * @returns the client: `feeder.simulateTransaction(transaction, { blockNumber })`.
- * @throws NodeAccessError `INVALID_ARGUMENT`, `CREDENTIAL_NOT_ACCEPTED` or `INSECURE_ENDPOINT`, naming the option.
+ * @param options - The feeder's address, credential (`urlToken(...)` or `basic(...)`),
+ * and defaults for calls. Deadlines are in milliseconds.
+ * @returns the client, with methods such as `feeder.simulateTransaction(transaction, { blockNumber })`.
+ * @throws NodeAccessError `INVALID_ARGUMENT`, `CREDENTIAL_NOT_ACCEPTED` or `INSECURE_ENDPOINT` that
+ * names the option.
  *
  * @example
  * ```ts

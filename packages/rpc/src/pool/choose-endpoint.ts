@@ -1,14 +1,14 @@
 import { invalidArgument } from "@node-access/auth";
 import type { EndpointHealth } from "./endpoint-health.ts";
-import type { Pick, PooledEndpoint } from "./pooled-endpoint.ts";
+import type { PickEndpoint, PooledEndpoint } from "./pooled-endpoint.ts";
 
 /**
- * Makes what chooses an endpoint for a call.
+ * Creates a function that chooses an endpoint for a call.
  *
- * @param order - `first`: the first that is healthy, in the order in which they are given. `weighted`: by chance, as
- * often as weight and score say.
+ * @param order - `first`: the first healthy endpoint. `weighted`: a random one, in proportion to
+ * weight and score.
  */
-export function createPick(endpoints: readonly PooledEndpoint[], order: "first" | "weighted"): Pick {
+export function createPick(endpoints: readonly PooledEndpoint[], order: "first" | "weighted"): PickEndpoint {
   return (tried) => {
     const ready = endpoints.filter((endpoint) => endpoint.health.isReady && !tried.has(endpoint));
     if (order === "first") return ready[0];
@@ -18,14 +18,17 @@ export function createPick(endpoints: readonly PooledEndpoint[], order: "first" 
   };
 }
 
-/** Checks the endpoints of a pool, which a caller without types may have given as anything. */
+/** Validates the endpoints of a pool. */
 export function checkEndpoints(endpoints: unknown): void {
   if (Array.isArray(endpoints) && endpoints.length > 0) return;
   const received = Array.isArray(endpoints) ? "an empty list" : typeof endpoints;
   throw invalidArgument("endpoints", "a list of at least one endpoint", received);
 }
 
-/** The endpoint that may be called soonest, for a call that finds no healthy endpoint: it tries one all the same. */
+/**
+ * Returns the endpoint that may be called soonest. Calls without a healthy endpoint still try that
+ * one.
+ */
 export function soonest<E extends { readonly health: EndpointHealth }>(endpoints: readonly E[]): E {
   return endpoints.reduce((best, one) => (one.health.readyAt < best.health.readyAt ? one : best));
 }

@@ -1,79 +1,82 @@
-/** How an endpoint has answered: `open` while it is left alone, `half-open` when one call may try it again. */
+/**
+ * The state of an endpoint's circuit breaker: `open` while it is not used, `half-open` when one
+ * call may try it again.
+ */
 export type CircuitState = "closed" | "open" | "half-open";
 
-/** Failures in a row after which an endpoint is left alone. */
+/** Consecutive failures that open the circuit. */
 const FAILURES = 3;
-/** Milliseconds for which it is left alone at first, and at most; each time in a row for twice as long. */
-const SHORTEST = 1_000;
-const LONGEST = 30_000;
-/** The same where it asks for more: what it asks for may be nonsense. */
-const LONGEST_ASKED = 3_600_000;
-/** How much of the score the latest call decides. */
-const SHARE = 0.2;
+/** Minimum and maximum milliseconds for which the circuit stays open. It doubles each time in a row. */
+const MIN_COOLDOWN = 1_000;
+const MAX_COOLDOWN = 30_000;
+/** Maximum milliseconds if the endpoint asks for more with Retry-After, which may be nonsense. */
+const MAX_RETRY_AFTER = 3_600_000;
+/** The weight of the latest call in the score. */
+const WEIGHT = 0.2;
 
 /** The health of one endpoint: a score, and a circuit breaker. */
 export class EndpointHealth {
   #score = 1;
   #failures = 0;
   #openings = 0;
-  #until: number | undefined;
-  #askedUntil = 0;
-  #trying = false;
+  #openUntil: number | undefined;
+  #waitUntil = 0;
+  #isProbing = false;
 
-  /** From 1, where all calls are answered, down to 0; the latest weigh most. */
+  /** From 1 (all calls succeed) down to 0. Recent calls weigh most. */
   get score(): number {
     return this.#score;
   }
 
   get state(): CircuitState {
-    if (this.#until === undefined) return "closed";
-    return performance.now() < this.#until ? "open" : "half-open";
+    if (this.#openUntil === undefined) return "closed";
+    return performance.now() < this.#openUntil ? "open" : "half-open";
   }
 
-  /** When it may be called again, as `performance.now()` tells time. */
+  /** When it may be called again, on the clock of `performance.now()`. */
   get readyAt(): number {
-    return this.#until ?? 0;
+    return this.#openUntil ?? 0;
   }
 
-  /** Whether it asked not to be called now. */
-  get asksToWait(): boolean {
-    return performance.now() < this.#askedUntil;
+  /** Whether it asked not to be called for now. */
+  get mustWait(): boolean {
+    return performance.now() < this.#waitUntil;
   }
 
-  /** Whether a call may go there. */
+  /** Whether a call may be sent there. */
   get isReady(): boolean {
-    return this.state === "closed" || (this.state === "half-open" && !this.#trying);
+    return this.state === "closed" || (this.state === "half-open" && !this.#isProbing);
   }
 
-  /** Notes that a call goes there. */
+  /** Records that a call is sent there. */
   begin(): void {
-    this.#trying = this.state === "half-open";
+    this.#isProbing = this.state === "half-open";
   }
 
-  /** Notes that it has answered. */
+  /** Records a success. */
   succeed(): void {
-    this.#score += (1 - this.#score) * SHARE;
+    this.#score += (1 - this.#score) * WEIGHT;
     this.#failures = this.#openings = 0;
-    this.#until = undefined;
-    this.#trying = false;
+    this.#openUntil = undefined;
+    this.#isProbing = false;
   }
 
-  /** Notes that it has not. @param wait - Milliseconds for which it asked to be left alone. */
+  /** Records a failure. @param wait - Milliseconds for which the endpoint asked not to be called. */
   fail(wait = 0): void {
-    this.#score -= this.#score * SHARE;
+    this.#score -= this.#score * WEIGHT;
     this.#failures += 1;
-    this.#trying = false;
-    if (this.#failures < FAILURES && this.#until === undefined && wait === 0) return;
+    this.#isProbing = false;
+    if (this.#failures < FAILURES && this.#openUntil === undefined && wait === 0) return;
     this.#openings += 1;
-    const longest = Math.min(LONGEST, SHORTEST * 2 ** (this.#openings - 1));
+    const cooldown = Math.min(MAX_COOLDOWN, MIN_COOLDOWN * 2 ** (this.#openings - 1));
     const now = performance.now();
-    this.#askedUntil = now + Math.min(wait, LONGEST_ASKED);
-    // Not all at the same moment: other processes have lost it too.
-    this.#until = Math.max(this.#askedUntil, now + longest * (0.5 + Math.random() / 2));
+    this.#waitUntil = now + Math.min(wait, MAX_RETRY_AFTER);
+    // With jitter, because other processes have lost the endpoint too.
+    this.#openUntil = Math.max(this.#waitUntil, now + cooldown * (0.5 + Math.random() / 2));
   }
 
-  /** Notes that a call has ended without telling anything about it. */
+  /** Records that a call has ended without a result that says anything about the endpoint. */
   release(): void {
-    this.#trying = false;
+    this.#isProbing = false;
   }
 }

@@ -17,28 +17,31 @@ import {
   writeRequest,
 } from "@node-access/transport/json-rpc";
 import { isForgottenFilter } from "../filter-changes.ts";
-import { callEach, type Carrier } from "../methods.ts";
+import { callEach, type RpcBackend } from "../methods.ts";
 import { createPick, soonest } from "./choose-endpoint.ts";
-import { attend, type Course } from "./failover.ts";
+import { attemptWithFailover, type Failover } from "./failover.ts";
 import { filterRole, PoolFilters, unknownFilter } from "./pool-filters.ts";
-import { mayGoOn, type Pick, type PooledEndpoint } from "./pooled-endpoint.ts";
+import { mayFailOver, type PickEndpoint, type PooledEndpoint } from "./pooled-endpoint.ts";
 import { blockOf, SeenBlocks } from "./seen-blocks.ts";
 
 type Outcome = PromiseSettledResult<unknown>;
 
 const NONE: ReadonlySet<PooledEndpoint> = new Set();
 
-/** Makes several endpoints behave as one. */
-export class EndpointPool implements Carrier {
+/** Sends calls to several endpoints that act as one. */
+export class EndpointPool implements RpcBackend {
   readonly #endpoints: readonly PooledEndpoint[];
   readonly #bounds: BatchOptions;
-  readonly #pick: Pick;
+  readonly #pick: PickEndpoint;
   readonly #filters = new PoolFilters<PooledEndpoint>();
   readonly #blocks = new SeenBlocks<PooledEndpoint>();
-  /** Takes the writes and the reads of what is pending, so that a sender's nonces go on where they began. */
+  /**
+   * The endpoint for writes and reads of the pending block, so the nonces of a sender stay
+   * consistent.
+   */
   #home: PooledEndpoint | undefined;
-  /** Whether it has taken one. */
-  #isAtHome = false;
+  /** Whether it has received one of these. */
+  #isHomeUsed = false;
 
   constructor(endpoints: readonly PooledEndpoint[], order: "first" | "weighted", bounds: BatchOptions) {
     this.#endpoints = endpoints;
@@ -57,92 +60,97 @@ export class EndpointPool implements Carrier {
     if (role === "ends" && !filter) return { value: false };
     if (role === "uses" && !filter) throw unknownFilter({ operation, ...this.#target });
     const isWrite = operation.idempotency === "write" && !role;
-    const stays = isWrite || blockOf(name, params) === "pending";
+    const isPinned = isWrite || blockOf(name, params) === "pending";
     const id = nextId();
     const body = writeRequest(id, name, filter ? [filter.id, ...params.slice(1)] : params);
-    const course: Course = filter
+    const failover: Failover = filter
       ? { endpoint: filter.home, pick: () => undefined, fallback: () => filter.home }
-      : this.#course(
-          stays ? (tried) => this.#pickHome(tried, isWrite) : this.#pick,
-          () => !(stays && this.#home?.health.isReady),
+      : this.#failover(
+          isPinned ? (tried) => this.#pickHome(tried, isWrite) : this.#pick,
+          () => !(isPinned && this.#home?.health.isReady),
         );
     const call: Call = {
       operation,
       input: params,
       transport: "http",
       redact: this.#target.redact,
-      // Read at the beginning of each attempt.
+      // Evaluated at the start of each attempt.
       get endpoint() {
-        return course.endpoint.rpc.endpoint;
+        return failover.endpoint.rpc.endpoint;
       },
     };
-    /** Requests that brought no response. */
+    /** Requests without a response. */
     let lost = 0;
     let stale = 0;
     const send = async (endpoint: PooledEndpoint, attempt: Attempt): Promise<CallResponse> => {
       lost += 1;
-      const answer = await endpoint.rpc.send(body, attempt, options, id);
+      const response = await endpoint.rpc.send(body, attempt, options, id);
       lost -= 1;
-      const value = readResult(answer.value, attempt, id);
+      const value = readResult(response.value, attempt, id);
       this.#blocks.note(endpoint, name, value, stale > 0 && value !== null);
-      answer.value = role === "makes" ? this.#filters.add(endpoint, value) : value;
-      return answer;
+      response.value = role === "makes" ? this.#filters.add(endpoint, value) : value;
+      return response;
     };
     const isStale = ({ value }: CallResponse): boolean =>
       this.#isStale(name, params, value) && (stale += 1) > 0;
     try {
-      const answer = await runCall(call, options, (attempt) => attend(course, attempt, send, isStale));
-      // An endpoint that did not respond may have the block.
-      if (stale > 0 && answer.value === null && lost === 0) this.#blocks.doubt(name, params);
+      const response = await runCall(call, options, (attempt) =>
+        attemptWithFailover(failover, attempt, send, isStale),
+      );
+      // The block may exist on an endpoint that did not respond.
+      if (stale > 0 && response.value === null && lost === 0) this.#blocks.doubt(name, params);
       if (role === "ends") this.#filters.delete(params[0]);
-      this.#isAtHome ||= stays;
-      return answer;
+      this.#isHomeUsed ||= isPinned;
+      return response;
     } catch (error) {
       if (filter && isForgottenFilter(error)) this.#filters.delete(params[0]);
-      this.#isAtHome ||= isWrite;
+      this.#isHomeUsed ||= isWrite;
       throw error;
     }
   }
 
-  /** A call that belongs to one endpoint goes alone. The others go to another endpoint together where one fails them. */
+  /**
+   * Calls that are pinned to an endpoint are sent individually. The others are sent, and fail over,
+   * together.
+   */
   async batch(items: readonly BatchItem[], options: CallOptions): Promise<Outcome[]> {
-    const isBound = items.map((item) => this.#isBound(item));
-    const [together, apart] = await Promise.all([
-      this.#batchTogether(
-        items.filter((_, index) => !isBound[index]),
+    const isPinned = items.map((item) => this.#isPinned(item));
+    const [combined, individual] = await Promise.all([
+      this.#batchCombined(
+        items.filter((_, index) => !isPinned[index]),
         options,
       ),
       callEach(
         { call: (...call) => this.call(...call) },
-        items.filter((_, index) => isBound[index]),
+        items.filter((_, index) => isPinned[index]),
         options,
       ),
     ]);
-    const [free, alone] = [together.values(), apart.values()];
-    return isBound.map((bound) => (bound ? alone : free).next().value as Outcome);
+    const [fromBatch, fromCalls] = [combined.values(), individual.values()];
+    return isPinned.map((pinned) => (pinned ? fromCalls : fromBatch).next().value as Outcome);
   }
 
-  async #batchTogether(items: readonly BatchItem[], options: CallOptions): Promise<Outcome[]> {
+  async #batchCombined(items: readonly BatchItem[], options: CallOptions): Promise<Outcome[]> {
     let failed = false;
     const route = (): BatchRoute => {
-      const course = this.#course(this.#pick);
+      const failover = this.#failover(this.#pick);
       return (attempt, send) => {
         let unsettled: Outcome[] = [];
         const sendTo = async (endpoint: PooledEndpoint, at: Attempt): Promise<CallResponse> => {
           unsettled = [];
           const isUnsettled = (item: BatchItem, outcome: Outcome): boolean => {
-            const mayChange = this.#mayChange(endpoint, item, outcome);
-            if (mayChange) unsettled.push(outcome);
-            return mayChange;
+            const mayImprove = this.#mayImprove(endpoint, item, outcome);
+            if (mayImprove) unsettled.push(outcome);
+            return mayImprove;
           };
-          const answer = await send(endpoint.rpc, at, isUnsettled).catch((error: unknown) => {
+          const response = await send(endpoint.rpc, at, isUnsettled).catch((error: unknown) => {
             failed = true;
             throw error;
           });
           for (const outcome of unsettled) if (outcome.status === "rejected") throw outcome.reason;
-          return answer;
+          return response;
         };
-        return attend(course, attempt, sendTo, () => unsettled.length > 0);
+        return attemptWithFailover(failover, attempt, sendTo, () => unsettled.length > 0);
       };
     };
     const outcomes = await sendBatch({ ...this.#target, route }, items, options, this.#bounds);
@@ -154,9 +162,12 @@ export class EndpointPool implements Carrier {
     return outcomes;
   }
 
-  /** Whether another endpoint may have a better outcome for a read. A node that lags behind may have answered for all. */
-  #mayChange(endpoint: PooledEndpoint, { operation, params = [] }: BatchItem, outcome: Outcome): boolean {
-    if (outcome.status === "rejected") return mayGoOn(outcome.reason, operation);
+  /**
+   * Whether another endpoint may have a better outcome for a read, because this one failed or lags
+   * behind.
+   */
+  #mayImprove(endpoint: PooledEndpoint, { operation, params = [] }: BatchItem, outcome: Outcome): boolean {
+    if (outcome.status === "rejected") return mayFailOver(outcome.reason, operation);
     this.#blocks.note(endpoint, operation.name, outcome.value, false);
     return this.#isStale(operation.name, params, outcome.value);
   }
@@ -165,11 +176,11 @@ export class EndpointPool implements Carrier {
     return value === null && this.#blocks.isFor(method, params);
   }
 
-  /** What is said of all endpoints together. */
+  /** The target of errors that concern all endpoints. */
   get #target(): Omit<CallTarget, "operation"> {
     return {
       endpoint: this.#endpoints.map(({ rpc }) => rpc.endpoint).join(", "),
-      redact: (text) => this.#endpoints.reduce((shown, { rpc }) => rpc.redact(shown), text),
+      redact: (text) => this.#endpoints.reduce((redacted, { rpc }) => rpc.redact(redacted), text),
     };
   }
 
@@ -177,24 +188,24 @@ export class EndpointPool implements Carrier {
     const home = this.#home;
     if (home?.health.isReady) {
       if (!tried.has(home)) return home;
-      // What another node says is pending may lack what this one has got.
-      if (this.#isAtHome && !isWrite) return undefined;
+      // Another node's pending block may lack transactions that this node has received.
+      if (this.#isHomeUsed && !isWrite) return undefined;
     }
     const other = this.#pick(tried);
     if (!other) return undefined;
-    this.#isAtHome = false;
+    this.#isHomeUsed = false;
     return (this.#home = other);
   }
 
-  #course(pick: Pick, mayLeave: () => boolean = () => true): Course {
+  #failover(pick: PickEndpoint, mayMove: () => boolean = () => true): Failover {
     const fallback = (current: PooledEndpoint): PooledEndpoint => {
-      const others = this.#endpoints.filter((one) => one !== current && !one.health.asksToWait);
-      return others.length > 0 && mayLeave() ? soonest(others) : current;
+      const others = this.#endpoints.filter((one) => one !== current && !one.health.mustWait);
+      return others.length > 0 && mayMove() ? soonest(others) : current;
     };
     return { endpoint: pick(NONE) ?? soonest(this.#endpoints), pick, fallback };
   }
 
-  #isBound(item: BatchItem): boolean {
+  #isPinned(item: BatchItem): boolean {
     const { operation, params = [] } = item;
     const { name, idempotency } = operation;
     return filterRole(name) !== undefined || idempotency === "write" || blockOf(name, params) === "pending";

@@ -1,26 +1,35 @@
 import { addHeaders, type Attempt, retryDelay } from "@node-access/transport";
-import { attemptAt, mayGoOn, noteFailure, type Pick, type PooledEndpoint } from "./pooled-endpoint.ts";
+import {
+  attemptAt,
+  mayFailOver,
+  recordFailure,
+  type PickEndpoint,
+  type PooledEndpoint,
+} from "./pooled-endpoint.ts";
 
-/** The endpoint at which a call is, or begins its next attempt. */
-export interface Course {
+/** The current endpoint of a call, and how to choose the next one. */
+export interface Failover {
   endpoint: PooledEndpoint;
-  readonly pick: Pick;
-  /** Where a further attempt begins when no other endpoint is healthy: one whose circuit is open may have recovered. */
+  readonly pick: PickEndpoint;
+  /**
+   * Chooses the endpoint of a retry if no other one is healthy. One with an open circuit may have
+   * recovered.
+   */
   readonly fallback: (current: PooledEndpoint) => PooledEndpoint;
 }
 
-/** Makes one attempt, at one endpoint after the other while that may help. */
-export async function attend<T>(
-  course: Course,
+/** Makes one attempt, and fails over to other endpoints while that may help. */
+export async function attemptWithFailover<T>(
+  failover: Failover,
   attempt: Attempt,
   send: (endpoint: PooledEndpoint, attempt: Attempt) => Promise<T>,
-  isStale: (answer: T) => boolean = () => false,
+  isStale: (response: T) => boolean = () => false,
 ): Promise<T> {
   const { operation, headers } = attempt;
   const tried = new Set<PooledEndpoint>();
-  let stale: { readonly answer: T } | undefined;
+  let stale: { readonly response: T } | undefined;
   for (;;) {
-    const { endpoint } = course;
+    const { endpoint } = failover;
     let failure: unknown;
     tried.add(endpoint);
     attempt.headers = headers;
@@ -30,24 +39,24 @@ export async function attend<T>(
     }
     endpoint.health.begin();
     try {
-      const answer = await send(endpoint, attemptAt(attempt, endpoint));
+      const response = await send(endpoint, attemptAt(attempt, endpoint));
       endpoint.health.succeed();
-      if (!isStale(answer)) return answer;
-      stale ??= { answer };
+      if (!isStale(response)) return response;
+      stale ??= { response };
     } catch (error) {
-      noteFailure(endpoint, error, operation);
+      recordFailure(endpoint, error, operation);
       failure = error;
     }
-    const next = failure === undefined || mayGoOn(failure, operation) ? course.pick(tried) : undefined;
+    const next = failure === undefined || mayFailOver(failure, operation) ? failover.pick(tried) : undefined;
     if (next) {
-      course.endpoint = next;
-      // A write that comes here was not executed.
+      failover.endpoint = next;
+      // A write that may fail over was not executed.
       if (operation.idempotency === "write") attempt.sent = false;
     } else {
-      if (stale) return stale.answer;
-      // A further attempt begins elsewhere, if it can. Where none follows, what has a home keeps it.
+      if (stale) return stale.response;
+      // If there will be a retry, it starts at another endpoint. Otherwise, pinned calls keep theirs.
       if (retryDelay(failure, operation, 1) !== undefined)
-        course.endpoint = course.pick(new Set([endpoint])) ?? course.fallback(endpoint);
+        failover.endpoint = failover.pick(new Set([endpoint])) ?? failover.fallback(endpoint);
       throw failure;
     }
   }

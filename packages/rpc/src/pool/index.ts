@@ -17,39 +17,48 @@ export type { CircuitState } from "./endpoint-health.ts";
 
 /** One endpoint of a pool. */
 export interface RpcPoolEndpoint {
-  /** The node's address, `https://host[:port][/path]`, without its token. */
+  /** The node's address, `https://host[:port][/path]`, without the token. */
   readonly endpoint: string;
-  /** `urlToken(...)` or `basic(...)`; none for a node that asks for none. */
+  /** `urlToken(...)` or `basic(...)`. Omit it if the node needs none. */
   readonly credential?: CredentialFor<"node"> | undefined;
-  /** How often it is chosen beside the others, with `order: "weighted"`. Default 1. */
+  /** The share of calls relative to other endpoints, with `order: "weighted"`. Default 1. */
   readonly weight?: number | undefined;
-  /** Headers for this endpoint alone, besides the pool's. Of one name, the endpoint's own is sent. */
+  /**
+   * Headers only for this endpoint, in addition to the pool's. They replace headers of the pool
+   * with the same name.
+   */
   readonly headers?: HeadersOption | undefined;
 }
 
-/** Which nodes to call, and how. {@link CallOptions} are the defaults of all calls. */
+/** Options of a pool. {@link CallOptions} are the defaults of its calls. */
 export interface RpcPoolOptions<P extends RpcProtocol, V extends SpecVersion<P> = never> extends CallOptions {
-  /** The nodes' protocol: decides which methods there are. */
+  /** The nodes' protocol, which determines the methods. */
   readonly protocol: P;
   /**
-   * The version of the protocol's specification that is spoken at the endpoints, such as `"0.9"` of Starknet: decides what
-   * compiles, and nothing at run time. Default: the newest.
+   * The version of the protocol's specification that the endpoints support, such as `"0.9"` for
+   * Starknet. It only affects types, not run-time behaviour. Default: the newest.
    */
   readonly specVersion?: V | undefined;
   /** Nodes of the same network. */
   readonly endpoints: readonly RpcPoolEndpoint[];
   /**
-   * `first`: the first healthy endpoint takes all calls. `weighted`: each takes its share, by weight and health. Default
-   * `first`.
+   * `first`: the first healthy endpoint receives all calls. `weighted`: each endpoint receives a
+   * share by weight and health. Default `first`.
    */
   readonly order?: "first" | "weighted" | undefined;
-  /** Bounds of a batch. */
+  /** The maximum size of a batch. */
   readonly batch?: BatchOptions | undefined;
-  /** Makes the requests instead of the platform's own way. What it does with its connections is up to it, also after an abort. */
+  /**
+   * Sends the requests instead of the platform's HTTP client. It manages its own connections,
+   * also after an abort.
+   */
   readonly fetch?: typeof fetch | undefined;
-  /** The User-Agent header, where the platform lets it be set. */
+  /** The User-Agent header, on platforms that allow setting it. */
   readonly userAgent?: string | undefined;
-  /** On Node: a proxy's address, or `"environment"` for that of `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY`. Default: none. */
+  /**
+   * On Node: a proxy's address, or `"environment"` to use `HTTPS_PROXY`, `HTTP_PROXY` and
+   * `NO_PROXY`. Default: none.
+   */
   readonly proxy?: string | undefined;
 }
 
@@ -57,31 +66,33 @@ export interface RpcPoolOptions<P extends RpcProtocol, V extends SpecVersion<P> 
 export interface RpcPoolHealth {
   /** The endpoint without its secrets: `https://host/***`. */
   readonly endpoint: string;
-  /** `open`: it is left alone for a while. `half-open`: the next call tries it again. */
+  /** `open`: not used for some time. `half-open`: the next call tries it again. */
   readonly circuit: CircuitState;
-  /** From 1, where all calls are answered, down to 0; the latest weigh most. */
+  /** From 1 (all calls succeed) down to 0. Recent calls weigh most. */
   readonly score: number;
 }
 
-/** A client of several nodes that behave as one. */
+/** A client for several nodes that act as one. */
 export type RpcPool<P extends keyof ProtocolMethods> = ProtocolMethods[P] &
   ClientBase<P, RpcPool<P>> & {
-    /** How each of the endpoints does, in the order in which they were given. */
+    /** Returns the health of each endpoint, in the order of the options. */
     health(): RpcPoolHealth[];
   };
 
 /**
- * Makes a JSON-RPC client of several nodes that behave as one.
+ * Creates a JSON-RPC client for several nodes that act as one.
  *
- * A read that fails at one endpoint goes on at another at once. A write does only if it provably was not executed. What
- * belongs together stays together: a filter with the node that made it; writes, and reads of the block `pending` such as a
- * sender's next nonce, with one node as long as it is healthy. A block that one endpoint has told of and another does not
- * have yet is read elsewhere. An endpoint that fails three times in a row is left alone for 1 to 30 s; one that
- * asks to wait, for as long, an hour at most.
+ * A read that fails at one endpoint is sent to another one immediately. A write is only if it was
+ * provably not executed. Filters stay with the node that created them. Writes, and reads of the
+ * block `pending` such as a sender's next nonce, stay with one node while it is healthy.
+ * If an endpoint lacks a block that another one has reported, the block is read from another
+ * endpoint. After three consecutive failures, an endpoint is not used for 1 to 30 s;
+ * with Retry-After, for as long as it asks, at most an hour.
  *
- * @param options - Protocol and endpoints; deadlines in milliseconds.
- * @returns the client: as `createRpcClient` makes it, and `health()`.
- * @throws NodeAccessError `INVALID_ARGUMENT`, `CREDENTIAL_NOT_ACCEPTED` or `INSECURE_ENDPOINT`, naming the option.
+ * @param options - Protocol, endpoints, and defaults for calls. Deadlines are in milliseconds.
+ * @returns a client like that of `createRpcClient`, with `health()`.
+ * @throws NodeAccessError `INVALID_ARGUMENT`, `CREDENTIAL_NOT_ACCEPTED` or `INSECURE_ENDPOINT` that
+ * names the option.
  *
  * @example
  * ```ts

@@ -2,12 +2,12 @@ import type { NodeAccessError } from "@node-access/auth";
 import { callError, type CallTarget } from "@node-access/transport";
 import { filterMethods } from "../generated/affinity.ts";
 
-/** Filters that are remembered; a node forgets one after minutes. */
-const REMEMBERED = 10_000;
+/** Maximum number of filters. Nodes forget theirs after some minutes. */
+const MAX_FILTERS = 10_000;
 
-/** A filter as the node that made it knows it. */
-interface MadeFilter<Home> {
-  /** Where alone it is known. */
+/** A filter on the node that created it. */
+interface PoolFilter<Home> {
+  /** The only node or socket on which it exists. */
   readonly home: Home;
   readonly id: unknown;
 }
@@ -15,41 +15,44 @@ interface MadeFilter<Home> {
 let lastFilter = 0;
 
 /**
- * Where filters live. Nodes may give the same id to filters of their own, so that each has an id of the pool's towards the
- * caller, and no other id goes to a node.
+ * Maps filter ids of a pool to filters on its nodes. Different nodes may use the same ids,
+ * so callers get ids of the pool, and no other id is sent to a node.
  */
 export class PoolFilters<Home> {
-  readonly #filters = new Map<unknown, MadeFilter<Home>>();
+  readonly #filters = new Map<unknown, PoolFilter<Home>>();
 
-  /** @returns the filter's id for the caller; what is no id, such as null, as it came. */
+  /** @returns the filter's id for the caller. An invalid id, such as null, is returned unchanged. */
   add(home: Home, id: unknown): unknown {
     if (!id || typeof id !== "string") return id;
     lastFilter += 1;
-    const own = `0x${lastFilter.toString(16).padStart(16, "0")}`;
-    this.#filters.set(own, { home, id });
-    if (this.#filters.size > REMEMBERED) this.#filters.delete(this.#filters.keys().next().value);
-    return own;
+    const localId = `0x${lastFilter.toString(16).padStart(16, "0")}`;
+    this.#filters.set(localId, { home, id });
+    if (this.#filters.size > MAX_FILTERS) this.#filters.delete(this.#filters.keys().next().value);
+    return localId;
   }
 
-  /** @param own - The id that the caller has. */
-  find(own: unknown): MadeFilter<Home> | undefined {
-    return this.#filters.get(own);
+  /** @param localId - The caller's id. */
+  find(localId: unknown): PoolFilter<Home> | undefined {
+    return this.#filters.get(localId);
   }
 
-  /** Forgets a filter that has been ended, or that its node has forgotten. */
-  delete(own: unknown): void {
-    this.#filters.delete(own);
+  /** Removes a filter that was uninstalled or that its node has forgotten. */
+  delete(localId: unknown): void {
+    this.#filters.delete(localId);
   }
 }
 
-/** What a method does with a filter, if it is about one. */
+/** Returns what a method does with a filter, if anything. */
 export function filterRole(method: string): "makes" | "uses" | "ends" | undefined {
   return Object.hasOwn(filterMethods, method) ? filterMethods[method] : undefined;
 }
 
-/** Makes the error of a filter that a pool does not know: of the form that nodes give it, so that it is mended in the same way. */
+/**
+ * Creates the error of an unknown filter. It looks like a node's error, so callers handle it in the
+ * same way.
+ */
 export function unknownFilter(target: CallTarget): NodeAccessError {
   const rpcMessage = "filter not found";
-  const text = `${rpcMessage}: it was not made by this client, or its node is gone; make it again`;
+  const text = `${rpcMessage}: not created by this client, or its node is gone; create it again`;
   return callError(target, "JSON_RPC_ERROR", text, { rpcCode: -32000, rpcMessage, data: undefined });
 }

@@ -7,48 +7,48 @@ import type { EndpointHealth } from "./endpoint-health.ts";
 export interface PooledEndpoint {
   readonly rpc: HttpJsonRpc;
   readonly weight: number;
-  /** Sent to this endpoint alone. */
+  /** Headers only for this endpoint. */
   readonly headers: HeadersOption | undefined;
   readonly health: EndpointHealth;
 }
 
-/** Chooses an endpoint that has not been tried, if one of them is left. */
-export type Pick = (tried: ReadonlySet<PooledEndpoint>) => PooledEndpoint | undefined;
+/** Chooses an untried endpoint, if there is one. */
+export type PickEndpoint = (tried: ReadonlySet<PooledEndpoint>) => PooledEndpoint | undefined;
 
-/** Statuses that are the request's fault, wherever it goes. */
-const OF_THE_REQUEST: ReadonlySet<number> = new Set([400, 413, 422]);
-/** What a node says that lags behind another: it does not have the block, or its state, yet. */
+/** Statuses that are caused by the request, so other endpoints would respond the same. */
+const REQUEST_FAULTS: ReadonlySet<number> = new Set([400, 413, 422]);
+/** Messages of a node that lags behind: it does not have the block, or its state, yet. */
 const LAGGING =
   /(header|block|state).*(not found|not available|unknown|missing)|(unknown|missing) (header|block|trie node)/i;
 
-/** Whether to go on with another endpoint at once, without a second execution of what must be executed once. */
-export function mayGoOn(error: unknown, operation: Operation): boolean {
+/** Whether a call may fail over to another endpoint immediately, without executing a write twice. */
+export function mayFailOver(error: unknown, operation: Operation): boolean {
   if (!isNodeAccessError(error) || /^(TIMEOUT|ABORTED|CLOSED)$/.test(error.code)) return false;
   if (retryDelay(error, operation, 1) !== undefined) return true;
   if (operation.idempotency === "write") return false;
-  // At its beginning: in a text without end the search would take time by its square.
+  // Only the beginning, because on a very long text this search would take quadratic time.
   if (isNodeAccessError(error, "JSON_RPC_ERROR")) return LAGGING.test(error.context.rpcMessage.slice(0, 999));
-  return isOfTheEndpoint(error);
+  return isEndpointFault(error);
 }
 
-/** Notes what a failure says about an endpoint. */
-export function noteFailure({ health }: PooledEndpoint, error: unknown, operation: Operation): void {
+/** Records what a failure means for an endpoint's health. */
+export function recordFailure({ health }: PooledEndpoint, error: unknown, operation: Operation): void {
   const { retryAfter } = Object((error as { context?: unknown }).context) as { retryAfter?: number };
   if (!isNodeAccessError(error) || /^(ABORTED|CLOSED|INVALID_ARGUMENT)$/.test(error.code)) health.release();
   else if (isNodeAccessError(error, "JSON_RPC_ERROR")) {
-    // Refused for its rate; any other error is an answer.
+    // A rate limit is a failure. Any other JSON-RPC error is a valid response.
     if (retryDelay(error, { ...operation, idempotency: "safe" }, 1) === undefined) health.succeed();
     else health.fail(retryAfter);
-  } else if (isOfTheEndpoint(error)) health.fail(retryAfter);
+  } else if (isEndpointFault(error)) health.fail(retryAfter);
   else health.succeed();
 }
 
-function isOfTheEndpoint(error: unknown): boolean {
-  if (isNodeAccessError(error, "HTTP_STATUS")) return !OF_THE_REQUEST.has(error.context.status);
+function isEndpointFault(error: unknown): boolean {
+  if (isNodeAccessError(error, "HTTP_STATUS")) return !REQUEST_FAULTS.has(error.context.status);
   return !isNodeAccessError(error, "RESPONSE_TOO_LARGE");
 }
 
-/** An attempt, as one endpoint carries it out. */
+/** Creates the view of an attempt with one endpoint's URL and redaction. */
 export function attemptAt(attempt: Attempt, { rpc: { endpoint, redact } }: PooledEndpoint): Attempt {
   const { operation, number, requestId, headers } = attempt;
   return {

@@ -1,20 +1,26 @@
 import { blockParams, heightMethods } from "../generated/affinity.ts";
 
-/** Hashes that are remembered of each endpoint. */
-const REMEMBERED = 1_000;
-/** Reads in a row that no endpoint could serve, after which the claims that caused them no longer count. */
-const DOUBTS = 3;
-/** Milliseconds for which they do not; then another such read is enough. */
-const IGNORED = 10_000;
+/** Maximum hashes remembered per endpoint. */
+const MAX_HASHES = 1_000;
+/**
+ * Consecutive reads that no endpoint could serve, after which the claims that caused them are
+ * ignored.
+ */
+const MAX_DOUBTS = 3;
+/**
+ * Milliseconds for which claims are ignored. After that, one more such read is enough to ignore
+ * them again.
+ */
+const IGNORE_DURATION = 10_000;
 
-/** What one endpoint has reported. */
+/** The blocks that one endpoint has reported. */
 class Claims {
   /** Its newest block. */
   height = -1;
   readonly hashes = new Set<unknown>();
-  /** Reads in a row that these claims caused, and that no endpoint could serve. */
+  /** Consecutive reads caused by these claims that no endpoint could serve. */
   doubts = 0;
-  /** Until then they do not count, in the time of `performance.now()`. */
+  /** Until when they are ignored, on the clock of `performance.now()`. */
   ignoredUntil = 0;
 
   reach(number: unknown): void {
@@ -23,50 +29,51 @@ class Claims {
 }
 
 /**
- * The blocks that endpoints have reported: a node that does not have one of them lags behind another. An endpoint may report
- * any block: if no endpoint can serve what one alone has reported, its claims do not count for some time.
+ * The blocks that endpoints have reported. A node that lacks one of them lags behind.
+ * Because an endpoint may report any block, its claims are ignored for some time if no endpoint can
+ * serve a block that only it has reported.
  */
 export class SeenBlocks<Endpoint> {
   readonly #claims = new Map<Endpoint, Claims>();
 
   /**
-   * Takes note of an endpoint's result.
+   * Records the block in an endpoint's result.
    *
-   * @param isOfUse - Whether another endpoint could not serve the block that was read.
+   * @param isUseful - Whether the endpoint returned a block that another one lacked.
    */
-  note(endpoint: Endpoint, method: string, result: unknown, isOfUse: boolean): void {
+  note(endpoint: Endpoint, method: string, result: unknown, isUseful: boolean): void {
     const claims = this.#claims.get(endpoint) ?? new Claims();
     this.#claims.set(endpoint, claims);
-    if (isOfUse) claims.doubts = 0;
+    if (isUseful) claims.doubts = 0;
     if (heightMethods.includes(method)) claims.reach(result);
     const { number, hash } = Object(result) as { number?: unknown; hash?: unknown };
     if (typeof hash !== "string" || typeof number !== "string") return;
     claims.reach(number);
     const { hashes } = claims;
     const [oldest] = hashes.add(hash);
-    if (hashes.size > REMEMBERED) hashes.delete(oldest);
+    if (hashes.size > MAX_HASHES) hashes.delete(oldest);
   }
 
-  /** Whether a call is for a block that an endpoint has reported. */
+  /** Whether a call reads a block that an endpoint has reported. */
   isFor(method: string, params: readonly unknown[]): boolean {
-    return this.#reported(method, params).claimants.some(isCounted);
+    return this.#lookUp(method, params).claimants.some(isCounted);
   }
 
-  /** Notes that no endpoint could serve a block that was reported. */
+  /** Records that no endpoint could serve a reported block. */
   doubt(method: string, params: readonly unknown[]): void {
-    const { number, hash, claimants } = this.#reported(method, params);
-    // Reads may have been in flight when the claims had ceased to count.
+    const { number, hash, claimants } = this.#lookUp(method, params);
+    // The read may have started before the claims were ignored.
     for (const claims of claimants.filter(isCounted)) {
-      if ((claims.doubts += 1) < DOUBTS) continue;
+      if ((claims.doubts += 1) < MAX_DOUBTS) continue;
       if (!claims.hashes.delete(hash)) claims.height = number - 1;
-      // What several have reported may be missing for a reason, as an uncle is.
+      // A block reported by several endpoints may be missing for a reason; it may be an uncle.
       if (claimants.length > 1) claims.doubts = 0;
-      else claims.ignoredUntil = performance.now() + IGNORED;
+      else claims.ignoredUntil = performance.now() + IGNORE_DURATION;
     }
   }
 
-  /** The block that a call is for, and the claims of those who have reported it. */
-  #reported(
+  /** The block that a call reads, and the claims of the endpoints that have reported it. */
+  #lookUp(
     method: string,
     params: readonly unknown[],
   ): { number: number; hash: unknown; claimants: Claims[] } {
@@ -84,13 +91,13 @@ function isCounted({ ignoredUntil }: Claims): boolean {
   return ignoredUntil <= performance.now();
 }
 
-/** The block that a call is for. */
+/** Returns the block that a call reads. */
 export function blockOf(method: string, params: readonly unknown[]): unknown {
   const index = Object.hasOwn(blockParams, method) ? blockParams[method] : undefined;
   return index === undefined ? undefined : params[index];
 }
 
-/** A block number in any of its forms; NaN for a tag or a hash. */
+/** Parses a block number in any form; NaN for a tag or a hash. */
 function toNumber(value: unknown): number {
   const isNumber = typeof value !== "object" && /^(0x[\da-f]{1,16}|\d{1,16})$/i.test(`${value}`);
   return isNumber ? Number(value) : NaN;

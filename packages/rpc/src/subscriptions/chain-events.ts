@@ -1,55 +1,67 @@
 import type { NodeAccessError } from "@node-access/auth";
-import type { Feed, Subscription } from "@node-access/transport/web-socket";
+import type { NotificationQueue, Subscription } from "@node-access/transport/web-socket";
 import type { BlockWithHashes, Hash, Head, Log, LogFilter, LogQuery, Quantity } from "../generated/types.ts";
 
-/** Blocks of which it is not known what happened in them. Whoever needs it reads them again. */
+/** Blocks whose events are unknown. Read them again if you need them. */
 export interface Gap {
-  /** Tells it from the other events. */
+  /** Distinguishes it from other events. */
   readonly type: "gap";
-  /** The first of them. */
+  /** The first block. */
   readonly fromBlock: Quantity;
-  /** The last of them. */
+  /** The last block. */
   readonly toBlock: Quantity;
-  /** The node's refusal to give them; none where it does not have them, or where there are more than `maxGap`. */
+  /** The node's error. Absent if the node does not have the blocks, or there are more than `maxGap`. */
   readonly reason: NodeAccessError | undefined;
 }
 
-/** What {@link watchHeads} tells: a new block, one that a reorganisation took back, or blocks that are missing. */
+/**
+ * An event of {@link watchHeads}: a new block, a block removed by a reorganization,
+ * or missing blocks.
+ */
 export type HeadEvent =
   | { readonly type: "head"; readonly head: Head }
   | { readonly type: "removed"; readonly head: Head }
   | Gap;
 
-/** What {@link watchLogs} tells: a new log, one that a reorganisation took back, or blocks whose logs are missing. */
+/**
+ * An event of {@link watchLogs}: a new log, a log removed by a reorganization, or blocks whose logs
+ * are missing.
+ */
 export type LogEvent =
   | { readonly type: "log"; readonly log: Log }
   | { readonly type: "removed"; readonly log: Log }
   | Gap;
 
-/** How missed blocks are made up for. */
+/** Options of {@link watchHeads} and {@link watchLogs}. */
 export interface WatchOptions {
-  /** Maximum blocks in a row that are read again, a whole number; more are reported as a gap. Default 1,000. */
+  /**
+   * Maximum consecutive missed blocks to fetch, a whole number. More are reported as a gap.
+   * Default 1,000.
+   */
   readonly maxGap?: number | undefined;
-  /** Ends the iteration: it returns, without an error. */
+  /** Ends the iteration without an error. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** What {@link watchHeads} and {@link watchLogs} need of a client: any protocol's that has heads and logs. */
-export interface WatchedClient {
-  /** The same client with other options. */
-  with(options: { feed?: Feed; signal: AbortSignal }): WatchingClient;
+/**
+ * The part of a client that {@link watchHeads} and {@link watchLogs} use. Clients of all protocols
+ * with heads and logs have it.
+ */
+export interface WatchClient {
+  /** Returns the same client with other options. */
+  with(options: { queue?: NotificationQueue; signal: AbortSignal }): WatchClientCalls;
 }
 
-/** The calls with which heads and logs are told, and missed ones read. */
-export interface WatchingClient {
+/** The calls for subscribing to heads and logs, and for fetching missed ones. */
+export interface WatchClientCalls {
   /** Subscribes to a kind of notification. */
   subscribe(kind: "newHeads"): Promise<Subscription<Head>>;
   subscribe(kind: "logs", filter: LogFilter): Promise<Subscription<Log>>;
-  /** Gives a block of the present chain, with its transactions' hashes. */
+  /** Returns a block of the current chain, with transaction hashes. */
   eth_getBlockByNumber(block: Quantity | "latest", fullTransactions: false): Promise<BlockWithHashes | null>;
-  /** The same of any chain, as long as the node has the block. */
+  /** Returns a block of any chain that the node has. */
   eth_getBlockByHash(blockHash: Hash, fullTransactions: false): Promise<BlockWithHashes | null>;
-  /** Gives the logs of some blocks. */
+  /** Returns the logs of a range of blocks. */
   eth_getLogs(filter: LogQuery): Promise<Log[]>;
 }
 
@@ -57,7 +69,7 @@ export function toQuantity(number: number): Quantity {
   return `0x${number.toString(16)}`;
 }
 
-/** Makes the event of missing blocks. */
+/** Creates the event of missing blocks. */
 export function gapOf(first: number, last: number, reason?: NodeAccessError): Gap {
   return { type: "gap", fromBlock: toQuantity(first), toBlock: toQuantity(last), reason };
 }

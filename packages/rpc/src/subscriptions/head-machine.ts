@@ -1,10 +1,10 @@
 import type { HeadEvent } from "./chain-events.ts";
 import { HeadChain } from "./head-chain.ts";
-import type { Arrival, Machine } from "./machine.ts";
-import { isSurvivable } from "./transient-error.ts";
+import type { MachineInput, Machine } from "./machine.ts";
+import { isRecoverable } from "./transient-error.ts";
 import { deliver, isHead, readLatest, type Run } from "./reads.ts";
 
-/** What arrives about heads, turned into events without holes. */
+/** Turns notifications of heads into events without gaps. */
 export class HeadMachine implements Machine<HeadEvent> {
   readonly #chain: HeadChain;
   isBehind = false;
@@ -17,11 +17,11 @@ export class HeadMachine implements Machine<HeadEvent> {
     this.#chain.begin(yield* readLatest());
   }
 
-  *handle(arrival: Arrival): Run<HeadEvent> {
+  *handle(input: MachineInput): Run<HeadEvent> {
     this.isBehind = true;
-    if (arrival.type === "subscribed") return;
+    if (input.type === "subscribed") return;
     try {
-      const head = arrival.type === "head" && isHead(arrival.value) ? arrival.value : yield* readLatest();
+      const head = input.type === "head" && isHead(input.value) ? input.value : yield* readLatest();
       if (head) {
         const change = yield* this.#chain.connect(head);
         if (!change) return;
@@ -32,7 +32,7 @@ export class HeadMachine implements Machine<HeadEvent> {
       }
       this.isBehind = false;
     } catch (error) {
-      if (!isSurvivable(error)) throw error;
+      if (!isRecoverable(error)) throw error;
     }
   }
 }

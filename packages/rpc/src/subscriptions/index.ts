@@ -2,8 +2,8 @@ export type {
   Gap,
   HeadEvent,
   LogEvent,
-  WatchedClient,
-  WatchingClient,
+  WatchClient,
+  WatchClientCalls,
   WatchOptions,
 } from "./chain-events.ts";
 export { watchHeads } from "./watch-heads.ts";

@@ -1,35 +1,35 @@
 import type { NodeAccessError } from "@node-access/auth";
-import type { Feed } from "@node-access/transport/web-socket";
-import type { Arrival } from "./machine.ts";
+import type { NotificationQueue } from "@node-access/transport/web-socket";
+import type { MachineInput } from "./machine.ts";
 
-/** Milliseconds after which what could not be read is tried again, if nothing arrives sooner. */
-const TRY_AGAIN = 5_000;
+/** Milliseconds after which failed reads are retried, if nothing arrives sooner. */
+const RETRY_AFTER = 5_000;
 
-/** What several subscriptions bring, in the order in which it arrives. */
-export class Arrivals {
-  #arrivals: Arrival[] = [];
-  #taken = 0;
+/** Merges the notifications of several subscriptions into one queue, in the order of arrival. */
+export class InputQueue {
+  #inputs: MachineInput[] = [];
+  #index = 0;
   #wake: (() => void) | undefined;
   #error: NodeAccessError | undefined;
   ended = false;
 
-  /** Makes what a subscription to heads or logs pushes to. */
-  feed(kind: "head" | "log"): Feed {
-    return new ArrivalFeed(this, kind);
+  /** Creates the queue to which a subscription to heads or logs adds its notifications. */
+  queue(kind: "head" | "log"): NotificationQueue {
+    return new MachineInputQueue(this, kind);
   }
 
-  /** @returns how many wait. */
-  add(arrival: Arrival): number {
+  /** Adds an input. @returns the number of queued inputs. */
+  add(input: MachineInput): number {
     if (this.ended) return 0;
-    this.#arrivals.push(arrival);
+    this.#inputs.push(input);
     this.#wake?.();
-    return this.#arrivals.length - this.#taken;
+    return this.#inputs.length - this.#index;
   }
 
-  /** Ends it, and drops what waits. */
+  /** Ends the queue, and drops the queued inputs. */
   discard(error?: NodeAccessError): void {
-    this.#arrivals = [];
-    this.#taken = 0;
+    this.#inputs = [];
+    this.#index = 0;
     this.end(error);
   }
 
@@ -41,12 +41,12 @@ export class Arrivals {
   }
 
   /**
-   * Gives what has arrived, and `idle` where nothing has and `isBehind`: at once after an arrival, and then from time to time.
-   * Ends with the subscriptions.
+   * Iterates over the inputs. While `isBehind`, it also yields `idle` when the queue is empty:
+   * immediately, and then from time to time. Ends with the subscriptions.
    */
-  async *read(isBehind: () => boolean): AsyncGenerator<Arrival, void> {
+  async *read(isBehind: () => boolean): AsyncGenerator<MachineInput, void> {
     for (let idle = false; ;) {
-      const first = this.#take();
+      const first = this.#takeNext();
       if (first) {
         idle = false;
         yield first;
@@ -62,57 +62,57 @@ export class Arrivals {
     }
   }
 
-  /** Waits for the next arrival, or some time. */
+  /** Waits for the next input; if behind, only for some time. */
   async #next(isBehind: boolean): Promise<void> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     await new Promise<void>((resolve) => {
       this.#wake = resolve;
-      if (isBehind) timer = setTimeout(resolve, TRY_AGAIN);
+      if (isBehind) timer = setTimeout(resolve, RETRY_AFTER);
     });
     clearTimeout(timer);
   }
 
-  #take(): Arrival | undefined {
-    const first = this.#arrivals[this.#taken];
-    this.#taken += 1;
-    if (this.#taken < this.#arrivals.length) return first;
-    this.#arrivals = [];
-    this.#taken = 0;
+  #takeNext(): MachineInput | undefined {
+    const first = this.#inputs[this.#index];
+    this.#index += 1;
+    if (this.#index < this.#inputs.length) return first;
+    this.#inputs = [];
+    this.#index = 0;
     return first;
   }
 }
 
-/** The part of the arrivals that one subscription brings. */
-class ArrivalFeed implements Feed {
-  readonly #arrivals: Arrivals;
+/** The queue of one subscription, which adds to the merged queue. */
+class MachineInputQueue implements NotificationQueue {
+  readonly #inputs: InputQueue;
   readonly #kind: "head" | "log";
 
-  constructor(arrivals: Arrivals, kind: "head" | "log") {
-    this.#arrivals = arrivals;
+  constructor(inputs: InputQueue, kind: "head" | "log") {
+    this.#inputs = inputs;
     this.#kind = kind;
   }
 
   get ended(): boolean {
-    return this.#arrivals.ended;
+    return this.#inputs.ended;
   }
 
   push(value: unknown): number {
-    return this.#arrivals.add({ type: this.#kind, value });
+    return this.#inputs.add({ type: this.#kind, value });
   }
 
   subscribed(socket: object): void {
-    this.#arrivals.add({ type: "subscribed", kind: this.#kind, socket });
+    this.#inputs.add({ type: "subscribed", kind: this.#kind, socket });
   }
 
   end(error?: NodeAccessError): void {
-    this.#arrivals.end(error);
+    this.#inputs.end(error);
   }
 
   discard(error?: NodeAccessError): void {
-    this.#arrivals.discard(error);
+    this.#inputs.discard(error);
   }
 
-  /** Not what it is iterated by: that is {@link Arrivals.read}. */
+  /** Unused, because the inputs are read with {@link InputQueue.read}. */
   async next(): Promise<IteratorResult<unknown, undefined>> {
     return { done: true, value: undefined };
   }

@@ -1,23 +1,23 @@
 import type { Run } from "./reads.ts";
 
-/** What arrives at a state machine, one after the other. */
-export type Arrival =
-  /** A notification, which may be anything. */
+/** The inputs of a state machine. */
+export type MachineInput =
+  /** An unvalidated notification. */
   | { readonly type: "head" | "log"; readonly value: unknown }
-  /** The node has confirmed a subscription on a socket: what follows of its kind comes from there. */
+  /** The node has confirmed a subscription. Later notifications of this kind come from this socket. */
   | { readonly type: "subscribed"; readonly kind: "head" | "log"; readonly socket: object }
-  /** Nothing more is there now. */
+  /** The queue is empty. */
   | { readonly type: "idle" };
 
 /**
- * A state machine: what arrives goes in, reads and events come out. It does no I/O and knows no clock, so that a test can try
- * every order in which a network delivers.
+ * A state machine that turns inputs into reads and events. It does no I/O and uses no clock,
+ * so tests can try every order in which a network may deliver.
  */
 export interface Machine<Event> {
-  /** Whether it wants to hear when nothing more is there, to read what it has missed. */
+  /** Whether it needs an `idle` input when the queue is empty, to read what it has missed. */
   readonly isBehind: boolean;
-  /** Runs once, before anything arrives. */
+  /** Runs once, before any input. */
   begin(): Run<Event>;
-  /** Runs for each arrival, after the run before has ended. */
-  handle(arrival: Arrival): Run<Event>;
+  /** Runs for each input, after the previous run has ended. */
+  handle(input: MachineInput): Run<Event>;
 }

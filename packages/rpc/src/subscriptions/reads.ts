@@ -2,18 +2,18 @@ import { badResult } from "@node-access/transport";
 import type { BlockWithHashes, Hash, Head, Log, LogQuery, Quantity } from "../generated/types.ts";
 import { toQuantity } from "./chain-events.ts";
 
-/** A call that a state machine needs the result of. */
+/** A call whose result a state machine needs. */
 export type Read =
   | { readonly method: "eth_getBlockByNumber"; readonly params: readonly [Quantity | "latest", false] }
   | { readonly method: "eth_getBlockByHash"; readonly params: readonly [Hash, false] }
   | { readonly method: "eth_getLogs"; readonly params: readonly [LogQuery] };
 
-/** What a state machine puts out: reads to make together, or an event to deliver. */
+/** An output of a state machine: reads to make together, or an event to deliver. */
 export type Output<Event> = { readonly reads: readonly Read[] } | { readonly event: Event };
 
 /**
- * One run of a state machine, which does no I/O of its own. After an output of reads it is resumed with their results, in order,
- * or with the error of one; after an event with anything.
+ * One run of a state machine. After an output of reads, it is resumed with their results in order,
+ * or with the error of one. After an event, the value is ignored.
  */
 export type Run<Event, Value = void> = Generator<Output<Event>, Value, readonly unknown[] | undefined>;
 
@@ -28,7 +28,7 @@ export function* readLatest(): Run<never, Head | undefined> {
   return block === null ? undefined : toHead(block, "eth_getBlockByNumber");
 }
 
-/** Reads blocks by their numbers; `undefined` for what the node does not have. */
+/** Reads blocks by number; `undefined` for those that the node does not have. */
 export function* readByNumber(numbers: readonly number[]): Run<never, (Head | undefined)[]> {
   const method = "eth_getBlockByNumber";
   const reads = numbers.map((number): Read => ({ method, params: [toQuantity(number), false] }));
@@ -38,26 +38,26 @@ export function* readByNumber(numbers: readonly number[]): Run<never, (Head | un
   );
 }
 
-/** Reads the block with a hash and a number, also one that is no longer on the chain, if the node still has it. */
+/** Reads a block by hash, even if it has left the chain, as long as the node has it. */
 export function* readByHash(hash: Hash, number: number): Run<never, Head | undefined> {
   const [block] = (yield { reads: [{ method: "eth_getBlockByHash", params: [hash, false] }] }) ?? [];
   return block === null ? undefined : toHead(block, "eth_getBlockByHash", number, hash);
 }
 
-/** Reads the logs of the present chain that fit a query. */
+/** Reads the logs of the current chain that match a query. */
 export function* readLogs(query: LogQuery): Run<never, readonly Log[]> {
   const [logs] = (yield { reads: [{ method: "eth_getLogs", params: [query] }] }) ?? [];
   if (!Array.isArray(logs) || !logs.every(isLog)) throw badResult("eth_getLogs", "a list of logs", logs);
   return logs;
 }
 
-/** Whether a notification is a head: what it takes to place it on the chain is there. */
+/** Checks whether a notification is a head with the fields that are needed to connect it to the chain. */
 export function isHead(value: unknown): value is Head {
   const { number, hash, parentHash } = Object(value) as Record<string, unknown>;
   return isQuantity(number) && typeof hash === "string" && typeof parentHash === "string";
 }
 
-/** Whether a notification is a log of a block. */
+/** Checks whether a notification is a log of a block. */
 export function isLog(value: unknown): value is Log {
   const { blockNumber, blockHash, logIndex } = Object(value) as Record<string, unknown>;
   return isQuantity(blockNumber) && typeof blockHash === "string" && isQuantity(logIndex);
@@ -67,13 +67,13 @@ function isQuantity(value: unknown): boolean {
   return typeof value === "string" && Number.isSafeInteger(Number(value));
 }
 
-/** A block as a head is told, without what the subscription does not have. */
+/** Converts a block to a head, without the fields that a head does not have. */
 function toHead(block: unknown, method: string, number?: number, hash?: Hash): Head {
-  const fits =
+  const isExpected =
     isHead(block) &&
     (number === undefined || Number(block.number) === number) &&
     (hash === undefined || block.hash === hash);
-  if (!fits) throw badResult(method, `block ${hash ?? number ?? "latest"}`, block);
+  if (!isExpected) throw badResult(method, `block ${hash ?? number ?? "latest"}`, block);
   const {
     transactions: _transactions,
     uncles: _uncles,

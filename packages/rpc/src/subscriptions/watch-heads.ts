@@ -1,19 +1,22 @@
-import type { HeadEvent, WatchedClient, WatchOptions } from "./chain-events.ts";
+import type { HeadEvent, WatchClient, WatchOptions } from "./chain-events.ts";
 import { HeadMachine } from "./head-machine.ts";
 import { startWatch } from "./watch.ts";
 
 /**
- * The heads of the chain, without holes: what was missed while there was no connection, or what the node left out, is
- * read by number and told in its place; blocks that a reorganisation replaced are told as `removed`, newest first, before
- * those that replace them. Each block is told once. What cannot be made up for is told as a `gap`.
+ * Iterates over the heads of the chain without gaps. Heads missed while there was no connection,
+ * or skipped by the node, are fetched by number and delivered in order. Blocks replaced by a
+ * reorganization are delivered as `removed`, newest first, before their replacements.
+ * Each block is delivered once. Blocks that cannot be fetched are reported as a `gap`.
  *
- * It begins behind the block that is newest when the iteration begins. The last 128 headers are kept in memory.
+ * It starts after the newest block at the start of the iteration. It keeps the last 128 headers in
+ * memory.
  *
- * @param client - A client made by `createRpcWebSocketClient`.
- * @param options - How many blocks are read again, and the end.
- * @returns events. Leaving the loop ends the subscription.
- * @throws NodeAccessError at once `INVALID_ARGUMENT`, naming the argument; while iterating what ends a subscription (`CLOSED`, `CREDENTIAL_REFUSED`, `SUBSCRIPTION_OVERFLOW`, …), and what
- * the first calls end with.
+ * @param client - A client from `createRpcWebSocketClient`.
+ * @param options - The maximum gap to fetch, and a signal.
+ * @returns an iterator over events. Leaving the loop unsubscribes.
+ * @throws NodeAccessError immediately `INVALID_ARGUMENT` that names the argument; while iterating,
+ * the errors that end a subscription (`CLOSED`, `CREDENTIAL_REFUSED`, `SUBSCRIPTION_OVERFLOW`, …),
+ * and those of the first calls.
  *
  * @example
  * ```ts
@@ -30,7 +33,7 @@ import { startWatch } from "./watch.ts";
  * Source: go-ethereum, publish and subscribe.
  */
 export function watchHeads(
-  client: WatchedClient,
+  client: WatchClient,
   options: WatchOptions = {},
 ): AsyncIterableIterator<HeadEvent, undefined> {
   return startWatch(client, options, (maxGap) => new HeadMachine(maxGap), [["newHeads"]]);

@@ -1,22 +1,23 @@
 import { invalidArgument } from "@node-access/auth";
 import type { LogFilter } from "../generated/types.ts";
-import type { LogEvent, WatchedClient, WatchOptions } from "./chain-events.ts";
+import type { LogEvent, WatchClient, WatchOptions } from "./chain-events.ts";
 import { LogMachine } from "./log-machine.ts";
 import { startWatch } from "./watch.ts";
 
 /**
- * The logs of the chain that fit a filter, without holes: what was missed while there was no connection is read with
- * `eth_getLogs`, and logs of blocks that a reorganisation replaced are told as `removed`, also where that happened
- * meanwhile. A log is told once, known by the hash of its block and its index. What cannot be made up for is a `gap`.
+ * Iterates over the logs that match a filter, without gaps. Logs missed while there was no
+ * connection are fetched with `eth_getLogs`. Logs of blocks replaced by a reorganization are
+ * delivered as `removed`, even if that happened without a connection. Each log, identified by block
+ * hash and log index, is delivered once. Blocks that cannot be fetched are reported as a `gap`.
  *
- * It begins behind the block that is newest when the iteration begins. It also subscribes to the heads, which tell
- * what was missed, and keeps the logs of the last 128 blocks in memory.
+ * It starts after the newest block at the start of the iteration. It also subscribes to heads,
+ * to detect missed blocks, and keeps the logs of the last 128 blocks in memory.
  *
- * @param client - A client made by `createRpcWebSocketClient`.
- * @param filter - Which logs; all if left out.
- * @param options - How many blocks are read again, and the end.
- * @returns events. Leaving the loop ends the subscription.
- * @throws NodeAccessError as {@link watchHeads}.
+ * @param client - A client from `createRpcWebSocketClient`.
+ * @param filter - Which logs to deliver. Default: all.
+ * @param options - The maximum gap to fetch, and a signal.
+ * @returns an iterator over events. Leaving the loop unsubscribes.
+ * @throws NodeAccessError the same errors as {@link watchHeads}.
  *
  * @example
  * ```ts
@@ -34,12 +35,12 @@ import { startWatch } from "./watch.ts";
  * Source: go-ethereum, publish and subscribe.
  */
 export function watchLogs(
-  client: WatchedClient,
+  client: WatchClient,
   filter: LogFilter = {},
   options: WatchOptions = {},
 ): AsyncIterableIterator<LogEvent, undefined> {
   if (!filter || typeof filter !== "object") throw invalidArgument("filter", "an object", typeof filter);
-  // The logs first: of a block whose head comes, they come.
+  // Logs first, so when a head arrives, notifications of the block's logs arrive too.
   const kinds = [["logs", filter], ["newHeads"]] as const;
   return startWatch(client, options, (maxGap) => new LogMachine(filter, maxGap), kinds);
 }

@@ -2,54 +2,55 @@ import { invalidArgument } from "@node-access/auth";
 import { checkNumbers, checkSignal, onAbort } from "@node-access/transport";
 import type { Subscription } from "@node-access/transport/web-socket";
 import type { LogFilter } from "../generated/types.ts";
-import { Arrivals } from "./input-queue.ts";
-import type { WatchedClient, WatchingClient, WatchOptions } from "./chain-events.ts";
+import { InputQueue } from "./input-queue.ts";
+import type { WatchClient, WatchClientCalls, WatchOptions } from "./chain-events.ts";
 import type { Machine } from "./machine.ts";
 import type { Read, Run } from "./reads.ts";
 
-/** A subscription that a watch needs. */
+/** A subscription that a watch creates. */
 export type Kind = readonly ["newHeads"] | readonly ["logs", LogFilter];
 
 /**
- * Makes what is iterated: subscribes, gives the machine what arrives, makes its reads and delivers its events.
+ * Creates the iterator of a watch: subscribes, passes notifications to the machine,
+ * makes its reads and delivers its events.
  *
- * @param make - Makes the machine, for `maxGap`.
- * @param kinds - What to subscribe to, in this order.
+ * @param create - Creates the machine, for `maxGap`.
+ * @param kinds - The subscriptions, in this order.
  */
 export function startWatch<Event>(
-  client: WatchedClient,
+  client: WatchClient,
   options: WatchOptions | undefined,
-  make: (maxGap: number) => Machine<Event>,
+  create: (maxGap: number) => Machine<Event>,
   kinds: readonly Kind[],
 ): AsyncIterableIterator<Event, undefined> {
   const { maxGap = 1_000, signal }: WatchOptions = Object(options);
-  // Arrays have a `with` too.
-  if (Array.isArray(client) || typeof (Object(client) as Partial<WatchedClient>).with !== "function")
-    throw invalidArgument("client", "a client made by createRpcWebSocketClient", typeof client);
+  // Arrays also have a method `with`.
+  if (Array.isArray(client) || typeof (Object(client) as Partial<WatchClient>).with !== "function")
+    throw invalidArgument("client", "a client from createRpcWebSocketClient", typeof client);
   checkNumbers({ maxGap }, ["maxGap"], (value) => value >= 0 && value % 1 === 0, "a whole number");
   checkSignal({ signal });
-  const machine = make(maxGap);
-  const ender = new AbortController();
-  const arrivals = new Arrivals();
+  const machine = create(maxGap);
+  const controller = new AbortController();
+  const queue = new InputQueue();
   const subscriptions: Subscription[] = [];
-  const end = (): void => {
-    ender.abort();
-    arrivals.end();
+  const abort = (): void => {
+    controller.abort();
+    queue.end();
   };
   const run = async function* (): AsyncGenerator<Event, undefined> {
     if (signal?.aborted) return undefined;
-    const forget = signal && onAbort(signal, end);
-    const calls = client.with({ signal: ender.signal });
+    const removeListener = signal && onAbort(signal, abort);
+    const calls = client.with({ signal: controller.signal });
     try {
       yield* perform(machine.begin(), calls);
-      for (const kind of kinds) subscriptions.push(await subscribe(client, kind, arrivals, ender.signal));
-      for await (const arrival of arrivals.read(() => machine.isBehind))
-        yield* perform(machine.handle(arrival), calls);
+      for (const kind of kinds) subscriptions.push(await subscribe(client, kind, queue, controller.signal));
+      for await (const input of queue.read(() => machine.isBehind))
+        yield* perform(machine.handle(input), calls);
     } catch (error) {
-      if (!ender.signal.aborted) throw error;
+      if (!controller.signal.aborted) throw error;
     } finally {
-      forget?.();
-      end();
+      removeListener?.();
+      abort();
       for (const subscription of subscriptions) void subscription.unsubscribe();
     }
     return undefined;
@@ -58,8 +59,8 @@ export function startWatch<Event>(
   return {
     next: () => events.next(),
     return() {
-      // A `next` that still waits would hold this up until the next event.
-      end();
+      // Ends a pending `next`, for which `events.return` would otherwise wait.
+      abort();
       return events.return(undefined);
     },
     [Symbol.asyncIterator]() {
@@ -69,17 +70,17 @@ export function startWatch<Event>(
 }
 
 function subscribe(
-  client: WatchedClient,
+  client: WatchClient,
   [, filter]: Kind,
-  arrivals: Arrivals,
+  queue: InputQueue,
   signal: AbortSignal,
 ): Promise<Subscription> {
-  const calls = client.with({ feed: arrivals.feed(filter ? "log" : "head"), signal });
+  const calls = client.with({ queue: queue.queue(filter ? "log" : "head"), signal });
   return filter ? calls.subscribe("logs", filter) : calls.subscribe("newHeads");
 }
 
-/** Makes the reads of a run, and delivers its events. */
-async function* perform<Event>(run: Run<Event>, client: WatchingClient): AsyncGenerator<Event, void> {
+/** Makes the reads of a run, and yields its events. */
+async function* perform<Event>(run: Run<Event>, client: WatchClientCalls): AsyncGenerator<Event, void> {
   for (let next = run.next(); !next.done;) {
     const output = next.value;
     if ("event" in output) {
@@ -95,7 +96,7 @@ async function* perform<Event>(run: Run<Event>, client: WatchingClient): AsyncGe
   }
 }
 
-function readFrom(client: WatchingClient, read: Read): Promise<unknown> {
+function readFrom(client: WatchClientCalls, read: Read): Promise<unknown> {
   if (read.method === "eth_getBlockByNumber") return client.eth_getBlockByNumber(...read.params);
   if (read.method === "eth_getBlockByHash") return client.eth_getBlockByHash(...read.params);
   return client.eth_getLogs(...read.params);

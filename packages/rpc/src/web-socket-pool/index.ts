@@ -12,72 +12,83 @@ import { checkEndpoints } from "../pool/choose-endpoint.ts";
 import { type CircuitState, EndpointHealth } from "../pool/endpoint-health.ts";
 import { withProviderEvents } from "../provider-events.ts";
 import type { InVersion, SpecVersion } from "../spec-version.ts";
-import { type Subscribing, subscribing, type SubscriptionOptions } from "../subscription-methods.ts";
-import { type LagOptions, LagWatch } from "./lag-monitor.ts";
+import {
+  type SubscriptionMethods,
+  subscriptionMethods,
+  type SubscriptionOptions,
+} from "../subscription-methods.ts";
+import { type LagOptions, LagMonitor } from "./lag-monitor.ts";
 import { PoolEngine } from "./pool-engine.ts";
 import { SocketPool } from "./socket-pool.ts";
 
-/** One endpoint of a pool of sockets. */
+/** One endpoint of a WebSocket pool. */
 export interface RpcWebSocketPoolEndpoint {
-  /** The node's address, `wss://host[:port][/path]`, without its token; with a credential `/ws` is added. */
+  /**
+   * The node's address, `wss://host[:port][/path]`, without the token. With a credential,
+   * `/ws` is appended.
+   */
   readonly endpoint: string;
-  /** `urlToken(...)` or, outside of browsers, `basic(...)`; none for a node that asks for none. */
+  /** `urlToken(...)` or, except in browsers, `basic(...)`. Omit it if the node needs none. */
   readonly credential?: CredentialFor<"node"> | undefined;
 }
 
-/** Which nodes to call over a WebSocket, and how. {@link CallOptions} are the defaults of all calls. */
+/** Options of a WebSocket pool. {@link CallOptions} are the defaults of its calls. */
 export interface RpcWebSocketPoolOptions<P extends RpcProtocol, V extends SpecVersion<P> = never>
   extends
     CallOptions,
     LagOptions,
     Pick<WebSocketJsonRpcOptions, "connectTimeout" | "pingInterval" | "engine" | "proxy" | "userAgent">,
     SubscriptionOptions {
-  /** The nodes' protocol: decides which methods and subscriptions there are. */
+  /** The nodes' protocol, which determines the methods and subscriptions. */
   readonly protocol: P;
   /**
-   * The version of the protocol's specification that is spoken at the endpoints, such as `"0.9"` of Starknet: decides what
-   * compiles, and nothing at run time. Default: the newest.
+   * The version of the protocol's specification that the endpoints support, such as `"0.9"` for
+   * Starknet. It only affects types, not run-time behaviour. Default: the newest.
    */
   readonly specVersion?: V | undefined;
-  /** Nodes of the same network, the preferred one first. */
+  /** Nodes of the same network, in order of preference. */
   readonly endpoints: readonly RpcWebSocketPoolEndpoint[];
 }
 
-/** The health of one endpoint of a pool of sockets. */
+/** The health of one endpoint of a WebSocket pool. */
 export interface RpcWebSocketPoolHealth {
   /** The endpoint without its secrets: `wss://host/***`. */
   readonly endpoint: string;
-  /** `open`: it is left alone for a while. `half-open`: it may be tried again. */
+  /** `open`: not used for some time. `half-open`: may be tried again. */
   readonly circuit: CircuitState;
-  /** From 1, where all goes well, down to 0; the latest weighs most. */
+  /** From 1 (no failures) down to 0. Recent events weigh most. */
   readonly score: number;
-  /** Whether the socket is open there. */
+  /** Whether the socket is open at this endpoint. */
   readonly inUse: boolean;
 }
 
-/** A client of several nodes over a WebSocket that behave as one. */
+/** A client for several nodes that act as one, over a WebSocket. */
 export type RpcWebSocketPool<P extends keyof ProtocolMethods> = ProtocolMethods[P] &
   ClientBase<P, RpcWebSocketPool<P>> &
-  Subscribing<ProtocolSubscriptions[P], RpcWebSocketPool<P>> & {
-    /** How each of the endpoints does, in the order in which they were given. */
+  SubscriptionMethods<ProtocolSubscriptions[P], RpcWebSocketPool<P>> & {
+    /** Returns the health of each endpoint, in the order of the options. */
     health(): RpcWebSocketPoolHealth[];
   };
 
 /**
- * Makes a JSON-RPC client of several nodes that behave as one over a WebSocket. One socket is open at a time, at the first
- * endpoint that is healthy; calls, subscriptions, filters and nonces stay there together. When it is lost, is half-open, or
- * its node lags behind another one or answers nothing more, the next is opened at once where an endpoint takes it:
- * subscriptions are made again there under the same local ids, calls that only read are sent again. `watchHeads` and
- * `watchLogs` make up for what was missed meanwhile, or tell it as a gap; a filter is not found any more, so that
- * `newBlocks` and `newLogs` make it again.
+ * Creates a JSON-RPC client for several nodes that act as one, over a WebSocket. One socket is open
+ * at a time, at the first healthy endpoint, for all calls, subscriptions, filters and nonces.
+ * When the socket is lost or half-open, or its node lags behind or stops responding,
+ * the client opens the next one at another endpoint. There it subscribes again under the same local
+ * ids, and sends reads again. `watchHeads` and `watchLogs` fetch what was missed meanwhile,
+ * or report it as a gap. Filters are not found any more, so `newBlocks` and `newLogs` create them
+ * again.
  *
- * While the socket is open, all endpoints are asked every `lagInterval` how far they are, the others over a socket of
- * their own for that moment. Of three or more, what only one of them claims to have counts for nothing; of two, the one
- * that is further is believed. An endpoint that lags is not left while a write is in flight.
+ * While the socket is open, the client requests the block height of all endpoints every
+ * `lagInterval`, using a short-lived socket for each of the others. With three or more endpoints,
+ * a height that only one of them reports is ignored. With two, the higher one counts.
+ * The client does not leave a lagging endpoint while a write is in flight.
  *
- * @param options - Protocol and endpoints; deadlines and intervals in milliseconds.
- * @returns the client: as `createRpcWebSocketClient` makes it, and `health()`.
- * @throws NodeAccessError `INVALID_ARGUMENT`, `CREDENTIAL_NOT_ACCEPTED` or `INSECURE_ENDPOINT`, naming the option.
+ * @param options - Protocol, endpoints, and defaults for calls. Deadlines and intervals are in
+ * milliseconds.
+ * @returns a client like that of `createRpcWebSocketClient`, with `health()`.
+ * @throws NodeAccessError `INVALID_ARGUMENT`, `CREDENTIAL_NOT_ACCEPTED` or `INSECURE_ENDPOINT` that
+ * names the option.
  *
  * @example
  * ```ts
@@ -103,44 +114,45 @@ export type RpcWebSocketPool<P extends keyof ProtocolMethods> = ProtocolMethods[
 export function createRpcWebSocketPool<P extends RpcProtocol, const V extends SpecVersion<P> = never>(
   options: RpcWebSocketPoolOptions<P, V>,
 ): RpcWebSocketPool<InVersion<P, V>> {
-  const { endpoints, engine: opening = platformEngine }: RpcWebSocketPoolOptions<P, V> = Object(options);
+  const { endpoints, engine: socketEngine = platformEngine }: RpcWebSocketPoolOptions<P, V> = Object(options);
   checkEndpoints(endpoints);
   checkNumbers(options, ["lagInterval", "maxLag"]);
   const pooled = Array.from(endpoints, (one: RpcWebSocketPoolEndpoint | null) => {
     const { endpoint, credential }: RpcWebSocketPoolEndpoint = Object(one);
     return { authorized: authorizeWebSocket(endpoint, credential), health: new EndpointHealth() };
   });
-  const all = pooled.map(({ authorized: { endpoint } }) => endpoint).join(", ");
+  const allEndpoints = pooled.map(({ authorized: { endpoint } }) => endpoint).join(", ");
   const redact = (text: string): string =>
-    pooled.reduce((shown, { authorized }) => authorized.redact(shown), text);
+    pooled.reduce((redacted, { authorized }) => authorized.redact(redacted), text);
   const headers = (): Wire["headers"][] => pooled.map((one) => one.authorized.reveal().headers);
-  const engine = new PoolEngine(pooled, opening, redact, () => pooled[1] && watch.start());
+  const engine = new PoolEngine(pooled, socketEngine, redact, () => pooled[1] && monitor.start());
   const authorized: Authorized = {
-    // Of what concerns one socket, where that is.
+    // The endpoint of the open socket, if there is one.
     get endpoint() {
-      return engine.current?.endpoint.authorized.endpoint ?? all;
+      return engine.current?.endpoint.authorized.endpoint ?? allEndpoints;
     },
     redact,
-    // The engine knows those of each endpoint. Here it is only checked whether one needs a header.
+    // Used only to check whether an endpoint needs a header. The engine sends the headers of each
+    // endpoint.
     reveal: () => ({ url: "", headers: Object.assign({}, ...headers()) as Wire["headers"] }),
   };
-  const rpc = withProviderEvents(all, (onSocket) =>
+  const rpc = withProviderEvents(allEndpoints, (onSocket) =>
     createWebSocketJsonRpc({ ...options, authorized, engine, probeMethod, onSocket }),
   );
-  const pool = new SocketPool(rpc, { endpoint: all, redact });
-  const watch = new LagWatch(
+  const pool = new SocketPool(rpc, { endpoint: allEndpoints, redact });
+  const monitor = new LagMonitor(
     {
       endpoints: pooled,
       current: () => engine.current,
       rpc,
       connect: ({ authorized: other }) =>
-        createWebSocketJsonRpc({ ...options, authorized: other, engine: opening, probeMethod }),
-      leave: (socket) => pool.isWriting || socket.leave(),
+        createWebSocketJsonRpc({ ...options, authorized: other, engine: socketEngine, probeMethod }),
+      abandon: (socket) => pool.isWriting || socket.abandon(),
     },
     options,
   );
   const close = (): Promise<void> => {
-    watch.stop();
+    monitor.stop();
     return rpc.close();
   };
   const health = (): RpcWebSocketPoolHealth[] =>
@@ -150,6 +162,6 @@ export function createRpcWebSocketPool<P extends RpcProtocol, const V extends Sp
       score,
       inUse: engine.current?.endpoint === pooled[index],
     }));
-  const adding = subscribing({ ...rpc, close });
-  return createMethods(pool, options, (own) => ({ ...adding(own), health }));
+  const addSubscriptions = subscriptionMethods({ ...rpc, close });
+  return createMethods(pool, options, (own) => ({ ...addSubscriptions(own), health }));
 }

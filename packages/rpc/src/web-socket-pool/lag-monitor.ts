@@ -4,62 +4,65 @@ import type { JsonRpc } from "@node-access/transport/json-rpc";
 import { heightMethods } from "../generated/affinity.ts";
 import type { PoolSocket, SocketEndpoint } from "./pool-engine.ts";
 
-/** How an endpoint that lags behind others is found. */
+/** Options for detecting lagging endpoints. */
 export interface LagOptions {
-  /** Milliseconds between two looks at how far the other endpoints are. Default 30,000. */
+  /** Milliseconds between two checks of the endpoints' block heights. Default 30,000. */
   readonly lagInterval?: number | undefined;
-  /** Blocks by which the endpoint in use may be behind another one. Default 3. */
+  /** How many blocks the endpoint in use may lag behind another one. Default 3. */
   readonly maxLag?: number | undefined;
 }
 
-/** What calls one endpoint, until it is closed. */
+/** A JSON-RPC client that can be closed. */
 export interface ClosableRpc extends JsonRpc {
   close(): Promise<void>;
 }
 
-/** What the watch looks at. */
-export interface LagWatched {
+/** The endpoints to monitor, and how to reach them. */
+export interface LagMonitorOptions {
   readonly endpoints: readonly SocketEndpoint[];
-  /** The socket that is open, if there is one now. */
+  /** Returns the open socket, if there is one. */
   readonly current: () => PoolSocket | undefined;
-  /** Calls over that socket. */
+  /** Sends calls over that socket. */
   readonly rpc: JsonRpc;
   readonly connect: (endpoint: SocketEndpoint) => ClosableRpc;
-  /** Gives a socket up whose endpoint lags, if this is the moment for it. */
-  readonly leave: (socket: PoolSocket) => void;
+  /** Closes the socket of a lagging endpoint, unless a write is in flight. */
+  readonly abandon: (socket: PoolSocket) => void;
 }
 
-/** Milliseconds for which an endpoint that lags is left alone, where others can be used. */
-const LEFT_ALONE = 30_000;
-/** The longest time that a platform's timer can wait, 24.8 days. */
-const LONGEST = 2 ** 31 - 1;
-/** The longest wait for a node to say how far it is, in milliseconds. */
-const LONGEST_LOOK = 10_000;
+/** Milliseconds for which a lagging endpoint is not used, if there are others. */
+const COOLDOWN = 30_000;
+/** The longest delay that timers support, 24.8 days. */
+const MAX_TIMEOUT = 2 ** 31 - 1;
+/** Maximum milliseconds to wait for a node's block height. */
+const PROBE_TIMEOUT = 10_000;
 
-/** Compares, while a socket is open, how far its endpoint is with how far the others are. */
-export class LagWatch {
-  readonly #watched: LagWatched;
+/**
+ * Compares the block heights of all endpoints while a socket is open, and leaves an endpoint that
+ * lags.
+ */
+export class LagMonitor {
+  readonly #options: LagMonitorOptions;
   readonly #interval: number;
   readonly #maxLag: number;
-  readonly #asked = new Set<ClosableRpc>();
+  readonly #probes = new Set<ClosableRpc>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(watched: LagWatched, { lagInterval = 30_000, maxLag = 3 }: LagOptions) {
-    this.#watched = watched;
-    this.#interval = Math.min(lagInterval, LONGEST);
+  constructor(options: LagMonitorOptions, { lagInterval = 30_000, maxLag = 3 }: LagOptions) {
+    this.#options = options;
+    this.#interval = Math.min(lagInterval, MAX_TIMEOUT);
     this.#maxLag = maxLag;
   }
 
-  /** Begins to watch the socket that has opened. */
+  /** Starts monitoring the socket that has opened. */
   start(): void {
     this.stop();
     const timer = setTimeout(() => {
-      const goOn = (): void => {
-        if (this.#timer === timer && this.#watched.current()) this.start();
+      const restart = (): void => {
+        if (this.#timer === timer && this.#options.current()) this.start();
       };
-      void this.#look(() => this.#timer === timer).then(goOn);
+      void this.#check(() => this.#timer === timer).then(restart);
     }, this.#interval);
-    // Where there is no socket any more, this alone keeps no process running.
+    // Without an open socket, the timer must not keep the process running.
     (timer as { unref?: () => void }).unref?.();
     this.#timer = timer;
   }
@@ -67,44 +70,48 @@ export class LagWatch {
   stop(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    for (const rpc of this.#asked) void rpc.close();
+    for (const rpc of this.#probes) void rpc.close();
   }
 
-  async #look(goesOn: () => boolean): Promise<void> {
-    const { endpoints, current, rpc, leave } = this.#watched;
+  async #check(isActive: () => boolean): Promise<void> {
+    const { endpoints, current, rpc, abandon } = this.#options;
     const socket = current();
     if (!socket) return;
     const others = endpoints.filter((endpoint) => endpoint !== socket.endpoint);
     const heights = await Promise.all(others.map((endpoint) => this.#heightAt(endpoint)));
-    // The one in use last: that blocks were mined meanwhile speaks for it.
+    // The endpoint in use is checked last, so blocks mined meanwhile count in its favour.
     const own = await this.#heightOf(rpc);
-    if (!goesOn() || current() !== socket) return;
+    if (!isActive() || current() !== socket) return;
     const [first = -Infinity, second = first, third] = [own, ...heights]
       .filter((height) => height > -Infinity)
       .toSorted((a, b) => b - a);
-    // Of three or more, no one alone is believed to be ahead of all others: it may claim anything.
+    // With three or more endpoints, the second highest counts, because a single endpoint may report
+    // anything.
     const best = third === undefined ? first : second;
-    const lags = (height = NaN): boolean => height === -Infinity || best - height > this.#maxLag;
+    const isLagging = (height = NaN): boolean => height === -Infinity || best - height > this.#maxLag;
     others.forEach(({ health }, index) =>
-      lags(heights[index]) ? health.fail(LEFT_ALONE) : health.succeed(),
+      isLagging(heights[index]) ? health.fail(COOLDOWN) : health.succeed(),
     );
-    if (!lags(own) || !others.some(({ health }) => health.isReady)) return;
-    socket.endpoint.health.fail(LEFT_ALONE);
-    leave(socket);
+    if (!isLagging(own) || !others.some(({ health }) => health.isReady)) return;
+    socket.endpoint.health.fail(COOLDOWN);
+    abandon(socket);
   }
 
   async #heightAt(endpoint: SocketEndpoint): Promise<number> {
-    const rpc = this.#watched.connect(endpoint);
-    this.#asked.add(rpc);
+    const rpc = this.#options.connect(endpoint);
+    this.#probes.add(rpc);
     const height = await this.#heightOf(rpc);
-    this.#asked.delete(rpc);
+    this.#probes.delete(rpc);
     await rpc.close();
     return height;
   }
 
-  /** @returns the number of a node's newest block; `-Infinity` if it does not answer, `NaN` if it cannot tell. */
+  /**
+   * @returns the number of a node's newest block; `-Infinity` if it does not respond,
+   * `NaN` if it has no such method.
+   */
   async #heightOf(rpc: JsonRpc): Promise<number> {
-    const options: CallOptions = { retries: 0, timeout: Math.min(this.#interval, LONGEST_LOOK) };
+    const options: CallOptions = { retries: 0, timeout: Math.min(this.#interval, PROBE_TIMEOUT) };
     for (const name of heightMethods) {
       try {
         const { value } = await rpc.call({ name, idempotency: "safe" }, [], options);

@@ -9,26 +9,29 @@ import type {
 import { soonest } from "../pool/choose-endpoint.ts";
 import type { EndpointHealth } from "../pool/endpoint-health.ts";
 
-/** One endpoint of a pool of sockets. */
+/** One endpoint of a WebSocket pool. */
 export interface SocketEndpoint {
   readonly authorized: Authorized;
   readonly health: EndpointHealth;
 }
 
-/** A socket that is open. */
+/** An open socket. */
 export interface PoolSocket {
   readonly endpoint: SocketEndpoint;
-  /** Gives it up. Where the next one is opened, the endpoints' health decides. */
-  leave(): void;
+  /** Closes it. The next one is opened at an endpoint chosen by health. */
+  abandon(): void;
 }
 
-/** Milliseconds: an endpoint that takes no connection is left alone at once, for as long as its health says. */
-const AT_ONCE = 1;
+/** A cooldown that opens the circuit immediately: for an endpoint that accepts no connection. */
+const IMMEDIATE = 1;
 
-/** Milliseconds after which a socket that still brings messages speaks for its endpoint: one that soon loses each is none to stay at. */
-const STEADY = 10_000;
+/**
+ * Milliseconds after which messages count as a success. An endpoint that soon loses each socket
+ * must not appear healthy.
+ */
+const STABLE_AFTER = 10_000;
 
-/** Opens each socket at the first endpoint, in their order, that is healthy and takes it. */
+/** Opens each socket at the first healthy endpoint that accepts it. */
 export class PoolEngine implements WebSocketEngine {
   readonly #endpoints: readonly SocketEndpoint[];
   readonly #engine: WebSocketEngine;
@@ -38,8 +41,8 @@ export class PoolEngine implements WebSocketEngine {
 
   /**
    * @param engine - Opens a socket at one endpoint.
-   * @param redact - Removes the secrets of all of them.
-   * @param onOpened - Told of each open socket.
+   * @param redact - Removes the secrets of all endpoints.
+   * @param onOpened - Called when a socket has opened.
    */
   constructor(
     endpoints: readonly SocketEndpoint[],
@@ -57,65 +60,65 @@ export class PoolEngine implements WebSocketEngine {
     return this.#engine.sendsHeaders;
   }
 
-  /** The socket that is open, if one is. */
+  /** The open socket, if there is one. */
   get current(): PoolSocket | undefined {
     return this.#current;
   }
 
   async open(request: SocketRequest): Promise<EngineSocket | ConnectFailure> {
-    const left = new Set(this.#endpoints);
+    const untried = new Set(this.#endpoints);
     for (;;) {
-      const endpoint = [...left].find(({ health }) => health.isReady) ?? soonest([...left]);
-      left.delete(endpoint);
-      const at = {
+      const endpoint = [...untried].find(({ health }) => health.isReady) ?? soonest([...untried]);
+      untried.delete(endpoint);
+      const target = {
         operation: { name: "connect" },
         endpoint: endpoint.authorized.endpoint,
         redact: this.#redact,
         sent: false,
       };
-      const opened = await this.#openAt(endpoint, at, request);
+      const opened = await this.#openAt(endpoint, target, request);
       if (typeof opened !== "function") return opened;
       const { aborted, reason } = request.signal;
-      // Nobody needs the socket any more, which says nothing about the endpoint.
-      if (aborted && reason(at).code === "CLOSED") endpoint.health.release();
-      else endpoint.health.fail(AT_ONCE);
-      if (left.size === 0 || aborted) return opened;
+      // The socket is no longer needed, which says nothing about the endpoint.
+      if (aborted && reason(target).code === "CLOSED") endpoint.health.release();
+      else endpoint.health.fail(IMMEDIATE);
+      if (untried.size === 0 || aborted) return opened;
     }
   }
 
   async #openAt(
     endpoint: SocketEndpoint,
-    at: Parameters<ConnectFailure>[0],
+    target: Parameters<ConnectFailure>[0],
     request: SocketRequest,
   ): Promise<EngineSocket | ConnectFailure> {
     const { authorized, health } = endpoint;
     let closing = false;
     let socket: PoolSocket | undefined;
-    const steady = performance.now() + STEADY;
+    const stableAt = performance.now() + STABLE_AFTER;
     health.begin();
-    const openWith = (wire: Wire): Promise<EngineSocket | ConnectFailure> =>
+    const open = (wire: Wire): Promise<EngineSocket | ConnectFailure> =>
       this.#engine.open({
         ...request,
         wire,
         onMessage: (data) => {
-          if (!closing && performance.now() >= steady) health.succeed();
+          if (!closing && performance.now() >= stableAt) health.succeed();
           request.onMessage(data);
         },
-        onClose: (closure) => {
+        onClose: (close) => {
           if (this.#current === socket) this.#current = undefined;
           if (!closing) health.fail();
-          request.onClose(closure);
+          request.onClose(close);
         },
       });
     try {
       const wire = authorized.reveal();
-      const opened = await (wire.renew?.(openWith, at) ?? openWith(wire));
-      if (typeof opened === "function") return ({ operation }) => opened({ ...at, operation });
-      const leave = (): void => {
+      const opened = await (wire.renew?.(open, target) ?? open(wire));
+      if (typeof opened === "function") return ({ operation }) => opened({ ...target, operation });
+      const abandon = (): void => {
         closing = true;
         opened.terminate();
       };
-      this.#current = socket = { endpoint, leave };
+      this.#current = socket = { endpoint, abandon };
       this.#onOpened();
       return {
         send: (text) => opened.send(text),
@@ -125,13 +128,13 @@ export class PoolEngine implements WebSocketEngine {
           return opened.close();
         },
         terminate: () => {
-          // It gave no sign of life.
-          health.fail(AT_ONCE);
-          leave();
+          // The socket was half-open.
+          health.fail(IMMEDIATE);
+          abandon();
         },
       };
     } catch (error) {
-      return ({ operation }) => connectionError({ ...at, operation }, error);
+      return ({ operation }) => connectionError({ ...target, operation }, error);
     }
   }
 }

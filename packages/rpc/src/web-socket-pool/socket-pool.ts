@@ -2,11 +2,11 @@ import type { CallResponse, CallOptions, Operation, CallTarget } from "@node-acc
 import type { BatchItem } from "@node-access/transport/json-rpc";
 import type { Channel, WebSocketJsonRpc } from "@node-access/transport/web-socket";
 import { isForgottenFilter } from "../filter-changes.ts";
-import { callEach, type Carrier } from "../methods.ts";
+import { callEach, type RpcBackend } from "../methods.ts";
 import { filterRole, PoolFilters, unknownFilter } from "../pool/pool-filters.ts";
 
-/** Calls over whichever socket is open. A filter is known on the socket on which it was made, and on no other. */
-export class SocketPool implements Carrier {
+/** Sends calls over the open socket. A filter exists only on the socket on which it was created. */
+export class SocketPool implements RpcBackend {
   readonly #rpc: WebSocketJsonRpc;
   readonly #target: Omit<CallTarget, "operation">;
   readonly #filters = new PoolFilters<Channel>();
@@ -18,7 +18,7 @@ export class SocketPool implements Carrier {
     this.#target = target;
   }
 
-  /** Whether a write is in flight, of which it would not be known what became of it if the socket were given up. */
+  /** Whether a write is in flight. Its outcome would be unknown if the socket were closed. */
   get isWriting(): boolean {
     return this.#writes > 0;
   }
@@ -49,30 +49,30 @@ export class SocketPool implements Carrier {
     params: readonly unknown[],
     options: CallOptions,
   ): Promise<CallResponse> {
-    let own: unknown;
-    const answer = await this.#rpc.call(operation, params, options, undefined, (id, late, channel) => {
-      if (!late) own = this.#filters.add(channel, id);
+    let localId: unknown;
+    const response = await this.#rpc.call(operation, params, options, undefined, (id, abandoned, channel) => {
+      if (!abandoned) localId = this.#filters.add(channel, id);
     });
-    return { ...answer, value: own };
+    return { ...response, value: localId };
   }
 
   async #useFilter(
     role: "uses" | "ends",
     operation: Operation,
-    [own, ...rest]: readonly unknown[],
+    [localId, ...rest]: readonly unknown[],
     options: CallOptions,
   ): Promise<CallResponse> {
-    const filter = this.#filters.find(own);
+    const filter = this.#filters.find(localId);
     try {
       if (filter && !filter.home.ended) {
-        const answer = await this.#rpc.call(operation, [filter.id, ...rest], options, filter.home);
-        if (role === "ends") this.#filters.delete(own);
-        return answer;
+        const response = await this.#rpc.call(operation, [filter.id, ...rest], options, filter.home);
+        if (role === "ends") this.#filters.delete(localId);
+        return response;
       }
       if (role === "ends") return { value: false };
       throw unknownFilter({ operation, ...this.#target });
     } catch (error) {
-      if (filter?.home.ended || isForgottenFilter(error)) this.#filters.delete(own);
+      if (filter?.home.ended || isForgottenFilter(error)) this.#filters.delete(localId);
       throw error;
     }
   }

@@ -14,8 +14,8 @@ const hash = `0x${"00".repeat(32)}`;
 const quantity = shape("eth_blockNumber");
 const integers = fc.oneof(fc.bigInt({ min: 0n, max: 2n ** 70n }), fc.bigInt({ min: 0n, max: 2n ** 300n }));
 
-/** The context of the error with which params are refused. */
-function refused(method: string, params: unknown[]): unknown {
+/** The context of the error for invalid params. */
+function rejection(method: string, params: unknown[]): unknown {
   try {
     encodeParams(method, params);
   } catch (error) {
@@ -24,13 +24,13 @@ function refused(method: string, params: unknown[]): unknown {
   return "taken";
 }
 
-/** A call that makes a call, and so on. */
+/** A trace of nested calls. */
 function nested(depth: number): unknown {
   return JSON.parse('{"gas":"0x1","calls":['.repeat(depth) + "]}".repeat(depth));
 }
 
 describe("decode", () => {
-  it("gives the integer of any quantity, in small or capital digits, with leading zeros or without", () => {
+  it("decodes any quantity, in lower or upper case, with or without leading zeros", () => {
     const forms = fc.record({ integer: integers, zeros: fc.nat(70), capital: fc.boolean() });
     fc.assert(
       fc.property(forms, ({ integer, zeros, capital }) => {
@@ -40,7 +40,7 @@ describe("decode", () => {
     );
   });
 
-  it("puts 0x before hex digits from which a node leaves it out, and keeps it where it is", () => {
+  it("adds a missing 0x to hex digits", () => {
     const outputs = [
       [{ value: "0010" }, { value: "" }],
       [{ value: "0x0010" }, { error: "10" }],
@@ -58,7 +58,7 @@ describe("decode", () => {
     });
   });
 
-  it("leaves what is no quantity as it came", () => {
+  it("leaves invalid quantities unchanged", () => {
     const texts = fc.oneof(
       fc.string(),
       fc.string().map((text) => `0x${text}`),
@@ -86,7 +86,7 @@ describe("decode", () => {
       expect(decode(value, quantity)).toBe(value);
   });
 
-  it("looks only where the spec has a quantity", () => {
+  it("decodes only fields that are quantities in the spec", () => {
     const block = {
       number: "0x1",
       nonce: "0x0000000000000042",
@@ -104,11 +104,11 @@ describe("decode", () => {
       transactions: ["0x01", { type: 126n, value: 2n, input: "0x03", mint: "0x4", accessList: [] }],
       withdrawals: [{ index: 5n, address: "0x06" }, null],
     });
-    // A middleware may have kept what the node answered.
+    // A middleware may have kept the node's response.
     expect(block).toEqual(kept);
   });
 
-  it("goes through a recursive schema, and through names that are not known before", () => {
+  it("follows recursive schemas and unknown property names", () => {
     const frame = { gas: "0x1", input: "0x01", calls: [{ gas: "0x2", calls: [{ gas: "0x3" }] }] };
     expect(decode(frame, shape("debug_traceTransaction", "0x00", { tracer: "callTracer" }))).toEqual({
       gas: 1n,
@@ -124,7 +124,7 @@ describe("decode", () => {
     expect(text).toBe('{"pending":{"0xab":{"7":{"gas":"1n"}},"__proto__":{"8":{"gas":"2n"}}}}');
   });
 
-  it("decodes a trace as its tracer says, and none whose tracer it does not know", () => {
+  it("decodes a trace according to its tracer, and leaves traces of unknown tracers unchanged", () => {
     const prestate = { "0xab": { balance: "0x1", code: "0x02" } };
     const config = { tracer: "prestateTracer", tracerConfig: { diffMode: true } };
     expect(decode({ pre: prestate, post: {} }, shape("debug_traceTransaction", "0x00", config))).toEqual({
@@ -141,22 +141,22 @@ describe("decode", () => {
       expect(shapeOfResult("debug_traceTransaction", ["0x00", { tracer }])).toBeUndefined();
   });
 
-  it("leaves what nests deeper than can be followed as it came", () => {
+  it("leaves values unchanged that are nested too deeply", () => {
     const of = shape("debug_traceTransaction", "0x00", { tracer: "callTracer" });
-    // As deep as the EVM goes.
+    // The maximum call depth of the EVM.
     expect(decode(nested(1_024), of)).toMatchObject({ gas: 1n, calls: [{ gas: 1n }] });
     const deep = nested(100_000);
     expect(decode(deep, of)).toBe(deep);
   });
 
-  it("knows a method by each of its names, and none that is none", () => {
+  it("supports each name of a method, and no unknown name", () => {
     expect(shape("explorer_getHeaderByNumber")).toBe(shape("erigon_getHeaderByNumber"));
     for (const name of ["constructor", "eth_nothing", ""]) expect(shapeOfResult(name, [])).toBeUndefined();
   });
 });
 
 describe("encodeParams", () => {
-  it("writes any integer from 0 as a quantity, from which decoding makes it again", () => {
+  it("encodes any non-negative integer as a quantity that decodes to the same integer", () => {
     fc.assert(
       fc.property(fc.oneof(integers, fc.maxSafeNat()), (integer) => {
         const [text] = encodeParams("eth_getBlockByNumber", [integer, false]);
@@ -166,7 +166,7 @@ describe("encodeParams", () => {
     );
   });
 
-  it("writes those inside of objects, lists and under any name", () => {
+  it("encodes quantities in objects, arrays and maps", () => {
     const transaction = { value: 1n, gas: 2, nonce: "0x3", authorizationList: [{ chainId: 4, r: 5n }] };
     const overrides = { "0xab": { balance: 6n, nonce: 7 }, "0xcd": { code: "0x08" } };
     expect(encodeParams("eth_call", [transaction, { blockNumber: 9n }, overrides, { time: 10n }])).toEqual([
@@ -178,7 +178,7 @@ describe("encodeParams", () => {
     expect(transaction.value).toBe(1n);
   });
 
-  it("leaves all else the same: hex, tags, bytes, integers where the spec has such, what it does not know", () => {
+  it("leaves everything else unchanged: hex, tags, bytes, JSON integers, unknown fields", () => {
     const filter = Object.freeze({ fromBlock: "0x1", toBlock: "latest", topics: [null], address: 5 });
     const unknown = [1n, { gas: 1n }];
     expect(encodeParams("eth_getLogs", [filter])[0]).toBe(filter);
@@ -190,17 +190,17 @@ describe("encodeParams", () => {
     ]);
   });
 
-  it("refuses a number that is no quantity, and names its place", () => {
+  it("rejects an invalid quantity with its path", () => {
     for (const value of [-1, -1n, 0.5, NaN, Infinity, 2 ** 53]) {
-      expect(refused("eth_getBlockByNumber", [value])).toMatchObject({
+      expect(rejection("eth_getBlockByNumber", [value])).toMatchObject({
         path: "eth_getBlockByNumber.params[0]",
         received: String(value),
       });
     }
-    expect(refused("eth_call", [{ authorizationList: [{}, { nonce: -1 }] }])).toMatchObject({
+    expect(rejection("eth_call", [{ authorizationList: [{}, { nonce: -1 }] }])).toMatchObject({
       path: "eth_call.params[0].authorizationList[1].nonce",
     });
-    expect(refused("eth_call", [{}, "latest", { "0xab": { balance: -1n } }])).toMatchObject({
+    expect(rejection("eth_call", [{}, "latest", { "0xab": { balance: -1n } }])).toMatchObject({
       path: "eth_call.params[2].0xab.balance",
     });
   });

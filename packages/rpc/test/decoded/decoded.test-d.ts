@@ -38,7 +38,7 @@ describe("decoded", () => {
     void decoded(wire).subscribe;
   });
 
-  it("gives bigint, and leaves bytes and tags as they are", async () => {
+  it("returns bigints, and leaves bytes and tags unchanged", async () => {
     const client = decoded(wire);
     expectTypeOf(client.eth_blockNumber).returns.resolves.toEqualTypeOf<bigint>();
     const block = await client.eth_getBlockByNumber("latest", true);
@@ -57,7 +57,7 @@ describe("decoded", () => {
     expectTypeOf(frame.gasUsed).toEqualTypeOf<bigint>();
   });
 
-  it("takes a bigint, a number or hex for a quantity, also inside", () => {
+  it("accepts a bigint, a number or hex for a quantity, also nested", () => {
     const client = decoded(wire);
     void client.eth_getBlockByNumber(1, false);
     void client.eth_getBlockByNumber("0x1", false);
@@ -76,7 +76,7 @@ describe("decoded", () => {
     void wire.eth_getBlockByNumber(1n, false);
   });
 
-  it("types batches, other options and answers", async () => {
+  it("types batches, other options and responses", async () => {
     const client = decoded(wire);
     const [number, block] = await client.batch([
       { method: "eth_blockNumber" },
@@ -87,12 +87,12 @@ describe("decoded", () => {
     expectTypeOf(client.with({ timeout: 1 })).toEqualTypeOf(client);
     const { value } = await withResponse(client, (own) => own.eth_gasPrice());
     expectTypeOf(value).toEqualTypeOf<bigint>();
-    // EIP-1193 is of the wire.
+    // EIP-1193 uses the wire view.
     expectTypeOf(await client.request({ method: "eth_chainId" })).toEqualTypeOf<`0x${string}`>();
     expectTypeOf(pendingTransactions(client)).toEqualTypeOf<AsyncGenerator<`0x${string}`, void, undefined>>();
   });
 
-  it("keeps what a pool and a socket have", async () => {
+  it("keeps the members of pools and WebSocket clients", async () => {
     expectTypeOf(decodedPool(pool).health).toEqualTypeOf(pool.health);
     const client = decodedWebSocket(socket);
     for await (const head of await client.subscribe("newHeads"))
@@ -103,7 +103,7 @@ describe("decoded", () => {
     expectTypeOf(client.close).toEqualTypeOf(socket.close);
   });
 
-  it("decodes what filters and watches tell", async () => {
+  it("decodes the events of filters and watches", async () => {
     expectTypeOf(newLogs(decoded(wire))).toEqualTypeOf<AsyncGenerator<Log, void, undefined>>();
     expectTypeOf(decodedEvents(watchHeads(socket))).toEqualTypeOf<
       AsyncIterableIterator<HeadEvent, undefined>

@@ -5,7 +5,7 @@ import { createRpcClient, type Middleware, withResponse } from "../../src/index.
 import { createRpcPool } from "../../src/pool/index.ts";
 import { watchHeads, watchLogs } from "../../src/subscriptions/index.ts";
 import { startJsonRpcServer } from "../json-rpc-server.ts";
-import { collect, nodeAndClient, until } from "../subscriptions/watched.ts";
+import { collect, nodeAndClient, until } from "../subscriptions/watch-fixture.ts";
 
 const hash = `0x${"ab".repeat(32)}` as const;
 const log = {
@@ -15,7 +15,7 @@ const log = {
   data: "0x01",
   topics: [],
 };
-const answers: Readonly<Record<string, unknown>> = {
+const results: Readonly<Record<string, unknown>> = {
   eth_blockNumber: "0x2d",
   eth_chainId: "0x1",
   eth_getBlockByNumber: { number: "0x10", hash, extraData: "0x01", transactions: [hash] },
@@ -25,11 +25,11 @@ const answers: Readonly<Record<string, unknown>> = {
 };
 const startNode = () =>
   startJsonRpcServer((method) =>
-    method in answers ? { result: answers[method] } : { error: { code: -32601, message: "no such method" } },
+    method in results ? { result: results[method] } : { error: { code: -32601, message: "no such method" } },
   );
 
 describe("decoded", () => {
-  it("sends hex and gives bigint", async () => {
+  it("sends hex and returns bigints", async () => {
     await using node = await startNode();
     const client = decoded(createRpcClient({ protocol: "ethereum", endpoint: node.url }));
     expect(await client.eth_blockNumber()).toBe(45n);
@@ -43,31 +43,31 @@ describe("decoded", () => {
     expect([value, status]).toEqual([1n, 200]);
   });
 
-  it("leaves the client that it is made of, and what a middleware kept, as they are", async () => {
+  it("does not change the original client or values that a middleware kept", async () => {
     await using node = await startNode();
     const kept: unknown[] = [];
     const keep: Middleware = async (_, next) => {
-      const answer = await next();
-      kept.push(answer.value);
-      return answer;
+      const response = await next();
+      kept.push(response.value);
+      return response;
     };
     const wire = createRpcClient({ protocol: "ethereum", endpoint: node.url, middleware: [keep] });
     await decoded(wire).eth_getBlockByNumber("latest", false);
     expect(await wire.eth_blockNumber()).toBe("0x2d");
-    expect(kept).toEqual([answers["eth_getBlockByNumber"], "0x2d"]);
+    expect(kept).toEqual([results["eth_getBlockByNumber"], "0x2d"]);
   });
 
-  it("refuses a number that is no quantity before anything is sent, in a batch too", async () => {
+  it("rejects an invalid quantity before anything is sent, in a batch too", async () => {
     await using node = await startNode();
     const client = decoded(createRpcClient({ protocol: "ethereum", endpoint: node.url }));
-    const refused = { code: "INVALID_ARGUMENT", context: { path: "eth_getBlockByNumber.params[0]" } };
-    await expect(client.eth_getBlockByNumber(-1, false)).rejects.toMatchObject(refused);
+    const rejection = { code: "INVALID_ARGUMENT", context: { path: "eth_getBlockByNumber.params[0]" } };
+    await expect(client.eth_getBlockByNumber(-1, false)).rejects.toMatchObject(rejection);
     const item = { method: "eth_getBlockByNumber", params: [0.5, false] } as const;
-    await expect(client.batch([{ method: "eth_blockNumber" }, item])).rejects.toMatchObject(refused);
+    await expect(client.batch([{ method: "eth_blockNumber" }, item])).rejects.toMatchObject(rejection);
     expect(node.received).toEqual([]);
   });
 
-  it("decodes a batch, each call in its place", async () => {
+  it("decodes a batch in order", async () => {
     await using node = await startNode();
     const client = decoded(createRpcClient({ protocol: "ethereum", endpoint: node.url }));
     const [number, coinbase, block] = await client.batch([
@@ -81,14 +81,14 @@ describe("decoded", () => {
     expect(node.received[0]?.body).toMatchObject([{}, {}, { params: ["0x10", false] }]);
   });
 
-  it("speaks hex as an EIP-1193 provider, and to methods that the spec does not know", async () => {
+  it("uses hex as an EIP-1193 provider, and for unlisted methods", async () => {
     await using node = await startNode();
     const client = decoded(createRpcClient({ protocol: "ethereum", endpoint: node.url }));
     expect(await client.request({ method: "eth_blockNumber" })).toBe("0x2d");
     expect(await client.request({ method: "custom_number" })).toBe("0x1");
   });
 
-  it("gives what a filter collects", async () => {
+  it("decodes the changes of a filter", async () => {
     await using node = await startNode();
     const client = decoded(createRpcClient({ protocol: "ethereum", endpoint: node.url }));
     for await (const found of newLogs(client, { fromBlock: "0x1" })) {
@@ -100,19 +100,19 @@ describe("decoded", () => {
 });
 
 describe("decodedPool", () => {
-  it("is a pool in the other view", async () => {
+  it("decodes the results of a pool", async () => {
     await using node = await startNode();
     const endpoints = [{ endpoint: "http://127.0.0.1:1" }, { endpoint: node.url }];
     const pool = decodedPool(createRpcPool({ protocol: "ethereum", endpoints }));
     expect(await pool.eth_blockNumber()).toBe(45n);
-    // The pool has seen this number, in its own view: a node that lacks the block would be passed over.
+    // The pool has seen this number in the wire view, so it would skip a node that lacks the block.
     expect((await pool.eth_getBlockByNumber(45n, false))?.number).toBe(16n);
     expect(pool.health().map(({ circuit }) => circuit)).toEqual(["closed", "closed"]);
   });
 });
 
 describe("decodedWebSocket", () => {
-  it("decodes calls and notifications, and unsubscribes where the loop ends", async () => {
+  it("decodes calls and notifications, and unsubscribes when the loop ends", async () => {
     const { node, client } = await nodeAndClient();
     const view = decodedWebSocket(client);
     expect((await view.eth_getBlockByNumber(BigInt(node.height), false))?.number).toBe(BigInt(node.height));
@@ -133,7 +133,7 @@ describe("decodedWebSocket", () => {
 });
 
 describe("decodedEvents", () => {
-  it("decodes heads, logs and gaps, and ends the watch where the loop ends", async () => {
+  it("decodes heads, logs and gaps, and ends the watch when the loop ends", async () => {
     const { node, client } = await nodeAndClient();
     const start = BigInt(node.height);
     const heads = decodedEvents(watchHeads(client, { maxGap: 2 }));

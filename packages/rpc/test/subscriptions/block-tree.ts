@@ -1,6 +1,6 @@
 import type { Head, Log } from "../../src/index.ts";
 
-/** A block of the simulated chain. All blocks that ever were form a tree. */
+/** A block of the simulated chain. All blocks, including removed ones, form a tree. */
 export interface Block {
   readonly number: number;
   readonly hash: `0x${string}`;
@@ -10,7 +10,7 @@ export interface Block {
 
 let made = 0;
 
-/** Makes a block that no other equals. */
+/** Creates a unique block. */
 export function blockAfter(parent: Block | undefined, logs: number): Block {
   made += 1;
   return { number: parent ? parent.number + 1 : 0, hash: `0x${made.toString(16)}`, parent, logs };
@@ -21,7 +21,7 @@ export function* down(tip: Block | undefined): Generator<Block> {
   for (let block = tip; block; block = block.parent) yield block;
 }
 
-/** A block as its head is notified. */
+/** The notification of a block's head. */
 export function toHead({ number, hash, parent }: Block): Head {
   return { number: `0x${number.toString(16)}`, hash, parentHash: parent?.hash ?? "0x" } as Head;
 }
@@ -34,12 +34,12 @@ export function logsOf({ number, hash, logs }: Block): Log[] {
   });
 }
 
-/** A block as a read gives it. */
+/** The block as a read returns it. */
 export function toBlock(block: Block | undefined): object | null {
   return block ? { ...toHead(block), transactions: [], uncles: [] } : null;
 }
 
-/** A log as a node takes it back. */
-export function takenBack(log: Log): Log {
+/** The notification of a removed log. */
+export function removedLog(log: Log): Log {
   return { ...log, removed: true };
 }

@@ -4,7 +4,7 @@ import type { AddressInfo, Socket } from "node:net";
 import { type WebSocket, WebSocketServer } from "ws";
 import type { Head, Log } from "../../src/index.ts";
 
-/** A block of the simulated chain, as far as the tests look at it. */
+/** A block of the simulated chain with the fields that the tests use. */
 export interface SimulatedBlock {
   readonly number: number;
   readonly hash: `0x${string}`;
@@ -18,18 +18,21 @@ interface Call {
   readonly params: readonly unknown[];
 }
 
-/** What a node on loopback does with a simulated chain; the test mines, reorganises, cuts and refuses. */
+/**
+ * A node on loopback with a simulated chain. Tests mine, reorganize, close connections and reject
+ * calls.
+ */
 export class ChainNode {
   readonly calls: Call[] = [];
-  /** Answers a call in place of the chain: with an error's message, or `undefined` for no answer at all. */
-  refuse: ((call: Call) => string | undefined | false) | undefined;
-  /** Answers a call in place of the chain, unless with `undefined`. */
-  answer: ((call: Call) => unknown) | undefined;
-  /** Keeps the answer of a call back, until it is called for. */
-  hold: ((call: Call, answer: () => void) => boolean) | undefined;
-  /** Makes nothing of a call until it is called for. */
+  /** Responds to a call with an error message, or not at all for `undefined`. */
+  reject: ((call: Call) => string | undefined | false) | undefined;
+  /** Replaces the result of a call, unless it returns `undefined`. */
+  respond: ((call: Call) => unknown) | undefined;
+  /** Delays the response to a call until it is released. */
+  hold: ((call: Call, respond: () => void) => boolean) | undefined;
+  /** Delays processing a call until it is released. */
   defer: ((call: Call, process: () => void) => boolean) | undefined;
-  /** Whether the node takes connections. */
+  /** Whether the node accepts connections. */
   open = true;
   readonly #blocks: SimulatedBlock[] = [];
   readonly #sides = new Map<string, SimulatedBlock>();
@@ -55,7 +58,7 @@ export class ChainNode {
         node.#peers.set(socket, new Map());
         socket.on("error", () => {});
         socket.on("close", () => node.#peers.delete(socket));
-        socket.on("message", (data) => node.#answer(socket, JSON.parse(String(data)) as Call));
+        socket.on("message", (data) => node.#respond(socket, JSON.parse(String(data)) as Call));
       });
     });
     await new Promise<void>((resolve) => node.#http.listen(0, "127.0.0.1", resolve));
@@ -67,7 +70,7 @@ export class ChainNode {
     return `ws://127.0.0.1:${this.#port}`;
   }
 
-  /** The chain's blocks behind a height. */
+  /** The blocks of the chain above a height. */
   truth(after: number): readonly SimulatedBlock[] {
     return this.#blocks.filter(({ number }) => number > after);
   }
@@ -76,80 +79,83 @@ export class ChainNode {
     return this.#blocks.length - 1;
   }
 
-  /** How many subscriptions the open sockets have. */
+  /** The number of subscriptions of open sockets. */
   get subscriptions(): number {
     return [...this.#peers.values()].reduce((sum, { size }) => sum + size, 0);
   }
 
-  /** Adds a block and tells it. */
+  /** Adds a block and notifies subscribers. */
   mine(logs = 1): void {
     const block = this.#append(logs);
-    this.#tell("logs", logsOf(block));
-    this.#tell("newHeads", [toHead(block)]);
+    this.#notify("logs", logsOf(block));
+    this.#notify("newHeads", [toHead(block)]);
   }
 
-  /** Replaces the newest blocks, and adds others; tells what was taken back and what is new. */
+  /** Replaces the newest blocks and adds others; notifies subscribers of removed and new ones. */
   reorganise(depth: number, length = depth + 1, logs = 1): void {
     const removed = this.#blocks.splice(this.#blocks.length - depth).toReversed();
     this.#salt += 1;
-    this.#tell(
+    this.#notify(
       "logs",
-      removed.flatMap((block) => logsOf(block).toReversed().map(takenBack)),
+      removed.flatMap((block) => logsOf(block).toReversed().map(removedLog)),
     );
     for (let index = 0; index < length; index += 1) this.mine(logs);
   }
 
-  /** How many sockets are open. */
+  /** The number of open sockets. */
   get sockets(): number {
     return this.#peers.size;
   }
 
-  /** From now on reads nothing of the sockets that are open; they stay so. */
+  /** Stops reading from open sockets without closing them. */
   freeze(): void {
     for (const socket of this.#peers.keys()) socket.pause();
   }
 
-  /** Says that it takes the logs of its newest blocks back, and keeps the blocks. */
+  /** Notifies that the logs of its newest blocks are removed, but keeps the blocks. */
   takeBackLogs(count: number): void {
     const blocks = this.#blocks.slice(-count).toReversed();
-    this.#tell(
+    this.#notify(
       "logs",
-      blocks.flatMap((block) => logsOf(block).toReversed().map(takenBack)),
+      blocks.flatMap((block) => logsOf(block).toReversed().map(removedLog)),
     );
   }
 
-  /** Takes over the chain of another node, up to so many blocks behind its newest. It never goes back on one chain. */
+  /**
+   * Copies the chain of another node, except for its newest blocks. It never moves back on the same
+   * chain.
+   */
   follow({ chain }: ChainNode, lag: number): void {
     const next = chain.slice(0, chain.length - lag);
     let same = Math.min(next.length, this.#blocks.length);
     while (same > 0 && next[same - 1]?.hash !== this.#blocks[same - 1]?.hash) same -= 1;
     if (same === next.length) return;
     const removed = this.#blocks.splice(same).toReversed();
-    this.#tell(
+    this.#notify(
       "logs",
-      removed.flatMap((block) => logsOf(block).toReversed().map(takenBack)),
+      removed.flatMap((block) => logsOf(block).toReversed().map(removedLog)),
     );
     for (const block of next.slice(same)) {
       this.#blocks.push(block);
       this.#sides.set(block.hash, block);
-      this.#tell("logs", logsOf(block));
-      this.#tell("newHeads", [toHead(block)]);
+      this.#notify("logs", logsOf(block));
+      this.#notify("newHeads", [toHead(block)]);
     }
   }
 
-  /** Its blocks. */
+  /** The blocks of the chain. */
   get chain(): readonly SimulatedBlock[] {
     return this.#blocks;
   }
 
-  /** Makes the chain one that it was before. */
+  /** Restores an earlier chain. */
   restore(blocks: readonly SimulatedBlock[]): void {
     this.#blocks.splice(0, this.#blocks.length, ...blocks);
     const newest = blocks.at(-1);
-    if (newest) this.#tell("newHeads", [toHead(newest)]);
+    if (newest) this.#notify("newHeads", [toHead(newest)]);
   }
 
-  /** Cuts all connections. */
+  /** Closes all connections. */
   cut(): void {
     for (const connection of this.#connections) connection.destroy();
     this.#peers.clear();
@@ -169,12 +175,12 @@ export class ChainNode {
     return block;
   }
 
-  /** Sends a notification, whatever it is. */
+  /** Sends any notification. */
   notify(kind: string, value: unknown): void {
-    this.#tell(kind, [value]);
+    this.#notify(kind, [value]);
   }
 
-  #tell(kind: string, items: readonly unknown[]): void {
+  #notify(kind: string, items: readonly unknown[]): void {
     for (const [socket, kinds] of this.#peers) {
       for (const [subscription, of] of kinds) {
         if (of !== kind) continue;
@@ -186,19 +192,19 @@ export class ChainNode {
     }
   }
 
-  #answer(socket: WebSocket, call: Call): void {
+  #respond(socket: WebSocket, call: Call): void {
     this.calls.push(call);
     if (!this.defer?.(call, () => this.#process(socket, call))) this.#process(socket, call);
   }
 
   #process(socket: WebSocket, call: Call): void {
     const { id, method, params } = call;
-    const refusal = this.refuse?.(call);
-    if (this.refuse && refusal === undefined) return;
-    const answer = this.answer?.(call);
-    const body = refusal
-      ? { error: { code: -32000, message: refusal } }
-      : { result: answer === undefined ? this.#result(socket, method, params) : answer };
+    const rejection = this.reject?.(call);
+    if (this.reject && rejection === undefined) return;
+    const respond = this.respond?.(call);
+    const body = rejection
+      ? { error: { code: -32000, message: rejection } }
+      : { result: respond === undefined ? this.#result(socket, method, params) : respond };
     const send = (): void => socket.send(JSON.stringify({ jsonrpc: "2.0", id, ...body }));
     if (!this.hold?.(call, send)) send();
   }
@@ -254,6 +260,6 @@ export function logsOf({ number, hash, logs }: SimulatedBlock): Log[] {
   });
 }
 
-function takenBack(log: Log): Log {
+function removedLog(log: Log): Log {
   return { ...log, removed: true };
 }

@@ -1,4 +1,4 @@
-/** Decides what happens next: the same for the same numbers, and nothing after the last. */
+/** A deterministic sequence of choices from a list of numbers; ends after the last. */
 export class Choices {
   readonly #numbers: readonly number[];
   #used = 0;

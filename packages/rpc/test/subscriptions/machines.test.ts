@@ -14,12 +14,12 @@ const SEED = Number(process.env["MODEL_SEED"] ?? 20_261_122);
 const faults: fc.Arbitrary<Faults> = fc.record({
   nodes: fc.integer({ min: 1, max: 3 }),
   depth: fc.integer({ min: 1, max: 6 }),
-  // More than the machines remember, so that blocks are forgotten whose logs have not been read.
+  // More than the machines remember, so blocks are forgotten before their logs are read.
   leap: fc.constantFrom(1, 1, 300),
   logDelay: fc.integer({ min: 0, max: 4 }),
   noise: fc.constantFrom(0, 0, 3),
   refusals: fc.constantFrom(0, 0, 1, 4),
-  shortAnswers: fc.boolean(),
+  shortResults: fc.boolean(),
   balanced: fc.boolean(),
 });
 const choices = fc.array(fc.nat(10_000), { minLength: 20, maxLength: 600, size: "max" });
@@ -27,7 +27,7 @@ const maxGap = fc.constantFrom(0, 2, 10, 1_000);
 const options = { numRuns: RUNS, seed: SEED };
 
 describe("HeadMachine", () => {
-  it("leaves the canonical chain, or names what is missing, in whatever order all arrives", () => {
+  it("delivers the canonical chain, or reports gaps, in any order of arrival", () => {
     fc.assert(
       fc.property(faults, maxGap, choices, (own, most, numbers) => {
         const chosen = new Choices(numbers);
@@ -64,11 +64,11 @@ describe("LogMachine", () => {
     expect(new Replay(world.events, world.start.number).compare(truth)).toEqual([]);
   });
 
-  it("leaves the logs of the canonical chain, or names the blocks that miss some, in whatever order all arrives", () => {
+  it("delivers the logs of the canonical chain, or reports gaps, in any order of arrival", () => {
     fc.assert(property, options);
   }, 600_000);
 
-  it("reads a block again whose socket died between two of its logs, also when the chain has grown since by more than it distrusts", () => {
+  it("reads a block again if the socket closed between two of its logs, even if the chain has grown by more than the margin", () => {
     fc.assert(property, { seed: 13, path: "4038", endOnFailure: true });
   });
 });

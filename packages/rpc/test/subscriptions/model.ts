@@ -1,53 +1,56 @@
-import { type Block, blockAfter, down, logsOf, takenBack, toBlock, toHead } from "./block-tree.ts";
+import { type Block, blockAfter, down, logsOf, removedLog, toBlock, toHead } from "./block-tree.ts";
 import type { Choices } from "./choices.ts";
-import type { Machine, Arrival } from "../../src/subscriptions/machine.ts";
+import type { Machine, MachineInput } from "../../src/subscriptions/machine.ts";
 import type { Output, Read, Run } from "../../src/subscriptions/reads.ts";
 import { callError } from "@node-access/transport";
 import type { Log } from "../../src/index.ts";
 
-/** What a node does wrong, or late. */
+/** The faults and delays of a node. */
 export interface Faults {
-  /** How many nodes there are: each socket goes to any of them. */
+  /** The number of nodes. Each socket connects to any of them. */
   readonly nodes: number;
-  /** Most blocks that a reorganisation replaces. */
+  /** The maximum depth of a reorganization. */
   readonly depth: number;
-  /** Most blocks that are mined at once. */
+  /** The maximum number of blocks mined at once. */
   readonly leap: number;
-  /** Most notifications of logs that come later than those of heads. */
+  /** The maximum number of log notifications that arrive after those of heads. */
   readonly logDelay: number;
-  /** Whether logs of blocks that a node does not have are left out, and not refused; not behind a balancer. */
-  readonly shortAnswers: boolean;
-  /** Of ten notifications, how many are accompanied by one that is none, comes twice, or is older. */
+  /**
+   * Whether logs of blocks that a node lacks are omitted instead of rejected. Not behind a load
+   * balancer.
+   */
+  readonly shortResults: boolean;
+  /** Of ten notifications, how many are accompanied by an invalid, duplicate or older one. */
   readonly noise: number;
-  /** Of ten reads, how many are refused, or answered with something else. */
+  /** Of ten reads, how many fail or return something else. */
   readonly refusals: number;
-  /** Whether reads are answered from another state than what is notified: by a node behind a balancer. */
+  /** Whether reads use another state than notifications, as with nodes behind a load balancer. */
   readonly balanced: boolean;
 }
 
 interface Subscription {
   readonly kind: "head" | "log";
   active: boolean;
-  /** The node's newest block when it said that it notifies. */
+  /** The node's newest block when it confirmed the subscription. */
   sentAt?: number;
-  answered: boolean;
-  /** What came before the answer. */
-  readonly early: Arrival[];
+  confirmed: boolean;
+  /** Notifications before the response. */
+  readonly early: MachineInput[];
 }
 
 interface Socket {
   readonly node: Node;
   readonly subscriptions: Subscription[];
-  /** On their way to the client, in order. */
+  /** In flight to the client, in order. */
   readonly inFlight: (() => void)[];
-  /** Notifications of logs that the node has not sent yet. */
+  /** Log notifications that the node has not sent yet. */
   readonly heldLogs: Log[];
 }
 
 interface Request {
   readonly read: Read;
   readonly settle: (result: unknown, error?: Error) => void;
-  /** What the node has found, until it sends it. */
+  /** Results that the node has not sent yet. */
   result?: { readonly value: unknown; readonly error?: Error | undefined };
 }
 
@@ -58,7 +61,7 @@ class Node {
   }
 }
 
-/** Simulates nodes, a network and one client of it, on which a state machine runs. */
+/** Simulates nodes, a network and one client that runs a state machine. */
 export class World<Event> {
   readonly events: Event[] = [];
   readonly #machine: Machine<Event>;
@@ -68,15 +71,15 @@ export class World<Event> {
   readonly #known = new Map<string, Block>();
   /** The chain that the nodes follow. */
   tip: Block;
-  /** The newest blocks of branches that it has left. */
+  /** The newest blocks of abandoned branches. */
   readonly #left: Block[] = [];
   readonly start: Block;
   #socket: Socket | undefined;
   readonly #requests: Request[] = [];
-  readonly #arrivals: Arrival[] = [];
+  readonly #inputs: MachineInput[] = [];
   #run: Run<Event> | undefined;
   #idled = false;
-  /** Whether the nodes do nothing wrong. */
+  /** Whether the nodes work without faults. */
   #isHealing = true;
   failure: unknown;
 
@@ -100,13 +103,13 @@ export class World<Event> {
     this.#machine = make();
     this.#connect();
     this.#step(this.#machine.begin());
-    // Begins before anything else happens.
+    // Starts before anything else happens.
     while (this.#run) this.#settleAll();
     this.#isHealing = false;
   }
   readonly #kinds: readonly ("head" | "log")[];
 
-  /** Lets one thing happen. */
+  /** Simulates one event. */
   act(): void {
     const choice = this.#choices.below(24);
     if (choice < 3)
@@ -124,10 +127,10 @@ export class World<Event> {
     else this.#connect();
   }
 
-  /** Lets all calm down, and some more blocks come. */
+  /** Stops all faults, and mines some more blocks. */
   heal(blocks: number): void {
     this.#isHealing = true;
-    // A node that is not as high as it was cannot be told from one that lags behind.
+    // A node below its former height cannot be distinguished from a lagging one.
     const highest = Math.max(...[...this.#known.values()].map(({ number }) => number));
     while (this.tip.number <= highest) this.#mine();
     for (const node of this.#nodes) this.#follow(node, this.tip);
@@ -140,15 +143,15 @@ export class World<Event> {
     }
   }
 
-  /** All that is on its way arrives. */
+  /** Delivers everything in flight. */
   #settleDown(): void {
     if (!this.#socket) this.#connect();
     for (let quiet = false; !quiet && !this.failure;) {
       quiet = true;
       for (const subscription of this.#socket?.subscriptions ?? []) {
-        if (!subscription.active || !subscription.answered) quiet = false;
+        if (!subscription.active || !subscription.confirmed) quiet = false;
         subscription.active = true;
-        this.#answer(subscription);
+        this.#confirm(subscription);
       }
       if (this.#socket) while (this.#socket.heldLogs.length > 0) this.#sendLog(this.#socket);
       while (this.#socket?.inFlight.length) {
@@ -177,7 +180,7 @@ export class World<Event> {
     for (let count = 0; count < length; count += 1) this.#mine();
   }
 
-  /** The chain returns to a branch that it has left. */
+  /** The chain returns to an abandoned branch. */
   #return(): void {
     const side = this.#left[this.#choices.below(this.#left.length)];
     if (!side) return;
@@ -185,13 +188,13 @@ export class World<Event> {
     this.tip = side;
   }
 
-  /** A node follows the chain, as far as it has come. */
+  /** A node imports blocks of the chain. */
   #sync(): void {
     const node = this.#nodes[this.#choices.below(this.#nodes.length)];
     const lag = this.#choices.below(8) - 3;
     let to = this.tip;
     for (let count = 0; count < lag && to.parent; count += 1) to = to.parent;
-    // One that lags keeps what it has.
+    // A lagging node keeps its blocks.
     if (node && ![...down(node.tip)].includes(to)) this.#follow(node, to);
   }
 
@@ -207,16 +210,16 @@ export class World<Event> {
     node.tip = to;
     const socket = this.#socket;
     if (socket?.node !== node) return;
-    // One that begins later than it says does so soon.
+    // A subscription that starts later than confirmed starts soon.
     for (const one of socket.subscriptions)
       if (one.sentAt !== undefined && to.number > one.sentAt + 8) one.active = true;
     const gone = removed.flatMap((block) => logsOf(block).toReversed());
-    const logs = [...gone.map(takenBack), ...added.flatMap(logsOf)];
+    const logs = [...gone.map(removedLog), ...added.flatMap(logsOf)];
     const active = (kind: string): boolean =>
       socket.subscriptions.some((one) => one.kind === kind && one.active);
     if (active("log")) socket.heldLogs.push(...logs);
     while (socket.heldLogs.length > this.#choices.below(this.#faults.logDelay + 1)) this.#sendLog(socket);
-    // Some nodes report only the newest head of several.
+    // Some nodes report only the newest of several heads.
     const heads = this.#choices.below(3) === 0 ? added.slice(-1) : added;
     if (active("head")) for (const block of heads) this.#notify(socket, "head", toHead(block));
   }
@@ -232,16 +235,16 @@ export class World<Event> {
       value,
       ...(this.#choices.below(10) < this.#faults.noise ? [this.#noise(kind, value)] : []),
     ];
-    // Only heads: a log out of order means another thing.
+    // Only heads, because an out-of-order log has another meaning.
     if (kind === "head" && this.#choices.below(2) === 0) values.reverse();
     for (const one of values)
       socket.inFlight.push(() => {
-        if (subscription?.answered) this.#arrivals.push({ type: kind, value: one });
+        if (subscription?.confirmed) this.#inputs.push({ type: kind, value: one });
         else subscription?.early.push({ type: kind, value: one });
       });
   }
 
-  /** What a node sends beside a notification. */
+  /** Extra messages that accompany a notification. */
   #noise(kind: "head" | "log", value: unknown): unknown {
     const garbage = [
       null,
@@ -265,7 +268,7 @@ export class World<Event> {
     const subscriptions = this.#kinds.map((kind): Subscription => ({
       kind,
       active: false,
-      answered: false,
+      confirmed: false,
       early: [],
     }));
     this.#socket = { node, subscriptions, inFlight: [], heldLogs: [] };
@@ -274,29 +277,29 @@ export class World<Event> {
   #cut(): void {
     this.#socket = undefined;
     for (const request of this.#requests.slice()) {
-      // Reads are sent again on the next socket, until they have failed too often.
+      // Reads are retried on the next socket, until they have failed too often.
       delete request.result;
       if (this.#choices.below(3) === 0) this.#settle(request, undefined, lost());
     }
   }
 
-  /** A node begins to notify of a subscription, or says that it does; in any order. */
+  /** A node starts or confirms a subscription, in any order. */
   #activate(): void {
     const all = this.#socket?.subscriptions ?? [];
     const one = all[this.#choices.below(all.length)];
     if (!one) return;
     if (this.#choices.below(2) === 0) one.active = true;
-    else this.#answer(one);
+    else this.#confirm(one);
   }
 
-  #answer(subscription: Subscription): void {
+  #confirm(subscription: Subscription): void {
     const socket = this.#socket;
     if (!socket || subscription.sentAt !== undefined) return;
     subscription.sentAt = socket.node.tip.number;
     socket.inFlight.push(() => {
-      subscription.answered = true;
-      this.#arrivals.push({ type: "subscribed", kind: subscription.kind, socket });
-      this.#arrivals.push(...subscription.early);
+      subscription.confirmed = true;
+      this.#inputs.push({ type: "subscribed", kind: subscription.kind, socket });
+      this.#inputs.push(...subscription.early);
     });
   }
 
@@ -306,26 +309,29 @@ export class World<Event> {
     this.#idled = false;
   }
 
-  /** The node looks something up. */
+  /** The node processes a read. */
   #process(): void {
     const waiting = this.#requests.filter(({ result }) => !result);
     const request = waiting[this.#choices.below(waiting.length)];
     if (!request || !this.#socket) return;
-    request.result = this.#answerTo(request.read);
+    request.result = this.#resultOf(request.read);
   }
 
-  #answerTo(read: Read): { value: unknown; error?: Error } {
+  #resultOf(read: Read): { value: unknown; error?: Error } {
     if (this.#choices.below(10) >= this.#faults.refusals || this.#isHealing)
       return this.#result(this.#reader().tip, read);
-    // An empty list of logs would be a lie that nobody can see through.
+    // A client could not detect a false empty list of logs.
     const values = [null, "0x", 7, [null], {}, [{ blockNumber: "0x9" }]];
     const choice = this.#choices.below(values.length + 3);
     return choice < values.length
       ? { value: values[choice] }
-      : { value: undefined, error: refused(read.method) };
+      : { value: undefined, error: rejection(read.method) };
   }
 
-  /** The newest block of the node that answers a read: a machine behind a balancer may lag behind the one that notifies. */
+  /**
+   * The newest block of the node that serves a read. Behind a load balancer, it may lag behind the
+   * one that notifies.
+   */
   #reader(): { readonly tip: Block } {
     let { tip } = this.#socket?.node ?? this;
     const lag = this.#faults.balanced ? this.#choices.below(12) - 6 : 0;
@@ -340,15 +346,15 @@ export class World<Event> {
     if (method === "eth_getBlockByNumber")
       return { value: toBlock(params[0] === "latest" ? tip : at(Number(params[0]))) };
     const { fromBlock, toBlock: last } = params[0] as Record<string, string>;
-    if (Number(last) > tip.number && (this.#faults.balanced || !this.#faults.shortAnswers))
-      return { value: undefined, error: refused(method) };
+    if (Number(last) > tip.number && (this.#faults.balanced || !this.#faults.shortResults))
+      return { value: undefined, error: rejection(method) };
     const blocks = [...down(tip)].filter(
       ({ number }) => number >= Number(fromBlock) && number <= Number(last),
     );
     return { value: blocks.toReversed().flatMap(logsOf) };
   }
 
-  /** The node sends what it has found, in any order. */
+  /** The node sends results in any order. */
   #respond(): void {
     const found = this.#requests.filter(({ result }) => result);
     const request = found[this.#choices.below(found.length)];
@@ -367,15 +373,15 @@ export class World<Event> {
 
   #settleAll(): void {
     for (const request of this.#requests.slice()) {
-      const { value, error } = this.#answerTo(request.read);
+      const { value, error } = this.#resultOf(request.read);
       this.#settle(request, value, error);
     }
   }
 
-  /** The client goes on with the next thing that has arrived. */
+  /** The client processes the next input. */
   #client(): void {
     if (this.failure || this.#run) return;
-    const next = this.#arrivals.shift();
+    const next = this.#inputs.shift();
     if (next) {
       this.#idled = false;
       this.#step(this.#machine.handle(next));
@@ -386,10 +392,10 @@ export class World<Event> {
   }
 
   #canStep(): boolean {
-    return !this.#run && (this.#arrivals.length > 0 || (this.#machine.isBehind && !this.#idled));
+    return !this.#run && (this.#inputs.length > 0 || (this.#machine.isBehind && !this.#idled));
   }
 
-  /** Goes on with a run until it waits for reads. */
+  /** Continues a run until it waits for reads. */
   #step(run: Run<Event>, resume: () => IteratorResult<Output<Event>> = () => run.next()): void {
     this.#run = run;
     try {
@@ -427,7 +433,7 @@ export class World<Event> {
   }
 }
 
-function refused(name: string): Error {
+function rejection(name: string): Error {
   const target = { operation: { name }, endpoint: "", redact: String };
   const facts = { rpcCode: -32_000, rpcMessage: "no", data: undefined };
   return callError(target, "JSON_RPC_ERROR", "no", facts);

@@ -3,7 +3,7 @@ import { type HeadEvent, type LogEvent, watchHeads, watchLogs } from "../../src/
 import { createRpcWebSocketPool } from "../../src/web-socket-pool/index.ts";
 import { ChainNode, logsOf } from "./chain-node.ts";
 import { Replay } from "./replay.ts";
-import { collect, seeded, until } from "./watched.ts";
+import { collect, seeded, until } from "./watch-fixture.ts";
 
 const open: { close(): Promise<void> }[] = [];
 afterEach(async () => {
@@ -18,7 +18,7 @@ async function twoNodes(): Promise<{ ahead: ChainNode; behind: ChainNode }> {
 }
 
 describe("watches over a pool of two nodes", () => {
-  it("leave what the chain has, though sockets die, confirmations come late and one node lags", async () => {
+  it("deliver the chain, although sockets close, confirmations arrive late and one node lags", async () => {
     const seed = Date.now() % 1_000_000;
     const random = seeded(seed);
     const { ahead, behind } = await twoNodes();
@@ -31,8 +31,8 @@ describe("watches over a pool of two nodes", () => {
         if (method === "eth_subscribe") setTimeout(process, random() * 60);
         return method === "eth_subscribe";
       };
-      node.hold = (_call, answer) => {
-        setTimeout(answer, random() * 10);
+      node.hold = (_call, respond) => {
+        setTimeout(respond, random() * 10);
         return true;
       };
     }

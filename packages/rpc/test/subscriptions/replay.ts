@@ -1,19 +1,19 @@
 import type { HeadEvent, LogEvent } from "../../src/subscriptions/index.ts";
 
-/** What events leave a consumer with who does as they say: items by key, with their block's number, and gaps. */
+/** The state of a consumer that applies the events: items by key with block numbers, and gaps. */
 export class Replay {
   readonly items = new Map<string, number>();
   readonly gaps: { first: number; last: number }[] = [];
   readonly mistakes: string[] = [];
   readonly #start: number;
 
-  /** @param start - The number of the block behind which it began. */
+  /** @param start - The number of the starting block. */
   constructor(events: readonly (HeadEvent | LogEvent)[], start: number) {
     this.#start = start;
     for (const event of events) this.#take(event);
   }
 
-  /** What is wrong with it, given what the chain has behind its start. */
+  /** Returns the differences from the chain after the starting block. */
   compare(truth: ReadonlyMap<string, number>): string[] {
     const mistakes = [...this.mistakes];
     for (const [key, number] of truth)

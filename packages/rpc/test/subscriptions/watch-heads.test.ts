@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { watchHeads } from "../../src/subscriptions/index.ts";
-import { chainOf, collect, nodeAndClient, seeded, until } from "./watched.ts";
+import { chainOf, collect, nodeAndClient, seeded, until } from "./watch-fixture.ts";
 
 describe("watchHeads", () => {
-  it("tells each new head once, from behind the newest on", async () => {
+  it("delivers each new head once, after the newest block", async () => {
     const { node, client } = await nodeAndClient();
     const start = node.height;
     const { events } = collect(watchHeads(client));
@@ -15,7 +15,7 @@ describe("watchHeads", () => {
     expect(events.map(({ type }) => type)).toEqual(["head", "head"]);
   });
 
-  it("fills in what was mined while the socket was lost, without waiting for the next head", async () => {
+  it("fetches blocks mined while the socket was lost, without waiting for the next head", async () => {
     const { node, client } = await nodeAndClient();
     const start = node.height;
     const { events } = collect(watchHeads(client));
@@ -32,7 +32,7 @@ describe("watchHeads", () => {
     });
   });
 
-  it("takes back what a reorganisation replaced while the socket was lost", async () => {
+  it("removes blocks that a reorganization replaced while the socket was lost", async () => {
     const { node, client } = await nodeAndClient();
     const start = node.height;
     const { events } = collect(watchHeads(client));
@@ -51,7 +51,7 @@ describe("watchHeads", () => {
     expect(chainOf(events)[0]).toBe(kept?.hash);
   });
 
-  it("takes back what a reorganisation replaces, down to before it began", async () => {
+  it("removes blocks that a reorganization replaces, down to before the start", async () => {
     const { node, client } = await nodeAndClient();
     const { events } = collect(watchHeads(client));
     await until(() => node.subscriptions === 1);
@@ -67,7 +67,7 @@ describe("watchHeads", () => {
     expect(chainOf(events)).toEqual(node.truth(2).map(({ hash }) => hash));
   });
 
-  it("takes back the block behind which it began, if that has left, returned and left again", async () => {
+  it("removes the starting block if it has left, returned and left again", async () => {
     const { node, client } = await nodeAndClient();
     const { events } = collect(watchHeads(client));
     await until(() => node.subscriptions === 1);
@@ -90,7 +90,7 @@ describe("watchHeads", () => {
     expect(chainOf(events)).toEqual(node.truth(4).map(({ hash }) => hash));
   });
 
-  it("reads no more than maxGap blocks of an endless chain of parents, and tells a gap", async () => {
+  it("reads at most maxGap blocks of an endless chain of parents, and reports a gap", async () => {
     const { node, client } = await nodeAndClient();
     const { events } = collect(watchHeads(client, { maxGap: 40 }));
     await until(() => node.subscriptions === 1);
@@ -98,7 +98,7 @@ describe("watchHeads", () => {
     await until(() => events.length === 1);
     const before = node.calls.length;
     let made = 0;
-    node.answer = ({ method, params: [first] }) => {
+    node.respond = ({ method, params: [first] }) => {
       if (method !== "eth_getBlockByNumber" && method !== "eth_getBlockByHash") return undefined;
       made += 1;
       const hash = method === "eth_getBlockByHash" ? first : `0xf${made}`;
@@ -109,7 +109,7 @@ describe("watchHeads", () => {
     expect(node.calls.length - before).toBeLessThan(60);
   });
 
-  it("does not take for blocks what is none, and goes on", async () => {
+  it("ignores invalid blocks, and continues", async () => {
     const { node, client } = await nodeAndClient();
     const start = node.height;
     const { events } = collect(watchHeads(client));
@@ -123,7 +123,7 @@ describe("watchHeads", () => {
     expect(chainOf(events)).toEqual(node.truth(start).map(({ hash }) => hash));
   });
 
-  it("names an argument that is missing or bad", async () => {
+  it("names a missing or invalid argument", async () => {
     const { client } = await nodeAndClient();
     const loose = watchHeads as (...args: unknown[]) => unknown;
     for (const args of [[], [null], [{}], [7]])
@@ -138,7 +138,7 @@ describe("watchHeads", () => {
     expect(() => loose(client, { signal: 1 })).toThrow(/^signal: /);
   });
 
-  it("tells a gap where a reorganisation goes deeper than it remembers", async () => {
+  it("reports a gap if a reorganization is deeper than the remembered blocks", async () => {
     const { node, client } = await nodeAndClient();
     const { events } = collect(watchHeads(client));
     await until(() => node.subscriptions === 1);
@@ -153,7 +153,7 @@ describe("watchHeads", () => {
     expect(chainOf(after.slice(129))).toEqual(node.truth(0x1b).map(({ hash }) => hash));
   });
 
-  it("tells a gap that is wider than maxGap, and goes on", async () => {
+  it("reports a gap larger than maxGap, and continues", async () => {
     const { node, client } = await nodeAndClient();
     const { events } = collect(watchHeads(client, { maxGap: 5 }));
     await until(() => node.subscriptions === 1);
@@ -172,7 +172,7 @@ describe("watchHeads", () => {
     expect(events.at(-1)?.type).toBe("head");
   });
 
-  it("tells a gap where the node refuses to give the blocks, with its reason", async () => {
+  it("reports a gap with the reason if the node rejects reading the blocks", async () => {
     const { node, client } = await nodeAndClient();
     const { events } = collect(watchHeads(client));
     await until(() => node.subscriptions === 1);
@@ -180,7 +180,7 @@ describe("watchHeads", () => {
     await until(() => events.length === 1);
     node.cut();
     for (let block = 0; block < 3; block += 1) node.mine();
-    node.refuse = ({ method, params: [block] }) =>
+    node.reject = ({ method, params: [block] }) =>
       method === "eth_getBlockByNumber" && block === "0x8" ? "pruned" : false;
     await until(() => events.length === 3);
     expect(events.slice(1)).toEqual([
@@ -194,7 +194,7 @@ describe("watchHeads", () => {
     ]);
   });
 
-  it("ends with its loop, its signal and its client", async () => {
+  it("ends with the loop, the signal and the client", async () => {
     const { node, client } = await nodeAndClient();
     const controller = new AbortController();
     const aborted = collect(watchHeads(client, { signal: controller.signal }));
@@ -212,7 +212,7 @@ describe("watchHeads", () => {
     await expect(closed.done).rejects.toMatchObject({ code: "CLOSED" });
   });
 
-  it("leaves what the chain is, whatever is cut and reorganised", async () => {
+  it("delivers the chain after any disconnects and reorganizations", async () => {
     const seed = Date.now() % 1_000_000;
     const random = seeded(seed);
     const { node, client } = await nodeAndClient();
@@ -230,13 +230,13 @@ describe("watchHeads", () => {
     node.mine();
     const tip = node.truth(0).at(-1)?.hash;
     await until(() => chainOf(events).at(-1) === tip);
-    const told = chainOf(events);
-    expect(told, `seed ${seed}`).toEqual(
+    const delivered = chainOf(events);
+    expect(delivered, `seed ${seed}`).toEqual(
       node
         .truth(0)
         .map(({ hash }) => hash)
-        .slice(-told.length),
+        .slice(-delivered.length),
     );
-    expect(told.length, `seed ${seed}`).toBeGreaterThanOrEqual(node.height - start);
+    expect(delivered.length, `seed ${seed}`).toBeGreaterThanOrEqual(node.height - start);
   }, 60_000);
 });

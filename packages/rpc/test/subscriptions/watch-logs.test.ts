@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { watchLogs } from "../../src/subscriptions/index.ts";
 import { type ChainNode, logsOf } from "./chain-node.ts";
-import { collect, logsLeft, nodeAndClient, seeded, until } from "./watched.ts";
+import { collect, logsLeft, nodeAndClient, seeded, until } from "./watch-fixture.ts";
 
 function truth(node: ChainNode, after: number): Set<string> {
   const logs = node.truth(after).flatMap(logsOf);
@@ -9,7 +9,7 @@ function truth(node: ChainNode, after: number): Set<string> {
 }
 
 describe("watchLogs", () => {
-  it("fills in what was written while the socket was lost, also the rest of the last block", async () => {
+  it("fetches logs written while the socket was lost, including the rest of the last block", async () => {
     const { node, client } = await nodeAndClient();
     const start = node.height;
     const { events } = collect(watchLogs(client));
@@ -21,11 +21,11 @@ describe("watchLogs", () => {
     await until(() => events.length === 43);
     expect(logsLeft(events)).toEqual(truth(node, start));
     const ranges = node.calls.filter(({ method }) => method === "eth_getLogs").map(({ params }) => params[0]);
-    // From the last block whose logs had all come, or the next: the socket may break before its head is seen.
+    // From the last complete block or the next, because the socket may close before its head arrives.
     expect(ranges).toContainEqual({ fromBlock: expect.stringMatching(/^0x[67]$/), toBlock: "0x1a" });
   });
 
-  it("fills in more blocks than it remembers", async () => {
+  it("fetches more blocks than it remembers", async () => {
     const { node, client } = await nodeAndClient();
     const start = node.height;
     const { events } = collect(watchLogs(client));
@@ -39,7 +39,7 @@ describe("watchLogs", () => {
     await expect.poll(() => logsLeft(events)).toEqual(truth(node, start));
   });
 
-  it("does not believe logs of a node that gets their blocks only after it has given them", async () => {
+  it("does not trust logs of a node that imports their blocks only afterwards", async () => {
     const { node, client } = await nodeAndClient();
     const start = node.height;
     const { events } = collect(watchLogs(client));
@@ -47,27 +47,27 @@ describe("watchLogs", () => {
     node.mine();
     await until(() => events.length === 1);
     let lags = true;
-    let asked = false;
-    node.answer = ({ method, params: [block] }) => {
+    let requested = false;
+    node.respond = ({ method, params: [block] }) => {
       if (!lags) return undefined;
       if (method === "eth_getLogs") {
         lags = false;
         return [];
       }
       if (method !== "eth_getBlockByNumber" || block !== "0x2e") return undefined;
-      asked = true;
+      requested = true;
       return null;
     };
     node.cut();
     for (let block = 0; block < 40; block += 1) node.mine();
-    await until(() => asked || !lags);
+    await until(() => requested || !lags);
     await until(() => node.subscriptions === 2);
     lags = false;
     node.mine();
     await expect.poll(() => logsLeft(events)).toEqual(truth(node, start));
   });
 
-  it("passes the filter on to the node", async () => {
+  it("passes the filter to the node", async () => {
     const { node, client } = await nodeAndClient();
     const filter = { address: "0x5fbdb2315678afecb367f032d93f642f64180aa3", topics: [null] } as const;
     const { events } = collect(watchLogs(client, filter));
@@ -77,12 +77,12 @@ describe("watchLogs", () => {
     node.cut();
     node.mine();
     await until(() => events.length === 2);
-    const asked = node.calls.findLast(({ method }) => method === "eth_getLogs")?.params[0];
-    expect(asked).toEqual({ ...filter, fromBlock: "0x6", toBlock: "0x7" });
+    const requested = node.calls.findLast(({ method }) => method === "eth_getLogs")?.params[0];
+    expect(requested).toEqual({ ...filter, fromBlock: "0x6", toBlock: "0x7" });
     expect(node.calls.find(({ params: [kind] }) => kind === "logs")?.params).toEqual(["logs", filter]);
   });
 
-  it("takes back what a reorganisation replaced while the socket was lost", async () => {
+  it("removes logs that a reorganization replaced while the socket was lost", async () => {
     const { node, client } = await nodeAndClient();
     const start = node.height;
     const { events } = collect(watchLogs(client));
@@ -97,7 +97,7 @@ describe("watchLogs", () => {
     expect(logsLeft(events)).toEqual(truth(node, start));
   });
 
-  it("takes back what the node takes back, once", async () => {
+  it("removes logs that the node removes, once", async () => {
     const { node, client } = await nodeAndClient();
     const start = node.height;
     const { events } = collect(watchLogs(client));
@@ -109,7 +109,7 @@ describe("watchLogs", () => {
     expect(logsLeft(events)).toEqual(truth(node, start));
   });
 
-  it("delivers logs again that the node took back before the socket was lost, if their blocks stay", async () => {
+  it("delivers logs again that the node removed before the socket was lost, if their blocks remain", async () => {
     const { node, client } = await nodeAndClient();
     const start = node.height;
     const { events } = collect(watchLogs(client));
@@ -124,7 +124,7 @@ describe("watchLogs", () => {
     expect(events.slice(38).every(({ type }) => type === "log")).toBe(true);
   });
 
-  it("reads what comes before the node has confirmed the logs again, though it has confirmed the heads", async () => {
+  it("fetches logs from before the node confirms the logs subscription again, even if it has confirmed heads", async () => {
     const { node, client } = await nodeAndClient();
     const start = node.height;
     const { events } = collect(watchLogs(client));
@@ -148,7 +148,7 @@ describe("watchLogs", () => {
     expect(logsLeft(events)).toEqual(truth(node, start));
   });
 
-  it("names an argument that is missing or bad", async () => {
+  it("names a missing or invalid argument", async () => {
     const { client } = await nodeAndClient();
     const loose = watchLogs as (...args: unknown[]) => unknown;
     for (const [path, ...args] of [
@@ -163,7 +163,7 @@ describe("watchLogs", () => {
       );
   });
 
-  it("asks for fewer blocks where the node finds them too many, and tells those that it refuses alone", async () => {
+  it("requests fewer blocks if the node rejects the range, and reports blocks that it rejects individually", async () => {
     const { node, client } = await nodeAndClient();
     const { events } = collect(watchLogs(client));
     await until(() => node.subscriptions === 2);
@@ -171,7 +171,7 @@ describe("watchLogs", () => {
     await until(() => events.length === 1);
     node.cut();
     for (let block = 0; block < 9; block += 1) node.mine();
-    node.refuse = ({ method, params: [filter] }) => {
+    node.reject = ({ method, params: [filter] }) => {
       if (method !== "eth_getLogs") return false;
       const { fromBlock, toBlock } = filter as Record<string, string>;
       if (fromBlock === "0x9" && toBlock === "0x9") return "no such block here";
@@ -192,7 +192,7 @@ describe("watchLogs", () => {
     expect(logsLeft(events).size).toBe(9);
   });
 
-  it("leaves what the chain has, whatever is cut and reorganised", async () => {
+  it("delivers the logs of the chain after any disconnects and reorganizations", async () => {
     const seed = Date.now() % 1_000_000;
     const random = seeded(seed);
     const { node, client } = await nodeAndClient();

@@ -7,6 +7,6 @@ export type { SocketClose, EngineSocket, ConnectFailure, SocketRequest, WebSocke
 export { engine as platformEngine } from "#web-socket-engine";
 export { createWebSocketJsonRpc } from "./web-socket-json-rpc.ts";
 export type { WebSocketJsonRpc, WebSocketJsonRpcOptions } from "./web-socket-json-rpc.ts";
-export type { Feed, Subscription } from "./subscription.ts";
+export type { NotificationQueue, Subscription } from "./subscription.ts";
 export type { Channel } from "./channel.ts";
 export type { OnResult, SubscribeOptions } from "./subscriptions.ts";

@@ -29,7 +29,7 @@ type Result = IteratorResult<unknown, undefined>;
  * A queue between the socket and a consumer: holds items until the consumer takes them,
  * or consumers until items arrive.
  */
-export interface Feed {
+export interface NotificationQueue {
   /** Whether no more items will arrive. */
   readonly ended: boolean;
   /** Adds an item. @returns the number of queued items. */
@@ -50,15 +50,15 @@ export interface Feed {
   subscribed?(socket: object): void;
 }
 
-/** Creates an empty feed. */
-export function createFeed(): Feed {
+/** Creates an empty queue. */
+export function createQueue(): NotificationQueue {
   /** The queued items: the older ones in reverse order, followed by the newer ones. */
   let older: unknown[] = [];
   let newer: unknown[] = [];
   const waiting: ((result: Result | Promise<Result>) => void)[] = [];
   let failure: NodeAccessError | undefined;
   let ended = false;
-  const feed: Feed = {
+  const queue: NotificationQueue = {
     get ended() {
       return ended;
     },
@@ -72,12 +72,12 @@ export function createFeed(): Feed {
       if (ended) return;
       ended = true;
       failure = error;
-      for (const resolve of waiting.splice(0)) resolve(feed.next());
+      for (const resolve of waiting.splice(0)) resolve(queue.next());
     },
     discard(error) {
       older = [];
       newer = [];
-      feed.end(error);
+      queue.end(error);
     },
     // Not an async function, which would create two more promises per notification.
     next() {
@@ -92,5 +92,5 @@ export function createFeed(): Feed {
       return error ? Promise.reject(error) : Promise.resolve({ done: true, value: undefined });
     },
   };
-  return feed;
+  return queue;
 }

@@ -8,7 +8,7 @@ import { describe } from "../run-call.ts";
 import type { Attempt } from "../attempt.ts";
 import type { Channel } from "./channel.ts";
 import type { ConnectionOwner, OpenResult } from "./connection.ts";
-import { createFeed, type Feed, type Subscription } from "./subscription.ts";
+import { createQueue, type NotificationQueue, type Subscription } from "./subscription.ts";
 
 /** Options of a subscription. */
 export interface SubscribeOptions {
@@ -25,10 +25,10 @@ export interface SubscribeOptions {
    */
   readonly onReconnect?: (() => unknown) | undefined;
   /**
-   * The queue for the notifications. Subscriptions that share a feed are delivered in the order of
+   * The queue for the notifications. Subscriptions that share a queue are delivered in the order of
    * arrival, and end together.
    */
-  readonly feed?: Feed | undefined;
+  readonly queue?: NotificationQueue | undefined;
 }
 
 /** Receives a result before any later message is processed, even if the call was cancelled. */
@@ -63,7 +63,7 @@ interface Entry extends SubscribeOptions, AttemptTarget {
   readonly operation: Operation;
   readonly params: readonly unknown[];
   readonly options: CallOptions;
-  readonly feed: Feed;
+  readonly queue: NotificationQueue;
   /** Unsubscribes at the node, if the subscription exists there. */
   unsubscribe?: () => Promise<unknown>;
   /** The stack of the caller that subscribed. */
@@ -121,7 +121,7 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
     return error as NodeAccessError;
   };
   const fail = (entry: Entry, error: unknown): void => {
-    entry.feed.end(withOrigin(entry, error));
+    entry.queue.end(withOrigin(entry, error));
     void remove(entry);
   };
   const remove = async (entry: Entry): Promise<void> => {
@@ -131,7 +131,7 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
   };
   const deliver = (entry: Entry, result: unknown): void => {
     const { maxBuffered: limit = MAX_BUFFERED } = entry;
-    if (entry.feed.push(result) > limit) overflow(entry, limit);
+    if (entry.queue.push(result) > limit) overflow(entry, limit);
   };
   const overflow = (entry: Entry, limit: number): void => {
     const option = "maxBuffered";
@@ -158,11 +158,11 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
           const key = keyOf(entry.operation.name, nodeId);
           // The id of another subscription: using it would silence that one.
           if (!key || routes.has(key)) throw invalidResponse(entry, "no new subscription id", nodeId);
-          if (abandoned || entry.feed.ended) {
+          if (abandoned || entry.queue.ended) {
             void sendUnsubscribe(entry, nodeId, channel);
             return;
           }
-          entry.feed.subscribed?.(channel);
+          entry.queue.subscribed?.(channel);
           entry.requestId = requestId;
           entries.add(entry);
           routes.set(key, entry);
@@ -188,7 +188,7 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
     try {
       await create(entry, { ...entry.options, signal: undefined }, channel);
       // In a separate promise, so a reconnect in the meantime does not hide the callback's error.
-      if (!entry.feed.ended)
+      if (!entry.queue.ended)
         void Promise.resolve()
           .then(entry.onReconnect)
           .catch((error: unknown) => fail(entry, error));
@@ -221,7 +221,7 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
       Error.captureStackTrace?.(origin);
       checkNumbers(options, ["maxBuffered"]);
       checkFunction("onReconnect", options.onReconnect);
-      const { feed = createFeed() } = options;
+      const { queue = createQueue() } = options;
       const operation: Operation = { name: method, idempotency: "idempotent" };
       // The owner's properties come last, because the caller's options may contain an endpoint with
       // secrets.
@@ -231,13 +231,13 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
         operation,
         params,
         options,
-        feed,
+        queue,
         sent: false,
         requestId: "",
         origin,
       };
       const unsubscribe = (): Promise<void> => {
-        feed.discard();
+        queue.discard();
         return remove(entry);
       };
       try {
@@ -249,7 +249,7 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
       const subscription: Subscription<T> = {
         id: `0x${(lastSubscription += 1).toString(16)}`,
         unsubscribe,
-        next: () => feed.next() as Promise<IteratorResult<T, undefined>>,
+        next: () => queue.next() as Promise<IteratorResult<T, undefined>>,
         async return() {
           await unsubscribe();
           return { done: true, value: undefined };
@@ -277,7 +277,7 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
       else if (pending > 0) overflowed ||= early.push([key, result]) > MAX_BUFFERED;
     },
     close() {
-      for (const entry of entries) entry.feed.discard(withOrigin(entry, closedError(entry)));
+      for (const entry of entries) entry.queue.discard(withOrigin(entry, closedError(entry)));
       entries.clear();
     },
   };

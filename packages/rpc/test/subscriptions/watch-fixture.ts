@@ -9,7 +9,7 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((one) => one.close()));
 });
 
-/** Starts a node, and a client of it, that are closed after the test. */
+/** Starts a node and a client, which are closed after the test. */
 export async function nodeAndClient(
   height?: number,
 ): Promise<{ node: ChainNode; client: RpcWebSocketClient<"ethereum"> }> {
@@ -19,32 +19,35 @@ export async function nodeAndClient(
   return { node, client };
 }
 
-/** Reads events into an array as they come. */
+/** Collects events in an array. */
 export function collect<Event>(events: AsyncIterable<Event>): { events: Event[]; done: Promise<void> } {
   const collected: Event[] = [];
   const read = async (): Promise<void> => {
     for await (const event of events) collected.push(event);
   };
   const done = read();
-  // The end of the test closes the client; only those who await it want to know.
+  // Closing the client after the test rejects this, which matters only to tests that await it.
   done.catch(() => {});
   return { events: collected, done };
 }
 
-/** The hashes of the blocks that events leave, in order. Fails where a block is told twice, or taken back untold. */
+/**
+ * Applies events and returns the block hashes in order. Throws for duplicate blocks or unknown
+ * removals.
+ */
 export function chainOf(events: readonly HeadEvent[]): string[] {
   const chain: string[] = [];
   for (const event of events) {
     if (event.type === "head") {
-      if (chain.includes(event.head.hash)) throw new Error(`told twice: ${event.head.number}`);
+      if (chain.includes(event.head.hash)) throw new Error(`delivered twice: ${event.head.number}`);
       chain.push(event.head.hash);
     } else if (event.type === "removed" && chain.pop() !== event.head.hash)
-      throw new Error(`taken back, but not the newest: ${event.head.number}`);
+      throw new Error(`removed, but not the newest: ${event.head.number}`);
   }
   return chain;
 }
 
-/** The logs that events leave. Fails where a log is told twice, or taken back untold. */
+/** Applies events and returns the logs. Throws for duplicate logs or unknown removals. */
 export function logsLeft(events: readonly LogEvent[]): Set<string> {
   const logs = new Set<string>();
   for (const event of events) {
@@ -58,7 +61,7 @@ export function logsLeft(events: readonly LogEvent[]): Set<string> {
   return logs;
 }
 
-/** Waits until something holds. */
+/** Waits until a condition is true. */
 export async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 5));
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
 /** A node that closes the connection instead of responding to the first request. */
-export async function startForgetfulNode(): Promise<AsyncDisposable & { url: string; received: string[] }> {
+export async function startDroppingNode(): Promise<AsyncDisposable & { url: string; received: string[] }> {
   const received: string[] = [];
   const server = createServer((request, response) => {
     void text(request).then((raw) => {
