@@ -21,7 +21,7 @@ export interface ItemSource<Item, T> {
  *
  * const pages = [["1", "2"], ["3"]];
  * const read = async () => pages.shift();
- * for await (const number of iterate({ read, make: Number, close: () => console.log("closed") })) console.log(number);
+ * for await (const number of iterate({ read, map: Number, close: () => console.log("closed") })) console.log(number);
  * ```
  */
 export function iterate<Item, T>(source: ItemSource<Item, T>): AsyncIterableIterator<T, undefined> {
