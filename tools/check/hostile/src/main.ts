@@ -2,7 +2,8 @@
  * `npm run hostile`: what clients make of a hostile network. Without options, the list with every client that has an adapter
  * here; `--client FILE`, with that of an adapter of yours; `--write` puts the tables into the READMEs. `--figures [--seed N]`
  * makes many calls at random with this repository's clients. `--fleet [--seed N]` injects faults into a fleet of gateways.
- * `--routing [--seed N] [--calls N]` injects faults into the upstreams of gateways.
+ * `--routing [--seed N] [--calls N]` injects faults into the upstreams of gateways. `--soak [--seed N]` puts ten minutes of mixed load on a
+ * gateway with everything switched on.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -13,10 +14,11 @@ import { rows } from "./conformance/rows.ts";
 import { runFleetFigures, WHOLE_FLEET } from "./fleet/figures.ts";
 import { runFigures, WHOLE } from "./figures/figures.ts";
 import { runRoutingFigures, wholeRouting } from "./routing/figures.ts";
+import { runSoak, wholeSoak } from "./soak/soak.ts";
 import { betweenMarkers, differences, shortTable, wholeTable } from "./conformance/table.ts";
 
 const USAGE =
-  "usage: npm run hostile -- [--client <adapter.ts>] [--write] | --figures [--seed <number>] | --fleet [--seed <number>] | --routing [--seed <number>] [--calls <number>]";
+  "usage: npm run hostile -- [--client <adapter.ts>] [--write] | --figures [--seed <number>] | --fleet [--seed <number>] | --routing [--seed <number>] [--calls <number>] | --soak [--seed <number>]";
 
 const { values } = commandLine(USAGE, {
   options: {
@@ -25,6 +27,7 @@ const { values } = commandLine(USAGE, {
     figures: { type: "boolean", default: false },
     fleet: { type: "boolean", default: false },
     routing: { type: "boolean", default: false },
+    soak: { type: "boolean", default: false },
     seed: { type: "string" },
     calls: { type: "string" },
   },
@@ -39,12 +42,14 @@ const calls = Number(values.calls ?? 100_000);
 if (!(Number.isSafeInteger(calls) && calls > 0))
   refuse(`--calls is ${values.calls}, expected a whole number above 0\n${USAGE}`);
 
-if (values.figures || values.fleet || values.routing) {
+if (values.figures || values.fleet || values.routing || values.soak) {
   const wrong = values.fleet
     ? await runFleetFigures(seed, WHOLE_FLEET, console.log, true)
     : values.routing
       ? await runRoutingFigures(seed, wholeRouting(calls), console.log)
-      : await runFigures(seed, WHOLE, console.log);
+      : values.soak
+        ? await runSoak(seed, wholeSoak, console.log)
+        : await runFigures(seed, WHOLE, console.log);
   for (const line of wrong.slice(0, 100)) console.error(line);
   process.exit(wrong.length === 0 ? 0 : 1);
 }

@@ -54,6 +54,11 @@ export class GatewayProcess {
     return /^Admin API on (\S+)$/m.exec(this.output)?.[1] ?? "";
   }
 
+  /** Where its metrics are, while it runs. */
+  get metricsUrl(): string {
+    return /^Metrics on (\S+)$/m.exec(this.output)?.[1] ?? "";
+  }
+
   /** The process's id, while it runs. */
   get pid(): number | undefined {
     return this.#child?.pid;
@@ -118,6 +123,26 @@ export class GatewayProcess {
   async stop(): Promise<void> {
     this.#child?.kill("SIGTERM");
     await this.#ended;
+  }
+
+  /** Makes the process read its config again. */
+  reload(): void {
+    this.#child?.kill("SIGHUP");
+  }
+
+  /** @returns what memory the process has after its garbage is collected. */
+  memory(): Promise<NodeJS.MemoryUsage> {
+    const child = this.#child;
+    if (!child) return Promise.reject(new Error("the gateway does not run"));
+    return new Promise((resolve, reject) => {
+      const ended = (): void => reject(new Error("the gateway has ended"));
+      child.once("close", ended);
+      child.once("message", (message) => {
+        child.off("close", ended);
+        resolve((message as { memory: NodeJS.MemoryUsage }).memory);
+      });
+      child.send({ measure: true });
+    });
   }
 
   /** Moves the process's wall clock by so many milliseconds from the machine's. */

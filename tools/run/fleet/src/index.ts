@@ -1,4 +1,4 @@
-export type { PrintedCredentials } from "./credentials.ts";
+export { type PrintedCredentials, readCredentials } from "./credentials.ts";
 export { type Fleet, type FleetOptions, startFleet } from "./fleet.ts";
 export { adminKey, GatewayProcess, type GatewayProcessOptions, type LogLine } from "./gateway-process.ts";
 export { findProgram, haproxyConfiguration, startHaproxy } from "./haproxy.ts";

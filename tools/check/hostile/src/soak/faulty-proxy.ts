@@ -1,0 +1,177 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, request as send, type ServerResponse } from "node:http";
+import {
+  type AddressInfo,
+  connect,
+  createServer as createTcpServer,
+  type Server,
+  type Socket,
+} from "node:net";
+import type { Duplex } from "node:stream";
+import type { Random } from "@node-access-tools/workspace";
+
+/** The share of requests that get each fault while an upstream misbehaves. */
+export const faultRates = { unavailable: 0.02, cut: 0.01, throttled: 0.005, html: 0.01, slow: 0.01 } as const;
+
+type FaultName = keyof typeof faultRates;
+
+/** Milliseconds that a slow response takes longer. */
+const slowness = 400;
+
+/** What all upstreams of a soak test have injected. */
+export class InjectedFaults {
+  readonly counts = new Map<string, number>();
+  /** The signed transactions and nonces of requests that got a fault: such a write may fail. */
+  readonly writes = new Set<string>();
+
+  /** @param body - Of the request. */
+  note(kind: string, body = ""): void {
+    this.counts.set(kind, (this.counts.get(kind) ?? 0) + 1);
+    for (const [mark] of body.matchAll(/0x02[\da-f]{64}|"nonce":\d+/g)) this.writes.add(mark);
+  }
+}
+
+/** An upstream that passes requests on to a real one, and fails some of them while it is told to misbehave. */
+export class FaultyProxy {
+  isFaulty = false;
+  readonly #target: number;
+  readonly #random: Random;
+  readonly #injected: InjectedFaults;
+  readonly #server = createServer((request, response) => void this.#take(request, response));
+  readonly #tunnels = new Set<Duplex>();
+
+  /** @param target - The port of the real one. */
+  constructor(target: number, random: Random, injected: InjectedFaults) {
+    this.#target = target;
+    this.#random = random;
+    this.#injected = injected;
+    this.#server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+      this.#tunnel(request, socket, head);
+    });
+  }
+
+  async start(): Promise<void> {
+    this.#server.listen(0, "127.0.0.1");
+    await once(this.#server, "listening");
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  /** Cuts the WebSockets that go through it. */
+  cutSockets(): void {
+    if (this.#tunnels.size > 0) this.#injected.note("WebSocket cut");
+    for (const socket of this.#tunnels) socket.destroy();
+  }
+
+  stop(): void {
+    for (const socket of this.#tunnels) socket.destroy();
+    this.#server.close();
+    this.#server.closeAllConnections();
+  }
+
+  async #take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => void chunks.push(chunk));
+    request.on("error", () => {});
+    await once(request, "end").catch(() => {});
+    const body = Buffer.concat(chunks);
+    const fault = this.isFaulty ? this.#draw() : undefined;
+    if (fault !== undefined) this.#injected.note(fault, body.toString("utf8"));
+    switch (fault) {
+      case "unavailable":
+        return void response.writeHead(503).end();
+      case "throttled":
+        return void response.writeHead(429).end();
+      case "html":
+        return void response.writeHead(200, { "content-type": "text/html" }).end("<h1>It works!</h1>");
+      case "cut":
+        return void request.socket.destroy();
+      case "slow":
+        return void setTimeout(() => this.#pass(request, body, response), slowness).unref();
+      default:
+        return this.#pass(request, body, response);
+    }
+  }
+
+  #draw(): FaultName | undefined {
+    let at = this.#random();
+    for (const [name, rate] of Object.entries(faultRates)) {
+      if (at < rate) return name as FaultName;
+      at -= rate;
+    }
+    return undefined;
+  }
+
+  #pass({ method, url, headers }: IncomingMessage, body: Buffer, response: ServerResponse): void {
+    const passed = send({ port: this.#target, method, path: url, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+      answer.on("error", () => response.destroy());
+    });
+    passed.on("error", () => response.destroy());
+    response.on("close", () => passed.destroy());
+    passed.end(body);
+  }
+
+  #tunnel({ url, rawHeaders }: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const target = connect(this.#target, "127.0.0.1");
+    const lines = Array.from(
+      { length: rawHeaders.length / 2 },
+      (_, at) => `${rawHeaders[2 * at]}: ${rawHeaders[2 * at + 1]}`,
+    );
+    target.write(`GET ${url} HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n`);
+    target.write(head);
+    join(socket, target);
+    this.#tunnels.add(socket);
+    socket.on("close", () => this.#tunnels.delete(socket));
+  }
+}
+
+/** An upstream whose connections can be cut: what goes over them is not looked at. */
+export class CutProxy {
+  readonly #injected: InjectedFaults;
+  readonly #server: Server;
+  readonly #sockets = new Set<Socket>();
+
+  constructor(target: number, injected: InjectedFaults) {
+    this.#injected = injected;
+    this.#server = createTcpServer((socket) => {
+      this.#sockets.add(socket);
+      socket.on("close", () => this.#sockets.delete(socket));
+      join(socket, connect(target, "127.0.0.1"));
+    });
+  }
+
+  async start(): Promise<void> {
+    this.#server.listen(0, "127.0.0.1");
+    await once(this.#server, "listening");
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  cut(): void {
+    if (this.#sockets.size > 0) this.#injected.note("gRPC connection cut");
+    for (const socket of this.#sockets) socket.destroy();
+  }
+
+  stop(): void {
+    this.cut();
+    this.#server.close();
+  }
+}
+
+function join(one: Duplex, other: Duplex): void {
+  one.pipe(other);
+  other.pipe(one);
+  for (const [from, to] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    from.on("error", () => to.destroy());
+    from.on("close", () => to.destroy());
+  }
+}

@@ -1,0 +1,88 @@
+import { adminKey } from "@node-access-tools/fleet";
+import { type LoadContext, repeat } from "./load.ts";
+import { post, type Response, send } from "./post.ts";
+
+const place = { type: "dedicated", role: "peer", provider: "aws", region: "us-east-1", configuration: {} };
+const call = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "eth_chainId", params: [] });
+
+interface NodeRecord {
+  readonly id: string;
+  readonly details: { readonly auth_key: string };
+}
+
+/** Changes of records and credentials, each used as soon as it is made, and reloads of the config. */
+export async function makeChanges(context: LoadContext, reloadEvery: number): Promise<void> {
+  await Promise.all([
+    repeat(context, "management", 1_000, () => makeAndDeleteNode(context)),
+    repeat(context, "credentials", 1_000, () => makeAndRevokeKey(context)),
+    repeat(context, "reloads", reloadEvery, async () => {
+      context.tally.made("reloads");
+      context.place.reload();
+    }),
+  ]);
+}
+
+/** @throws Error if the response has another status. */
+async function expectStatus(expected: number, asked: string, sending: Promise<Response>): Promise<string> {
+  const { status, text } = await sending;
+  if (status !== expected) throw new Error(`${asked} got HTTP ${status} in place of ${expected}: ${text}`);
+  return text;
+}
+
+async function makeAndDeleteNode(context: LoadContext): Promise<void> {
+  const { tally } = context;
+  const { gateway, credentials, secrets } = context.place;
+  const change = async <T>(expected: number, method: string, path: string, body?: object): Promise<T> => {
+    tally.made("management");
+    const headers = { authorization: `Bearer ${credentials.apiKey}`, "content-type": "application/json" };
+    const url = `${gateway.url}/v1${path}`;
+    const text = await expectStatus(
+      expected,
+      `${method} ${path}`,
+      send(url, method, headers, body && JSON.stringify(body)),
+    );
+    return (text === "" ? undefined : JSON.parse(text)) as T;
+  };
+  const project = await change<{ id: string }>(201, "POST", "/projects/", { name: "soak", description: "" });
+  const network = await change<{ id: string; nodes: readonly NodeRecord[] }>(201, "POST", "/networks/", {
+    project: project.id,
+    protocol: "ethereum",
+    configuration: { network: "ethereum-mainnet" },
+    nodes: [{ name: "soak", ...place }],
+  });
+  const [node] = network.nodes;
+  if (!node) throw new Error("the network was made without its node");
+  const key = node.details.auth_key;
+  (secrets as string[]).push(key);
+  await expectStatus(200, "a call of a new node", post(`${gateway.url}/${key}`, call));
+  await change(200, "PATCH", `/projects/${project.id}/`, { name: "soaked", description: "" });
+  await change(204, "DELETE", `/nodes/${node.id}/`);
+  await expectStatus(401, "a call of a deleted node", post(`${gateway.url}/${key}`, call));
+  await change(204, "DELETE", `/networks/${network.id}/`);
+  await change(204, "DELETE", `/projects/${project.id}/`);
+}
+
+async function makeAndRevokeKey(context: LoadContext): Promise<void> {
+  const { tally } = context;
+  const { gateway, credentials } = context.place;
+  const change = async (
+    expected: number,
+    path: string,
+    body: object,
+  ): Promise<{ id: string; key: string }> => {
+    tally.made("credentials");
+    const headers = { authorization: `Bearer ${adminKey}` };
+    const sending = post(`${gateway.adminUrl}/v1${path}`, JSON.stringify(body), headers);
+    return JSON.parse((await expectStatus(expected, `POST ${path}`, sending)) || "{}") as {
+      id: string;
+      key: string;
+    };
+  };
+  const path = `/nodes/${credentials.nodes["ethereum"]?.id}/credentials/`;
+  const made = await change(201, path, { name: "soak" });
+  await expectStatus(200, "a call with a new credential", post(`${gateway.url}/${made.key}`, call));
+  const next = await change(201, `/credentials/${made.id}/rotate/`, { overlap: 0 });
+  await expectStatus(200, "a call with a rotated credential", post(`${gateway.url}/${next.key}`, call));
+  await change(200, `/credentials/${next.id}/revoke/`, {});
+  await expectStatus(401, "a call with a revoked credential", post(`${gateway.url}/${next.key}`, call));
+}

@@ -1,0 +1,89 @@
+import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
+import { createExchangeClient } from "@node-access/exchange";
+import { privateKeySigner } from "@node-access/exchange/signing";
+import { oneOf } from "@node-access-tools/workspace";
+import { WebSocket } from "ws";
+import { type LoadContext, repeat } from "./load.ts";
+import { post, send } from "./post.ts";
+
+const paths = ["/eth/v1/node/version", "/eth/v1/beacon/genesis", "/eth/v1/config/spec"];
+
+/** Requests to the beacon API and the venue. */
+export async function callRest(context: LoadContext): Promise<void> {
+  await Promise.all([
+    repeat(context, "beacon", 80, () => readBeacon(context)),
+    repeat(context, "beacon events", 2_000, () => followEvents(context)),
+    repeat(context, "venue, questions", 80, () => askVenue(context)),
+    repeat(context, "venue, orders", 400, orders(context)),
+    repeat(context, "venue, WebSocket", 1_000, () => useVenueSocket(context)),
+  ]);
+}
+
+function tokenOf({ place }: LoadContext, protocol: string): string {
+  return String(place.credentials.nodes[protocol]?.key);
+}
+
+async function readBeacon(context: LoadContext): Promise<void> {
+  const { tally, place, random } = context;
+  tally.made("beacon");
+  const url = `${place.gateway.url}/${tokenOf(context, "ethereum")}${oneOf(random, paths)}`;
+  const { status, text } = await send(url, "GET", {});
+  if (status !== 200 || !text.includes('"data"')) tally.wrong("beacon", `HTTP ${status} ${text}`);
+}
+
+/** Opens a stream of events, and leaves it after a moment. */
+async function followEvents(context: LoadContext): Promise<void> {
+  const { tally, place } = context;
+  tally.made("beacon events");
+  const end = new AbortController();
+  const url = `${place.gateway.url}/${tokenOf(context, "ethereum")}/eth/v1/events?topics=head`;
+  const response = await fetch(url, { headers: { accept: "text/event-stream" }, signal: end.signal });
+  if (response.status !== 200)
+    tally.wrong("beacon events", `HTTP ${response.status} ${await response.text()}`);
+  await sleep(500);
+  end.abort();
+}
+
+async function askVenue(context: LoadContext): Promise<void> {
+  const { tally, place } = context;
+  tally.made("venue, questions");
+  const url = `${place.gateway.url}/${tokenOf(context, "hyperliquid")}/info`;
+  const { status, text } = await post(url, '{"type":"meta"}');
+  if (status !== 200 || !text.includes('"universe"'))
+    tally.wrong("venue, questions", `HTTP ${status} ${text}`);
+}
+
+/** Places signed orders. One whose request got a fault may fail: it is sent once. */
+function orders(context: LoadContext): () => Promise<void> {
+  const { tally, place } = context;
+  const surface = "venue, orders";
+  const signer = privateKeySigner(`0x${"5a".repeat(32)}`);
+  const venue = createExchangeClient({ endpoint: place.gateway.url, signer, network: "mainnet" });
+  let nonce = Date.now();
+  return async () => {
+    tally.made(surface);
+    nonce = Math.max(nonce + 1, Date.now());
+    try {
+      const order = { a: 0, b: true, p: "100", s: "0.1", r: false, t: { limit: { tif: "Ioc" } } } as const;
+      const { status } = await venue.order({ orders: [order] }, { nonce });
+      if (status !== "ok") tally.wrong(surface, String(status));
+    } catch (error) {
+      if (place.injected.writes.has(`"nonce":${nonce}`)) tally.excuse(surface);
+      else tally.wrong(surface, String(error));
+    }
+  };
+}
+
+async function useVenueSocket({ tally, place }: LoadContext): Promise<void> {
+  const surface = "venue, WebSocket";
+  tally.made(surface);
+  const socket = new WebSocket(`${place.gateway.url.replace("http", "ws")}/ws`, { perMessageDeflate: false });
+  socket.on("error", () => {});
+  await once(socket, "open");
+  const answered = once(socket, "message", { signal: AbortSignal.timeout(20_000) });
+  socket.send('{"method":"ping"}');
+  const [data] = (await answered) as [Buffer];
+  if (!data.toString("utf8").includes("pong")) tally.wrong(surface, data.toString("utf8"));
+  socket.close();
+}

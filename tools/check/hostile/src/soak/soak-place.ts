@@ -1,0 +1,220 @@
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Collector, type Span, startCollector } from "@node-access-tools/collector";
+import {
+  freePorts,
+  GatewayProcess,
+  type LogLine,
+  type PrintedCredentials,
+  readCredentials,
+} from "@node-access-tools/fleet";
+import type { Random } from "@node-access-tools/workspace";
+import { ChainNode } from "./chain-node.ts";
+import { CutProxy, FaultyProxy, InjectedFaults } from "./faulty-proxy.ts";
+
+/** A web page that may call the gateway. */
+export const allowedOrigin = "https://app.example";
+
+/** A gateway with everything switched on, in front of upstreams that can be told to misbehave. */
+export interface SoakPlace {
+  readonly gateway: GatewayProcess;
+  readonly credentials: PrintedCredentials;
+  readonly chain: ChainNode;
+  /** In pairs, of which one is well at any time: JSON-RPC, and REST with the venue. */
+  readonly pairs: readonly (readonly [FaultyProxy, FaultyProxy])[];
+  readonly grpc: readonly [CutProxy, CutProxy];
+  readonly injected: InjectedFaults;
+  /** What must be nowhere. */
+  readonly secrets: readonly string[];
+  /** How many log entries there were, by event. */
+  readonly events: ReadonlyMap<string, number>;
+  readonly collector: Collector;
+  /** The spans of calls that callers gave a trace, by trace. */
+  readonly traced: ReadonlyMap<string, readonly Span[]>;
+  /** How many log entries and spans held a secret. */
+  readonly leaks: readonly string[];
+  /** Serves one upstream more than before, or one less. */
+  reload(): void;
+  stop(): Promise<void>;
+}
+
+/** Limits that no part of this is about. */
+const limits = { requestsPerSecond: 1e6, requestBurst: 1e6, pendingBytes: 2 ** 30 };
+
+export async function startSoakPlace(random: Random): Promise<SoakPlace> {
+  const folder = mkdtempSync(join(tmpdir(), "soak-"));
+  const ends: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
+  const stop = async (): Promise<void> => {
+    for (const end of ends.splice(0).toReversed()) await end();
+  };
+  try {
+    return { ...(await start(random, folder, ends)), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function start(
+  random: Random,
+  folder: string,
+  ends: (() => unknown)[],
+): Promise<Omit<SoakPlace, "stop">> {
+  const injected = new InjectedFaults();
+  const chain = new ChainNode();
+  await chain.start();
+  ends.push(() => chain.stop());
+  const backing = await startGateway(folder, "backing", { limits });
+  ends.push(() => backing.gateway.stop());
+  const pair = async (port: number): Promise<readonly [FaultyProxy, FaultyProxy]> => {
+    const proxies = [
+      new FaultyProxy(port, random, injected),
+      new FaultyProxy(port, random, injected),
+    ] as const;
+    for (const proxy of proxies) {
+      await proxy.start();
+      ends.push(() => proxy.stop());
+    }
+    return proxies;
+  };
+  const pairs = [await pair(chain.port), await pair(Number(new URL(backing.gateway.url).port))] as const;
+  const grpcPort = Number(backing.gateway.grpcUrl.split(":")[1]);
+  const grpc = [new CutProxy(grpcPort, injected), new CutProxy(grpcPort, injected)] as const;
+  for (const proxy of grpc) {
+    await proxy.start();
+    ends.push(() => proxy.stop());
+  }
+  const upstreamSecret = randomBytes(16).toString("hex");
+  const configOf = configFor({ pairs, grpc, upstreamSecret, backing: backing.credentials });
+  const secrets = [upstreamSecret, ...secretsOf(backing.credentials)];
+  const leaks: string[] = [];
+  const look = (where: string, text: string): void => {
+    if (leaks.length < 100 && secrets.some((secret) => text.includes(secret))) leaks.push(where);
+  };
+  const events = new Map<string, number>();
+  const onLog = (line: LogLine): void => {
+    const event = String(line["event"]);
+    events.set(event, (events.get(event) ?? 0) + 1);
+    look(`log entry "${event}"`, JSON.stringify(line));
+  };
+  const traced = new Map<string, Span[]>();
+  const collector = await startCollector((spans) => {
+    for (const span of spans) {
+      look(`span ${span.name}`, JSON.stringify({ ...span, start: "", end: "" }));
+      if (span.traceId.startsWith(tracePrefix))
+        traced.set(span.traceId, [...(traced.get(span.traceId) ?? []), span]);
+    }
+  });
+  ends.push(() => collector.close());
+  const environment = {
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+    OTEL_TRACES_SAMPLER: "parentbased_traceidratio",
+    OTEL_TRACES_SAMPLER_ARG: "0.02",
+    OTEL_METRIC_EXPORT_INTERVAL: "5000",
+    OTEL_METRIC_EXPORT_TIMEOUT: "4000",
+    OTEL_BSP_SCHEDULE_DELAY: "1000",
+  };
+  const { gateway, credentials } = await startGateway(folder, "soak", configOf(false), environment, onLog);
+  ends.push(() => gateway.stop());
+  secrets.push(...secretsOf(credentials));
+  let hasMore = false;
+  const reload = (): void => {
+    hasMore = !hasMore;
+    writeFileSync(join(folder, "soak.json"), JSON.stringify(configOf(hasMore)));
+    gateway.reload();
+  };
+  return {
+    gateway,
+    credentials,
+    chain,
+    pairs,
+    grpc,
+    injected,
+    secrets,
+    events,
+    collector,
+    traced,
+    leaks,
+    reload,
+  };
+}
+
+/** Callers' traces begin with this. */
+export const tracePrefix = "50a4";
+
+async function startGateway(
+  folder: string,
+  name: string,
+  config: object,
+  environment: Readonly<Record<string, string>> = {},
+  onLog?: (line: LogLine) => void,
+): Promise<{ gateway: GatewayProcess; credentials: PrintedCredentials }> {
+  const path = (file: string): string => join(folder, `${name}${file}`);
+  writeFileSync(path(".json"), JSON.stringify(config));
+  const [port = 0, grpcPort = 0] = await freePorts(2);
+  const gateway = new GatewayProcess({
+    port,
+    grpcPort,
+    arguments: ["--database", path(".db"), "--config", path(".json")],
+    environment,
+    ...(onLog && { onLog }),
+  });
+  await gateway.start();
+  const credentials = readCredentials(gateway.output);
+  if (!credentials) throw new Error(`the gateway ${name} printed no credentials`);
+  return { gateway, credentials };
+}
+
+function secretsOf({ apiKey, nodes }: PrintedCredentials): string[] {
+  return [apiKey, ...Object.values(nodes).flatMap(({ key, password }) => [key, password])];
+}
+
+interface Upstreams extends Pick<SoakPlace, "grpc"> {
+  readonly pairs: readonly [SoakPlace["pairs"][number], SoakPlace["pairs"][number]];
+  readonly upstreamSecret: string;
+  readonly backing: PrintedCredentials;
+}
+
+/** @returns makes the config, with or without one upstream more. */
+function configFor({ pairs: [rpc, rest], grpc, upstreamSecret, backing }: Upstreams) {
+  const tokenOf = (protocol: string): string => String(backing.nodes[protocol]?.key);
+  const through = (path: string): readonly string[] => rest.map(({ url }) => url + path);
+  return (hasMore: boolean): object => ({
+    limits,
+    cors: { origins: [allowedOrigin] },
+    accessLog: 0.1,
+    console: {},
+    networks: {
+      "ethereum-mainnet": {
+        chainId: "any",
+        rpc: {
+          ...upstreams([...rpc.map(({ url }) => url), ...(hasMore ? [`${rpc[0].url}/again`] : [])], {
+            "x-node-key": upstreamSecret,
+          }),
+          // It is full before memory is looked at.
+          cache: { bytes: 1024 * 1024 },
+        },
+        beacon: upstreams(through(`/${tokenOf("ethereum")}`)),
+      },
+      "hyperliquid-mainnet": {
+        info: upstreams(through(`/${tokenOf("hyperliquid")}`)),
+        exchange: upstreams(through("")),
+      },
+      "solana-mainnet": {
+        grpc: upstreams(
+          grpc.map(({ url }) => url),
+          { "x-token": tokenOf("solana") },
+        ),
+      },
+      "starknet-mainnet": "simulator",
+    },
+  });
+}
+
+function upstreams(urls: readonly string[], headers?: object): object {
+  return {
+    upstreams: urls.map((url, index) => ({ name: `node-${index + 1}`, url, ...(headers && { headers }) })),
+  };
+}

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { runSoak, wholeSoak } from "../src/soak/soak.ts";
+
+const seed = Number(process.env["SEED"] ?? Date.now() % 1_000_000);
+
+it(
+  "a gateway with everything switched on serves a mixed load through faults of its upstreams, and its memory does not grow",
+  { timeout: 180_000 },
+  async () => {
+    const scale = {
+      ...wholeSoak,
+      warmUp: 5_000,
+      measured: 15_000,
+      samples: 9,
+      sockets: 300,
+      // So short a run still loads code and fills caches, and few sockets tell little of one.
+      socketKilobytes: 70,
+      growth: { share: 0.25, megabytes: 8 },
+      reloadEvery: 4_000,
+    };
+    expect(await runSoak(seed, scale, console.log)).toEqual([]);
+  },
+);
