@@ -13,6 +13,9 @@ afterEach(async () => {
 interface NodeState {
   head: number;
   isSyncing: boolean;
+  /** Slots of the blocks that it takes for justified and finalized. Default: 32 and 64 before the head. */
+  justified?: number;
+  finalized?: number;
   /** Whether it responds to nothing. */
   isDown?: boolean;
 }
@@ -42,10 +45,24 @@ async function startNode(state: NodeState): Promise<BeaconNode> {
       };
       return send(200, { data: { ...data, el_offline: false } });
     }
-    const [, id = ""] = /^\/eth\/v1\/beacon\/headers\/(\w+)$/.exec(url) ?? [];
-    const slot = id === "head" ? head : id === "finalized" ? head - 64 : Number(id);
+    const { justified = head - 32, finalized = head - 64 } = state;
+    const slotOf = (id: string): number => ({ head, justified, finalized })[id] ?? Number(id);
+    const [, state_id] = /^\/eth\/v1\/beacon\/states\/(\w+)\/(?:root|finality_checkpoints)$/.exec(url) ?? [];
+    const [, block_id = ""] = /^\/eth\/v1\/beacon\/headers\/(\w+)$/.exec(url) ?? [];
+    const slot = slotOf(state_id ?? block_id);
     if (!(slot <= head)) return send(404, { code: 404, message: "Block not found" });
-    const root = `0x${slot.toString(16).padStart(64, "0")}`;
+    const root = rootOf(slot);
+    const checkpoint = (of: number): object => ({ epoch: String(Math.floor(of / 32)), root: rootOf(of) });
+    const flags = { execution_optimistic: false, finalized: slot <= finalized };
+    if (url.endsWith("/finality_checkpoints")) {
+      const checkpoints = {
+        previous_justified: checkpoint(justified),
+        current_justified: checkpoint(justified),
+        finalized: checkpoint(finalized),
+      };
+      return send(200, { ...flags, data: checkpoints });
+    }
+    if (state_id !== undefined) return send(200, { ...flags, data: { root } });
     const message = {
       slot: String(slot),
       proposer_index: "1",
@@ -54,8 +71,7 @@ async function startNode(state: NodeState): Promise<BeaconNode> {
       body_root: root,
     };
     send(200, {
-      execution_optimistic: false,
-      finalized: slot <= head - 64,
+      ...flags,
       data: { root, canonical: true, header: { message, signature: "0x" } },
     });
   });
@@ -75,6 +91,16 @@ async function gatewayTo(...nodes: readonly BeaconNode[]): Promise<(path: string
   open.push(gateway);
   const { key } = nodeOf(gateway, "ethereum");
   return (path) => request(`${gateway.url}/${key}${path}`);
+}
+
+function rootOf(slot: number): string {
+  return `0x${slot.toString(16).padStart(64, "0")}`;
+}
+
+/** The slot of the state whose root this is, and whether its node takes it for finalized. */
+function stateIn({ json }: Answer): { slot: number; finalized: boolean } {
+  const { data, finalized } = json as { data: { root: string }; finalized: boolean };
+  return { slot: Number(data.root), finalized };
 }
 
 function slotIn({ json }: Answer): number {
@@ -143,6 +169,60 @@ describe("several beacon nodes", () => {
     const up = await startNode({ head: 100, isSyncing: false });
     const get = await gatewayTo(down, up);
     for (let count = 0; count < 5; count++) expect(slotIn(await get(headPath))).toBe(100);
+  });
+});
+
+function statePath(name: string): string {
+  return `/eth/v1/beacon/states/${name}/root`;
+}
+
+describe("what is justified and finalized", () => {
+  const names = ["justified", "finalized"] as const;
+
+  it.each(names)("does not go back when another node responds: %s", async (name) => {
+    const nodes = [
+      await startNode({ head: 400, isSyncing: false, justified: 320, finalized: 288 }),
+      // It has the same blocks, and has not noticed yet.
+      await startNode({ head: 400, isSyncing: false, justified: 288, finalized: 256 }),
+      await startNode({ head: 390, isSyncing: false, justified: 288, finalized: 256 }),
+    ];
+    const get = await gatewayTo(...nodes);
+    let last = 0;
+    for (let count = 0; count < 40; count += 1) {
+      const { slot } = stateIn(await get(statePath(name)));
+      expect(slot).toBeGreaterThanOrEqual(last);
+      last = slot;
+      if (count === 20) (nodes[0] as BeaconNode).state.isDown = true;
+    }
+    const requested = nodes.flatMap(({ paths }) => paths).filter((path) => path === statePath(name));
+    expect(requested).toEqual([]);
+  });
+
+  it("is asked of nodes that know it, and of blocks by the same slot", { timeout: 30_000 }, async () => {
+    const ahead = await startNode({ head: 400, isSyncing: false });
+    const behind = await startNode({ head: 350, isSyncing: false });
+    const get = await gatewayTo(behind, ahead);
+    // Whichever node responds first at the start may be the one that is behind.
+    const now = async (): Promise<number> => stateIn(await get(statePath("finalized"))).slot;
+    await expect.poll(now, { timeout: 20_000, interval: 500 }).toBe(336);
+    behind.paths.length = 0;
+    for (let count = 0; count < 10; count += 1) {
+      expect(stateIn(await get(statePath("finalized")))).toEqual({ slot: 336, finalized: true });
+      expect(slotIn(await get("/eth/v1/beacon/headers/finalized"))).toBe(336);
+    }
+    expect(behind.paths.filter((path) => path.endsWith("/336/root"))).toEqual([]);
+  });
+
+  it("moves on with the chain", { timeout: 30_000 }, async () => {
+    const nodes = [
+      await startNode({ head: 400, isSyncing: false }),
+      await startNode({ head: 400, isSyncing: false }),
+    ];
+    const get = await gatewayTo(...nodes);
+    expect(stateIn(await get(statePath("finalized"))).slot).toBe(336);
+    for (const { state } of nodes) state.head = 432;
+    const now = async (): Promise<number> => stateIn(await get(statePath("finalized"))).slot;
+    await expect.poll(now, { timeout: 20_000, interval: 500 }).toBe(368);
   });
 });
 

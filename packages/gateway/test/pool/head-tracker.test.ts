@@ -147,7 +147,7 @@ describe("the heads of upstreams", () => {
     const tracker = new HeadTracker();
     const member = fakeMember("one");
     tracker.has(member, 500);
-    tracker.hasFinal({ safe: 480, finalized: 400 });
+    tracker.hasFinal({ safe: 480, finalized: 400 }, 500);
     tracker.fallBack(450);
     expect([tracker.served, tracker.safeNumber, tracker.finalizedNumber]).toEqual([450, 450, 400]);
     tracker.has(member, 451);

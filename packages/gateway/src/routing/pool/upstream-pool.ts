@@ -86,8 +86,8 @@ export class UpstreamPool implements NodeSource {
         heads.isPinned && block !== undefined && block <= heads.served && !facts.name.includes("Index"),
     });
     const stages = createStages({ members: this.members, heads: this.heads, next: batches }, context);
-    const newest = context.headReader?.newest;
-    this.#stages = newest !== undefined && heads.isPinned ? new PinnedPaths(heads, newest, stages) : stages;
+    const names = context.headReader?.pathNames;
+    this.#stages = names && heads.isPinned ? new PinnedPaths(heads, names, stages) : stages;
   }
 
   /** All stages read them here: they change when upstreams do. */

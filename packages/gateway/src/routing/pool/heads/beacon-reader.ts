@@ -2,20 +2,19 @@ import type { PartRequest } from "../../../contract/part-source.ts";
 import { type Route, routes } from "../../../generated/routes.ts";
 import type { PoolMember } from "../pool-member.ts";
 import { askMember } from "./ask-member.ts";
-import type { BlockHead, HeadReader } from "./head-reader.ts";
+import type { BlockHead, BlockNames, FinalNumbers, HeadReader } from "./head-reader.ts";
 
 const syncing = routeOf("getSyncingStatus");
 const header = routeOf("getBlockHeader");
+const checkpoints = routeOf("getStateFinalityCheckpoints");
 
 /** Reads headers of blocks from beacon nodes, which number them by slot, and whether a node syncs. */
 export class BeaconReader implements HeadReader {
   /** Source: ethereum/beacon-APIs, `block_id` and `state_id`. */
-  readonly newest = "head";
+  readonly pathNames: BlockNames = { head: "latest", justified: "safe", finalized: "finalized" };
   /** Duties name slots that are yet to come. */
   readonly plausible = 2;
   readonly numberNames = ["slot", "head_slot"] as const;
-  /** Nothing is replaced by the slot of the final block: the roles of slots and epochs in paths differ. */
-  readonly hasFinality = false;
 
   blockText(number: number): string {
     return String(number);
@@ -26,7 +25,7 @@ export class BeaconReader implements HeadReader {
   }
 
   async read(member: PoolMember, block?: string): Promise<BlockHead | undefined> {
-    const head = get(member, header.path.replace(/\{\w+\}/, block ?? "head"));
+    const head = get(member, pathOf(header, block ?? "head"));
     // A node may name the slot that it syncs towards, so this alone does not tell how far it is.
     const sync = block === undefined ? get(member, syncing.path) : undefined;
     // Whichever fails first, neither rejects unheard.
@@ -35,6 +34,20 @@ export class BeaconReader implements HeadReader {
     const found = readHeader(headResult.value);
     const isSyncing = syncResult.status === "fulfilled" && saysSyncing(syncResult.value);
     return found && isSyncing ? { ...found, isSyncing } : found;
+  }
+
+  /** A name stands for the block of a checkpoint, whose slot may lie before the checkpoint's epoch. */
+  async readFinal(member: PoolMember): Promise<FinalNumbers> {
+    const found = valueAt(await get(member, pathOf(checkpoints, "head")), "data");
+    const slotOf = async (name: string): Promise<number> => {
+      const root = valueAt(found, name, "root");
+      if (typeof root !== "string" || !/^0x[\da-f]{64}$/i.test(root)) return -1;
+      // Before the first checkpoint, it is the genesis.
+      if (/^0x0+$/.test(root)) return 0;
+      return readHeader(await get(member, pathOf(header, root)))?.number ?? -1;
+    };
+    const [safe, finalized] = await Promise.all([slotOf("current_justified"), slotOf("finalized")]);
+    return { safe, finalized };
   }
 }
 
@@ -53,6 +66,11 @@ async function get(member: PoolMember, path: string): Promise<unknown> {
   } catch {
     return undefined;
   }
+}
+
+/** @returns a route's path, about a block or state. */
+function pathOf({ path }: Route, id: string): string {
+  return path.replace(/\{\w+\}/, id);
 }
 
 function readHeader(value: unknown): BlockHead | undefined {

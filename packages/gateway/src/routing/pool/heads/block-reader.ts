@@ -2,7 +2,7 @@ import { callRequest } from "../../../contract/json-rpc/rpc-request.ts";
 import type { MethodFacts } from "../../../generated/methods.ts";
 import type { PoolMember } from "../pool-member.ts";
 import { askMember } from "./ask-member.ts";
-import { type BlockHead, type HeadReader, readHead } from "./head-reader.ts";
+import { type BlockHead, type FinalNumbers, type HeadReader, readHead } from "./head-reader.ts";
 
 /** How a chain writes a block's number where a block is asked for: `"0x10"`, or `{"block_number":16}`. */
 export type BlockForm = "quantity" | "object";
@@ -23,11 +23,6 @@ export class BlockReader implements HeadReader {
   /** How the chain writes a block's number. */
   get form(): BlockForm {
     return this.#form;
-  }
-
-  /** Whether the chain has the tags `safe` and `finalized`. */
-  get hasFinality(): boolean {
-    return this.#form === "quantity";
   }
 
   /** @returns a block's number as it stands in params, which is JSON. */
@@ -53,5 +48,13 @@ export class BlockReader implements HeadReader {
     const call = { id: "1", method: this.#facts.name, params: `[${params.join(",")}]`, facts: this.#facts };
     const reply = await askMember(member, callRequest(call, { only: member.upstream }));
     return reply && readHead(reply.body.toString("utf8"));
+  }
+
+  async readFinal(member: PoolMember): Promise<FinalNumbers> {
+    // Other chains do not have these tags.
+    if (this.#form !== "quantity") return { safe: -1, finalized: -1 };
+    const numberOf = async (tag: string): Promise<number> => (await this.read(member, tag))?.number ?? -1;
+    const [safe, finalized] = await Promise.all([numberOf('"safe"'), numberOf('"finalized"')]);
+    return { safe, finalized };
   }
 }

@@ -42,7 +42,8 @@ export class ChainHeads {
   readonly #poller: HeadPoller | undefined;
   readonly #reader: HeadReader | undefined;
   readonly #numberNames: readonly Buffer[];
-  readonly #numbers: BlockNumbers;
+  /** The blocks that callers are shown. */
+  readonly numbers: BlockNumbers;
   readonly #plausible: number;
   #isFollowed = false;
   #waiting = 0;
@@ -79,7 +80,7 @@ export class ChainHeads {
         },
         onBlock: (member, block) => this.onBlock?.(member, block),
       });
-    this.#numbers = {
+    this.numbers = {
       get latest() {
         return tracker.served;
       },
@@ -112,6 +113,11 @@ export class ChainHeads {
   /** The newest block that is final, as far as callers are shown; -1 if none is known. */
   get finalizedNumber(): number {
     return this.#tracker.finalizedNumber;
+  }
+
+  /** The block that an upstream must have to know which blocks are safe and final, as callers are shown; -1 if none is known. */
+  get finalHead(): number {
+    return this.#tracker.finalHead;
   }
 
   /** The tracker, for what comes from other gateways. */
@@ -182,7 +188,7 @@ export class ChainHeads {
 
   /** @returns the call with numbers in place of tags, and with the newest block that it reads. */
   pin(call: RoutedCall): RoutedCall {
-    return pinBlocks(call, this.#numbers);
+    return pinBlocks(call, this.numbers);
   }
 
   /** @returns the number of the newest block as JSON, as callers are shown; nothing if none is known. */

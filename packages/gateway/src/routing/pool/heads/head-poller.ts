@@ -1,7 +1,9 @@
 import type { PoolMember } from "../pool-member.ts";
 import type { BlockHead, HeadReader } from "./head-reader.ts";
 import type { AgreedChain } from "./agreed-chain.ts";
+import { FinalPoller } from "./final-poller.ts";
 import type { HeadTracker } from "./head-tracker.ts";
+import { within } from "./within.ts";
 
 /** Milliseconds between two looks for new blocks while callers ask for them: at least, and at most. */
 const fastest = 200;
@@ -12,8 +14,6 @@ const slowestIdle = 60_000;
 const activeFor = 15_000;
 /** Milliseconds between two looks at the blocks of upstreams whose tier is not in use. */
 const spareEvery = 30_000;
-/** Milliseconds between two looks for the final block. */
-const finalEvery = 10_000;
 /** Milliseconds after which a block that no upstream has any more is given up. */
 const givenUpAfter = 300_000;
 /** Milliseconds that a caller waits for the newest block at most, when nobody asked for a while. */
@@ -39,13 +39,14 @@ export interface PollerContext {
  */
 export class HeadPoller {
   readonly #context: PollerContext;
+  readonly #final: FinalPoller;
   readonly #polling = new Set<PoolMember>();
   readonly #looking = new Map<PoolMember, Promise<boolean>>();
   readonly #proving = new Map<PoolMember, Promise<boolean>>();
   #timer: NodeJS.Timeout | undefined;
   #wait = slowest;
   #demandedAt = -Infinity;
-  #finalAt = -Infinity;
+  #reading: Promise<void> | undefined;
   #spareAt = -Infinity;
   #nextSpare = 0;
   /** Since when no upstream has had the newest block that callers were shown. */
@@ -60,6 +61,7 @@ export class HeadPoller {
 
   constructor(context: PollerContext) {
     this.#context = context;
+    this.#final = new FinalPoller({ ...context, leader: () => this.#finalLeader() });
   }
 
   /** Begins to look for blocks. */
@@ -77,10 +79,10 @@ export class HeadPoller {
     const isIdle = now - this.#demandedAt > activeFor;
     this.#demandedAt = now;
     if (isIdle) this.#schedule(0);
-    if (now - this.#context.tracker.updatedAt < 2 * slowest) return undefined;
+    if (this.#final.isRead && now - this.#context.tracker.updatedAt < 2 * slowest) return undefined;
     // Upstreams that do not tell their newest block are not waited for again and again.
-    if (!this.#refreshing && now - this.#refreshedAt < slowest) return undefined;
-    return this.refresh();
+    if (!this.#refreshing && !this.#reading && now - this.#refreshedAt < slowest) return undefined;
+    return this.#final.isRead ? this.refresh() : this.#first();
   }
 
   /**
@@ -140,7 +142,7 @@ export class HeadPoller {
     const pace = Math.min(slowest, Math.max(fastest, this.#blockTime / 6));
     this.#wait = isActive ? pace : Math.min(slowestIdle, this.#wait * 2);
     for (const member of this.#due(now)) void this.#poll(member);
-    if (isActive && now - this.#finalAt > finalEvery) void this.#pollFinal(now);
+    if (isActive) this.#final.pollIfDue(now);
     this.#checkShown(now);
     this.#schedule(this.#wait);
   }
@@ -212,15 +214,10 @@ export class HeadPoller {
   async #refresh(): Promise<void> {
     const now = performance.now();
     const members = this.#context.members.filter((member) => canPoll(member, now));
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, patience);
-    });
     const polls = members.map(async (member) => {
       if (!(await this.#poll(member))) throw new Error("no block");
     });
-    await Promise.race([Promise.any(polls).catch(() => {}), late]);
-    clearTimeout(timer);
+    await within(Promise.any(polls), patience);
   }
 
   /** Asks an upstream for the very block that it claims to have. */
@@ -246,23 +243,24 @@ export class HeadPoller {
     return proof;
   }
 
-  async #pollFinal(now: number): Promise<void> {
-    const { members, reader, tracker } = this.#context;
-    this.#finalAt = now;
-    if (!reader.hasFinality) return;
-    const member = members.find((one) => canPoll(one, now) && one.breaker.isClosed && this.#isLeader(one));
-    if (!member) return;
-    const read = (tag: string): Promise<number> =>
-      reader.read(member, tag).then(
-        (block) => block?.number ?? -1,
-        () => -1,
-      );
-    const [safe, finalized] = await Promise.all([read('"safe"'), read('"finalized"')]);
-    // What nobody has shown as the newest block is not final.
-    tracker.hasFinal({
-      safe: Math.min(safe, tracker.newest),
-      finalized: Math.min(finalized, tracker.newest),
+  /** @returns when the newest block is known, and which ones are final, or that takes too long. */
+  #first(): Promise<void> {
+    this.#reading ??= (async (): Promise<void> => {
+      if (this.#context.tracker.newest < 0) await this.refresh();
+      if (this.#context.tracker.newest < 0) return;
+      await this.#final.readFirst(patience);
+    })().finally(() => {
+      this.#reading = undefined;
     });
+    return this.#reading;
+  }
+
+  /** @returns the upstream that is asked which blocks are final: of those that lead, the one with the newest block. */
+  #finalLeader(): PoolMember | undefined {
+    const now = performance.now();
+    return this.#context.members
+      .filter((one) => canPoll(one, now) && one.breaker.isClosed && this.#isLeader(one))
+      .toSorted((one, other) => other.head - one.head)[0];
   }
 
   #noteBlockTime(): void {

@@ -1,4 +1,5 @@
 import type { PoolMember } from "../pool-member.ts";
+import type { HeadNumbers } from "./head-tracker.ts";
 
 /** A block as an upstream tells it. */
 export interface BlockHead {
@@ -11,16 +12,20 @@ export interface BlockHead {
   readonly isSyncing?: true;
 }
 
+/** The newest blocks that are safe and final; -1 where none is known. */
+export type FinalNumbers = Pick<HeadNumbers, "safe" | "finalized">;
+
+/** What names of blocks that move on stand for, as `head`. */
+export type BlockNames = Readonly<Record<string, keyof HeadNumbers>>;
+
 /** Reads heads of blocks from one upstream at a time, without any failover. */
 export interface HeadReader {
-  /** What paths call the newest block; nothing where blocks are named in params. */
-  readonly newest?: string;
+  /** What paths call blocks that move on; nothing where blocks are named in params. */
+  readonly pathNames?: BlockNames;
   /** A response with a block so much newer than any other is not taken at its word. */
   readonly plausible: number;
   /** Members of responses whose value is a block's number. */
   readonly numberNames: readonly string[];
-  /** Whether the chain has the tags `safe` and `finalized`. */
-  readonly hasFinality: boolean;
   /** @returns a block's number as it stands in a request. */
   blockText(number: number): string;
   /** @returns a block's number as the result of a method that tells it, which is JSON. */
@@ -28,11 +33,17 @@ export interface HeadReader {
   /**
    * Reads a block.
    *
-   * @param block - A number as {@link blockText} writes it, or the JSON of a tag; default: the newest block.
+   * @param block - A number as {@link blockText} writes it; default: the newest block.
    * @returns nothing if the upstream does not have the block, or responded with something else.
    * @throws UpstreamFailure if it did not respond.
    */
   read(member: PoolMember, block?: string): Promise<BlockHead | undefined>;
+  /**
+   * Reads which blocks are safe and final.
+   *
+   * @throws UpstreamFailure if the upstream did not respond.
+   */
+  readFinal(member: PoolMember): Promise<FinalNumbers>;
 }
 
 /**

@@ -48,6 +48,8 @@ export class HeadTracker {
   /** What an upstream has proved to have, or another gateway has told. */
   #known: HeadNumbers = none;
   #shown: HeadNumbers = none;
+  /** The newest block of the upstream that told which blocks are safe and final: others with this block know them too. */
+  #finalHead = -1;
   /** Resolves when all heads that others may show already are shown here. */
   #settling: Promise<void> | undefined;
   #unsettled = 0;
@@ -81,6 +83,11 @@ export class HeadTracker {
   /** The newest block that is safe, as callers are shown; -1 if none is known. */
   get safeNumber(): number {
     return this.#shown.safe;
+  }
+
+  /** The block that an upstream must have to know which blocks are safe and final, as callers are shown; -1 if none is known. */
+  get finalHead(): number {
+    return this.#finalHead;
   }
 
   /** When an upstream has last told its newest block, in milliseconds of the tracker's clock. */
@@ -128,10 +135,16 @@ export class HeadTracker {
     const { safe, finalized } = this.#shown;
     this.#known = { latest, safe: Math.min(safe, latest), finalized: Math.min(finalized, latest) };
     this.#shown = this.#known;
+    this.#finalHead = Math.min(this.#finalHead, latest);
   }
 
-  /** Notes the newest blocks that are safe and final. */
-  hasFinal(numbers: Pick<HeadNumbers, "safe" | "finalized">): void {
+  /**
+   * Notes the newest blocks that are safe and final.
+   *
+   * @param head - The newest block of the upstream that told them.
+   */
+  hasFinal(numbers: Pick<HeadNumbers, "safe" | "finalized">, head: number): void {
+    this.#noteFinal(numbers, head);
     this.#know({ latest: -1, ...numbers });
   }
 
@@ -141,6 +154,7 @@ export class HeadTracker {
    * @param settled - Resolves when all gateways know it. Callers wait for that: the other gateway may show it before.
    */
   learn(numbers: HeadNumbers, settled: Promise<void>): void {
+    this.#noteFinal(numbers, numbers.latest);
     this.#known = highest(this.#known, numbers);
     this.#hold(numbers, settled);
   }
@@ -156,6 +170,11 @@ export class HeadTracker {
     this.#isClosed = true;
     clearTimeout(this.#timer);
     this.#wake();
+  }
+
+  #noteFinal({ safe, finalized }: Pick<HeadNumbers, "safe" | "finalized">, head: number): void {
+    const isNews = safe > this.#known.safe || finalized > this.#known.finalized;
+    if (isNews) this.#finalHead = Math.max(this.#finalHead, head);
   }
 
   #know(numbers: HeadNumbers): void {

@@ -6,23 +6,24 @@ import {
   UpstreamFailure,
 } from "../../../contract/part-source.ts";
 import type { ChainHeads } from "./chain-heads.ts";
+import type { BlockNames } from "./head-reader.ts";
 
 /** What is needed of the chain's newest blocks. */
-type Heads = Pick<ChainHeads, "served" | "ready" | "reveal">;
+type Heads = Pick<ChainHeads, "numbers" | "finalHead" | "ready" | "reveal">;
 
 /**
- * Replaces the name of the newest block in a request's path by its number, so that all upstreams respond for the same block, and
- * callers never see the chain go back when another upstream responds.
+ * Replaces names of blocks that move on in a request's path by numbers, so that all upstreams respond for the same block, and callers
+ * never see the chain, or what of it is final, go back when another upstream responds.
  */
 export class PinnedPaths implements Sender {
   readonly #heads: Heads;
-  readonly #newest: string;
+  readonly #names: BlockNames;
   readonly #next: Sender;
 
-  /** @param newest - The name of the newest block, as `head`. */
-  constructor(heads: Heads, newest: string, next: Sender) {
+  /** @param names - That paths have, as `head`. */
+  constructor(heads: Heads, names: BlockNames, next: Sender) {
     this.#heads = heads;
-    this.#newest = newest;
+    this.#names = names;
     this.#next = next;
   }
 
@@ -31,7 +32,7 @@ export class PinnedPaths implements Sender {
     // Whoever chooses an upstream gets that one's own view.
     const isOwnView = only !== undefined || route?.upstream !== undefined;
     if (idempotency === "write" || isStream || isOwnView) return this.#next.send(request);
-    return new PinnedFlight(this.#heads, this.#newest, this.#next, request);
+    return new PinnedFlight(this.#heads, this.#names, this.#next, request);
   }
 }
 
@@ -40,8 +41,8 @@ class PinnedFlight implements Flight {
   #flight: Flight | undefined;
   #isAborted = false;
 
-  constructor(heads: Heads, newest: string, next: Sender, request: PartRequest) {
-    this.reply = this.#run(heads, newest, next, request);
+  constructor(heads: Heads, names: BlockNames, next: Sender, request: PartRequest) {
+    this.reply = this.#run(heads, names, next, request);
   }
 
   abort(): void {
@@ -49,31 +50,34 @@ class PinnedFlight implements Flight {
     this.#flight?.abort();
   }
 
-  async #run(heads: Heads, newest: string, next: Sender, request: PartRequest): Promise<Reply> {
+  async #run(heads: Heads, names: BlockNames, next: Sender, request: PartRequest): Promise<Reply> {
     await heads.ready();
     if (this.#isAborted) throw new UpstreamFailure("aborted", "the caller has gone");
-    this.#flight = next.send(pinPath(request, newest, heads.served));
+    this.#flight = next.send(pinPath(request, names, heads));
     const reply = await this.#flight.reply;
     await heads.reveal(reply);
     return reply;
   }
 }
 
-/**
- * @param newest - The name of the newest block.
- * @param served - Its number; -1 if none is known.
- * @returns the request with the number in place of the name, and with the newest block that it reads.
- */
-export function pinPath(request: PartRequest, newest: string, served: number): PartRequest {
+/** @returns the request with a number in place of a name, and with the newest block that it reads. */
+export function pinPath(
+  request: PartRequest,
+  names: BlockNames,
+  { numbers, finalHead }: Pick<Heads, "numbers" | "finalHead">,
+): PartRequest {
   const { block, path } = request;
-  if (!block || served < 0) return request;
+  if (!block) return request;
   const { id, at } = block;
-  if (id === newest)
-    return {
-      ...request,
-      path: `${path.slice(0, at)}${served}${path.slice(at + id.length)}`,
-      minBlock: served,
-      hasBlock: true,
-    };
-  return /^\d{1,15}$/.test(id) ? { ...request, minBlock: Number(id) } : request;
+  const name = Object.hasOwn(names, id) ? names[id] : undefined;
+  if (name === undefined) return /^\d{1,15}$/.test(id) ? { ...request, minBlock: Number(id) } : request;
+  const number = numbers[name];
+  if (number < 0) return request;
+  return {
+    ...request,
+    path: `${path.slice(0, at)}${number}${path.slice(at + id.length)}`,
+    // An upstream that is behind may have the block, and not know yet that it is final.
+    minBlock: name === "latest" ? number : Math.max(number, finalHead),
+    hasBlock: true,
+  };
 }
