@@ -59,6 +59,11 @@ export function importLines(names: Readonly<Record<string, readonly string[]>>):
     .join("");
 }
 
+/** An import on demand. It is put together, since what publishes this package would take it for one of the package's own. */
+export function importOnDemand(module: string): string {
+  return ["import", `("${module}")`].join("");
+}
+
 /** An import of those of some types that a text uses. */
 export function importTypes(text: string, types: Types): string {
   const code = text.replace(/\/\*\*[\s\S]*?\*\/|"[^"\n]*"/g, "");

@@ -22,9 +22,9 @@ export const consumers: Readonly<Record<string, Consumer>> = {
       const methods = [{ name: "acme_get", params: [], result: { name: "job", schema: {} } }];
       writeFileSync("acme.json", JSON.stringify({ openrpc: "1.3.2", methods }));
       writeFileSync("acme.proto", 'syntax = "proto3"; message Job {} service Jobs { rpc Get(Job) returns (Job); }');
-      const clients = [await generateClient("acme.json"), await generateClient("acme.proto")];
-      return clients.map((client) => client.methods);
+      const [rpc, grpc] = [await generateClient("acme.json"), await generateClient("acme.proto")];
+      return [rpc.methods, grpc.methods, grpc.files.get("client.ts").includes('=> import("./messages.js")')];
     `,
-    result: [1, 1],
+    result: [1, 1, true],
   },
 };

@@ -68,14 +68,14 @@ class ProtoFinder {
     // Files that are found on the way are at its end.
     for (const file of this.files)
       for (const { name, line } of importsOf(file.text))
-        if (!IN_BUF.test(name)) this.#import(file, name, line);
+        if (!IN_BUF.test(name)) this.#follow(file, name, line);
   }
 
   note(file: string, line: number, what: string, remedy: string): void {
     this.mistakes.push({ file, line, column: 1, what, remedy });
   }
 
-  #import(file: File, name: string, line: number): void {
+  #follow(file: File, name: string, line: number): void {
     const places = [...this.#roots, ...above(file.path)].map((root) => join(root, name));
     const found = places.find((place) => existsSync(place));
     if (found === undefined) {

@@ -1,6 +1,6 @@
 import { row, serviceInterface } from "../../emit/grpc/emit-services.ts";
 import { nameList } from "../../emit/grpc/header.ts";
-import { type ClientNames, importLines, lowerFirst, ownHeader } from "../client-files.ts";
+import { type ClientNames, importLines, importOnDemand, lowerFirst, ownHeader } from "../client-files.ts";
 import type { OwnService } from "./read-services.ts";
 
 /** What `services.ts` imports from the package, and what its functions return. */
@@ -94,7 +94,7 @@ export type ${name}ClientOptions = GrpcClientOptions;
  * @throws NodeAccessError \`INVALID_ARGUMENT\`, \`CREDENTIAL_NOT_ACCEPTED\` or \`INSECURE_ENDPOINT\`, naming the option.
  */
 export function create${name}Client(options: ${name}ClientOptions): ${name}Client {
-  return createGrpcClient<${name}Services>(${services}, options, () => import("./messages.js"));
+  return createGrpcClient<${name}Services>(${services}, options, () => ${importOnDemand("./messages.js")});
 }
 `;
 }
