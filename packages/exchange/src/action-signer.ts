@@ -1,53 +1,63 @@
 import type { ActionSigning } from "./generated/signing.ts";
 import type { Address, ExchangeRequest } from "./generated/types.ts";
 
-/** The venue's network: an action signed for one is refused by the other. */
+/** The venue's network. An action signed for one network is rejected by the other. */
 export type Network = "mainnet" | "testnet";
 
-/** An action before it is signed, with what goes beside it. */
+/** An action to sign, with its nonce and other fields of the request. */
 export interface UnsignedRequest {
-  /** The action with its `type`. The signer validates it, puts its keys in order, and fills in what it knows. */
+  /**
+   * The action with its `type`. The signer validates it, orders its keys, and adds the fields that
+   * it knows.
+   */
   readonly action: Readonly<Record<string, unknown>>;
-  /** Milliseconds since 1970; the signer's next one if omitted. */
+  /** Milliseconds since 1970. Default: the signer's next nonce. */
   readonly nonce?: number | undefined;
   /** The vault or subaccount that the signer acts for. */
   readonly vaultAddress?: Address | null | undefined;
-  /** Milliseconds since 1970 after which the venue refuses the action. */
+  /** Milliseconds since 1970 after which the venue rejects the action. */
   readonly expiresAfter?: number | undefined;
-  /** The network that it is signed for. */
+  /** The network to sign for. */
   readonly network: Network;
-  /** How this kind of action is signed; as the spec says of its `type` if omitted, and by its hash if it says nothing. */
+  /**
+   * How to sign this kind of action. Default: as the spec defines for its `type`, otherwise by its
+   * hash.
+   */
   readonly signing?: ActionSigning | undefined;
   /**
-   * Whether an action is refused that does not have the shape which the spec gives its type. Default true. With false the
-   * signer signs unknown actions, keys and values too: for what the venue takes and this version does not know yet.
+   * Whether to reject actions that don't match the spec. Default true. With false, the signer also
+   * signs unknown actions, keys and values, which the venue may support before this version does.
    */
   readonly validate?: boolean | undefined;
-  /** For whom it is signed as one of several; see `combineSignatures`. */
+  /** The multi-signature account to sign for; see `combineSignatures`. */
   readonly multiSig?: MultiSigSource | undefined;
 }
 
-/** An account that several sign for. */
+/** A multi-signature account and the sender of the action. */
 export interface MultiSigSource {
-  /** The account. */
+  /** The multi-signature account. */
   readonly user: Address;
-  /** The one of the signers who sends the action. */
+  /** The signer who sends the action. */
   readonly outerSigner: Address;
 }
 
-/** The body that is sent. */
+/** A signed request, ready to send. */
 export interface SignedRequest extends Omit<ExchangeRequest, "action"> {
-  /** The action as it was signed: its keys in the order in which they were hashed. */
+  /** The action as it was signed, with its keys in the hashed order. */
   readonly action: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Signs actions. Make one with `privateKeySigner`, `walletSigner` or `typedDataSigner` of `@node-access/exchange/signing`,
- * one for each key: it hands out the key's nonces, which no two requests may share.
+ * Signs actions. Create one with `privateKeySigner`, `walletSigner` or `typedDataSigner` of
+ * `@node-access/exchange/signing`. Use one signer per key, because it assigns the key's nonces,
+ * which must be unique.
  */
 export interface ActionSigner {
-  /** The account that signs, in lower case. */
+  /** The signing account, in lower case. */
   readonly address: Address;
-  /** Completes a request: with a nonce above all that it gave before, what the network says, and the signature. */
+  /**
+   * Completes a request with a nonce above all previous ones, the fields for the network,
+   * and the signature.
+   */
   sign(request: UnsignedRequest): Promise<SignedRequest>;
 }

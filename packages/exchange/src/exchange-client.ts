@@ -13,32 +13,38 @@ import type { ExchangeMethods } from "./generated/methods.ts";
 import { exchangeOperation } from "./generated/operations.ts";
 import type { Signature } from "./generated/types.ts";
 
-/** What the venue does: one method for each kind of action. */
+/** A client of the venue's exchange endpoint, with a method for each kind of action. */
 export type ExchangeClient = RestClient<ExchangeMethods>;
 
-/** Where actions are sent, and who signs them. */
+/** Options of an exchange client. */
 export interface ExchangeClientOptions extends Omit<RestClientOptions<"exchange">, "credential"> {
-  /** Signs the actions, from `@node-access/exchange/signing`. Without one, each call brings its own signature. */
+  /**
+   * The signer of the actions, from `@node-access/exchange/signing`. Without one, pass a signature
+   * to each call.
+   */
   readonly signer?: ActionSigner | undefined;
-  /** The network that the actions are signed for. Default `mainnet`. An action signed for one network fails on the other. */
+  /** The network to sign for. Default `mainnet`. An action signed for one network fails on the other. */
   readonly network?: Network | undefined;
   /**
-   * Whether the signer refuses an action that does not fit the venue's schema, before it signs. Default true. With false it
-   * signs unknown keys and values too: for what the venue takes and this version does not know yet.
+   * Whether the signer rejects actions that don't match the venue's schema. Default true.
+   * With false, it also signs unknown keys and values, which the venue may support before this
+   * version does.
    */
   readonly validate?: boolean | undefined;
 }
 
 /**
- * Makes a client of the venue's exchange endpoint, `POST {endpoint}/exchange`.
+ * Creates a client for the venue's exchange endpoint, `POST {endpoint}/exchange`.
  *
- * Each call takes the signer's next nonce, has the action validated and signed, and sends it once. A call may bring its own
- * `nonce`, or `nonce` and `signature` of an action that was signed elsewhere, which is then sent as it is given: whole, as it was
- * signed.
+ * Each call validates the action, signs it with the signer's next nonce, and sends it at most once.
+ * You can pass a `nonce` of your own, or the `nonce` and `signature` of an action signed elsewhere,
+ * which is then sent unchanged.
  *
- * @param options - The venue's address, which takes no credential; the signer; deadlines in milliseconds.
- * @returns the client: `exchange.agentEnableDexAbstraction()`. Its calls end with `VENUE_ERROR` if the venue refuses the
- * action, with `NOT_SENT` if the signer does not sign, and with `INVALID_ARGUMENT` if nothing can sign it.
+ * @param options - The venue's address (without a credential), the signer, and defaults for calls.
+ * Deadlines are in milliseconds.
+ * @returns the client, with methods such as `exchange.agentEnableDexAbstraction()`.
+ * Calls reject with `VENUE_ERROR` if the venue rejects the action, `NOT_SENT` if the signer fails,
+ * and `INVALID_ARGUMENT` if the action cannot be signed.
  * @throws NodeAccessError `INVALID_ARGUMENT` that names the option.
  *
  * @example
@@ -62,17 +68,17 @@ export function createExchangeClient(options: ExchangeClientOptions): ExchangeCl
   if (network !== "mainnet" && network !== "testnet")
     throw invalidArgument("network", "mainnet or testnet", describeValue(network));
   if (signer && typeof signer.sign !== "function")
-    throw invalidArgument("signer", "one such as privateKeySigner(...)", describeValue(signer));
+    throw invalidArgument("signer", "a signer such as privateKeySigner(...)", describeValue(signer));
   return createRestClient<"exchange", ExchangeMethods>("exchange", exchangeOperation, rest, {
     prepare: (body, target) =>
       signed(signer, { ...(body as unknown as Body), network, validate }, body, target),
-    read: accepted,
+    read: checkStatus,
   });
 }
 
 type Body = Omit<UnsignedRequest, "network">;
 
-/** What a signer fails with is told as an error of the call: nothing was sent. */
+/** Signs a request. Errors of the signer become `NOT_SENT` errors of the call. */
 async function signed(
   signer: ActionSigner | undefined,
   request: UnsignedRequest,
@@ -110,13 +116,13 @@ function signedElsewhere(body: Partial<SignedRequest>): object {
   return body;
 }
 
-/** The venue refuses with HTTP 200. */
-function accepted(answer: object, target: CallTarget): object {
-  const { status, response } = answer as { status?: unknown; response?: unknown };
-  if (status === "ok") return answer;
+/** Rejects error responses, which the venue sends with HTTP 200. */
+function checkStatus(body: object, target: CallTarget): object {
+  const { status, response } = body as { status?: unknown; response?: unknown };
+  if (status === "ok") return body;
   if (status !== "err")
-    throw badResponse(target, "INVALID_RESPONSE", "neither ok nor err", JSON.stringify(answer));
+    throw badResponse(target, "INVALID_RESPONSE", "neither ok nor err", JSON.stringify(body));
   const text = typeof response === "string" ? response : JSON.stringify(response);
-  const shown = excerpt(String(text), target, 2_000);
-  throw callError(target, "VENUE_ERROR", `the venue refused: ${shown}`, { response: shown });
+  const message = excerpt(String(text), target, 2_000);
+  throw callError(target, "VENUE_ERROR", `the venue rejected it: ${message}`, { response: message });
 }

@@ -2,21 +2,21 @@ import { describeValue, invalidArgument } from "@node-access/auth";
 import type { Meta, PerpetualAsset } from "./generated/types.ts";
 import { readMeta } from "./read-meta.ts";
 
-/** An asset with its index, by which actions name it. */
+/** An asset with the index that actions use for it. */
 export interface IndexedAsset {
-  /** Its place in the dex's universe. */
+  /** The index in the dex's universe. */
   readonly index: number;
   /** The entry in the universe. */
   readonly asset: PerpetualAsset;
 }
 
 /**
- * Looks up an asset by its name. A delisted asset is found too, and keeps its index.
+ * Finds an asset by name, including delisted ones, which keep their index.
  *
- * @param meta - From `info.meta()`.
- * @param name - The name as the venue writes it, such as `BTC`.
- * @returns the asset with its index, or `undefined` if the dex has none of that name.
- * @throws NodeAccessError `INVALID_ARGUMENT` for anything but metadata and a name.
+ * @param meta - The metadata from `info.meta()`.
+ * @param name - The venue's name of the asset, such as `BTC`.
+ * @returns the asset with its index, or `undefined` if the dex does not have it.
+ * @throws NodeAccessError `INVALID_ARGUMENT` for invalid metadata or an invalid name.
  *
  * @example
  * ```ts

@@ -2,15 +2,17 @@ import { createRestClient, type RestClient, type RestClientOptions } from "@node
 import type { InfoMethods } from "./generated/methods.ts";
 import { infoOperation } from "./generated/operations.ts";
 
-/** What the venue tells: one method for each kind of question. */
+/** A client of the venue's info endpoint, with a method for each kind of request. */
 export type InfoClient = RestClient<InfoMethods>;
 
 /**
- * Makes a client of the venue's info endpoint, `POST {endpoint}/info`, which a node offers.
+ * Creates a client for the venue's info endpoint, `POST {endpoint}/info`, which nodes serve.
  *
- * @param options - The node's address and credential (`urlToken(...)` or `basic(...)`); deadlines in milliseconds.
- * @returns the client: `info.meta({ dex })`.
- * @throws NodeAccessError `INVALID_ARGUMENT`, `CREDENTIAL_NOT_ACCEPTED` or `INSECURE_ENDPOINT`, naming the option.
+ * @param options - The node's address, credential (`urlToken(...)` or `basic(...)`),
+ * and defaults for calls. Deadlines are in milliseconds.
+ * @returns the client, with methods such as `info.meta({ dex })`.
+ * @throws NodeAccessError `INVALID_ARGUMENT`, `CREDENTIAL_NOT_ACCEPTED` or `INSECURE_ENDPOINT` that
+ * names the option.
  *
  * @example
  * ```ts
@@ -24,6 +26,6 @@ export type InfoClient = RestClient<InfoMethods>;
  * Source: interface, D and Authentication.
  */
 export function createInfoClient(options: RestClientOptions<"node">): InfoClient {
-  // Some questions are answered by a text, a number, or null.
+  // Some results are strings, numbers or null.
   return createRestClient<"node", InfoMethods>("node", infoOperation, options, { anyJson: true });
 }

@@ -2,19 +2,19 @@ import { describeValue, invalidArgument } from "@node-access/auth";
 import type { MarginTier, Meta, PerpetualAsset } from "./generated/types.ts";
 import { readMeta } from "./read-meta.ts";
 
-/** Tables with an id below this have one tier, whose leverage is the id, and are not listed. */
+/** Tables with a lower id are not listed. They have one tier, whose leverage is the id. */
 const LISTED_FROM = 50;
 
 /**
- * Finds the margin tier that holds for a position. Amounts are compared as the decimal texts that they are: nothing is
- * rounded.
+ * Finds the margin tier of a position. Amounts are compared as decimals, without rounding.
  *
- * @param meta - From `info.meta()`.
+ * @param meta - The metadata from `info.meta()`.
  * @param asset - An asset of its universe.
- * @param notional - The position's size in USD, as decimal text (`"1500000.5"`) or a whole number. The sign of a short
- * position does not matter.
+ * @param notional - The position's size in USD, as a decimal string (`"1500000.5"`)
+ * or a whole number. The sign is ignored.
  * @returns the tier with the highest lower bound that is not above the notional.
- * @throws NodeAccessError `INVALID_ARGUMENT` if the notional is no decimal number, or the metadata lacks the asset's table.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if the notional is not a decimal number,
+ * or the metadata lacks the asset's table.
  *
  * @example
  * ```ts
@@ -25,7 +25,8 @@ const LISTED_FROM = 50;
  * if (found) console.log(marginTier(meta, found.asset, "1500000.5").maxLeverage);
  * ```
  *
- * Source: interface, Perpetuals metadata; hyperliquid-python-sdk and the venue's `marginTable` for unlisted tables.
+ * Source: interface, Perpetuals metadata; hyperliquid-python-sdk and the venue's `marginTable` for
+ * unlisted tables.
  */
 export function marginTier(meta: Meta, asset: PerpetualAsset, notional: string | bigint): MarginTier {
   const isNumber = /^(string|number|bigint)$/.test(typeof notional);
@@ -33,12 +34,12 @@ export function marginTier(meta: Meta, asset: PerpetualAsset, notional: string |
   if (size === undefined) throw invalidArgument("notional", "a decimal number", describeValue(notional));
   if (!Object(asset).name) throw invalidArgument("asset", "an asset of the metadata", describeValue(asset));
   const found = readMeta(meta, () => {
-    let holds: MarginTier | undefined;
+    let best: MarginTier | undefined;
     for (const tier of tiersOf(meta, asset)) {
       const { lowerBound } = tier;
-      if (reaches(size, lowerBound) && (!holds || reaches(lowerBound, holds.lowerBound))) holds = tier;
+      if (reaches(size, lowerBound) && (!best || reaches(lowerBound, best.lowerBound))) best = tier;
     }
-    return holds;
+    return best;
   });
   if (found) return found;
   throw invalidArgument("asset", "one with a tier for every notional", asset.name);
@@ -55,7 +56,7 @@ function tiersOf(
   throw invalidArgument("meta", `the margin table ${marginTableId} of ${name}`, "none");
 }
 
-/** Whether a decimal number is at least another, whatever their digits. */
+/** Whether a decimal number is at least another one. */
 function reaches(number: string, other: string): boolean {
   const [one = [], two = []] = [number, other].map((text) => text.split("."));
   const places = Math.max(one[1]?.length ?? 0, two[1]?.length ?? 0);

@@ -1,12 +1,15 @@
 import { describeValue, invalidArgument, isNodeAccessError } from "@node-access/auth";
 
-/** Reads metadata, which may come from anywhere: where it does not have the form of `info.meta()`, the error says so. */
+/**
+ * Reads metadata. If reading fails because it is not from `info.meta()`, throws an error that says
+ * so.
+ */
 export function readMeta<T>(meta: unknown, read: () => T): T {
   try {
     return read();
   } catch (error) {
     throw isNodeAccessError(error)
       ? error
-      : invalidArgument("meta", "what info.meta() gives", describeValue(meta));
+      : invalidArgument("meta", "the result of info.meta()", describeValue(meta));
   }
 }

@@ -75,7 +75,7 @@ const events = subscriptions.createSubscriptionClient({ ...NOWHERE, endpoint: "w
 const signature = { r: "0x1", s: "0x1", v: 27 } as const;
 const account = { address: signer.address, signTypedData: async () => "0x" };
 
-/** Each function with valid arguments, of which any may be replaced. */
+/** Each function with valid arguments, any of which may be replaced. */
 const FUNCTIONS: Readonly<Record<string, readonly [Anything, ...unknown[]]>> = {
   createExchangeClient: [main.createExchangeClient as Anything, { ...NOWHERE, signer }],
   createInfoClient: [main.createInfoClient as Anything, NOWHERE],
@@ -128,9 +128,9 @@ async function check(what: string, call: () => unknown): Promise<void> {
   }
 }
 
-describe("bad arguments from plain JavaScript", () => {
+describe("invalid arguments from plain JavaScript", () => {
   for (const [name, [call, ...valid]] of Object.entries(FUNCTIONS)) {
-    it(`end ${name} with a NodeAccessError or not at all`, async () => {
+    it(`make ${name} throw a NodeAccessError or nothing`, async () => {
       await check(`${name}()`, () => call());
       for (const [place] of valid.entries()) {
         for (const [index, garbage] of GARBAGE.entries()) {
@@ -143,7 +143,7 @@ describe("bad arguments from plain JavaScript", () => {
     });
   }
 
-  it("tell every exported function apart", () => {
+  it("are tested for every exported function", () => {
     const all = { ...main, ...limiter, ...orders, ...signing, ...subscriptions };
     const own = Object.keys(all).filter((name) => /^[a-z]/.test(name));
     const others = [

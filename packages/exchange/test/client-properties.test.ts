@@ -18,7 +18,7 @@ const clients: Readonly<Record<string, readonly [object, readonly string[]]>> = 
 afterEach(() => vi.restoreAllMocks());
 
 describe.each(Object.entries(clients))("the methods of %s", (_, [client, names]) => {
-  it("are properties, all of them and nothing else", () => {
+  it("are exactly its properties", () => {
     expect(names.length).toBeGreaterThan(20);
     expect(Object.keys(client).toSorted()).toEqual([...names, "close", "with"].toSorted());
     for (const name of names) expect(name in client).toBe(true);
@@ -38,6 +38,6 @@ it("can be replaced in tests", async () => {
   expect(spy).toHaveBeenCalledExactlyOnceWith({ dex: "x" });
 });
 
-it("are the same for whoever waits for a client", async () => {
+it("are the same after awaiting the client", async () => {
   expect(await info).toBe(info);
 });

@@ -31,7 +31,7 @@ async function failure(call: Promise<unknown>): Promise<unknown> {
 }
 
 describe("createExchangeClient", () => {
-  it("signs what it sends, so that the venue finds the signer", async () => {
+  it("signs what it sends, so the venue can recover the signer", async () => {
     const venue = await start(() => OK);
     const exchange = createExchangeClient({ endpoint: venue.endpoint, signer });
     expect(await exchange.agentEnableDexAbstraction()).toEqual({
@@ -59,7 +59,7 @@ describe("createExchangeClient", () => {
     );
   });
 
-  it("signs for the network that it is told, and nothing else than what is sent", async () => {
+  it("signs for the configured network, and exactly what is sent", async () => {
     const venue = await start(() => OK);
     const exchange = createExchangeClient({ endpoint: venue.endpoint, signer, network: "testnet" });
     await exchange.agentEnableDexAbstraction({ dexAbstraction: { b: 1, a: [undefined, 2].slice(1) } });
@@ -72,7 +72,7 @@ describe("createExchangeClient", () => {
     );
   });
 
-  it("gives each call a nonce of its own, above those before", async () => {
+  it("assigns increasing nonces", async () => {
     const venue = await start(() => OK);
     const exchange = createExchangeClient({ endpoint: venue.endpoint, signer });
     await Promise.all(Array.from({ length: 30 }, () => exchange.agentEnableDexAbstraction()));
@@ -80,7 +80,7 @@ describe("createExchangeClient", () => {
     expect(new Set(nonces).size).toBe(30);
   });
 
-  it("sends a signature that was made elsewhere as it is", async () => {
+  it("sends a signature created elsewhere unchanged", async () => {
     const venue = await start(() => OK);
     const exchange = createExchangeClient({ endpoint: venue.endpoint });
     const nonce = 1_700_000_000_000;
@@ -99,7 +99,7 @@ describe("createExchangeClient", () => {
     expect(recoverSigner(venue.sent[1]?.body ?? "", whole)).toBe(user);
   });
 
-  it("says what is missing, and sends nothing", async () => {
+  it("names what is missing, and sends nothing", async () => {
     const venue = await start(() => OK);
     const exchange = createExchangeClient({ endpoint: venue.endpoint });
     const { signature } = await signer.sign({ action: { type: "noop" }, network: "mainnet" });
@@ -139,7 +139,7 @@ describe("createExchangeClient", () => {
     expect(venue.sent).toEqual([]);
   });
 
-  it("tells a refusal, a body that the venue cannot read and an answer of no kind apart, and sends once", async () => {
+  it("distinguishes a rejection, an invalid body and an unexpected response, and sends once", async () => {
     const replies: (Reply | undefined)[] = [
       { body: '{"status":"err","response":"User or API Wallet does not exist."}' },
       { status: 422, type: "text/plain", body: "Failed to deserialize the JSON body into the target type" },
@@ -168,7 +168,7 @@ describe("createExchangeClient", () => {
     }
   });
 
-  it("tells that a wallet's owner refused as an error of the call that was not sent", async () => {
+  it("rejects with NOT_SENT if the wallet's owner declines", async () => {
     const venue = await start(() => OK);
     const refusing = walletSigner(
       {
@@ -184,10 +184,10 @@ describe("createExchangeClient", () => {
     expect(venue.sent).toEqual([]);
   });
 
-  it("takes no credential", () => {
+  it("accepts no credential", () => {
     const options = { endpoint: "https://exchange.example", credential: bearer("k3y") };
     expect(() => createExchangeClient(options as ExchangeClientOptions)).toThrow(
-      /^credential: exchange does not take bearer/,
+      /^credential: exchange does not accept bearer/,
     );
   });
 
@@ -195,7 +195,7 @@ describe("createExchangeClient", () => {
     ["a date", new Date(0)],
     ["a map", new Map([["a", 1]])],
     ["bytes", Uint8Array.of(1, 2)],
-  ])("refuses to sign %s, which no JSON text is like", async (_, inner) => {
+  ])("refuses to sign %s, which JSON cannot represent", async (_, inner) => {
     const venue = await start(() => OK);
     const action = { type: "agentEnableDexAbstraction", dexAbstraction: { nested: [{ inner }] } };
     const request = { action, network: "mainnet" } as const;
@@ -206,7 +206,7 @@ describe("createExchangeClient", () => {
     expect(venue.sent).toEqual([]);
   });
 
-  it("is ended by its signal also while the signer takes its time", async () => {
+  it("is aborted by its signal also during signing", async () => {
     const venue = await start(() => OK);
     const silent = {
       address: signer.address,
@@ -221,7 +221,7 @@ describe("createExchangeClient", () => {
     expect(venue.sent).toEqual([]);
   });
 
-  it("shows a refusal that is no text", async () => {
+  it("shows a rejection that is not a string", async () => {
     const venue = await start(() => ({
       body: '{"status":"err","response":{"error":"no margin","toString":1}}',
     }));

@@ -29,7 +29,7 @@ function leverageOf(asset: PerpetualAsset): (notional: string | bigint) => numbe
 }
 
 describe("createInfoClient", () => {
-  it("asks for the metadata of a dex with either credential of a node", async () => {
+  it("requests the metadata of a dex with either credential of a node", async () => {
     const { endpoint, sent } = await start({ body: JSON.stringify(meta) });
     expect(await createInfoClient({ endpoint, credential: urlToken("t0ken") }).meta()).toEqual(meta);
     await createInfoClient({ endpoint, credential: basic("user", "pass") }).meta({ dex: "other" });
@@ -40,7 +40,7 @@ describe("createInfoClient", () => {
     expect(sent[1]?.headers.authorization).toBe(`Basic ${btoa("user:pass")}`);
   });
 
-  it("tells that the node does not know the question", async () => {
+  it("reports that the node does not support a request", async () => {
     const { endpoint } = await start({ status: 422, type: "text/plain", body: "Failed to deserialize" });
     const error: unknown = await createInfoClient({ endpoint })
       .meta()
@@ -50,7 +50,7 @@ describe("createInfoClient", () => {
 });
 
 describe("findAsset", () => {
-  it("finds an asset by its name, at its place, listed or not", () => {
+  it("finds an asset with its index by name, listed or not", () => {
     expect(findAsset(meta, "ETH")?.index).toBe(1);
     expect(findAsset(meta, "GONE")).toEqual({ index: 2, asset: meta.universe[2] });
     expect(findAsset(meta, "LAST")?.index).toBe(3);
@@ -64,7 +64,7 @@ describe("marginTier", () => {
 
   const leverage = leverageOf(btc);
 
-  it("finds the highest tier that a position reaches, exact to the last digit", () => {
+  it("finds the highest tier of a position, exact to the last digit", () => {
     expect(["0", "149999999.999999999999999999", "-1.5"].map(leverage)).toEqual([40, 40, 40]);
     expect(
       ["150000000", "0150000000.000", "-150000000.0", "150000000.000000000000000001"].map(leverage),
@@ -73,7 +73,7 @@ describe("marginTier", () => {
     expect(leverage(-149_999_999n)).toBe(40);
   });
 
-  it("knows tables that are not listed, and assets without one", () => {
+  it("supports unlisted tables, and assets without a table", () => {
     expect(marginTier(meta, eth, "1")).toEqual({ lowerBound: "0.0", maxLeverage: 25 });
     expect(marginTier(meta, gone, "1")).toEqual({ lowerBound: "0.0", maxLeverage: 3 });
     expect(marginTier(meta, { name: "NEW", szDecimals: 0, maxLeverage: 50 }, "1").maxLeverage).toBe(50);
@@ -89,7 +89,7 @@ describe("marginTier", () => {
     expect(marginTier(turned, btc, "1").maxLeverage).toBe(40);
   });
 
-  it("says what is no amount, and which table is missing", () => {
+  it("names an invalid amount, and a missing table", () => {
     for (const wrong of ["", "1e9", "1,000", "--1", "0x10", ".5", "NaN"]) {
       expect(() => marginTier(meta, btc, wrong)).toThrow(/^notional: expected a decimal/);
     }

@@ -30,7 +30,7 @@ function orders(length: number): number {
 }
 
 describe("callWeight", () => {
-  it("is the spec's for a question, and goes by the batch for an action", () => {
+  it("is from the spec for info requests, and by batch size for actions", () => {
     expect(["l2Book", "userRole", "meta", "toString"].map(question)).toEqual([2, 60, 20, 20]);
     expect([1, 39, 40, 79, 80].map(orders)).toEqual([1, 1, 2, 2, 3]);
     expect(callWeight({ operation: { name: "noop", idempotency: "write" }, input: undefined })).toBe(1);
@@ -38,7 +38,7 @@ describe("callWeight", () => {
 });
 
 describe("weightLimiter", () => {
-  it("counts calls, and answers by their items", async () => {
+  it("counts calls, and responses by their items", async () => {
     const venue = await start(Array.from({ length: 45 }, () => ({})));
     const limiter = weightLimiter();
     const info = createInfoClient({ endpoint: venue.endpoint, middleware: [limiter.middleware] });
@@ -48,7 +48,7 @@ describe("weightLimiter", () => {
     expect(limiter.used).toBe(2 + 20 + 2);
   });
 
-  it("counts what several clients do together", async () => {
+  it("adds up the calls of several clients", async () => {
     const venue = await start({ status: "ok", response: { type: "default" } });
     const limiter = weightLimiter();
     const options = { endpoint: venue.endpoint, middleware: [limiter.middleware] };
@@ -57,7 +57,7 @@ describe("weightLimiter", () => {
     expect(limiter.used).toBe(3);
   });
 
-  it("lets a call wait until there is room, in the order of coming", async () => {
+  it("delays calls in order until there is capacity", async () => {
     const venue = await start({});
     const limiter = weightLimiter({ perMinute: 4 });
     const info = createInfoClient({
@@ -77,7 +77,7 @@ describe("weightLimiter", () => {
     expect(venue.sent).toHaveLength(3);
   });
 
-  it("lets a call go that weighs more than a minute allows, alone", async () => {
+  it("sends a call alone that exceeds the limit of a minute", async () => {
     const venue = await start({});
     const limiter = weightLimiter({ perMinute: 1 });
     const info = createInfoClient({ endpoint: venue.endpoint, middleware: [limiter.middleware] });
@@ -85,7 +85,7 @@ describe("weightLimiter", () => {
     expect(limiter.used).toBe(60);
   });
 
-  it("ends a wait by the call's signal, and holds nobody back for it", async () => {
+  it("stops waiting when the call's signal aborts, without blocking others", async () => {
     const venue = await start({});
     const limiter = weightLimiter({ perMinute: 2 });
     const info = createInfoClient({ endpoint: venue.endpoint, middleware: [limiter.middleware] });
@@ -96,7 +96,7 @@ describe("weightLimiter", () => {
     expect(venue.sent).toHaveLength(1);
   });
 
-  it("counts no call that was given up before its turn", async () => {
+  it("does not count a call that was aborted while waiting", async () => {
     const venue = await start({});
     const limiter = weightLimiter();
     const info = createInfoClient({ endpoint: venue.endpoint, middleware: [limiter.middleware] });
@@ -109,7 +109,7 @@ describe("weightLimiter", () => {
     expect(venue.sent).toHaveLength(1);
   });
 
-  it("names an impossible limit", () => {
+  it("names an invalid limit", () => {
     expect(() => weightLimiter({ perMinute: 0 })).toThrow(/^perMinute: expected a number above 0/);
   });
 });

@@ -1,6 +1,6 @@
 import type { Meta } from "../src/index.ts";
 
-/** Metadata of a small dex, in the venue's form. */
+/** Metadata of a small dex, in the venue's format. */
 export const meta: Meta = {
   universe: [
     { name: "BTC", szDecimals: 5, maxLeverage: 40, marginTableId: 56 },

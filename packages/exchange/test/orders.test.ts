@@ -8,7 +8,7 @@ const decimal = fc
 const rounding = fc.constantFrom("nearest", "down", "up");
 const market = fc.constantFrom("perpetual", "spot");
 
-/** A decimal text as a whole number of 10^-18. */
+/** Converts a decimal string to a multiple of 10^-18. */
 function exact(text: string): bigint {
   const [whole = "", fraction = ""] = text.split(".");
   return BigInt(whole + fraction.padEnd(18, "0"));
@@ -31,17 +31,17 @@ describe("roundPrice", () => {
     ["0.0000009", 0, "0.000001"],
     ["100", 6, "100"],
     ["100.4", 6, "100"],
-  ])("takes %s of a perpetual with %i size decimals as %s", (price, szDecimals, expected) => {
+  ])("rounds %s of a perpetual with %i size decimals to %s", (price, szDecimals, expected) => {
     expect(roundPrice(price, { szDecimals })).toBe(expected);
   });
 
-  it("gives a spot market two more decimals", () => {
+  it("allows two more decimals for a spot market", () => {
     expect(roundPrice("0.00012345", { szDecimals: 0 }, "spot")).toBe("0.00012345");
     expect(roundPrice("0.00012345", { szDecimals: 1 }, "spot")).toBe("0.0001235");
     expect(roundPrice("0.00012345", { szDecimals: 2 }, "spot", "down")).toBe("0.000123");
   });
 
-  it("gives only what the venue takes, no further from the price than a tick, on the side that was asked for", () => {
+  it("returns only valid prices, within a tick of the price, in the requested direction", () => {
     fc.assert(
       fc.property(
         decimal,
@@ -63,14 +63,14 @@ describe("roundPrice", () => {
           const distance = exact(rounded) - exact(price);
           if (how === "down") expect(distance).toBeLessThanOrEqual(0n);
           if (how === "up") expect(distance).toBeGreaterThanOrEqual(0n);
-          // Rounding what is rounded changes nothing.
+          // Rounding is idempotent.
           expect(roundPrice(rounded, { szDecimals }, where, how)).toBe(rounded);
         },
       ),
     );
   });
 
-  it("is the nearest of all prices that the venue takes", () => {
+  it("returns the nearest valid price", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 10 ** 9 }),
@@ -101,10 +101,10 @@ describe("roundPrice", () => {
     );
   });
 
-  it("says what is wrong", () => {
+  it("names invalid arguments", () => {
     expect(() => roundPrice("0", { szDecimals: 2 })).toThrow(/^price: expected a number above 0/);
     expect(() => roundPrice("-1", { szDecimals: 2 })).toThrow(
-      /^price: expected a decimal number from 0 on, received -1/,
+      /^price: expected a decimal number of at least 0, received -1/,
     );
     expect(() => roundPrice("1e5", { szDecimals: 2 })).toThrow(
       /^price: expected a decimal number, received "1e5"/,
@@ -125,7 +125,7 @@ describe("roundPrice", () => {
 });
 
 describe("roundSize", () => {
-  it("keeps the asset's decimals, and gives no more than was meant", () => {
+  it("rounds to the asset's decimals, never up by default", () => {
     expect(roundSize("0.123456", { szDecimals: 4 })).toBe("0.1234");
     expect(roundSize(1e-7, { szDecimals: 5 })).toBe("0");
     expect(roundSize(0.1 + 0.2, { szDecimals: 2 })).toBe("0.3");
@@ -134,7 +134,7 @@ describe("roundSize", () => {
     expect(roundSize("1.01", { szDecimals: 1 }, "up")).toBe("1.1");
   });
 
-  it("is exact, however long the digits are", () => {
+  it("is exact for any number of digits", () => {
     fc.assert(
       fc.property(decimal, fc.integer({ min: 0, max: 8 }), (size, szDecimals) => {
         const rounded = exact(roundSize(size, { szDecimals }));

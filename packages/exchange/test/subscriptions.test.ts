@@ -35,7 +35,7 @@ function pack(json: string): string {
 }
 
 describe("createSubscriptionClient", () => {
-  it("subscribes in the venue's own words, and gives each subscriber what is its own", async () => {
+  it("subscribes with the venue's protocol, and delivers each subscriber its own events", async () => {
     const { venue, client } = await start();
     const [btc, eth] = await Promise.all([
       client.l2Book({ coin: "BTC" }),
@@ -59,12 +59,12 @@ describe("createSubscriptionClient", () => {
     expect(venue.handshakes).toMatchObject([{ "x-team": "indexing" }]);
   });
 
-  it("refuses a proxy whose address is malformed", async () => {
+  it("rejects a malformed proxy address", async () => {
     const { client } = await start(undefined, { proxy: "none" });
     await expect(client.l2Book({ coin: "BTC" })).rejects.toMatchObject({ code: "INVALID_ARGUMENT" });
   });
 
-  it("knows events by where the spec says that they tell whose they are", async () => {
+  it("matches events by the fields defined in the spec", async () => {
     const { venue, client } = await start();
     const user = `0x${"AB".repeat(20)}` as const;
     const lower = user.toLowerCase();
@@ -97,7 +97,7 @@ describe("createSubscriptionClient", () => {
     });
   });
 
-  it("shares what is subscribed to twice, and ends it with the last", async () => {
+  it("shares equal subscriptions, and unsubscribes with the last subscriber", async () => {
     const { venue, client } = await start();
     const [first, second] = await Promise.all([client.bbo({ coin: "BTC" }), client.bbo({ coin: "BTC" })]);
     const third = await client.bbo({ coin: "BTC" });
@@ -115,7 +115,7 @@ describe("createSubscriptionClient", () => {
     expect(await third.next()).toEqual({ done: true, value: undefined });
   });
 
-  it("tells why the venue refuses, to who asked for it", async () => {
+  it("reports the venue's rejection to the subscriber", async () => {
     const { client } = await start(({ subscription }, server) => {
       if (!JSON.stringify(subscription).includes("NONE")) return false;
       server.tell("error", `Invalid subscription ${JSON.stringify(subscription)}`);
@@ -134,7 +134,7 @@ describe("createSubscriptionClient", () => {
     });
   });
 
-  it("subscribes again on a new socket, and says so", async () => {
+  it("subscribes again on a new socket, and calls onReconnect", async () => {
     let reconnected = 0;
     const { venue, client } = await start(undefined, { onReconnect: () => (reconnected += 1) });
     const fills = await client.userFills({ user: `0x${"01".repeat(20)}` });
@@ -145,7 +145,7 @@ describe("createSubscriptionClient", () => {
     expect((await fills.next()).value).toMatchObject({ isSnapshot: true });
   });
 
-  it("keeps the socket alive by the venue's heartbeat, and gives up one that is silent", async () => {
+  it("keeps the socket alive with the venue's heartbeat, and closes a silent one", async () => {
     let isSilent = false;
     const { venue, client } = await start(({ method }) => method === "ping" && isSilent, {
       pingInterval: 40,
@@ -157,7 +157,7 @@ describe("createSubscriptionClient", () => {
     await expect.poll(() => venue.sockets.length).toBe(2);
   });
 
-  it("unpacks what the venue packs, in its order", async () => {
+  it("decompresses events in order", async () => {
     const { venue, client } = await start();
     const mids = await client.fastAssetCtxs();
     const large = Object.fromEntries(
@@ -171,13 +171,13 @@ describe("createSubscriptionClient", () => {
   });
 
   it.each([
-    ["what is not base64", "***"],
-    ["a packed event that is no text", 7],
-    ["what is not deflate", Buffer.from("plain text").toString("base64")],
-    ["deflate that is cut off", deflateRawSync("[1,2,3,4,5,6,7,8,9]").subarray(0, 6).toString("base64")],
-    ["what is not JSON", deflateRawSync("{").toString("base64")],
-    ["what is not UTF-8", deflateRawSync(Buffer.from([0x22, 0xff, 0x22])).toString("base64")],
-  ])("ends the subscription with an error at %s, and delivers what came before", async (_, packed) => {
+    ["invalid base64", "***"],
+    ["a compressed event that is not a string", 7],
+    ["invalid deflate", Buffer.from("plain text").toString("base64")],
+    ["truncated deflate", deflateRawSync("[1,2,3,4,5,6,7,8,9]").subarray(0, 6).toString("base64")],
+    ["invalid JSON", deflateRawSync("{").toString("base64")],
+    ["invalid UTF-8", deflateRawSync(Buffer.from([0x22, 0xff, 0x22])).toString("base64")],
+  ])("ends the subscription with an error for %s, after delivering earlier events", async (_, packed) => {
     const { venue, client } = await start();
     const mids = await client.fastAssetCtxs();
     for (const event of [pack('{"BTC":{"markPx":"1"}}'), packed, pack("{}")]) {
@@ -194,7 +194,7 @@ describe("createSubscriptionClient", () => {
       .toEqual({ method: "unsubscribe", subscription: { type: "fastAssetCtxs" } });
   });
 
-  it("stops inflating a packed event at maxResponseBytes", async () => {
+  it("stops decompressing an event at maxResponseBytes", async () => {
     const { venue, client } = await start();
     const mids = await client.with({ maxResponseBytes: 100_000 }).fastAssetCtxs();
     venue.tell("fastAssetCtxs", pack(JSON.stringify("x".repeat(50_000))));
@@ -207,7 +207,7 @@ describe("createSubscriptionClient", () => {
     expect(await mids.next()).toEqual({ done: true, value: undefined });
   });
 
-  it("gives integers above 2^53 with all their digits", async () => {
+  it("delivers integers above 2^53 exactly", async () => {
     const { venue, client } = await start();
     const [mids, best] = [await client.fastAssetCtxs(), await client.bbo({ coin: "BTC" })];
     venue.tell("fastAssetCtxs", pack('{"n":9007199254740993}'));
@@ -235,7 +235,7 @@ describe("createSubscriptionClient", () => {
       "the request that unsubscribes",
       'Bad: {"method":"unsubscribe","subscription":{"type":"bbo","coin":"BTC"}}',
     ],
-  ])("does not blame a pending subscription for an error about %s", async (_, message) => {
+  ])("does not reject a pending subscription for an error about %s", async (_, message) => {
     const { venue, client } = await start(({ method }, server) => {
       if (method === "subscribe") server.tell("error", message);
       return false;
@@ -246,7 +246,7 @@ describe("createSubscriptionClient", () => {
     await eth.unsubscribe();
   });
 
-  it("blames the only subscription that is left for an error that names none", async () => {
+  it("assigns an error without a subscription to the only pending one", async () => {
     const { client } = await start(({ subscription }, server) => {
       if (!JSON.stringify(subscription).includes("NONE")) return false;
       server.tell("error", "Cannot track more than 10 total users.");
@@ -263,7 +263,7 @@ describe("createSubscriptionClient", () => {
     });
   });
 
-  it("reconnects when an event is cut off, so that what is lost is reported", async () => {
+  it("reconnects after a truncated event, so the loss is reported", async () => {
     let reconnected = 0;
     const { venue, client } = await start(undefined, { onReconnect: () => (reconnected += 1) });
     const best = await client.bbo({ coin: "BTC" });
@@ -273,7 +273,7 @@ describe("createSubscriptionClient", () => {
     expect((await best.next()).value).toMatchObject({ time: 2 });
   });
 
-  it("ends who reads too slowly, and lets the others go on", async () => {
+  it("ends the subscription of a slow consumer, without affecting others", async () => {
     const { venue, client } = await start();
     const slow = await client.with({ maxBuffered: 2 }).trades({ coin: "BTC" });
     const quick = await client.trades({ coin: "BTC" });
@@ -283,7 +283,7 @@ describe("createSubscriptionClient", () => {
     await expect(slow.next()).rejects.toMatchObject({ code: "SUBSCRIPTION_OVERFLOW", context: { limit: 2 } });
   });
 
-  it("survives a greeting and whatever else is no event", async () => {
+  it("ignores a greeting and anything else that is not an event", async () => {
     const { venue, client } = await start();
     const best = await client.bbo({ coin: "BTC" });
     const [socket] = venue.sockets;
@@ -301,7 +301,7 @@ describe("createSubscriptionClient", () => {
     expect((await best.next()).value).toMatchObject({ time: 9 });
   });
 
-  it("names the option that is wrong", () => {
+  it("names an invalid option", () => {
     expect(() => createSubscriptionClient({ endpoint: "https://exchange.example" })).toThrow(
       /^endpoint: expected ws/,
     );

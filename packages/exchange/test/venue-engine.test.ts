@@ -4,11 +4,11 @@ import { describe, expect, it } from "vitest";
 import { venueEngine } from "../src/subscriptions/venue-engine.ts";
 
 interface Opened {
-  /** Brings a frame from the venue. */
+  /** Delivers a frame from the venue. */
   readonly receive: (frame: string) => void;
-  /** Sends a call as the runtime does. */
+  /** Sends a call like the runtime. */
   readonly call: (id: number, method: string, ...params: unknown[]) => void;
-  /** What the runtime was given. */
+  /** The messages that the runtime received. */
   readonly given: string[];
   readonly closures: SocketClose[];
 }
@@ -72,7 +72,7 @@ const { json } = fc.letrec((tie) => ({
   ),
 }));
 
-/** A valid frame in which some characters are cut out, repeated or replaced. */
+/** A valid frame with some characters removed, repeated or replaced. */
 const mangled = fc
   .tuple(fc.constantFrom(...valid), fc.nat(80), fc.nat(20), fc.string({ maxLength: 4 }))
   .map(([frame, at, length, text]) => frame.slice(0, at) + text + frame.slice(at + length));
@@ -90,7 +90,7 @@ const frame = fc.oneof(
 );
 
 describe("venueEngine", () => {
-  it("gives the runtime JSON and nothing else, and throws nothing, whatever the venue sends", async () => {
+  it("delivers only JSON to the runtime, and never throws, whatever the venue sends", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(frame, { maxLength: 12 }), async (frames) => {
         const { receive, call, given, closures } = await open();
@@ -98,7 +98,7 @@ describe("venueEngine", () => {
         call(2, "subscribe", "trades", { coin: "@1" });
         for (const one of frames) receive(one);
         for (const text of given) JSON.parse(text);
-        // A frame that was to be JSON and is none ends the socket; any other may be a greeting.
+        // Invalid JSON closes the socket; any other text may be a greeting.
         const broken = frames.some((one) => /^\s*[[{]/.test(one) && !isJson(one));
         if (broken) expect(closures.length).toBeGreaterThan(0);
       }),
@@ -106,7 +106,7 @@ describe("venueEngine", () => {
     );
   });
 
-  it("delivers an event as it was sent, whatever else the venue sends before it", async () => {
+  it("delivers an event unchanged, whatever the venue sends before it", async () => {
     const other = frame.filter((one) => !/"error|unsubscribe/.test(one));
     const digits = fc.bigInt({ min: 0n, max: 2n ** 80n });
     const spaces = fc.stringMatching(/^[ \n\t]{0,2}$/);

@@ -2,10 +2,10 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type WebSocket, WebSocketServer } from "ws";
 
-/** A venue's WebSocket on loopback that does as it is told. */
+/** A scripted venue WebSocket on loopback. */
 export interface VenueServer {
   readonly endpoint: string;
-  /** What arrived, as JSON, by socket. */
+  /** Received messages as JSON, by socket. */
   readonly received: unknown[][];
   /** The headers of each handshake. */
   readonly handshakes: readonly IncomingHttpHeaders[];
@@ -16,7 +16,7 @@ export interface VenueServer {
   close(): Promise<void>;
 }
 
-/** Confirms every subscription, and answers pings, unless told otherwise. */
+/** By default, confirms every subscription, and replies to pings. */
 export async function startVenueSocket(
   answer: (message: { method: string; subscription?: object }, server: VenueServer) => boolean = () => false,
 ): Promise<VenueServer> {

@@ -8,14 +8,14 @@ import type { SignedRequest } from "../src/index.ts";
 import { hashTypedData } from "../src/signing/hash-typed-data.ts";
 import { actionTypedData, type TypedRequest } from "../src/signing/index.ts";
 
-/** What the venue was sent. */
+/** A received request. */
 export interface Sent {
   readonly url: string | undefined;
   readonly headers: IncomingMessage["headers"];
   readonly body: string;
 }
 
-/** What the venue answers. */
+/** A response of the venue. */
 export interface Reply {
   readonly status?: number;
   readonly type?: string;
@@ -29,7 +29,7 @@ export interface Venue {
   close(): Promise<void>;
 }
 
-/** Starts a venue that answers as told; a `undefined` answer breaks the connection. */
+/** Starts a scripted venue. An `undefined` response closes the connection. */
 export async function startVenue(reply: (sent: Sent) => Reply | undefined): Promise<Venue> {
   const sent: Sent[] = [];
   const server = createServer((request, response) => {
@@ -54,7 +54,7 @@ export async function startVenue(reply: (sent: Sent) => Reply | undefined): Prom
   };
 }
 
-/** The account whose signature a body carries, as the venue finds it: from the bytes that it received. */
+/** Recovers the signer of a body from the received bytes, like the venue. */
 export function recoverSigner(body: string, rest: Pick<TypedRequest, "network" | "signing">): string {
   const { action, nonce, signature, vaultAddress, expiresAfter } = JSON.parse(body) as SignedRequest;
   const digest = hashTypedData(actionTypedData({ action, nonce, vaultAddress, expiresAfter, ...rest }));

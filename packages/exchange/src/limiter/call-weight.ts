@@ -2,16 +2,19 @@ import { describeValue, invalidArgument } from "@node-access/auth";
 import type { CallContext } from "@node-access/transport";
 import { infoWeights, itemsPerWeight, usualWeight } from "../generated/weights.ts";
 
-/** For how many items of a batch an action counts one more. Source: the venue's public documentation, rate limits. */
+/**
+ * An action counts one more for this many items of its batch. Source: the venue's public
+ * documentation, rate limits.
+ */
 const BATCH_ITEMS = 40;
 
 /**
- * What a call counts against the venue's limit of requests: by the spec for a question, and by the length of its batch for an
- * action.
+ * Returns the weight of a call in the venue's rate limit: from the spec for info requests,
+ * and by batch size for actions.
  *
- * @param call - The call's operation and input, as a middleware sees them.
- * @returns the weight, 1 or more.
- * @throws NodeAccessError `INVALID_ARGUMENT` if the call names no operation.
+ * @param call - The operation and input of the call, as in a middleware's context.
+ * @returns the weight, at least 1.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if the operation is missing.
  *
  * @example
  * ```ts
@@ -34,8 +37,11 @@ export function callWeight(call: Pick<CallContext, "operation" | "input">): numb
   return 1 + Math.floor(Math.max(0, ...lists.map((list) => list.length)) / BATCH_ITEMS);
 }
 
-/** What an answer counts beside its call: some questions by the number of items. */
-export function answerWeight(name: string, value: unknown): number {
+/**
+ * Returns the additional weight of a response, which depends on its number of items for some
+ * requests.
+ */
+export function responseWeight(name: string, value: unknown): number {
   const items = Object.hasOwn(itemsPerWeight, name) ? itemsPerWeight[name] : undefined;
   return items !== undefined && Array.isArray(value) ? Math.floor(value.length / items) : 0;
 }

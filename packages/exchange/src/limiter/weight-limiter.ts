@@ -1,32 +1,37 @@
 import { describeValue, invalidArgument } from "@node-access/auth";
 import type { Middleware } from "@node-access/transport";
-import { answerWeight, callWeight } from "./call-weight.ts";
+import { responseWeight, callWeight } from "./call-weight.ts";
 
-/** What the venue allows an address. Source: the venue's public documentation, rate limits. */
+/** The venue's limit per IP address. Source: the venue's public documentation, rate limits. */
 const PER_MINUTE = 1_200;
 const MINUTE = 60_000;
 
-/** How much is allowed. */
+/** Options of a rate limiter. */
 export interface WeightLimiterOptions {
-  /** Weight in a minute. Default 1,200, which the public venue allows an address. */
+  /** Maximum weight per minute. Default 1,200, the public venue's limit per IP address. */
   readonly perMinute?: number | undefined;
 }
 
-/** Counts what calls weigh, and lets them wait where it is too much. */
+/** A rate limiter that delays calls above the limit. */
 export interface WeightLimiter {
-  /** For the `middleware` of every client that shares the limit. A call's wait counts against its deadlines. */
+  /**
+   * Pass it as `middleware` to every client that shares the limit. Waiting counts towards a call's
+   * deadlines.
+   */
   readonly middleware: Middleware;
   /** The weight that was used in the last minute. */
   readonly used: number;
 }
 
 /**
- * Makes a limiter for the venue's limit of requests: it counts what each attempt weighs and lets one wait that would go over the
- * limit of the last minute. What an answer weighs by its items is counted when it has come.
+ * Creates a rate limiter for the venue's limit. It adds up the weight of attempts in the last
+ * minute, and delays those that would exceed the limit. The weight of a response's items is added
+ * when it arrives.
  *
- * @param options - How much is allowed.
- * @returns the limiter. Make one for each address that calls come from, and give its middleware to all clients there.
- * @throws NodeAccessError `INVALID_ARGUMENT` if the limit is no number above 0.
+ * @param options - The limit.
+ * @returns the limiter. Create one per IP address, and pass its middleware to all clients that use
+ * the address.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if the limit is not a number above 0.
  *
  * @example
  * ```ts
@@ -53,27 +58,27 @@ export function weightLimiter(options: WeightLimiterOptions = {}): WeightLimiter
     while (spent[0] && spent[0].at <= since) spent.shift();
     return spent.reduce((sum, { weight }) => sum + weight, 0);
   };
-  const spend = (weight: number): void => {
+  const record = (weight: number): void => {
     if (weight > 0) spent.push({ at: performance.now(), weight });
   };
-  const take = async (weight: number, signal: AbortSignal): Promise<void> => {
-    // Given up before its turn: it is not sent, and so weighs nothing.
+  const acquire = async (weight: number, signal: AbortSignal): Promise<void> => {
+    // A call that was aborted while waiting is not sent, so it has no weight.
     signal.throwIfAborted();
-    // One that weighs more than a minute allows goes alone.
+    // A call that exceeds the limit of a minute by itself is sent alone.
     while (spent.length > 0 && used() + weight > perMinute && spent[0]) {
-      await pause(spent[0].at + MINUTE - performance.now(), signal);
+      await sleep(spent[0].at + MINUTE - performance.now(), signal);
     }
-    spend(weight);
+    record(weight);
   };
   return {
     async middleware(context, next) {
-      const turn = waiting.then(() => take(callWeight(context), context.signal));
-      // In the order of their coming; one that was given up holds nobody back.
+      const turn = waiting.then(() => acquire(callWeight(context), context.signal));
+      // First come, first served. An aborted call does not block the others.
       waiting = turn.catch(() => {});
       await turn;
-      const answer = await next();
-      spend(answerWeight(context.operation.name, answer.value));
-      return answer;
+      const response = await next();
+      record(responseWeight(context.operation.name, response.value));
+      return response;
     },
     get used() {
       return used();
@@ -81,7 +86,7 @@ export function weightLimiter(options: WeightLimiterOptions = {}): WeightLimiter
   };
 }
 
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, Math.max(1, milliseconds));
     const abort = (): void => {

@@ -3,19 +3,22 @@ import type { PerpetualAsset } from "../generated/types.ts";
 import { priceDecimals, significantFigures } from "../generated/ticks.ts";
 import { readDecimal, readDecimals, roundDecimal, type Rounding } from "./round-decimal.ts";
 
-/** Where an asset trades: the two kinds of market have other ticks. */
+/** The kind of market, which determines the tick size. */
 export type Market = keyof typeof priceDecimals;
 
 /**
- * Rounds a price to one that the venue takes: at most five significant figures, and for a perpetual at most 6 less the asset's
- * size decimals decimal places, for a spot market 8 less those of its token. A whole number is always taken.
+ * Rounds a price to a valid tick of the venue: at most five significant figures, and at most
+ * `6 - szDecimals` decimal places for a perpetual or `8 - szDecimals` for a spot market.
+ * Whole numbers are always valid.
  *
- * @param price - A decimal number; a text is read digit by digit, a number by its shortest digits.
- * @param asset - The asset of the metadata: of `info.meta()` for a perpetual, the traded token of `info.spotMeta()` for spot.
- * @param market - `perpetual` (if omitted) or `spot`.
- * @param rounding - `nearest` if omitted; `down` for a price that must not be exceeded, `up` for one that must be reached.
- * @returns the price as text, ready for an order.
- * @throws NodeAccessError `INVALID_ARGUMENT` if the price is no number above 0, or is 0 when it is rounded.
+ * @param price - A decimal string, or a number.
+ * @param asset - The asset from `info.meta()` for a perpetual, or the traded token from
+ * `info.spotMeta()` for spot.
+ * @param market - `perpetual` or `spot`. Default `perpetual`.
+ * @param rounding - `nearest`, `down` for a maximum price, or `up` for a minimum price.
+ * Default `nearest`.
+ * @returns the price as a string for an order.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if the price is not a number above 0, or rounds to 0.
  *
  * @example
  * ```ts
@@ -38,12 +41,12 @@ export function roundPrice(
     throw invalidArgument("market", Object.keys(priceDecimals).join(" or "), describeValue(market));
   }
   const text = readDecimal(price, "price", rounding);
-  const most = priceDecimals[market];
-  const places = most - readDecimals(asset, most);
+  const max = priceDecimals[market];
+  const places = max - readDecimals(asset, max);
   const [whole = "", fraction = ""] = text.split(".");
-  // Zeros behind the point are no figures until another digit stood before them.
+  // Leading zeros after the decimal point are not significant.
   const zeros = whole === "0" ? (/^0*/.exec(fraction)?.[0].length ?? 0) : -whole.length;
   const rounded = roundDecimal(text, Math.max(0, Math.min(places, significantFigures + zeros)), rounding);
   if (rounded !== "0") return rounded;
-  throw invalidArgument("price", "a number above 0 when it is rounded to the tick", text);
+  throw invalidArgument("price", "a number above 0 after rounding", text);
 }

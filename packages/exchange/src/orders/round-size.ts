@@ -2,16 +2,16 @@ import type { PerpetualAsset } from "../generated/types.ts";
 import { readDecimal, readDecimals, roundDecimal, type Rounding } from "./round-decimal.ts";
 
 /** More decimals than any asset has. */
-const MOST = 18;
+const MAX_DECIMALS = 18;
 
 /**
- * Rounds a size to the asset's lot: its `szDecimals` decimal places.
+ * Rounds a size to the asset's lot size of `szDecimals` decimal places.
  *
- * @param size - A decimal number; a text is read digit by digit, a number by its shortest digits.
+ * @param size - A decimal string, or a number.
  * @param asset - The asset of the metadata, or the traded token of a spot market.
- * @param rounding - `down` if omitted, so that no order is for more than was meant; `nearest` or `up`.
- * @returns the size as text, ready for an order; `0` if it is less than a lot.
- * @throws NodeAccessError `INVALID_ARGUMENT` if the size is no number from 0 on.
+ * @param rounding - `down`, `nearest` or `up`. Default `down`, so an order is never larger than intended.
+ * @returns the size as a string for an order; `0` if it is less than a lot.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if the size is not a number of at least 0.
  *
  * @example
  * ```ts
@@ -27,5 +27,5 @@ export function roundSize(
   asset: Pick<PerpetualAsset, "szDecimals">,
   rounding: Rounding = "down",
 ): string {
-  return roundDecimal(readDecimal(size, "size", rounding), readDecimals(asset, MOST), rounding);
+  return roundDecimal(readDecimal(size, "size", rounding), readDecimals(asset, MAX_DECIMALS), rounding);
 }

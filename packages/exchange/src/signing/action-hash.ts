@@ -5,19 +5,19 @@ import type { UnsignedRequest } from "../action-signer.ts";
 import { checkedAddress } from "./checked-address.ts";
 import { encodeMsgpack } from "./msgpack.ts";
 
-/** What an action's hash covers. */
+/** The fields covered by an action's hash. */
 export interface HashedRequest extends Pick<UnsignedRequest, "action" | "vaultAddress" | "expiresAfter"> {
   /** Milliseconds since 1970. */
   readonly nonce: number;
 }
 
 /**
- * The hash that stands for an action in its signature: of the action in MessagePack, the nonce, the vault, and the time
- * after which it expires.
+ * Computes the hash of an action that is signed: of the action in MessagePack, the nonce,
+ * the vault, and the expiry time.
  *
- * @param request - The action as it is sent, and what is signed with it.
+ * @param request - The action as it is sent, and the other signed fields.
  * @returns 32 bytes in hex.
- * @throws NodeAccessError `INVALID_ARGUMENT` for a value that cannot be hashed, with the path to it.
+ * @throws NodeAccessError `INVALID_ARGUMENT` with the path of a value that cannot be hashed.
  *
  * @example
  * ```ts
@@ -31,7 +31,7 @@ export interface HashedRequest extends Pick<UnsignedRequest, "action" | "vaultAd
 export function actionHash(request: HashedRequest): `0x${string}` {
   const { action, nonce, vaultAddress, expiresAfter }: HashedRequest = Object(request);
   const parts = [encodeMsgpack(action, "action"), uint64("nonce", nonce)];
-  // The venue has it so: a byte that says whether there is a vault, and nothing at all if nothing expires.
+  // The venue's format: a byte for whether there is a vault, but nothing if there is no expiry.
   if (vaultAddress)
     parts.push(Uint8Array.of(1), etc.hexToBytes(checkedAddress(vaultAddress, "vaultAddress").slice(2)));
   else parts.push(Uint8Array.of(0));

@@ -1,7 +1,7 @@
 import { describeValue, invalidArgument } from "@node-access/auth";
 import type { Address } from "../generated/types.ts";
 
-/** The address in lower case, as the venue hashes it. */
+/** Validates an address, and returns it in lower case, as the venue hashes it. */
 export function checkedAddress(address: unknown, path: string): Address {
   if (typeof address === "string" && /^0x[0-9a-f]{40}$/i.test(address))
     return address.toLowerCase() as Address;

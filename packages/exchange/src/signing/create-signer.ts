@@ -9,32 +9,33 @@ import { nonceSequence } from "./nonce-sequence.ts";
 import { actionTypedData, type TypedData } from "./typed-data.ts";
 import { writeAction } from "./write-action.ts";
 
-/** What signs. */
+/** An account that signs typed data. */
 interface Account {
   readonly address: Address;
   signTypedData(typedData: TypedData): Promise<Signature>;
-  /** The chain that it signs user-signed actions for, if it has one of its own. */
+  /** Returns the account's chain for user-signed actions, if it has one. */
   chainId?(): Promise<`0x${string}`>;
 }
 
-/** What the venue's own tools sign for where a wallet has no chain of its own. Source: hyperliquid-python-sdk. */
+/** The chain for accounts without one, as in the venue's tools. Source: hyperliquid-python-sdk. */
 const ANY_CHAIN = "0x66eee";
 
-/** Makes a signer of an account: what all kinds of signers share. */
+/** Creates a signer from an account: the common part of all signers. */
 export function createSigner({ address, signTypedData, chainId }: Account): ActionSigner {
   const nextNonce = nonceSequence(Date.now);
   return {
     address,
-    async sign(given) {
-      const request: UnsignedRequest = Object(given);
+    async sign(input) {
+      const request: UnsignedRequest = Object(input);
       const { network, expiresAfter, multiSig, validate = true } = request;
       const { type } = Object(request.action) as UnsignedRequest["action"];
       const signing = request.signing ?? knownAction(type)?.signing ?? { scheme: "l1" };
       check(request, signing);
       const nonce = request.nonce ?? nextNonce();
-      const filling = { nonce, network, chainId: ANY_CHAIN, validate };
-      // Before it is signed: a wallet's owner may take long, and another change of the object must not be sent.
-      const written = writeAction(request.action, filling);
+      const context = { nonce, network, chainId: ANY_CHAIN, validate };
+      // A copy before signing: a wallet's owner may take some time, and later changes of the object
+      // must not be sent.
+      const written = writeAction(request.action, context);
       const ownChain =
         signing.scheme !== "l1" && request.action["signatureChainId"] === undefined
           ? await chainId?.()
@@ -56,5 +57,5 @@ export function createSigner({ address, signTypedData, chainId }: Account): Acti
 function check({ vaultAddress, expiresAfter }: UnsignedRequest, { scheme }: Partial<ActionSigning>): void {
   if (scheme !== "user" || !(vaultAddress || expiresAfter !== undefined)) return;
   const path = vaultAddress ? "vaultAddress" : "expiresAfter";
-  throw invalidArgument(path, "nothing, since a user's own signature does not cover it", "a value");
+  throw invalidArgument(path, "nothing, because a user-signed action does not cover it", "a value");
 }

@@ -4,10 +4,10 @@ import { etc } from "@noble/secp256k1";
 import { domainFields, type TypedData, type TypedDataField } from "./typed-data.ts";
 
 /**
- * Hashes typed data whose fields are plain values, as all of the venue's are.
+ * Hashes EIP-712 typed data without nested structs or arrays, which the venue does not use.
  *
- * @returns the 32 bytes that are signed.
- * @throws NodeAccessError `INVALID_ARGUMENT` for a value that is not of its field's type.
+ * @returns the 32 bytes to sign.
+ * @throws NodeAccessError `INVALID_ARGUMENT` for a value that does not have its field's type.
  *
  * Source: EIP-712.
  */
@@ -21,7 +21,7 @@ export function hashTypedData({ domain, types, primaryType, message }: TypedData
 
 const PREFIX: Uint8Array = /* @__PURE__ */ Uint8Array.of(0x19, 0x01);
 const separators: WeakMap<object, Uint8Array> = /* @__PURE__ */ new WeakMap();
-/** Of the types, which are few, and of the texts that nearly all actions share. */
+/** Cached hashes of types and of strings that nearly all actions contain. */
 const hashes: Map<string, Uint8Array> = /* @__PURE__ */ new Map();
 
 function hashStruct(

@@ -8,7 +8,7 @@ import {
 import { readShape } from "./read-shape.ts";
 import type { Shape } from "./shape.ts";
 
-/** What the spec says of an action. */
+/** An action's definition in the spec. */
 export interface KnownAction {
   /** The shape of its fields, without its `type`. */
   readonly shape: Shape;
@@ -17,7 +17,7 @@ export interface KnownAction {
 
 const known: Map<unknown, KnownAction> = /* @__PURE__ */ new Map();
 
-/** Finds what the spec says of an action. A shape is read when the first action of its type is signed. */
+/** Finds an action's definition. Its shape is parsed when the first action of its type is signed. */
 export function knownAction(type: unknown): KnownAction | undefined {
   const found = known.get(type) ?? find(type);
   if (found) known.set(type, found);

@@ -2,15 +2,16 @@ import { describeValue, invalidArgument } from "@node-access/auth";
 import { checkDepth, isPlain } from "./copy.ts";
 
 /**
- * Encodes a value as the venue does before it hashes an action: MessagePack in its shortest forms, maps in the order of
- * their keys, keys without a value left out. An integer is never a float, however large.
+ * Encodes a value like the venue before hashing: MessagePack in its shortest forms,
+ * with maps in key order and without undefined values. Integers are never floats, however large.
  *
- * @param value - Texts, booleans, null, integers (number or bigint, of 64 bits at most), arrays and plain objects.
- * @param path - What the value is called in errors.
+ * @param value - Strings, booleans, null, integers (numbers or bigints of at most 64 bits),
+ * arrays and plain objects.
+ * @param path - The path of the value, for errors.
  * @returns the bytes.
- * @throws NodeAccessError `INVALID_ARGUMENT` for anything else, with the path to it.
+ * @throws NodeAccessError `INVALID_ARGUMENT` with the path of any other value.
  *
- * Source: MessagePack specification; hyperliquid-python-sdk for what is hashed.
+ * Source: MessagePack specification; hyperliquid-python-sdk.
  */
 export function encodeMsgpack(value: unknown, path: string): Uint8Array {
   const bytes: number[] = [];
@@ -24,7 +25,7 @@ function write(bytes: number[], value: unknown, path: string, depth: number): vo
   else if (typeof value === "boolean") bytes.push(value ? 0xc3 : 0xc2);
   else if (typeof value === "bigint") writeInteger(bytes, value, path);
   else if (typeof value === "number" && Number.isSafeInteger(value)) {
-    // Most are small, and a bigint is slow.
+    // Most integers are small, and bigints are slow.
     if (value >= 0 && value < 0x80) bytes.push(value);
     else writeInteger(bytes, BigInt(value), path);
   } else if (typeof value === "string") {
@@ -43,13 +44,12 @@ function write(bytes: number[], value: unknown, path: string, depth: number): vo
       write(bytes, inner, `${path}.${key}`, depth + 1);
     }
   } else {
-    const expected =
-      "a text, boolean, null, integer, list or plain object (write a fraction as decimal text)";
+    const expected = "a string, boolean, null, integer, list or plain object (pass a fraction as a string)";
     throw invalidArgument(path, expected, describeValue(value));
   }
 }
 
-/** An integer in one byte, or after a tag in 1, 2, 4 or 8 bytes. */
+/** Writes an integer in one byte, or in 1, 2, 4 or 8 bytes after a tag. */
 function writeInteger(bytes: number[], value: bigint, path: string): void {
   if (value >= -0x20n && value < 0x80n) {
     bytes.push(Number(value) & 0xff);
@@ -57,7 +57,7 @@ function writeInteger(bytes: number[], value: bigint, path: string): void {
   }
   for (let power = 0; power < 4; power += 1) {
     const bits = 8n << BigInt(power);
-    // Two's complement, of which one bit is the sign.
+    // Two's complement, with one bit for the sign.
     const fits = value < 0n ? ~value >> (bits - 1n) === 0n : value >> bits === 0n;
     if (fits) {
       writeBigEndian(bytes, (value < 0n ? 0xd0 : 0xcc) + power, value, 1 << power);
@@ -67,7 +67,10 @@ function writeInteger(bytes: number[], value: bigint, path: string): void {
   throw invalidArgument(path, "an integer of at most 64 bits", describeValue(value));
 }
 
-/** A length in the byte of the tag `fixed` below a limit, else after a tag in 1 (only texts have it), 2 or 4 bytes. */
+/**
+ * Writes a length: below a limit in the byte of the tag `fixed`, otherwise in 1 (strings only),
+ * 2 or 4 bytes after a tag.
+ */
 function writeLength(bytes: number[], length: number, fixed: number, limit: number, tag: number): void {
   if (length < limit) bytes.push(fixed | length);
   else {

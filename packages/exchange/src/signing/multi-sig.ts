@@ -7,13 +7,13 @@ import { isPlain } from "./copy.ts";
 import { encodeMsgpack } from "./msgpack.ts";
 
 /**
- * Puts together what several have signed for an account of theirs, ready for `exchange.multiSig`.
+ * Combines the signatures for a multi-signature account, for `exchange.multiSig`.
  *
- * @param source - The account, and who of them sends it.
- * @param signed - What each signer's `sign` gave for the same request, with `multiSig` in it.
- * @returns the action's fields. Send it with the same `nonce`, and the same `vaultAddress` and `expiresAfter` if there were
- * any, by a client whose signer is the one who sends it.
- * @throws NodeAccessError `INVALID_ARGUMENT` if nobody has signed, or not all the same.
+ * @param source - The account, and the signer who sends the action.
+ * @param signed - The results of each signer's `sign` for the same request, with `multiSig` in it.
+ * @returns the action's fields. Send them with the same `nonce`, `vaultAddress` and `expiresAfter`,
+ * using a client with the sender's signer.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if there is no signature, or the signed requests differ.
  *
  * @example
  * ```ts
@@ -40,7 +40,7 @@ export function combineSignatures(
   const all = Array.isArray(signed) ? signed.map((one) => Object(one) as SignedRequest) : [];
   const [first] = all;
   if (!isPlain(first?.action))
-    throw invalidArgument("signed", "what at least one signer's sign() gave", describeValue(signed));
+    throw invalidArgument("signed", "the results of sign() of at least one signer", describeValue(signed));
   const text = written(first);
   if (all.some((other) => written(other) !== text)) {
     throw invalidArgument("signed", "the same action and nonce from all signers", "different ones");
@@ -57,7 +57,7 @@ export function combineSignatures(
   };
 }
 
-/** The account and who sends, in lower case. */
+/** Returns the account and the sender, in lower case. */
 export function signersOf(source: MultiSigSource): readonly [Address, Address] {
   const { user, outerSigner }: Partial<MultiSigSource> = Object(source);
   return [checkedAddress(user, "multiSig.user"), checkedAddress(outerSigner, "multiSig.outerSigner")];
@@ -67,7 +67,10 @@ function written({ action, nonce }: SignedRequest): string {
   return String(encodeMsgpack([action, nonce], "signed"));
 }
 
-/** Some values are shorter in an action that several sign than in the one that each of them reads. */
+/**
+ * Replaces values that are shorter in a multi-signature action than in the action that each signer
+ * sees.
+ */
 function shortened(action: SignedRequest["action"]): SignedRequest["action"] {
   const { type } = action;
   const shorter = (typeof type === "string" && multiSigValues[type]) || {};
@@ -79,7 +82,7 @@ function shortened(action: SignedRequest["action"]): SignedRequest["action"] {
   );
 }
 
-/** The venue compares these as numbers, without leading zeros. */
+/** Removes leading zeros, because the venue compares the values as numbers. */
 export function trimmed({ r, s, v }: Signature): Signature {
   return { r: trim(r), s: trim(s), v };
 }

@@ -1,6 +1,6 @@
 /**
- * Makes a sequence of nonces: milliseconds since 1970, but each above the last, so that neither two calls in one
- * millisecond nor a clock that is set back can repeat one.
+ * Creates a sequence of unique nonces: milliseconds since 1970, but each above the last,
+ * even for two calls in the same millisecond or if the clock is set back.
  *
  * @param now - The clock, in milliseconds since 1970.
  *

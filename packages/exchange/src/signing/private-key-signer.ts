@@ -7,24 +7,25 @@ import { hashTypedData } from "./hash-typed-data.ts";
 import { type EcdsaSignature, publicKey, signDigest } from "./secp256k1.ts";
 
 /**
- * Signs a digest of 32 bytes with a private key of 32 bytes, by ECDSA on secp256k1. The signature's s must be in the lower
- * half, as all libraries make it.
+ * Signs a 32-byte digest with a 32-byte private key, using ECDSA on secp256k1. The signature's `s`
+ * must be in the lower half, which is the default of all libraries.
  */
 export type SignDigest = (digest: Uint8Array, privateKey: Uint8Array) => EcdsaSignature;
 
-/** How a key signs. */
+/** Options of a private key signer. */
 export interface PrivateKeySignerOptions {
   /** Another implementation of the curve, such as `tiny-secp256k1`, which is several times as fast. */
   readonly signDigest?: SignDigest | undefined;
 }
 
 /**
- * A signer with a private key: that of an agent (an API wallet), or an account's own.
+ * Creates a signer with a private key: that of an agent (API wallet) or of the account itself.
  *
- * @param privateKey - `0x` and 64 hex digits. It is kept where no inspection shows it.
- * @param options - What signs the digests, if not the curve that the package brings.
- * @returns the signer. Make one for each key, and use it in all clients: it hands out the key's nonces.
- * @throws NodeAccessError `INVALID_ARGUMENT` if it is no private key; the error does not show it.
+ * @param privateKey - `0x` and 64 hex digits. Inspection never shows it.
+ * @param options - Replaces the package's implementation of the curve.
+ * @returns the signer. Create one per key and share it between clients, because it assigns the
+ * key's nonces.
+ * @throws NodeAccessError `INVALID_ARGUMENT` for an invalid key, without showing it.
  *
  * @example
  * ```ts

@@ -1,12 +1,12 @@
 import { formats } from "../generated/signing.ts";
 import { copy, isPlain } from "./copy.ts";
-import { type Field, formatted, keyed, listed, type Shape, shapeOf, write } from "./shape.ts";
+import { type Field, formatShape, objectShape, listShape, type Shape, shapeOf, write } from "./shape.ts";
 
-/** A key, texts in quotes, bounds, a sign of two characters, or any other sign. */
+/** A key, a quoted string, bounds, a sign of two characters, or any other sign. */
 const TOKEN = /[A-Za-z_]\w*|(["']).*?\1|-?\d*:\d*|\/?./g;
 
 /**
- * Reads the shape of an action from its text, whose grammar is in the docstring of `actionShapes`.
+ * Parses the shape of an action. The grammar is in the docstring of `actionShapes`.
  *
  * @returns the shape, and the fields of its object.
  */
@@ -23,9 +23,9 @@ export function readShape(text: string): readonly [Shape, readonly Field[]] {
     const name = next();
     const [sign = ""] = tokens;
     const shapes = value();
-    const usual =
+    const defaultType =
       sign === "#" ? "uint64" : sign === "!" ? "bool" : formats[sign]?.[0] === "chainId" ? "" : "string";
-    const type = tokens[0]?.startsWith("'") ? next().slice(1, -1) : usual;
+    const type = tokens[0]?.startsWith("'") ? next().slice(1, -1) : defaultType;
     return { name, shapes, type, isOptional: skip("?") };
   };
   const value = (): Shape[] => {
@@ -34,59 +34,59 @@ export function readShape(text: string): readonly [Shape, readonly Field[]] {
     if (skip("~")) shapes.push(shape("~"));
     return shapes;
   };
-  const bounded = (what: string, sizeOf: (given: unknown) => unknown): Shape => {
-    const [least = "", most = ""] = tokens[0]?.includes(":") ? next().split(":") : ["0"];
-    const expected = `${what}${least && ` from ${least}`}${most && ` to ${most}`}`;
-    return shapeOf(expected, (given) => {
-      const size = sizeOf(given) as number | undefined;
-      return size !== undefined && (!least || size >= Number(least)) && (!most || size <= Number(most));
+  const bounded = (what: string, sizeOf: (item: unknown) => unknown): Shape => {
+    const [min = "", max = ""] = tokens[0]?.includes(":") ? next().split(":") : ["0"];
+    const expected = `${what}${min && ` from ${min}`}${max && ` to ${max}`}`;
+    return shapeOf(expected, (item) => {
+      const size = sizeOf(item) as number | undefined;
+      return size !== undefined && (!min || size >= Number(min)) && (!max || size <= Number(max));
     });
   };
   const shape = (sign: string): Shape => {
     if (sign.startsWith('"')) return choice(sign.slice(1, -1).split("|"));
     switch (sign) {
       case "{":
-        return keyed(until("}", field), false);
+        return objectShape(until("}", field), false);
       case "<":
-        return keyed(until(">", field), true);
+        return objectShape(until(">", field), true);
       case "[":
-        return listed(until("]", value), false);
+        return listShape(until("]", value), false);
       case "(":
-        return listed(until(")", value), true);
+        return listShape(until(")", value), true);
       case ";": {
         const shapes = value();
         return shapeOf(
           "",
           () => true,
-          (given, path, filling) =>
-            typeof given === "string" ? given : JSON.stringify(write(shapes, given, path, filling)),
+          (item, path, context) =>
+            typeof item === "string" ? item : JSON.stringify(write(shapes, item, path, context)),
         );
       }
       case "#":
-        return bounded("an integer", (given) =>
-          Number.isSafeInteger(given) || typeof given === "bigint" ? given : undefined,
+        return bounded("an integer", (item) =>
+          Number.isSafeInteger(item) || typeof item === "bigint" ? item : undefined,
         );
       case "*":
-        return bounded("a text of length", (given) =>
-          typeof given === "string" ? [...given].length : undefined,
+        return bounded("a string of length", (item) =>
+          typeof item === "string" ? [...item].length : undefined,
         );
       case "!":
         return choice([true, false]);
       case "+":
         return choice([true]);
       case "~":
-        return shapeOf("null", (given) => given === null);
+        return shapeOf("null", (item) => item === null);
       case ".":
-        return shapeOf("an object", isPlain, (given, path) => copy(given, path));
+        return shapeOf("an object", isPlain, (item, path) => copy(item, path));
       default:
-        return formatted(sign);
+        return formatShape(sign);
     }
   };
   const isOneOf = next() === "<";
   const fields = until(isOneOf ? ">" : "}", field);
-  return [keyed(fields, isOneOf), fields];
+  return [objectShape(fields, isOneOf), fields];
 }
 
 function choice(values: readonly unknown[]): Shape {
-  return shapeOf(values.join(" or "), (given) => values.includes(given));
+  return shapeOf(values.join(" or "), (item) => values.includes(item));
 }

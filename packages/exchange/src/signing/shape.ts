@@ -4,65 +4,70 @@ import { formats } from "../generated/signing.ts";
 import { copy, isPlain } from "./copy.ts";
 import { writeAmount } from "./write-amount.ts";
 
-/** What the signer fills into an action, and whether it refuses one that does not have its shape. */
-export interface Filling {
+/** The values that a signer adds to an action, and whether to validate it. */
+export interface WriteContext {
   /** Milliseconds since 1970. */
   readonly nonce: number;
   readonly network: Network;
-  /** The chain that a user's own signature is for, in hex. */
+  /** The chain of user-signed actions, in hex. */
   readonly chainId: string;
   readonly validate: boolean;
 }
 
-type Takes = (value: unknown) => boolean;
-type Write = (value: never, path: string, filling: Filling) => unknown;
+type Matches = (value: unknown) => boolean;
+type ToWire = (value: never, path: string, context: WriteContext) => unknown;
 
-/** One of the shapes that a value may have. */
+/** A shape that a value may have. */
 export interface Shape {
-  /** What the value must be, for an error. */
+  /** A description of valid values, for errors. */
   readonly expected: string;
-  /** Whether the value is of this kind. `own` looks at what an object or a list holds. */
-  readonly takes: Takes;
-  /** Gives the value as it is hashed and sent. */
-  readonly own: Write;
+  /** Whether the value is of this kind. `toWire` validates the contents of objects and lists. */
+  readonly matches: Matches;
+  /** Converts the value to the form that is hashed and sent. */
+  readonly toWire: ToWire;
 }
 
-/** A property of an object, in the place where it is hashed. */
+/** A property of an object. Fields are in the order in which they are hashed. */
 export interface Field {
   readonly name: string;
   readonly shapes: readonly Shape[];
   readonly isOptional: boolean;
-  /** Its type where users sign it; empty if it is in the domain. */
+  /** The EIP-712 type in user-signed actions; empty if it is part of the domain. */
   readonly type: string;
 }
 
-/** A shape that does not depend on others; unless told otherwise, the value stays as it is. */
-export function shapeOf(expected: string, takes: Takes, own: Write = (value) => value): Shape {
-  return { expected, takes, own };
+/** Creates a simple shape. By default, it does not convert the value. */
+export function shapeOf(expected: string, matches: Matches, toWire: ToWire = (value) => value): Shape {
+  return { expected, matches, toWire };
 }
 
 /**
- * Writes a value in the first of its shapes that takes it.
+ * Converts a value with the first shape that matches.
  *
- * @throws NodeAccessError `INVALID_ARGUMENT` if none does, unless the filling says that nothing is validated.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if no shape matches, unless validation is off.
  */
-export function write(shapes: readonly Shape[], value: unknown, path: string, filling: Filling): unknown {
-  const shape = shapes.find(({ takes }) => takes(value));
-  if (shape) return shape.own(value as never, path, filling);
-  if (!filling.validate) return copy(value, path);
+export function write(
+  shapes: readonly Shape[],
+  value: unknown,
+  path: string,
+  context: WriteContext,
+): unknown {
+  const shape = shapes.find(({ matches }) => matches(value));
+  if (shape) return shape.toWire(value as never, path, context);
+  if (!context.validate) return copy(value, path);
   throw invalidArgument(path, shapes.map(({ expected }) => expected).join(" or "), describeValue(value));
 }
 
-/** An object with some keys in their order. `isOneOf`: it has exactly one of them. */
-export function keyed(fields: readonly Field[], isOneOf: boolean): Shape {
+/** Creates the shape of an object with ordered keys. `isOneOf`: it has exactly one of them. */
+export function objectShape(fields: readonly Field[], isOneOf: boolean): Shape {
   const names = fields.map(({ name }) => name).join(", ");
-  return shapeOf("an object", isPlain, (value: Readonly<Record<string, unknown>>, path, filling) => {
-    const { validate } = filling;
+  return shapeOf("an object", isPlain, (value: Readonly<Record<string, unknown>>, path, context) => {
+    const { validate } = context;
     const written: Record<string, unknown> = {};
     for (const { name, shapes, isOptional } of fields) {
-      const given = value[name];
-      if (given === undefined && (isOptional || isOneOf)) continue;
-      const inner = write(shapes, given, `${path}.${name}`, filling);
+      const item = value[name];
+      if (item === undefined && (isOptional || isOneOf)) continue;
+      const inner = write(shapes, item, `${path}.${name}`, context);
       if (inner !== undefined) written[name] = inner;
     }
     const count = Object.keys(written).length;
@@ -77,23 +82,23 @@ export function keyed(fields: readonly Field[], isOneOf: boolean): Shape {
   });
 }
 
-/** A list: `items` has the shapes of all its items; or, if `isTuple`, of each. */
-export function listed(items: readonly (readonly Shape[])[], isTuple: boolean): Shape {
+/** Creates the shape of a list. `items` has the shapes of all items or, if `isTuple`, of each item. */
+export function listShape(items: readonly (readonly Shape[])[], isTuple: boolean): Shape {
   return shapeOf(
     isTuple ? `a list of ${items.length}` : "a list",
     (value) => Array.isArray(value) && (!isTuple || value.length === items.length),
-    (value: readonly unknown[], path, filling) =>
+    (value: readonly unknown[], path, context) =>
       Array.from(value, (item, index) =>
-        write(items[isTuple ? index : 0] ?? [], item, `${path}[${index}]`, filling),
+        write(items[isTuple ? index : 0] ?? [], item, `${path}[${index}]`, context),
       ),
   );
 }
 
-/** A text of a format, or a value that the client writes in its own way. */
-export function formatted(sign: string): Shape {
+/** Creates the shape of a formatted string, or of a value that the client sets or converts. */
+export function formatShape(sign: string): Shape {
   const [form = "", pattern = /^/] = formats[sign] ?? [];
-  const isFit: Takes = (value) => typeof value === "string" && pattern.test(value);
-  const expected = `a text that matches ${pattern}`;
+  const isValid: Matches = (value) => typeof value === "string" && pattern.test(value);
+  const expected = `a string that matches ${pattern}`;
   if (form === "nonce")
     return shapeOf(
       "",
@@ -109,18 +114,18 @@ export function formatted(sign: string): Shape {
   if (form === "chainId")
     return shapeOf(
       expected,
-      (value) => value === undefined || isFit(value),
+      (value) => value === undefined || isValid(value),
       (value, _, { chainId }) => String(value ?? chainId).toLowerCase(),
     );
-  if (form === "") return shapeOf(expected, isFit);
-  if (form === "lower") return shapeOf(expected, isFit, (value: string) => value.toLowerCase());
+  if (form === "") return shapeOf(expected, isValid);
+  if (form === "lower") return shapeOf(expected, isValid, (value: string) => value.toLowerCase());
   const decimal = "a decimal number";
   return shapeOf(
     decimal,
     (value) => /^(string|number|bigint)$/.test(typeof value),
     (value, path, { validate }) => {
       const amount = writeAmount(value, path, form === "transfer" || !validate);
-      if (!validate || isFit(amount)) return amount;
+      if (!validate || isValid(amount)) return amount;
       throw invalidArgument(path, `${decimal} that matches ${pattern}`, describeValue(value));
     },
   );

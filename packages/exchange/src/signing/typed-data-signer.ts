@@ -5,20 +5,22 @@ import { checkedAddress } from "./checked-address.ts";
 import { createSigner } from "./create-signer.ts";
 import type { TypedData } from "./typed-data.ts";
 
-/** Signs EIP-712 typed data. An account of viem is one. */
+/** An account that signs EIP-712 typed data, such as a viem account. */
 export interface TypedDataAccount {
-  /** The account that signs: `0x` and 40 hex digits. */
+  /** The account's address: `0x` and 40 hex digits. */
   readonly address: string;
-  /** Signs, and gives 65 bytes in hex: r, s and v. */
+  /** Signs typed data. Returns 65 bytes in hex: r, s and v. */
   signTypedData(typedData: TypedData): Promise<string>;
 }
 
 /**
- * A signer with anything that signs EIP-712 typed data: an account of viem, a key store, a hardware wallet.
+ * Creates a signer from anything that signs EIP-712 typed data: a viem account, a key store,
+ * a hardware wallet.
  *
- * @param account - Its address, and a function that signs typed data and gives 65 bytes in hex.
- * @returns the signer. Make one for each account, and use it in all clients: it hands out the account's nonces.
- * @throws NodeAccessError `INVALID_ARGUMENT` if the address is none.
+ * @param account - The address, and a function that signs typed data and returns 65 bytes in hex.
+ * @returns the signer. Create one per account and share it between clients, because it assigns the
+ * account's nonces.
+ * @throws NodeAccessError `INVALID_ARGUMENT` for an invalid address.
  *
  * @example
  * ```ts
@@ -28,7 +30,7 @@ export interface TypedDataAccount {
  *   address: string;
  *   signTypedData(domain: object, types: object, message: object): Promise<string>;
  * };
- * // ethers takes the parts one by one:
+ * // ethers expects separate arguments:
  * const signer = typedDataSigner({
  *   address: wallet.address,
  *   signTypedData: ({ domain, types, message }) => wallet.signTypedData(domain, types, message),
@@ -38,8 +40,8 @@ export interface TypedDataAccount {
  * Source: interface, E: signature; EIP-712.
  */
 export function typedDataSigner(account: TypedDataAccount): ActionSigner {
-  const { address: given, signTypedData }: TypedDataAccount = Object(account);
-  const address = checkedAddress(given, "address");
+  const { address: input, signTypedData }: TypedDataAccount = Object(account);
+  const address = checkedAddress(input, "address");
   if (typeof signTypedData !== "function")
     throw invalidArgument("signTypedData", "a function", typeof signTypedData);
   return createSigner({
@@ -50,11 +52,11 @@ export function typedDataSigner(account: TypedDataAccount): ActionSigner {
 }
 
 /**
- * Takes a signature apart.
+ * Splits a signature into r, s and v.
  *
- * @param signature - 65 bytes in hex, as wallets give them: r, s, and v as 27 or 28, or as 0 or 1.
- * @param path - What gave it, for the error.
- * @throws NodeAccessError `INVALID_ARGUMENT` if it is none.
+ * @param signature - 65 bytes in hex from a wallet: r, s, and v as 27 or 28, or as 0 or 1.
+ * @param path - The function that returned it, for the error.
+ * @throws NodeAccessError `INVALID_ARGUMENT` for an invalid signature.
  *
  * Source: EIP-712, eth_signTypedData; interface, E: signature.
  */
@@ -72,5 +74,5 @@ export function readSignature(signature: unknown, path: string): Signature {
 }
 
 function describe(signature: unknown): string {
-  return typeof signature === "string" ? `a text of ${signature.length} characters` : typeof signature;
+  return typeof signature === "string" ? `a string of ${signature.length} characters` : typeof signature;
 }

@@ -5,17 +5,17 @@ import { actionHash, type HashedRequest } from "./action-hash.ts";
 import { isPlain } from "./copy.ts";
 import { signersOf } from "./multi-sig.ts";
 
-/** What an action's signature covers. */
+/** The fields covered by an action's signature. */
 export interface TypedRequest extends HashedRequest {
-  /** The network that it is signed for. */
+  /** The network to sign for. */
   readonly network: Network;
-  /** How this kind of action is signed. */
+  /** How to sign this kind of action. */
   readonly signing: ActionSigning;
-  /** For whom it is signed as one of several. */
+  /** The multi-signature account to sign for. */
   readonly multiSig?: MultiSigSource | undefined;
 }
 
-/** A field of a struct in EIP-712. */
+/** A field of an EIP-712 struct. */
 export interface TypedDataField {
   /** The key of the value in the message. */
   readonly name: string;
@@ -23,9 +23,9 @@ export interface TypedDataField {
   readonly type: string;
 }
 
-/** Typed data as EIP-712 has it and as viem's `signTypedData` takes it. */
+/** EIP-712 typed data, as viem's `signTypedData` accepts it. */
 export interface TypedData {
-  /** Whom the signature is for, so that no other takes it. */
+  /** The domain for which the signature is valid. */
   readonly domain: {
     readonly name: string;
     readonly version: string;
@@ -36,7 +36,7 @@ export interface TypedData {
   readonly types: Readonly<Record<string, readonly TypedDataField[]>>;
   /** The type of the message, by its name in `types`. */
   readonly primaryType: string;
-  /** What is signed: a value for each field of its type. */
+  /** The signed values: one for each field of the type. */
   readonly message: Readonly<Record<string, unknown>>;
 }
 
@@ -67,12 +67,12 @@ type FieldSigning = Exclude<ActionSigning, { readonly scheme: "l1" }>;
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * What is signed for an action: for most kinds an agent that stands for the action's hash, for user-signed kinds the
- * action's own fields.
+ * Creates the typed data to sign for an action: an agent with the action's hash for most kinds,
+ * or the action's fields for user-signed kinds.
  *
- * @param request - The action as it is sent, and what is signed with it.
- * @returns the typed data, for any signer of EIP-712.
- * @throws NodeAccessError `INVALID_ARGUMENT` for a value that cannot be signed, with the path to it.
+ * @param request - The action as it is sent, and the other signed fields.
+ * @returns the typed data, for any EIP-712 signer.
+ * @throws NodeAccessError `INVALID_ARGUMENT` with the path of a value that cannot be signed.
  *
  * @example
  * ```ts
@@ -111,14 +111,14 @@ export function actionTypedData(request: TypedRequest): TypedData {
   const { type: _, ...rest } = action as Values;
   const [payloadMultiSigUser, outerSigner] = source;
   const values: Values = {
-    // What several have signed, the sender signs by its hash without its type.
+    // The sender of a multi-signature action signs its hash, which excludes the type.
     ...(scheme === "user"
       ? action
       : { hyperliquidChain: isMainnet ? "Mainnet" : "Testnet", multiSigActionHash: hash(rest), nonce }),
     payloadMultiSigUser,
     outerSigner,
   };
-  // One of several signs for whom and through whom, too.
+  // Each signer of a multi-signature account also signs the account and the sender.
   const fields = types.map((field) => Object(field) as TypedDataField);
   if (multiSig) fields.splice(1, 0, ...SOURCE);
   return {

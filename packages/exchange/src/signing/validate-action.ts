@@ -1,11 +1,12 @@
 import { writeAction } from "./write-action.ts";
 
 /**
- * Checks an action against the venue's schema of its `type`, as every signer does before it signs: for actions that are signed
- * elsewhere. What a signer fills in (`nonce`, `hyperliquidChain`, `signatureChainId`) may be missing.
+ * Validates an action against the venue's schema of its `type`. Signers do this themselves;
+ * use it for actions that you sign elsewhere. The fields that a signer adds (`nonce`,
+ * `hyperliquidChain`, `signatureChainId`) may be missing.
  *
  * @param action - The action with its `type`.
- * @throws NodeAccessError `INVALID_ARGUMENT` with the path of the bad field, and what was expected there.
+ * @throws NodeAccessError `INVALID_ARGUMENT` with the path of the invalid field and what was expected.
  *
  * @example
  * ```ts

@@ -5,22 +5,23 @@ import { createSigner } from "./create-signer.ts";
 import { domainFields } from "./typed-data.ts";
 import { readSignature } from "./typed-data-signer.ts";
 
-/** A wallet as EIP-1193 has it, such as a browser's `window.ethereum`. */
+/** An EIP-1193 wallet, such as a browser's `window.ethereum`. */
 export interface Eip1193Wallet {
-  /** Calls a method of the wallet, and rejects if its owner refuses. */
+  /** Calls a method of the wallet. Rejects if the owner declines. */
   request(request: { method: string; params?: readonly unknown[] }): Promise<unknown>;
 }
 
 /**
- * A signer with a wallet of EIP-1193, by `eth_signTypedData_v4`.
+ * Creates a signer from an EIP-1193 wallet, using `eth_signTypedData_v4`.
  *
- * A wallet signs user-signed actions for the chain that it is on. Many refuse all other actions, since those are signed for
- * chain 1337: let the wallet approve an agent, and sign with the agent's key.
+ * A wallet signs user-signed actions for its current chain. Many wallets reject all other actions,
+ * which are signed for chain 1337: let the wallet approve an agent, and sign with the agent's key.
  *
  * @param wallet - The wallet.
- * @param address - The account that it is to sign with, as `eth_requestAccounts` gives it.
- * @returns the signer. Make one for each account, and use it in all clients: it hands out the account's nonces.
- * @throws NodeAccessError `INVALID_ARGUMENT` if the address is none.
+ * @param address - The account to sign with, from `eth_requestAccounts`.
+ * @returns the signer. Create one per account and share it between clients, because it assigns the
+ * account's nonces.
+ * @throws NodeAccessError `INVALID_ARGUMENT` for an invalid wallet or address.
  *
  * @example
  * ```ts
@@ -36,7 +37,7 @@ export interface Eip1193Wallet {
 export function walletSigner(wallet: Eip1193Wallet, address: string): ActionSigner {
   const account = checkedAddress(address, "address");
   if (typeof Object(wallet).request !== "function")
-    throw invalidArgument("wallet", "one with a request function, as EIP-1193 has it", typeof wallet);
+    throw invalidArgument("wallet", "an EIP-1193 wallet with a request function", typeof wallet);
   return createSigner({
     address: account,
     async signTypedData({ types, ...rest }) {

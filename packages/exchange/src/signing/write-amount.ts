@@ -1,11 +1,11 @@
 import { describeValue, invalidArgument } from "@node-access/auth";
 
 /**
- * Writes an amount as the venue hashes it: a decimal text without leading or trailing zeros, and without an exponent.
+ * Formats an amount like the venue: a decimal string without redundant zeros or an exponent.
  *
- * @param value - A decimal text, a number, or a bigint.
- * @param path - What it is called in errors.
- * @param anyText - Whether a text that is no number stays as it is.
+ * @param value - A decimal string, a number, or a bigint.
+ * @param path - The path of the value, for errors.
+ * @param anyText - Whether to keep a string that is not a number.
  * @throws NodeAccessError `INVALID_ARGUMENT` for anything else.
  */
 export function writeAmount(value: unknown, path: string, anyText: boolean = false): string {
@@ -16,12 +16,12 @@ export function writeAmount(value: unknown, path: string, anyText: boolean = fal
     if (anyText && typeof value === "string") return value;
     throw invalidArgument(path, "a decimal number", describeValue(value));
   }
-  const kept = fraction.replace(/0+$/, "");
-  const body = (whole.replace(/^0+/, "") || "0") + (kept && `.${kept}`);
+  const trimmed = fraction.replace(/0+$/, "");
+  const body = (whole.replace(/^0+/, "") || "0") + (trimmed && `.${trimmed}`);
   return body === "0" ? body : sign + body;
 }
 
-/** A number's shortest digits without an exponent: they read back as the same number. */
+/** Formats a number with its shortest digits, without an exponent. */
 function plainDigits(value: number): string {
   const [, sign = "", first = "", rest = "", exponent = ""] =
     /^(-?)(\d)\.?(\d*)e([+-]\d+)$/.exec(String(value)) ?? [];

@@ -2,13 +2,13 @@ import { badResponse, checkSize, parseJson, type CallTarget } from "@node-access
 import { isNodeAccessError } from "@node-access/auth";
 
 /**
- * Unpacks an event that the venue sends as JSON in raw deflate in base64. Inflating stops at the size limit, so that a small
- * event cannot fill the memory.
+ * Decompresses an event that the venue sends as base64 of raw deflate of JSON. Decompression stops
+ * at the size limit, so a small event cannot fill the memory.
  *
- * @param packed - What the venue sent.
- * @param place - The subscription and the endpoint, for the error.
- * @param limit - `maxResponseBytes`: bytes of the unpacked event.
- * @throws NodeAccessError `UNDECODABLE_BODY`, or `RESPONSE_TOO_LARGE` beyond the limit.
+ * @param packed - The compressed event.
+ * @param target - The subscription and the endpoint, for the error.
+ * @param limit - `maxResponseBytes`, the maximum size of the decompressed event.
+ * @throws NodeAccessError `UNDECODABLE_BODY`, or `RESPONSE_TOO_LARGE` above the limit.
  *
  * Source: nktkas/hyperliquid; RFC 1951.
  */
@@ -24,7 +24,7 @@ export async function inflate(
     const decoder = new TextDecoder("utf-8", { fatal: true });
     let text = "";
     let size = 0;
-    // A reader, since Safari cannot iterate over a stream.
+    // A reader, because Safari cannot iterate over a stream.
     reader = plain.getReader();
     for (let part = await reader.read(); part.value; part = await reader.read()) {
       size += part.value.length;
@@ -35,7 +35,7 @@ export async function inflate(
   } catch (error) {
     reader?.cancel().catch(() => {});
     if (isNodeAccessError(error)) throw error;
-    throw badResponse(target, "UNDECODABLE_BODY", "not JSON in raw deflate in base64", describe(packed));
+    throw badResponse(target, "UNDECODABLE_BODY", "not base64 of raw deflate of JSON", describe(packed));
   }
 }
 

@@ -14,42 +14,50 @@ import { subscriptionFacts } from "../generated/subscriptions.ts";
 import { inflate } from "./inflate.ts";
 import { SUBSCRIBE, venueEngine } from "./venue-engine.ts";
 
-/** What the venue tells as it happens: one method for each kind of subscription, and what works on all of them. */
+/** A client of the venue's WebSocket, with a method for each kind of subscription. */
 export type SubscriptionClient = SubscriptionMethods & {
   /**
-   * The same client with other options, on the same socket.
+   * Returns the same client with other options, on the same socket.
    *
-   * @param options - What replaces the client's own.
+   * @param options - The options that replace the client's.
    */
-  with(options: CallOptions & Serving): SubscriptionClient;
-  /** Closes the socket, which else keeps a Node process running. Every iteration ends with `CLOSED`. */
+  with(options: CallOptions & SubscriptionOptions): SubscriptionClient;
+  /**
+   * Closes the socket; an open socket keeps a Node process running. Every iteration ends with
+   * `CLOSED`.
+   */
   close(): Promise<void>;
 };
 
-/** How a subscription's consumer is served. */
-type Serving = Pick<SubscribeOptions, "maxBuffered" | "onReconnect">;
+/** Options of a subscription. */
+type SubscriptionOptions = Pick<SubscribeOptions, "maxBuffered" | "onReconnect">;
 
-/** Which venue to listen to, and how. {@link CallOptions} hold for the calls that make and end subscriptions. */
+/**
+ * Options of a subscription client. {@link CallOptions} apply to the calls that subscribe and
+ * unsubscribe.
+ */
 export interface SubscriptionClientOptions
   extends
     CallOptions,
-    Serving,
+    SubscriptionOptions,
     Pick<WebSocketJsonRpcOptions, "connectTimeout" | "pingInterval" | "engine" | "proxy" | "userAgent"> {
-  /** The venue's address, `wss://host[:port][/path]`, to which `/ws` is added. It takes no credential. */
+  /** The venue's address, `wss://host[:port][/path]`. `/ws` is appended. There is no credential. */
   readonly endpoint: string;
 }
 
 /**
- * Makes a client of the venue's WebSocket. The socket is opened by the first subscription; if it is lost, it is opened again
- * after a random wait, and all subscriptions are made again. A subscription that is there already is shared: who joins it gets
- * what comes from then on.
+ * Creates a client for the venue's WebSocket. The first subscription opens the socket.
+ * If it is lost, the client reconnects after a random delay and subscribes again. Equal
+ * subscriptions are shared; later subscribers get events from then on.
  *
- * @param options - The venue's address; deadlines in milliseconds.
- * @returns the client: `subscriptions.l2Book({ coin: "BTC" })` gives an async iterable of the venue's events when the venue has
- * confirmed it. It ends with `VENUE_ERROR` if the venue refuses it, `SUBSCRIPTION_OVERFLOW` if its consumer is too slow,
- * `UNDECODABLE_BODY` or `RESPONSE_TOO_LARGE` at a packed event that cannot be unpacked within `maxResponseBytes`, and `CLOSED`
- * if the client is closed. After a reconnect the venue sends a snapshot again where it sent one at first. A message that is cut
- * off causes a reconnect, since nobody can tell whose event it was.
+ * @param options - The venue's address, and defaults for subscriptions. Deadlines are in milliseconds.
+ * @returns the client. Once the venue has confirmed, `subscriptions.l2Book({ coin: "BTC" })`
+ * returns an async iterable of events. It ends with `VENUE_ERROR` if the venue rejects the
+ * subscription, `SUBSCRIPTION_OVERFLOW` if the consumer is too slow, `UNDECODABLE_BODY` or
+ * `RESPONSE_TOO_LARGE` if a compressed event is invalid or exceeds `maxResponseBytes`,
+ * and `CLOSED` if the client is closed. If the venue sends a snapshot at the start,
+ * it sends one again after a reconnect. A truncated message causes a reconnect, because it is
+ * unknown which subscription lost an event.
  * @throws NodeAccessError `INVALID_ARGUMENT` that names the option.
  *
  * @example
@@ -67,51 +75,55 @@ export interface SubscriptionClientOptions
  * Source: hyperliquid-python-sdk; nktkas/hyperliquid for the kinds that it lacks.
  */
 export function createSubscriptionClient(options: SubscriptionClientOptions): SubscriptionClient {
-  const given: SubscriptionClientOptions = Object(options);
-  const { endpoint, engine = platformEngine } = given;
+  const clientOptions: SubscriptionClientOptions = Object(options);
+  const { endpoint, engine = platformEngine } = clientOptions;
   const authorized = authorizeWebSocket(`${String(endpoint).replace(/(\/ws)?\/*$/, "")}/ws`);
   const rpc = createWebSocketJsonRpc({
-    ...given,
+    ...clientOptions,
     authorized,
     engine: venueEngine(engine),
     probeMethod: "ping",
   });
-  return withMethods(rpc, authorized, given);
+  return withMethods(rpc, authorized, clientOptions);
 }
 
 function withMethods(
   rpc: WebSocketJsonRpc,
   authorized: Authorized,
-  options: CallOptions & Serving,
+  options: CallOptions & SubscriptionOptions,
 ): SubscriptionClient {
   const client: Record<string, unknown> = {
-    with: (changes: CallOptions & Serving) => withMethods(rpc, authorized, { ...options, ...changes }),
+    with: (changes: CallOptions & SubscriptionOptions) =>
+      withMethods(rpc, authorized, { ...options, ...changes }),
     close: () => rpc.close(),
   };
   const { endpoint, redact } = authorized;
   for (const [name, { encoding }] of Object.entries(subscriptionFacts)) {
     client[name] = async (request: object = {}) => {
       try {
-        const made = await rpc.subscribe(SUBSCRIBE, [name, request], options);
+        const subscription = await rpc.subscribe(SUBSCRIBE, [name, request], options);
         const target = { operation: { name }, endpoint, redact };
-        return encoding ? unpacked(made, target, options.maxResponseBytes) : made;
+        return encoding ? decompressed(subscription, target, options.maxResponseBytes) : subscription;
       } catch (error) {
-        throw isNodeAccessError(error, "JSON_RPC_ERROR") ? refused(error) : error;
+        throw isNodeAccessError(error, "JSON_RPC_ERROR") ? toVenueError(error) : error;
       }
     };
   }
   return client as unknown as SubscriptionClient;
 }
 
-function refused(error: NodeAccessError<"JSON_RPC_ERROR">): NodeAccessError {
+function toVenueError(error: NodeAccessError<"JSON_RPC_ERROR">): NodeAccessError {
   const { message, context, requestId, attempts } = error;
   const { endpoint, operation, rpcMessage: response } = context;
-  const refusal = new NodeAccessError("VENUE_ERROR", message, { endpoint, operation, response });
-  return Object.assign(refusal, { requestId, attempts }) as NodeAccessError;
+  const venueError = new NodeAccessError("VENUE_ERROR", message, { endpoint, operation, response });
+  return Object.assign(venueError, { requestId, attempts }) as NodeAccessError;
 }
 
-/** Unpacks each event. One that cannot be unpacked ends the subscription: later ones may build on it. */
-function unpacked(packed: Subscription, target: CallTarget, limit: number | undefined): Subscription {
+/**
+ * Decompresses each event. An invalid event ends the subscription, because later events may depend
+ * on it.
+ */
+function decompressed(packed: Subscription, target: CallTarget, limit: number | undefined): Subscription {
   let failed = false;
   const subscription: Subscription = {
     id: packed.id,

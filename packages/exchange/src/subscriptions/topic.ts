@@ -1,46 +1,46 @@
 import { subscriptionFacts } from "../generated/subscriptions.ts";
 
-/** A subscription or an event: what the venue writes as a JSON object. */
+/** A subscription or event of the venue, as a JSON object. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** One subscription on one socket. */
+/** A subscription on the venue's socket, which several subscribers may share. */
 export interface Topic {
-  /** The subscription as it is sent to the venue. */
+  /** The subscription sent to the venue. */
   readonly subscription: Values;
-  /** The channel that its events arrive on. */
+  /** The channel of its events. */
   readonly channel: string;
-  /** Where in an event a value of the subscription must stand. */
+  /** The paths in an event that must equal values of the subscription. */
   readonly match: readonly (readonly [path: readonly string[], value: unknown])[];
-  /** The ids under which the runtime knows those who share the subscription. */
-  readonly sharers: Set<number>;
-  /** Those who wait until the venue confirms the subscription; `undefined` once it has. */
+  /** The runtime's ids of the subscribers. */
+  readonly subscribers: Set<number>;
+  /** The ids of subscribers that wait for the venue's confirmation; `undefined` once it has confirmed. */
   waiting: number[] | undefined;
 }
 
-/** Makes the topic of a method's request. */
+/** Creates the topic of a method's request. */
 export function topicOf(name: string, request: Values): Topic {
   const { type = name, channel = name, match = {} } = subscriptionFacts[name] ?? {};
   const subscription = written({ type, ...request });
   const paths = Object.entries(match).map(([from, to]) => [to.split("."), subscription[from] ?? ""] as const);
-  return { subscription, channel, match: paths, sharers: new Set(), waiting: [] };
+  return { subscription, channel, match: paths, subscribers: new Set(), waiting: [] };
 }
 
-/** Names a topic: equal for equal subscriptions, whatever the order of their keys. */
+/** Returns a topic's key. It is equal for equal subscriptions, whatever the order of their keys. */
 export function keyOf({ channel, subscription }: Topic): string {
   return JSON.stringify([channel, ...Object.entries(subscription).toSorted(([a], [b]) => (a < b ? -1 : 1))]);
 }
 
 /** Whether an event on a channel belongs to a topic. */
-export function takes(topic: Topic, channel: string, data: unknown): boolean {
+export function matchesEvent(topic: Topic, channel: string, data: unknown): boolean {
   return topic.channel === channel && topic.match.every(([path, value]) => same(at(data, path), value));
 }
 
-/** Whether the venue means a topic by a subscription, which may say more than what was requested. */
-export function fits({ subscription }: Topic, told: Values): boolean {
-  return Object.entries(subscription).every(([key, value]) => same(told[key], value));
+/** Whether a subscription reported by the venue is this topic. The venue may add values. */
+export function matchesSubscription({ subscription }: Topic, reported: Values): boolean {
+  return Object.entries(subscription).every(([key, value]) => same(reported[key], value));
 }
 
-/** Undefined properties are not sent, and addresses are lower case as in the venue's events. */
+/** Removes undefined properties, and lower-cases addresses, as in the venue's events. */
 function written(subscription: Values): Values {
   return Object.fromEntries(
     Object.entries(subscription).flatMap(([key, value]) =>

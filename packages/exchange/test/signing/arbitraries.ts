@@ -6,7 +6,7 @@ import { hashTypedData } from "../../src/signing/hash-typed-data.ts";
 import { knownAction } from "../../src/signing/known-action.ts";
 import { privateKeySigner, type TypedData, type TypedDataAccount } from "../../src/signing/index.ts";
 
-/** `0x` and so many hex digits. */
+/** `0x` and a number of hex digits. */
 export function hex(digits: number): fc.Arbitrary<`0x${string}`> {
   return fc
     .uint8Array({ minLength: digits / 2, maxLength: digits / 2 })
@@ -26,7 +26,7 @@ const { value } = fc.letrec((tie) => ({
   ),
 }));
 
-/** What an action may hold. */
+/** A value in an action. */
 export const actionValue: fc.Arbitrary<unknown> = value;
 
 /** Any action. */
@@ -36,7 +36,7 @@ export const action: fc.Arbitrary<Record<string, unknown>> = fc.dictionary(
   { noNullPrototype: true },
 );
 
-/** Any action with what its hash covers. */
+/** Any action with the other hashed fields. */
 export const l1Request: fc.Arbitrary<{
   action: Record<string, unknown>;
   nonce: number;
@@ -47,18 +47,18 @@ export const l1Request: fc.Arbitrary<{
   { requiredKeys: ["action", "nonce"] },
 );
 
-/** How the spec says that userDexAbstraction is signed. */
+/** How the spec signs userDexAbstraction. */
 export const exchangeSigningOfUser: Exclude<ActionSigning, { scheme: "l1" }> =
   userSigningOf("userDexAbstraction");
 
-/** How an action is signed that is not signed by its hash. */
+/** How a user-signed action is signed. */
 export function userSigningOf(type: string): Exclude<ActionSigning, { scheme: "l1" }> {
   const signing = knownAction(type)?.signing;
-  if (!signing || signing.scheme === "l1") throw new Error(`the spec says that users sign ${type}`);
+  if (!signing || signing.scheme === "l1") throw new Error(`${type} is not user-signed in the spec`);
   return signing;
 }
 
-/** A wallet in the form that viem gives an account, for us and for another SDK. */
+/** A wallet with the interface of a viem account, for this package and another SDK. */
 export function otherSdkWallet(privateKey: `0x${string}`): TypedDataAccount & {
   address: `0x${string}`;
   signTypedData(typedData: TypedData): Promise<`0x${string}`>;

@@ -23,10 +23,10 @@ const { oneOf } = schemas.$defs.Action as { oneOf: readonly { $ref: string }[] }
 const names = oneOf.map(({ $ref }) => $ref.replace("#/$defs/", "") as SchemaName);
 const actions = names.filter((name) => name !== "MultiSigAction");
 
-/** How often each action is compared. */
+/** How many times to compare each action. */
 const RUNS = 60;
 
-/** What the other SDK sends for an action. */
+/** The request that the other SDK sends for an action. */
 async function theirs(config: object, type: string, fields: Fields, options: object): Promise<Body> {
   const method = (api as unknown as Record<string, Method>)[type[0]?.toLowerCase() + type.slice(1)];
   if (!method) throw new Error(`the other SDK has no ${type}`);
@@ -52,7 +52,7 @@ interface Case {
   readonly fields: Fields;
 }
 
-/** Actions as a caller gives them to us, and to the other SDK, which fills in the rest itself. */
+/** Actions as callers pass them to this package, and to the other SDK, which adds the rest itself. */
 function cases(name: SchemaName): fc.Arbitrary<Case> {
   return ofSchema(name).map((made) => {
     const { type, signatureChainId, hyperliquidChain, nonce, dexAbstraction, ...rest } = made as Fields;
@@ -63,7 +63,7 @@ function cases(name: SchemaName): fc.Arbitrary<Case> {
   });
 }
 
-/** The same with keys in another order, all the way down. */
+/** The same value with keys in another order at every level. */
 function shuffled(value: Fields): Fields {
   return Object.fromEntries(
     Object.entries(value)
@@ -91,12 +91,12 @@ function signedByUser(name: SchemaName): boolean {
 }
 
 describe("every action", () => {
-  it("is one that the other SDK has too, all of them", () => {
+  it("exists in the other SDK too, and vice versa", () => {
     expect(actions.length).toBe(59);
   });
 
   for (const name of actions) {
-    it(`signs ${name} as another SDK does, whatever is in it`, async () => {
+    it(`signs ${name} like another SDK, for any values`, async () => {
       await fc.assert(
         fc.asyncProperty(cases(name), beside, async ({ type, action, fields }, { nonce, ...more }) => {
           const envelope = signedByUser(name) ? { nonce } : { nonce, ...more };
@@ -110,7 +110,7 @@ describe("every action", () => {
       );
     });
 
-    it(`signs ${name} for several as another SDK does`, async () => {
+    it(`signs ${name} for a multi-signature account like another SDK`, async () => {
       await fc.assert(
         fc.asyncProperty(cases(name), hex(40), beside, async ({ type, action, fields }, user, { nonce }) => {
           const config = { signers: KEYS.map(otherSdkWallet), multiSigUser: user };

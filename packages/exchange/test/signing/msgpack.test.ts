@@ -5,7 +5,7 @@ import { encodeMsgpack } from "../../src/signing/msgpack.ts";
 import { actionValue } from "./arbitraries.ts";
 
 describe("encodeMsgpack", () => {
-  it("gives the bytes that a public library gives", () => {
+  it("returns the same bytes as a public library", () => {
     fc.assert(
       fc.property(actionValue, (value) => {
         expect(encodeMsgpack(value, "value")).toEqual(Uint8Array.from(encode(value)));
@@ -13,7 +13,7 @@ describe("encodeMsgpack", () => {
     );
   });
 
-  it("gives the bytes that a public library gives at each change of form", () => {
+  it("returns the same bytes as a public library at each change of format", () => {
     const edges = [
       0,
       0x7f,
@@ -47,7 +47,7 @@ describe("encodeMsgpack", () => {
     }
   });
 
-  it("refuses what has no exact form, with its path", () => {
+  it("rejects values without an exact format, with their path", () => {
     const wrong: readonly [unknown, RegExp][] = [
       [{ a: [0, 0.1] }, /^value\.a\[1\]: .*received 0\.1$/],
       [Number.NaN, /^value: .*received NaN$/],

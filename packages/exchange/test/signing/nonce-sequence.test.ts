@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { nonceSequence } from "../../src/signing/nonce-sequence.ts";
 
 describe("nonceSequence", () => {
-  it("rises strictly, whatever the clock does, and is never behind it", () => {
+  it("is strictly increasing, whatever the clock does, and never behind it", () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 4e12 }), { minLength: 1 }), (times) => {
         const clock = times.values();
@@ -19,7 +19,7 @@ describe("nonceSequence", () => {
     );
   });
 
-  it("is the clock's time while the clock goes on", () => {
+  it("is the clock's time while the clock advances", () => {
     const clock = [1000.9, 1001, 1500].values();
     const next = nonceSequence(() => clock.next().value ?? 0);
     expect([next(), next(), next()]).toEqual([1000, 1001, 1500]);

@@ -1,6 +1,6 @@
 /**
- * Signatures that the venue's public Python SDK makes, from its own tests (hyperliquid-python-sdk, tests/signing_test.py).
- * It writes r and s without leading zeros.
+ * Signatures from the tests of the venue's public Python SDK (hyperliquid-python-sdk,
+ * tests/signing_test.py). r and s have no leading zeros.
  */
 export const PRIVATE_KEY = "0x0123456789012345678901234567890123456789012345678901234567890123";
 
@@ -187,7 +187,7 @@ export const userVectors = [
   },
 ] as const;
 
-/** The hash of a real order, as production had it. */
+/** The hash of a real order in production. */
 export const productionOrder = {
   action: {
     type: "order",

@@ -30,7 +30,7 @@ const mixedCase = (digits: number): fc.Arbitrary<string> =>
 const digits = (maxLength: number): fc.Arbitrary<string> =>
   fc.array(fc.integer({ min: 0, max: 9 }), { maxLength }).map((list) => list.join(""));
 
-/** A decimal as people write them: with needless zeros, as a number, or bare. */
+/** A decimal in various notations: with redundant zeros, as a number, or without an integer part. */
 const amount = fc.oneof(
   fc
     .tuple(digits(3), fc.integer({ min: 1, max: 99_999 }), digits(8))
@@ -39,7 +39,7 @@ const amount = fc.oneof(
   fc.double({ min: 1e-6, max: 1e15, noNaN: true }),
 );
 
-/** Values of schemas whose patterns say too little of what people write. */
+/** Values of schemas whose patterns are too general. */
 const known: Readonly<Partial<Record<SchemaName, fc.Arbitrary<unknown>>>> = {
   Address: mixedCase(40),
   OptionalAddress: fc.oneof(mixedCase(40), fc.constant("")),
@@ -55,7 +55,7 @@ const known: Readonly<Partial<Record<SchemaName, fc.Arbitrary<unknown>>>> = {
   Coin: fc.constantFrom("BTC", "xyz:ABC", "@107", "PURR/USDC"),
 };
 
-/** Any value of a schema of the spec, as a caller may give it. */
+/** Any value of a schema of the spec, as a caller may pass it. */
 export function ofSchema(name: SchemaName): fc.Arbitrary<unknown> {
   return known[name] ?? arbitrary(schemas.$defs[name] as Schema);
 }

@@ -13,7 +13,7 @@ function bytesOf(number: bigint): Uint8Array {
 
 const webCrypto = hashes.hmacSha256Async;
 
-/** What signs in a browser. */
+/** The implementation for browsers. */
 async function inBrowser(): Promise<typeof signDigest> {
   vi.resetModules();
   vi.doMock("#hmac-sha256", () => import("../../src/signing/hmac-sha256/web.ts"));
@@ -33,7 +33,7 @@ const signers = {
 };
 
 describe.each(Object.entries(signers))("signDigest with %s", (_, load) => {
-  it("gives the signature that the public library gives, for any key and digest", async () => {
+  it("returns the same signature as the public library, for any key and digest", async () => {
     const sign = await load();
     const edges = [0n, 1n, ORDER - 1n, ORDER, ORDER + 1n, 2n ** 256n - 1n].map(bytesOf);
     const keys = fc.oneof(bytes32, fc.constantFrom(bytesOf(1n), bytesOf(ORDER - 1n)));
@@ -51,18 +51,18 @@ describe.each(Object.entries(signers))("signDigest with %s", (_, load) => {
 });
 
 describe("signDigest in a browser", () => {
-  it("calls WebCrypto", async () => {
+  it("uses WebCrypto", async () => {
     const sign = await inBrowser();
     await sign(bytesOf(1n), bytesOf(1n));
     expect(hashes.hmacSha256Async).toHaveBeenCalled();
   });
 
-  it("says what to give instead on a page without WebCrypto, and signs as soon as there is one", async () => {
+  it("suggests signDigest on a page without WebCrypto, and signs as soon as it is available", async () => {
     const sign = await inBrowser();
     vi.stubGlobal("crypto", {});
     for (const _ of [1, 2])
       await expect(sign(bytesOf(1n), bytesOf(1n))).rejects.toThrow(
-        /^signDigest: expected a function, or a page that came by https/,
+        /^signDigest: expected a function, or a page loaded by https/,
       );
     vi.unstubAllGlobals();
     expect((await sign(bytesOf(1n), bytesOf(1n))).signature.length).toBe(64);
@@ -70,14 +70,14 @@ describe("signDigest in a browser", () => {
 });
 
 describe("publicKey", () => {
-  it("takes the private keys that the public library takes", () => {
+  it("accepts the same private keys as the public library", () => {
     const edges = [0n, 1n, ORDER - 1n, ORDER, ORDER + 1n, 2n ** 256n - 1n].map(bytesOf);
     for (const secret of edges) {
       expect(publicKey(secret) !== undefined).toBe(secp256k1.utils.isValidSecretKey(secret));
     }
   });
 
-  it("is the public library's", () => {
+  it("is the same as the public library's", () => {
     fc.assert(
       fc.property(bytes32, (secret) => {
         fc.pre(secp256k1.utils.isValidSecretKey(secret));

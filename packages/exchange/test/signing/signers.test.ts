@@ -29,11 +29,11 @@ function whole([r, s, v]: readonly [string, string, 27 | 28]): object {
 }
 
 describe("actionHash", () => {
-  it("is the one that production had", () => {
+  it("matches production", () => {
     expect(actionHash(productionOrder)).toBe(productionOrder.hash);
   });
 
-  it("is that of another SDK for any action, nonce, vault and expiry", () => {
+  it("matches another SDK for any action, nonce, vault and expiry", () => {
     fc.assert(
       fc.property(l1Request, (made) => {
         expect(actionHash(made)).toBe(createL1ActionHash(made));
@@ -47,9 +47,9 @@ describe("actionHash", () => {
     );
   });
 
-  it("names the value that cannot be hashed", () => {
+  it("names a value that cannot be hashed", () => {
     expect(() => actionHash({ action: { orders: [{ p: 1.5 }] }, nonce: 0 })).toThrow(
-      /^action\.orders\[0\]\.p: expected .*decimal text.*received 1\.5$/,
+      /^action\.orders\[0\]\.p: expected .*fraction as a string.*received 1\.5$/,
     );
     expect(() => actionHash({ action: {}, nonce: -1 })).toThrow(/^nonce: expected milliseconds/);
     expect(() => actionHash({ action: {}, nonce: 1, vaultAddress: "0x12" })).toThrow(
@@ -60,7 +60,7 @@ describe("actionHash", () => {
 
 describe("privateKeySigner", () => {
   for (const { name, action: signed, vaultAddress, mainnet, testnet } of l1Vectors) {
-    it(`signs ${name} as the venue's Python SDK does`, async () => {
+    it(`signs ${name} like the venue's Python SDK`, async () => {
       const request = { action: signed, nonce: 0, vaultAddress, validate: false };
       expect((await signer.sign({ ...request, network: "mainnet" })).signature).toEqual(whole(mainnet));
       expect((await signer.sign({ ...request, network: "testnet" })).signature).toEqual(whole(testnet));
@@ -68,13 +68,13 @@ describe("privateKeySigner", () => {
   }
 
   for (const { name, action: signed, signature } of userVectors) {
-    it(`signs ${name} for the user as the venue's Python SDK does`, async () => {
+    it(`signs the user-signed ${name} like the venue's Python SDK`, async () => {
       const made = await signer.sign({ action: signed, nonce: signed.time, network: "testnet" });
       expect(made.signature).toEqual(whole(signature));
     });
   }
 
-  it("signs as another SDK does, whatever the key and the action", async () => {
+  it("signs like another SDK, for any key and action", async () => {
     const key = hex(64).filter((text) => secp256k1.utils.isValidSecretKey(hexToBytes(text.slice(2))));
     await fc.assert(
       fc.asyncProperty(key, l1Request, fc.boolean(), async (privateKey, made, isTestnet) => {
@@ -90,7 +90,7 @@ describe("privateKeySigner", () => {
     );
   });
 
-  it("signs user-signed actions as another SDK does", async () => {
+  it("signs user-signed actions like another SDK", async () => {
     await fc.assert(
       fc.asyncProperty(hex(40), fc.boolean(), fc.maxSafeNat(), async (user, enabled, nonce) => {
         const made = {
@@ -115,7 +115,7 @@ describe("privateKeySigner", () => {
     );
   });
 
-  it("makes signatures from which its address can be recovered", async () => {
+  it("creates signatures from which its address can be recovered", async () => {
     await fc.assert(
       fc.asyncProperty(action, fc.maxSafeNat(), async (made, nonce) => {
         const request: TypedRequest = { action: made, nonce, signing: { scheme: "l1" }, network: "mainnet" };
@@ -132,7 +132,7 @@ describe("privateKeySigner", () => {
     );
   });
 
-  it("refuses what is no key, without showing it", () => {
+  it("rejects an invalid key without showing it", () => {
     const wrong = [
       "",
       "0x12",
@@ -160,7 +160,7 @@ describe("privateKeySigner", () => {
 });
 
 describe("sign", () => {
-  it("gives each request a nonce of its own, however many are made at once", async () => {
+  it("assigns a unique nonce to each concurrent request", async () => {
     const requests = Array.from({ length: 50 }, () =>
       signer.sign({ action: { type: "noop" }, network: "mainnet" }),
     );
@@ -169,7 +169,7 @@ describe("sign", () => {
     expect(nonces[0]).toBeGreaterThan(Date.now() - 60_000);
   });
 
-  it("completes a user-signed action in the order of the spec", async () => {
+  it("completes a user-signed action in the spec's order", async () => {
     const given = {
       type: "userDexAbstraction",
       signatureChainId: undefined,
@@ -197,7 +197,7 @@ describe("sign", () => {
     );
   });
 
-  it("refuses beside a user's own signature what it would not cover", async () => {
+  it("rejects fields that a user-signed action does not cover", async () => {
     const request = { action: { type: "userDexAbstraction" }, nonce: 5, network: "testnet" } as const;
     await expect(signer.sign({ ...request, expiresAfter: 9 })).rejects.toThrow(
       /^expiresAfter: expected nothing/,
@@ -229,7 +229,7 @@ describe("sign", () => {
 });
 
 describe("typedDataSigner", () => {
-  it("gives the same signature through an account that signs typed data", async () => {
+  it("returns the same signature with an account that signs typed data", async () => {
     const theirs = typedDataSigner(otherSdkWallet(PRIVATE_KEY));
     expect(theirs.address).toBe(signer.address);
     for (const { action: signed } of l1Vectors) {
@@ -238,7 +238,7 @@ describe("typedDataSigner", () => {
     }
   });
 
-  it("takes v as 0 or 1 too, and refuses what is no signature", async () => {
+  it("accepts v as 0 or 1, and rejects invalid signatures", async () => {
     const request = { action: { type: "noop" }, nonce: 7, network: "mainnet" } as const;
     const giving = (signature: string) =>
       typedDataSigner({ address: signer.address, signTypedData: async () => signature }).sign(request);
@@ -250,7 +250,7 @@ describe("typedDataSigner", () => {
     });
     expect((await giving(`${rs}01`)).signature.v).toBe(28);
     await expect(giving(`${rs}02`)).rejects.toThrow(
-      /^signTypedData: expected a signature of 65 bytes in hex, received a text of 132/,
+      /^signTypedData: expected a signature of 65 bytes in hex, received a string of 132/,
     );
     expect(() => typedDataSigner({ address: "me", signTypedData: async () => "" })).toThrow(
       /^address: expected 0x and 40/,
@@ -259,7 +259,7 @@ describe("typedDataSigner", () => {
 });
 
 describe("walletSigner", () => {
-  it("asks the wallet for eth_signTypedData_v4 and for its chain", async () => {
+  it("calls eth_signTypedData_v4 and eth_chainId of the wallet", async () => {
     const account = otherSdkWallet(PRIVATE_KEY);
     const asked: string[] = [];
     const wallet = {

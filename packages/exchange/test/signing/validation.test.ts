@@ -22,7 +22,7 @@ function schemaOf(name: SchemaName): ValidateFunction {
   return ajv.compile({ $ref: `all#/$defs/${name}` });
 }
 
-/** What the client does with an action: the action as it is sent, or the path of what it refuses. */
+/** The action as the client sends it, or the path of the value that it rejects. */
 function verdict(action: unknown): { sent: Values } | { refused: string; message: string } {
   try {
     return { sent: writeAction(action as Values, filling) };
@@ -32,7 +32,7 @@ function verdict(action: unknown): { sent: Values } | { refused: string; message
   }
 }
 
-/** One action is sent as JSON in a text, which its schema does not say. */
+/** One action is sent as JSON in a string, which its schema does not define. */
 function unpacked(action: Values): Values {
   const { signers } = action;
   return typeof signers === "string" && /^[n{]/.test(signers)
@@ -81,19 +81,19 @@ function mutated(action: unknown): fc.Arbitrary<Values> {
 
 describe("an action's shape", () => {
   for (const name of names) {
-    it(`is its schema's: ${name}`, () => {
+    it(`matches its schema: ${name}`, () => {
       const isValid = schemaOf(name);
       const whole = ofSchema(name).map((action) => writeAction(action as Values, filling));
       fc.assert(
         fc.property(fc.oneof(whole, whole.map(unpacked).chain(mutated)), (action) => {
           const found = verdict(action);
-          // A text in the place of JSON is not looked into.
+          // A string instead of JSON is not validated further.
           if (typeof action["signers"] === "string") return;
           if ("sent" in found) {
             const sent = unpacked(found.sent);
             expect(isValid(sent), `${JSON.stringify(sent)} ${ajv.errorsText(isValid.errors)}`).toBe(true);
           } else if (isValid(action)) {
-            // A schema allows keys that it does not name, which a signature must not cover.
+            // Schemas allow additional keys, but a signature must not cover them.
             expect(found.refused).toMatch(/\.(p|limit|tif)$/);
           }
         }),
@@ -105,12 +105,12 @@ describe("an action's shape", () => {
   it.each<[string, Values, string]>([
     ["nothing", {}, "action.orders: expected a list, received undefined"],
     [
-      "a text for a boolean",
+      "a string for a boolean",
       { orders: [{ ...order, b: "true" }] },
       'action.orders[0].b: expected true or false, received "true"',
     ],
     [
-      "a text for an integer",
+      "a string for an integer",
       { orders: [order, { ...order, a: "1" }] },
       'action.orders[1].a: expected an integer from 0, received "1"',
     ],
@@ -125,12 +125,12 @@ describe("an action's shape", () => {
       'action.orders[0].t.limit.tif: expected Gtc or Ioc or Alo or FrontendMarket, received "GTC"',
     ],
     [
-      "no kind of order",
+      "no order type",
       { orders: [{ ...order, t: {} }] },
       "action.orders[0].t: expected exactly one of the keys limit, trigger, received 0 of them",
     ],
     [
-      "both kinds of order",
+      "both order types",
       {
         orders: [
           { ...order, t: { limit: { tif: "Gtc" }, trigger: { isMarket: true, triggerPx: "1", tpsl: "tp" } } },
@@ -146,7 +146,7 @@ describe("an action's shape", () => {
     [
       "a short order id",
       { orders: [{ ...order, c: "0x1" }] },
-      'action.orders[0].c: expected a text that matches /^0x[0-9a-fA-F]{32}$/u, received "0x1"',
+      'action.orders[0].c: expected a string that matches /^0x[0-9a-fA-F]{32}$/u, received "0x1"',
     ],
     [
       "neither of two shapes",
@@ -185,7 +185,7 @@ describe("an action's shape", () => {
 describe("validate: false", () => {
   const lenient = { ...filling, validate: false };
 
-  it("lets everything through that can be hashed, known keys in order and new ones last", () => {
+  it("accepts everything that can be hashed, with known keys in order and new ones last", () => {
     const action = {
       type: "order",
       newer: [1],
@@ -202,7 +202,7 @@ describe("validate: false", () => {
     });
   });
 
-  it("writes a valid action as it is written with validation", () => {
+  it("converts a valid action like with validation", () => {
     for (const name of names) {
       const isSame = fc.property(ofSchema(name), (action) => {
         const both = [lenient, filling].map((one) => JSON.stringify(writeAction(action as Values, one)));

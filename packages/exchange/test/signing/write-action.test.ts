@@ -7,7 +7,7 @@ const filling = { nonce: 7, network: "testnet", chainId: "0x66eee", validate: tr
 const order = { t: { limit: { tif: "Gtc" } }, r: false, s: "0.10", p: 1e-7, b: true, a: 4 };
 
 describe("writeAction", () => {
-  it("puts keys in the spec's order, and fills in what the caller left out", () => {
+  it("puts keys in the spec's order, and adds what the caller omits", () => {
     expect(JSON.stringify(writeAction({ orders: [order], type: "order" }, filling))).toBe(
       '{"type":"order","orders":[{"a":4,"b":true,"p":"0.0000001","s":"0.1","r":false,"t":{"limit":{"tif":"Gtc"}}}],"grouping":"na"}',
     );
@@ -17,21 +17,21 @@ describe("writeAction", () => {
     );
   });
 
-  it("gives a copy, so that what is changed later is not sent", () => {
+  it("returns a copy, so later changes are not sent", () => {
     const action = { type: "order", orders: [order] };
     const written = writeAction(action, filling);
     action.orders.push(order);
     expect(written["orders"]).toHaveLength(1);
   });
 
-  it("refuses a key that the action does not have, and says where", () => {
+  it("rejects an unknown key with its path", () => {
     expect(() => writeAction({ type: "order", orders: [{ ...order, price: "1" }] }, filling)).toThrow(
       /^action\.orders\[0\]\.price: expected only the keys a, b, p, s, r, t, c, received another key$/,
     );
     expect(() => writeAction({ type: "noop", toString: 1 }, filling)).toThrow(/^action\.toString: /);
   });
 
-  it("refuses an amount that is none, and says where", () => {
+  it("rejects an invalid amount with its path", () => {
     for (const p of ["1e5", "1,5", "", ".", "NaN", Number.NaN, Number.POSITIVE_INFINITY, {}, true]) {
       expect(() => writeAction({ type: "order", orders: [{ ...order, p }] }, filling)).toThrow(
         /^action\.orders\[0\]\.p: expected a decimal number, received /,
@@ -39,7 +39,7 @@ describe("writeAction", () => {
     }
   });
 
-  it("refuses null where the venue has no meaning for it, and says where", () => {
+  it("rejects null with its path where the venue does not accept it", () => {
     expect(() =>
       writeAction({ type: "updateLeverage", asset: null, isCross: true, leverage: 5 }, filling),
     ).toThrow(/^action\.asset: expected an integer from 0, received null$/);
@@ -51,7 +51,7 @@ describe("writeAction", () => {
     );
   });
 
-  it("keeps null where the venue has a meaning for it", () => {
+  it("keeps null where the venue accepts it", () => {
     expect(
       writeAction({ type: "borrowLend", operation: "repay", token: 0, amount: null }, filling),
     ).toMatchObject({
@@ -61,7 +61,7 @@ describe("writeAction", () => {
 });
 
 describe("writeAmount", () => {
-  it("writes a number with the digits that read back as the same number, and no exponent", () => {
+  it("formats a number so that it parses to the same number, without an exponent", () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
         const text = writeAmount(value, "x");
@@ -71,7 +71,7 @@ describe("writeAmount", () => {
     );
   });
 
-  it("takes needless zeros from a text, and nothing else", () => {
+  it("only removes redundant zeros from a string", () => {
     expect(["007.500", "-0.0", ".5", "5.", "10", "0.10"].map((text) => writeAmount(text, "x"))).toEqual([
       "7.5",
       "0",

@@ -1,2 +1,2 @@
-/** None: the curve calls WebCrypto, which makes bundles smaller. */
+/** Undefined, so the curve uses WebCrypto, which makes bundles smaller. */
 export const hmacSha256: undefined = undefined;
