@@ -18,7 +18,20 @@ export default defineConfig({
       customCss: ["./src/styles/reference.css"],
       sidebar: [
         { label: "Guides", items: [{ autogenerate: { directory: "guides" } }] },
-        { label: "Reference", items: [{ label: "JSON-RPC", link: "/reference/json-rpc/" }] },
+        {
+          label: "Reference",
+          items: [
+            { label: "JSON-RPC", link: "/reference/json-rpc/" },
+            { label: "Management API", link: "/reference/management/" },
+            { label: "Beacon API", link: "/reference/beacon/" },
+            { label: "Trading venue", link: "/reference/exchange/" },
+            { label: "Solana gRPC", link: "/reference/grpc/geyser/" },
+            { label: "Sui gRPC", link: "/reference/grpc/sui/" },
+            { label: "TRON gRPC", link: "/reference/grpc/tron/" },
+            { label: "Errors", link: "/reference/errors/" },
+            { label: "Options", link: "/reference/options/" },
+          ],
+        },
       ],
       pagination: false,
       credits: false,

@@ -1,7 +1,18 @@
 /** `npm run site`: builds the documentation site into `site/dist`, for any host of static files. */
-import { commandLine } from "@node-access-tools/workspace";
+import { join } from "node:path";
+import { commandLine, findRoot } from "@node-access-tools/workspace";
+import { brokenLinks } from "./src/check-links.ts";
+import { writeDownloads } from "./src/downloads.ts";
 
 commandLine("usage: npm run site", {});
 process.env["ASTRO_TELEMETRY_DISABLED"] = "1";
 const { build } = await import("astro");
+const dist = join(import.meta.dirname, "dist");
 await build({ root: import.meta.dirname, logLevel: "warn" });
+await writeDownloads(findRoot(import.meta.dirname), dist);
+
+const address = process.env["SITE_URL"];
+const broken = brokenLinks(dist, address === undefined ? "" : new URL(address).pathname.replace(/\/$/, ""));
+for (const link of broken) console.error(`broken link in ${link}`);
+if (broken.length > 0) console.error(`${broken.length} broken links`);
+process.exitCode = broken.length === 0 ? 0 : 1;

@@ -34,7 +34,8 @@ export async function referenceSidebar({ id, location }: ReferencePage): Promise
     });
     return `<li>${link(area.id, area.title, id)}<ul>${groups.join("")}</ul></li>`;
   });
-  return `<ul>${items.join("")}</ul>`;
+  const guides = `<li><a href="${href("/guides/getting-started/")}">Guides</a></li>`;
+  return `<ul>${guides}${items.join("")}</ul>`;
 }
 
 function link(to: string, title: string, current: string, isWithin = false): string {

@@ -49,7 +49,10 @@ function callPage(method: GrpcMethod, context: GrpcContext): ReferencePage {
     request: wireName,
     // The other ways return a view of the message.
     signatures: signatures.slice(-1),
-    facts: behaviourOf(method),
+    facts: [
+      ...behaviourOf(method),
+      ["Descriptors", "[`node-access.binpb`](/specs/node-access.binpb), for grpcurl"],
+    ],
     sections: [
       ...method.inputs.map(({ type }) => requestSection(type, context)),
       ...method.outputs.flatMap(({ type }) =>

@@ -1,3 +1,4 @@
+export { BUF } from "./buf-binary.ts";
 export { buildOnce, type Finding, startBuf, startBuild, startCompile } from "./buf.ts";
 export { compare } from "./compare.ts";
 export type { Difference } from "./compare.ts";

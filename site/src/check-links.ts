@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/**
+ * The links of a built site that lead nowhere: to a page, file or anchor that is not there.
+ *
+ * @param base - The path that the site is served below, without a slash at its end.
+ */
+export function brokenLinks(folder: string, base: string): string[] {
+  const files = new Set(globSync("**/*.*", { cwd: folder }).map((file) => `/${file.replaceAll("\\", "/")}`));
+  const pages = new Map<
+    string,
+    { readonly anchors: ReadonlySet<string>; readonly links: readonly string[] }
+  >();
+  for (const file of files) if (file.endsWith(".html")) pages.set(file, readPage(join(folder, file)));
+  return [...pages].flatMap(([file, { links }]) =>
+    links.flatMap((link) => {
+      const [path = "", anchor = ""] = link.split("#");
+      const target = path === "" ? file : targetOf(path, base);
+      if (target === undefined || !files.has(target)) return [`${file}: ${link}`];
+      const isThere = anchor === "" || (pages.get(target)?.anchors.has(decodeURIComponent(anchor)) ?? true);
+      return isThere ? [] : [`${file}: ${link}`];
+    }),
+  );
+}
+
+function targetOf(path: string, base: string): string | undefined {
+  if (!path.startsWith(`${base}/`)) return undefined;
+  const own = decodeURIComponent(path.slice(base.length)).replace(/\?.*$/, "");
+  return own.endsWith("/") ? `${own}index.html` : own;
+}
+
+function readPage(path: string): { anchors: Set<string>; links: string[] } {
+  const html = readFileSync(path, "utf8").replaceAll(/<script[\s\S]*?<\/script>/g, "");
+  const links = [...html.matchAll(/\shref="([^"]*)"/g)].map(([, link = ""]) => link.replaceAll("&amp;", "&"));
+  return {
+    anchors: new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = ""]) => id)),
+    links: [...new Set(links)].filter((link) => link.startsWith("/") || link.startsWith("#")),
+  };
+}

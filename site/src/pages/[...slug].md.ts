@@ -1,0 +1,23 @@
+import type { APIContext } from "astro";
+import { getCollection } from "astro:content";
+
+interface Guide {
+  readonly id: string;
+  readonly body?: string;
+  readonly data: { readonly title: string };
+}
+
+interface Path {
+  readonly params: { readonly slug: string };
+  readonly props: { readonly guide: Guide };
+}
+
+/** Each guide as Markdown, at its own address with `.md`. */
+export async function getStaticPaths(): Promise<Path[]> {
+  const guides: Guide[] = await getCollection("docs");
+  return guides.map((guide) => ({ params: { slug: guide.id }, props: { guide } }));
+}
+
+export function GET({ props: { guide } }: APIContext<Path["props"]>): Response {
+  return new Response(`# ${guide.data.title}\n\n${guide.body ?? ""}`);
+}

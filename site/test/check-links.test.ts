@@ -1,0 +1,31 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { brokenLinks } from "../src/check-links.ts";
+
+/** The broken links of a site of some files. */
+function check(files: Readonly<Record<string, string>>, base = ""): string[] {
+  const folder = mkdtempSync(join(tmpdir(), "site-links-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return brokenLinks(folder, base);
+}
+
+it("finds pages, files and anchors that are not there", () => {
+  const start =
+    '<a href="/a/">a</a><a href="/a/#one">one</a><a href="/a/#two">two</a><a href="#x">x</a><a href="/b.md">b</a>';
+  expect(check({ "index.html": start, "a/index.html": '<p id="one"></p>' })).toEqual([
+    "/index.html: /a/#two",
+    "/index.html: #x",
+    "/index.html: /b.md",
+  ]);
+});
+
+it("knows the path that a site is served below", () => {
+  const links = '<a href="/docs/a/">a</a><a href="/a/">b</a><a href="https://example.com/c/">c</a>';
+  expect(check({ "index.html": links, "a/index.html": "" }, "/docs")).toEqual(["/index.html: /a/"]);
+});
