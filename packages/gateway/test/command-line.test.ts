@@ -42,6 +42,22 @@ describe("command line", () => {
     });
   });
 
+  it("has a console if it is asked for, or given a place", () => {
+    expect(readCommandLine(["--console"])).toMatchObject({ options: { console: { port: 9644 } } });
+    expect(readCommandLine(["--console-port", "0", "--console-host", "::1"])).toMatchObject({
+      options: { console: { port: 0, host: "::1" } },
+    });
+    const variable = { NODE_ACCESS_GATEWAY_CONSOLE_PASSWORD: "a password of this test" };
+    expect(readCommandLine(["--console"], variable)).toMatchObject({
+      options: { console: { password: "a password of this test" } },
+    });
+    expect(readCommandLine([], variable)).not.toHaveProperty("options.console");
+    const config = file("config.json", '{"console":{"host":"127.0.0.2"}}');
+    expect(readCommandLine(["--config", config])).toMatchObject({
+      options: { console: { host: "127.0.0.2", port: 9644 } },
+    });
+  });
+
   it("takes a number of workers", () => {
     expect(readCommandLine(["--workers", "4"])).toMatchObject({ workers: 4 });
     for (const count of ["0", "-1", "1.5", "many", "1000", ""])

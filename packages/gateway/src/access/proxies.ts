@@ -38,6 +38,12 @@ export class Proxies {
     return headers["x-forwarded-proto"] === "https" && this.#isTrusted(socket?.remoteAddress ?? "", 0);
   }
 
+  /** Whether a request came over TLS: to this gateway, or to a proxy that says so. */
+  isHttps({ headers, socket }: Sender): boolean {
+    if (socket && "encrypted" in socket) return true;
+    return headers["x-forwarded-proto"] === "https" && this.#isTrusted(socket?.remoteAddress ?? "", 0);
+  }
+
   /** The address that a request comes from: the last one in `X-Forwarded-For` that is no trusted proxy. */
   source({ headers, socket }: Sender): string {
     const remoteAddress = socket?.remoteAddress ?? "";

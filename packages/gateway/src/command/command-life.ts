@@ -22,13 +22,19 @@ export function endAtSignal(life: Life): void {
 
 /** The last thing that a start does: whoever reads it may send a signal at once. */
 export function sayListening(
-  { url, grpcUrl, adminUrl, metricsUrl }: Pick<Gateway, "url" | "grpcUrl" | "adminUrl" | "metricsUrl">,
+  {
+    url,
+    grpcUrl,
+    adminUrl,
+    consoleUrl,
+    metricsUrl,
+  }: Pick<Gateway, "url" | "grpcUrl" | "adminUrl" | "consoleUrl" | "metricsUrl">,
   json: boolean,
 ): void {
   process.stdout.write(
     json
-      ? `${JSON.stringify({ url, grpcUrl, adminUrl, metricsUrl })}\n`
-      : `Metrics on ${metricsUrl}\nAdmin API on ${adminUrl}\nListening on ${url}, gRPC on ${grpcUrl}\n`,
+      ? `${JSON.stringify({ url, grpcUrl, adminUrl, consoleUrl, metricsUrl })}\n`
+      : `${consoleUrl === undefined ? "" : `Console on ${consoleUrl}\n`}Metrics on ${metricsUrl}\nAdmin API on ${adminUrl}\nListening on ${url}, gRPC on ${grpcUrl}\n`,
   );
 }
 

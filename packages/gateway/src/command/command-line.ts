@@ -3,6 +3,7 @@ import { invalidArgument } from "@node-access/auth";
 import { isPostgres } from "../state/is-postgres.ts";
 import { adminKeyVariable, checkAdminKey } from "./admin/admin-key.ts";
 import type { AdminOptions } from "./admin/admin-options.ts";
+import { type ConsoleOptions, consolePasswordVariable } from "./console/console-options.ts";
 import { ConfigFile } from "./config/config-file.ts";
 import type { GatewayCommand } from "./gateway-command.ts";
 import { readCredentialsFile } from "./credentials-file.ts";
@@ -42,8 +43,12 @@ node-access-gateway keys --help.
   --admin-host <address>    where the admin API listens (default 127.0.0.1)
   --admin-key-file <file>   its key, made at the first start (default: the database's file and
                             .admin-key), if NODE_ACCESS_GATEWAY_ADMIN_KEY is not set
-  --credentials <file>      JSON with credentials for the first start (apiKey, nodes), in place of
-                            random ones
+  --console                 a console for operators, in a browser. Its first start makes its password, if
+                            NODE_ACCESS_GATEWAY_CONSOLE_PASSWORD is not set
+  --console-port <number>   where it listens (default 9644)
+  --console-host <address>  the address (default 127.0.0.1)
+  --credentials <file>      JSON with credentials for the first start (apiKey, nodes, consolePassword), in
+                            place of random ones
   --credentials-out <file>  where the first start writes credentials, for its owner only (default: the
                             database's file and .credentials.json)
   --json                    print new credentials and addresses as lines of JSON
@@ -109,6 +114,7 @@ export function readCommandLine(
     grpcPort: port("grpc-port", text, given.grpcPort ?? 9641),
     database: text("database") ?? given.database ?? "node-access-gateway.db",
     admin: adminOptions(text, environment, given.admin),
+    ...consoleOptions(text, values["console"] === true, environment, given.console),
     metrics: {
       port: port("metrics-port", text, given.metrics?.port ?? 9643),
       host: text("metrics-host") ?? given.metrics?.host ?? loopback,
@@ -182,6 +188,8 @@ function parse(commandArguments: readonly string[]): Readonly<Record<string, unk
     "admin-port",
     "admin-host",
     "admin-key-file",
+    "console-port",
+    "console-host",
     "metrics-port",
     "access-log",
     "metrics-host",
@@ -198,6 +206,7 @@ function parse(commandArguments: readonly string[]): Readonly<Record<string, unk
       help: { type: "boolean" },
       "check-config": { type: "boolean" },
       json: { type: "boolean" },
+      console: { type: "boolean" },
       "insecure-http": { type: "boolean" },
     } as const;
     return parseArgs({ args: [...commandArguments], options }).values;
@@ -224,6 +233,25 @@ function adminOptions(
     ...(keyFile !== undefined
       ? { keyFile }
       : key !== undefined && { key: checkAdminKey(adminKeyVariable, key) }),
+  };
+}
+
+function consoleOptions(
+  text: (name: string) => string | undefined,
+  isAsked: boolean,
+  environment: Readonly<Record<string, string | undefined>>,
+  given: ConsoleOptions | undefined,
+): Pick<GatewayOptions, "console"> {
+  const [host, asked] = [text("console-host"), text("console-port")];
+  if (!isAsked && host === undefined && asked === undefined && !given) return {};
+  const password = environment[consolePasswordVariable];
+  return {
+    console: {
+      ...given,
+      port: port("console-port", text, given?.port ?? 9644),
+      ...(host !== undefined && { host }),
+      ...(password !== undefined && { password }),
+    },
   };
 }
 

@@ -1,14 +1,16 @@
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from "node:fs";
 import { invalidArgument } from "@node-access/auth";
-import type { Credentials } from "./credentials.ts";
+import type { NewCredentials } from "./credentials.ts";
 import { checkFixedCredentials, type FixedCredentials } from "./fixed-credentials.ts";
 
 /**
- * Writes credentials as JSON to a file that only its owner may read. A file that is there is replaced as a whole.
+ * Writes credentials as JSON to a file that only its owner may read. A file that is there is replaced as a whole; where only the
+ * console's password is new, it keeps its other credentials.
  *
  * @throws NodeAccessError `INVALID_ARGUMENT` if the file cannot be written.
  */
-export function writeCredentialsFile(file: string, credentials: Credentials<never>): void {
+export function writeCredentialsFile(file: string, made: NewCredentials): void {
+  const credentials = "apiKey" in made ? made : { ...writtenBefore(file), ...made };
   const draft = `${file}.${process.pid}.draft`;
   try {
     const descriptor = openSync(draft, "wx", 0o600);
@@ -22,6 +24,15 @@ export function writeCredentialsFile(file: string, credentials: Credentials<neve
   } catch (error) {
     const { code = "an error" } = error as NodeJS.ErrnoException;
     throw invalidArgument("--credentials-out", "a file that can be written", `${file} (${code})`);
+  }
+}
+
+/** @returns what an earlier start has written; nothing if that is not there any more. */
+function writtenBefore(file: string): object {
+  try {
+    return Object(JSON.parse(readFileSync(file, "utf8"))) as object;
+  } catch {
+    return {};
   }
 }
 
@@ -39,16 +50,17 @@ export function readCredentialsFile(file: string): FixedCredentials {
     const { code = "an error" } = error as NodeJS.ErrnoException;
     throw invalidArgument("--credentials", "a file that can be read", `${file} (${code})`);
   }
-  const { apiKey, nodes = {} } = parse(file, text);
+  const { apiKey, consolePassword, nodes = {} } = parse(file, text);
   const fixed = {
     ...(apiKey !== undefined && { apiKey }),
+    ...(consolePassword !== undefined && { consolePassword }),
     nodes: Object.fromEntries(Object.entries(nodes as object).map(([name, node]) => [name, withoutId(node)])),
   };
   checkFixedCredentials(fixed);
   return fixed as FixedCredentials;
 }
 
-function parse(file: string, text: string): { readonly apiKey?: unknown; readonly nodes?: unknown } {
+function parse(file: string, text: string): { readonly [Name in keyof FixedCredentials]?: unknown } {
   const refusal = invalidArgument("--credentials", "JSON: an object with apiKey and nodes", file);
   try {
     const value: unknown = JSON.parse(text);

@@ -25,7 +25,12 @@ export interface Credentials<Served extends Protocol = Protocol> {
   readonly apiKey: string;
   /** The organization's nodes, by protocol. Protocols of which the gateway serves no network have none. */
   readonly nodes: Readonly<Record<Served, NodeAccess> & Record<string, NodeAccess>>;
+  /** What opens the console; secret. Only of the first start, with a console. */
+  readonly consolePassword?: string;
 }
+
+/** What a start may make: an organization, the console's password, or both. */
+export type NewCredentials = Credentials<never> | { readonly consolePassword: string };
 
 /** The protocols that networks belong to, by their names: `ethereum` of `ethereum-sepolia`. */
 export type ProtocolsOf<Network extends string> = {

@@ -4,6 +4,7 @@ import { currentTime } from "../contract/clock.ts";
 import { type Protocol, protocols } from "../generated/catalog.ts";
 import { noTerms } from "../state/add-node.ts";
 import type { NewOrganization } from "../state/add-organization.ts";
+import { checkConsolePassword } from "./console/console-options.ts";
 import { newId, newToken, newUsername } from "../state/identifiers.ts";
 import type { NodeSecrets } from "../state/tables/node-credentials.ts";
 import type { Tables } from "../state/tables/tables.ts";
@@ -14,6 +15,8 @@ export interface FixedCredentials {
   readonly apiKey?: string;
   /** Of the first organization's nodes, by protocol. */
   readonly nodes?: { readonly [Name in Protocol]?: Partial<NodeSecrets> };
+  /** What opens the console: 12 characters or more. */
+  readonly consolePassword?: string;
 }
 
 const name = "fixed";
@@ -22,7 +25,12 @@ const expected = "1 to 200 letters, digits and characters of _.~-";
 
 /** @throws NodeAccessError `INVALID_ARGUMENT` with the path of what is wrong, and no secret. */
 export function checkFixedCredentials(given: unknown): void {
-  const { apiKey, nodes } = checkObject("credentials", given, ["apiKey", "nodes"]);
+  const { apiKey, nodes, consolePassword } = checkObject("credentials", given, [
+    "apiKey",
+    "nodes",
+    "consolePassword",
+  ]);
+  if (consolePassword !== undefined) checkConsolePassword("credentials.consolePassword", consolePassword);
   const seen = new Set<unknown>();
   const check = (path: string, value: unknown): void => {
     if (value === undefined) return;

@@ -11,6 +11,8 @@ export interface Gateway<First extends Credentials<never> | undefined = Credenti
   readonly grpcUrl: string;
   /** `http(s)://host:port` of the admin API; nothing without the option `admin`. */
   readonly adminUrl: string | undefined;
+  /** `http(s)://host:port` of the console; nothing without the option `console`. */
+  readonly consoleUrl: string | undefined;
   /** `http://host:port/metrics`, in Prometheus's format; nothing without the option `metrics`. */
   readonly metricsUrl: string | undefined;
   /** What the first start made; nothing at a later start. */

@@ -12,7 +12,7 @@ import type { LogEntry } from "../observe/log.ts";
 import type { VenueOptions } from "../simulators/venue/venue.ts";
 import { readCertificate, type TlsOptions } from "./certificate.ts";
 import type { AdminOptions } from "./admin/admin-options.ts";
-import type { ConsoleOptions } from "./console/console-options.ts";
+import { checkConsoleOptions, type ConsoleOptions } from "./console/console-options.ts";
 import type { MetricsOptions } from "./metrics-options.ts";
 
 /** How a gateway is made. */
@@ -248,7 +248,8 @@ export function resolveOptions(given: GatewayOptions): ResolvedOptions {
 }
 
 /** What the form of the options does not say. */
-function checkRest({ tls, cors, credentials, networks, ...options }: GatewayOptions): void {
+function checkRest({ tls, cors, credentials, networks, console, ...options }: GatewayOptions): void {
+  if (console !== undefined) checkConsoleOptions(console, tls !== undefined);
   if (tls !== undefined) readCertificate(tls);
   if (cors !== undefined && cors.origins !== "*")
     checkTexts("cors.origins", cors.origins, "an origin as https://app.example, without a path", isOrigin);

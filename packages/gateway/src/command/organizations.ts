@@ -5,14 +5,15 @@ import type { Networks } from "../routing/networks/networks.ts";
 import type { State } from "../state/state.ts";
 import type { StoredOrganization } from "../state/tables/organizations.ts";
 import type { Tables } from "../state/tables/tables.ts";
-import { type Credentials, credentialsOf } from "./credentials.ts";
+import type { ConsolePassword } from "./console/console-password.ts";
+import { type Credentials, credentialsOf, type NewCredentials } from "./credentials.ts";
 import { fixCredentials, type FixedCredentials } from "./fixed-credentials.ts";
 
 /** The audit log entry for an organization that the gateway made at its start. */
 const own = { actor: "command line", action: "addOrganization", source: "this machine" };
 
-/** Shows the credentials of a new organization; `isFirst` says whether it is the gateway's first one. */
-export type ShowCredentials = (credentials: Credentials<never>, isFirst: boolean) => void;
+/** Shows new credentials; `isFirst` says whether they are those that the gateway begins with. */
+export type ShowCredentials = (credentials: NewCredentials, isFirst: boolean) => void;
 
 /** Makes a gateway's organizations. */
 export class Organizations {
@@ -20,28 +21,42 @@ export class Organizations {
   readonly #networks: Networks;
   readonly #show: ShowCredentials | undefined;
   readonly #fixed: FixedCredentials | undefined;
+  readonly #password: ConsolePassword | undefined;
 
   /**
    * @param show - Shows credentials, which cannot be had again. If it throws, they are not stored.
    * @param fixed - Credentials of the first organization, in place of random ones.
+   * @param password - Of the console, if there is one.
    */
   constructor(
     store: State,
     networks: Networks,
     show: ShowCredentials | undefined,
     fixed: FixedCredentials | undefined,
+    password: ConsolePassword | undefined,
   ) {
     this.#store = store;
     this.#networks = networks;
     this.#show = show;
     this.#fixed = fixed;
+    this.#password = password;
   }
 
-  /** Makes the first organization, if there is none. */
-  first(): Promise<Credentials<never> | undefined> {
+  /**
+   * Makes the first organization, if there is none, and the console's first password, if it has none.
+   *
+   * @throws NodeAccessError `INVALID_ARGUMENT` if a program has to choose the password, because it could not be shown.
+   */
+  async first(): Promise<Credentials<never> | undefined> {
+    const first = await this.#password?.first(this.#fixed?.consolePassword);
     return this.#store.transaction(async (tables) => {
       await tables.organizations.lockNames();
-      return (await tables.organizations.isEmpty()) ? this.#add(tables, "Local", true) : undefined;
+      const more = first && (await first.store(tables)) ? { consolePassword: first.password } : undefined;
+      if (await tables.organizations.isEmpty()) return this.#add(tables, "Local", true, more);
+      if (more && !this.#show)
+        throw invalidArgument("console.password", "a password", "none: the first start had no console");
+      if (more) this.#show?.(more, true);
+      return undefined;
     });
   }
 
@@ -69,13 +84,18 @@ export class Organizations {
     return addOrganization(tables, name, this.#networks.firstOfEachProtocol());
   }
 
-  async #add(tables: Tables, name: string, isFirst: boolean): Promise<Credentials<never>> {
+  async #add(
+    tables: Tables,
+    name: string,
+    isFirst: boolean,
+    more?: { readonly consolePassword: string },
+  ): Promise<Credentials<never>> {
     const fixed = (isFirst && this.#fixed) || {};
     const made = await fixCredentials(tables, await this.make(tables, name), fixed);
     const { id } = made.organization;
     const entry = { ...own, at: currentTime(), subject: id, organization: id, detail: { after: { name } } };
     await tables.audit.add(entry);
-    const credentials = credentialsOf(made);
+    const credentials = { ...credentialsOf(made), ...more };
     // Not stored yet: if nobody can see them, nothing is.
     this.#show?.(credentials, isFirst);
     return credentials;

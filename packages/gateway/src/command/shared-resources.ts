@@ -1,3 +1,4 @@
+import type { Session } from "../access/console-sessions.ts";
 import type { Reloaded } from "../contract/reloaded.ts";
 import type { History, ReadHistory } from "../observe/history/history.ts";
 import type { Metrics } from "../observe/metrics.ts";
@@ -21,6 +22,15 @@ export interface SharedResources {
   onAnvilStarted(listener: (node: string) => Promise<void>): void;
   /** Reads the config again, at all workers. */
   reload(): Promise<Reloaded>;
+  /** What the workers share of the console's sessions. */
+  readonly sessions: {
+    /** Signs their tokens. */
+    readonly key: Buffer;
+    /** Tells the other workers of a session that was ended here. */
+    onEnd(session: Session): void;
+    /** Calls a function with each session that another worker has ended. */
+    listen(onEnd: (session: Session) => void): void;
+  };
   /** The id of this worker. */
   readonly worker: string;
   /** How many workers there are. */

@@ -1,5 +1,5 @@
 import { isNodeAccessError } from "@node-access/auth";
-import type { Credentials } from "./credentials.ts";
+import type { NewCredentials } from "./credentials.ts";
 import { writeCredentialsFile } from "./credentials-file.ts";
 import { writeSecrets } from "./write-output.ts";
 
@@ -12,14 +12,14 @@ export interface CredentialsOutput {
 }
 
 /**
- * Shows the credentials of a new organization on the standard output; those of the first start are also written to the file.
+ * Shows new credentials on the standard output; those of the first start are also written to the file.
  * Returns when they are there.
  *
  * @throws NodeAccessError `INVALID_ARGUMENT` if nobody can read them anywhere, or the file that was asked for cannot be written.
  */
 export function showCredentials(
   { json, file }: CredentialsOutput,
-  credentials: Credentials<never>,
+  credentials: NewCredentials,
   isFirst: boolean,
 ): void {
   const written = isFirst && file !== undefined && writeFile(file, credentials) ? file.path : undefined;
@@ -34,7 +34,7 @@ export function showCredentials(
 /** @returns whether the file has the credentials now. */
 function writeFile(
   { path, isRequired }: NonNullable<CredentialsOutput["file"]>,
-  credentials: Credentials<never>,
+  credentials: NewCredentials,
 ): boolean {
   try {
     writeCredentialsFile(path, credentials);
@@ -46,15 +46,19 @@ function writeFile(
   }
 }
 
-function textOf({ organization, apiKey, nodes }: Credentials<never>, file: string | undefined): string {
-  const rows = Object.entries(nodes).map(
-    ([protocol, { id, key, username, password }]) =>
-      `  ${protocol}: ${id}\n    key ${key}\n    basic ${username}:${password}\n`,
-  );
+function textOf(made: NewCredentials, file: string | undefined): string {
   const where = file === undefined ? "" : `They are also in ${file}, which only you can read.\n`;
+  const password = made.consolePassword === undefined ? "" : `  console password ${made.consolePassword}\n`;
+  if (!("apiKey" in made))
+    return `The password of the console is shown once; it cannot be had again.\n${where}${password}\n`;
+  const { organization, apiKey, nodes } = made;
+  const rows = Object.entries(nodes).map(
+    ([protocol, { id, key, username, password: secret }]) =>
+      `  ${protocol}: ${id}\n    key ${key}\n    basic ${username}:${secret}\n`,
+  );
   return `These credentials are shown once; the API key cannot be had again.
 ${where}organization ${organization.id} (${organization.name})
   API key ${apiKey}
-${rows.join("")}
+${rows.join("")}${password}
 `;
 }

@@ -16,7 +16,6 @@ import { UsageCounter } from "../access/usage.ts";
 import { countConnections, createListener, drain, listen, useCertificate } from "../listen/listener.ts";
 import { createMetricsServer } from "../listen/metrics-server.ts";
 import { SocketServer } from "../listen/socket-server.ts";
-import { tryCall } from "../listen/try-call.ts";
 import { createLog, type Log } from "../observe/log.ts";
 import { History } from "../observe/history/history.ts";
 import { Metrics } from "../observe/metrics.ts";
@@ -31,11 +30,10 @@ import { Traffic } from "../observe/traffic.ts";
 import { openState } from "../state/open-state.ts";
 import type { SharedResults } from "../state/shared-results.ts";
 import type { State } from "../state/state.ts";
-import { respondingProcess } from "./admin/responding-process.ts";
-import type { AdminApi } from "./admin/start-admin.ts";
 import { readCertificate, watchCertificate } from "./certificate.ts";
 import type { Credentials } from "./credentials.ts";
 import { checkConfig } from "./config/check-config.ts";
+import { ConsolePassword } from "./console/console-password.ts";
 import { ConfigReloads } from "./config/config-reloads.ts";
 import { type GatewayOptions, type ResolvedOptions, resolveOptions } from "./options.ts";
 import { measuredQueues } from "./measured-queues.ts";
@@ -43,6 +41,7 @@ import { Organizations, type ShowCredentials } from "./organizations.ts";
 import type { StartedGateway } from "./gateway.ts";
 import { isTest, simulatorOptions } from "./simulator-options.ts";
 import type { SharedResources } from "./shared-resources.ts";
+import type { Operators } from "./operators/start-operators.ts";
 
 /**
  * Starts a gateway whose new credentials are shown before they are stored.
@@ -166,17 +165,18 @@ async function start(
   const sockets = new SocketServer(state, server);
   const grpc = new GrpcServer(state, listening);
   const lastUse = new LastUse(store, state.nodes, state.apiKeys);
-  const organizations = new Organizations(store, networks, show, options.credentials);
+  const password = options.console && new ConsolePassword(store, options.console.password);
+  const organizations = new Organizations(store, networks, show, options.credentials, password);
   const metricsServer = options.metrics && createMetricsServer(metrics, log);
   let metricsUrl: string | undefined;
-  let admin: AdminApi | undefined;
+  let operators: Operators | undefined;
   const endWatch =
     options.tls &&
     tls &&
     watchCertificate(options.tls, tls, log, (certificate) => {
       useCertificate(server, certificate);
       grpc.useCertificate(certificate);
-      admin?.useCertificate(certificate);
+      operators?.useCertificate(certificate);
     });
   const stop = async (): Promise<void> => {
     clearInterval(expiry);
@@ -184,7 +184,7 @@ async function start(
     endLoopWatch?.();
     telemetry?.end();
     await Promise.all([
-      admin?.close(),
+      operators?.close(),
       metricsServer && drain(metricsServer, limits.shutdown),
       drain(server, limits.shutdown),
       sockets.close(limits.shutdown),
@@ -212,28 +212,14 @@ async function start(
       const port = await listen(metricsServer, "metrics.port", given.port, given.host);
       metricsUrl = `http://${inUrl(given.host)}:${port}/metrics`;
     }
-    if (options.admin) {
-      // Not loaded by gateways without an admin API.
-      const { startAdmin } = await import("./admin/start-admin.ts");
-      admin = await startAdmin(
-        options.admin,
-        { ...listening, database: options.database },
-        {
-          store,
-          services,
-          security,
-          makeOrganization: organizations.make.bind(organizations),
-          writeUsage: () => usage.write(),
-          process: respondingProcess(state, shared),
-          history: history && (shared?.readHistory ?? (async (request) => [history.read(request)])),
-          tryCall: (node, call) => tryCall(state, node, call),
-          reload: reloads && (shared?.reload ?? (() => reloads.run())),
-        },
-        state,
-      );
+    if (options.admin || options.console) {
+      const { startOperators } = await import("./operators/start-operators.ts");
+      const parts = { state, organizations, usage, history, reloads, password, shared };
+      operators = await startOperators(options, listening, parts);
     }
     // Only now: a start that fails leaves no credentials behind that nobody was told.
     first = await organizations.first();
+    await password?.load();
     // Another gateway may have made the first organization meanwhile.
     await store.changes.read();
   } catch (error) {
@@ -245,12 +231,13 @@ async function start(
   isReady = true;
   if (options.insecureHttp && !tls)
     log("warn", "plain HTTP: credentials can be read on the way to this gateway", { host });
-  log("info", "started", { url, grpc: grpcUrl, ...(admin && { admin: admin.url }) });
+  log("info", "started", { url, grpc: grpcUrl, ...addresses(operators) });
 
   return {
     url,
     grpcUrl,
-    adminUrl: admin?.url,
+    adminUrl: operators?.admin?.url,
+    consoleUrl: operators?.console?.url,
     metricsUrl,
     credentials: first,
     addOrganization: (organization) => organizations.add(organization),
@@ -269,6 +256,12 @@ async function start(
       log("info", "closed");
     },
   };
+}
+
+/** Where operators find what is for them, for the log. */
+function addresses(operators: Operators | undefined): Readonly<Record<string, string>> {
+  const { admin, console } = operators ?? {};
+  return { ...(admin && { admin: admin.url }), ...(console && { console: console.url }) };
 }
 
 /** An address as it stands in a URL. */

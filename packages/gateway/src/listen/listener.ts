@@ -21,6 +21,9 @@ export interface ListenOptions {
   readonly limits: Limits;
 }
 
+/** The options that name a port. */
+export type ListenPort = "port" | "grpcPort" | "admin.port" | "console.port" | "metrics.port";
+
 /** Milliseconds that a connection may idle between two requests. */
 const keepAliveTimeout = 60_000;
 
@@ -78,7 +81,7 @@ function endStalled(socket: Socket, milliseconds: number): void {
  */
 export async function listen(
   server: NetServer,
-  option: "port" | "grpcPort" | "admin.port" | "metrics.port",
+  option: ListenPort,
   port: number,
   host: string,
 ): Promise<number> {

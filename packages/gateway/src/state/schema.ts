@@ -26,6 +26,7 @@ export interface Schema {
   upstream_cordons: UpstreamCordonTable;
   upstream_usage: UpstreamUsageTable;
   chain_heads: ChainHeadTable;
+  console_passwords: ConsolePasswordTable;
 }
 
 /** What credentials have used, by day in UTC. Since version 5. */
@@ -233,6 +234,13 @@ interface UpstreamUsageTable {
   /** UTC: `2026-01-31`. */
   day: string;
   requests: number;
+}
+
+/** The password of the console, as salt and hash: one row, if any. Since version 9. */
+interface ConsolePasswordTable {
+  id: string;
+  hash: string;
+  created_at: number;
 }
 
 /** The newest blocks that callers may have been shown; -1 where none is known. */

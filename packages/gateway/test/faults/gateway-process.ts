@@ -18,6 +18,8 @@ export interface GatewayProcess {
   readonly grpcUrl: string;
   /** Where its metrics are. */
   readonly metricsUrl: string;
+  /** Where its console is, if it has one. */
+  readonly consoleUrl: string;
   /** What its first start printed: credentials. */
   readonly output: string;
   /** @returns what it has written to its standard error, which has the log: the end of it. */
@@ -57,6 +59,7 @@ export async function startGatewayWith(
     url: /Listening on (\S+),/.exec(output)?.[1] ?? "",
     metricsUrl: /Metrics on (\S+)/.exec(output)?.[1] ?? "",
     grpcUrl: /gRPC on (\S+)/.exec(output)?.[1] ?? "",
+    consoleUrl: /Console on (\S+)/.exec(output)?.[1] ?? "",
     output,
     log: () => complaint,
     pid: child.pid ?? 0,

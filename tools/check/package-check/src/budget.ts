@@ -1,6 +1,6 @@
 // Measures the package in the current folder against its budget, and fails where a number is over its limit.
 import { closure, commandLine } from "@node-access-tools/workspace";
-import { bundledBytes } from "./budget/bundle.ts";
+import { bundledBytes, pageBytes } from "./budget/bundle.ts";
 import { COMPILERS, instantiations } from "./budget/instantiations.ts";
 import { coldImport, modulesLoaded } from "./budget/load.ts";
 import { holds, show } from "./budget/measurement.ts";
@@ -59,6 +59,12 @@ await inScratch(async (directory) => {
       `bytes (${gzipBytes} less ${HEADROOM * 100} %${aim === undefined ? "" : `; the aim is ${aim}`})`,
       () => bundledBytes(source, directory),
     );
+  }
+  const { page } = budget;
+  if (page) {
+    const limit = Math.floor(page.gzipBytes * (1 - HEADROOM));
+    const unit = `bytes (${page.gzipBytes} less ${HEADROOM * 100} %)`;
+    await measure(`${page.name}, gzip`, limit, unit, () => pageBytes(page, member.directory));
   }
   const consumers = Object.entries(budget.otherConsumers ?? {}).map(([what, consumer]) => [
     `, ${what}`,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { bundledBytes } from "../src/budget/bundle.ts";
+import { bundledBytes, pageBytes } from "../src/budget/bundle.ts";
 import { COMPILERS, instantiations } from "../src/budget/instantiations.ts";
 import { coldImport, modulesLoaded, quantile } from "../src/budget/load.ts";
 import { holds, show } from "../src/budget/measurement.ts";
@@ -37,6 +37,19 @@ describe("bundledBytes", () => {
 
   it("refuses what a browser cannot load", async () => {
     await expect(bundledBytes('import "node:fs";', directory)).rejects.toThrow("node:fs");
+  });
+});
+
+describe("pageBytes", () => {
+  it("counts the files that it is given, each compressed", async () => {
+    const lines = { "/a.js": ["let a;"], "/b.css": ["b{}"], "/c.txt": ["not counted"] };
+    const files = Object.fromEntries(Object.entries(lines).map(([path, own]) => [path, { lines: own }]));
+    put(directory, "page.js", `export const consoleFiles = ${JSON.stringify(files)};`);
+    const page = { name: "page", module: "page.js", files: ["/a.js"], gzipBytes: 100 };
+    const one = await pageBytes(page, directory);
+    const both = await pageBytes({ ...page, files: ["/a.js", "/b.css"] }, directory);
+    expect([one > 10, both > one]).toEqual([true, true]);
+    await expect(pageBytes({ ...page, files: ["/d.js"] }, directory)).rejects.toThrow("/d.js");
   });
 });
 

@@ -12,6 +12,11 @@ export interface Place {
   readonly keys: Readonly<Record<string, string>>;
 }
 
+/** @returns the program and the arguments that start the command of a project that has the gateway installed. */
+export function installedGateway(project: string, node: string): readonly string[] {
+  return [node, join(project, "node_modules/.bin/node-access-gateway")];
+}
+
 /**
  * Starts the gateway of a project that has it installed, as its README tells.
  *
@@ -21,10 +26,10 @@ export async function startInstalledGateway(
   project: string,
   node: string,
 ): Promise<{ readonly place: Place; readonly close: () => Promise<void> }> {
-  const command = join(project, "node_modules/.bin/node-access-gateway");
+  const [program = node, ...command] = installedGateway(project, node);
   // Pages of any origin call it, as the bundles for browsers do.
-  const args = [command, ...onFreePorts, "--database", ":memory:", "--cors-origin", "*"];
-  const child = spawn(node, args, { cwd: project, stdio: ["ignore", "pipe", "pipe"] });
+  const args = [...command, ...onFreePorts, "--database", ":memory:", "--cors-origin", "*"];
+  const child = spawn(program, args, { cwd: project, stdio: ["ignore", "pipe", "pipe"] });
   const ended = new Promise<void>((resolve) => {
     child.once("close", () => resolve());
   });

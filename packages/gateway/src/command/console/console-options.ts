@@ -1,3 +1,5 @@
+import { invalidArgument, isLoopback } from "@node-access/auth";
+
 /** The console: where it listens, and what opens it. */
 export interface ConsoleOptions {
   /**
@@ -11,4 +13,30 @@ export interface ConsoleOptions {
   readonly port?: number;
   /** The address to listen on. Default: `127.0.0.1`. Another one needs `tls`. */
   readonly host?: string;
+  /** Its password: 12 characters or more. Default: the one that the first start with a console makes, which is stored as a hash. */
+  readonly password?: string;
+}
+
+/** The environment variable that may hold the password. */
+export const consolePasswordVariable = "NODE_ACCESS_GATEWAY_CONSOLE_PASSWORD";
+
+const fewestCharacters = 12;
+const mostCharacters = 1_000;
+
+/**
+ * @param path - Of the option or variable, for errors.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if it is too short or too long.
+ */
+export function checkConsolePassword(path: string, password: unknown): asserts password is string {
+  const length = typeof password === "string" ? password.length : 0;
+  if (length >= fewestCharacters && length <= mostCharacters) return;
+  const expected = `a password of ${fewestCharacters} to ${mostCharacters} characters`;
+  throw invalidArgument(path, expected, length < fewestCharacters ? "fewer" : "more");
+}
+
+/** @throws NodeAccessError `INVALID_ARGUMENT` for an address that needs a certificate, or a password that can be guessed. */
+export function checkConsoleOptions({ host = "127.0.0.1", password }: ConsoleOptions, hasTls: boolean): void {
+  if (!hasTls && !isLoopback(host.includes(":") ? `[${host}]` : host))
+    throw invalidArgument("console.host", "a loopback address, or else tls (a certificate)", host);
+  if (password !== undefined) checkConsolePassword("console.password", password);
 }

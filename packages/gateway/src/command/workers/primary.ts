@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Session } from "../../access/console-sessions.ts";
 import type { Log } from "../../observe/log.ts";
 import type { HistoryPart, HistoryRequest, ReadHistory } from "../../observe/history/history.ts";
 import { type CountedMetrics, SummedMetrics } from "../../observe/sum-metrics.ts";
@@ -41,11 +42,13 @@ export interface Primary extends WorkerAddress {
  * @throws WorkerEnded if a worker does not start; it has said why.
  */
 export async function startPrimary(options: ResolvedOptions, workers: number, log: Log): Promise<Primary> {
-  const { admin, metrics: metered, database, host, limits } = options;
+  const { admin, console, metrics: metered, database, host, limits } = options;
   const setup = {
     port: await fixedPort(options.port, host),
     grpcPort: await fixedPort(options.grpcPort, host),
     ...(admin && { adminPort: await fixedPort(admin.port ?? 0, admin.host ?? loopback) }),
+    ...(console && { consolePort: await fixedPort(console.port ?? 0, console.host ?? loopback) }),
+    sessionKey: randomBytes(32).toString("base64"),
     ...(metered && { metricsPort: await fixedPort(metered.port ?? 0, metered.host ?? loopback) }),
     workers,
     ...(database === ":memory:" && { key: randomBytes(32).toString("base64") }),
@@ -75,6 +78,7 @@ export async function startPrimary(options: ResolvedOptions, workers: number, lo
     lease: (requests: readonly LeaseRequest[]) => budgets.lease(requests),
     anvil: (request: AnvilRequest) => anvils.answer(id, request),
     metrics: () => collect(),
+    sessionEnded: (session: Session) => askOthers(id, "sessionEnded", session),
     history: (request: HistoryRequest) => readHistory(request),
     reload: () => reload(),
   });

@@ -34,9 +34,10 @@ export async function runWorker({ options, addOrganization, output, reread }: Ga
       () => gateway?.drain(),
       () => gateway?.reloadConfig?.(),
     );
-    const { port, grpcPort, adminPort, metricsPort, key, isFirst } = setup;
+    const { port, grpcPort, adminPort, consolePort, metricsPort, key, isFirst } = setup;
     const admin =
       options.admin && adminPort !== undefined ? { ...options.admin, port: adminPort } : undefined;
+    const console = consolePort === undefined ? undefined : { ...options.console, port: consolePort };
     const metrics = metricsPort === undefined ? undefined : { ...options.metrics, port: metricsPort };
     const log = standardErrorLog({ worker: String(cluster.worker?.id) });
     const placed = (all: GatewayOptions): GatewayOptions => ({
@@ -44,6 +45,7 @@ export async function runWorker({ options, addOrganization, output, reread }: Ga
       port,
       grpcPort,
       ...(admin && { admin }),
+      ...(console && { console }),
       ...(metrics && { metrics }),
       ...(key !== undefined && { key }),
       log,
@@ -57,8 +59,8 @@ export async function runWorker({ options, addOrganization, output, reread }: Ga
       ),
     );
     if (isFirst && addOrganization !== undefined) await ensureOrganization(gateway, addOrganization);
-    const { url, grpcUrl, adminUrl, metricsUrl } = gateway;
-    await ready({ url, grpcUrl, adminUrl, metricsUrl });
+    const { url, grpcUrl, adminUrl, consoleUrl, metricsUrl } = gateway;
+    await ready({ url, grpcUrl, adminUrl, consoleUrl, metricsUrl });
   } catch (error) {
     await gateway?.close();
     leave();

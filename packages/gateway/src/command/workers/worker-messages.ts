@@ -4,6 +4,10 @@ export interface WorkerSetup {
   readonly grpcPort: number;
   /** Of the admin API, if there is one. */
   readonly adminPort?: number;
+  /** Of the console, if there is one. */
+  readonly consolePort?: number;
+  /** Signs the sessions of the console, in base64. */
+  readonly sessionKey: string;
   /** Of the metrics, if they are served. */
   readonly metricsPort?: number;
   /** Whether no other worker has started before it: what is done once is done by this one. */
@@ -19,5 +23,6 @@ export interface WorkerAddress {
   readonly url: string;
   readonly grpcUrl: string;
   readonly adminUrl: string | undefined;
+  readonly consoleUrl: string | undefined;
   readonly metricsUrl: string | undefined;
 }

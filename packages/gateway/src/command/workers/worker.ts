@@ -1,4 +1,5 @@
 import cluster from "node:cluster";
+import type { Session } from "../../access/console-sessions.ts";
 import type { Reloaded } from "../../contract/reloaded.ts";
 import { History, type HistoryRequest, type ReadHistory } from "../../observe/history/history.ts";
 import { Metrics } from "../../observe/metrics.ts";
@@ -35,6 +36,7 @@ export async function joinWorkers(
 ): Promise<Membership> {
   const wakes: (() => Promise<void>)[] = [];
   const anvilStarts: ((node: string) => Promise<void>)[] = [];
+  const sessionEnds: ((session: Session) => void)[] = [];
   const anvilEnds = new Map<string, () => void>();
   const channel: Channel = new Channel(process as unknown as Port, {
     wake: () => Promise.all(wakes.map((wake) => wake())).then(() => {}),
@@ -42,6 +44,9 @@ export async function joinWorkers(
     counted: () => metrics.counted(),
     history: (request: HistoryRequest) => history?.read(request),
     anvilEnded: (node: string) => anvilEnds.get(node)?.(),
+    sessionEnded: (session: Session) => {
+      for (const ended of sessionEnds) ended(session);
+    },
     drain: () => void drain(),
     reload: () => reload(),
     close: () => void close(),
@@ -56,6 +61,11 @@ export async function joinWorkers(
     readHistory: (request) => channel.request("history", request) as ReturnType<ReadHistory>,
     worker,
     workers: setup.workers,
+    sessions: {
+      key: Buffer.from(setup.sessionKey, "base64"),
+      onEnd: (session) => void channel.request("sessionEnded", session).catch(() => {}),
+      listen: (onEnd) => void sessionEnds.push(onEnd),
+    },
     reload: () => channel.request("reload") as Promise<Reloaded>,
     startAnvil: remoteAnvil(channel, anvilEnds),
     onAnvilStarted: (listener) => void anvilStarts.push(listener),

@@ -11,9 +11,10 @@ import { version5 } from "./version-5.ts";
 import { version6 } from "./version-6.ts";
 import { version7 } from "./version-7.ts";
 import { version8 } from "./version-8.ts";
+import { version9 } from "./version-9.ts";
 
 /** All steps that make the tables, in order. */
-export const migrations: readonly Migration[] = [version3, version4, version5, version6, version7, version8];
+export const migrations: readonly Migration[] = [version3, version4, version5, version6, version7, version8, version9];
 
 /** Any number that other programs on the same database hardly lock. */
 const migrationLock = 7_240_264_031;

@@ -1,5 +1,6 @@
 import { ApiKeyTable } from "./api-keys.ts";
 import { AuditTable } from "./audit.ts";
+import { ConsolePasswordTable } from "./console-password.ts";
 import { NetworkTable } from "./networks.ts";
 import { NodeCredentialTable } from "./node-credentials.ts";
 import { NodeTable } from "./nodes.ts";
@@ -30,6 +31,7 @@ export class Tables {
   readonly upstreamCordons: UpstreamCordonTable;
   readonly upstreamUsage: UpstreamUsageTable;
   readonly chainHeads: ChainHeadTable;
+  readonly consolePassword: ConsolePasswordTable;
 
   constructor(context: TableContext) {
     this.organizations = new OrganizationTable(context);
@@ -46,5 +48,6 @@ export class Tables {
     this.upstreamCordons = new UpstreamCordonTable(context);
     this.upstreamUsage = new UpstreamUsageTable(context);
     this.chainHeads = new ChainHeadTable(context);
+    this.consolePassword = new ConsolePasswordTable(context);
   }
 }

@@ -47,10 +47,17 @@ export interface AdminContext {
 }
 
 /** Who operates the gateway: somebody with the admin key, or at the console. */
-export type Actor = "admin" | "console";
+type Actor = "admin" | "console";
+
+/** An operator who has been admitted. */
+export interface Operator {
+  readonly actor: Actor;
+  /** The address that the request came from. */
+  readonly source: string;
+}
 
 /** A request to the admin API that was checked against its spec. */
-export interface AdminCall {
+export interface AdminCall extends Operator {
   readonly context: AdminContext;
   readonly operation: OperationIds["admin"];
   /** Of the object that the path names; empty if it names none. */
@@ -59,9 +66,6 @@ export interface AdminCall {
   readonly query: { readonly page: number; readonly [filter: string]: unknown };
   /** What its route takes; nothing if it takes none. */
   readonly body: unknown;
-  /** The address that it came from. */
-  readonly source: string;
-  readonly actor: Actor;
 }
 
 /** Performs one operation. Returns the body of the response. */

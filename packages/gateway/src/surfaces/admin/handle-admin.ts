@@ -10,7 +10,7 @@ import { findRoute } from "../../contract/rest/find-route.ts";
 import { checkBody, checkQuery } from "../../contract/rest/validator.ts";
 import type { OperationIds } from "../../generated/routes.ts";
 import { sameDigest, sha256 } from "../../state/digest.ts";
-import type { Actor, AdminCall, AdminContext, AdminOperation } from "./admin-call.ts";
+import type { AdminCall, AdminContext, AdminOperation, Operator } from "./admin-call.ts";
 import * as apiKeys from "./api-keys.ts";
 import * as audit from "./audit.ts";
 import * as config from "./config.ts";
@@ -58,19 +58,20 @@ export async function handleAdmin(
   response: ServerResponse,
 ): Promise<void> {
   checkKey(access, request);
-  await performOperation(context, access, "admin", request, response);
+  const operator = { actor: "admin", source: plainAddress(request.socket.remoteAddress) } as const;
+  await performOperation(context, access, operator, request, response);
 }
 
 /**
  * Performs what an operator asks for.
  *
- * @param actor - Who has been admitted.
+ * @param operator - Has been admitted.
  * @throws HttpProblem as the spec has them.
  */
 export async function performOperation(
   context: AdminContext,
   access: Pick<AdminAccess, "bodyBytes" | "pendingBytes">,
-  actor: Actor,
+  operator: Operator,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -81,7 +82,7 @@ export async function performOperation(
     throw new HttpProblem(405, "method_not_allowed", `expected ${allowed.join(", ")}`);
   }
   const { route, parameters } = match;
-  const pending = beginRequest(access, { id: actor }, response);
+  const pending = beginRequest(access, { id: operator.actor }, response);
   const call: AdminCall = {
     context,
     operation: route.operationId as OperationIds["admin"],
@@ -89,13 +90,12 @@ export async function performOperation(
     path,
     query: checkQuery(route, search ?? "") as AdminCall["query"],
     body: route.body && checkBody(route, await readBody(request, access.bodyBytes, pending)),
-    source: plainAddress(request.socket.remoteAddress),
-    actor,
+    ...operator,
   };
   const answer = await operations[call.operation](call);
   if (route.method !== "GET") {
     const { id: subject = call.id } = answer as { readonly id?: string };
-    context.security.changed({ actor, action: call.operation, subject, source: call.source });
+    context.security.changed({ ...operator, action: call.operation, subject });
   }
   sendJson(response, route.status, answer);
 }

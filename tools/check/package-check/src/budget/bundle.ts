@@ -1,5 +1,26 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
+import type { PageBudget } from "../budgets/package-budget.ts";
+
+/**
+ * Measures a page that a package serves.
+ *
+ * @param directory - Of the package, which is built.
+ * @returns the bytes of its files, each after gzip.
+ */
+export async function pageBytes({ module, files }: PageBudget, directory: string): Promise<number> {
+  const { consoleFiles } = (await import(pathToFileURL(join(directory, module)).href)) as {
+    readonly consoleFiles: Readonly<Record<string, { readonly lines: readonly string[] }>>;
+  };
+  const sizes = files.map((path) => {
+    const file = consoleFiles[path];
+    if (!file) throw new Error(`${module} has no ${path}`);
+    return gzipSync(file.lines.join("\n"), { level: 9 }).byteLength;
+  });
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
 
 /**
  * Bundles a module for browsers, minified.

@@ -2,6 +2,12 @@ import type { PackageBudget } from "./package-budget.ts";
 
 export const gateway: PackageBudget = {
   bundles: [],
+  page: {
+    name: "script and style of the console",
+    module: "dist/surfaces/console/generated/console-files.js",
+    files: ["/app.js", "/style.css"],
+    gzipBytes: 60_000,
+  },
   modules: { ".": 510 },
   coldImportMilliseconds: 400,
   consumer: `

@@ -8,9 +8,21 @@ export interface BundleBudget {
   readonly aim?: number;
 }
 
+/** A page that a package serves. */
+export interface PageBudget {
+  readonly name: string;
+  /** The built module whose export `consoleFiles` has the page's files, by path. */
+  readonly module: string;
+  /** The files that count. */
+  readonly files: readonly string[];
+  /** Most bytes of these files, each after gzip. */
+  readonly gzipBytes: number;
+}
+
 /** What one package may cost. Raising a number is a decision: the commit says why. */
 export interface PackageBudget {
   readonly bundles: readonly BundleBudget[];
+  readonly page?: PageBudget;
   /** For each entry that users start with: most module files that importing it loads, dependencies included. */
   readonly modules: Readonly<Record<string, number>>;
   /** Most milliseconds that importing an entry may add, where it is not that of all. */

@@ -1,13 +1,10 @@
 import { spawn } from "node:child_process";
 import { EventEmitter } from "node:events";
-import { accessSync, constants } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
-import { delimiter, join } from "node:path";
 import type { Place } from "../installed-gateway.ts";
 import type { Answers } from "./outcome.ts";
 
-const NAMES: readonly string[] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 /** Nothing but the page, so that a machine without a network is enough. */
 const FLAGS: readonly string[] = [
   "--headless",
@@ -31,19 +28,6 @@ const PAGE = `<!doctype html>
 <script type="module" src="/program.js"></script>`;
 /** Milliseconds in which a page must have told its answers. */
 const LIMIT = 60_000;
-
-/** A browser that is installed on this machine. */
-export function findBrowser(path: string): string | undefined {
-  const files = path.split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  return files.find((file) => {
-    try {
-      accessSync(file, constants.X_OK);
-      return true;
-    } catch {
-      return false;
-    }
-  });
-}
 
 /**
  * Opens a page with the module `/program.js` of some in a headless browser, and gives what the module told. The page calls

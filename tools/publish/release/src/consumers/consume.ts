@@ -1,10 +1,12 @@
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { put, userPath } from "@node-access-tools/package-check";
-import { run } from "@node-access-tools/workspace";
+import { checkConsole, type ConsoleCheck } from "@node-access-tools/console";
+import { findBrowser, run } from "@node-access-tools/workspace";
 import { must } from "../command.ts";
-import { startInstalledGateway } from "../installed-gateway.ts";
+import { installedGateway, startInstalledGateway } from "../installed-gateway.ts";
 import type { Steps } from "../steps.ts";
-import { findBrowser, inHeadless } from "./browser.ts";
+import { inHeadless } from "./browser.ts";
 import { bundle, BUNDLERS } from "./bundles.ts";
 import { useGenerated } from "./generated.ts";
 import { jestMistakes } from "./jest.ts";
@@ -92,7 +94,25 @@ export async function consume(steps: Steps, supplies: Supplies): Promise<void> {
         return answerMistakes(await inHeadless(browser, modules, place, profile), web);
       });
     }
+    await useConsole(steps, browser, {
+      command: installedGateway(project, node),
+      folder: join(scratch, "console"),
+    });
   } finally {
     await close();
   }
+}
+
+/** Uses the console of the installed gateway as an operator does. */
+async function useConsole(
+  steps: Steps,
+  browser: string | undefined,
+  gateway: Pick<ConsoleCheck, "command" | "folder">,
+): Promise<void> {
+  if (browser === undefined) {
+    const skipped = { skipped: "no browser: install Chromium to try it" };
+    return steps.take("the console in a browser", async () => skipped);
+  }
+  mkdirSync(gateway.folder);
+  await checkConsole((name, step) => steps.take(name, step), { ...gateway, browser });
 }

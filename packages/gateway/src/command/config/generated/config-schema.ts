@@ -402,6 +402,7 @@ export const configSchema: object = {
           },
           additionalProperties: false,
         },
+        consolePassword: { type: "string", minLength: 1 },
       },
       additionalProperties: false,
     },
@@ -447,6 +448,7 @@ export const configSchema: object = {
       properties: {
         port: { type: "integer", minimum: 0, maximum: 65535, expected: "a port, from 0 to 65535" },
         host: { type: "string", minLength: 1 },
+        password: { type: "string", minLength: 1 },
       },
       additionalProperties: false,
     },

@@ -1,0 +1,20 @@
+/** Pages that are read of one list. What lies beyond is for the command line. */
+const mostPages = 20;
+
+interface Page<Item> {
+  readonly count: number;
+  readonly next: string | null;
+  readonly results: readonly Item[];
+}
+
+/** Reads a whole list, page by page. */
+export async function allPages<Item>(
+  read: (page: number) => Promise<Page<Item>>,
+): Promise<{ readonly items: readonly Item[]; readonly count: number }> {
+  const items: Item[] = [];
+  for (let page = 1; ; page++) {
+    const { results, next, count } = await read(page);
+    items.push(...results);
+    if (next === null || page === mostPages) return { items, count };
+  }
+}

@@ -1,0 +1,118 @@
+import { type ComponentChildren, createContext } from "preact";
+import { useCallback, useContext, useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { ApiError } from "../api/client.ts";
+
+/** How what is shown is kept up to date. */
+export interface Live {
+  readonly isPaused: boolean;
+  setPaused(isPaused: boolean): void;
+  /** When the gateway last responded, in milliseconds since 1970. */
+  readonly heardAt: number | undefined;
+  /** Why the last request failed; nothing if it did not. */
+  readonly failure: string | undefined;
+  /** Notes how a request ended. */
+  report(error?: unknown): void;
+}
+
+const LiveContext = createContext<Live | undefined>(undefined);
+
+/** For people who want little to move, what is shown changes less often. */
+export const isCalm: boolean = matchMedia("(prefers-reduced-motion: reduce)").matches;
+const calmFactor = 6;
+
+/** @param onSignedOut - Called when the session has ended. */
+export function LiveProvider({
+  onSignedOut,
+  children,
+}: {
+  readonly onSignedOut: () => void;
+  readonly children: ComponentChildren;
+}) {
+  const [isPaused, setPaused] = useState(false);
+  const [heard, setHeard] = useState<{ at: number | undefined; failure: string | undefined }>({
+    at: undefined,
+    failure: undefined,
+  });
+  const report = useCallback(
+    (error?: unknown) => {
+      if (error instanceof ApiError && error.status === 401) return onSignedOut();
+      const isAway = error instanceof ApiError && error.status === 0;
+      setHeard(({ at }) => ({ at: isAway ? at : Date.now(), failure: isAway ? error.message : undefined }));
+    },
+    [onSignedOut],
+  );
+  const live = useMemo(
+    () => ({ isPaused, setPaused, heardAt: heard.at, failure: heard.failure, report }),
+    [isPaused, heard, report],
+  );
+  return <LiveContext.Provider value={live}>{children}</LiveContext.Provider>;
+}
+
+export function useLive(): Live {
+  const live = useContext(LiveContext);
+  if (!live) throw new Error("there is no LiveProvider around this component");
+  return live;
+}
+
+/** What was read last. */
+export interface Polled<Value> {
+  /** Stays while a later request fails. */
+  readonly value: Value | undefined;
+  readonly error: unknown;
+  /** Reads it again at once. */
+  reload(): void;
+}
+
+/**
+ * Reads something again and again, while the page is visible and not paused.
+ *
+ * @param read - Called anew when one of `inputs` changes.
+ * @param seconds - Between a response and the next request; 0 to read it once.
+ */
+export function usePoll<Value>(
+  read: () => Promise<Value>,
+  seconds: number,
+  inputs: readonly unknown[],
+): Polled<Value> {
+  const { isPaused, report } = useLive();
+  const [state, setState] = useState<{ value: Value | undefined; error: unknown }>({
+    value: undefined,
+    error: undefined,
+  });
+  const [round, setRound] = useState(0);
+  const reload = useCallback(() => setRound((last) => last + 1), []);
+  const latest = useRef(read);
+  latest.current = read;
+  const hasValue = useRef(false);
+  useEffect(() => {
+    hasValue.current = false;
+    setState({ value: undefined, error: undefined });
+    // Other inputs have other values: what is shown must not be mistaken for them.
+  }, inputs);
+  useEffect(() => {
+    let isOver = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const run = async (): Promise<void> => {
+      if (!document.hidden) {
+        try {
+          const value = await latest.current();
+          if (isOver) return;
+          hasValue.current = true;
+          setState({ value, error: undefined });
+          report();
+        } catch (error) {
+          if (isOver) return;
+          setState((before) => ({ ...before, error }));
+          report(error);
+        }
+      }
+      if (seconds > 0 && !isPaused) timer = setTimeout(run, seconds * 1000 * (isCalm ? calmFactor : 1));
+    };
+    if (!isPaused || !hasValue.current || round > 0) void run();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [...inputs, seconds, isPaused, round, report]);
+  return { ...state, reload };
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { admin } from "../api/client.ts";
+import type { LogEntry, LogLevel } from "../generated/types.ts";
+import { type Polled, usePoll } from "./live.tsx";
+
+/** Entries that the page keeps. */
+const most = 500;
+
+/** What of the log is shown. */
+export interface LogView {
+  readonly entries: readonly LogEntry[];
+  /** How many there were besides since the page was opened. */
+  readonly skipped: number;
+}
+
+/** Follows the log: the newest entries at first, and then what is new. */
+export function useLog(level: LogLevel): Polled<LogView> {
+  const known = useRef<{ instance: string; cursor: string; view: LogView } | undefined>(undefined);
+  const [cleared, setCleared] = useState(level);
+  useEffect(() => {
+    known.current = undefined;
+    setCleared(level);
+  }, [level]);
+  return usePoll(
+    async () => {
+      const before = known.current;
+      const query = { level: cleared, ...(before && { after: before.cursor }) };
+      const { instance, cursor, skipped, entries } = await admin.readLog(query);
+      const own = before?.instance === instance ? before.view : { entries: [], skipped: 0 };
+      const seen = new Set(own.entries.map(({ id }) => id));
+      const view = {
+        entries: [...own.entries, ...entries.filter(({ id }) => !seen.has(id))].slice(-most),
+        skipped: own.skipped + skipped,
+      };
+      known.current = { instance, cursor, view };
+      return view;
+    },
+    2,
+    [cleared],
+  );
+}

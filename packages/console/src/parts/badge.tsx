@@ -1,0 +1,36 @@
+import { Icon, type Shape } from "./icons.tsx";
+
+/** How good or bad something is. */
+type Tone = "good" | "fair" | "bad" | "idle";
+
+const states: Readonly<Record<string, readonly [Tone, Shape]>> = {
+  serving: ["good", "check"],
+  active: ["good", "check"],
+  responded: ["good", "check"],
+  resting: ["fair", "half"],
+  degraded: ["fair", "triangle"],
+  refused: ["fair", "triangle"],
+  warn: ["fair", "triangle"],
+  throttled: ["fair", "triangle"],
+  down: ["bad", "cross"],
+  failed: ["bad", "cross"],
+  error: ["bad", "cross"],
+  mismatched: ["bad", "cross"],
+  revoked: ["bad", "cross"],
+  cordoned: ["idle", "slash"],
+  abandoned: ["idle", "slash"],
+  expired: ["idle", "ring"],
+  off: ["idle", "ring"],
+  info: ["idle", "dot"],
+};
+
+/** A state: by its word, a shape and a colour. */
+export function Badge({ state }: { readonly state: string }) {
+  const [tone, shape] = states[state] ?? ["idle", "dot"];
+  return (
+    <span class={`badge ${tone}`}>
+      <Icon shape={shape} />
+      {state}
+    </span>
+  );
+}

@@ -1,0 +1,160 @@
+import uPlot from "uplot";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { clockText, minuteText, numberText } from "../format.ts";
+import { colorOf, useColorScheme } from "../style/colors.ts";
+import { Empty } from "./notice.tsx";
+
+/** A line of a chart. */
+export interface Series {
+  readonly title: string;
+  /** A custom property of the style sheet: `--series-1`. */
+  readonly color: string;
+  /** Lines differ by more than their colour: lengths of dashes and gaps. */
+  readonly dash?: readonly number[];
+  readonly values: readonly (number | null)[];
+}
+
+const height = 150;
+
+/** One crosshair for all charts of a page. */
+const sync = uPlot.sync("console");
+
+/** Lines over time, with a table of what they show. */
+export function Chart({
+  title,
+  unit,
+  times,
+  series,
+  seconds,
+  empty,
+}: {
+  readonly title: string;
+  /** What values are counted in, as `ms`. */
+  readonly unit: string;
+  /** Seconds since 1970. */
+  readonly times: readonly number[];
+  readonly series: readonly Series[];
+  /** How far back the chart goes. */
+  readonly seconds: number;
+  /** What there is to say if there are no values. */
+  readonly empty: string;
+}) {
+  const place = useRef<HTMLDivElement>(null);
+  const plot = useRef<uPlot | undefined>(undefined);
+  const [index, setIndex] = useState<number | null>(null);
+  const scheme = useColorScheme();
+  const hasValues = series.some(({ values }) => values.some((value) => value !== null && value !== 0));
+  const form = series.map((one) => one.title).join();
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (!element) return undefined;
+    const made = new uPlot(
+      optionsOf(series, seconds, element.clientWidth, setIndex),
+      dataOf(times, series),
+      element,
+    );
+    plot.current = made;
+    sync.sub(made);
+    const observer = new ResizeObserver(() => made.setSize({ width: element.clientWidth, height }));
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      sync.unsub(made);
+      made.destroy();
+      plot.current = undefined;
+    };
+    // The lines are drawn anew in other colours; new values are only set.
+  }, [form, seconds, scheme, hasValues]);
+  useEffect(() => plot.current?.setData(dataOf(times, series)), [times, series]);
+  if (!hasValues) return <Empty>{empty}</Empty>;
+  const at = index ?? times.length - 1;
+  const time = times[at];
+  return (
+    <figure class="chart">
+      <div ref={place} role="img" aria-label={`${title}: a chart, whose values the table below shows.`} />
+      <table class="legend">
+        <caption class="unseen">{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{unit}</th>
+            <th scope="col" class="number">
+              {index === null ? "Now" : clockText((time ?? 0) * 1000)}
+            </th>
+            <th scope="col" class="number">
+              Highest
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {series.map(({ title: name, values, color, dash }) => (
+            <tr key={name}>
+              <th scope="row">
+                <svg class="line" viewBox="0 0 22 4" aria-hidden="true">
+                  <path d="M0 2h22" style={{ stroke: `var(${color})` }} stroke-dasharray={dash?.join(" ")} />
+                </svg>
+                {name}
+              </th>
+              <td class="number">{numberText(values[at])}</td>
+              <td class="number">{numberText(highest(values))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}
+
+function highest(values: readonly (number | null)[]): number | undefined {
+  let most: number | undefined;
+  for (const value of values) if (value !== null && (most === undefined || value > most)) most = value;
+  return most;
+}
+
+function dataOf(times: readonly number[], series: readonly Series[]): uPlot.AlignedData {
+  return [[...times], ...series.map(({ values }) => [...values])];
+}
+
+function optionsOf(
+  series: readonly Series[],
+  seconds: number,
+  width: number,
+  setIndex: (index: number | null) => void,
+): uPlot.Options {
+  const [text, line] = [colorOf("--muted"), colorOf("--line")];
+  const axis = { stroke: text, font: "11px ui-sans-serif, system-ui, sans-serif", ticks: { show: false } };
+  const grid = { stroke: line, width: 1 };
+  return {
+    width,
+    height,
+    padding: [8, 18, 0, 0],
+    legend: { show: false },
+    cursor: { drag: { x: false, y: false }, sync: { key: "console" }, points: { size: 5 } },
+    scales: {
+      x: { range: (_, __, last) => [last - seconds, last] },
+      y: { range: (_, __, most) => [0, most > 0 ? most * 1.1 : 1] },
+    },
+    series: [
+      {},
+      ...series.map(({ title, color, dash }): uPlot.Series => {
+        return {
+          label: title,
+          stroke: colorOf(color),
+          width: 1.5,
+          points: { show: false },
+          ...(dash && { dash: [...dash] }),
+        };
+      }),
+    ],
+    axes: [
+      {
+        ...axis,
+        grid: { show: false },
+        size: 24,
+        gap: 4,
+        values: (_, splits) => splits.map((time) => minuteText(time * 1000)),
+      },
+      { ...axis, grid, size: 44, gap: 4, values: (_, splits) => splits.map((value) => numberText(value)) },
+    ],
+    hooks: { setCursor: [({ cursor }): void => setIndex(cursor.idx ?? null)] },
+  };
+}

@@ -1,0 +1,100 @@
+import type { ComponentChildren } from "preact";
+import { useId } from "preact/hooks";
+
+/** A choice of one of several. */
+export function Select({
+  label,
+  value,
+  options,
+  onChange,
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, text: string])[];
+  onChange(value: string): void;
+}) {
+  const id = useId();
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      <select id={id} value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
+        {options.map(([one, text]) => (
+          <option key={one} value={one}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** A text that is typed, with suggestions. */
+export function TextField({
+  label,
+  hint,
+  value,
+  suggestions = [],
+  isWide = false,
+  isRequired = false,
+  onInput,
+}: {
+  readonly label: string;
+  readonly hint?: ComponentChildren;
+  readonly value: string;
+  readonly suggestions?: readonly (readonly [value: string, text: string])[];
+  readonly isWide?: boolean;
+  readonly isRequired?: boolean;
+  onInput(value: string): void;
+}) {
+  const id = useId();
+  return (
+    <div class={isWide ? "field wide" : "field"}>
+      <label for={id}>{label}</label>
+      <input
+        id={id}
+        type="text"
+        value={value}
+        required={isRequired}
+        list={suggestions.length > 0 ? `${id}-list` : undefined}
+        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+        autocomplete="off"
+        spellcheck={false}
+        onInput={({ currentTarget }) => onInput(currentTarget.value)}
+      />
+      {suggestions.length > 0 && (
+        <datalist id={`${id}-list`}>
+          {suggestions.map(([one, text]) => (
+            <option key={one} value={one} label={text} />
+          ))}
+        </datalist>
+      )}
+      {hint !== undefined && (
+        <p class="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A yes or no. */
+export function Checkbox({
+  label,
+  isChecked,
+  onChange,
+}: {
+  readonly label: string;
+  readonly isChecked: boolean;
+  onChange(isChecked: boolean): void;
+}) {
+  return (
+    <label class="check">
+      <input
+        type="checkbox"
+        checked={isChecked}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      />
+      {label}
+    </label>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from "preact/hooks";
+
+/** Where in the console the operator is: what follows the page's address. */
+export interface Route {
+  /** As `["nodes", "ND-1"]`. */
+  readonly path: readonly string[];
+  readonly query: URLSearchParams;
+}
+
+function currentRoute(): Route {
+  const [path = "", query] = location.hash.replace(/^#\/?/, "").split("?", 2);
+  return { path: path.split("/").filter(Boolean).map(decodeURIComponent), query: new URLSearchParams(query) };
+}
+
+/** @returns where the operator is, as it changes. */
+export function useRoute(): Route {
+  const [route, setRoute] = useState(currentRoute);
+  useEffect(() => {
+    const follow = (): void => setRoute(currentRoute());
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
+  }, []);
+  return route;
+}
+
+/** @returns the address of a view. What is empty or undefined is left out of its query. */
+export function linkTo(
+  path: readonly string[],
+  query: Readonly<Record<string, string | undefined>> = {},
+): string {
+  const given = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]));
+  const search = given.length > 0 ? `?${new URLSearchParams(given)}` : "";
+  return `#/${path.map(encodeURIComponent).join("/")}${search}`;
+}

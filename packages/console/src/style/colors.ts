@@ -1,0 +1,50 @@
+import { useEffect, useState } from "preact/hooks";
+
+/** Light, dark, or as the system has it. */
+export type Theme = "system" | "light" | "dark";
+
+const key = "node-access-console-theme";
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const changed = new EventTarget();
+
+/** What the operator has chosen. */
+export function storedTheme(): Theme {
+  const stored = localStorage.getItem(key);
+  return stored === "light" || stored === "dark" ? stored : "system";
+}
+
+/** Shows the page as the operator wants it, now and after the next visit. */
+export function applyTheme(theme: Theme): void {
+  if (theme === "system") localStorage.removeItem(key);
+  else localStorage.setItem(key, theme);
+  document.documentElement.style.colorScheme = theme === "system" ? "" : theme;
+  changed.dispatchEvent(new Event("change"));
+}
+
+function isDark(): boolean {
+  const theme = storedTheme();
+  return theme === "system" ? dark.matches : theme === "dark";
+}
+
+/** @returns whether the page is dark, as it changes: for what the style sheet does not paint. */
+export function useColorScheme(): boolean {
+  const [scheme, setScheme] = useState(isDark);
+  useEffect(() => {
+    const follow = (): void => setScheme(isDark());
+    for (const target of [dark, changed]) target.addEventListener("change", follow);
+    return () => {
+      for (const target of [dark, changed]) target.removeEventListener("change", follow);
+    };
+  }, []);
+  return scheme;
+}
+
+/** @returns the colour of a custom property, as a canvas takes it. */
+export function colorOf(property: string): string {
+  const probe = document.createElement("span");
+  probe.style.color = `var(${property})`;
+  document.body.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}

@@ -1,0 +1,73 @@
+import { useState } from "preact/hooks";
+import { countText, dayText } from "../format.ts";
+import type { Gateway } from "../generated/types.ts";
+import { Dialog } from "../parts/dialog.tsx";
+
+/** Which gateway responds, and what that means for what is shown. */
+export function AboutGateway({ gateway }: { readonly gateway: Gateway }) {
+  const [isOpen, setOpen] = useState(false);
+  const { host, worker, workers } = gateway;
+  return (
+    <>
+      <button type="button" class="about" onClick={() => setOpen(true)}>
+        <span class="muted">Gateway</span> {host}
+        {worker !== null && (
+          <span class="muted">
+            {" "}
+            worker {worker} of {workers}
+          </span>
+        )}
+      </button>
+      {isOpen && (
+        <Dialog title="The gateway that responds" onClose={() => setOpen(false)}>
+          {(close) => (
+            <>
+              <dl class="facts">
+                {factsOf(gateway).map(([name, value]) => (
+                  <div key={name}>
+                    <dt>{name}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+              <p>{scopeOf(gateway)}</p>
+              <div class="actions">
+                <button type="button" class="primary" onClick={close}>
+                  Close
+                </button>
+              </div>
+            </>
+          )}
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function factsOf(gateway: Gateway): [string, string][] {
+  const { host, instance, worker, workers, version, node_version, started_at, url, grpc_url, database } =
+    gateway;
+  return [
+    ["Machine", host],
+    ["Process", worker === null ? instance : `worker ${worker} of ${workers}, ${instance}`],
+    ["Started", dayText(started_at)],
+    ["Version", `${version}, on Node ${node_version}`],
+    ["HTTP and WebSocket", url],
+    ["gRPC", grpc_url],
+    [
+      "Database",
+      `${database}, ${countText(gateway.processes, "gateway process", "gateway processes")} on it`,
+    ],
+  ];
+}
+
+/** What of the console is about this gateway alone, and what about all that share its database. */
+function scopeOf({ workers, processes }: Gateway): string {
+  const shared = "Nodes, credentials, API keys and cordons are those of all gateways on its database";
+  if (processes <= workers)
+    return workers > 1
+      ? `Traffic, callers and the log are those of all its workers. Upstream states are those that the worker above sees.`
+      : "It is the only gateway on its database: everything is shown.";
+  const own = workers > 1 ? "this gateway, all its workers" : "this gateway";
+  return `${shared}. Traffic, callers and the log are of ${own} alone, and upstream states are as it sees them: other gateways have a console of their own.`;
+}

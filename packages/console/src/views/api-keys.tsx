@@ -1,0 +1,79 @@
+import { allPages } from "../api/all-pages.ts";
+import { admin } from "../api/client.ts";
+import type { ApiKey, ApiKeyId, Organization } from "../generated/types.ts";
+import { usePoll } from "../live/live.tsx";
+import { Select } from "../parts/fields.tsx";
+import { Empty, Loaded } from "../parts/notice.tsx";
+import { Table } from "../parts/table.tsx";
+import { linkTo } from "../route.ts";
+import { keyColumns } from "./credentials.tsx";
+import { readOrganizations } from "./nodes.tsx";
+
+/** What opens the management API. */
+export function ApiKeysView({ query }: { readonly query: URLSearchParams }) {
+  const organizations = usePoll(readOrganizations, 0, []);
+  return (
+    <>
+      <h1>API keys</h1>
+      <p class="lead">What opens the management API of an organization, at all gateways on the database.</p>
+      <Loaded from={organizations}>
+        {(all) => {
+          const wanted = all.find(({ id }) => id === query.get("organization")) ?? all[0];
+          return wanted ? (
+            <Keys organization={wanted} all={all} />
+          ) : (
+            <Empty>There is no organization yet.</Empty>
+          );
+        }}
+      </Loaded>
+    </>
+  );
+}
+
+function Keys({
+  organization: { id },
+  all,
+}: {
+  readonly organization: Organization;
+  readonly all: readonly Organization[];
+}) {
+  const keys = usePoll(async () => (await allPages((page) => admin.listApiKeys(id, { page }))).items, 15, [
+    id,
+  ]);
+  const columns = keyColumns<ApiKeyId, ApiKey>({
+    kind: "API key",
+    effect: "Requests with it get 401.",
+    async rotate(key, body) {
+      const made = await admin.rotateApiKey(key, body);
+      return [
+        ["Id", made.id],
+        ["API key", made.key],
+      ];
+    },
+    revoke: (key) => admin.revokeApiKey(key),
+    onChanged: keys.reload,
+  });
+  return (
+    <>
+      <div class="filters">
+        <Select
+          label="Organization"
+          value={id}
+          options={all.map((one) => [one.id, one.name])}
+          onChange={(organization) => (location.hash = linkTo(["api-keys"], { organization }))}
+        />
+      </div>
+      <Loaded from={keys}>
+        {(items) => (
+          <Table
+            caption="API keys of the organization"
+            columns={columns}
+            rows={items}
+            keyOf={(key) => key.id}
+            empty="It has no API key: make one with node-access-gateway keys create."
+          />
+        )}
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { useState } from "preact/hooks";
+import { admin } from "../api/client.ts";
+import { numberText, percentText } from "../format.ts";
+import type { Caller, CallerList } from "../generated/types.ts";
+import { usePoll } from "../live/live.tsx";
+import { Select } from "../parts/fields.tsx";
+import { Loaded } from "../parts/notice.tsx";
+import { type Column, Table } from "../parts/table.tsx";
+import { linkTo } from "../route.ts";
+
+const windows: readonly (readonly [string, string])[] = [
+  ["1", "1 minute"],
+  ["5", "5 minutes"],
+  ["15", "15 minutes"],
+  ["60", "1 hour"],
+];
+
+/** Who uses the gateway most. */
+export function CallersView() {
+  const [minutes, setMinutes] = useState("5");
+  const callers = usePoll(() => admin.listCallers({ minutes: Number(minutes) }), 5, [minutes]);
+  return (
+    <>
+      <h1>Callers</h1>
+      <p class="lead">
+        Who costs this gateway most. A request costs one, a heavy call ten, and a large body one for each 4
+        KiB: what counts against the caller’s rate.
+      </p>
+      <div class="filters">
+        <Select label="In the last" value={minutes} options={windows} onChange={setMinutes} />
+      </div>
+      <Loaded from={callers}>{(list) => <CallerTable list={list} />}</Loaded>
+    </>
+  );
+}
+
+/** @param most - How many callers are shown. */
+export function CallerTable({
+  list,
+  most = Infinity,
+}: {
+  readonly list: CallerList;
+  readonly most?: number;
+}) {
+  return (
+    <Table
+      caption="Callers by cost"
+      columns={columnsOf(list)}
+      rows={list.results.slice(0, most)}
+      keyOf={({ credential }) => credential}
+      empty="Nobody has called in this time."
+    />
+  );
+}
+
+function columnsOf({ seconds, cost }: CallerList): readonly Column<Caller>[] {
+  const rate = (count: number): string => numberText(count / Math.max(1, seconds));
+  return [
+    { title: "Caller", isName: true, cell: (caller) => <CallerName caller={caller} /> },
+    { title: "Cost/s", isNumber: true, cell: (caller) => rate(caller.cost) },
+    { title: "Share", isNumber: true, cell: (caller) => <Share part={cost > 0 ? caller.cost / cost : 0} /> },
+    { title: "Calls/s", isNumber: true, cell: ({ calls }) => rate(calls) },
+    { title: "Errors", isNumber: true, cell: ({ errors, calls }) => countAndShare(errors, calls) },
+    { title: "Throttled", isNumber: true, cell: ({ throttled, calls }) => countAndShare(throttled, calls) },
+  ];
+}
+
+function countAndShare(count: number, all: number): string {
+  return count === 0 ? "0" : `${numberText(count)} (${percentText(count / all)})`;
+}
+
+function CallerName({ caller: { credential, name, owner } }: { readonly caller: Caller }) {
+  if (credential === "none") return <>Without a credential</>;
+  if (credential === "other") return <>All others</>;
+  const isNode = owner?.startsWith("ND-");
+  const place =
+    owner === null
+      ? undefined
+      : isNode
+        ? linkTo(["nodes", owner])
+        : linkTo(["api-keys"], { organization: owner });
+  return (
+    <>
+      {place === undefined ? (name ?? credential) : <a href={place}>{name ?? credential}</a>}
+      <span class="sub mono">{credential}</span>
+    </>
+  );
+}
+
+function Share({ part }: { readonly part: number }) {
+  return (
+    <span class="share">
+      <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+        <rect class="track" width="100" height="6" rx="3" />
+        <rect class="fill" width={Math.max(1, part * 100)} height="6" rx="3" />
+      </svg>
+      {percentText(part)}
+    </span>
+  );
+}

@@ -1,0 +1,162 @@
+import type { Secret } from "@node-access/auth";
+import { useState } from "preact/hooks";
+import type { KeyRotate } from "../generated/types.ts";
+import { useAnnounce } from "../parts/announce.tsx";
+import { Confirm, Dialog } from "../parts/dialog.tsx";
+import { Select } from "../parts/fields.tsx";
+import { Notice } from "../parts/notice.tsx";
+
+/** A key or credential that can be replaced and ended. */
+export interface ManagedKey<Id extends string = string> {
+  readonly id: Id;
+  readonly name: string;
+  readonly status: string;
+}
+
+/** What an operator can do with a key, and what becomes of it. */
+export interface KeyManagement<Id extends string = string> {
+  /** `API key` or `credential`. */
+  readonly kind: string;
+  /** What happens to those who use it, when it is revoked. */
+  readonly effect: string;
+  /** @returns the secrets of the new one, by what they are. */
+  rotate(id: Id, body: KeyRotate): Promise<readonly (readonly [name: string, secret: Secret | string])[]>;
+  revoke(id: Id): Promise<unknown>;
+  /** Called when something was changed. */
+  onChanged(): void;
+}
+
+const overlaps: readonly (readonly [string, string])[] = [
+  ["0", "Not at all: it ends at once"],
+  ["3600", "1 hour"],
+  ["86400", "1 day"],
+  ["604800", "7 days"],
+];
+
+/** The buttons that rotate and revoke a key, with what they ask and show. */
+export function KeyActions<Id extends string>({
+  of: key,
+  by,
+}: {
+  readonly of: ManagedKey<Id>;
+  readonly by: KeyManagement<Id>;
+}) {
+  const [asked, setAsked] = useState<"rotate" | "revoke">();
+  const [secrets, setSecrets] = useState<Awaited<ReturnType<KeyManagement["rotate"]>>>();
+  const [overlap, setOverlap] = useState("86400");
+  const announce = useAnnounce();
+  const { id, name, status } = key;
+  const close = (): void => setAsked(undefined);
+  return (
+    <>
+      {status === "active" && (
+        <span class="buttons">
+          <button type="button" onClick={() => setAsked("rotate")}>
+            Rotate<span class="unseen"> {id}</span>
+          </button>
+          <button type="button" onClick={() => setAsked("revoke")}>
+            Revoke<span class="unseen"> {id}</span>
+          </button>
+        </span>
+      )}
+      {asked === "rotate" && (
+        <Confirm
+          title={`Rotate ${id}?`}
+          action="Rotate"
+          onClose={close}
+          onConfirm={async () => {
+            setSecrets(await by.rotate(id, { overlap: Number(overlap) }));
+            by.onChanged();
+          }}
+        >
+          <p>
+            A new {by.kind} takes the place of “{name}”, with the same name, limits and methods. Its secrets
+            are shown once.
+          </p>
+          <Select
+            label="The former one still works for"
+            value={overlap}
+            options={overlaps}
+            onChange={setOverlap}
+          />
+          {overlap === "0" && <Notice>{by.effect}</Notice>}
+        </Confirm>
+      )}
+      {asked === "revoke" && (
+        <Confirm
+          title={`Revoke ${id}?`}
+          action="Revoke"
+          isDangerous
+          onClose={close}
+          onConfirm={async () => {
+            await by.revoke(id);
+            announce(`${id} is revoked.`);
+            by.onChanged();
+          }}
+        >
+          <p>
+            “{name}” ends for good, at all gateways on the database. {by.effect}
+          </p>
+          <p>This cannot be undone.</p>
+        </Confirm>
+      )}
+      {secrets && <NewSecrets kind={by.kind} secrets={secrets} onClose={() => setSecrets(undefined)} />}
+    </>
+  );
+}
+
+function NewSecrets({
+  kind,
+  secrets,
+  onClose,
+}: {
+  readonly kind: string;
+  readonly secrets: readonly (readonly [name: string, secret: Secret | string])[];
+  onClose(): void;
+}) {
+  return (
+    <Dialog title={`The new ${kind}`} onClose={onClose}>
+      {(close) => (
+        <>
+          <Notice>Store these now. They are shown once, and cannot be had again.</Notice>
+          <dl class="facts">
+            {secrets.map(([name, secret]) => (
+              <SecretValue
+                key={name}
+                name={name}
+                text={typeof secret === "string" ? secret : secret.reveal()}
+              />
+            ))}
+          </dl>
+          <div class="actions">
+            <button type="button" class="primary" onClick={close}>
+              I have stored them
+            </button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function SecretValue({ name, text }: { readonly name: string; readonly text: string }) {
+  const announce = useAnnounce();
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(text);
+    announce(`${name} copied.`);
+  };
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd class="secret">
+        <code>{text}</code>
+        {/* Browsers have a clipboard only on HTTPS and on this machine. */}
+        {isSecureContext && (
+          <button type="button" onClick={() => void copy()}>
+            Copy<span class="unseen"> {name}</span>
+          </button>
+        )}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+import { useState } from "preact/hooks";
+import { admin } from "../api/client.ts";
+import { countText, millisecondsText, none, numberText, percentText } from "../format.ts";
+import type { Traffic, Upstream } from "../generated/types.ts";
+import { usePoll } from "../live/live.tsx";
+import { callsIn, failuresIn, sumOf, useTraffic, wrongIn } from "../live/traffic.ts";
+import { Badge } from "../parts/badge.tsx";
+import { Select } from "../parts/fields.tsx";
+import { Loaded } from "../parts/notice.tsx";
+import { Panel, Tile } from "../parts/panel.tsx";
+import { type Column, Table } from "../parts/table.tsx";
+import { CallerTable } from "./callers.tsx";
+import { TrafficCharts } from "./traffic-charts.tsx";
+import { isUsable, readUpstreams } from "./upstreams.tsx";
+
+const windows: readonly (readonly [string, string])[] = [
+  ["5", "5 minutes"],
+  ["15", "15 minutes"],
+  ["60", "1 hour"],
+];
+
+/** How the gateway does. */
+export function OverviewView() {
+  const [network, setNetwork] = useState("");
+  const [minutes, setMinutes] = useState("15");
+  const traffic = useTraffic(network);
+  const upstreams = usePoll(readUpstreams, 5, []);
+  const callers = usePoll(() => admin.listCallers({ minutes: 5 }), 10, []);
+  const networks = traffic.value?.networks ?? [];
+  return (
+    <>
+      <h1>Overview</h1>
+      <div class="filters">
+        <Select
+          label="Network"
+          value={network}
+          options={[
+            ["", "All"],
+            ...[...new Set([...networks, ...(network ? [network] : [])])].map((one): [string, string] => [
+              one,
+              one,
+            ]),
+          ]}
+          onChange={setNetwork}
+        />
+        <Select label="Charts of the last" value={minutes} options={windows} onChange={setMinutes} />
+      </div>
+      <Loaded from={traffic}>
+        {({ samples, interval }) => (
+          <>
+            <Tiles samples={samples} interval={interval} upstreams={upstreams.value} />
+            <TrafficCharts samples={samples} interval={interval} minutes={Number(minutes)} />
+          </>
+        )}
+      </Loaded>
+      <Panel title="Networks" controls={<a href="#/upstreams">All upstreams</a>}>
+        <Loaded from={upstreams}>
+          {(all) => (
+            <Table
+              caption="Networks by part"
+              columns={partColumns}
+              rows={partsOf(all)}
+              keyOf={({ name }) => name}
+              empty="No network has upstreams: simulators and recordings serve all of them."
+            />
+          )}
+        </Loaded>
+      </Panel>
+      <Panel
+        title="Top callers by cost"
+        note="In the last 5 minutes, of all networks."
+        controls={<a href="#/callers">All callers</a>}
+      >
+        <Loaded from={callers}>{(list) => <CallerTable list={list} most={5} />}</Loaded>
+      </Panel>
+    </>
+  );
+}
+
+function share(count: number, all: number): string {
+  return all === 0 ? none : percentText(count / all);
+}
+
+/** What the last minute was like. */
+function Tiles({
+  samples,
+  interval,
+  upstreams,
+}: Pick<Traffic, "samples" | "interval"> & { readonly upstreams: readonly Upstream[] | undefined }) {
+  const last = samples.slice(-60 / interval);
+  const seconds = Math.max(1, last.length * interval);
+  const calls = sumOf(last, callsIn);
+  const hits = sumOf(last, ({ cache }) => cache.hits);
+  const cacheable = hits + sumOf(last, ({ cache }) => cache.misses);
+  const hedged = sumOf(last, ({ hedges }) => hedges.won + hedges.lost);
+  const latency = last.findLast((sample) => sample.latency !== null)?.latency;
+  const usable = upstreams?.filter(isUsable).length ?? 0;
+  return (
+    <dl class="tiles">
+      <Tile title="Calls" value={`${numberText(calls / seconds)}/s`} note="last minute" />
+      <Tile
+        title="Failed"
+        value={share(sumOf(last, failuresIn), calls)}
+        note={`and ${share(sumOf(last, wrongIn), calls)} wrong calls`}
+      />
+      <Tile title="p95 latency" value={millisecondsText(latency?.p95)} note="last 5 seconds with calls" />
+      <Tile title="From the cache" value={share(hits, cacheable)} note="of cacheable calls" />
+      <Tile title="Hedged" value={share(hedged, calls)} note="last minute" />
+      <Tile
+        title="Upstreams"
+        value={upstreams ? `${usable} of ${upstreams.length}` : none}
+        note={upstreams && usable < upstreams.length ? "some cannot be used" : "can be used"}
+      />
+    </dl>
+  );
+}
+
+/** A part of a network, by its upstreams. */
+interface ServedPart {
+  readonly name: string;
+  readonly upstreams: readonly Upstream[];
+}
+
+function partsOf(upstreams: readonly Upstream[]): ServedPart[] {
+  const groups = Map.groupBy(upstreams, ({ network, part }) => `${network} ${part}`);
+  return [...groups].map(([name, members]) => ({ name, upstreams: members }));
+}
+
+const partColumns: readonly Column<ServedPart>[] = [
+  { title: "Network", isName: true, cell: ({ name }) => name },
+  {
+    title: "State",
+    cell: ({ upstreams }) => {
+      const usable = upstreams.filter(isUsable).length;
+      return <Badge state={usable === upstreams.length ? "serving" : usable > 0 ? "degraded" : "down"} />;
+    },
+  },
+  {
+    title: "Upstreams",
+    cell: ({ upstreams }) => {
+      const usable = upstreams.filter(isUsable).length;
+      return usable === upstreams.length
+        ? countText(usable, "upstream")
+        : `${usable} of ${upstreams.length} usable`;
+    },
+  },
+  {
+    title: "Head",
+    hint: "The newest block of its upstreams",
+    isNumber: true,
+    cell: ({ upstreams }) => {
+      const heads = upstreams.flatMap(({ head }) => (head === null ? [] : [head]));
+      return heads.length > 0 ? String(Math.max(...heads)) : none;
+    },
+  },
+  {
+    title: "Largest lag",
+    hint: "Blocks behind, of upstreams that can be used",
+    isNumber: true,
+    cell: ({ upstreams }) => {
+      const lags = upstreams.filter(isUsable).flatMap(({ lag }) => (lag === null ? [] : [lag]));
+      return lags.length > 0 ? numberText(Math.max(...lags)) : none;
+    },
+  },
+];

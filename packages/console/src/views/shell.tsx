@@ -1,0 +1,163 @@
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { admin, signOut } from "../api/client.ts";
+import { clockText } from "../format.ts";
+import type { Gateway, NodeId } from "../generated/types.ts";
+import { useLive, usePoll } from "../live/live.tsx";
+import { Select } from "../parts/fields.tsx";
+import { Notice } from "../parts/notice.tsx";
+import { type Route, useRoute } from "../route.ts";
+import { applyTheme, storedTheme, type Theme } from "../style/colors.ts";
+import { AboutGateway } from "./about-gateway.tsx";
+import { ApiKeysView } from "./api-keys.tsx";
+import { CallersView } from "./callers.tsx";
+import { LogView } from "./log.tsx";
+import { NodeView } from "./node.tsx";
+import { NodesView } from "./nodes.tsx";
+import { OverviewView } from "./overview.tsx";
+import { TryCallView } from "./try-call.tsx";
+import { UpstreamsView } from "./upstreams.tsx";
+
+interface View {
+  readonly name: string;
+  readonly title: string;
+  show(route: Route): ComponentChildren;
+}
+
+const views: readonly View[] = [
+  { name: "", title: "Overview", show: () => <OverviewView /> },
+  { name: "upstreams", title: "Upstreams", show: () => <UpstreamsView /> },
+  {
+    name: "nodes",
+    title: "Nodes",
+    show: ({ path: [, id], query }) =>
+      id === undefined ? <NodesView query={query} /> : <NodeView key={id} id={id as NodeId} />,
+  },
+  { name: "api-keys", title: "API keys", show: ({ query }) => <ApiKeysView query={query} /> },
+  { name: "callers", title: "Callers", show: () => <CallersView /> },
+  { name: "log", title: "Log", show: () => <LogView /> },
+  {
+    name: "try",
+    title: "Try a call",
+    show: ({ path: [, node = ""] }) => <TryCallView key={node} node={node} />,
+  },
+];
+
+/** What is around every view. */
+export function Shell({ onSignedOut }: { readonly onSignedOut: () => void }) {
+  const route = useRoute();
+  const gateway = usePoll(() => admin.readGateway(), 10, []);
+  const main = useRef<HTMLElement>(null);
+  const [name = "", detail] = route.path;
+  const view = views.find((one) => one.name === name);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    document.title = `${detail ?? view?.title ?? "Not found"} · Node Access console`;
+    // A screen reader goes on with the new view, as it would with a new page.
+    if (!isFirst.current) main.current?.focus();
+    isFirst.current = false;
+  }, [name, detail]);
+  return (
+    <div class="shell">
+      <button type="button" class="skip" onClick={() => main.current?.focus()}>
+        Skip to content
+      </button>
+      <header>
+        <p class="brand">
+          <img src="icon.svg" alt="" width="18" height="18" />
+          Node Access
+        </p>
+        {gateway.value && <AboutGateway gateway={gateway.value} />}
+        <LiveControl />
+        <ThemeControl />
+        <button type="button" onClick={() => void signOut().finally(onSignedOut)}>
+          Sign out
+        </button>
+      </header>
+      <nav aria-label="Views">
+        <ul>
+          {views.map((one) => (
+            <li key={one.name}>
+              <a href={`#/${one.name}`} aria-current={one === view ? "page" : undefined}>
+                {one.title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <main ref={main} tabIndex={-1}>
+        <Problems gateway={gateway.value} />
+        {view?.show(route) ?? (
+          <>
+            <h1>Not found</h1>
+            <p>
+              There is no such view. <a href="#/">Go to the overview</a>
+            </p>
+          </>
+        )}
+      </main>
+    </div>
+  );
+}
+
+/** What concerns every view. */
+function Problems({ gateway }: { readonly gateway: Gateway | undefined }) {
+  const { failure, heardAt } = useLive();
+  const first = useRef(gateway?.instance);
+  first.current ??= gateway?.instance;
+  return (
+    <>
+      {failure !== undefined && (
+        <Notice tone="bad" isUrgent>
+          {failure} {heardAt !== undefined && `What is shown is of ${clockText(heardAt)}. `}It is asked again
+          every few seconds.
+        </Notice>
+      )}
+      {gateway && first.current !== gateway.instance && (
+        <Notice>
+          Another gateway process responds than before: {gateway.host}, process {gateway.instance.slice(0, 8)}
+          . Traffic, log and upstream states are its own.
+        </Notice>
+      )}
+      {gateway?.not_ready && (
+        <Notice tone="bad">Balancers are told not to send calls here: {gateway.not_ready}.</Notice>
+      )}
+    </>
+  );
+}
+
+function LiveControl() {
+  const { isPaused, setPaused, heardAt } = useLive();
+  return (
+    <div class="live">
+      <span class={isPaused ? "pulse paused" : "pulse"} aria-hidden="true" />
+      <span class="live-text">
+        {isPaused ? "Paused" : "Live"}
+        {heardAt !== undefined && <span class="live-time"> {clockText(heardAt)}</span>}
+      </span>
+      <button type="button" onClick={() => setPaused(!isPaused)}>
+        {isPaused ? "Resume" : "Pause"}
+        <span class="unseen"> updates</span>
+      </button>
+    </div>
+  );
+}
+
+function ThemeControl() {
+  const [theme, setTheme] = useState<Theme>(storedTheme);
+  return (
+    <Select
+      label="Theme"
+      value={theme}
+      options={[
+        ["system", "System"],
+        ["light", "Light"],
+        ["dark", "Dark"],
+      ]}
+      onChange={(value) => {
+        setTheme(value as Theme);
+        applyTheme(value as Theme);
+      }}
+    />
+  );
+}

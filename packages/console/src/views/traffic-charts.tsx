@@ -1,0 +1,153 @@
+import { useMemo } from "preact/hooks";
+import type { Traffic, TrafficSample } from "../generated/types.ts";
+import { callsIn, failuresIn, wrongIn } from "../live/traffic.ts";
+import { Chart, type Series } from "../parts/chart.tsx";
+import { Panel } from "../parts/panel.tsx";
+
+/** Lengths of dashes and gaps, so that lines differ by more than their colours. */
+const dashes: readonly (readonly number[] | undefined)[] = [
+  undefined,
+  [6, 3],
+  [2, 3],
+  [10, 3, 2, 3],
+  [4, 2],
+  [1, 2],
+  [12, 4],
+];
+
+type Figure = readonly [title: string, figure: (sample: TrafficSample) => number | null];
+
+interface ChartFacts {
+  readonly title: string;
+  readonly unit: string;
+  readonly empty: string;
+  readonly figures: readonly Figure[];
+  /** Whether lines that are 0 all along are left out. */
+  readonly leavesOut?: boolean;
+  /** Whether figures are of the whole interval, and not of a second. */
+  readonly isWhole?: boolean;
+}
+
+const charts: readonly ChartFacts[] = [
+  {
+    title: "Rate",
+    unit: "Calls per second",
+    empty: "No calls in this time.",
+    figures: [
+      ["All", callsIn],
+      ["Failed", failuresIn],
+      ["Wrong", wrongIn],
+      ["Throttled", ({ calls }) => calls.throttled],
+    ],
+  },
+  {
+    title: "Latency",
+    unit: "Milliseconds",
+    empty: "No calls in this time.",
+    isWhole: true,
+    figures: [
+      ["p50", ({ latency }) => latency?.p50 ?? null],
+      ["p95", ({ latency }) => latency?.p95 ?? null],
+      ["p99", ({ latency }) => latency?.p99 ?? null],
+    ],
+  },
+  {
+    title: "Errors",
+    unit: "Calls per second",
+    empty: "Every call succeeded in this time.",
+    leavesOut: true,
+    figures: [
+      ["Wrong call", ({ calls }) => calls.caller],
+      ["No upstream", ({ calls }) => calls.upstream],
+      ["Timeout", ({ calls }) => calls.timeout],
+      ["Not allowed", ({ calls }) => calls.denied],
+      ["Throttled", ({ calls }) => calls.throttled],
+      ["Gateway", ({ calls }) => calls.gateway],
+      ["Caller left", ({ calls }) => calls.gone],
+    ],
+  },
+  {
+    title: "Cache",
+    unit: "Cacheable calls per second",
+    empty: "No cacheable call in this time.",
+    figures: [
+      ["Hits", ({ cache }) => cache.hits],
+      ["Misses", ({ cache }) => cache.misses],
+    ],
+  },
+  {
+    title: "Hedges",
+    unit: "Calls per second",
+    empty: "No call was hedged in this time.",
+    figures: [
+      ["Second upstream first", ({ hedges }) => hedges.won],
+      ["First upstream first", ({ hedges }) => hedges.lost],
+    ],
+  },
+  {
+    title: "Upstream failures",
+    unit: "Requests per second",
+    empty: "No upstream failed in this time.",
+    figures: [["Failed requests", (sample) => sample.upstream_failures]],
+  },
+];
+
+/** What was served, as lines over time. */
+export function TrafficCharts({
+  samples: all,
+  interval,
+  minutes,
+}: {
+  readonly samples: readonly TrafficSample[];
+  readonly interval: Traffic["interval"];
+  /** How far back they go. */
+  readonly minutes: number;
+}) {
+  const samples = useMemo(() => all.slice((-60 / interval) * minutes), [all, interval, minutes]);
+  const times = useMemo(() => samples.map(({ at }) => Date.parse(at) / 1000), [samples]);
+  return (
+    <div class="charts">
+      {charts.map((facts) => (
+        <Panel key={facts.title} title={facts.title}>
+          <OneChart facts={facts} times={times} samples={samples} interval={interval} minutes={minutes} />
+        </Panel>
+      ))}
+    </div>
+  );
+}
+
+function OneChart({
+  facts,
+  times,
+  samples,
+  interval,
+  minutes,
+}: {
+  readonly facts: ChartFacts;
+  readonly times: readonly number[];
+  readonly samples: readonly TrafficSample[];
+  readonly interval: number;
+  readonly minutes: number;
+}) {
+  const series = useMemo(() => seriesOf(facts, samples, interval), [facts, samples, interval]);
+  const { title, unit, empty } = facts;
+  return (
+    <Chart title={title} unit={unit} times={times} series={series} seconds={60 * minutes} empty={empty} />
+  );
+}
+
+function seriesOf(
+  { figures, isWhole = false, leavesOut = false }: ChartFacts,
+  samples: readonly TrafficSample[],
+  interval: number,
+): Series[] {
+  return figures.flatMap(([title, figure], index) => {
+    const values = samples.map((sample) => {
+      const value = figure(sample);
+      return value === null || isWhole ? value : value / interval;
+    });
+    if (leavesOut && !values.some(Boolean)) return [];
+    const dash = dashes[index];
+    return [{ title, color: `--series-${index + 1}`, values, ...(dash && { dash }) }];
+  });
+}

@@ -1,0 +1,84 @@
+import { countText, millisecondsText, none } from "../format.ts";
+import type { CallAttempt, TriedCall, TryCall } from "../generated/types.ts";
+import { Badge } from "../parts/badge.tsx";
+import { layOut } from "../parts/json-text.ts";
+import { Panel } from "../parts/panel.tsx";
+import { type Column, Table } from "../parts/table.tsx";
+
+/** The response to a call, and how it was routed. */
+export function TriedCallResult({ call, result }: { readonly call: TryCall; readonly result: TriedCall }) {
+  const { status, body, is_cut: isCut, attempts, milliseconds } = result;
+  return (
+    <>
+      <Panel title="Route" note={`${call.name}, ${millisecondsText(milliseconds)} in the gateway`}>
+        <p role="status">
+          HTTP {status}, {whoResponded(result)}.
+          {result.is_hedged && " A second upstream was asked because the first one was slow."}
+        </p>
+        <dl class="facts inline">
+          <div>
+            <dt>Cache</dt>
+            <dd>{result.cache ?? "not cacheable"}</dd>
+          </div>
+          <div>
+            <dt>Requests to upstreams</dt>
+            <dd>{attempts.length}</dd>
+          </div>
+          <div>
+            <dt>Gateway process</dt>
+            <dd class="mono">{result.instance.slice(0, 8)}</dd>
+          </div>
+        </dl>
+        {attempts.length > 0 && (
+          <Table
+            caption="Requests to upstreams, in order"
+            columns={columnsOf(milliseconds)}
+            rows={attempts}
+            keyOf={(one) => `${one.upstream} ${one.after}`}
+            empty=""
+          />
+        )}
+      </Panel>
+      <Panel title="Response" note={isCut ? "The first 64 KiB of it." : countText(body.length, "character")}>
+        <pre class="scroll" tabIndex={0} role="region" aria-label="Response">
+          {layOut(body)}
+        </pre>
+      </Panel>
+    </>
+  );
+}
+
+function whoResponded({ upstream, answered_by: by, cache, status }: TriedCall): string {
+  if (upstream !== null) return `the upstream ${upstream} responded`;
+  if (cache === "hit") return "the cache had the result";
+  if (by !== null) return `a ${by} responded`;
+  return status < 400 ? "the gateway responded itself" : "no upstream responded";
+}
+
+function columnsOf(whole: number): readonly Column<CallAttempt>[] {
+  return [
+    { title: "Upstream", isName: true, cell: ({ upstream }) => upstream },
+    { title: "Outcome", cell: ({ outcome }) => <Badge state={outcome} /> },
+    { title: "Sent after", isNumber: true, cell: ({ after }) => millisecondsText(after) },
+    { title: "Took", isNumber: true, cell: ({ milliseconds }) => millisecondsText(milliseconds) },
+    { title: "Time line", cell: (attempt) => <TimeLine attempt={attempt} whole={whole} /> },
+    { title: "Why", cell: ({ detail }) => detail ?? none },
+  ];
+}
+
+/** When a request was under way, within the time of the whole call. */
+function TimeLine({
+  attempt: { after, milliseconds, outcome },
+  whole,
+}: {
+  readonly attempt: CallAttempt;
+  readonly whole: number;
+}) {
+  const scale = 100 / Math.max(whole, 0.001);
+  return (
+    <svg class={`time-line ${outcome}`} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+      <rect class="track" width="100" height="8" rx="2" />
+      <rect class="fill" x={after * scale} width={Math.max(1, milliseconds * scale)} height="8" rx="2" />
+    </svg>
+  );
+}

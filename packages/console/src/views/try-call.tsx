@@ -1,0 +1,173 @@
+import { useId, useState } from "preact/hooks";
+import { admin, ApiError } from "../api/client.ts";
+import type { NodeId, NodeMethod, TriedCall, TryCall } from "../generated/types.ts";
+import { usePoll } from "../live/live.tsx";
+import { Confirm } from "../parts/dialog.tsx";
+import { Checkbox, Select, TextField } from "../parts/fields.tsx";
+import { Empty, Notice } from "../parts/notice.tsx";
+import { messageOf } from "../api/client.ts";
+import { linkTo } from "../route.ts";
+import { TriedCallResult } from "./tried-call.tsx";
+import { readUpstreams } from "./upstreams.tsx";
+
+/** Sends one call to a node, and shows its route. */
+export function TryCallView({ node }: { readonly node: string }) {
+  const nodes = usePoll(() => admin.listNodes({}), 0, []);
+  const [typed, setTyped] = useState(node);
+  const first = nodes.value?.results.find(({ state }) => state !== "off");
+  return (
+    <>
+      <h1>Try a call</h1>
+      <p class="lead">
+        Sends a call to a node as its callers do, from this gateway. It counts against nobody’s limits and
+        usage.
+      </p>
+      <form
+        class="filters"
+        onSubmit={(event) => {
+          event.preventDefault();
+          location.hash = linkTo(["try", typed.trim()]);
+        }}
+      >
+        <TextField
+          label="Node"
+          value={typed}
+          isRequired
+          suggestions={(nodes.value?.results ?? []).map(({ id, name, network }) => [
+            id,
+            `${name} ${network}`,
+          ])}
+          onInput={setTyped}
+        />
+        <button type="submit">Choose</button>
+      </form>
+      {node === "" ? (
+        <Empty>
+          Choose a node by its id
+          {first && (
+            <>
+              , such as <a href={linkTo(["try", first.id])}>{first.id}</a>
+            </>
+          )}
+          .
+        </Empty>
+      ) : (
+        <CallForm node={node as NodeId} />
+      )}
+    </>
+  );
+}
+
+function CallForm({ node }: { readonly node: NodeId }) {
+  const id = useId();
+  const methods = usePoll(async () => (await admin.listNodeMethods(node)).results, 0, [node]);
+  const record = usePoll(() => admin.readNode(node), 0, [node]);
+  const upstreams = usePoll(readUpstreams, 10, []);
+  const [name, setName] = useState("");
+  const [input, setInput] = useState("");
+  const [example, setExample] = useState("");
+  const [upstream, setUpstream] = useState("");
+  const [noCache, setNoCache] = useState(false);
+  const [tried, setTried] = useState<{ readonly call: TryCall; readonly result: TriedCall }>();
+  const [error, setError] = useState<unknown>();
+  const [isBusy, setBusy] = useState(false);
+  const [asked, setAsked] = useState<TryCall>();
+  if (methods.error !== undefined) return <Notice tone="bad">{messageOf(methods.error)}</Notice>;
+  const choices = [
+    ...new Set(
+      (upstreams.value ?? [])
+        .filter(({ network }) => network === record.value?.network)
+        .map((one) => one.name),
+    ),
+  ];
+
+  const choose = (value: string): void => {
+    const chosen = methods.value?.find((one: NodeMethod) => one.name === value);
+    setName(chosen?.call ?? value);
+    // What the operator has typed stays.
+    if (!chosen || (input !== "" && input !== example)) return;
+    setInput(chosen.input ?? "");
+    setExample(chosen.input ?? "");
+  };
+  const send = async (call: TryCall): Promise<void> => {
+    setBusy(true);
+    setError(undefined);
+    try {
+      setTried({ call, result: await admin.tryCall(node, call) });
+    } catch (failure) {
+      setTried(undefined);
+      if (failure instanceof ApiError && failure.code === "is_write") setAsked(call);
+      else setError(failure);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    void send({
+      kind: /^[A-Z]+ \//.test(name) ? "rest" : "rpc",
+      name: name.trim(),
+      ...(input.trim() && { input }),
+      ...(upstream && { upstream }),
+      ...(noCache && { no_cache: true }),
+    });
+  };
+  return (
+    <>
+      <form class="call" onSubmit={submit}>
+        <TextField
+          label="Method, or HTTP method and path"
+          value={name}
+          isWide
+          isRequired
+          suggestions={(methods.value ?? []).map((one) => [one.name, one.writes ? "writes" : ""])}
+          hint="A method from the list brings an example with it."
+          onInput={choose}
+        />
+        <div class="field wide">
+          <label for={id}>Params or body, as JSON</label>
+          <textarea
+            id={id}
+            class="mono"
+            rows={5}
+            spellcheck={false}
+            value={input}
+            onInput={({ currentTarget }) => setInput(currentTarget.value)}
+          />
+        </div>
+        <div class="filters">
+          <Select
+            label="Upstream"
+            value={upstream}
+            options={[["", "The gateway chooses"], ...choices.map((one): [string, string] => [one, one])]}
+            onChange={setUpstream}
+          />
+          <Checkbox label="Not from the cache" isChecked={noCache} onChange={setNoCache} />
+          <button type="submit" class="primary" disabled={isBusy}>
+            {isBusy ? "Sending…" : "Send"}
+          </button>
+        </div>
+      </form>
+      {error !== undefined && (
+        <Notice tone="bad" isUrgent>
+          {messageOf(error)}
+        </Notice>
+      )}
+      {tried && <TriedCallResult call={tried.call} result={tried.result} />}
+      {asked && (
+        <Confirm
+          title={`Send ${asked.name}?`}
+          action="Send"
+          isDangerous
+          onConfirm={() => send({ ...asked, allow_write: true })}
+          onClose={() => setAsked(undefined)}
+        >
+          <p>
+            This call may change something at the node, such as send a transaction. It is sent to{" "}
+            {record.value?.network ?? "the network"} at most once, and cannot be taken back.
+          </p>
+        </Confirm>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,191 @@
+import { useState } from "preact/hooks";
+import { allPages } from "../api/all-pages.ts";
+import { admin } from "../api/client.ts";
+import { clockText, countText, millisecondsText, none, numberText, percentText } from "../format.ts";
+import type { Upstream } from "../generated/types.ts";
+import { usePoll } from "../live/live.tsx";
+import { useAnnounce } from "../parts/announce.tsx";
+import { Badge } from "../parts/badge.tsx";
+import { Confirm } from "../parts/dialog.tsx";
+import { Loaded, Notice } from "../parts/notice.tsx";
+import { type Column, Table } from "../parts/table.tsx";
+
+/** Whether an upstream gets requests, or will once it has rested. */
+export function isUsable({ state }: Upstream): boolean {
+  return state === "serving" || state === "resting";
+}
+
+/** Reads all upstreams. */
+export async function readUpstreams(): Promise<readonly Upstream[]> {
+  return (await allPages((page) => admin.listUpstreams({ page }))).items;
+}
+
+/** The nodes that requests are sent to. */
+export function UpstreamsView() {
+  const upstreams = usePoll(readUpstreams, 4, []);
+  const [asked, setAsked] = useState<Upstream>();
+  const announce = useAnnounce();
+  const columns = columnsWith(setAsked);
+  return (
+    <>
+      <h1>Upstreams</h1>
+      <p class="lead">
+        The nodes that calls are sent to, as this gateway sees them. A cordon takes an upstream out of use at
+        all gateways on the database.
+      </p>
+      <Loaded from={upstreams}>
+        {(all) => (
+          <Table
+            caption="Upstreams"
+            columns={columns}
+            groups={[...Map.groupBy(all, ({ network, part }) => `${network} ${part}`)].map(
+              ([title, rows]) => {
+                const usable = rows.filter(isUsable).length;
+                return {
+                  title: (
+                    <>
+                      {title}{" "}
+                      <span class="muted">
+                        {usable} of {rows.length} usable
+                      </span>
+                    </>
+                  ),
+                  rows,
+                };
+              },
+            )}
+            keyOf={({ id }) => id}
+            empty="No network has upstreams: simulators and recordings serve all of them. Name nodes of your own in the config under networks."
+          />
+        )}
+      </Loaded>
+      {asked && (
+        <ConfirmCordon
+          upstream={asked}
+          others={(upstreams.value ?? []).filter(
+            ({ id, network, part }) => id !== asked.id && network === asked.network && part === asked.part,
+          )}
+          onDone={(text) => {
+            announce(text);
+            upstreams.reload();
+          }}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+function columnsWith(ask: (upstream: Upstream) => void): readonly Column<Upstream>[] {
+  return [
+    { title: "Name", isName: true, cell: ({ name }) => name },
+    { title: "State", cell: (one) => <State upstream={one} /> },
+    {
+      title: "Head",
+      hint: "The newest block that it has",
+      isNumber: true,
+      cell: ({ head }) => (head === null ? none : String(head)),
+    },
+    {
+      title: "Lag",
+      hint: "Blocks behind the newest one",
+      isNumber: true,
+      cell: ({ lag }) => numberText(lag),
+    },
+    {
+      title: "Score",
+      hint: "By errors, throttling, latency and lag",
+      isNumber: true,
+      cell: ({ score }) => percentText(score),
+    },
+    {
+      title: "p95",
+      hint: "The slowest twentieth of its responses takes longer",
+      isNumber: true,
+      cell: ({ latency }) => millisecondsText(latency),
+    },
+    { title: "Tier", isNumber: true, cell: ({ tier }) => tier },
+    { title: "Weight", isNumber: true, cell: ({ weight }) => numberText(weight) },
+    { title: "Budget", cell: (one) => budgetText(one) },
+    {
+      title: "Action",
+      cell: (one) => (
+        <button type="button" onClick={() => ask(one)}>
+          {one.cordoned ? "Uncordon" : "Cordon"}
+          <span class="unseen"> {one.id}</span>
+        </button>
+      ),
+    },
+  ];
+}
+
+function State({ upstream: { state, breaker, rests_until: rests } }: { readonly upstream: Upstream }) {
+  return (
+    <>
+      <Badge state={state} />
+      {state === "resting" && rests !== null && <span class="muted"> until {clockText(rests)}</span>}
+      {state === "down" && <span class="muted"> breaker {breaker}</span>}
+    </>
+  );
+}
+
+function budgetText({
+  requests_per_second: second,
+  requests_per_day: day,
+  requests_today: today,
+}: Upstream): string {
+  const parts = [
+    ...(second === null ? [] : [`${numberText(second)}/s`]),
+    ...(day === null ? [] : [`${numberText(today)} of ${numberText(day)} today`]),
+  ];
+  return parts.length > 0 ? parts.join(", ") : none;
+}
+
+function ConfirmCordon({
+  upstream,
+  others,
+  onDone,
+  onClose,
+}: {
+  readonly upstream: Upstream;
+  /** Those that serve the same. */
+  readonly others: readonly Upstream[];
+  onDone(text: string): void;
+  onClose(): void;
+}) {
+  const { id, network, part, cordoned } = upstream;
+  const left = others.filter(isUsable).length;
+  const change = async (): Promise<void> => {
+    await (cordoned ? admin.uncordonUpstream(id) : admin.cordonUpstream(id));
+    onDone(cordoned ? `${id} is back in use.` : `${id} is cordoned.`);
+  };
+  if (cordoned)
+    return (
+      <Confirm title={`Uncordon ${id}?`} action="Uncordon" onConfirm={change} onClose={onClose}>
+        <p>All gateways on the database may send it requests again, as its state and score allow.</p>
+      </Confirm>
+    );
+  return (
+    <Confirm
+      title={`Cordon ${id}?`}
+      action="Cordon"
+      isDangerous={left === 0}
+      onConfirm={change}
+      onClose={onClose}
+    >
+      <p>
+        No gateway on the database sends it requests any more, until it is uncordoned. Requests under way go
+        on, and subscriptions move to other upstreams.
+      </p>
+      {left === 0 ? (
+        <Notice tone="bad">
+          No other upstream of {network} {part} can be used: its calls will fail.
+        </Notice>
+      ) : (
+        <p>
+          {countText(left, "other upstream")} of {network} {part} can be used.
+        </p>
+      )}
+    </Confirm>
+  );
+}

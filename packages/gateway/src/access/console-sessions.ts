@@ -1,0 +1,62 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { currentTime } from "../contract/clock.ts";
+import { sameDigest } from "../state/digest.ts";
+
+/** Milliseconds after which an operator has to sign in again. */
+export const sessionLength: number = 12 * 60 * 60 * 1000;
+
+/** Who is signed in at the console. */
+export interface Session {
+  readonly id: string;
+  readonly expiresAt: number;
+}
+
+/**
+ * The sessions of the console. A token holds its session, signed with a key that the workers of a gateway share and that is another
+ * one with each start; so nothing is stored, except which sessions were ended before their time.
+ */
+export class ConsoleSessions {
+  readonly #key: Buffer;
+  readonly #onEnd: (session: Session) => void;
+  /** When ended sessions would have expired, by id. */
+  readonly #ended = new Map<string, number>();
+
+  /** @param onEnd - Called with a session that was ended here, so that the other workers refuse it too. */
+  constructor(key: Buffer, onEnd: (session: Session) => void = () => {}) {
+    this.#key = key;
+    this.#onEnd = onEnd;
+  }
+
+  /** @returns the token of a new session. */
+  begin(): string {
+    const content = `${randomBytes(16).toString("base64url")}.${currentTime() + sessionLength}`;
+    return `${content}.${this.#sign(content).toString("base64url")}`;
+  }
+
+  /** @returns the session of a token; nothing if it has ended, or there is none. */
+  find(token: string): Session | undefined {
+    const [id = "", expires = "", signature = ""] = token.split(".");
+    const given = Buffer.from(signature, "base64url");
+    const expected = this.#sign(`${id}.${expires}`);
+    if (given.length !== expected.length || !sameDigest(expected, given)) return undefined;
+    const expiresAt = Number(expires);
+    return expiresAt > currentTime() && !this.#ended.has(id) ? { id, expiresAt } : undefined;
+  }
+
+  /** Ends a session, at all workers. */
+  end(session: Session): void {
+    this.refuse(session);
+    this.#onEnd(session);
+  }
+
+  /** Notes that a session was ended. */
+  refuse({ id, expiresAt }: Session): void {
+    const now = currentTime();
+    for (const [other, until] of this.#ended) if (until <= now) this.#ended.delete(other);
+    this.#ended.set(id, expiresAt);
+  }
+
+  #sign(content: string): Buffer {
+    return createHmac("sha256", this.#key).update(content).digest();
+  }
+}

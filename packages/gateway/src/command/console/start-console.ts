@@ -1,0 +1,42 @@
+import { ConsoleAccess } from "../../access/console-access.ts";
+import type { ConsoleSessions } from "../../access/console-sessions.ts";
+import type { GatewayState } from "../../access/gateway-state.ts";
+import { PendingBytes } from "../../access/pending-bytes.ts";
+import { createConsoleServer } from "../../listen/console-server.ts";
+import type { ListenOptions } from "../../listen/listener.ts";
+import type { AdminContext } from "../../surfaces/admin/admin-call.ts";
+import { openServer, type OperatorServer } from "../operators/open-server.ts";
+import type { ConsoleOptions } from "./console-options.ts";
+import type { ConsolePassword } from "./console-password.ts";
+
+/**
+ * Serves the console.
+ *
+ * @param entry - What opens it.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if it cannot listen there.
+ */
+export async function startConsole(
+  { port = 0, host = "127.0.0.1" }: ConsoleOptions,
+  options: ListenOptions,
+  context: Omit<AdminContext, "address">,
+  state: Pick<GatewayState, "proxies" | "security" | "log" | "metrics" | "limits">,
+  entry: { readonly password: ConsolePassword; readonly sessions: ConsoleSessions },
+): Promise<OperatorServer> {
+  const { proxies, security, limits } = state;
+  const { password, sessions } = entry;
+  const address = { url: "" };
+  const parts = {
+    admin: { ...context, address: (): string => address.url },
+    access: new ConsoleAccess(sessions, proxies, (text) => password.matches(text)),
+    security,
+    pendingBytes: new PendingBytes(limits.pendingBytes),
+    bodyBytes: limits.bodyBytes,
+  };
+  return openServer(
+    createConsoleServer(options, parts, state),
+    "console.port",
+    { port, host },
+    options,
+    address,
+  );
+}

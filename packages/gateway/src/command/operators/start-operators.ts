@@ -1,0 +1,101 @@
+import { randomBytes } from "node:crypto";
+import { ConsoleSessions } from "../../access/console-sessions.ts";
+import type { GatewayState } from "../../access/gateway-state.ts";
+import type { UsageCounter } from "../../access/usage.ts";
+import type { ListenOptions } from "../../listen/listener.ts";
+import { tryCall } from "../../listen/try-call.ts";
+import type { History } from "../../observe/history/history.ts";
+import type { AdminContext } from "../../surfaces/admin/admin-call.ts";
+import type { CertificatePair } from "../certificate.ts";
+import type { ConfigReloads } from "../config/config-reloads.ts";
+import type { ConsolePassword } from "../console/console-password.ts";
+import type { ResolvedOptions } from "../options.ts";
+import type { Organizations } from "../organizations.ts";
+import type { SharedResources } from "../shared-resources.ts";
+import type { OperatorServer } from "./open-server.ts";
+import { respondingProcess } from "./responding-process.ts";
+
+/** What operators manage and see. */
+export interface OperatorParts {
+  readonly state: GatewayState;
+  readonly organizations: Organizations;
+  readonly usage: UsageCounter;
+  readonly history: History | undefined;
+  readonly reloads: ConfigReloads | undefined;
+  readonly password: ConsolePassword | undefined;
+  readonly shared: SharedResources | undefined;
+}
+
+/** The servers for operators, as far as the options ask for them. */
+export interface Operators {
+  readonly admin: OperatorServer | undefined;
+  readonly console: OperatorServer | undefined;
+  close(): Promise<void>;
+  useCertificate(certificate: CertificatePair): void;
+}
+
+/**
+ * Serves the admin API and the console. What is not asked for is not loaded.
+ *
+ * @throws NodeAccessError `INVALID_ARGUMENT` for an option that is wrong, or if they cannot listen there.
+ */
+export async function startOperators(
+  options: Pick<ResolvedOptions, "admin" | "console" | "database">,
+  listening: ListenOptions,
+  parts: OperatorParts,
+): Promise<Operators> {
+  const { state, password, shared } = parts;
+  const context = operatorContext(parts);
+  const opened: OperatorServer[] = [];
+  const close = async (): Promise<void> => void (await Promise.all(opened.map((one) => one.close())));
+  let admin: OperatorServer | undefined;
+  let console: OperatorServer | undefined;
+  try {
+    if (options.admin) {
+      const { startAdmin } = await import("../admin/start-admin.ts");
+      const { database } = options;
+      opened.push((admin = await startAdmin(options.admin, { ...listening, database }, context, state)));
+    }
+    if (options.console && password) {
+      const { startConsole } = await import("../console/start-console.ts");
+      const { key, onEnd, listen } = shared?.sessions ?? { key: randomBytes(32) };
+      const sessions = new ConsoleSessions(key, onEnd);
+      listen?.((session) => sessions.refuse(session));
+      console = await startConsole(options.console, listening, context, state, { password, sessions });
+      opened.push(console);
+    }
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    admin,
+    console,
+    close,
+    useCertificate(certificate) {
+      for (const one of opened) one.useCertificate(certificate);
+    },
+  };
+}
+
+function operatorContext({
+  state,
+  organizations,
+  usage,
+  history,
+  reloads,
+  shared,
+}: OperatorParts): Omit<AdminContext, "address"> {
+  const { store, services, security } = state;
+  return {
+    store,
+    services,
+    security,
+    makeOrganization: organizations.make.bind(organizations),
+    writeUsage: () => usage.write(),
+    process: respondingProcess(state, shared),
+    history: history && (shared?.readHistory ?? (async (request) => [history.read(request)])),
+    tryCall: (node, call) => tryCall(state, node, call),
+    reload: reloads && (shared?.reload ?? (() => reloads.run())),
+  };
+}

@@ -1,0 +1,78 @@
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { HttpProblem, notFound } from "../contract/http/problem.ts";
+import { send } from "../contract/http/respond.ts";
+import { problemReply } from "../contract/http/send-problem.ts";
+import type { Log } from "../observe/log.ts";
+import type { Metrics } from "../observe/metrics.ts";
+import type { AdminContext } from "../surfaces/admin/admin-call.ts";
+import { performOperation } from "../surfaces/admin/handle-admin.ts";
+import { securityHeaders, sendConsoleFile } from "../surfaces/console/console-files.ts";
+import { handleSession, type SessionContext } from "../surfaces/console/handle-session.ts";
+import { createListener, type ListenOptions } from "./listener.ts";
+import { problemFor } from "./problem-for.ts";
+
+/** What the console needs of the gateway. */
+export interface ConsoleContext extends SessionContext {
+  readonly admin: AdminContext;
+  /** Bytes of a body. */
+  readonly bodyBytes: number;
+}
+
+/** Makes the server of the console; it does not listen yet. */
+export function createConsoleServer(
+  options: ListenOptions,
+  context: ConsoleContext,
+  { log, metrics }: { readonly log: Log; readonly metrics: Metrics },
+): Server {
+  const server = createListener(options);
+  server.on("request", (request, response) => {
+    const started = performance.now();
+    response.on("close", () => {
+      metrics.request("console", response.statusCode, (performance.now() - started) / 1000);
+    });
+    for (const [name, value] of securityHeaders) response.setHeader(name, value);
+    respond(context, request, response).catch((error: unknown) => {
+      if (
+        error instanceof HttpProblem &&
+        (error.status === 401 || error.status === 403 || error.status === 429)
+      )
+        context.security.refused("console", error.status, context.access.proxies.source(request));
+      if (response.headersSent || response.destroyed) return void response.destroy();
+      refuse(response, problemFor(error, log));
+    });
+  });
+  // It has no WebSockets.
+  server.on("upgrade", (_, socket) => socket.destroy());
+  return server;
+}
+
+/** Sends an error without the header that makes browsers ask for a user name by themselves. */
+function refuse(response: ServerResponse, problem: HttpProblem): void {
+  const { status, contentType, body } = problemReply(problem, "admin");
+  const { retryAfter } = problem;
+  send(
+    response,
+    status,
+    contentType,
+    body,
+    retryAfter === undefined ? {} : { "retry-after": String(retryAfter) },
+  );
+}
+
+async function respond(
+  context: ConsoleContext,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const [path = ""] = (request.url ?? "/").split("?", 1);
+  if (sendConsoleFile(path, request, response)) return;
+  const isOperation = path.startsWith("/v1/");
+  if (path !== "/session" && !isOperation) throw notFound(`there is nothing at ${path.slice(0, 200)}`);
+  response.setHeader("cache-control", "no-store");
+  const { access, admin } = context;
+  access.checkOrigin(request);
+  if (!isOperation) return handleSession(context, request, response);
+  access.session(request);
+  const operator = { actor: "console", source: access.proxies.source(request) } as const;
+  await performOperation(admin, context, operator, request, response);
+}

@@ -1,0 +1,32 @@
+import { currentTime } from "../../contract/clock.ts";
+import type { TableContext } from "./table-context.ts";
+
+/** There is one password, whichever gateway's console it opens. */
+const id = "console";
+
+/** The password of the console, hashed. */
+export class ConsolePasswordTable {
+  readonly #context: TableContext;
+
+  constructor(context: TableContext) {
+    this.#context = context;
+  }
+
+  /** @returns its hash; nothing if there is none yet. */
+  async hash(): Promise<string | undefined> {
+    const row = await this.#context.database
+      .selectFrom("console_passwords")
+      .select("hash")
+      .where("id", "=", id)
+      .executeTakeFirst();
+    return row?.hash;
+  }
+
+  /** Stores the first one. */
+  async add(hash: string): Promise<void> {
+    await this.#context.database
+      .insertInto("console_passwords")
+      .values({ id, hash, created_at: currentTime() })
+      .execute();
+  }
+}

@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { gzipSync } from "node:zlib";
+import Negotiator from "negotiator";
+import { consoleFiles } from "./generated/console-files.ts";
+
+/** A file as it is sent. */
+interface ServedFile {
+  readonly type: string;
+  readonly tag: string;
+  readonly body: Buffer;
+  readonly compressed: Buffer;
+}
+
+/** What a page may load and do: its own files and its own gateway, and nothing else. */
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  ...["script-src", "style-src", "img-src", "connect-src", "form-action"].map((name) => `${name} 'self'`),
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+].join("; ");
+
+/** What every response of the console says to browsers. */
+export const securityHeaders: readonly (readonly [string, string])[] = [
+  ["content-security-policy", contentSecurityPolicy],
+  ["x-content-type-options", "nosniff"],
+  ["referrer-policy", "no-referrer"],
+  ["cross-origin-opener-policy", "same-origin"],
+  ["cross-origin-resource-policy", "same-origin"],
+  ["permissions-policy", "camera=(), geolocation=(), microphone=()"],
+];
+
+const files: ReadonlyMap<string, ServedFile> = new Map(
+  Object.entries(consoleFiles).map(([path, { type, lines }]) => {
+    const body = Buffer.from(lines.join("\n"));
+    const tag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+    return [path, { type, tag, body, compressed: gzipSync(body, { level: 9 }) }];
+  }),
+);
+
+/**
+ * Sends a file of the console's page.
+ *
+ * @returns whether there is one at the path.
+ */
+export function sendConsoleFile(path: string, request: IncomingMessage, response: ServerResponse): boolean {
+  const file = files.get(path === "/" ? "/index.html" : path);
+  if (!file || (request.method !== "GET" && request.method !== "HEAD")) return false;
+  const { type, tag, body, compressed } = file;
+  // A gateway of another version has other files under the same names.
+  const headers = { "cache-control": "no-cache", etag: tag, vary: "accept-encoding" };
+  if (request.headers["if-none-match"] === tag) {
+    response.writeHead(304, headers).end();
+    return true;
+  }
+  const isCompressed = new Negotiator(request).encodings(["gzip"]).includes("gzip");
+  const sent = isCompressed ? compressed : body;
+  response.writeHead(200, {
+    ...headers,
+    "content-type": type,
+    "content-length": sent.length,
+    ...(isCompressed && { "content-encoding": "gzip" }),
+  });
+  response.end(request.method === "HEAD" ? undefined : sent);
+  return true;
+}

@@ -1,0 +1,54 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { beginRequest } from "../../access/begin-request.ts";
+import type { ConsoleAccess } from "../../access/console-access.ts";
+import { sessionLength } from "../../access/console-sessions.ts";
+import type { PendingBytes } from "../../access/pending-bytes.ts";
+import { readBody } from "../../contract/http/body.ts";
+import { sendJson } from "../../contract/http/respond.ts";
+import { HttpProblem } from "../../contract/http/problem.ts";
+import type { SecurityLog } from "../../observe/security-log.ts";
+
+/** What signing in and out needs of the gateway. */
+export interface SessionContext {
+  readonly access: ConsoleAccess;
+  readonly security: SecurityLog;
+  readonly pendingBytes: PendingBytes;
+}
+
+/** Bytes of a request with a password. */
+const mostBytes = 4_096;
+
+/**
+ * Says whether an operator is signed in (GET), signs one in (POST) or out (DELETE).
+ *
+ * @throws HttpProblem 401 for a wrong password, 429 after too many of them.
+ */
+export async function handleSession(
+  { access, security, pendingBytes }: SessionContext,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (request.method === "GET") return sendJson(response, 200, { signed_in: access.isOpen(request) });
+  const source = access.proxies.source(request);
+  if (request.method === "POST") {
+    const pending = beginRequest({ pendingBytes }, { id: "console" }, response);
+    const token = await access.signIn(request, passwordIn(await readBody(request, mostBytes, pending)));
+    security.changed({ actor: "console", action: "signIn", subject: "console", source });
+    response.setHeader("set-cookie", access.cookie(request, token, sessionLength / 1000));
+  } else if (request.method === "DELETE") {
+    access.sessions.end(access.session(request));
+    security.changed({ actor: "console", action: "signOut", subject: "console", source });
+    response.setHeader("set-cookie", access.cookie(request, "", 0));
+  } else throw new HttpProblem(405, "method_not_allowed", "expected GET, POST, DELETE");
+  response.writeHead(204).end();
+}
+
+function passwordIn(body: string): string {
+  try {
+    const { password } = Object(JSON.parse(body)) as { password?: unknown };
+    if (typeof password === "string") return password;
+  } catch {
+    // Said below; the platform's message may show a part of the body.
+  }
+  throw new HttpProblem(400, "invalid_request", "expected JSON: an object with the text password");
+}

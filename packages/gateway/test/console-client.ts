@@ -1,0 +1,32 @@
+import { type Answer, request } from "./client.ts";
+import type { Ask } from "./management-client.ts";
+
+/** The password of consoles in tests. */
+export const consolePassword = "a password of consoles in tests";
+
+/** What the console's own page sends with each request. */
+export const ownPage = { "x-node-access-console": "1" };
+
+/** Tries a password. */
+export function signIn(url: string, password: string = consolePassword, headers = {}): Promise<Answer> {
+  const given = { ...ownPage, ...headers };
+  return request(`${url}/session`, { method: "POST", headers: given, body: { password } });
+}
+
+/** @returns the cookie of a session, as a browser sends it. */
+export async function cookieOf(url: string, password?: string): Promise<string> {
+  const { status, headers } = await signIn(url, password);
+  const [cookie = ""] = headers.getSetCookie();
+  if (status !== 204) throw new Error(`signing in: HTTP ${status}`);
+  return cookie.split(";")[0] ?? "";
+}
+
+/** Sends requests of a signed-in operator. */
+export function consoleOf(url: string, cookie: string): Ask {
+  return (method, path, body) =>
+    request(`${url}/v1${path}`, {
+      method,
+      headers: { ...ownPage, cookie },
+      ...(body !== undefined && { body }),
+    });
+}

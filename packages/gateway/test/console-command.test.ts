@@ -1,0 +1,140 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { Agent, request as httpRequest } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Gateway, LogTail, Traffic } from "@node-access/console/types";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Credentials } from "../src/index.ts";
+import { checked } from "./admin-schemas.ts";
+import { request } from "./client.ts";
+import { consolePassword, cookieOf, ownPage, signIn } from "./console-client.ts";
+import { type GatewayProcess, startGatewayProcess, startGatewayWith } from "./faults/gateway-process.ts";
+
+let folder: string;
+const open: GatewayProcess[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "console-"));
+});
+afterEach(async () => {
+  for (const one of open.splice(0)) await one.kill();
+  rmSync(folder, { recursive: true });
+});
+
+async function start(...given: string[]): Promise<GatewayProcess> {
+  const gateway = await startGatewayProcess(folder, "--console-port", "0", ...given);
+  open.push(gateway);
+  return gateway;
+}
+
+const credentialsFile = (): string => join(folder, "node-access-gateway.db.credentials.json");
+
+function writtenCredentials(): Partial<Credentials> {
+  return JSON.parse(readFileSync(credentialsFile(), "utf8")) as Partial<Credentials>;
+}
+
+const printed = ({ output }: GatewayProcess): string | undefined =>
+  /console password (\S+)/.exec(output)?.[1];
+
+async function statusWith({ consoleUrl }: GatewayProcess, password: string | undefined): Promise<number> {
+  return (await signIn(consoleUrl, password ?? "")).status;
+}
+
+describe("the command's console", () => {
+  it("prints its password at the first start alone, and writes it to the file of the credentials", async () => {
+    const first = await start();
+    const password = printed(first);
+    expect(writtenCredentials().consolePassword).toBe(password);
+    expect(await statusWith(first, password)).toBe(204);
+    await first.end("SIGINT");
+    const second = await start();
+    expect(second.output).not.toContain("password");
+    expect(await statusWith(second, password)).toBe(204);
+  });
+
+  it("gets a password where earlier starts had no console, beside the credentials that are there", async () => {
+    const plain = await startGatewayProcess(folder);
+    expect(plain.consoleUrl).toBe("");
+    await plain.end("SIGINT");
+    const { apiKey } = writtenCredentials();
+    const second = await start();
+    expect(second.output).not.toContain("API key");
+    expect(await statusWith(second, printed(second))).toBe(204);
+    expect(writtenCredentials()).toMatchObject({ apiKey, consolePassword: printed(second) });
+    expect(statSync(credentialsFile()).mode & 0o777).toBe(0o600);
+  });
+
+  it("takes a password from the credentials that it is given, or from the environment", async () => {
+    const file = join(folder, "given.json");
+    writeFileSync(file, JSON.stringify({ consolePassword }));
+    const given = await start("--credentials", file, "--database", ":memory:");
+    expect(await statusWith(given, consolePassword)).toBe(204);
+    const variable = { NODE_ACCESS_GATEWAY_CONSOLE_PASSWORD: "another password of this test" };
+    const set = await startGatewayWith(variable, folder, "--console-port", "0", "--database", ":memory:");
+    open.push(set);
+    expect(await statusWith(set, "another password of this test")).toBe(204);
+    expect(set.output).not.toContain("console password");
+  });
+});
+
+/** Connections after which each of the workers has had some. */
+const visits = 8;
+
+/** Sends a request over a connection of its own: the next worker takes it. */
+function visit(url: string, method: string, headers: object): Promise<{ status: number; body: string }> {
+  return new Promise((resolve, reject) => {
+    const agent = new Agent({ keepAlive: false });
+    httpRequest(url, { method, agent, headers: { ...ownPage, ...headers } }, (response) => {
+      let body = "";
+      response.setEncoding("utf8").on("data", (text: string) => (body += text));
+      response.on("end", () => resolve({ status: response.statusCode ?? 0, body }));
+    })
+      .on("error", reject)
+      .end();
+  });
+}
+
+describe("the console of several workers", () => {
+  it("has one session, one history and one log, whichever worker responds", async () => {
+    const gateway = await start("--workers", "3", "--access-log", "1");
+    const { consoleUrl, url } = gateway;
+    const cookie = await cookieOf(consoleUrl, printed(gateway));
+    const read = async <Body>(schema: string, path: string): Promise<Body> => {
+      const { status, body } = await visit(`${consoleUrl}/v1${path}`, "GET", { cookie });
+      expect(status).toBe(200);
+      return checked<Body>(schema, JSON.parse(body));
+    };
+    const workers = new Set<string | null>();
+    for (let count = 0; count < visits; count++) {
+      const record = await read<Gateway>("Gateway", "/gateway/");
+      expect(record).toMatchObject({ workers: 3, processes: 3, keeps_history: true });
+      workers.add(record.worker);
+    }
+    expect([...workers].toSorted()).toEqual(["1", "2", "3"]);
+    const key = /^ {2}starknet: \S+\n {4}key (\S+)$/m.exec(gateway.output)?.[1];
+    const body = { jsonrpc: "2.0", id: 1, method: "starknet_chainId", params: [] };
+    const headers = { connection: "close" };
+    for (let count = 0; count < visits; count++)
+      await request(`${url}/${key}`, { method: "POST", headers, body });
+    for (let count = 0; count < 3; count++)
+      await expect
+        .poll(async () => {
+          const { samples } = await read<Traffic>("Traffic", "/traffic/");
+          return samples.reduce((sum, { calls }) => sum + calls.ok, 0);
+        })
+        .toBe(visits);
+    const first = await read<LogTail>("LogTail", "/log/");
+    const calls = first.entries.filter(({ event }) => event === "call");
+    expect(calls).toHaveLength(visits);
+    expect(new Set(calls.map(({ fields }) => fields["worker"])).size).toBeGreaterThan(1);
+    expect((await read<LogTail>("LogTail", `/log/?after=${first.cursor}`)).entries).toEqual([]);
+
+    expect((await visit(`${consoleUrl}/session`, "DELETE", { cookie })).status).toBe(204);
+    const refused = async (): Promise<number[]> => {
+      const statuses: number[] = [];
+      for (let count = 0; count < visits; count++)
+        statuses.push((await visit(`${consoleUrl}/v1/gateway/`, "GET", { cookie })).status);
+      return [...new Set(statuses)];
+    };
+    await expect.poll(refused).toEqual([401]);
+  });
+});

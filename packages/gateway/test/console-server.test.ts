@@ -1,0 +1,265 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { request as httpsRequest } from "node:https";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { generate } from "selfsigned";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ConsoleSessions, sessionLength } from "../src/access/console-sessions.ts";
+import { createGateway, type Credentials, type Gateway, type LogEntry } from "../src/index.ts";
+import { adminKey, adminOf, bodyOf, codeOf, type KeyRecord, type NewKeyRecord } from "./admin-client.ts";
+import { request } from "./client.ts";
+import { consoleOf, consolePassword, cookieOf, ownPage, signIn } from "./console-client.ts";
+
+describe("the console's server", () => {
+  const entries: LogEntry[] = [];
+  let gateway: Gateway<Credentials>;
+  let url: string;
+  beforeAll(async () => {
+    gateway = (await createGateway({
+      admin: { key: adminKey },
+      console: { password: consolePassword },
+      log: (entry) => void entries.push(entry),
+    })) as Gateway<Credentials>;
+    url = gateway.consoleUrl ?? "";
+  });
+  afterAll(() => gateway.close());
+
+  it("lets in who knows the password, with a cookie that scripts and other sites cannot use", async () => {
+    const { status, headers, text } = await signIn(url);
+    expect([status, text]).toEqual([204, ""]);
+    expect(headers.getSetCookie()).toEqual([
+      expect.stringMatching(
+        /^node-access-console-\d+=[\w.-]+; Path=\/; Max-Age=43200; HttpOnly; SameSite=Strict$/,
+      ),
+    ]);
+    expect(headers.get("cache-control")).toBe("no-store");
+    const { status: allowed } = await consoleOf(url, await cookieOf(url))("GET", "/gateway/");
+    expect(allowed).toBe(200);
+    expect(entries).toContainEqual(
+      expect.objectContaining({ event: "changed", actor: "console", action: "signIn", source: "127.0.0.1" }),
+    );
+  });
+
+  it("refuses everybody else", async () => {
+    const refused = await signIn(url, "not the password");
+    expect(codeOf(refused)).toBe("401 unauthorized");
+    // A browser would ask for a user name by itself.
+    expect(refused.headers.get("www-authenticate")).toBeNull();
+    expect(entries).toContainEqual(
+      expect.objectContaining({ event: "credential refused", surface: "console", status: 401 }),
+    );
+    const cookie = await cookieOf(url);
+    for (const given of ["", `${cookie}x`, cookie.replace(/\d{13}/, "9999999999999"), "a=b"])
+      expect(codeOf(await consoleOf(url, given)("GET", "/gateway/"))).toBe("401 unauthorized");
+    const authorization = `Bearer ${adminKey}`;
+    const byKey = await request(`${url}/v1/gateway/`, { headers: { ...ownPage, authorization } });
+    expect(byKey.status).toBe(401);
+    const onAdmin = await request(`${gateway.adminUrl}/v1/gateway/`, { headers: { cookie } });
+    expect(onAdmin.status).toBe(401);
+    for (const body of ["{}", "[", '{"password":1}', "null"])
+      expect((await request(`${url}/session`, { method: "POST", headers: ownPage, body })).status).toBe(400);
+    expect((await request(`${url}/session`, { method: "PUT", headers: ownPage })).status).toBe(405);
+    const asked = (given: string) => request(`${url}/session`, { headers: { ...ownPage, cookie: given } });
+    expect((await asked(cookie)).json).toEqual({ signed_in: true });
+    expect((await asked("")).json).toEqual({ signed_in: false });
+  });
+
+  it("refuses requests of other pages, which have the cookie too", async () => {
+    const cookie = await cookieOf(url);
+    for (const [method, path] of [
+      ["GET", "/v1/gateway/"],
+      ["POST", "/v1/upstreams/a/cordon/"],
+      ["POST", "/session"],
+      ["DELETE", "/session"],
+    ] as const)
+      expect(codeOf(await request(url + path, { method, headers: { cookie } }))).toBe("403 foreign_page");
+    const preflight = await request(`${url}/v1/gateway/`, {
+      method: "OPTIONS",
+      headers: { origin: "http://127.0.0.1:3000", "access-control-request-headers": "x-node-access-console" },
+    });
+    expect(preflight.headers.get("access-control-allow-origin")).toBeNull();
+    expect(preflight.status).toBe(403);
+  });
+
+  it("ends a session for good when its operator signs out", async () => {
+    const cookie = await cookieOf(url);
+    const other = await cookieOf(url);
+    const out = await request(`${url}/session`, { method: "DELETE", headers: { ...ownPage, cookie } });
+    expect(out.status).toBe(204);
+    expect(out.headers.getSetCookie()[0]).toContain("Max-Age=0");
+    expect((await consoleOf(url, cookie)("GET", "/gateway/")).status).toBe(401);
+    expect((await consoleOf(url, other)("GET", "/gateway/")).status).toBe(200);
+  });
+
+  it("performs the admin API's operations, and says in the audit log who asked for them", async () => {
+    const ask = consoleOf(url, await cookieOf(url));
+    const path = `/nodes/${gateway.credentials.nodes.ethereum.id}/credentials/`;
+    const made = bodyOf<NewKeyRecord>(await ask("POST", path, { name: "made here" }), 201);
+    const revoked = bodyOf<KeyRecord>(await ask("POST", `/credentials/${made.id}/revoke/`), 200);
+    expect(revoked.status).toBe("revoked");
+    const audit = await adminOf(gateway)("GET", `/audit/?subject=${made.id}`);
+    const { results } = bodyOf<{ results: { actor: string; action: string }[] }>(audit, 200);
+    expect(results.map(({ actor, action }) => `${actor} ${action}`)).toEqual([
+      "console revokeCredential",
+      "console createCredential",
+    ]);
+    expect(codeOf(await ask("GET", "/nowhere/"))).toBe("404 not_found");
+    expect(codeOf(await ask("POST", path, { no: 1 }))).toBe("400 invalid_request");
+  });
+
+  it("serves its page under a strict policy, compressed, and once", async () => {
+    const page = await request(`${url}/`);
+    expect([page.status, page.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
+    const policy = page.headers.get("content-security-policy") ?? "";
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe|http|\*/);
+    expect(page.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(page.headers.get("content-encoding")).toBe("gzip");
+    for (const [, file] of page.text.matchAll(/(?:src|href)="([^"]+)"/g))
+      expect((await request(`${url}/${file}`)).status).toBe(200);
+    expect(page.text).not.toMatch(/<(script|style)>|style=|\son\w+=|https?:/);
+    const again = { "if-none-match": page.headers.get("etag") ?? "" };
+    expect((await request(`${url}/`, { headers: again })).status).toBe(304);
+    const plain = await request(`${url}/`, { headers: { "accept-encoding": "identity" } });
+    expect([plain.headers.get("content-encoding"), plain.text]).toEqual([null, page.text]);
+    expect((await request(`${url}/`, { method: "HEAD" })).text).toBe("");
+    expect((await request(`${url}/`, { method: "POST" })).status).toBe(404);
+    expect((await request(`${url}/../package.json`)).status).toBe(404);
+  });
+
+  it("does not log the password, nor tokens", async () => {
+    const cookie = await cookieOf(url);
+    await signIn(url, "some other password");
+    await request(`${url}/session?password=${encodeURIComponent(consolePassword)}`, { headers: ownPage });
+    const log = JSON.stringify(entries);
+    for (const secret of [consolePassword, "some other password", cookie.split("=")[1] ?? ""])
+      expect(log).not.toContain(secret);
+  });
+});
+
+describe("wrong passwords", () => {
+  it("are limited for an address, also for one that claims to be many", async () => {
+    const gateway = await createGateway({ console: { password: consolePassword } });
+    const url = gateway.consoleUrl ?? "";
+    try {
+      const attempts = await Promise.all(Array.from({ length: 8 }, () => signIn(url, "wrong password")));
+      expect(attempts.map(({ status }) => status).toSorted()).toEqual([
+        ...Array.from({ length: 5 }, () => 401),
+        ...Array.from({ length: 3 }, () => 429),
+      ]);
+      const late = await signIn(url);
+      expect([late.status, Number(late.headers.get("retry-after"))]).toEqual([429, expect.any(Number)]);
+      const elsewhere = { "x-forwarded-for": "192.0.2.1" };
+      expect((await signIn(url, consolePassword, elsewhere)).status).toBe(204);
+      const many = await Promise.all(
+        Array.from({ length: 60 }, (_, index) =>
+          signIn(url, "wrong password", { "x-forwarded-for": `192.0.2.${index + 2}` }),
+        ),
+      );
+      expect(many.filter(({ status }) => status === 429).length).toBeGreaterThan(5);
+    } finally {
+      await gateway.close();
+    }
+  });
+});
+
+describe("the console's password", () => {
+  it("is made by the first start with a console, and stored as a hash", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "console-"));
+    const options = { database: join(folder, "state.db") };
+    try {
+      const plain = await createGateway(options);
+      await plain.close();
+      await expect(createGateway({ ...options, console: {} })).rejects.toMatchObject({
+        code: "INVALID_ARGUMENT",
+        context: { path: "console.password" },
+      });
+      const given = await createGateway({ ...options, console: { password: consolePassword } });
+      expect((await signIn(given.consoleUrl ?? "")).status).toBe(204);
+      await given.close();
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  it("comes with the first credentials, and opens the console at each later start", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "console-"));
+    const options = { database: join(folder, "state.db"), console: {} };
+    try {
+      const first = await createGateway(options);
+      const password = first.credentials?.consolePassword ?? "";
+      expect(password.length).toBeGreaterThanOrEqual(24);
+      expect((await signIn(first.consoleUrl ?? "", password)).status).toBe(204);
+      await first.close();
+      const second = await createGateway(options);
+      expect(second.credentials).toBeUndefined();
+      expect((await signIn(second.consoleUrl ?? "", password)).status).toBe(204);
+      expect((await signIn(second.consoleUrl ?? "", `${password}x`)).status).toBe(401);
+      await second.close();
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  it("can be chosen for the first start", async () => {
+    const gateway = await createGateway({ console: {}, credentials: { consolePassword } });
+    expect(gateway.credentials.consolePassword).toBe(consolePassword);
+    expect((await signIn(gateway.consoleUrl ?? "")).status).toBe(204);
+    await gateway.close();
+  });
+
+  it.each([
+    [{ console: { password: "short" } }, "console.password"],
+    [{ console: { host: "0.0.0.0" } }, "console.host"],
+    [{ console: { port: -1 } }, "console.port"],
+    [{ console: {}, credentials: { consolePassword: "short" } }, "credentials.consolePassword"],
+  ])("is refused, as other options are: %j", async (options, path) => {
+    const refused = await createGateway(options).catch((error: unknown) => error);
+    expect(refused).toMatchObject({ code: "INVALID_ARGUMENT", context: { path } });
+    expect(String(refused)).not.toContain("short");
+  });
+});
+
+it("has secure cookies over TLS, and behind a proxy that ends it", async () => {
+  const pem = await generate([{ name: "commonName", value: "localhost" }]);
+  const over = await createGateway({
+    tls: { cert: pem.cert, key: pem.private },
+    console: { password: consolePassword },
+  });
+  const headers = { ...ownPage, "content-type": "application/json" };
+  const cookies = await new Promise<readonly string[]>((resolve, reject) => {
+    const options = { method: "POST", headers, rejectUnauthorized: false };
+    httpsRequest(`${over.consoleUrl}/session`, options, (response) => {
+      response.resume();
+      resolve(response.headers["set-cookie"] ?? []);
+    })
+      .on("error", reject)
+      .end(JSON.stringify({ password: consolePassword }));
+  });
+  expect(cookies[0]).toMatch(/; Secure$/);
+  await over.close();
+  const behind = await createGateway({ console: { password: consolePassword } });
+  const { headers: found } = await signIn(behind.consoleUrl ?? "", consolePassword, {
+    "x-forwarded-proto": "https",
+  });
+  expect(found.getSetCookie()[0]).toMatch(/; Secure$/);
+  await behind.close();
+});
+
+describe("sessions", () => {
+  it("hold for other workers with the same key, until they are told of their end", () => {
+    const told: string[] = [];
+    const key = Buffer.alloc(32, 1);
+    const one = new ConsoleSessions(key, ({ id }) => void told.push(id));
+    const other = new ConsoleSessions(key);
+    const token = one.begin();
+    const session = other.find(token);
+    expect(session?.expiresAt).toBeGreaterThan(Date.now() + sessionLength - 60_000);
+    if (session) one.end(session);
+    expect([one.find(token), told]).toEqual([undefined, [session?.id]]);
+    if (session) other.refuse(session);
+    expect(other.find(token)).toBeUndefined();
+    expect(new ConsoleSessions(Buffer.alloc(32, 2)).find(one.begin())).toBeUndefined();
+  });
+});

@@ -1,0 +1,47 @@
+import type { Locator, Page } from "playwright-core";
+import { eventually } from "./expect.ts";
+import { password, type Stage } from "./stage.ts";
+
+/** The views, by their addresses in the page, and their headings. */
+export function viewsOf({ node }: Stage): readonly (readonly [hash: string, heading: string])[] {
+  return [
+    ["", "Overview"],
+    ["upstreams", "Upstreams"],
+    ["nodes", "Nodes"],
+    [`nodes/${node.id}`, "ethereum"],
+    ["api-keys", "API keys"],
+    ["callers", "Callers"],
+    ["log", "Log"],
+    ["try", "Try a call"],
+    [`try/${node.id}`, "Try a call"],
+  ];
+}
+
+/** Opens the console and signs in. */
+export async function openConsole(page: Page, { consoleUrl }: Stage): Promise<void> {
+  await page.goto(consoleUrl);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await heading(page, "Overview").waitFor();
+}
+
+/** Goes to a view, and waits until it has what it shows. */
+export async function goTo(page: Page, hash: string, title: string): Promise<void> {
+  await page.evaluate((to) => (location.hash = to), `#/${hash}`);
+  await heading(page, title).waitFor();
+  await eventually("all is loaded", async () => (await page.locator(".loading").count()) === 0);
+}
+
+export function heading(page: Page, title: string): Locator {
+  return page.getByRole("heading", { level: 1, name: title });
+}
+
+/** The row of a table that has a text. */
+export function rowOf(page: Page, text: string): Locator {
+  return page.getByRole("row").filter({ hasText: text });
+}
+
+/** The dialog that is open. */
+export function dialog(page: Page): Locator {
+  return page.getByRole("dialog");
+}

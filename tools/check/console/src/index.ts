@@ -1,0 +1,1 @@
+export { checkConsole, type ConsoleCheck, type TakeStep } from "./check-console.ts";

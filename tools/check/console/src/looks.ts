@@ -1,0 +1,104 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { goTo, openConsole, viewsOf } from "./console-page.ts";
+import type { Stage } from "./stage.ts";
+
+/** How the console is looked at. */
+export const looks: Readonly<Record<string, BrowserContextOptions>> = {
+  light: { viewport: { width: 1280, height: 900 }, colorScheme: "light" },
+  dark: { viewport: { width: 1280, height: 900 }, colorScheme: "dark" },
+  phone: { viewport: { width: 375, height: 812 }, colorScheme: "light", deviceScaleFactor: 2 },
+  "phone, dark, little motion": {
+    viewport: { width: 375, height: 812 },
+    colorScheme: "dark",
+    reducedMotion: "reduce",
+  },
+};
+
+interface Violation {
+  readonly id: string;
+  readonly help: string;
+  readonly nodes: readonly { readonly html: string }[];
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/**
+ * Looks at every view, and at its dialogs.
+ *
+ * @param folder - For pictures of them, if they are wanted.
+ * @returns what is wrong: rules of axe-core that are broken, pages wider than the window, and what the browser complains about.
+ */
+export async function lookAtViews(
+  browser: Browser,
+  stage: Stage,
+  look: string,
+  folder: string | undefined,
+): Promise<string[]> {
+  // The policy of the page admits no scripts but its own: axe-core comes in through the debugger, which is not bound by it.
+  const context = await browser.newContext(looks[look] ?? {});
+  const page = await context.newPage();
+  const mistakes: string[] = [];
+  page.on("pageerror", ({ message }) => void mistakes.push(`the page throws: ${message}`));
+  page.on("console", (message) => {
+    if (message.type() === "error") mistakes.push(`the browser complains: ${message.text()}`);
+  });
+  const inspect = async (name: string): Promise<void> => {
+    if (folder !== undefined)
+      await page.screenshot({
+        path: join(folder, `${look}, ${name}.png`.replaceAll("/", " ")),
+        fullPage: true,
+      });
+    mistakes.push(...(await mistakesOf(page)).map((mistake) => `${name}: ${mistake}`));
+  };
+  try {
+    await page.goto(stage.consoleUrl);
+    await page.getByLabel("Password").waitFor();
+    await inspect("sign in");
+    await openConsole(page, stage);
+    for (const [hash, title] of viewsOf(stage)) {
+      await goTo(page, hash, title);
+      await inspect(hash === "" ? "overview" : hash.replace(stage.node.id, "one"));
+    }
+    await page.getByLabel("Method, or HTTP method and path").fill("eth_getBlockByNumber");
+    await page.getByRole("button", { name: "Send" }).click();
+    await page.getByRole("heading", { name: "Response" }).waitFor();
+    await inspect("a call that was tried");
+    await goTo(page, "upstreams", "Upstreams");
+    await page.getByRole("button", { name: "Cordon ethereum-sepolia.rpc.rented" }).click();
+    await inspect("cordon");
+    await page.keyboard.press("Escape");
+    await goTo(page, `nodes/${stage.node.id}`, "ethereum");
+    for (const verb of ["Rotate", "Revoke"]) {
+      await page
+        .getByRole("button", { name: new RegExp(`^${verb}`) })
+        .first()
+        .click();
+      await inspect(verb.toLowerCase());
+      await page.keyboard.press("Escape");
+    }
+    await page.getByRole("button", { name: /^Gateway/ }).click();
+    await inspect("about the gateway");
+    await page.keyboard.press("Escape");
+    await goTo(page, "nowhere", "Not found");
+    await inspect("not found");
+  } finally {
+    await context.close();
+  }
+  return mistakes;
+}
+
+async function mistakesOf(page: Page): Promise<string[]> {
+  const violations = (await page.evaluate(
+    `${axe}; axe.run(document).then(({ violations }) => violations.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.map(({ html }) => ({ html })) })))`,
+  )) as Violation[];
+  const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  return [
+    ...(isTooWide ? ["the page is wider than the window"] : []),
+    ...violations.map(
+      ({ id, help, nodes }) => `axe: ${help} (${id}): ${nodes.map(({ html }) => html).join(" ")}`,
+    ),
+  ];
+}

@@ -1,0 +1,117 @@
+import { spawn } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { onFreePorts } from "@node-access-tools/workspace";
+import { type Upstream, startUpstream } from "./upstream.ts";
+
+/** The password of the console on the stage. */
+export const password = "a password for the stage only";
+
+/** A gateway with a console, upstreams of several kinds, and what its operators and callers need. */
+export interface Stage {
+  readonly consoleUrl: string;
+  readonly url: string;
+  readonly adminUrl: string;
+  readonly adminKey: string;
+  /** The Ethereum node that the first start made. */
+  readonly node: { readonly id: string; readonly key: string };
+  readonly organization: string;
+  readonly upstreams: Readonly<Record<"own-1" | "own-2" | "paid", Upstream>>;
+  close(): Promise<void>;
+}
+
+interface FirstCredentials {
+  readonly organization: { readonly id: string };
+  readonly nodes: Readonly<Record<string, { readonly id: string; readonly key: string }>>;
+}
+
+/**
+ * Starts a gateway.
+ *
+ * @param command - The program and the arguments that start the gateway's command.
+ * @param folder - Where it keeps its state.
+ * @throws Error with its output if it ends before it listens.
+ */
+export async function startStage(
+  command: readonly string[],
+  folder: string,
+  more: readonly string[] = [],
+): Promise<Stage> {
+  const upstreams = {
+    "own-1": await startUpstream({ latency: 3 }),
+    "own-2": await startUpstream({ latency: 4, stall: 120 }),
+    paid: await startUpstream({ latency: 8, lag: 2, failures: 0.05 }),
+  };
+  const broken = await startUpstream();
+  broken.close();
+  const adminKey = "the-admin-key-of-the-stage-and-of-nothing-else";
+  const config = join(folder, "gateway.json");
+  writeFileSync(config, JSON.stringify(configOf(upstreams, broken.url)));
+  const [program = "", ...given] = command;
+  const args = [...given, ...onFreePorts, "--console-port", "0", "--json", "--config", config, ...more];
+  const env = {
+    ...process.env,
+    NODE_ACCESS_GATEWAY_ADMIN_KEY: adminKey,
+    NODE_ACCESS_GATEWAY_CONSOLE_PASSWORD: password,
+  };
+  const child = spawn(program, args, { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] });
+  const ended = new Promise<void>((resolve) => void child.once("close", () => resolve()));
+  let words = "";
+  child.stderr.setEncoding("utf8").on("data", (text: string) => (words = (words + text).slice(-4_000)));
+  const lines = await new Promise<string[]>((resolve, reject) => {
+    let output = "";
+    child.once("error", reject);
+    void ended.then(() => reject(new Error(`the gateway ended before it listened:\n${words}`)));
+    child.stdout.setEncoding("utf8").on("data", (text: string) => {
+      output += text;
+      if (output.includes('"consoleUrl"')) resolve(output.trim().split("\n"));
+    });
+  });
+  const said = Object.assign({}, ...lines.map((line) => JSON.parse(line) as object)) as {
+    readonly url: string;
+    readonly adminUrl: string;
+    readonly consoleUrl: string;
+    readonly credentials: FirstCredentials;
+  };
+  const { nodes, organization } = said.credentials;
+  const node = nodes["ethereum"];
+  if (!node) throw new Error("the gateway made no Ethereum node");
+  return {
+    ...said,
+    adminKey,
+    node,
+    organization: organization.id,
+    upstreams,
+    async close() {
+      child.kill("SIGINT");
+      await ended;
+      for (const one of Object.values(upstreams)) one.close();
+    },
+  };
+}
+
+/** Upstreams of two tiers, a part that a simulator serves, and a network whose one upstream is gone. */
+function configOf(upstreams: Stage["upstreams"], gone: string): object {
+  const own = (name: keyof Stage["upstreams"], more: object = {}): object => {
+    return { name, url: upstreams[name].url, ...more };
+  };
+  return {
+    networks: {
+      "ethereum-mainnet": {
+        rpc: {
+          upstreams: [
+            own("own-1"),
+            own("own-2"),
+            own("paid", { tier: 2, budget: { requestsPerSecond: 100, requestsPerDay: 1_000_000 } }),
+          ],
+        },
+        beacon: "simulator",
+      },
+      "ethereum-sepolia": { chainId: "any", rpc: { upstreams: [{ name: "rented", url: gone }] } },
+      "starknet-mainnet": "simulator",
+      "hyperliquid-mainnet": "simulator",
+    },
+    readiness: "any",
+    accessLog: 0.02,
+  };
+}

@@ -1,0 +1,104 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+
+interface Call {
+  readonly id: unknown;
+  readonly method: string;
+  readonly params?: readonly unknown[];
+}
+
+/** A node of a chain that grows with time. */
+export interface Upstream {
+  readonly url: string;
+  /** The methods that it was asked by callers: gateways themselves look for blocks, also at upstreams that get no calls. */
+  readonly calls: string[];
+  close(): void;
+}
+
+/** How a node behaves. */
+export interface UpstreamOptions {
+  /** Blocks that it is behind. */
+  readonly lag?: number;
+  /** Milliseconds that a call takes at least, and how many more one in twenty takes. */
+  readonly latency?: number;
+  readonly stall?: number;
+  /** The share of calls that fail. */
+  readonly failures?: number;
+}
+
+/** When block 0 was made, and how many milliseconds there are between two blocks. */
+const genesis = Date.now() - 23_000_000 * 500;
+const blockTime = 500;
+
+const hexOf = (number: number, digits = 0): string => `0x${number.toString(16).padStart(digits, "0")}`;
+const hashOf = (number: number): string => hexOf(number, 64);
+
+/** Starts a node of Ethereum's mainnet, as far as its callers see. */
+export async function startUpstream({
+  lag = 0,
+  latency = 1,
+  stall = 0,
+  failures = 0,
+}: UpstreamOptions = {}): Promise<Upstream> {
+  const calls: string[] = [];
+  const respond = ({ id, method, params = [] }: Call): object => {
+    const newest = Math.floor((Date.now() - genesis) / blockTime) - lag;
+    const result = resultOf(method, params, newest);
+    if (method !== "eth_getBlockByNumber" && method !== "eth_chainId") calls.push(method);
+    if (result === undefined)
+      return { jsonrpc: "2.0", id, error: { code: 3, message: "execution reverted" } };
+    return { jsonrpc: "2.0", id, result };
+  };
+  const server: Server = createServer((request, response) => {
+    let body = "";
+    request.setEncoding("utf8").on("data", (text: string) => (body += text));
+    request.on("end", () => {
+      if (body === "") return void response.writeHead(426).end();
+      const given = JSON.parse(body) as Call | Call[];
+      const isProbe = body.includes('"latest"') || body.includes("eth_chainId");
+      const wait = latency * (0.5 + Math.random()) + (!isProbe && Math.random() < 0.05 ? stall : 0);
+      const isBroken = !isProbe && Math.random() < failures;
+      setTimeout(() => {
+        if (isBroken) return void response.writeHead(503).end();
+        response.setHeader("content-type", "application/json");
+        response.end(JSON.stringify(Array.isArray(given) ? given.map(respond) : respond(given)));
+      }, wait);
+    });
+  });
+  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    calls,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+function resultOf(method: string, [first]: readonly unknown[], newest: number): unknown {
+  switch (method) {
+    case "eth_chainId":
+      return "0x1";
+    case "eth_blockNumber":
+      return hexOf(newest);
+    case "eth_getBlockByNumber": {
+      const asked = Number(first);
+      const number = first === "latest" ? newest : Number.isNaN(asked) ? newest - 64 : asked;
+      if (number > newest) return null;
+      return {
+        number: hexOf(number),
+        hash: hashOf(number),
+        parentHash: hashOf(number - 1),
+        transactions: [],
+      };
+    }
+    case "eth_call":
+      return undefined;
+    case "eth_sendRawTransaction":
+      return hashOf(1);
+    default:
+      return "0x1";
+  }
+}

@@ -1,0 +1,97 @@
+import { join, resolve } from "node:path";
+import { readFileSync } from "node:fs";
+import { literal } from "@node-access/generate/emit/typescript";
+import { generateClients, putClients } from "@node-access/generate/emit/rest";
+import { build, type Plugin } from "esbuild";
+import { type Generate, runAlone } from "./generator.ts";
+
+/** The libraries that are a part of the page: whoever gets it also gets their licences. */
+const libraries: readonly string[] = ["preact", "uplot"];
+
+/** The lines of the page's files are cut at this length, so that a change shows as some lines. */
+const lineLimit = 160;
+
+/**
+ * Generates what the console takes from the admin API's spec, and then the console's page: its sources, joined and made small, as a
+ * module of the gateway, which serves them.
+ */
+export const generateAll: Generate = async (loader, output, [invocation]) => {
+  const { directory = "" } = invocation ?? {};
+  const paths = {
+    spec: "admin",
+    output: join(directory, "src/generated"),
+    readme: join(directory, "README.md"),
+  };
+  putClients(await generateClients([paths], await loader.rest()), output);
+  const { outputFiles } = await build({
+    entryPoints: { app: join(directory, "src/app.tsx"), style: join(directory, "src/style/style.css") },
+    bundle: true,
+    minify: true,
+    write: false,
+    outdir: directory,
+    format: "esm",
+    target: "es2022",
+    jsx: "automatic",
+    jsxImportSource: "preact",
+    lineLimit,
+    legalComments: "none",
+    logLevel: "silent",
+    // Its modules are read as they are: nothing has to be built first.
+    alias: { "@node-access/auth": join(loader.root, "packages/auth/src/index.ts") },
+    plugins: [unwritten(output.files)],
+  });
+  const made = outputFiles.map(({ path, text }) => [path.slice(directory.length), text] as const);
+  const given = ["index.html", "icon.svg"].map(
+    (name) => [`/${name}`, read(directory, `src/${name}`)] as const,
+  );
+  const licences = libraries.map((name) => `${name}\n\n${read(directory, `node_modules/${name}/LICENSE`)}`);
+  const files = [...given, ...made, ["/licences.txt", licences.join("\n\n")] as const];
+  const folder = join(loader.root, "packages/gateway/src/surfaces/console/generated");
+  output.put([[join(folder, "console-files.ts"), moduleOf(files)]], folder);
+};
+
+/** Files that this run generates are not in place before all is well. */
+function unwritten(files: ReadonlyMap<string, string>): Plugin {
+  return {
+    name: "unwritten",
+    setup({ onLoad }) {
+      onLoad({ filter: /\/generated\/[^/]+\.ts$/ }, ({ path }) => {
+        const contents = files.get(path);
+        return contents === undefined ? undefined : { contents, loader: "ts" };
+      });
+    },
+  };
+}
+
+function read(directory: string, path: string): string {
+  return readFileSync(resolve(directory, path), "utf8");
+}
+
+const types: Readonly<Record<string, string>> = {
+  html: "text/html; charset=utf-8",
+  js: "text/javascript; charset=utf-8",
+  css: "text/css; charset=utf-8",
+  svg: "image/svg+xml",
+  txt: "text/plain; charset=utf-8",
+};
+
+function moduleOf(files: readonly (readonly [path: string, text: string])[]): string {
+  const entries = files.map(([path, text]) => {
+    const type = types[path.split(".").at(-1) ?? ""];
+    return [path, { type, lines: text.split("\n") }];
+  });
+  return `// Generated from packages/console. Do not edit: change its sources and run \`npm run generate\`.
+
+/** A file of the console's page. */
+export interface ConsoleFile {
+  /** Its media type. */
+  readonly type: string;
+  readonly lines: readonly string[];
+}
+
+/** The files of the console's page, by path. */
+export const consoleFiles: Readonly<Record<string, ConsoleFile>> = ${literal(Object.fromEntries(entries))};
+`;
+}
+
+if (import.meta.main) await runAlone(generateAll, ["admin"]);
