@@ -1,6 +1,7 @@
 import { isNodeAccessError } from "@node-access/auth";
 import { isAdminCommand } from "./admin/admin-command.ts";
-import { help, readCommandLine } from "./command-line.ts";
+import { readCommandLine } from "./command-line.ts";
+import { help } from "./help.ts";
 
 /** Runs the command that the arguments ask for. What is wrong with them is said in one line. */
 export async function runCommand(given: readonly string[]): Promise<void> {

@@ -1,14 +1,11 @@
-import type { ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { AdapterName } from "../contract/adapter-name.ts";
 import type { EndReason } from "../contract/end-reason.ts";
 import { Flights } from "../contract/flights.ts";
-import type { GrpcSource } from "../contract/grpc/grpc-call.ts";
 import type { Limits } from "../contract/limits.ts";
 import type { LocatedQueue } from "../contract/queue-state.ts";
-import type { Flight, NodeSource, PartSource } from "../contract/part-source.ts";
+import type { NodeSource, PartSource } from "../contract/part-source.ts";
 import type { NetworkPart, PartOptions } from "../contract/network-options.ts";
-import type { NodeConnection } from "../contract/web-socket/caller-socket.ts";
 import { type Endpoint, type Protocol, protocols } from "../generated/catalog.ts";
 import type { Log } from "../observe/log.ts";
 import type { Metrics } from "../observe/metrics.ts";
@@ -19,31 +16,12 @@ import { type DeclaredMethods, methodPolicy } from "./method-policy.ts";
 import { type ListedUpstream, NetworkParts } from "./networks/network-parts.ts";
 import type { Networks } from "./networks/networks.ts";
 import type { PartState } from "./networks/part-states.ts";
+import type { NodeService } from "./node-service.ts";
 import { offMessage } from "./off-source.ts";
 import { offeredMethods } from "./offered-methods.ts";
 import type { PoolSharing } from "./pool/pool-sharing.ts";
 import { RpcNode } from "./rpc-node.ts";
 import type { Simulators } from "./simulators.ts";
-
-/** A node at work: what serves the parts of its network. */
-export interface NodeService {
-  readonly id: string;
-  readonly protocol: Protocol;
-  /** The network that it belongs to, as `ethereum-mainnet`. */
-  readonly network: string;
-  readonly rpc?: RpcNode;
-  /** Those that are off are there too: see `off`. */
-  readonly endpoints: ReadonlyMap<Endpoint, PartSource>;
-  readonly grpc?: GrpcSource;
-  /** Why parts are not served: those that are off. */
-  readonly off: ReadonlyMap<NetworkPart, string>;
-  /** Requests to REST endpoints that are under way. */
-  readonly inFlight: Set<Flight>;
-  /** What goes on until its caller ends it, sockets and streams, with the caller's id. */
-  readonly connections: Map<NodeConnection, string>;
-  /** The answers that are events, as long as their callers listen, with the caller's id. */
-  readonly eventStreams: Map<ServerResponse, string>;
-}
 
 /** How often a node that is served otherwise now is asked whether calls are under way, in milliseconds. */
 const idleEvery = 20;

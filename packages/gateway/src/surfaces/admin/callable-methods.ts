@@ -1,6 +1,6 @@
 import { callExamples } from "../../generated/call-examples.ts";
 import { routes } from "../../generated/routes.ts";
-import type { NodeService } from "../../routing/node-services.ts";
+import type { NodeService } from "../../routing/node-service.ts";
 import { offeredMethods } from "../../routing/offered-methods.ts";
 
 /** What a node can be asked, as far as the specs name it: each with an example. Loaded on demand: the examples are many. */

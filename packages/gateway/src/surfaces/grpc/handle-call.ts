@@ -16,7 +16,7 @@ import {
 import { protocols } from "../../generated/catalog.ts";
 import { grpcMethods } from "../../generated/grpc.ts";
 import type { CallSpan, Outcome } from "../../observe/call.ts";
-import type { NodeService } from "../../routing/node-services.ts";
+import type { NodeService } from "../../routing/node-service.ts";
 
 /** A call's deadline may be further away than a timer reaches. */
 const longestTimer = 2_147_483_647;

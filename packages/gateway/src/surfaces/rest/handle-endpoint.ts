@@ -20,7 +20,7 @@ import { findRoute } from "../../contract/rest/find-route.ts";
 import { type Endpoint, endpointCredentials } from "../../generated/catalog.ts";
 import type { Route } from "../../generated/routes.ts";
 import { outcomeOf } from "../../observe/call.ts";
-import type { NodeService } from "../../routing/node-services.ts";
+import type { NodeService } from "../../routing/node-service.ts";
 import { readPartRequest } from "./part-request.ts";
 
 /**

@@ -5,7 +5,7 @@ import { HttpProblem } from "../../contract/http/problem.ts";
 import { problemReply } from "../../contract/http/send-problem.ts";
 import type { Reply } from "../../contract/part-source.ts";
 import { outcomeOf } from "../../observe/call.ts";
-import type { NodeService } from "../../routing/node-services.ts";
+import type { NodeService } from "../../routing/node-service.ts";
 import { asProblem, findEndpoint } from "./handle-endpoint.ts";
 import { partRequest } from "./part-request.ts";
 

@@ -8,7 +8,7 @@ import { eventFaultsOf } from "../../contract/event-faults.ts";
 import type { NodeSource, RouteSoFar } from "../../contract/part-source.ts";
 import { badGateway, type CallerSocket } from "../../contract/web-socket/caller-socket.ts";
 import type { CallSpan } from "../../observe/call.ts";
-import type { NodeService } from "../../routing/node-services.ts";
+import type { NodeService } from "../../routing/node-service.ts";
 import { openUpstream } from "../../routing/open-upstream.ts";
 import { LazyVenue } from "../../routing/simulators.ts";
 import { Tunnel } from "./tunnel.ts";
