@@ -14,7 +14,15 @@ import { version8 } from "./version-8.ts";
 import { version9 } from "./version-9.ts";
 
 /** All steps that make the tables, in order. */
-export const migrations: readonly Migration[] = [version3, version4, version5, version6, version7, version8, version9];
+export const migrations: readonly Migration[] = [
+  version3,
+  version4,
+  version5,
+  version6,
+  version7,
+  version8,
+  version9,
+];
 
 /** Any number that other programs on the same database hardly lock. */
 const migrationLock = 7_240_264_031;
