@@ -36,8 +36,8 @@ export const generateAll: Generate = async (loader, output, [invocation]) => {
     lineLimit,
     legalComments: "none",
     logLevel: "silent",
-    // Its modules are read as they are: nothing has to be built first.
-    alias: { "@node-access/auth": join(loader.root, "packages/auth/src/index.ts") },
+    // The one thing that it needs of it, read as it is: nothing has to be generated or built first.
+    alias: { "@node-access/auth": join(loader.root, "packages/auth/src/secret.ts") },
     plugins: [unwritten(output.files)],
   });
   const made = outputFiles.map(({ path, text }) => [path.slice(directory.length), text] as const);
@@ -54,7 +54,11 @@ export const generateAll: Generate = async (loader, output, [invocation]) => {
 function unwritten(files: ReadonlyMap<string, string>): Plugin {
   return {
     name: "unwritten",
-    setup({ onLoad }) {
+    setup({ onLoad, onResolve }) {
+      onResolve({ filter: /\/generated\// }, ({ path, resolveDir }) => {
+        const file = resolve(resolveDir, path);
+        return files.has(file) ? { path: file } : undefined;
+      });
       onLoad({ filter: /\/generated\/[^/]+\.ts$/ }, ({ path }) => {
         const contents = files.get(path);
         return contents === undefined ? undefined : { contents, loader: "ts" };
