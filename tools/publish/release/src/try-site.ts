@@ -1,6 +1,5 @@
 import { join } from "node:path";
-import { run } from "@node-access-tools/workspace";
-import { findBrowser } from "./consumers/browser.ts";
+import { findBrowser, run } from "@node-access-tools/workspace";
 import type { Steps } from "./steps.ts";
 
 /** Builds the documentation site of the checkout, and tests it in a browser. */
