@@ -1,4 +1,5 @@
 import { ModelLoader, type Section } from "@node-access/generate/model";
+import { addAdapter, addConsumer, HOSTILE } from "./rest-rows.ts";
 import { CatalogRows } from "./catalog-rows.ts";
 import { camel, type NewSurface, pascal } from "./surface.ts";
 import type { Tree } from "./tree.ts";
@@ -28,9 +29,11 @@ export async function addGrpc(tree: Tree, surface: NewSurface): Promise<readonly
   const folder = proto.replaceAll(".", "/");
   tree.create(`specs/grpc/${folder}/${name.replaceAll("-", "_")}.proto`, spec);
   rows.write();
-  const services = (await new ModelLoader(tree.root, []).grpc()).get(name)?.sections ?? [];
-  tree.create(`packages/grpc/src/${name}.ts`, client(surface, services));
+  const { sections = [], operations = [] } = (await new ModelLoader(tree.root, []).grpc()).get(name) ?? {};
+  tree.create(`packages/grpc/src/${name}.ts`, client(surface, sections));
   offer(tree, surface);
+  const read = operations.find(({ stream, idempotency }) => stream === "none" && idempotency === "safe");
+  if (read) tryCall(tree, surface, `${propertyOf(read.section)}.${read.name}({})`);
   const changeset = `---\n"@node-access/grpc": minor\n"@node-access/gateway": minor\n---\n\nA client of ${title} nodes\n`;
   tree.create(`.changeset/${name}.md`, changeset);
   return [
@@ -38,6 +41,9 @@ export async function addGrpc(tree: Tree, surface: NewSurface): Promise<readonly
     "packages/grpc/README.md and package.json: that it has this client",
     "specs/catalog.yaml: identity, the call that tells which network a node belongs to; other networks",
     `.changeset/${name}.md: what users can do now`,
+    read
+      ? `tools/check/hostile/src/adapters/${name}.ts: a call with a text that responses repeat, a write, or streams, if it has any`
+      : `tools/check/hostile/src/adapters/${name}.ts: none was made, since no call is marked as one that only reads`,
   ];
 }
 
@@ -58,6 +64,43 @@ function offer(tree: Tree, { name }: NewSurface): void {
   );
   tree.insertBefore(tour, /(?<=\n)\};\n$/, `  "${name}": { protocol: "${name}", connect: ${make} },\n`);
   tree.insertBefore(budgets, /(?<=modules: \{[^}]*) \}/, `, "./${name}": 3`);
+}
+
+/** Adds a call to the tools that try every client: faults of a server, and installed packages. */
+function tryCall(tree: Tree, { name }: NewSurface, call: string): void {
+  const make = `create${pascal(name)}Client`;
+  tree.create(
+    `${HOSTILE}/adapters/${name}.ts`,
+    `import { refreshing, xToken } from "@node-access/grpc";
+import { ${make} } from "@node-access/grpc/${name}";
+import type { Adapter } from "../conformance/adapter.ts";
+
+/** \`@node-access/grpc/${name}\`: one call with an empty request. */
+export default {
+  name: "${name}",
+  surface: "grpc",
+  takes: ["timeout", "totalTimeout", "maxResponseBytes", "refresh", "token", "middleware", "signal"],
+  connect({ url, token, refresh, ...options }) {
+    const credential = refresh ? refreshing(async () => xToken(token)) : xToken(token);
+    const client = ${make}({ endpoint: url, credential, ...options });
+    return {
+      read: (_nonce, signal) => client.with({ signal }).${call},
+      close: () => client.close(),
+    };
+  },
+} satisfies Adapter as Adapter;
+`,
+  );
+  addAdapter(tree, name);
+  const made = `${make}({ endpoint: place.grpcUrl, credential: xToken(place.keys[${JSON.stringify(name)}]) })`;
+  addConsumer(tree, {
+    name,
+    from: `@node-access/grpc/${name}`,
+    names: [make],
+    // Some numbers of messages are bigints, which JSON does not have.
+    result: `await (async (client) => Object.keys(await client.${call}.finally(() => client.close())).join())(${made})`,
+    isWeb: false,
+  });
 }
 
 /** Where a subpath of the package is built. */

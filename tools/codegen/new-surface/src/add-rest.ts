@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { CatalogRows } from "./catalog-rows.ts";
 import { listPackage, restPackage } from "./rest-package.ts";
 import { addRows } from "./rest-rows.ts";
-import { sampleCall } from "./sample-call.ts";
+import { nonceCalls, sampleCall } from "./sample-call.ts";
 import type { NewSurface } from "./surface.ts";
 import type { Tree } from "./tree.ts";
 
@@ -36,6 +36,7 @@ export function addRest(tree: Tree, surface: NewSurface): readonly string[] {
     credentials: catalog.surfaces[accepts]?.credentials ?? [],
     summary: document.info?.summary ?? `${title}.`,
     sample: sampleCall(loaded.spec),
+    calls: nonceCalls(loaded.spec),
   };
   for (const [path, text] of restPackage(tree, facts)) {
     tree.create(path, text);
@@ -47,7 +48,7 @@ export function addRest(tree: Tree, surface: NewSurface): readonly string[] {
     `packages/${name}/src/index.ts: conveniences, if any`,
     `.changeset/${name}.md: what users can do now`,
     "packages/gateway/src/contract/http/send-problem.ts: how errors look, if not as in the management API",
-    `tools/check/hostile/src/adapters/${name}.ts: a write, events or pages, if it has any; then \`npm run hostile -- --write\``,
+    `tools/check/hostile/src/adapters/${name}.ts: ${facts.calls.write === undefined ? "a write, " : ""}events or pages, if it has any; then \`npm run hostile -- --write\``,
   ];
 }
 

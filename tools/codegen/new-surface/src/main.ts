@@ -2,13 +2,13 @@
 import { commandLine, findRoot, refuse } from "@node-access-tools/workspace";
 import { readFileSync } from "node:fs";
 import { addSurface } from "./new-surface.ts";
-import { kindOf } from "./surface.ts";
+import { kindOf, titleOf } from "./surface.ts";
 
 const usage = `usage: npm run new:surface -- <name> --spec <file> --source <text> [options]
 
 The file is an OpenAPI file, an OpenRPC file or a .proto file.
   --source TEXT         where its facts come from: a section of the interface, or a public standard
-  --title TEXT          its name for readers; default: the name
+  --title TEXT          its name for readers; default: the title in the file, or the name
   --protocol NAME       a protocol whose nodes have it; once for each. Not for a .proto file, which is a new protocol
   --credential KIND     OpenAPI: a kind of credential that it takes (bearer, path-key, x-token, ...); once for each.
                         Default: those of a node
@@ -28,15 +28,8 @@ const { values, positionals } = commandLine(usage, {
   },
 });
 const [name, ...more] = positionals;
-const { spec, source, title = name, protocol, genesis } = values;
-if (
-  name === undefined ||
-  title === undefined ||
-  more.length > 0 ||
-  spec === undefined ||
-  source === undefined
-)
-  refuse(usage);
+const { spec, source, protocol, genesis } = values;
+if (name === undefined || more.length > 0 || spec === undefined || source === undefined) refuse(usage);
 const credentials = values.signed ? [] : values.credential;
 try {
   const kind = kindOf(spec);
@@ -46,13 +39,14 @@ try {
         ? `--protocol: a .proto file is a new protocol\n${usage}`
         : `--protocol is missing\n${usage}`,
     );
+  const text = readFileSync(spec, "utf8");
   const left = await addSurface(findRoot(import.meta.dirname), {
     name,
-    title,
+    title: values.title ?? (kind === "grpc" ? undefined : titleOf(text)) ?? name,
     kind,
     source,
     protocols: protocol,
-    spec: readFileSync(spec, "utf8"),
+    spec: text,
     ...(credentials && { credentials }),
     ...(genesis !== undefined && { genesis }),
   });

@@ -12,6 +12,8 @@ export interface RestFacts {
   /** What its spec says it is: one sentence. */
   readonly summary: string;
   readonly sample: SampleCall;
+  /** Calls with `nonce` in them, if the API has such. */
+  readonly calls: { readonly read?: string; readonly write?: string };
 }
 
 /** The files of a new REST client's package, by path from the repository's root. The generators write the rest. */

@@ -3,10 +3,11 @@ import type { RestFacts } from "./rest-package.ts";
 import { camel, pascal } from "./surface.ts";
 import type { Tree } from "./tree.ts";
 
-const HOSTILE = "tools/check/hostile";
+/** The sources of the tool that injects faults. */
+export const HOSTILE = "tools/check/hostile/src";
 const TOUR = "tools/run/tour";
 /** What imports every package. */
-const IMPORTERS: readonly string[] = ["tools/check/doc-examples", HOSTILE, TOUR];
+const IMPORTERS: readonly string[] = ["tools/check/doc-examples", "tools/check/hostile", TOUR];
 
 /** Adds a REST client to the tools that call all clients: its package to their dependencies, and a row for it. */
 export function addRows(tree: Tree, facts: RestFacts): void {
@@ -25,8 +26,8 @@ export function addRows(tree: Tree, facts: RestFacts): void {
       lines.map((line) => `      ${line}\n`).join(""),
     );
   }
-  tree.create(`${HOSTILE}/src/adapters/${name}.ts`, adapter(facts));
-  tree.insertBefore(`${HOSTILE}/src/adapters.ts`, /(?<=\n)\]\.map\(file\)/, `  "${name}",\n`);
+  tree.create(`${HOSTILE}/adapters/${name}.ts`, adapter(facts));
+  addAdapter(tree, name);
   const reference = `    { "path": "../../../packages/${name}" },\n`;
   tree.insertBefore(
     `${TOUR}/tsconfig.json`,
@@ -34,10 +35,41 @@ export function addRows(tree: Tree, facts: RestFacts): void {
     reference,
   );
   addToTour(tree, facts);
+  addToConsumers(tree, facts);
 }
 
-function adapter({ surface: { name }, credentials: [kind], sample }: RestFacts): string {
+/** The call that installed packages are tried with. A user name and a password are not known there. */
+function addToConsumers(tree: Tree, { surface: { name, protocols }, credentials, sample }: RestFacts): void {
+  const kind = credentials.find((one) => one !== "basic");
+  if (kind === undefined && credentials.length > 0) return;
   const make = `create${pascal(name)}Client`;
+  const given = kind === undefined ? undefined : credentialCode(kind).from;
+  const own = `${camel(name)}${pascal(given ?? "")}`;
+  const credential = given ? `, credential: ${own}(place.keys[${JSON.stringify(protocols[0])}])` : "";
+  addConsumer(tree, {
+    name,
+    from: `@node-access/${name}`,
+    names: [make, ...(given ? [`${given} as ${own}`] : [])],
+    result: `JSON.stringify(await ${make}({ endpoint: place.url${credential} }).${sample.call})`,
+    isWeb: true,
+  });
+}
+
+/** Adds an adapter to those of this repository's clients. */
+export function addAdapter(tree: Tree, name: string): void {
+  tree.insertBefore(`${HOSTILE}/adapters.ts`, /(?<=\n)\]\.map\(file\)/, `  "${name}",\n`);
+}
+
+/** Adds a call to those that are made of installed packages. */
+export function addConsumer(tree: Tree, call: object): void {
+  const file = "tools/publish/release/src/consumers/added-calls.ts";
+  tree.insertBefore(file, /\];\n$/, `  ${JSON.stringify(call)},\n`);
+}
+
+function adapter({ surface: { name }, credentials: [kind], sample, calls }: RestFacts): string {
+  const make = `create${pascal(name)}Client`;
+  const { read = sample.call, write } = calls;
+  const nonce = calls.read === undefined ? "_nonce" : "nonce";
   const given = kind === undefined ? undefined : ofToken(kind);
   const imports = [make, "withResponse", ...(given ? [given.from, "refreshing"] : [])].toSorted();
   const takes = ["timeout", "totalTimeout", "maxResponseBytes", ...(given ? ["refresh", "token"] : [])];
@@ -53,9 +85,9 @@ export default {
   connect(${options}) {
 ${given ? `    const credential = refresh ? refreshing(async () => ${given.code}) : ${given.code};\n` : ""}    const client = ${make}({ endpoint: url, ${given ? "credential, " : ""}...options });
     return {
-      read: (_nonce, signal) => client.with({ signal }).${sample.call},
-      respond: () => withResponse(client, (own) => own.${sample.call}),
-      close: () => client.close(),
+      read: (${nonce}, signal) => client.with({ signal }).${read},
+      respond: (${nonce}) => withResponse(client, (own) => own.${read}),
+${write === undefined ? "" : `      write: (nonce) => client.${write},\n`}      close: () => client.close(),
     };
   },
 } satisfies Adapter as Adapter;

@@ -1,4 +1,11 @@
-import { type RestOperation, sampleOf, type Spec } from "@node-access/generate/model";
+import {
+  type JsonObject,
+  resolved,
+  type RestOperation,
+  sampleOf,
+  type Spec,
+  type Type,
+} from "@node-access/generate/model";
 import { sampleArguments } from "@node-access/generate/emit/rest";
 
 /** A call of one of a spec's methods, as its examples have it. */
@@ -13,10 +20,57 @@ export interface SampleCall {
 }
 
 /** The method that examples, budgets and tests of a package call: the one that only reads, and takes the least. */
-export function sampleCall({ operations, types }: Spec<RestOperation>): SampleCall {
-  const callable = operations.filter(({ events, socket }) => events === undefined && socket === undefined);
-  const [operation] = callable.toSorted((one, other) => effort(one) - effort(other));
+export function sampleCall(spec: Spec<RestOperation>): SampleCall {
+  const [operation] = callable(spec).toSorted((one, other) => effort(one) - effort(other));
   if (!operation) throw new Error("the spec has no operation that a method can be made of");
+  return callOf(spec, operation);
+}
+
+/**
+ * A read and a write in which `nonce` is a free text of the path or the body, so that requests can be told apart. Without such a read, neither.
+ */
+export function nonceCalls(spec: Spec<RestOperation>): { readonly read?: string; readonly write?: string } {
+  const find = (idempotency: RestOperation["idempotency"]): string | undefined =>
+    callable(spec)
+      .filter((operation) => operation.idempotency === idempotency)
+      .map((operation) => nonceCall(spec, operation))
+      .find((call) => call !== undefined);
+  const [read, write] = [find("safe"), find("write")];
+  if (read === undefined) return {};
+  return write === undefined ? { read } : { read, write };
+}
+
+/** Stands for the nonce until the arguments are written. */
+const NONCE = "@nonce@";
+
+function nonceCall(
+  { types }: Spec<RestOperation>,
+  { name, ...operation }: RestOperation,
+): string | undefined {
+  const isFree = (type: Type): boolean => {
+    const { kind, pattern, format, maxLength } = resolved(type, types);
+    return kind === "text" && pattern === undefined && format === undefined && maxLength === undefined;
+  };
+  const values = [...sampleArguments(types, { name, ...operation })];
+  const alone = operation.inputs.filter(({ location }) => location === "path" || location === "body");
+  for (const [index, { location, type }] of alone.entries()) {
+    const { properties = {} } = resolved(type, types);
+    const field = Object.keys(properties).find((key) => isFree(properties[key] ?? type));
+    if (location === "path" && isFree(type)) values[index] = NONCE;
+    else if (field !== undefined) values[index] = { ...(values[index] as JsonObject), [field]: NONCE };
+    else continue;
+    const given = values.map((value) => JSON.stringify(value)).join(", ");
+    return `${name}(${given.replace(JSON.stringify(NONCE), "nonce")})`;
+  }
+  return undefined;
+}
+
+/** The operations that become methods of the client. */
+function callable({ operations }: Spec<RestOperation>): RestOperation[] {
+  return operations.filter(({ events, socket }) => events === undefined && socket === undefined);
+}
+
+function callOf({ types }: Spec<RestOperation>, operation: RestOperation): SampleCall {
   const { inputs, output } = sampleOf(types, operation);
   const path = inputs.reduce(
     (text, { name, value }) => text.replace(`{${name}}`, encodeURIComponent(String(value))),

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { parse } from "yaml";
 
 /** What a spec file is: it becomes a package, a family of methods in `packages/rpc`, or a client in `packages/grpc`. */
 export type SpecKind = "rest" | "rpc" | "grpc";
@@ -31,6 +32,14 @@ export function kindOf(file: string): SpecKind {
   throw new Error(
     `${file} states neither \`openapi:\` nor \`openrpc:\` at its start; expected an OpenAPI, OpenRPC or .proto file`,
   );
+}
+
+/** What an OpenAPI or OpenRPC file calls itself. */
+export function titleOf(spec: string): string | undefined {
+  const { info } = Object(parse(spec, { logLevel: "silent" })) as {
+    readonly info?: { readonly title?: string };
+  };
+  return info?.title;
 }
 
 /** `nodeStatus` of `node-status`. */

@@ -5,7 +5,7 @@ import { basename, dirname, join } from "node:path";
 /** What tools and tests make, perhaps while this copies; but what the compiler has built is built no second time. */
 function isLeftOut(root: string, path: string): boolean {
   const name = basename(path);
-  if (name === "dist") return path.startsWith(join(root, "tools"));
+  if (name === "dist") return !path.startsWith(join(root, "packages"));
   return name.startsWith(".") && name !== ".changeset" && name !== ".tsbuildinfo" && dirname(path) !== root;
 }
 
@@ -17,7 +17,7 @@ function isLeftOut(root: string, path: string): boolean {
 export function copyRepository(root: string): string {
   const copy = realpathSync(mkdtempSync(join(tmpdir(), "new-surface-")));
   const files = globSync("{*.json,*.yaml,*.md,*.ts,.ox*rc.json,LICENSE}", { cwd: root });
-  for (const name of ["specs", "packages", "tools", ".changeset", ...files]) {
+  for (const name of ["specs", "packages", "site", "tools", ".changeset", ...files]) {
     cpSync(join(root, name), join(copy, name), {
       recursive: true,
       preserveTimestamps: true,

@@ -1,5 +1,5 @@
 import { run } from "@node-access-tools/workspace";
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -42,14 +42,18 @@ interface Node {
 interface Gateway {
   readonly url: string;
   readonly grpcUrl: string;
-  readonly credentials: { readonly nodes: Readonly<Record<string, Node>> };
+  readonly credentials: { readonly apiKey: string; readonly nodes: Readonly<Record<string, Node>> };
   close(): Promise<void>;
 }
 
 /** What is called of the packages of the copy. Their types are made while the test runs. */
 interface Built {
   createGateway(options: object): Promise<Gateway>;
-  createIndexerClient(options: object): { listTransactions(account: string): Promise<unknown> };
+  createIndexerClient(options: object): {
+    listTransactions(account: string, query?: object): Promise<unknown>;
+    getBlockTransactions(block: string): Promise<unknown>;
+    watchAccount(body: object): Promise<unknown>;
+  };
   createRpcClient(options: object): { lending_rate(): Promise<unknown> };
   createLedgerClient(options: object): {
     readonly ledger: { getHeight(request: object): Promise<unknown> };
@@ -72,7 +76,7 @@ describe("a surface that cannot be added", () => {
     ],
     [
       surface("indexer.openapi.yaml", { credentials: ["cookie"] }),
-      /no credential cookie; use one of url-token,/,
+      /cookie is not in credentials; add it there or use one of url-token,/,
     ],
     [surface("ledger.proto"), /needs --genesis/],
     [surface("ledger.proto", { genesis: "1", spec: 'syntax = "proto3";' }), /states no package/],
@@ -248,9 +252,66 @@ describe("a REST, a JSON-RPC and a gRPC surface that are added to a copy of the 
       return Promise.all(sent);
     };
     expect(await statuses("/indexer/accounts/alice/transactions")).toEqual([200, 200, 401, 401]);
+    const { bearer } = credentialsOf(nodeOf(gateway, "ethereum"));
+    const client = built.createIndexerClient({ endpoint: gateway.url, credential: bearer });
+    await expect(client.listTransactions("alice", { cursor: "2" })).resolves.toEqual({ hashes: ["0x11"] });
+    await expect(client.watchAccount({ account: "bob", label: "rent" })).resolves.toEqual({
+      account: "alice",
+      label: "savings",
+    });
+    await expect(client.watchAccount({ account: "bob" })).rejects.toMatchObject({ code: "HTTP_STATUS" });
+    const caches = async (block: string): Promise<(string | null)[]> => {
+      const url = `${gateway.url}/${key}/indexer/blocks/${block}/transactions`;
+      const responses = [await fetch(url), await fetch(url)];
+      await Promise.all(responses.map((response) => response.body?.cancel()));
+      return responses.map(({ headers }) => headers.get("x-node-access-cache"));
+    };
+    // What a hash names stays the same; what a number names may be replaced by a reorg.
+    expect(await caches(`0x${"ab".repeat(32)}`)).toEqual(["miss", "hit"]);
+    expect(await caches("7")).toEqual([null, null]);
     const call = '{"jsonrpc":"2.0","id":1,"method":"lending_rate","params":[]}';
     expect(await statuses("", call)).toEqual([401, 200, 200, 401]);
   });
+
+  it("behave towards a misbehaving server as the other clients do", async () => {
+    for (const name of ["indexer", "ledger"]) {
+      const adapter = `tools/check/hostile/src/adapters/${name}.ts`;
+      const { code, output } = await run(
+        process.execPath,
+        ["tools/check/hostile/src/main.ts", "--client", adapter],
+        {
+          cwd: copy,
+          env: { ...process.env, INIT_CWD: copy },
+        },
+      );
+      expect(output).toContain(`${name}: as the list says`);
+      expect(code).toBe(0);
+    }
+  }, 300_000);
+
+  it("are called by the programs that try installed packages", async () => {
+    const { byImport } = (await import(
+      /* @vite-ignore */ pathToFileURL(join(copy, "tools/publish/release/src/consumers/programs.ts")).href
+    )) as { readonly byImport: string };
+    const gateway = await built.createGateway({
+      networks: { ...simulated, "hyperliquid-mainnet": "simulator", "solana-mainnet": "simulator" },
+    });
+    gateways.push(gateway);
+    const { credentials, url, grpcUrl } = gateway;
+    const keys = Object.entries(credentials.nodes).map(([protocol, { key }]) => [protocol, key]);
+    const place = {
+      url,
+      wsUrl: url.replace("http", "ws"),
+      grpcUrl: `http://${grpcUrl}`,
+      apiKey: credentials.apiKey,
+      keys: Object.fromEntries(keys),
+    };
+    const program = join(copy, "tools/run/tour/program.mjs");
+    writeFileSync(program, byImport);
+    const { code, output } = await run(process.execPath, [program, JSON.stringify(place)], { cwd: copy });
+    expect(code, output).toBe(0);
+    expect(JSON.parse(output)).toMatchObject({ indexer: '{"hashes":["0x11"]}', ledger: "height" });
+  }, 60_000);
 
   it("leave a repository whose checks pass: its shape, its lockfile, its types, its lint, and the new package's test", async () => {
     await must(copy, "node", "tools/check/package-check/src/shape.ts");

@@ -100,7 +100,9 @@ async function mistakesWithoutTypes(resolution: Resolution): Promise<string[]> {
   const place = { url: "", wsUrl: "", grpcUrl: "", apiKey: "", keys: {} };
   try {
     for (const [, names = "", from = ""] of inTypeScript.matchAll(/^import \{ (.*) \} from "(.*)";$/gm)) {
-      const declared = names.split(", ").map((name) => `export declare const ${name}: any;\n`);
+      const declared = names
+        .split(", ")
+        .map((name) => `export declare const ${name.split(" as ", 1)[0]}: any;\n`);
       const [scope, name, ...entry] = from.split("/");
       const folder = `node_modules/${scope}/${name}`;
       const types = entry.length === 0 ? "index" : entry.join("/");

@@ -1,3 +1,4 @@
+import { sampleOf } from "../../model/example.ts";
 import type { Input, RestOperation } from "../../model/operation.ts";
 import type { Spec } from "../../model/spec.ts";
 import { routeCacheOf } from "./cache-of.ts";
@@ -106,7 +107,11 @@ function routeOf(spec: Spec<RestOperation>, operation: RestOperation, endpoints:
   const body = inputs.find(({ location }) => location === "body");
   const block = inputs.find((input) => input.block);
   const [answer] = outputs;
-  const example = operation.examples[0]?.output;
+  const [stated] = operation.examples;
+  // Simulators respond for nodes. What a message is answered with is in venue.ts.
+  const isSimulated =
+    endpoint !== undefined && operation.messages === undefined && operation.events === undefined;
+  const example = isSimulated ? sampleOf(spec.types, operation).output : stated?.output;
   return {
     operationId: operation.name,
     spec: spec.name,

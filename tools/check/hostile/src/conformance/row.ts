@@ -20,6 +20,8 @@ export type Outcome =
 export interface Trial {
   /** The scenario's name. */
   readonly scenario: string;
+  /** What the client speaks. */
+  readonly surface: Adapter["surface"];
   readonly server: HostileServer;
   readonly others: readonly HostileServer[];
   /** The simulated chain, and the node of it that the server is, where the scenario has one. */

@@ -61,7 +61,15 @@ async function runScenario(
     probe = await adapter.connect({ ...row.options, ...several, ...watched, url, token: TOKEN });
     if (!applies(row, adapter, probe)) return { verdict: undefined };
     const chain = scenario.chain ? { blocks, node } : undefined;
-    const trial = trialOf({ scenario: name, server, others: servers.slice(1), chain, probe, attempts });
+    const trial = trialOf({
+      scenario: name,
+      surface: adapter.surface,
+      server,
+      others: servers.slice(1),
+      chain,
+      probe,
+      attempts,
+    });
     await (row.act?.(trial) ?? trial.read());
     return { trial, verdict: row.verdict(trial) };
   } catch (error) {

@@ -30,7 +30,7 @@ function missing(): Promise<never> {
 
 /** Puts a client in front of a server. */
 export function trialOf(
-  place: Pick<Trial, "scenario" | "server" | "others" | "chain" | "probe" | "attempts">,
+  place: Pick<Trial, "scenario" | "surface" | "server" | "others" | "chain" | "probe" | "attempts">,
 ): Trial {
   const { probe } = place;
   const outcomes: Outcome[] = [];

@@ -1,3 +1,13 @@
+import { type AddedCall, addedCalls } from "./added-calls.ts";
+
+const [addedWeb, addedSockets] = [true, false].map((isWeb) =>
+  addedCalls.filter((one) => one.isWeb === isWeb),
+);
+
+function resultsOf(calls: readonly AddedCall[] = []): string {
+  return calls.map(({ name, result }) => `\n    ${JSON.stringify(name)}: ${result},`).join("");
+}
+
 /** What a consumer takes from the packages, and where. */
 interface Imported {
   readonly from: string;
@@ -10,6 +20,7 @@ const WEB: readonly Imported[] = [
   { from: "@node-access/beacon", names: ["createBeaconClient", "pathKey"] },
   { from: "@node-access/exchange", names: ["createExchangeClient", "createInfoClient"] },
   { from: "@node-access/exchange/signing", names: ["privateKeySigner"] },
+  ...(addedWeb ?? []),
 ];
 
 /** Calls that go over HTTP, which every platform has. A node's key is in `place.keys`. */
@@ -26,13 +37,21 @@ const WEB_CALLS = `
     syncing: String(await rpc.eth_syncing()),
     genesis: (await beacon.getGenesis()).data.genesis_time,
     asset: String((await info.meta()).universe[0]?.name),
-    signed: (await exchange.agentEnableDexAbstraction()).status,
+    signed: (await exchange.agentEnableDexAbstraction()).status,${resultsOf(addedWeb)}
   };`;
 
 const SOCKETS: readonly Imported[] = [
   { from: "@node-access/rpc/web-socket", names: ["createRpcWebSocketClient"] },
   { from: "@node-access/grpc", names: ["xToken"] },
   { from: "@node-access/grpc/geyser", names: ["createGeyserClient"] },
+  ...(addedSockets ?? []),
+];
+
+/** The names of the results that browsers do not have. */
+export const socketResults: readonly string[] = [
+  "listening",
+  "version",
+  ...(addedSockets ?? []).map(({ name }) => name),
 ];
 
 /** Calls over sockets that browsers do not have, or not from a page of another origin. */
@@ -45,7 +64,7 @@ const SOCKET_CALLS = `
   const geyser = createGeyserClient({ endpoint: place.grpcUrl, credential: xToken(place.keys.solana) });
   const sockets = {
     listening: String(await socket.net_listening()),
-    version: (await geyser.getVersion({})).version,
+    version: (await geyser.getVersion({})).version,${resultsOf(addedSockets)}
   };
   await socket.close();
   geyser.close();`;
@@ -146,5 +165,7 @@ function imports(all: readonly Imported[]): string {
 }
 
 function requires(all: readonly Imported[]): string {
-  return all.map(({ names, from }) => `const { ${names.join(", ")} } = require("${from}");`).join("\n");
+  return all
+    .map(({ names, from }) => `const { ${names.join(", ").replaceAll(" as ", ": ")} } = require("${from}");`)
+    .join("\n");
 }

@@ -80,8 +80,7 @@ export const deadlines: readonly Row[] = [
     act: async (trial) => {
       await abortOnce(trial, () => trial.server.requests.length === 1);
       // A socket or an HTTP/2 session is for many calls: it stays.
-      const shared =
-        trial.server.requests[0]?.head.startsWith("POST /protocol.") || "subscribe" in trial.probe;
+      const shared = trial.surface === "grpc" || "subscribe" in trial.probe;
       trial.delivered.push(
         shared ||
           (await trial.until(() => !trial.server.open.has(trial.server.requests[0]?.connection ?? -1))),
