@@ -1,6 +1,5 @@
 import { createRpcClient, urlToken } from "@node-access/rpc";
-import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
-import { BatchSpanProcessor, NodeTracerProvider } from "@opentelemetry/sdk-trace-node";
+import { NodeSDK } from "@opentelemetry/sdk-node";
 import { createService } from "./service.ts";
 import { traced } from "./traced.ts";
 
@@ -10,10 +9,8 @@ if (!ENDPOINT || !TOKEN) {
   process.exit(1);
 }
 // Sends spans to OTEL_EXPORTER_OTLP_ENDPOINT, which is http://localhost:4318 unless set.
-const provider = new NodeTracerProvider({
-  spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
-});
-provider.register();
+const telemetry = new NodeSDK({ serviceName: "balances" });
+telemetry.start();
 const client = createRpcClient({
   protocol: "ethereum",
   endpoint: ENDPOINT,
@@ -23,4 +20,4 @@ const client = createRpcClient({
 const server = createService(client).listen(Number(PORT), () =>
   console.log(`http://localhost:${PORT}/balance/0x…`),
 );
-process.once("SIGTERM", () => server.close(() => void provider.shutdown()));
+process.once("SIGTERM", () => server.close(() => void telemetry.shutdown()));

@@ -4,13 +4,15 @@ import type { AddressInfo } from "node:net";
 import { after, test } from "node:test";
 import { createGateway } from "@node-access/gateway";
 import { createRpcClient, urlToken } from "@node-access/rpc";
-import { InMemorySpanExporter, NodeTracerProvider, SimpleSpanProcessor } from "@opentelemetry/sdk-trace-node";
+import { trace } from "@opentelemetry/api";
+import { NodeSDK } from "@opentelemetry/sdk-node";
+import { InMemorySpanExporter, SimpleSpanProcessor } from "@opentelemetry/sdk-trace";
 import { createService } from "../src/service.ts";
 import { traced } from "../src/traced.ts";
 
 const exporter = new InMemorySpanExporter();
-const provider = new NodeTracerProvider({ spanProcessors: [new SimpleSpanProcessor(exporter)] });
-provider.register();
+const telemetry = new NodeSDK({ spanProcessors: [new SimpleSpanProcessor({ exporter })] });
+telemetry.start();
 const gateway = await createGateway({
   networks: { "ethereum-mainnet": "simulator" },
   fixtures: { eth_getBalance: "0x14d1120d7b160000" },
@@ -35,7 +37,7 @@ async function get(token: string, path: string) {
 
 after(async () => {
   await gateway.close();
-  await provider.shutdown();
+  await telemetry.shutdown();
 });
 
 test("responds with a balance, and traces the call without its token", async () => {
@@ -44,7 +46,6 @@ test("responds with a balance, and traces the call without its token", async () 
     status: 200,
     body: { wei: "1500000000000000000" },
   });
-  await provider.forceFlush();
   const [span] = exporter.getFinishedSpans();
   assert.equal(span?.name, "eth_getBalance");
   assert.equal(JSON.stringify(span.attributes).includes(key), false);
@@ -52,7 +53,7 @@ test("responds with a balance, and traces the call without its token", async () 
 
 test("sends the span's context to the node", async () => {
   exporter.reset();
-  const headers = provider.getTracer("test").startActiveSpan("parent", (span) => {
+  const headers = trace.getTracer("test").startActiveSpan("parent", (span) => {
     span.end();
     return traced.headers();
   });
@@ -64,7 +65,6 @@ test("a failed call is an error in the trace, with a request id for the node's o
   exporter.reset();
   const { status, body } = await get("wrong", `/balance/${address}`);
   assert.equal(status, 502);
-  await provider.forceFlush();
   const [span] = exporter.getFinishedSpans();
   assert.deepEqual(body, {
     error: "CREDENTIAL_REFUSED",
