@@ -2,15 +2,17 @@ import { createRestClient, type RestClient, type RestClientOptions } from "@node
 import type { BeaconMethods } from "./generated/methods.ts";
 import { beaconOperations } from "./generated/operations.ts";
 
-/** The consensus layer of Ethereum. */
+/** A client for Ethereum's consensus layer. */
 export type BeaconClient = RestClient<BeaconMethods>;
 
 /**
- * Makes a client of a beacon endpoint. Its key is the first segment of each request's path.
+ * Creates a client for a beacon endpoint. The key is sent as the first path segment of each request.
  *
- * @param options - The endpoint's address and `pathKey(...)`; deadlines in milliseconds.
- * @returns the client: `beacon.getGenesis()`.
- * @throws NodeAccessError `INVALID_ARGUMENT`, `CREDENTIAL_NOT_ACCEPTED` or `INSECURE_ENDPOINT`, naming the option.
+ * @param options - The endpoint's address, `pathKey(...)`, and defaults for calls. Deadlines are in
+ * milliseconds.
+ * @returns the client, with methods such as `beacon.getGenesis()`.
+ * @throws NodeAccessError `INVALID_ARGUMENT`, `CREDENTIAL_NOT_ACCEPTED` or `INSECURE_ENDPOINT` that
+ * names the option.
  *
  * @example
  * ```ts

@@ -11,18 +11,20 @@ import { beaconOperations } from "./generated/operations.ts";
 export type { BytesResponse } from "@node-access/transport/rest";
 export type { BeaconBytesMethods } from "./generated/bytes-methods.ts";
 
-/** The calls of a beacon node that take or give SSZ. */
+/** A client for the beacon calls that exchange SSZ. */
 export type SszClient = RestClient<BeaconBytesMethods>;
 
 /**
- * Makes a client of a beacon endpoint that speaks SSZ: bodies are bytes, and answers are asked for as bytes. A node that has
- * only JSON is understood too: `type` tells which it was, and the header `eth-consensus-version` the fork by which bytes are
- * to be read. The bytes are not looked at: encoding and decoding are left to an SSZ library.
+ * Creates a client for a beacon endpoint that exchanges SSZ: bodies are bytes, and responses are
+ * requested as bytes. Nodes that only support JSON work too. `type` says which one a response is,
+ * and the header `eth-consensus-version` which fork defines the bytes. Use an SSZ library to encode
+ * and decode them.
  *
- * @param options - The endpoint's address and `pathKey(...)`; deadlines in milliseconds, `maxResponseBytes` (64 MiB if not
- * given, which a mainnet state exceeds).
- * @returns the client: `ssz.getBlockV2("head")`.
- * @throws NodeAccessError `INVALID_ARGUMENT`, `CREDENTIAL_NOT_ACCEPTED` or `INSECURE_ENDPOINT`, naming the option.
+ * @param options - The endpoint's address, `pathKey(...)`, and defaults for calls. Deadlines are in
+ * milliseconds. A mainnet state exceeds the default `maxResponseBytes` of 64 MiB.
+ * @returns the client, with methods such as `ssz.getBlockV2("head")`.
+ * @throws NodeAccessError `INVALID_ARGUMENT`, `CREDENTIAL_NOT_ACCEPTED` or `INSECURE_ENDPOINT` that
+ * names the option.
  *
  * @example
  * ```ts
@@ -34,9 +36,9 @@ export type SszClient = RestClient<BeaconBytesMethods>;
  * if (block.type === "bytes") console.log(block.headers["eth-consensus-version"], block.bytes.length);
  * else console.log(block.value.version, block.value.data);
  *
- * const signed = new Uint8Array(0); // by an SSZ library
+ * const signed = new Uint8Array(0); // from an SSZ library
  * const status = await ssz.publishBlockV2(signed, { "Eth-Consensus-Version": "electra" });
- * if (status === 202) console.log("told to the network, and not valid for this node");
+ * if (status === 202) console.log("broadcast to the network, but not valid for this node");
  * ```
  *
  * Source: ethereum/beacon-APIs, `application/octet-stream`.

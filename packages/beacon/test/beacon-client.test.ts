@@ -35,7 +35,7 @@ const data = {
 };
 
 describe("createBeaconClient", () => {
-  it("asks for the genesis with the key as the path's first segment", async () => {
+  it("requests the genesis with the key as the first path segment", async () => {
     const { endpoint, urls } = await start(200, { data });
     const beacon = createBeaconClient({
       endpoint,
@@ -45,7 +45,7 @@ describe("createBeaconClient", () => {
     expect(urls).toEqual(["GET /a-key-to-hide/eth/v1/beacon/genesis"]);
   });
 
-  it("tells that the genesis is not known yet, and does not show the key", async () => {
+  it("reports that the genesis is not known yet, without showing the key", async () => {
     const { endpoint } = await start(404, {
       code: 404,
       message: "Chain genesis info is not yet known: a-key-to-hide",
@@ -58,14 +58,14 @@ describe("createBeaconClient", () => {
     );
   });
 
-  it("gives a fork that it does not know, and fields that it does not know, as they come", async () => {
+  it("returns unknown forks and fields unchanged", async () => {
     const newer = { version: "serenity", extra: true, data: { message: { slot: "1", shard: 7 } } };
     const { endpoint } = await start(200, newer);
     const block = await createBeaconClient({ endpoint, credential: pathKey("key") }).getBlockV2("head");
     expect(block).toEqual(newer);
   });
 
-  it("sends lists in the query and as bodies, and gives a status or nothing where there is no more", async () => {
+  it("sends lists in the query and as bodies, and returns a status or nothing without a body", async () => {
     const { endpoint, seen } = await startServer((response, { url }) => {
       if (url?.includes("blinded_blocks")) response.writeHead(202).end();
       else if (url?.includes("health")) response.writeHead(503).end();
@@ -90,7 +90,7 @@ describe("createBeaconClient", () => {
     expect(seen.at(-1)?.headers["eth-consensus-version"]).toBe("electra");
   });
 
-  it("sends a write once, and a read by POST again", async () => {
+  it("sends a write once, and retries a read that uses POST", async () => {
     const { endpoint, seen } = await startServer((response, _, count) =>
       response.writeHead(count === 1 ? 503 : 500).end("{}"),
     );

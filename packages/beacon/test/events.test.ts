@@ -25,7 +25,7 @@ function oneEvent(slot: number): Response {
   return new Response(head(slot), { headers: { "content-type": "text/event-stream" } });
 }
 
-/** So many of what a node tells, as `slot` or `gap` with the reason's code. */
+/** Collects a number of events, as `slot` or `gap` with the reason's code. */
 async function take(
   options: BeaconEventOptions,
   count: number,
@@ -40,7 +40,7 @@ async function take(
 }
 
 describe("readEvents", () => {
-  it("gives the same events wherever the stream is cut, whatever ends its lines", async () => {
+  it("reads the same events wherever chunks are split, with any line endings", async () => {
     const text = fc.string({ unit: "grapheme", maxLength: 12 });
     const events = fc.array(fc.record({ event: fc.constantFrom("head", "block"), data: fc.array(text) }));
     await fc.assert(
@@ -53,7 +53,7 @@ describe("readEvents", () => {
           const lines = told.flatMap(({ event, data }) => [
             ...(comments ? [":", ": still here", "", "event: empty", ""] : []),
             `event: ${event}`,
-            // JSON may be spread over several lines.
+            // JSON may span several lines.
             ...JSON.stringify(data, null, comments ? 1 : undefined)
               .split("\n")
               .map((line) => `data:${line}`),
@@ -75,7 +75,7 @@ describe("readEvents", () => {
 });
 
 describe("beaconEvents", () => {
-  it("asks for the topics, and gives what the node tells", async () => {
+  it("requests the topics, and delivers the node's events", async () => {
     const { endpoint, seen } = await startServer((response) => begin(response, head(1) + head(2)));
     expect(await take({ endpoint, credential }, 2, ["head", "chain_reorg"])).toEqual(["1", "2"]);
     expect(seen[0]).toMatchObject({
@@ -85,7 +85,7 @@ describe("beaconEvents", () => {
     });
   });
 
-  it("gives integers without rounding, and topics that it does not know", async () => {
+  it("delivers integers without rounding, and unknown topics", async () => {
     const { endpoint } = await startServer((response) =>
       begin(response, 'event: newer\ndata: {"slot":18446744073709551615}\n\n'),
     );
@@ -95,7 +95,7 @@ describe("beaconEvents", () => {
     await events.return();
   });
 
-  it("takes a type in capital letters, and no gap that the node tells", async () => {
+  it("accepts a content type in upper case, and ignores a gap event from the node", async () => {
     const { endpoint } = await startServer((response) => {
       response.writeHead(200, { "content-type": "Text/Event-Stream; charset=utf-8" });
       response.write(`event: gap\ndata: {"reason":null}\n\n${head(1)}`);
@@ -103,7 +103,7 @@ describe("beaconEvents", () => {
     expect(await take({ endpoint, credential }, 1)).toEqual(["1"]);
   });
 
-  it("gives nothing more when its signal says so, also of what has come already", async () => {
+  it("delivers nothing after its signal aborts, not even buffered events", async () => {
     const controller = new AbortController();
     const { endpoint } = await startServer((response) => begin(response, head(1) + head(2)));
     const events = beaconEvents({ endpoint, credential, signal: controller.signal }, ["head"]);
@@ -112,7 +112,7 @@ describe("beaconEvents", () => {
     expect(await failure(events.next())).toMatchObject({ code: "ABORTED" });
   });
 
-  it("opens a lost stream again, and tells the gap before what comes then", async () => {
+  it("reopens a lost stream, and reports a gap before the next events", async () => {
     const { endpoint, seen } = await startServer((response, _, count) => {
       if (count === 1) {
         begin(response, head(1));
@@ -134,7 +134,7 @@ describe("beaconEvents", () => {
     expect(seen).toHaveLength(5);
   });
 
-  it("opens a stream again that gives no sign of life, for which a comment is one", async () => {
+  it("reopens a silent stream, and counts comments as activity", async () => {
     const { endpoint } = await startServer((response, _, count) => {
       begin(response, head(count));
       if (count > 1) return;
@@ -146,11 +146,11 @@ describe("beaconEvents", () => {
       }, 200);
       response.on("close", () => clearInterval(timer));
     });
-    // Alive for 1,600 ms by its comments, then silent.
+    // Active for 1,600 ms by its comments, then silent.
     expect(await take({ endpoint, credential, timeout: 1_000 }, 4)).toEqual(["1", "10", "gap TIMEOUT", "2"]);
   });
 
-  it("gives up when the stream cannot be opened again in time, and at once where nobody is let in", async () => {
+  it("throws if the stream cannot be reopened in time, and immediately if the credential is rejected", async () => {
     const { endpoint, seen } = await startServer((response, _, count) => {
       if (count === 1) {
         begin(response, head(1));
@@ -165,7 +165,7 @@ describe("beaconEvents", () => {
     expect(await failure(late.next())).toMatchObject({ code: expect.stringMatching("TIMEOUT|REFUSED") });
   });
 
-  it("does not begin where the node refuses, or answers with something else", async () => {
+  it("throws if the node rejects the request, or responds with something else", async () => {
     const { endpoint, seen } = await startServer((response, _, count) => {
       if (count === 1) response.writeHead(400).end('{"code":400,"message":"Invalid topic"}');
       else response.writeHead(200, { "content-type": "application/json" }).end("{}");
@@ -176,7 +176,7 @@ describe("beaconEvents", () => {
     expect(seen).toHaveLength(2);
   });
 
-  it("ends with what is no event, after those before it", async () => {
+  it("throws for an invalid event, after delivering earlier ones", async () => {
     for (const [text, code] of [
       [`${head(1)}event: head\ndata: <html>\n\n`, "UNDECODABLE_BODY"],
       [`${head(1)}event: head\ndata: ${"7".repeat(2_000)}`, "RESPONSE_TOO_LARGE"],
@@ -189,7 +189,7 @@ describe("beaconEvents", () => {
     }
   });
 
-  it("frees the socket when the loop is left, also at a gap, and when its signal says so", async () => {
+  it("frees the socket when the loop is left, also at a gap, and when its signal aborts", async () => {
     const closed: number[] = [];
     const { endpoint } = await startServer((response, _, count) => {
       response.on("close", () => closed.push(count));
@@ -209,7 +209,7 @@ describe("beaconEvents", () => {
     await expect.poll(() => closed).toEqual([1, 2, 3, 4]);
   });
 
-  it("ends by its signal while it waits to open a lost stream again", async () => {
+  it("ends by its signal while it waits to reopen a lost stream", async () => {
     const controller = new AbortController();
     const { endpoint } = await startServer((response, _, count) => {
       if (count === 1) begin(response);
@@ -220,7 +220,7 @@ describe("beaconEvents", () => {
     expect(await failure(events.next())).toMatchObject({ code: "ABORTED" });
   });
 
-  it("reads no more than its consumer takes", async () => {
+  it("pauses the node while the consumer is busy", async () => {
     let written = 0;
     let waits = false;
     const { endpoint } = await startServer((response) => {
@@ -241,7 +241,7 @@ describe("beaconEvents", () => {
     await events.next();
     await expect.poll(() => waits).toBe(true);
     const before = written;
-    // What the sockets and the stream hold by themselves fills up; then nothing moves.
+    // The buffers of sockets and the stream fill up; then the node is paused.
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(written).toBeLessThan(256);
     for (let count = 0; count < 200; count++) await events.next();
@@ -249,7 +249,7 @@ describe("beaconEvents", () => {
     await events.return();
   });
 
-  it("names an option that cannot be", async () => {
+  it("names an invalid option", async () => {
     const endpoint = "https://beacon.example";
     expect(await failure(beaconEvents({ endpoint, credential, timeout: 0 }, ["head"]).next())).toMatchObject({
       code: "INVALID_ARGUMENT",
@@ -260,14 +260,14 @@ describe("beaconEvents", () => {
   });
 });
 
-describe("a node that tells one event and ends each stream", () => {
+describe("a node that ends each stream after one event", () => {
   afterEach(() => {
     vi.useRealTimers();
     vi.restoreAllMocks();
   });
 
-  it("is left alone for longer each time", async () => {
-    // Loads what makes requests, which fake timers would not wait for.
+  it("is called after increasing delays", async () => {
+    // Loads the HTTP client, for which fake timers would not wait.
     await take({ endpoint: "http://127.0.0.1:1", fetch: async () => oneEvent(0) }, 1);
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
     vi.spyOn(Math, "random").mockReturnValue(0.5);

@@ -7,14 +7,14 @@ function seconds(genesis_time: string): number {
 }
 
 describe("genesisTime", () => {
-  it("understands decimal seconds and ISO 8601", () => {
+  it("accepts decimal seconds and ISO 8601", () => {
     expect(seconds("1606824023")).toBe(1606824023);
     expect(seconds("2020-12-01T12:00:23Z")).toBe(1606824023);
     expect(seconds("2020-12-01T14:00:23.000+02:00")).toBe(1606824023);
     expect(seconds("0")).toBe(0);
   });
 
-  it("reads what it is given in either form as the same time", () => {
+  it("parses both formats to the same time", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 253_402_300_799 }), (time) => {
         expect(seconds(String(time))).toBe(time);
@@ -23,7 +23,7 @@ describe("genesisTime", () => {
     );
   });
 
-  it("refuses what is neither", () => {
+  it("rejects anything else", () => {
     const wrong = [
       "",
       "soon",

@@ -9,13 +9,13 @@ const KEY = "a-key-to-hide";
 const credential = pathKey(KEY);
 const block = { version: "electra", execution_optimistic: false, finalized: true, data: { message: {} } };
 
-// The platform's own way, and that of a given fetch.
+// The platform's HTTP client, and a custom fetch.
 for (const [way, options] of [
   ["undici", {}],
   ["fetch", { fetch: globalThis.fetch }],
 ] as const) {
   describe(`createSszClient over ${way}`, () => {
-    it("asks for bytes first, and gives them with the fork's name", async () => {
+    it("prefers bytes, and returns them with the fork's name", async () => {
       const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => index % 256);
       const { endpoint, seen } = await startServer((response) => {
         response.writeHead(200, {
@@ -32,7 +32,7 @@ for (const [way, options] of [
       expect(seen[0]?.headers.accept).toBe("application/octet-stream;q=1.0,application/json;q=0.9");
     });
 
-    it("understands a node that has only JSON", async () => {
+    it("supports a node with only JSON", async () => {
       const { endpoint } = await startServer((response) => {
         response.writeHead(200, { "content-type": "application/json; charset=utf-8" });
         response.end(JSON.stringify(block));
@@ -41,7 +41,7 @@ for (const [way, options] of [
       expect(answer).toMatchObject({ type: "json", value: block });
     });
 
-    it("sends bytes as they are, with the fork's name, and gives the status", async () => {
+    it("sends bytes unchanged with the fork's name, and returns the status", async () => {
       const { endpoint, seen } = await startServer((response, _, count) => {
         response.writeHead(count === 1 ? 200 : 202).end();
       });
@@ -69,7 +69,7 @@ for (const [way, options] of [
       });
     });
 
-    it("sends JSON where the standard has no bytes, and asks for bytes", async () => {
+    it("sends JSON where the standard has no bytes, and requests bytes", async () => {
       const { endpoint, seen } = await startServer((response) => {
         response.writeHead(200, { "content-type": "application/octet-stream" }).end(Buffer.of(1, 2));
       });
@@ -80,7 +80,7 @@ for (const [way, options] of [
       expect(seen[0]?.body.toString()).toBe('["7"]');
     });
 
-    it("tells what a node refuses, with its text and without the key", async () => {
+    it("reports a rejection with the node's text, without the key", async () => {
       const { endpoint } = await startServer((response, { method }) => {
         response.writeHead(method === "POST" ? 415 : 406, { "content-type": "application/json" });
         response.end(JSON.stringify({ code: 415, message: `no SSZ for ${KEY}` }));
@@ -97,7 +97,7 @@ for (const [way, options] of [
       }
     });
 
-    it("gives nothing for an answer without a body where that is one", async () => {
+    it("returns undefined for an empty response if the result is optional", async () => {
       const { endpoint } = await startServer((response) => response.writeHead(204).end());
       const ssz = createSszClient({ endpoint, credential, ...options });
       expect(await ssz.producePayloadAttestationData({ slot: "1" })).toMatchObject({
@@ -106,7 +106,7 @@ for (const [way, options] of [
       });
     });
 
-    it("refuses a JSON answer that is no text, and one that is too large", async () => {
+    it("rejects a JSON response that is not UTF-8, and one that is too large", async () => {
       const { endpoint } = await startServer((response, _, count) => {
         const type = count === 1 ? "application/json" : "application/octet-stream";
         response.writeHead(200, { "content-type": type }).end(Buffer.alloc(64, 0xff));

@@ -9,7 +9,7 @@ afterEach(async () => {
   for (const end of cleanup.splice(0)) await end();
 });
 
-/** A request as the server saw it. */
+/** A received request. */
 export interface Seen {
   readonly method: string | undefined;
   readonly url: string | undefined;
@@ -17,7 +17,7 @@ export interface Seen {
   readonly body: Buffer;
 }
 
-/** Starts a server that answers as told, and stops it after the test. */
+/** Starts a scripted server, and stops it after the test. */
 export async function startServer(
   answer: (response: ServerResponse, request: Seen, count: number) => void,
 ): Promise<{ readonly endpoint: string; readonly seen: readonly Seen[] }> {
@@ -38,10 +38,10 @@ export async function startServer(
   return { endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, seen };
 }
 
-/** What a call ends with that must not end well. */
+/** Returns the error of a call that must fail. */
 export async function failure(call: Promise<unknown>): Promise<unknown> {
   return call.then(
-    (value) => Promise.reject(new Error(`answered: ${JSON.stringify(value)}`)),
+    (value) => Promise.reject(new Error(`it resolved: ${JSON.stringify(value)}`)),
     (error: unknown) => error,
   );
 }

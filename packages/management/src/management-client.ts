@@ -4,15 +4,17 @@ import type { ManagementMethods } from "./generated/methods.ts";
 import { managementOperations } from "./generated/operations.ts";
 import { hideSecrets, wrapSecrets } from "./secrets.ts";
 
-/** The management API: the organization that owns the API key, its projects, networks and nodes. */
+/** A client for the management API: the API key's organization, its projects, networks and nodes. */
 export type ManagementClient = RestClient<ManagementMethods>;
 
 /**
- * Makes a client of the management API. The secrets in nodes' details come as `Secret`.
+ * Creates a client for the management API. Secrets in nodes' details are wrapped in `Secret`.
  *
- * @param options - The API's address and `bearer(...)` with an API key; deadlines in milliseconds.
- * @returns the client: `management.updateNode(id, { name })`.
- * @throws NodeAccessError `INVALID_ARGUMENT`, `CREDENTIAL_NOT_ACCEPTED` or `INSECURE_ENDPOINT`, naming the option.
+ * @param options - The API's address, `bearer(...)` with an API key, and defaults for calls.
+ * Deadlines are in milliseconds.
+ * @returns the client, with methods such as `management.updateNode(id, { name })`.
+ * @throws NodeAccessError `INVALID_ARGUMENT`, `CREDENTIAL_NOT_ACCEPTED` or `INSECURE_ENDPOINT` that
+ * names the option.
  *
  * @example
  * ```ts
@@ -37,7 +39,7 @@ export type ManagementClient = RestClient<ManagementMethods>;
 export function createManagementClient(options: RestClientOptions<"management">): ManagementClient {
   const { endpoint, credential }: RestClientOptions<"management"> = Object(options);
   const authorized = authorize("management", endpoint, credential);
-  // An answer that cannot be read is shown in part, and may hold a node's secrets.
+  // Errors show a part of invalid responses, which may contain a node's secrets.
   const redact = (text: string): string => hideSecrets(authorized.redact(text));
   const hooks = { read: wrapSecrets };
   return createRestClient("management", managementOperations, options, hooks, { ...authorized, redact });

@@ -10,27 +10,30 @@ import {
 import { sharedProtocols } from "./generated/constants.ts";
 import type { Node, Protocol, SharedProtocol } from "./generated/types.ts";
 
-/** The protocols that a node can be of: a shared one only of some. */
+/** The protocols that a node can have. Shared nodes support only some. */
 export type ProtocolOf<N extends Pick<Node, "type">> = N["type"] extends "shared" ? SharedProtocol : Protocol;
 
-/** How a node's JSON-RPC endpoints are entered: by a token in the URL, or by user name and password. */
+/**
+ * How to authenticate to a node's JSON-RPC endpoints: with a URL token, or with username and
+ * password.
+ */
 export type NodeAccess = "url-token" | "basic";
 
-/** An endpoint and what opens it: what the other packages' clients are made from. */
+/** An endpoint and its credential, as options for a client of another package. */
 export interface EndpointInput<C extends Credential> {
-  /** The address without its credential. */
+  /** The address without the credential. */
   readonly endpoint: string;
-  /** The credential, of a kind that the endpoint takes. */
+  /** A credential of a kind that the endpoint accepts. */
   readonly credential: C;
 }
 
-/** The endpoints that a node's record names, each ready for a client. */
+/** The endpoints of a node, as options for clients. */
 export interface NodeEndpoints<P extends Protocol = Protocol> {
   /** For `createRpcClient`. */
   readonly rpc?: EndpointInput<Credential<NodeAccess>> & { readonly protocol: P };
   /** For `createRpcWebSocketClient`. */
   readonly webSocket?: EndpointInput<Credential<NodeAccess>> & { readonly protocol: P };
-  /** For `createInfoClient` and `createFeederClient`, on nodes of protocols that offer them. */
+  /** For `createInfoClient` and `createFeederClient`, on protocols that support them. */
   readonly node?: EndpointInput<Credential<NodeAccess>>;
   /** For `createBeaconClient`. */
   readonly beacon?: EndpointInput<Credential<"path-key">>;
@@ -39,14 +42,15 @@ export interface NodeEndpoints<P extends Protocol = Protocol> {
 }
 
 /**
- * Makes the inputs of the other packages' clients from a node's record: its endpoints with its credentials.
+ * Creates options for clients of other packages from a node's record: its endpoints with their
+ * credentials.
  *
  * @param node - A node as the management API returns it to its owner.
- * @param protocol - The node's protocol, which its record does not tell. A shared node is only of some.
- * @param access - How its JSON-RPC endpoints are entered; by the token in the URL if omitted.
- * @returns an input for each endpoint that the record names.
- * @throws NodeAccessError `INVALID_ARGUMENT` if shared nodes are not offered for the protocol, or the record lacks `details`
- * or the credential of an endpoint that it names.
+ * @param protocol - The node's protocol, which is not in the record. Shared nodes support only some.
+ * @param access - How to authenticate to its JSON-RPC endpoints. Default: with the URL token.
+ * @returns options for each endpoint in the record.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if there are no shared nodes for the protocol,
+ * or the record lacks `details` or the credential of an endpoint.
  *
  * @example
  * ```ts
@@ -68,18 +72,14 @@ export function nodeEndpoints<N extends Pick<Node, "type" | "details">, P extend
   const shared: readonly string[] = sharedProtocols;
   if (!(node as N | undefined)?.details) throw missing("details");
   if (node.type === "shared" && !shared.includes(protocol)) {
-    throw invalidArgument(
-      "protocol",
-      `one that shared nodes are offered for: ${shared.join(", ")}`,
-      String(protocol),
-    );
+    throw invalidArgument("protocol", `a protocol with shared nodes: ${shared.join(", ")}`, String(protocol));
   }
   const { https_endpoint, wss_endpoint, beacon_endpoint, grpc_endpoint } = node.details;
-  const enter = (): Credential<NodeAccess> => (access === "basic" ? basicOf(node) : urlTokenOf(node));
+  const credential = (): Credential<NodeAccess> => (access === "basic" ? basicOf(node) : urlTokenOf(node));
   return {
-    ...(https_endpoint && { rpc: { protocol, endpoint: https_endpoint, credential: enter() } }),
-    ...(wss_endpoint && { webSocket: { protocol, endpoint: wss_endpoint, credential: enter() } }),
-    ...(https_endpoint && { node: { endpoint: https_endpoint, credential: enter() } }),
+    ...(https_endpoint && { rpc: { protocol, endpoint: https_endpoint, credential: credential() } }),
+    ...(wss_endpoint && { webSocket: { protocol, endpoint: wss_endpoint, credential: credential() } }),
+    ...(https_endpoint && { node: { endpoint: https_endpoint, credential: credential() } }),
     ...(beacon_endpoint && { beacon: { endpoint: beacon_endpoint, credential: pathKey(keyOf(node)) } }),
     ...(grpc_endpoint && { grpc: { endpoint: grpc_endpoint, credential: xToken(keyOf(node)) } }),
   };

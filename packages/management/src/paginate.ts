@@ -8,12 +8,14 @@ export interface Page<Item> extends Pick<PageLinks, "next"> {
 }
 
 /**
- * What is on all pages of a list, one after another; a page is asked for when the one before has been gone through.
+ * Iterates over the items on all pages of a list. It requests a page when the previous one has been
+ * consumed.
  *
- * @param list - Asks for a page, counted from 1: with `listProjects`, `listProjectMembers`, `listNetworks` or `listNodes`,
- * and their order and filters.
- * @returns the items. One that is made or deleted meanwhile may be missed or come twice.
- * @throws NodeAccessError as the method that asks for a page; `INVALID_ARGUMENT` if what it gives is no page.
+ * @param list - Requests a page, counted from 1: with `listProjects`, `listProjectMembers`,
+ * `listNetworks` or `listNodes`, and their order and filters.
+ * @returns an iterator over the items. Items created or deleted meanwhile may be missed or repeated.
+ * @throws NodeAccessError the errors of the method that requests a page; `INVALID_ARGUMENT` if it
+ * does not return a page.
  *
  * @example
  * ```ts
@@ -32,7 +34,7 @@ export async function* paginate<Item>(
   if (typeof list !== "function") throw invalidArgument("list", "a function", typeof list);
   for (let page = 1; ; page++) {
     const { results, next }: Partial<Page<Item>> = Object(await list(page));
-    // What a server answers may have any form.
+    // A server's response may be anything.
     if (!Array.isArray(results))
       throw invalidArgument("list", "pages with a list of results", typeof results);
     yield* results;

@@ -1,28 +1,29 @@
 import { Secret } from "@node-access/auth";
 import { secretKeys } from "./generated/constants.ts";
 
-// Quotes may be escaped: a text may hold JSON. Then what ends with the text that holds it is hidden.
+// Quotes may be escaped in JSON inside a string. Then everything up to the end of the outer string
+// is redacted.
 const KEY = `"(?:${secretKeys.join("|")})\\\\{0,9}"\\s*:\\s*\\\\{0,9}`;
 const TEXT = '"(?:[^"\\\\]|\\\\.)*"?';
 const WORD = '[^\\s",[\\]{}]+';
-/** In what cannot be read it is not known where a list or an object ends: the rest may all be part of it. */
+/** In invalid JSON, the end of a list or object is unknown, so the rest is redacted. */
 const PARTS = "[[{][^]*";
 const written = new RegExp(`(${KEY})(?:${TEXT}|${WORD}|${PARTS})`, "g");
-/** The name of a secret in any spelling, except where its value has been hidden. */
+/** The name of a secret in any spelling, unless its value has been redacted. */
 const named = new RegExp(
   `(?:${secretKeys.join("|").replaceAll("_", "(?:[\\W_]|%5f){0,5}")})(?!\\\\{0,9}"\\s*:\\s*\\\\{0,9}"\\[redacted\\])`,
   "i",
 );
 
-/** Wraps the secrets in an answer, in place. One in a form that it should not have is wrapped as its text. */
-export function wrapSecrets(answer: object): object {
-  const record = answer as Record<string, unknown>;
+/** Wraps the secrets in a response body in place. A secret of an unexpected type is wrapped as text. */
+export function wrapSecrets(body: object): object {
+  const record = body as Record<string, unknown>;
   for (const [key, value] of Object.entries(record)) {
     if (value === null) continue;
     if (secretKeys.includes(key)) record[key] = new Secret(textOf(value));
     else if (typeof value === "object") wrapSecrets(value);
   }
-  return answer;
+  return body;
 }
 
 function textOf(value: unknown): string {
@@ -31,10 +32,11 @@ function textOf(value: unknown): string {
 }
 
 /**
- * Hides the secrets in the text of a response, also if it is truncated inside one. A text that names a secret in another form than
- * JSON's (YAML, XML, a form, a log line) is hidden whole: where the value is, and where it ends, depends on the form.
+ * Redacts the secrets in the text of a response, even if it is truncated inside one.
+ * A text that contains a secret's name in another format than JSON (YAML, XML, form data,
+ * a log line) is redacted completely, because it is unknown where the value is.
  */
 export function hideSecrets(text: string): string {
-  const shown = text.replace(written, '$1"[redacted]"');
-  return named.test(shown) ? "[redacted, because it names a secret]" : shown;
+  const redacted = text.replace(written, '$1"[redacted]"');
+  return named.test(redacted) ? "[redacted, because it names a secret]" : redacted;
 }

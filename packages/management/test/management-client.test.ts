@@ -54,7 +54,7 @@ function json(response: ServerResponse, value: unknown, status = 200): void {
 }
 
 describe("createManagementClient", () => {
-  it("asks for the organization and for nodes, and changes one, with the key as bearer", async () => {
+  it("reads the organization and nodes, and updates one, with the key as bearer token", async () => {
     const { management, seen } = await start(({ request }, response) => {
       json(response, request.includes("organization") ? { id: "RG-1", name: "Labs" } : nodeJson);
     });
@@ -71,7 +71,7 @@ describe("createManagementClient", () => {
     );
   });
 
-  it("wraps the secrets of nodes, alone and in pages", async () => {
+  it("wraps the secrets of nodes, single and in pages", async () => {
     const page = { count: 1, next: null, previous: null, results: [nodeJson] };
     const { management } = await start(({ request }, response) =>
       json(response, request.includes("ND-") ? nodeJson : page),
@@ -90,7 +90,7 @@ describe("createManagementClient", () => {
     [["first-part", "second-part"], '["first-part","second-part"]'],
     [{ toString: "own", part: 1.5 }, '{"toString":"own","part":1.5}'],
     [true, "true"],
-  ])("wraps a secret of another form than a text: %j", async (form, revealed) => {
+  ])("wraps a secret that is not a string: %j", async (form, revealed) => {
     const details = { ...nodeJson.details, auth_key: form, auth_password: null };
     const { management } = await start((_, response) => json(response, { ...nodeJson, details }));
     const node = await management.getNode("ND-1");
@@ -107,7 +107,7 @@ describe("createManagementClient", () => {
     '{ "is": 123456789, "was": "nested" }}',
     "123456789",
     '"nested',
-  ])("shows no secret in a refusal, whatever its form: %s", async (form) => {
+  ])("shows no secret in a rejection, whatever its format: %s", async (form) => {
     const { management, seen } = await start((_, response) => {
       const said = `{"auth_key" : ${form}`;
       json(response, seen.length === 1 ? said : JSON.stringify({ said, again: [said] }), 502);
@@ -119,7 +119,7 @@ describe("createManagementClient", () => {
     }
   });
 
-  it("goes through all pages", async () => {
+  it("iterates over all pages", async () => {
     const { management, seen } = await start(({ request }, response) => {
       const page = Number(new URL(request.split(" ")[1] ?? "", "http://x").searchParams.get("page"));
       const results = [
@@ -143,7 +143,7 @@ describe("createManagementClient", () => {
     expect(seen).toHaveLength(4);
   });
 
-  it("ends with an error of this package where a page is none", async () => {
+  it("throws an error of this package for an invalid page", async () => {
     const pages: unknown[] = [{}, { results: null, next: "more" }, { results: "abc", next: null }, []];
     const count = pages.length;
     const { management } = await start((_, response) => json(response, pages.shift()));
@@ -153,7 +153,7 @@ describe("createManagementClient", () => {
     }
   });
 
-  it("makes and deletes, and gives nothing for what is gone", async () => {
+  it("creates and deletes, and returns nothing for a deletion", async () => {
     const { management, seen } = await start(({ request }, response) => {
       if (request.startsWith("DELETE")) response.writeHead(204).end();
       else json(response, nodeJson, 201);
@@ -175,7 +175,7 @@ describe("createManagementClient", () => {
     ]);
   });
 
-  it("sends a deletion again whose answer was lost, and nothing that makes or changes", async () => {
+  it("retries a deletion whose response was lost, but no creation or update", async () => {
     const { management, seen } = await start(({ request }, response) => {
       if (seen.filter((one) => one.request === request).length === 1) response.destroy();
       else json(response, { error: { code: "not_found", message: "gone" } }, 404);
@@ -192,7 +192,7 @@ describe("createManagementClient", () => {
     ]);
   });
 
-  it("wraps the secrets of nodes in networks, alone and in pages", async () => {
+  it("wraps the secrets of nodes in networks, single and in pages", async () => {
     const network = { id: "NW-1", nodes: [nodeJson] };
     const page = { count: 1, next: null, previous: null, results: [network] };
     const { management } = await start(({ request }, response) =>
@@ -203,7 +203,7 @@ describe("createManagementClient", () => {
       expect(nodes[0]?.details.auth_key).toBeInstanceOf(Secret);
   });
 
-  it("tells what the API says is wrong", async () => {
+  it("reports the API's error", async () => {
     const problem = {
       error: { code: "validation_error", message: "Invalid input.", fields: { name: ["Too long."] } },
     };

@@ -12,7 +12,7 @@ const details = {
 const node: Pick<Node, "type" | "details"> = { type: "dedicated", details };
 
 describe("nodeEndpoints", () => {
-  it("gives what the clients of all surfaces are made from", () => {
+  it("returns options for the clients of all surfaces", () => {
     const { rpc, webSocket, node: venue, beacon, grpc } = nodeEndpoints(node, "ethereum");
     expect(rpc?.protocol).toBe("ethereum");
     const urls = [
@@ -33,7 +33,7 @@ describe("nodeEndpoints", () => {
     });
   });
 
-  it("enters with user name and password if asked to", () => {
+  it("uses username and password on request", () => {
     const { rpc, webSocket } = nodeEndpoints(node, "ethereum", "basic");
     const { url, headers } = authorize("node", rpc?.endpoint ?? "", rpc?.credential).reveal();
     expect(url).toBe("https://nd-123.example");
@@ -41,7 +41,7 @@ describe("nodeEndpoints", () => {
     expect(webSocket?.credential.kind).toBe("basic");
   });
 
-  it("gives only the endpoints that the record names", () => {
+  it("returns only the endpoints in the record", () => {
     const bare = {
       type: "dedicated",
       details: { https_endpoint: "https://n.example", auth_key: new Secret("k") },
@@ -49,7 +49,7 @@ describe("nodeEndpoints", () => {
     expect(Object.keys(nodeEndpoints(bare, "bitcoin"))).toEqual(["rpc", "node"]);
   });
 
-  it("refuses a shared node of a protocol that has none", () => {
+  it("rejects a shared node of a protocol without shared nodes", () => {
     const shared: Pick<Node, "type" | "details"> = { type: "shared", details };
     for (const protocol of sharedProtocols)
       expect(nodeEndpoints(shared, protocol).rpc?.protocol).toBe(protocol);
@@ -63,14 +63,14 @@ describe("nodeEndpoints", () => {
   });
 
   it.each([[{ type: "dedicated" }], [{ type: "dedicated", details: null }], [null], [undefined]])(
-    "says so where there are no details: %j",
+    "reports missing details: %j",
     (record) => {
       const given = record as unknown as Pick<Node, "type" | "details">;
       expect(() => nodeEndpoints(given, "ethereum")).toThrow("node.details: expected");
     },
   );
 
-  it("names the credential that the record lacks", () => {
+  it("names a missing credential", () => {
     const { https_endpoint, beacon_endpoint, grpc_endpoint } = details;
     for (const [given, field] of [
       [{ https_endpoint }, "auth_key"],

@@ -1,4 +1,4 @@
-/** A node as the API writes it. */
+/** A node as the API returns it. */
 export const nodeJson = {
   id: "ND-123-456-789",
   name: "archive",

@@ -16,46 +16,50 @@ import { readEvents } from "./read-events.ts";
 
 export type { EventstreamTopics } from "../generated/events.ts";
 
-/** What a beacon node can be listened to for. */
+/** A topic of a beacon node's events. */
 export type BeaconTopic = keyof EventstreamTopics;
 
-/** What a beacon node tells: the topic, and what happened. */
+/** An event of a beacon node: its topic and data. */
 export type BeaconEvent<T extends BeaconTopic = BeaconTopic> = {
   [Topic in T]: { readonly event: Topic; readonly data: EventstreamTopics[Topic] };
 }[T];
 
 /**
- * Told when the stream was lost and is there again. What happened meanwhile is missing, and no node tells it later: read
- * again what you follow, such as the head or the finalized checkpoint.
+ * Reports that the stream was lost and reopened. The events in between are missing,
+ * because nodes don't repeat them. Read the state that you follow again, such as the head or the
+ * finalized checkpoint.
  */
 export interface EventGap {
-  /** Tells it from the topics' events. */
+  /** Distinguishes it from the topics' events. */
   readonly event: "gap";
   /** Why the stream was lost. */
   readonly reason: NodeAccessError;
 }
 
 /**
- * Which node to listen to, and the bounds. `timeout` limits each wait, in milliseconds: first for the beginning of the response, then
- * for each event or comment. Default: 60,000, which is five slots. Set more for topics with rarer events on a node that sends no
- * comments. `retries` is for
- * the beginning; a stream that was lost is asked for until `totalTimeout` has passed. `maxResponseBytes` is for one event.
+ * Options of beacon events. `timeout` limits each wait in milliseconds: for the start of the
+ * response, then for each event or comment. Default: 60,000, which is five slots. Raise it for
+ * topics with rarer events if the node sends no comments. `retries` applies to the first
+ * connection; a lost stream is reopened until `totalTimeout` has passed. `maxResponseBytes` limits
+ * each event.
  */
 export type BeaconEventOptions = RestClientOptions<"beacon">;
 
 const OPERATION = { name: "eventstream", idempotency: eventstreamOperation.idempotency } as const;
 
 /**
- * Listens to what a beacon node tells. A stream that is lost is opened again, after a random wait that grows with each
- * stream that is lost within five seconds; then a `gap` comes before the next events, since the beacon API repeats nothing. Nothing more is read
- * from the node while the consumer is busy. Topics that this version does not know are given as they come.
+ * Iterates over the events of a beacon node. A lost stream is reopened after a random delay,
+ * which grows with each stream that is lost within five seconds. Then a `gap` precedes the next
+ * events, because the beacon API does not repeat events. While the consumer is busy,
+ * back-pressure pauses the node. Events of unknown topics are delivered unchanged.
  *
- * @param options - Endpoint and credential; `timeout` in milliseconds; `signal` ends it.
- * @param topics - What to listen to.
- * @returns the events, told apart by `event`. Leaving the loop ends the stream.
- * @throws NodeAccessError `INVALID_ARGUMENT`, `CREDENTIAL_NOT_ACCEPTED` or `INSECURE_ENDPOINT`, naming the option;
- * `HTTP_STATUS` 400 for a topic that the node does not know; `RESPONSE_TOO_LARGE`; `UNDECODABLE_BODY` for what is no event;
- * `ABORTED`; and what the last attempt to open the stream ended with.
+ * @param options - Endpoint, credential, limits, and a `signal` that ends the stream.
+ * @param topics - The topics to subscribe to.
+ * @returns an iterator over the events, distinguished by `event`. Leaving the loop closes the stream.
+ * @throws NodeAccessError `INVALID_ARGUMENT`, `CREDENTIAL_NOT_ACCEPTED` or `INSECURE_ENDPOINT` that
+ * names the option; `HTTP_STATUS` 400 for a topic that the node does not support;
+ * `RESPONSE_TOO_LARGE`; `UNDECODABLE_BODY` for an invalid event; `ABORTED`; and the error of the
+ * last attempt to open the stream.
  *
  * @example
  * ```ts
@@ -63,10 +67,10 @@ const OPERATION = { name: "eventstream", idempotency: eventstreamOperation.idemp
  * import { beaconEvents } from "@node-access/beacon/events";
  *
  * const node = { endpoint: "https://beacon.example", credential: pathKey("k3y") };
- * for await (const told of beaconEvents(node, ["head", "chain_reorg"])) {
- *   if (told.event === "head") console.log(told.data.slot, told.data.block);
- *   else if (told.event === "chain_reorg") console.log("no longer there:", told.data.old_head_block);
- *   else console.log("read the head again:", told.reason.message);
+ * for await (const event of beaconEvents(node, ["head", "chain_reorg"])) {
+ *   if (event.event === "head") console.log(event.data.slot, event.data.block);
+ *   else if (event.event === "chain_reorg") console.log("removed:", event.data.old_head_block);
+ *   else console.log("read the head again:", event.reason.message);
  * }
  * ```
  *
@@ -91,25 +95,25 @@ export async function* beaconEvents<const T extends BeaconTopic>(
     sent: true,
   };
   const open = opener(options, topics, authorized);
-  let lost: NodeAccessError | undefined;
+  let failure: NodeAccessError | undefined;
   for (let failures = 0; ;) {
-    if (lost) await sleep(retryDelay(lost, OPERATION, failures) ?? 0, signal);
-    const body = await open(lost ? Infinity : retries);
+    if (failure) await sleep(retryDelay(failure, OPERATION, failures) ?? 0, signal);
+    const body = await open(failure ? Infinity : retries);
     const stable = performance.now() + STABLE_AFTER;
     try {
-      if (lost) yield { event: "gap", reason: lost };
-      for await (const told of readEvents(body, target, maxResponseBytes)) {
-        // A gap is what this client tells: no node has one.
-        if (told.event !== "gap") yield told as BeaconEvent<T>;
-        // Throws at once. Else what has come already would still be given.
+      if (failure) yield { event: "gap", reason: failure };
+      for await (const event of readEvents(body, target, maxResponseBytes)) {
+        // Only the client itself reports gaps.
+        if (event.event !== "gap") yield event as BeaconEvent<T>;
+        // Throws if the signal has aborted, so no further buffered events are delivered.
         if (signal?.aborted) await body.read();
       }
       const reason = "the node has ended the stream";
-      lost = callError(target, "UNANSWERED", reason, { reason });
+      failure = callError(target, "UNANSWERED", reason, { reason });
     } catch (error) {
-      // Else nobody wants it any more, or it cannot be read.
+      // For any other error, the stream was aborted or is invalid, so it is not reopened.
       if (!isNodeAccessError(error) || !/^(UNANSWERED|TIMEOUT)$/.test(error.code)) throw error;
-      lost = error;
+      failure = error;
     } finally {
       body.close();
     }
@@ -117,7 +121,7 @@ export async function* beaconEvents<const T extends BeaconTopic>(
   }
 }
 
-/** Makes what opens the stream, with so many retries. */
+/** Creates a function that opens the stream, with a number of retries. */
 function opener(
   options: BeaconEventOptions,
   topics: readonly string[],
@@ -135,11 +139,11 @@ function opener(
   return async (retries) => {
     const limits = { ...bounds, timeout, retries };
     const { value } = await runCall(call, limits, async (attempt) => {
-      const answer = await openStream(authorized, request, limits, attempt);
-      const type = answer.headers?.["content-type"] ?? "of no type";
-      if (/^text\/event-stream\b/i.test(type)) return answer;
-      answer.value.close();
-      throw badResponse(attempt, "UNDECODABLE_BODY", `no event stream but ${type}`, "");
+      const response = await openStream(authorized, request, limits, attempt);
+      const type = response.headers?.["content-type"] ?? "of no type";
+      if (/^text\/event-stream\b/i.test(type)) return response;
+      response.value.close();
+      throw badResponse(attempt, "UNDECODABLE_BODY", `not an event stream but ${type}`, "");
     });
     return value;
   };

@@ -7,20 +7,21 @@ import {
 } from "@node-access/transport/stream";
 import { createParser, type EventSourceMessage } from "eventsource-parser";
 
-/** An event as it came: its name, which is the topic, and what it tells. */
+/** An unvalidated event: its name, which is the topic, and its data. */
 export interface RawEvent {
   readonly event: string;
   readonly data: unknown;
 }
 
 /**
- * Reads a stream of server-sent events to its end. Nothing more is read while the consumer is busy.
+ * Reads a stream of server-sent events to its end. While the consumer is busy, back-pressure pauses
+ * the node.
  *
  * @param body - The stream.
- * @param place - What was called, and where.
- * @param limit - How much is kept of an event that has not ended, in characters.
- * @returns the events. What has no name or no data tells nothing, and is left out.
- * @throws NodeAccessError `RESPONSE_TOO_LARGE`, `UNDECODABLE_BODY`, and what reading throws.
+ * @param target - What was called, and where.
+ * @param limit - Maximum characters of an event.
+ * @returns the events. Those without a name or data are skipped.
+ * @throws NodeAccessError `RESPONSE_TOO_LARGE`, `UNDECODABLE_BODY`, or the error of reading the body.
  */
 export async function* readEvents(
   body: StreamedBody,
@@ -51,7 +52,7 @@ export async function* readEvents(
       if (event && data) yield { event, data: parse(data, target) };
     if (tooLarge) {
       const option = "maxResponseBytes";
-      const reason = `an event of more than ${limit} bytes; option ${option} allows more`;
+      const reason = `an event has more than ${limit} bytes; raise ${option}`;
       throw callError(target, "RESPONSE_TOO_LARGE", reason, { limit, option });
     }
   }
