@@ -11,6 +11,7 @@ const NEXT = `Next:
   npm run gateway           run the gateway; then, in another terminal:
                             curl http://127.0.0.1:9640/demo -H 'content-type: application/json' \\
                               -d '{"jsonrpc":"2.0","id":1,"method":"eth_chainId"}'
+                            open its console: http://127.0.0.1:9644 (password: demonstration)
   npm run site              build the documentation into site/dist`;
 
 /** Where the tour shows itself. */
