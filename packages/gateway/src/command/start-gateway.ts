@@ -17,7 +17,7 @@ import { countConnections, createListener, drain, listen, useCertificate } from 
 import { createMetricsServer } from "../listen/metrics-server.ts";
 import { SocketServer } from "../listen/socket-server.ts";
 import { createLog, type Log } from "../observe/log.ts";
-import { History } from "../observe/history/history.ts";
+import type { History } from "../observe/history/history.ts";
 import { Metrics } from "../observe/metrics.ts";
 import { checkNetworks } from "../routing/networks/check-networks.ts";
 import { Networks } from "../routing/networks/networks.ts";
@@ -33,7 +33,8 @@ import type { State } from "../state/state.ts";
 import { readCertificate, watchCertificate } from "./certificate.ts";
 import type { Credentials } from "./credentials.ts";
 import { checkConfig } from "./config/check-config.ts";
-import { ConsolePassword } from "./console/console-password.ts";
+import type { ConsoleOptions } from "./console/console-options.ts";
+import type { ConsolePassword } from "./console/console-password.ts";
 import { ConfigReloads } from "./config/config-reloads.ts";
 import { type GatewayOptions, type ResolvedOptions, resolveOptions } from "./options.ts";
 import { measuredQueues } from "./measured-queues.ts";
@@ -57,7 +58,7 @@ export async function startGateway(
   reread?: () => GatewayOptions,
 ): Promise<StartedGateway> {
   const resolved = await checkedOptions(options);
-  const history = shared ? shared.history : resolved.console && new History();
+  const history = shared ? shared.history : resolved.console && (await newHistory());
   const log = createLog(options.log, history && ((entry): void => history.log.add(entry)));
   const store = await openState(resolved, log, undefined, shared?.backend);
   const read =
@@ -75,6 +76,16 @@ export async function checkedOptions(options: GatewayOptions): Promise<ResolvedO
   const resolved = resolveOptions(options);
   if (isTest(resolved)) (await import("./check-test-options.ts")).checkTestOptions(resolved);
   return resolved;
+}
+
+async function newHistory(): Promise<History> {
+  const { History: Loaded } = await import("../observe/history/history.ts");
+  return new Loaded();
+}
+
+async function consolePassword(store: State, { password }: ConsoleOptions): Promise<ConsolePassword> {
+  const { ConsolePassword: Loaded } = await import("./console/console-password.ts");
+  return new Loaded(store, password);
 }
 
 /** @param cache - The URL of a Valkey or Redis. What is not asked for is not loaded. */
@@ -165,7 +176,7 @@ async function start(
   const sockets = new SocketServer(state, server);
   const grpc = new GrpcServer(state, listening);
   const lastUse = new LastUse(store, state.nodes, state.apiKeys);
-  const password = options.console && new ConsolePassword(store, options.console.password);
+  const password = options.console && (await consolePassword(store, options.console));
   const organizations = new Organizations(store, networks, show, options.credentials, password);
   const metricsServer = options.metrics && createMetricsServer(metrics, log);
   let metricsUrl: string | undefined;
