@@ -34,7 +34,8 @@ let gateway: Awaited<ReturnType<typeof createGateway>>;
 beforeAll(async () => {
   const budget = { requestsPerSecond: 100, requestsPerDay: 1_000_000 };
   const rpc = { upstreams: [{ name: "own-1", url: "http://127.0.0.1:1", budget }] };
-  gateway = await createGateway({ admin: { key }, networks: { "ethereum-mainnet": { rpc } } });
+  // Traffic, callers and the log are recorded for a console.
+  gateway = await createGateway({ admin: { key }, console: {}, networks: { "ethereum-mainnet": { rpc } } });
 });
 afterAll(() => gateway.close());
 
@@ -112,6 +113,14 @@ it("responds as the spec of the admin API says, to each operation and mistake", 
   await call("post", `${upstreams}{id}/uncordon/`, "ethereum-mainnet.rpc.own-1");
   await call("post", `${upstreams}{id}/cordon/`, "ethereum-mainnet.rpc.none");
   await call("get", "/v1/audit/", "");
+  for (const path of ["/v1/gateway/", "/v1/nodes/", "/v1/traffic/", "/v1/callers/", "/v1/log/"])
+    await call("get", path, "");
+  const ofNode = "/v1/nodes/{id}/";
+  await call("get", ofNode, node?.id ?? "");
+  await call("get", ofNode, "ND-0");
+  await call("get", `${ofNode}methods/`, node?.id ?? "");
+  await call("post", `${ofNode}try-call/`, node?.id ?? "", { body: { kind: "rpc", name: "eth_chainId" } });
+  await call("post", `${ofNode}try-call/`, node?.id ?? "", { body: { kind: "rpc" } });
   await call("post", "/v1/config/reload/", "");
 
   const all = Object.values(spec.paths).flatMap((item) =>
