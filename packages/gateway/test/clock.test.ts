@@ -18,8 +18,11 @@ it("the gateway's time goes on as if the machine's clock had not been set", () =
 });
 
 it("nothing but the log asks the machine's clock", () => {
-  const files = globSync("**/*.ts", { cwd: source }).filter((file) =>
-    /\bDate\.now\(|new Date\(\)/.test(readFileSync(join(source, file), "utf8")),
+  // The console's page runs in a browser, with the clock that is there.
+  const files = globSync("**/*.ts", { cwd: source }).filter(
+    (file) =>
+      !file.includes("generated/") &&
+      /\bDate\.now\(|new Date\(\)/.test(readFileSync(join(source, file), "utf8")),
   );
   expect(files).toEqual(["observe/log.ts"]);
 });
