@@ -66,7 +66,7 @@ export interface Polled<Value> {
 /**
  * Reads something again and again, while the page is visible and not paused.
  *
- * @param read - Called anew when one of `inputs` changes.
+ * @param read - Called again when one of `inputs` changes.
  * @param seconds - Between a response and the next request; 0 to read it once.
  */
 export function usePoll<Value>(

@@ -63,7 +63,7 @@ export function Chart({
       made.destroy();
       plot.current = undefined;
     };
-    // The lines are drawn anew in other colours; new values are only set.
+    // The lines are drawn again in other colours; new values are only set.
   }, [form, seconds, scheme, hasValues]);
   useEffect(() => plot.current?.setData(dataOf(times, series)), [times, series]);
   if (!hasValues) return <Empty>{empty}</Empty>;

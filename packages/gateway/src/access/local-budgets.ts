@@ -58,7 +58,7 @@ function filled({ tokens, filledAt, quota }: Bucket, now: number): number {
   return tokens + ((now - filledAt) / 1000) * quota.rate;
 }
 
-/** @returns the whole seconds until a bucket will hold so many tokens, or its burst; 0 if it does. */
+/** @returns the whole seconds until a bucket holds this many tokens, or its burst; 0 if it already does. */
 function waitFor({ tokens: held, quota }: Bucket, tokens: number): number {
   const missing = Math.min(tokens, quota.burst) - held;
   return missing > 0 ? Math.max(1, Math.ceil(missing / quota.rate)) : 0;

@@ -13,7 +13,7 @@ const COMMENT_MARKS = /^\s*(?:\/\*\*?|\*(?!\*)|\/\/+|#+)?\s?|\s*\*\/\s*$/g;
  */
 export function proseOf(path: string, content: string): string | undefined {
   if (path.endsWith(".md")) return content;
-  if (/\.m?ts$/.test(path)) return proseOfSource(path, content);
+  if (/\.(?:[cm]?[jt]s|[jt]sx)$/.test(path)) return proseOfSource(path, content);
   if (/\.ya?ml$/.test(path)) return proseOfYaml(content);
   if (path.endsWith(".proto")) return proseOfProto(content);
   return undefined;
@@ -27,6 +27,9 @@ function proseOfSource(path: string, content: string): string {
     Literal(node) {
       // A text of one word is a name or a key.
       if (typeof node.value === "string" && node.value.includes(" ")) page.add(node.start + 1, node.end - 1);
+    },
+    JSXText(node) {
+      page.add(node.start, node.end);
     },
     TemplateElement(node) {
       // The element's ends are a backtick or a brace: Markdown would take a backtick for the start of code.

@@ -32,6 +32,14 @@ it("reads comments and texts of a source, and no names", async () => {
   expect(await lines("src/a.ts", source.join("\n"))).toEqual([2, 4, 7, 8, 9]);
 });
 
+it.each(["a.tsx", "a.jsx", "a.mjs", "a.cjs", "a.js", "a.mts"])("reads %s", async (path) => {
+  expect(await lines(path, "export const a = 1;\n// anew\n")).toEqual([2]);
+});
+
+it("reads what stands in markup", async () => {
+  expect(await lines("a.tsx", "export const a = (\n  <p>\n    Starts anew\n  </p>\n);\n")).toEqual([3]);
+});
+
 it("reads descriptions and comments of a spec, and no other value", async () => {
   const spec = ["# anew", "title: Anew", "description: |", "  Starts", "  anew.", "value: anew", ""];
   expect(await lines("specs/a.yaml", spec.join("\n"))).toEqual([1, 2, 5]);

@@ -29,7 +29,7 @@ export class FinalPoller {
     return this.#isRead;
   }
 
-  /** Asks for the first time. @returns when an upstream has responded or failed, or so many milliseconds have passed. */
+  /** Sends the first requests. @returns when an upstream has responded or failed, or after this many milliseconds. */
   async readFirst(patience: number): Promise<void> {
     await within(this.#poll(), patience);
     this.#isRead = true;

@@ -1,4 +1,4 @@
-/** @returns when something is done, or has failed, or so many milliseconds have passed. */
+/** @returns when the work is done or has failed, or after this many milliseconds. */
 export async function within(work: Promise<unknown>, milliseconds: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<void>((resolve) => {
