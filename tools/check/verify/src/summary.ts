@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import type { Member } from "@node-access-tools/workspace";
 
 /** One turbo task, as turbo's own record of the run tells it. */
@@ -16,6 +16,8 @@ export interface TestTotals {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** What failed: the test's file and name, and the first line of why. */
+  readonly failures: readonly string[];
 }
 
 interface VitestReport {
@@ -23,6 +25,16 @@ interface VitestReport {
   readonly numFailedTests: number;
   readonly numPendingTests: number;
   readonly numFailedTestSuites: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages?: readonly string[];
+    }[];
+  }[];
 }
 
 /** Where vitest.config.ts puts a member's report; a turbo output, so that a cached run has it too. */
@@ -55,7 +67,7 @@ export function readRuns(records: string): TaskRecord[] {
 
 /** The sum of the members' test reports. A report exists only where the member has tests. */
 export function readTests(root: string, all: readonly Member[]): TestTotals {
-  const totals = { passed: 0, failed: 0, skipped: 0 };
+  const totals = { passed: 0, failed: 0, skipped: 0, failures: [] as string[] };
   for (const member of all) {
     const file = join(root, member.path, REPORT);
     if (member.manifest.scripts?.["test"] === undefined || !existsSync(file)) continue;
@@ -64,8 +76,22 @@ export function readTests(root: string, all: readonly Member[]): TestTotals {
     // A file that could not be loaded has no failed test of its own, yet it is a failure.
     totals.failed += report.numFailedTests > 0 ? report.numFailedTests : report.numFailedTestSuites;
     totals.skipped += report.numPendingTests;
+    totals.failures.push(...failedTests(root, report));
   }
   return totals;
+}
+
+function failedTests(root: string, report: VitestReport): string[] {
+  return report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name);
+    const failed = assertionResults.filter((test) => test.status === "failed");
+    if (failed.length === 0) return status === "failed" ? [`${file}\n  ${firstLine(message)}`] : [];
+    return failed.map((test) => `${file} > ${test.fullName}\n  ${firstLine(test.failureMessages?.[0])}`);
+  });
+}
+
+function firstLine(text = ""): string {
+  return text.split("\n", 1)[0] ?? "";
 }
 
 /** Tasks that ran and failed. */
@@ -96,6 +122,7 @@ export function summarize(tasks: readonly TaskRecord[], tests: TestTotals): stri
   for (const task of failures(tasks)) {
     lines.push("", `Failed: ${task.taskId}`, `  To mend: ${FIXES[task.task] ?? "see its output above"}`);
   }
+  if (tests.failures.length > 0) lines.push("", "Failed tests", ...tests.failures);
   const skipped = tests.skipped > 0 ? `, ${tests.skipped} skipped` : "";
   lines.push("", `Tests: ${tests.passed} passed, ${tests.failed} failed${skipped}`);
   return lines.join("\n");

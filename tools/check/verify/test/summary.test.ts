@@ -5,7 +5,7 @@ import type { Member } from "@node-access-tools/workspace";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { failures, readRuns, readTests, summarize, type TaskRecord } from "../src/summary.ts";
 
-const none = { passed: 0, failed: 0, skipped: 0 };
+const none = { passed: 0, failed: 0, skipped: 0, failures: [] };
 const task = (id: string, status: "HIT" | "MISS", exitCode?: number): TaskRecord => ({
   taskId: id,
   task: id.split("#")[1] ?? "",
@@ -22,7 +22,13 @@ const member = (path: string, scripts: Record<string, string>): Member => ({
   directory: join(root, path),
   manifest: { name: path, scripts },
 });
-const report = (path: string, passed: number, failed: number, suites: number): void => {
+const report = (
+  path: string,
+  passed: number,
+  failed: number,
+  suites: number,
+  results: object[] = [],
+): void => {
   mkdirSync(join(root, path, ".results"), { recursive: true });
   writeFileSync(
     join(root, path, ".results/vitest.json"),
@@ -31,6 +37,7 @@ const report = (path: string, passed: number, failed: number, suites: number): v
       numFailedTests: failed,
       numPendingTests: 0,
       numFailedTestSuites: suites,
+      testResults: results,
     }),
   );
 };
@@ -54,9 +61,11 @@ describe("summarize", () => {
   });
 
   it("ends with the totals alone on a line", () => {
-    expect(summarize([], { passed: 12, failed: 1, skipped: 0 }).split("\n").at(-1)).toBe(
-      "Tests: 12 passed, 1 failed",
-    );
+    expect(
+      summarize([], { ...none, passed: 12, failed: 1 })
+        .split("\n")
+        .at(-1),
+    ).toBe("Tests: 12 passed, 1 failed");
   });
 });
 
@@ -85,6 +94,39 @@ describe("readTests", () => {
     report("packages/b", 2, 1, 1);
     report("packages/c", 0, 0, 1);
     const all = ["a", "b", "c", "d"].map((name) => member(`packages/${name}`, { test: "vitest run" }));
-    expect(readTests(root, all)).toEqual({ passed: 7, failed: 2, skipped: 0 });
+    expect(readTests(root, all)).toEqual({ passed: 7, failed: 2, skipped: 0, failures: [] });
+  });
+
+  it("names each failed test and each file that could not load, with the first line of why", () => {
+    const file = (name: string): string => join(root, "packages/a/test", name);
+    report("packages/a", 1, 1, 2, [
+      {
+        name: file("a.test.ts"),
+        status: "failed",
+        message: "",
+        assertionResults: [
+          { fullName: "a works", status: "passed" },
+          {
+            fullName: "a fails",
+            status: "failed",
+            failureMessages: ["Error: 1 is not 2\n    at a.test.ts:3"],
+          },
+        ],
+      },
+      {
+        name: file("b.test.ts"),
+        status: "failed",
+        message: "Cannot find module\nat b",
+        assertionResults: [],
+      },
+    ]);
+    const { failures: failed } = readTests(root, [member("packages/a", { test: "vitest run" })]);
+    expect(failed).toEqual([
+      "packages/a/test/a.test.ts > a fails\n  Error: 1 is not 2",
+      "packages/a/test/b.test.ts\n  Cannot find module",
+    ]);
+    expect(summarize([], { ...none, failures: failed })).toContain(
+      "Failed tests\npackages/a/test/a.test.ts > a fails\n  Error: 1 is not 2",
+    );
   });
 });
