@@ -103,6 +103,30 @@ describe("generateClients", () => {
     rmSync(spec);
   });
 
+  it("makes a page for each client where not every method has a tag", async () => {
+    const source = readFileSync(join(here, "fixtures/union-body.openapi.yaml"), "utf8");
+    const [head = "", rest = ""] = source.split("paths:\n");
+    const operations = Array.from({ length: 40 }, (_, index) =>
+      [
+        `  /more/${index}:`,
+        "    get:",
+        `      operationId: more${index}`,
+        "      summary: More.",
+        "      x-idempotency: safe",
+        '      x-source: "interface: Z"',
+        '      responses: { "200": { description: More. } }',
+      ].join("\n"),
+    );
+    const spec = join(output, "untagged.openapi.yaml");
+    writeFileSync(spec, `${head}paths:\n${operations.join("\n")}\n${rest}`);
+    const { files } = await make("untagged.openapi.yaml", output);
+    expect(files.get(readme)).toMatch(/\| \[Untagged\]\(docs\/untagged\.md\) +\| 40 /);
+    const page = files.get(join(output, "docs/untagged.md"));
+    expect(page).toMatch(/^# Untagged\n\n[^]*Generated from `untagged\.openapi\.yaml`/);
+    expect(page?.match(/^\| `more/gm)).toHaveLength(40);
+    rmSync(spec);
+  });
+
   it("says of a file that is no YAML where it ends to be", async () => {
     const spec = join(output, "broken.openapi.yaml");
     writeFileSync(spec, "openapi: 3.1.0\ninfo:\n  title: Twice\n  title: Twice\n");

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { referenceTables } from "../../src/emit/grpc/index.ts";
+import { emitGrpcDocs } from "../../src/emit/grpc/index.ts";
 import { readCatalog } from "../../src/load/catalog/index.ts";
 import { grpcPackages } from "../../src/load/index.ts";
 import { CLOCK, generateFrom, writeModule } from "./module.ts";
@@ -247,19 +247,20 @@ export namespace Time_Kind {
   });
 });
 
-describe("referenceTables", () => {
-  const { specs } = whole;
+describe("emitGrpcDocs", () => {
+  const { pages, index } = emitGrpcDocs(whole.specs);
 
   it("has a row for each call", () => {
-    const text = referenceTables(specs);
-    expect(text).toMatch(
+    const all = [...pages.values()].join("\n");
+    expect(all).toMatch(
       /^\| `wallet\.broadcastTransaction` +\| promise +\| write +\| Sends a signed transaction to the network\. +\|$/m,
     );
-    expect(text.match(/^\| `/gm)?.length).toBe(240);
+    expect(all.match(/^\| `/gm)?.length).toBe(240);
   });
 
-  it("gives what is committed", () => {
-    const readme = readFileSync(join(root, "packages/grpc/README.md"), "utf8");
-    expect(readme).toContain(referenceTables(specs));
+  it("returns what is committed", () => {
+    for (const [page, text] of pages)
+      expect(readFileSync(join(root, "packages/grpc/docs", page), "utf8")).toBe(text);
+    expect(readFileSync(join(root, "packages/grpc/README.md"), "utf8")).toContain(index);
   });
 });

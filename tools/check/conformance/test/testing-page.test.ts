@@ -5,10 +5,10 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
-// The examples of the page "Testing your application" do what they say: each one runs, and the recipe's test passes.
+// The examples of the guide to testing do what they say: each one runs, and the recipe's test passes.
 
 const run = promisify(execFile);
-const page = resolve(import.meta.dirname, "../../../../packages/gateway/docs/testing.md");
+const page = resolve(import.meta.dirname, "../../../../site/src/content/docs/guides/testing.md");
 const examples = [...readFileSync(page, "utf8").matchAll(/^```ts\n([^]*?)^```/gm)].map(
   ([, code = ""]) => code,
 );

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { findRoot } from "@node-access-tools/workspace";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-const page = join(findRoot(import.meta.dirname), "packages/gateway/docs/testing.md");
+const page = join(findRoot(import.meta.dirname), "site/src/content/docs/guides/testing.md");
 const require = createRequire(import.meta.url);
 
 /** The first code block of a language in a section of the page. */
@@ -36,7 +36,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe("Testing your application", () => {
+describe("the guide to testing", () => {
   it("the recipe for vitest passes", () => {
     writeFileSync(join(folder, "balance.test.ts"), block("With vitest", "ts"));
     const program = join(require.resolve("vitest/package.json"), "..", "vitest.mjs");

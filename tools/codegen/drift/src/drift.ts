@@ -19,8 +19,8 @@ export interface Difference {
   readonly state: "changed" | "missing" | "stale";
 }
 
-/** Folders of which every file is generated. The gateway's pages are written by hand. */
-const FOLDERS = ["packages/*/src/**/generated", "packages/!(gateway)/docs"];
+/** Folders of which every file is generated. */
+const FOLDERS = ["packages/*/src/**/generated", "packages/*/docs"];
 /** Where generated text lies: those folders, and the tables that READMEs carry between markers. */
 const GENERATED = [
   ...FOLDERS.map((folder) => `${folder}/**/*`),

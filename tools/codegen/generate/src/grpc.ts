@@ -1,4 +1,4 @@
-import { generateGrpc, referenceTables } from "@node-access/generate/emit/grpc";
+import { emitGrpcDocs, generateGrpc } from "@node-access/generate/emit/grpc";
 import { join } from "node:path";
 import { type Generate, runAlone } from "./generator.ts";
 
@@ -11,7 +11,9 @@ export const generateAll: Generate = async (loader, output) => {
     [...files].map(([path, text]) => [join(generated, path), text]),
     generated,
   );
-  output.insert(join(root, "packages/grpc/README.md"), referenceTables(specs), "reference");
+  const docs = emitGrpcDocs(specs);
+  output.put([...docs.pages].map(([page, text]) => [join(root, "packages/grpc/docs", page), text]));
+  output.insert(join(root, "packages/grpc/README.md"), docs.index, "reference");
 };
 
 if (import.meta.main) await runAlone(generateAll);

@@ -1,5 +1,6 @@
 import type { BytesMethods } from "./bytes-methods.ts";
 import { parametersOf } from "./emit-methods.ts";
+import { referenceTable } from "./emit-reference.ts";
 import { markdownTable } from "../../spec-file/index.ts";
 import type { EventStream } from "./event-streams.ts";
 import { byFork } from "../../model/forks.ts";
@@ -7,10 +8,10 @@ import type { RestOperation } from "../../model/operation.ts";
 import type { Spec, Types } from "../../model/spec.ts";
 import type { Method, MethodGroup } from "./method.ts";
 
-/** So many methods still fit in a README. */
+/** The most methods that a README lists itself. */
 const MOST_IN_README = 40;
 
-/** A page for each section of a spec, and what leads to them. */
+/** A page for each part of a spec, and a table of links to them. */
 export interface DocPages {
   /** Texts by name: `validator.md`. */
   readonly pages: ReadonlyMap<string, string>;
@@ -18,35 +19,60 @@ export interface DocPages {
   readonly index: string;
 }
 
-/** Makes the pages of a spec that has more operations than fit in a README, by their tags; `undefined` for others. */
+interface Part {
+  readonly name: string;
+  readonly about: string;
+  /** How many operations it has. */
+  readonly count: number;
+  readonly text: string;
+}
+
+/**
+ * Makes the pages of a spec that has more methods than fit in a README, `undefined` for others: a page for each tag, or for each client
+ * if not every method has a tag of its own.
+ */
 export function emitDocs(
   spec: Spec<RestOperation>,
-  [plain]: readonly MethodGroup[],
+  groups: readonly MethodGroup[],
   streams: readonly EventStream[],
   bytes: BytesMethods | undefined,
 ): DocPages | undefined {
-  const { file, sections, types } = spec;
-  const methods = plain?.methods ?? [];
-  if (methods.length <= MOST_IN_README || methods.some(({ tag, member }) => member || tag === undefined)) {
-    return undefined;
-  }
-  const all = sections.map(({ name, description: about }) => {
-    const parts = [
-      ...methods.filter((method) => method.tag === name).map((method) => methodPart(method, spec, bytes)),
-      ...streams.filter(({ method }) => method.tag === name).map((stream) => streamPart(stream, types)),
-    ];
-    return { name, about, parts };
-  });
-  const told = all.filter(({ parts }) => parts.length > 0);
-  const page = (section: (typeof told)[number]): string =>
-    `# ${title(section.name)}\n\n${section.about}\n\nGenerated from \`${file}\`.\n\n${section.parts.join("\n")}`;
+  const methods = groups.flatMap((group) => group.methods);
+  if (methods.length <= MOST_IN_README) return undefined;
+  const byTag = methods.every(({ tag, member }) => tag !== undefined && member === undefined);
+  const parts = byTag ? partsByTag(spec, methods, streams, bytes) : groups.map(partOfGroup);
   return {
-    pages: new Map(told.map((section) => [`${section.name}.md`, page(section)])),
+    pages: new Map(parts.map((part) => [`${part.name}.md`, page(part, spec.file)])),
     index: markdownTable(
       ["Section", "Operations", "What it is about"],
-      told.map(({ name, about, parts }) => [`[${title(name)}](docs/${name}.md)`, `${parts.length}`, about]),
+      parts.map(({ name, about, count }) => [`[${title(name)}](docs/${name}.md)`, `${count}`, about]),
     ),
   };
+}
+
+function partsByTag(
+  spec: Spec<RestOperation>,
+  methods: readonly Method[],
+  streams: readonly EventStream[],
+  bytes: BytesMethods | undefined,
+): Part[] {
+  const parts = spec.sections.map(({ name, description: about }) => {
+    const texts = [
+      ...methods.filter((method) => method.tag === name).map((method) => methodPart(method, spec, bytes)),
+      ...streams.filter(({ method }) => method.tag === name).map((stream) => streamPart(stream, spec.types)),
+    ];
+    return { name, about, count: texts.length, text: texts.join("\n") };
+  });
+  return parts.filter(({ count }) => count > 0);
+}
+
+function partOfGroup(group: MethodGroup): Part {
+  const { name, summary, methods } = group;
+  return { name, about: summary, count: methods.length, text: referenceTable(group) };
+}
+
+function page({ name, about, text }: Part, file: string): string {
+  return `# ${title(name)}\n\n${about}\n\nGenerated from \`${file}\`.\n\n${text}`;
 }
 
 function title(name: string): string {

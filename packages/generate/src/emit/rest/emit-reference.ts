@@ -6,17 +6,22 @@ const HEADERS = ["method", "what it does", "request", "repeated after a failure"
 
 /** The methods of a spec as tables, one for each client. */
 export function referenceTables(groups: readonly MethodGroup[]): string {
-  const tables = groups.map(({ name, methods }) => {
-    const title = groups.length > 1 ? `**${name}**\n\n` : "";
-    return title + markdownTable(HEADERS, methods.map(cells));
+  const tables = groups.map((group) => {
+    const title = groups.length > 1 ? `**${group.name}**\n\n` : "";
+    return title + referenceTable(group);
   });
   return tables.join("\n");
+}
+
+/** The methods of one client as a table. */
+export function referenceTable({ methods }: MethodGroup): string {
+  return markdownTable(HEADERS, methods.map(cells));
 }
 
 function cells(method: Method): readonly string[] {
   const { name, summary, http, path, idempotency, source, member } = method;
   const names = parametersOf(method).map((parameter) => parameter.name);
-  const told = member ? ` \`${member.value}\`` : "";
+  const message = member ? ` \`${member.value}\`` : "";
   const repeated = idempotency === "write" ? "only if it was not executed" : "yes";
-  return [`\`${name}(${names.join(", ")})\``, summary, `\`${http} ${path}\`${told}`, repeated, source];
+  return [`\`${name}(${names.join(", ")})\``, summary, `\`${http} ${path}\`${message}`, repeated, source];
 }

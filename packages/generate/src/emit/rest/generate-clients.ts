@@ -69,7 +69,7 @@ export function putClients(clients: readonly Client[], output: Output): void {
     // A README that has the tables of several specs has a place for each, with the spec's name.
     output.insert(paths.readme, docs ? docs.index : referenceTables(groups), name, "reference");
     const folder = join(dirname(paths.readme), "docs");
-    output.put([...(docs?.pages ?? [])].map(([page, told]) => [join(folder, page), told]));
+    output.put([...(docs?.pages ?? [])].map(([page, text]) => [join(folder, page), text]));
   }
 }
 
@@ -111,7 +111,7 @@ function clientOf({ spec, bundle }: LoadedSpec, paths: Paths): Client {
     paths,
     name,
     groups: all,
-    docs: emitDocs(spec, groups, streams, bytes),
+    docs: emitDocs(spec, all, streams, bytes),
     files: new Map(made.map(([path, text]) => [join(paths.output, path), head + text])),
   };
 }

@@ -1,0 +1,42 @@
+import type { GrpcMethod } from "../../model/operation.ts";
+import type { Spec } from "../../model/spec.ts";
+import { markdownTable } from "../../spec-file/index.ts";
+import { propertyOf } from "./names.ts";
+
+const KINDS = { none: "promise", client: "promise", server: "stream", both: "stream both ways" } as const;
+
+/** A page for each spec, and a table of links to them. */
+export interface GrpcDocs {
+  /** Texts by name: `geyser.md`. */
+  readonly pages: ReadonlyMap<string, string>;
+  /** The table of the pages, for the README. */
+  readonly index: string;
+}
+
+/** Makes the pages that list all calls of the specs. */
+export function emitGrpcDocs(specs: readonly Spec<GrpcMethod>[]): GrpcDocs {
+  const rows = specs.map(({ name, sections, operations }) => [
+    `[\`/${name}\`](docs/${name}.md)`,
+    `${operations.length}`,
+    sections.map((section) => section.title).join(", "),
+  ]);
+  return {
+    pages: new Map(specs.map((spec) => [`${spec.name}.md`, page(spec)])),
+    index: markdownTable(["Entry point", "Calls", "Services"], rows),
+  };
+}
+
+function page({ name, file, sections, operations }: Spec<GrpcMethod>): string {
+  const rows = operations.map((method) => [
+    `\`${sections.length === 1 ? "" : `${propertyOf(method.section)}.`}${method.name}\``,
+    KINDS[method.stream],
+    method.idempotency,
+    firstSentence(method.summary),
+  ]);
+  const table = markdownTable(["Call", "Returns", "Idempotency", "What it does"], rows);
+  return `# \`@node-access/grpc/${name}\`\n\nGenerated from the protos of the package \`${file.replaceAll("/", ".")}\`.\n\n${table}`;
+}
+
+function firstSentence(text: string): string {
+  return text.replaceAll("\n", " ").replace(/\. .*$/, ".");
+}
