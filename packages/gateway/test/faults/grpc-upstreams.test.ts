@@ -88,8 +88,16 @@ interface Outcome {
   readonly body: string;
 }
 
-/** Makes a call, and tells how it ended. */
-function call(gateway: Gateway, path = "/geyser.Geyser/GetSlot"): Promise<Outcome> {
+/**
+ * Makes a call, and returns how it ended.
+ *
+ * @param onBytes - Called with the number of bytes that have arrived.
+ */
+function call(
+  gateway: Gateway,
+  path = "/geyser.Geyser/GetSlot",
+  onBytes: (bytes: number) => void = () => {},
+): Promise<Outcome> {
   const session = connect(`http://${gateway.grpcUrl}`);
   const stream = session.request({
     ":method": "POST",
@@ -109,7 +117,11 @@ function call(gateway: Gateway, path = "/geyser.Geyser/GetSlot"): Promise<Outcom
     take(headers);
   });
   stream.on("trailers", take).on("error", () => {});
-  stream.on("data", (chunk: Buffer) => void chunks.push(chunk));
+  let bytes = 0;
+  stream.on("data", (chunk: Buffer) => {
+    chunks.push(chunk);
+    onBytes((bytes += chunk.length));
+  });
   stream.end(frame(new Uint8Array()));
   return new Promise((resolve) => {
     stream.on("close", () => {
@@ -168,6 +180,41 @@ describe("gRPC with a hostile upstream", () => {
     const url = await plainServer(take);
     expect(await call(await gatewayTo(url, await nodeThat(answer)))).toMatchObject({ status: "0" });
     expect(await call(await gatewayTo(url))).toMatchObject({ status: "14" });
+  });
+
+  it.each([
+    ["goes away", (stream: ServerHttp2Stream) => stream.session?.destroy()],
+    ["ends without a status", (stream: ServerHttp2Stream) => stream.end()],
+    ["stalls", () => {}],
+  ])("asks the next one when one %s after the message", async (_, next) => {
+    let taken = 0;
+    const half = (stream: ServerHttp2Stream): void => {
+      taken += 1;
+      stream.respond(good);
+      stream.write(frame(Buffer.from("half")), () => setTimeout(() => next(stream), 20));
+    };
+    const outcome = await call(await gatewayTo(await nodeThat(half), await nodeThat(answer)));
+    expect(outcome).toMatchObject({ status: "0", body: String(frame(Buffer.from("well"))) });
+    expect(taken).toBe(1);
+  });
+
+  it("passes on the beginning of a long response before its end", async () => {
+    const message = frame(Buffer.alloc(300 * 1024, "long"));
+    let finish = (): void => {};
+    const url = await nodeThat((stream) => {
+      stream.respond(good, { waitForTrailers: true });
+      stream.on("wantTrailers", () => stream.sendTrailers({ "grpc-status": "0" }));
+      stream.write(message.subarray(0, 200 * 1024));
+      finish = () => {
+        if (!stream.writableEnded) stream.end(message.subarray(200 * 1024));
+      };
+    });
+    const gateway = await gatewayThatWaits(60_000, url);
+    const outcome = await call(gateway, "/geyser.Geyser/GetSlot", (bytes) => {
+      if (bytes > 65 * 1024) finish();
+    });
+    expect(outcome.status).toBe("0");
+    expect(outcome.body === message.toString("latin1")).toBe(true);
   });
 
   it("leaves room for others when calls stay open on it, however few it takes on a connection", async () => {

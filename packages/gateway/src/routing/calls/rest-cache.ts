@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { ownBytes } from "../../contract/own-bytes.ts";
 import { textAt } from "../../contract/json-text.ts";
 import type { Flight, PartRequest, Reply, Sender } from "../../contract/part-source.ts";
 
@@ -45,7 +46,7 @@ export class RestCache implements Sender {
     const size = overhead + 2 * key.length + body.length;
     this.#replies.set(
       key,
-      { status, contentType, body: Buffer.from(body), ...(headers && { headers }) },
+      { status, contentType, body: ownBytes(body), ...(headers && { headers }) },
       { size },
     );
   }

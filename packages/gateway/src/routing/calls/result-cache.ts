@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { ownBytes } from "../../contract/own-bytes.ts";
 import { lasting } from "./cached-block.ts";
 
 /** A result as it was written: a text if it is a short plain value, each byte a character. */
@@ -54,7 +55,8 @@ export class ResultCache {
   /** @param block - Whose replacement by a reorg ends the result, or `lasting`. */
   set(key: string, result: CachedResult, block: number): void {
     this.#newest = Math.max(this.#newest, block);
-    this.#entries.set(key, { result, block }, { size: overhead + 2 * key.length + result.length });
+    const own = typeof result === "string" ? result : ownBytes(result);
+    this.#entries.set(key, { result: own, block }, { size: overhead + 2 * key.length + result.length });
   }
 
   /** Keeps what is of blocks up to a number from now on: they are final. */

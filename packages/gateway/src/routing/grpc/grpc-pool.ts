@@ -51,7 +51,7 @@ export class GrpcPool implements GrpcSource, CallBeginner {
     const isPlain = (headers["grpc-encoding"] ?? "identity") === "identity";
     if (path === subscribe && isPlain) new TakenOverSubscription(call, this, this.#limits).start();
     else if (facts?.mayRepeat && facts.stream !== "both")
-      void new RepeatableCall(call, this, this.#limits, facts.endless).run();
+      void new RepeatableCall(call, this, this.#limits, facts).run();
     else void this.#passOnce(call, facts?.stream === "none");
   }
 

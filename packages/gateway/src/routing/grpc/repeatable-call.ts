@@ -1,24 +1,17 @@
-import {
-  type ClientHttp2Stream,
-  constants,
-  type IncomingHttpHeaders,
-  type ServerHttp2Stream,
-} from "node:http2";
+import { type ClientHttp2Stream, constants, type ServerHttp2Stream } from "node:http2";
 import { Bytes } from "../../contract/bytes.ts";
 import { beginResponse, endCall, type GrpcCall, grpcStatus } from "../../contract/grpc/grpc-call.ts";
 import { type Limits, timeoutsOf } from "../../contract/limits.ts";
-import { UpstreamFailure } from "../../contract/part-source.ts";
-import { isGrpc, passable } from "../../upstreams/grpc/grpc-upstream.ts";
+import type { UpstreamFailure } from "../../contract/part-source.ts";
+import type { GrpcMethod } from "../../generated/grpc.ts";
+import { passable } from "../../upstreams/grpc/grpc-upstream.ts";
 import { endStalled, passResponse, respond } from "../../upstreams/grpc/relay.ts";
 import type { BegunCall, CallBeginner, GrpcMember } from "./begun-call.ts";
+import { type ReadResponse, readResponse } from "./read-response.ts";
 import { elsewhereByStatus, statusOf } from "./status.ts";
 
-/** The head of a response, with the trailers if it has no messages. */
-interface Head {
-  readonly headers: IncomingHttpHeaders;
-  readonly flags: number;
-  readonly trailers: IncomingHttpHeaders | undefined;
-}
+/** Bytes of a single response that are held until its trailers arrive: until then, another upstream can still be tried. */
+const mostHeld = 64 * 1024;
 
 /** A call of one request that changes nothing: it is sent to the next upstream if one does not respond. */
 export class RepeatableCall {
@@ -26,37 +19,37 @@ export class RepeatableCall {
   readonly #caller: ServerHttp2Stream;
   readonly #pool: CallBeginner;
   readonly #limits: Limits;
-  readonly #isEndless: boolean;
+  readonly #facts: GrpcMethod;
 
-  /** @param isEndless - Whether its response goes on until the caller ends it, and may be long in coming. */
-  constructor(call: GrpcCall, pool: CallBeginner, limits: Limits, isEndless: boolean) {
+  /** @param facts - How its method streams: an endless response may also be long in coming. */
+  constructor(call: GrpcCall, pool: CallBeginner, limits: Limits, facts: GrpcMethod) {
     this.#call = call;
     this.#caller = call.stream;
     this.#pool = pool;
     this.#limits = limits;
-    this.#isEndless = isEndless;
+    this.#facts = facts;
   }
 
   async run(): Promise<void> {
     const request = await this.#request();
     if (!request) return;
     const tried = new Set<GrpcMember>();
-    let last: Head | undefined;
+    let last: ReadResponse | undefined;
     let isLate = false;
     while (!this.#caller.destroyed) {
       const begun = await this.#pool.begin(this.#call, tried, passable(this.#call.headers));
       if (!begun) break;
       try {
-        const head = await this.#send(begun, request, tried.size < this.#pool.size);
-        if (!head.trailers) return this.#pass(begun, head);
-        const reason = elsewhereByStatus(statusOf(head.trailers));
+        const response = await this.#send(begun, request, tried.size < this.#pool.size);
+        if (!response.trailers) return this.#pass(begun, response);
+        const reason = elsewhereByStatus(statusOf(response.trailers));
         if (!reason) {
           begun.member.served(begun.sentAt, performance.now());
-          return this.#end(head);
+          return this.#end(response);
         }
         begun.member.passedOver(reason, undefined, begun.sentAt, performance.now());
         // What a node says of our own token means nothing to a caller.
-        if (reason !== "refused") last = head;
+        if (reason !== "refused") last = response;
       } catch (error) {
         isLate ||= (error as UpstreamFailure).reason === "timeout";
         if (this.#caller.destroyed) begun.member.abandoned(begun.sentAt, performance.now());
@@ -84,73 +77,44 @@ export class RepeatableCall {
     });
   }
 
-  /**
-   * Sends the request to one upstream.
-   *
-   * @param hasOthers - Whether others can be asked: then this one has less time.
-   * @returns when the first message is there, or that there is none.
-   * @throws UpstreamFailure if the upstream does not respond.
-   */
-  #send({ stream }: BegunCall, request: Buffer, hasOthers: boolean): Promise<Head> {
+  /** Sends the request to one upstream, which has less time if others can be asked. */
+  #send({ stream }: BegunCall, request: Buffer, hasOthers: boolean): Promise<ReadResponse> {
     const { light, standard } = timeoutsOf(this.#limits);
-    return new Promise((resolve, reject) => {
-      let head: Head | undefined;
-      const fail = (failure: UpstreamFailure): void => {
-        stream.close(constants.NGHTTP2_CANCEL);
-        reject(failure);
-      };
-      const late = (): void => fail(new UpstreamFailure("timeout", "no response in time"));
-      const timer = this.#isEndless ? undefined : setTimeout(late, hasOthers ? light : standard);
-      const gone = (): void => fail(new UpstreamFailure("aborted", "the caller has gone"));
-      this.#caller.on("close", gone);
-      const done = (): void => {
-        clearTimeout(timer);
-        this.#caller.off("close", gone);
-      };
-      stream.on("response", (headers, flags) => {
-        if (!isGrpc(headers)) return fail(new UpstreamFailure("refused", `HTTP ${headers[":status"]}`));
-        const isWhole = (flags & constants.NGHTTP2_FLAG_END_STREAM) !== 0;
-        head = { headers, flags, trailers: isWhole ? headers : undefined };
-        if (isWhole) resolve(head);
-      });
-      stream.on("trailers", (trailers) => {
-        if (head) resolve({ ...head, trailers });
-      });
-      const readable = (): void => {
-        // At the end of a response without messages too, whose trailers follow.
-        if (!head || stream.readableLength === 0) return;
-        stream.off("readable", readable);
-        done();
-        resolve(head);
-      };
-      stream.on("readable", readable);
-      stream.on("error", () => {});
-      stream.on("close", () => {
-        done();
-        fail(new UpstreamFailure("unreachable", "the node went away"));
-      });
-      stream.end(request);
+    const response = readResponse(stream, this.#caller, {
+      heldBytes: this.#facts.stream === "none" ? mostHeld : 0,
+      pending: this.#call.pending,
+      timeout: this.#facts.endless ? undefined : hasOthers ? light : standard,
     });
+    stream.end(request);
+    return response;
   }
 
-  /** Passes a response on, from its first message. */
-  #pass({ member, sentAt, stream }: BegunCall, { headers, flags }: Head): void {
+  /** Passes a response on that has more to come. */
+  #pass({ member, sentAt, stream }: BegunCall, { headers, flags, messages }: ReadResponse): void {
     member.served(sentAt, performance.now());
     const caller = this.#caller;
     if (caller.destroyed || caller.headersSent) return stream.close(constants.NGHTTP2_CANCEL);
     respond(caller, headers, flags);
+    caller.write(messages);
     passResponse(caller, stream);
     endStalled(caller, stream, this.#limits.stallTimeout);
-    endQuiet(caller, stream, this.#isEndless ? undefined : this.#limits.upstreamTimeout);
+    endQuiet(caller, stream, this.#facts.endless ? undefined : this.#limits.upstreamTimeout);
+    stream.resume();
   }
 
-  /** Ends the call as an upstream ended it, without a message. */
-  #end({ headers, trailers }: Head): void {
+  /** Ends the call with a complete response. */
+  #end({ headers, messages, trailers }: ReadResponse): void {
     const caller = this.#caller;
     if (caller.destroyed || caller.headersSent) return;
-    beginResponse(caller, { ...passable({ ...headers, ...trailers }), ":status": 200 }, { endStream: true });
-    // Also for a caller that has more to send.
-    caller.close();
+    const end = passable(trailers ?? {});
+    if (messages.length === 0) {
+      beginResponse(caller, { ...passable(headers), ...end, ":status": 200 }, { endStream: true });
+      // Also for a caller that has more to send.
+      return caller.close();
+    }
+    beginResponse(caller, { ...passable(headers), ":status": 200 }, { waitForTrailers: true });
+    caller.on("wantTrailers", () => caller.sendTrailers(end));
+    caller.end(messages);
   }
 }
 

@@ -1,0 +1,91 @@
+import {
+  type ClientHttp2Stream,
+  constants,
+  type IncomingHttpHeaders,
+  type ServerHttp2Stream,
+} from "node:http2";
+import { Bytes } from "../../contract/bytes.ts";
+import { UpstreamFailure } from "../../contract/part-source.ts";
+import type { RequestBytes } from "../../contract/request-bytes.ts";
+import { isGrpc } from "../../upstreams/grpc/grpc-upstream.ts";
+
+/** A response, or the beginning of one. */
+export interface ReadResponse {
+  readonly headers: IncomingHttpHeaders;
+  readonly flags: number;
+  /** The messages that have arrived, as bytes. */
+  readonly messages: Buffer;
+  /** Present if the response is complete. */
+  readonly trailers: IncomingHttpHeaders | undefined;
+}
+
+/** How much of a response is read, and for how long. */
+export interface ReadLimits {
+  /** Bytes of messages; a longer response is returned without its end. */
+  readonly heldBytes: number;
+  /** Counts these bytes. */
+  readonly pending: RequestBytes;
+  /** Milliseconds until the upstream has failed; undefined if it may take any time. */
+  readonly timeout: number | undefined;
+}
+
+/**
+ * Reads a response until it is complete, or longer than the limit. Until then, the call can still be sent to another upstream.
+ *
+ * @returns the response. If it is not complete, the stream is paused.
+ * @throws UpstreamFailure if the response does not arrive, or breaks off, or if the caller has gone.
+ */
+export function readResponse(
+  stream: ClientHttp2Stream,
+  caller: ServerHttp2Stream,
+  { heldBytes, pending, timeout }: ReadLimits,
+): Promise<ReadResponse> {
+  return new Promise((resolve, reject) => {
+    const messages = new Bytes();
+    let head: Pick<ReadResponse, "headers" | "flags"> | undefined;
+    let trailers: IncomingHttpHeaders | undefined;
+    let counted = 0;
+    let hasEnded = false;
+    let isSettled = false;
+    const settle = (failure?: UpstreamFailure): void => {
+      if (isSettled) return;
+      isSettled = true;
+      clearTimeout(timer);
+      caller.off("close", gone);
+      stream.off("data", take);
+      if (head && !failure) return resolve({ ...head, messages: messages.all(), trailers });
+      pending.remove(counted);
+      stream.close(constants.NGHTTP2_CANCEL);
+      reject(failure);
+    };
+    const gone = (): void => settle(new UpstreamFailure("aborted", "the caller has gone"));
+    const late = (): void => settle(new UpstreamFailure("timeout", "no response in time"));
+    const timer = timeout === undefined ? undefined : setTimeout(late, timeout);
+    const take = (chunk: Buffer): void => {
+      messages.add(chunk);
+      if (messages.length <= heldBytes && pending.add(chunk.length)) counted += chunk.length;
+      else {
+        stream.pause();
+        settle();
+      }
+    };
+    caller.on("close", gone);
+    stream.on("response", (headers, flags) => {
+      if (!isGrpc(headers)) return settle(new UpstreamFailure("refused", `HTTP ${headers[":status"]}`));
+      head = { headers, flags };
+      if ((flags & constants.NGHTTP2_FLAG_END_STREAM) !== 0) trailers = headers;
+    });
+    stream.on("data", take);
+    // Trailers can be reported before the last message has been read, or after it.
+    stream.on("trailers", (headers) => {
+      trailers = headers;
+      if (hasEnded) settle();
+    });
+    stream.on("end", () => {
+      hasEnded = true;
+      if (trailers) settle();
+    });
+    stream.on("error", () => {});
+    stream.on("close", () => settle(new UpstreamFailure("unreachable", "the node went away")));
+  });
+}
