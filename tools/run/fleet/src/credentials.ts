@@ -5,6 +5,8 @@ export interface PrintedCredentials {
   readonly apiKey: string;
   /** By protocol. */
   readonly nodes: Readonly<Record<string, NodeAccess>>;
+  /** Of the console, if the gateway has one. */
+  readonly consolePassword?: string;
 }
 
 /** @returns the credentials in a gateway's output, if it printed any: only the first start on a database does. */
@@ -15,5 +17,10 @@ export function readCredentials(output: string): PrintedCredentials | undefined 
   const nodes = Array.from(rows, ([, protocol = "", id = "", key = "", username = "", password = ""]) => {
     return [protocol, { id, key, username, password }] as const;
   });
-  return { apiKey, nodes: Object.fromEntries(nodes) };
+  const [, consolePassword] = /^ {2}console password (\S+)$/m.exec(output) ?? [];
+  return {
+    apiKey,
+    nodes: Object.fromEntries(nodes),
+    ...(consolePassword !== undefined && { consolePassword }),
+  };
 }

@@ -59,6 +59,11 @@ export class GatewayProcess {
     return /^Metrics on (\S+)$/m.exec(this.output)?.[1] ?? "";
   }
 
+  /** Where its console is, while it runs; empty if it has none. */
+  get consoleUrl(): string {
+    return /^Console on (\S+)$/m.exec(this.output)?.[1] ?? "";
+  }
+
   /** The process's id, while it runs. */
   get pid(): number | undefined {
     return this.#child?.pid;

@@ -93,6 +93,8 @@ export class ChainNode {
     switch (method) {
       case "eth_chainId":
         return "0x1";
+      case "net_version":
+        return "1";
       case "eth_blockNumber":
         return toQuantity(this.head);
       case "eth_syncing":

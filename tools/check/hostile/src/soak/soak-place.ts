@@ -40,6 +40,11 @@ export interface SoakPlace {
   stop(): Promise<void>;
 }
 
+/** A method that a fixture responds to, and one whose calls fail now and then. */
+export const fixedMethod = "web3_clientVersion";
+export const fixedResult = "Soak/1.0";
+export const failingMethod = "net_version";
+
 /** Limits that no part of this is about. */
 const limits = { requestsPerSecond: 1e6, requestBurst: 1e6, pendingBytes: 2 ** 30 };
 
@@ -167,8 +172,9 @@ async function startGateway(
   return { gateway, credentials };
 }
 
-function secretsOf({ apiKey, nodes }: PrintedCredentials): string[] {
-  return [apiKey, ...Object.values(nodes).flatMap(({ key, password }) => [key, password])];
+function secretsOf({ apiKey, nodes, consolePassword }: PrintedCredentials): string[] {
+  const ofNodes = Object.values(nodes).flatMap(({ key, password }) => [key, password]);
+  return [apiKey, ...ofNodes, ...(consolePassword === undefined ? [] : [consolePassword])];
 }
 
 interface Upstreams extends Pick<SoakPlace, "grpc"> {
@@ -208,8 +214,10 @@ function configFor({ pairs: [rpc, rest], grpc, upstreamSecret, backing }: Upstre
           { "x-token": tokenOf("solana") },
         ),
       },
-      "starknet-mainnet": "simulator",
+      "starknet-mainnet": { rpc: "simulator", feeder: upstreams(through(`/${tokenOf("starknet")}`)) },
     },
+    fixtures: { [fixedMethod]: fixedResult },
+    faults: [{ methods: [failingMethod], rate: 0.1, status: 503 }],
   });
 }
 

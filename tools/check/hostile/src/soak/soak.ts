@@ -2,11 +2,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { randomOf } from "@node-access-tools/workspace";
 import { failures, none, type Requirement, table } from "../routing/requirements.ts";
 import { makeChanges } from "./load/change-load.ts";
+import { useConsole } from "./load/console-load.ts";
 import { callOverGrpc } from "./load/grpc-load.ts";
 import { callOverHttp, type SentTrace } from "./load/http-load.ts";
 import type { LoadContext } from "./load/load.ts";
 import { callRest } from "./load/rest-load.ts";
 import { callOverSockets, Subscribers } from "./load/socket-load.ts";
+import { callTestMode } from "./load/test-mode-load.ts";
 import { watchGateway } from "./load/watch-load.ts";
 import { MemoryFigures } from "./memory.ts";
 import { type SoakPlace, startSoakPlace } from "./soak-place.ts";
@@ -87,6 +89,8 @@ async function soak(
     callOverGrpc(context, 3),
     makeChanges(context, scale.reloadEvery),
     watchGateway(context),
+    useConsole(context),
+    callTestMode(context),
   ]);
   const memory = new MemoryFigures();
   await sleep(scale.warmUp);

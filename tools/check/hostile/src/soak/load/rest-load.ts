@@ -9,11 +9,22 @@ import { post, send } from "./post.ts";
 
 const paths = ["/eth/v1/node/version", "/eth/v1/beacon/genesis", "/eth/v1/config/spec"];
 
-/** Requests to the beacon API and the venue. */
+const transaction = JSON.stringify({
+  type: "INVOKE_FUNCTION",
+  version: "0x1",
+  max_fee: "0x1",
+  nonce: "0x1",
+  sender_address: "0x4718",
+  calldata: ["0x1"],
+  signature: [],
+});
+
+/** Requests to the beacon API, the feeder gateway and the venue. */
 export async function callRest(context: LoadContext): Promise<void> {
   await Promise.all([
     repeat(context, "beacon", 80, () => readBeacon(context)),
     repeat(context, "beacon events", 2_000, () => followEvents(context)),
+    repeat(context, "feeder", 150, () => simulate(context)),
     repeat(context, "venue, questions", 80, () => askVenue(context)),
     repeat(context, "venue, orders", 400, orders(context)),
     repeat(context, "venue, WebSocket", 1_000, () => useVenueSocket(context)),
@@ -43,6 +54,15 @@ async function followEvents(context: LoadContext): Promise<void> {
     tally.wrong("beacon events", `HTTP ${response.status} ${await response.text()}`);
   await sleep(500);
   end.abort();
+}
+
+async function simulate(context: LoadContext): Promise<void> {
+  const { tally, place } = context;
+  tally.made("feeder");
+  const path = "feeder_gateway/simulate_transaction?blockNumber=latest";
+  const url = `${place.gateway.url}/${tokenOf(context, "starknet")}/${path}`;
+  const { status, text } = await post(url, transaction);
+  if (status !== 200 || !text.includes('"trace"')) tally.wrong("feeder", `HTTP ${status} ${text}`);
 }
 
 async function askVenue(context: LoadContext): Promise<void> {
