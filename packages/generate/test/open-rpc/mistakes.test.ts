@@ -217,6 +217,12 @@ describe("checkSpecs", () => {
       "18:9: the example lacks id; add it to its params",
     ],
     [
+      "a name that clients cannot write in their table",
+      "- name: sample_call",
+      "- name: sample call!",
+      "4:5: sample call! cannot be a method's name; use letters, digits, _ . $ and - in it",
+    ],
+    [
       "an example with an unknown param",
       "{ name: full, value: true }",
       "{ name: fill, value: true }",
@@ -234,6 +240,15 @@ describe("checkSpecs", () => {
       expect(mistake(from, to)).toBe(told);
     });
   }
+
+  it("tells a second method that is a sign of life", () => {
+    const probe = spec.replace("    params:", "    x-probe: true\n    params:");
+    const other = end("other_probe").replace("    params:", "    x-probe: true\n    params:");
+    const both = probe.replace("components:", `${other}components:`);
+    expect(messages([sourceOf(both)])).toContainEqual(
+      expect.stringMatching(/: another method has x-probe; remove it from one of them$/),
+    );
+  });
 
   it("tells a name that no type can have", () => {
     const odd = spec.replaceAll("schemas/Id", "schemas/my-id").replace("    Id:", "    my-id:");

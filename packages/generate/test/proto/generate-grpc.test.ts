@@ -234,6 +234,26 @@ export namespace Time_Kind {
     );
   });
 
+  it.each([
+    ["With", "With would be with, which every client has; give it another name"],
+    ["setTime", "SetTime would be setTime, which another call of Clock is; give it another name"],
+  ])("refuses the call %s", async (name, told) => {
+    expect(
+      await mistakesOf({ "clock/clock.proto": CLOCK.replace("rpc GetTime(", `rpc ${name}(`) }),
+    ).toContain(told);
+  });
+
+  it("refuses a call without an end that streams nothing", async () => {
+    const options = readFileSync(join(root, "specs/grpc/node_access/options.proto"), "utf8");
+    const clock = CLOCK.replace(
+      "package clock;\n",
+      'package clock;\nimport "node_access/options.proto";\n',
+    ).replace("NO_SIDE_EFFECTS;\n", "NO_SIDE_EFFECTS;\n    option (node_access.endless) = true;\n");
+    expect(await mistakesOf({ "clock/clock.proto": clock, "node_access/options.proto": options })).toContain(
+      "GetTime streams nothing, so it cannot be endless; remove the option, or let it stream its responses",
+    );
+  });
+
   it("refuses two messages of one name on a surface", async () => {
     const other = 'syntax = "proto3";\npackage other;\nmessage Time {}\n';
     const clock = CLOCK.replace("package clock;\n", 'package clock;\nimport "other/other.proto";\n').replace(

@@ -15,9 +15,9 @@ export interface RouteSearch {
 
 const patterns = Map.groupBy(
   routes.map((route) => {
-    const names = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+    const names = [...route.path.matchAll(/\{([^}]+)\}/g)].map(([, name = ""]) => name);
     // A trailing slash may be left out.
-    const source = route.path.replace(/\/$/, "").replaceAll(/\{\w+\}/g, "([^/]+)");
+    const source = route.path.replace(/\/$/, "").replaceAll(/\{[^}]+\}/g, "([^/]+)");
     return { route, names, pattern: new RegExp(`^${source}/?$`) };
   }),
   ({ route }) => route.endpoint ?? route.spec,

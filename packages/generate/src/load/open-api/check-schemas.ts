@@ -23,7 +23,10 @@ export function checkSchemas(reader: SpecReader): void {
     ) {
       reader.note(pointer, `nothing refers to ${name}`, "refer to it, or remove it");
     }
-    for (const { pointer: at, value: part } of partsOf(value, pointer)) noteTwice(reader, part, at);
+    for (const { pointer: at, value: part } of partsOf(value, pointer)) {
+      noteTwice(reader, part, at);
+      noteExtensions(reader, part, at);
+    }
     for (const [property, described] of Object.entries(object(schema["properties"]))) {
       // A constant says all that there is to say.
       if ("const" in object(described)) continue;
@@ -59,6 +62,24 @@ function partsOf(schema: Json, base: SpecPath): Part[] {
     ({ place, value, path }) =>
       place === "schema" ? [{ value: value as JsonObject, pointer: [...base, ...path.slice(3)] }] : [],
   );
+}
+
+/** Notes extensions that say something of what the schema does not have. */
+function noteExtensions(reader: SpecReader, schema: JsonObject, pointer: SpecPath): void {
+  if ("x-constant" in schema && list(schema["enum"]).length === 0)
+    reader.note(
+      [...pointer, "x-constant"],
+      "there are no values to export",
+      "list them in enum, or remove it",
+    );
+  const known = Object.keys(object(schema["properties"]));
+  for (const [index, name] of list(schema["x-client-fills"]).entries()) {
+    if (known.includes(String(name))) continue;
+    const at = [...pointer, "x-client-fills", index];
+    reader.note(at, `${String(name)} is no property`, `use some of ${known.join(", ")}`);
+  }
+  if (schema["x-secret"] === true && schema["type"] !== "string")
+    reader.note([...pointer, "x-secret"], "only a text can be a secret", "write type: string, or remove it");
 }
 
 /** TypeScript would have the property twice. A part that is a reference becomes an interface that is extended, which may narrow. */

@@ -98,5 +98,12 @@ function read(name: string, bundle: SpecBundle, catalog: Catalog, mistakes: Mist
   if (!("security" in document)) reader.choice(document, "x-surface", [], Object.keys(catalog.surfaces));
   checkSchemas(reader);
   checkExamples(reader);
-  return readSpec(reader, name, bundle.name);
+  const spec = readSpec(reader, name, bundle.name);
+  const surfaces = Object.keys(catalog.surfaces);
+  for (const { path, method, surface } of spec.operations) {
+    if (surface === undefined || surfaces.includes(surface)) continue;
+    const at = ["paths", path, method.toLowerCase(), "x-surface"];
+    reader.note(at, `${surface} is no surface of the catalog`, `use one of ${surfaces.join(", ")}`);
+  }
+  return spec;
 }

@@ -76,6 +76,10 @@ function readOperation(reader: SpecReader, operation: JsonObject, place: Operati
     ...(messages && { messages }),
   };
   checkCache(reader, read, pointer);
+  if ("x-events" in operation && !isEventStream(operation)) {
+    const what = "its response is no stream of events";
+    reader.note([...pointer, "x-events"], what, "describe the response as text/event-stream, or remove it");
+  }
   return read;
 }
 

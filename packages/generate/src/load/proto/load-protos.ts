@@ -111,6 +111,18 @@ function byName({ name: one }: Declared, { name: other }: Declared): number {
   return one < other ? -1 : 1;
 }
 
+/** What every client has beside its calls. */
+const TAKEN: ReadonlySet<string> = new Set(["with", "close", "constructor", "then"]);
+
+/** What has been read of a call. */
+interface Read {
+  readonly line: number;
+  /** Its name in clients. */
+  readonly name: string;
+  /** The service. */
+  readonly of: string;
+}
+
 /** Reads the services of files, and collects what is wrong with them. */
 class ServiceReader {
   readonly sections: Section[] = [];
@@ -163,11 +175,13 @@ class ServiceReader {
     const { lines, line } = commentAt(file, path);
     if (method.clientStreaming && !method.serverStreaming)
       this.#mistake(file, line, `${method.name} streams its requests only`, "let it stream its answers too");
+    const name = `${method.name.slice(0, 1).toLowerCase()}${method.name.slice(1)}`;
+    this.#checkMethod(file, { line, name, of: of.section }, method);
     const [request, response] = [method.inputType, method.outputType].map(this.#nameOf);
     const required = !this.#optional.has(request ?? "");
     const read: GrpcMethod = {
       kind: "grpc",
-      name: `${method.name.slice(0, 1).toLowerCase()}${method.name.slice(1)}`,
+      name,
       wireName: `${file.package}.${of.section}/${method.name}`,
       summary: lines.join("\n"),
       ...(method.options?.deprecated === true && { deprecated: true }),
@@ -182,6 +196,19 @@ class ServiceReader {
     };
     setPlace(read, { file: `${this.#shown}/${file.name}`, line });
     return read;
+  }
+
+  #checkMethod(file: ProtoFile, { line, name, of }: Read, method: MethodType): void {
+    const mistake = (what: string, remedy: string): void =>
+      this.#mistake(file, line, `${method.name} ${what}`, remedy);
+    if (method.options?.["[node_access.endless]"] && !method.serverStreaming)
+      mistake(
+        "streams nothing, so it cannot be endless",
+        "remove the option, or let it stream its responses",
+      );
+    if (TAKEN.has(name)) mistake(`would be ${name}, which every client has`, "give it another name");
+    if (this.operations.some((other) => other.section === of && other.name === name))
+      mistake(`would be ${name}, which another call of ${of} is`, "give it another name");
   }
 
   #mistake({ name }: ProtoFile, line: number, what: string, remedy: string): void {

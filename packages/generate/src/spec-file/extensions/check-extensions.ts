@@ -1,4 +1,4 @@
-import { closest } from "fastest-levenshtein";
+import { closest, distance } from "fastest-levenshtein";
 import type { Mistake } from "../mistakes.ts";
 import { type Checked, schemaCheck } from "../schema-check.ts";
 import { type Place, type Placed, placesIn } from "./places.ts";
@@ -24,7 +24,10 @@ function mistakesOf(spec: Checked, { place, value, path }: Placed, name: string)
   const extension = Object.hasOwn(extensions, name) ? extensions[name] : undefined;
   if (!extension) {
     const what = `${name} is not an extension of these specs`;
-    return [spec.mistake(at, what, `did you mean ${closest(name, Object.keys(extensions))}?`)];
+    const nearest = closest(name, Object.keys(extensions));
+    const isNear = distance(name, nearest) <= (name.length - "x-".length) / 2;
+    const remedy = isNear ? `did you mean ${nearest}?` : "remove it; specs/README.md lists the extensions";
+    return [spec.mistake(at, what, remedy)];
   }
   if (!extension.on.includes(place)) {
     const what = `${name} does not belong to ${a(place)}`;

@@ -4,6 +4,11 @@ import type { SpecPath } from "../spec-file.ts";
 export type Place =
   | "document"
   | "info"
+  | "license"
+  | "server"
+  | "tag"
+  | "paths"
+  | "responses"
   | "components"
   | "path"
   | "operation"
@@ -21,14 +26,14 @@ export type Place =
   | "overload"
   | "subscription";
 
-/** A child of one kind, a list of them, or a map of them by name. */
-type Child = Place | { readonly list: Place } | { readonly map: Place };
+/** A child of one kind, a list of them, or a map of them by name, which may be an object of a kind of its own. */
+type Child = Place | { readonly list: Place } | { readonly map: Place; readonly own?: Place };
 
 /** What the fields of an object hold. A field that is not named holds a plain value, which has no extensions. */
 type Grammar = { readonly [Name in Place]?: Readonly<Record<string, Child>> };
 
 const list = (place: Place): Child => ({ list: place });
-const map = (place: Place): Child => ({ map: place });
+const map = (place: Place, own?: Place): Child => ({ map: place, ...(own && { own }) });
 
 const schema: Readonly<Record<string, Child>> = {
   properties: map("schema"),
@@ -48,7 +53,14 @@ const operations = Object.fromEntries(
 
 /** Source: OpenAPI 3.1. */
 const openApi: Grammar = {
-  document: { info: "info", paths: map("path"), components: "components" },
+  document: {
+    info: "info",
+    servers: list("server"),
+    tags: list("tag"),
+    paths: map("path", "paths"),
+    components: "components",
+  },
+  info: { license: "license" },
   components: {
     schemas: map("schema"),
     responses: map("response"),
@@ -58,7 +70,7 @@ const openApi: Grammar = {
     pathItems: map("path"),
   },
   path: { ...operations, parameters: list("parameter") },
-  operation: { parameters: list("parameter"), requestBody: "body", responses: map("response") },
+  operation: { parameters: list("parameter"), requestBody: "body", responses: map("response", "responses") },
   parameter: { schema: "schema" },
   header: { schema: "schema" },
   body: { content: map("content") },
@@ -69,7 +81,13 @@ const openApi: Grammar = {
 
 /** Source: OpenRPC 1.3, and the two extensions that hold schemas. */
 const openRpc: Grammar = {
-  document: { info: "info", methods: list("method"), components: "components" },
+  document: {
+    info: "info",
+    servers: list("server"),
+    methods: list("method"),
+    components: "components",
+  },
+  info: { license: "license" },
   components: {
     schemas: map("schema"),
     contentDescriptors: map("param"),
@@ -135,6 +153,8 @@ function visit(grammar: Grammar, place: Place, value: unknown, path: SpecPath, f
       for (const [index, item] of (Array.isArray(held) ? held : []).entries())
         visit(grammar, child.list, item, [...at, index], found);
     } else {
+      if (child.own && typeof held === "object" && held !== null)
+        found.push({ place: child.own, value: held as Placed["value"], path: at });
       for (const [name, item] of Object.entries(held ?? {}))
         visit(grammar, child.map, item, [...at, name], found);
     }

@@ -11,6 +11,8 @@ export function checkNames(sources: readonly Source[], catalog: Catalog, catalog
     ...duplicates(sources.flatMap(schemaNames), "another schema has the name", "rename one of them"),
     ...duplicates(sources.flatMap(methodNames), "another method has the name", "remove one of them"),
     ...secondKinds(sources),
+    ...secondProbes(sources),
+    ...oddNames(sources),
     ...sources.flatMap((source) =>
       list(field(source.spec.value, "methods")).flatMap((method, index) =>
         methodMistakes(source, method, ["methods", index], catalog),
@@ -64,6 +66,34 @@ function secondKinds(sources: readonly Source[]): Mistake[] {
       remedy,
     );
   });
+}
+
+/** A WebSocket has one sign of life. */
+function secondProbes(sources: readonly Source[]): Mistake[] {
+  const found = sources.flatMap(({ spec }) =>
+    list(field(spec.value, "methods")).flatMap((method, index) =>
+      field(method, "x-probe") === true ? [{ spec, index }] : [],
+    ),
+  );
+  return found
+    .slice(1)
+    .map(({ spec, index }) =>
+      spec.mistake(["methods", index, "x-probe"], "another method has x-probe", "remove it from one of them"),
+    );
+}
+
+/** The table of methods in clients has signs of its own between the names. */
+function oddNames(sources: readonly Source[]): Mistake[] {
+  return sources
+    .flatMap(methodNames)
+    .filter(({ name }) => !/^[\w.$-]+$/.test(name))
+    .map(({ source, name, path }) =>
+      source.spec.mistake(
+        path,
+        `${name} cannot be a method's name`,
+        "use letters, digits, _ . $ and - in it",
+      ),
+    );
 }
 
 function familyMistakes(sources: readonly Source[], catalog: Catalog, catalogSpec: SpecFile): Mistake[] {
