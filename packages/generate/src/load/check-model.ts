@@ -16,7 +16,12 @@ interface Parts extends Pick<Model, "catalog" | "grpc" | "rpc"> {
  * @throws Mistakes with all that is wrong.
  */
 export function checkModel(parts: Parts): void {
-  Mistakes.throwIfAny([...familyMistakes(parts), ...endpointMistakes(parts), ...grpcMistakes(parts)]);
+  Mistakes.throwIfAny([
+    ...familyMistakes(parts),
+    ...surfaceMistakes(parts),
+    ...endpointMistakes(parts),
+    ...grpcMistakes(parts),
+  ]);
 }
 
 function familyMistakes({ catalog, catalogFile, rpc }: Parts): Mistake[] {
@@ -26,6 +31,22 @@ function familyMistakes({ catalog, catalogFile, rpc }: Parts): Mistake[] {
     const what = `${chainIdMethod} is no method of specs/rpc/${family}.openrpc.yaml`;
     return [catalogFile.mistake(["families", family, "chainIdMethod"], what, "name a method of this family")];
   });
+}
+
+function surfaceMistakes({ catalog, catalogFile, rest }: Parts): Mistake[] {
+  const specs = [...rest.values()].map(({ spec }) => spec);
+  const callers = [
+    ...Object.values(catalog.endpoints),
+    ...specs,
+    ...specs.flatMap((spec) => spec.operations),
+  ];
+  const used = new Set(callers.map(({ surface }) => surface));
+  return Object.entries(catalog.surfaces)
+    .filter(([name, { jsonRpc }]) => !jsonRpc && !used.has(name))
+    .map(([name]) => {
+      const remedy = "name it in the x-surface of a spec or as an endpoint's, or remove it";
+      return catalogFile.mistake(["surfaces", name], `no call takes the credentials of ${name}`, remedy);
+    });
 }
 
 function endpointMistakes({ catalog, catalogFile, rest }: Parts): Mistake[] {

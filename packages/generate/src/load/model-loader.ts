@@ -4,11 +4,13 @@ import type { RpcSpec } from "../model/json-rpc.ts";
 import type { Model } from "../model/model.ts";
 import type { GrpcMethod } from "../model/operation.ts";
 import type { Spec } from "../model/spec.ts";
+import { Mistakes } from "../spec-file/index.ts";
 import { catalogFile, readCatalog } from "./catalog/index.ts";
 import { checkModel } from "./check-model.ts";
 import { type LoadedRest, loadRest, restNames } from "./open-api/index.ts";
 import { readRpc } from "./open-rpc/index.ts";
 import { loadProtos, startBuild, withExamples } from "./proto/index.ts";
+import { unreadFiles } from "./unread-files.ts";
 import { readUpstreamErrors } from "./upstream-errors/index.ts";
 
 /** Loads the parts of a repository's model, each once and when it is first asked for. */
@@ -76,6 +78,8 @@ export class ModelLoader {
     const [catalog, rpc] = [this.catalog(), this.rpc()];
     const [protos, { specs: rest }] = await Promise.all([this.grpc(), this.rest()]);
     const grpc = Object.fromEntries(protos);
+    const parts = [...rest.values()].flatMap(({ bundle }) => bundle.parts.map(({ name }) => name));
+    Mistakes.throwIfAny(unreadFiles(this.root, new Set(parts)));
     checkModel({ catalog, catalogFile: catalogFile(this.root), rest, rpc, grpc });
     const specs = [...rest].map(([name, { spec }]) => [name, spec] as const);
     return {

@@ -17,6 +17,7 @@ export function checkSchemaForms(spec: Checked): Mistake[] {
   );
   return [
     ...schemas.flatMap((schema) => patternMistakes(spec, schema)),
+    ...schemas.flatMap((schema) => emptyMistakes(spec, schema)),
     ...[...named.keys()].flatMap((reference) => circleMistakes(spec, named, reference)),
   ];
 }
@@ -33,6 +34,37 @@ function isPattern(pattern: unknown): boolean {
   } catch {
     return false;
   }
+}
+
+/** Limits of which one is above, the other below. */
+const limits = [
+  ["minimum", "maximum"],
+  ["exclusiveMinimum", "exclusiveMaximum"],
+  ["minLength", "maxLength"],
+  ["minItems", "maxItems"],
+  ["minProperties", "maxProperties"],
+] as const;
+
+/** What no value fits, and lists of which the items could be anything. */
+function emptyMistakes(spec: Checked, { value, path }: Placed): Mistake[] {
+  const mistakes: Mistake[] = [];
+  for (const key of ["enum", "anyOf", "oneOf", "allOf"]) {
+    const { [key]: list } = value;
+    if (Array.isArray(list) && list.length === 0)
+      mistakes.push(spec.mistake([...path, key], `${key} is empty`, "list what it may be, or remove it"));
+  }
+  for (const [least, most] of limits) {
+    const { [least]: from, [most]: to } = value;
+    if (typeof from === "number" && typeof to === "number" && from > to)
+      mistakes.push(spec.mistake([...path, least], `${least} is above ${most}`, "correct one of them"));
+  }
+  if (
+    value["type"] === "array" &&
+    !["items", "prefixItems"].some((key) => key in value) &&
+    value["maxItems"] !== 0
+  )
+    mistakes.push(spec.mistake(path, "nothing says what the items are", "add items, or prefixItems"));
+  return mistakes;
 }
 
 type Schemas = ReadonlyMap<string, Placed["value"]>;

@@ -1,3 +1,4 @@
+export { checkFields, checkReferenceForms, type ReadFields } from "./check-fields.ts";
 export { checkSchemaForms } from "./check-schema-forms.ts";
 export { clashingNames } from "./clashing-names.ts";
 export { checkExtensions } from "./extensions/check-extensions.ts";
@@ -9,6 +10,7 @@ export { inThread } from "./in-thread.ts";
 export { markdownTable } from "./markdown-table.ts";
 export { Mistakes } from "./mistakes.ts";
 export type { Mistake } from "./mistakes.ts";
+export { nearestName } from "./nearest-name.ts";
 export { Output } from "./output.ts";
 export { schemaCheck } from "./schema-check.ts";
 export { schemaMistakes } from "./schema-mistakes.ts";

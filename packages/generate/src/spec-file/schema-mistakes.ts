@@ -1,6 +1,6 @@
 import type { ErrorObject } from "ajv";
-import { closest, distance } from "fastest-levenshtein";
 import type { Mistake } from "./mistakes.ts";
+import { nearestName } from "./nearest-name.ts";
 import type { SpecFile, SpecPath } from "./spec-file.ts";
 
 /**
@@ -50,10 +50,8 @@ function describe(error: ErrorObject, at: string): { what: string; remedy: strin
 /** What to do with a name that is not known: write the one that was likely meant, or remove it. */
 function remedyFor(name: string, known: readonly string[]): string {
   if (known.length === 0) return "correct the name or remove it";
-  const nearest = closest(name, known);
-  return distance(name, nearest) <= name.length / 2
-    ? `did you mean ${nearest}?`
-    : `remove it; known are ${known.join(", ")}`;
+  const nearest = nearestName(name, known);
+  return nearest ? `did you mean ${nearest}?` : `remove it; known are ${known.join(", ")}`;
 }
 
 function unescapePointer(step: string): string {

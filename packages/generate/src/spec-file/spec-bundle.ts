@@ -8,6 +8,8 @@ type Node = Record<string, unknown>;
 /** The kinds of components that parts may hold, beside the paths' own. */
 const kinds = ["schemas", "responses", "parameters", "headers"] as const;
 
+const partKinds: readonly string[] = [...kinds, "pathItems"];
+
 /** A place of a part. */
 interface Home {
   readonly file: SpecFile;
@@ -23,6 +25,8 @@ export class SpecBundle {
   readonly name: string;
   /** The document: every reference leads to its own `components`. */
   readonly value: unknown;
+  /** The files that it refers to. */
+  readonly parts: readonly SpecFile[];
   readonly #root: SpecFile;
   /** Where the components and the paths come from, by the first steps of their paths in the document. */
   readonly #homes = new Map<string, Home>();
@@ -43,7 +47,23 @@ export class SpecBundle {
     this.#root = read(path, name) ?? SpecFile.read(path, name);
     const parts = new Map<string, SpecFile>();
     collect(this.#root, "", { folder: dirname(path), shown: dirname(name), read }, parts);
-    this.value = this.#joined([...parts.values()]);
+    this.parts = [...parts.values()];
+    this.value = this.#joined(this.parts);
+  }
+
+  /** What of the files is in no document: fields of parts beside their components, and path items that no path is. */
+  unread(): Mistake[] {
+    const paths = Object.values(((this.#root.value as Node)["paths"] ?? {}) as Node);
+    const used = new Set(paths.map((item) => nameIn("pathItems", local(item))));
+    const items = [this.#root, ...this.parts].flatMap((file) =>
+      Object.keys(componentsOf(file.value, "pathItems"))
+        .filter((name) => !used.has(name))
+        .map((name) => {
+          const remedy = `give it a path in ${this.name}, or remove it`;
+          return file.mistake(["components", "pathItems", name], `no path is ${name}`, remedy);
+        }),
+    );
+    return [...items, ...this.parts.flatMap(unreadInPart)];
   }
 
   /** A mistake at a path of the document, shown in the file that it comes from. */
@@ -95,6 +115,21 @@ export class SpecBundle {
     }
     return all;
   }
+}
+
+/** A part has what every OpenAPI file must have, without paths, and components. */
+function unreadInPart(part: SpecFile): Mistake[] {
+  const { openapi: _, info: __, paths, components, ...rest } = part.value as Node;
+  const others = Object.keys((components ?? {}) as Node).filter((kind) => !partKinds.includes(kind));
+  const unread = [
+    ...Object.keys(rest).map((key) => [key]),
+    ...Object.keys((paths ?? {}) as Node).map((path) => ["paths", path]),
+    ...others.map((kind) => ["components", kind]),
+  ];
+  return unread.map((path) => {
+    const remedy = `of a part, only components are: ${partKinds.join(", ")}`;
+    return part.mistake(path, `${path.at(-1)} would not be read`, remedy);
+  });
 }
 
 /** Reads a file, or returns nothing if there is none. */

@@ -52,6 +52,20 @@ describe("checkCatalog", () => {
     ).toMatch(/catalog\.yaml:\d+:5: another surface has jsonRpc too; remove it from one of them$/);
   });
 
+  it("names a surface's absence for JSON-RPC, rows that nothing uses, and a title of two protocols", () => {
+    expect(mistakesOf((t) => t.replace("    jsonRpc: true\n", ""))).toMatch(
+      /catalog\.yaml:\d+:1: no surface has jsonRpc; state jsonRpc: true at the surface whose/,
+    );
+    const cookie = "  cookie: { title: a cookie, in: header, source: a test }";
+    expect(mistakesOf((t) => t.replace("credentials:\n", `credentials:\n${cookie}\n`))).toMatch(
+      /catalog\.yaml:\d+:3: nothing uses cookie; name it where it is used, or remove it$/,
+    );
+    expect(mistakesOf((t) => t.replace("    endpoints: [beacon]\n", ""))).toMatch(/nothing uses beacon;/);
+    expect(mistakesOf((t) => t.replace("title: Polygon PoS", "title: Ethereum"))).toMatch(
+      /catalog\.yaml:\d+:5: another protocol is called Ethereum; rename one of them$/,
+    );
+  });
+
   it("names a row without a source", () => {
     expect(mistakesOf((t) => t.replace(', source: "interface: D" }', " }"))).toBe(
       `Mistakes: specs/catalog.yaml:${lineOf("info: { title")}:3: info lacks source; add it`,

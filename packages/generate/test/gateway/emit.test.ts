@@ -314,6 +314,7 @@ describe("upstream errors", () => {
       missing.replace("state", "stale"),
       "stale is not a reason; use one of caller, state",
     ],
+    ["a reason that no error has", missing, "no error has the reason caller"],
     ["no source", missing.replace(", source: b", ""), "lacks source"],
     ["words in capitals", missing.replace("missing *", "Missing *"), "text"],
   ])("refuse %s, with its place", (_, errors, says) => {

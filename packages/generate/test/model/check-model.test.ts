@@ -13,7 +13,7 @@ const text = readFileSync(join(root, "specs/catalog.yaml"), "utf8");
 
 /** Checks the repository's specs with a catalog in which a text is another one. */
 async function check(was: string, is: string): Promise<void> {
-  const catalogFile = new SpecFile("catalog.yaml", text.replace(was, is));
+  const catalogFile = new SpecFile("catalog.yaml", text.replaceAll(was, is));
   expect(text).toContain(was);
   const catalog = checkCatalog(catalogFile);
   const image = await startBuild(join(root, "specs/grpc"));
@@ -40,9 +40,14 @@ it.each([
     /^catalog\.yaml:\d+:\d+: beacon has no GET \/eth\/v1\/beacon\/state; name the path of an operation$/,
   ],
   [
-    "  feeder: {",
-    "  indexer: { title: Indexer, surface: node, source: a test }\n  feeder: {",
+    "feeder",
+    "indexer",
     /^catalog\.yaml:\d+:3: no REST API and no operation is named indexer; write specs\/indexer\.openapi\.yaml, or/,
+  ],
+  [
+    "surfaces:\n",
+    "surfaces:\n  index: { title: Index, credentials: [basic], source: a test }\n",
+    /^catalog\.yaml:\d+:3: no call takes the credentials of index; name it in the x-surface of a spec/,
   ],
   [
     "grpcPackage: geyser",

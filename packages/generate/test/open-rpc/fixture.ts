@@ -13,14 +13,14 @@ export const features: readonly string[] = readdirSync(fixtures, { withFileTypes
   .map(({ name }) => name);
 
 const catalogText = `
-surfaces: { node: { title: Node, credentials: [basic], source: a fixture } }
+surfaces: { node: { title: Node, credentials: [basic], jsonRpc: true, source: a fixture } }
 endpoints: { info: { title: Info, surface: node, source: a fixture } }
 families:
   sample: { title: Sample, source: a fixture }
 protocols:
   first: { title: First, families: [sample], source: a fixture }
   second-chain: { title: Second, families: [sample], rpcPath: /second, source: a fixture }
-  third: { title: Third, families: [], source: a fixture }
+  third: { title: Third, families: [], endpoints: [info], source: a fixture }
 nodes:
   types:
     shared: { protocols: [first], source: a fixture }

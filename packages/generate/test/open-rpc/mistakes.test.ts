@@ -284,6 +284,95 @@ describe("checkSpecs", () => {
     ]);
   });
 
+  it.each([
+    [
+      "a field of the document",
+      "methods:",
+      "servers: []\nmethods:",
+      "3:1: servers would not be read; remove it",
+    ],
+    [
+      "components that nothing reads",
+      "  schemas:",
+      "  exampels: {}\n  schemas:",
+      "22:3: exampels would not be read; remove it",
+    ],
+    [
+      "a param that nothing refers to",
+      "  schemas:",
+      "  contentDescriptors: { Old: { name: old, schema: { type: string } } }\n  schemas:",
+      "22:25: nothing uses Old; use or remove it",
+    ],
+    [
+      "an error where a schema belongs",
+      "schema: { type: boolean }",
+      "schema: { $ref: '#/components/errors/Id' }",
+      "12:57: #/components/errors/Id is not under components/schemas; put it there, and refer to #/components/schemas/<its name>",
+    ],
+    [
+      "a keyword beside a reference",
+      'schema: { $ref: "#/components/schemas/Id" }',
+      'schema: { $ref: "#/components/schemas/Id", type: object }',
+      "11:101: type beside a reference would be lost; put both into allOf, or remove it",
+    ],
+    [
+      "a list of anything",
+      "schema: { type: boolean }",
+      "schema: { type: array }",
+      "12:47: nothing says what the items are; add items, or prefixItems",
+    ],
+    [
+      "a result of another name in an example",
+      "result: { name: answer, value: text }",
+      "result: { name: reply, value: text }",
+      "20:19: the result is not named reply; write answer",
+    ],
+    [
+      "an error that is listed twice",
+      "errors: [{ code: -32000, message: It failed }]",
+      "errors: [{ code: -32000, message: It failed }, { code: -32000, message: It failed }]",
+      "14:52: -32000 It failed is listed twice; remove one",
+    ],
+    [
+      "a result that is no number of a block",
+      "    x-aliases",
+      "    x-height: true\n    x-aliases",
+      "8:5: the result of sample_call is no number; correct the type, or remove x-height",
+    ],
+    [
+      "a result for each item of what is no list",
+      "    x-aliases",
+      "    x-result-for-each: full\n    x-aliases",
+      "8:5: full is no list; correct the type, or remove x-result-for-each",
+    ],
+    [
+      "a sign of life that needs params",
+      "    x-aliases",
+      "    x-probe: true\n    x-aliases",
+      "8:5: sample_call needs params; correct the type, or remove x-probe",
+    ],
+    [
+      "a range that is split although none is given",
+      "    x-aliases",
+      "    x-splits: true\n    x-aliases",
+      "8:5: sample_call takes no range of blocks (x-block-range), or gives no list; correct the type, or remove x-splits",
+    ],
+    [
+      "a range of blocks that is no object",
+      "- { name: full,",
+      "- { name: full, x-block-range: true,",
+      "12:23: full is no object with a range of blocks; correct the type, or remove x-block-range",
+    ],
+    [
+      "a transaction that only reads",
+      "- { name: full,",
+      "- { name: full, x-broadcast: true,",
+      "12:23: sample_call is no write that sends bytes and gives their hash; correct the type, or remove x-broadcast",
+    ],
+  ])("tells %s", (_, from, to, told) => {
+    expect(mistake(from, to)).toBe(told);
+  });
+
   it("tells a family that no protocol offers", () => {
     const catalog = catalogText
       .replaceAll("families: [sample]", "families: []")

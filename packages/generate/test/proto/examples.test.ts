@@ -35,15 +35,20 @@ it("gives fields and requests the examples of the file", async () => {
 });
 
 it("keeps an example from a field of the same name and another type", async () => {
-  const { types } = await load("clock:\n  fields: { seconds: 7, zone: 1, kind: KIND_IMAGINARY }\n");
-  expect(types["GetTimeRequest"]?.type.properties?.["zone"]).not.toHaveProperty("example");
-  expect(types["Time"]?.type.properties?.["kind"]).not.toHaveProperty("example");
+  const wrong = load("clock:\n  fields: { seconds: 7, zone: 1, kind: KIND_IMAGINARY, Time.seconds: soon }\n");
+  const what = "of this type; correct the name, or remove the example";
+  await expect(wrong).rejects.toThrow(`examples.yaml:2:25: no message has a field zone ${what}`);
+  await expect(wrong).rejects.toThrow(`examples.yaml:2:34: no message has a field kind ${what}`);
+  await expect(wrong).rejects.toThrow(`no message has a field Time.seconds ${what}`);
 });
 
 it("rejects examples of what is not there", async () => {
   await expect(load("clock:\n  fields: { hours: 7 }\n")).rejects.toThrow(
-    "specs/grpc/examples.yaml:2:13: no message has the field hours; correct the name, or remove the example",
+    "specs/grpc/examples.yaml:2:13: no message has a field hours of this type; correct the name, or remove the example",
   );
   await expect(load("clock:\n  requests: { StopTime: {} }\n")).rejects.toThrow("there is no call StopTime");
   await expect(load("watch: {}\n")).rejects.toThrow("there is no client watch");
+  await expect(load("clock:\n  feilds: { seconds: 7 }\n")).rejects.toThrow(
+    "specs/grpc/examples.yaml:2:3: feilds is not known here; did you mean fields?",
+  );
 });

@@ -119,4 +119,28 @@ describe("SpecBundle", () => {
       "parts/two.yaml:3:5: Own is in root.yaml too; give one of them another name",
     );
   });
+
+  it("finds what of its files is in no document", () => {
+    const path = write({
+      "root.yaml": `openapi: 3.1.0
+paths: { /a: { $ref: parts/one.yaml#/components/pathItems/A } }
+`,
+      "parts/one.yaml": `openapi: 3.1.0
+x-surfac: node
+tags: []
+paths: { /b: { get: {} } }
+components:
+  pathItems: { A: {}, B: {} }
+  requestBodies: {}
+`,
+    });
+    const found = new SpecBundle(path, "specs/root.yaml").unread();
+    expect(found.map(({ file, line, what }) => `${file}:${line}: ${what}`)).toEqual([
+      "specs/parts/one.yaml:6: no path is B",
+      "specs/parts/one.yaml:2: x-surfac would not be read",
+      "specs/parts/one.yaml:3: tags would not be read",
+      "specs/parts/one.yaml:4: /b would not be read",
+      "specs/parts/one.yaml:7: requestBodies would not be read",
+    ]);
+  });
 });

@@ -12,7 +12,7 @@ const check = schemaCheck(catalogSchema);
 export function checkCatalog(spec: SpecFile): Catalog {
   Mistakes.throwIfAny(check(spec, spec.value));
   const catalog = spec.value as Catalog;
-  Mistakes.throwIfAny(unknownNames(spec, catalog));
+  Mistakes.throwIfAny([...unknownNames(spec, catalog), ...unusedRows(spec, catalog)]);
   return catalog;
 }
 
@@ -65,6 +65,39 @@ function unknownNames(spec: SpecFile, catalog: Catalog): Mistake[] {
   const { protocols } = catalog.nodes.types.shared;
   if (protocols !== "all") known("protocols", protocols, ["nodes", "types", "shared", "protocols"]);
   return mistakes;
+}
+
+/** Rows that nothing in the catalog refers to, and names that people could not tell apart. */
+function unusedRows(spec: SpecFile, catalog: Catalog): Mistake[] {
+  const { credentials, surfaces, endpoints, protocols } = catalog;
+  const used = {
+    credentials: Object.values(surfaces).flatMap((row) => row.credentials),
+    endpoints: Object.values(protocols).flatMap((row) => row.endpoints ?? []),
+  };
+  const unused = Object.entries(used).flatMap(([table, names]) =>
+    Object.keys(table === "credentials" ? credentials : endpoints)
+      .filter((name) => !names.includes(name))
+      .map((name) =>
+        spec.mistake([table, name], `nothing uses ${name}`, "name it where it is used, or remove it"),
+      ),
+  );
+  const titles = Object.values(protocols).map(({ title }) => title);
+  const twice = Object.entries(protocols).flatMap(([name, { title }], index) =>
+    titles.indexOf(title) < index
+      ? [
+          spec.mistake(
+            ["protocols", name, "title"],
+            `another protocol is called ${title}`,
+            "rename one of them",
+          ),
+        ]
+      : [],
+  );
+  if (Object.keys(catalog.families).length > 0 && !Object.values(surfaces).some(({ jsonRpc }) => jsonRpc)) {
+    const remedy = "state jsonRpc: true at the surface whose credentials JSON-RPC calls take";
+    twice.push(spec.mistake(["surfaces"], "no surface has jsonRpc", remedy));
+  }
+  return [...unused, ...twice];
 }
 
 type Table = "credentials" | "surfaces" | "endpoints" | "families" | "protocols";

@@ -9,6 +9,7 @@ import type { SpecReader } from "./spec-reader.ts";
  */
 export function checkSchemas(reader: SpecReader): void {
   notePatterns(reader);
+  noteFormats(reader);
   const used = references(reader.root);
   for (const [name, value] of Object.entries(reader.schemas)) {
     const schema = object(value);
@@ -51,6 +52,24 @@ function notePatterns(reader: SpecReader): void {
   }
 }
 
+/** The formats that say something of a type, an example or a check, by the type that has them. */
+const formats: Readonly<Record<string, readonly string[]>> = {
+  string: ["date-time", "date", "uri", "email", "ip", "ipv4", "decimal"],
+  integer: ["uint64", "int64", "int32"],
+};
+
+function noteFormats(reader: SpecReader): void {
+  for (const { place, value, path } of placesIn(reader.root)) {
+    const { format, type } = value as JsonObject;
+    if (place !== "schema" || format === undefined) continue;
+    const known = [type].flat().flatMap((one) => formats[String(one)] ?? []);
+    if (known.includes(String(format))) continue;
+    const remedy = known.length > 0 ? `use one of ${known.join(", ")}, or remove it` : "remove it";
+    const what = `format ${String(format)} has no meaning here`;
+    reader.note([...path, "format"], what, remedy);
+  }
+}
+
 interface Part {
   readonly pointer: SpecPath;
   readonly value: JsonObject;
@@ -78,6 +97,8 @@ function noteExtensions(reader: SpecReader, schema: JsonObject, pointer: SpecPat
     const at = [...pointer, "x-client-fills", index];
     reader.note(at, `${String(name)} is no property`, `use some of ${known.join(", ")}`);
   }
+  if ("discriminator" in schema && !["oneOf", "anyOf"].some((key) => key in schema))
+    reader.note([...pointer, "discriminator"], "there is no union to tell apart", "add oneOf, or remove it");
   if (schema["x-secret"] === true && schema["type"] !== "string")
     reader.note([...pointer, "x-secret"], "only a text can be a secret", "write type: string, or remove it");
 }

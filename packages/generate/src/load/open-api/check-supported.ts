@@ -70,8 +70,11 @@ function mediaMistakes(spec: SpecBundle, { place, value, path }: Placed): Mistak
   const isRead = place === "body" || (place === "response" && String(path.at(-1)).startsWith("2"));
   if (!isRead) return [];
   const types = Object.keys(Object(value["content"]) as object);
-  if (types.length === 0 || types.some((type) => mediaTypes.includes(type))) return [];
-  const at: SpecPath = [...path, "content"];
-  const what = `the ${place} is only ${types.join(", ")}`;
-  return [spec.mistake(at, what, `describe it as one of ${mediaTypes.join(", ")}`)];
+  return types
+    .filter((type) => !mediaTypes.includes(type))
+    .map((type) => {
+      const at: SpecPath = [...path, "content", type];
+      const what = `no client reads or writes the ${place} as ${type}`;
+      return spec.mistake(at, what, `describe it as one of ${mediaTypes.join(", ")}`);
+    });
 }

@@ -8,6 +8,7 @@ export function formMistakes(file: SpecBundle): Mistake[] {
     ...versionMistakes(file),
     ...checkExtensions(file),
     ...checkSupported(file),
+    ...file.unread(),
     ...checkSchemaForms(file),
   ];
 }

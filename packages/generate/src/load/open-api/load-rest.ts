@@ -3,13 +3,21 @@ import { join } from "node:path";
 import type { Catalog } from "../../model/catalog.ts";
 import type { RestOperation } from "../../model/operation.ts";
 import type { Spec } from "../../model/spec.ts";
-import { type Mistake, Mistakes, SpecBundle } from "../../spec-file/index.ts";
+import {
+  checkFields,
+  checkReferenceForms,
+  type Mistake,
+  Mistakes,
+  SpecBundle,
+} from "../../spec-file/index.ts";
 import { fillFromCatalog } from "./catalog-facts.ts";
 import { checkExamples } from "./check-examples.ts";
+import { checkOperations } from "./check-operations.ts";
 import { checkSchemas } from "./check-schemas.ts";
 import { formMistakes } from "./form-mistakes.ts";
 import { type JsonObject, object } from "./json.ts";
 import { lint } from "./lint.ts";
+import { readFields } from "./read-fields.ts";
 import { readSpec } from "./read-spec.ts";
 import { SpecReader } from "./spec-reader.ts";
 
@@ -96,6 +104,8 @@ function read(name: string, bundle: SpecBundle, catalog: Catalog, mistakes: Mist
   const reader = new SpecReader(bundle, document, schemas, mistakes);
   // Without a surface of the catalog, the file itself says how callers authenticate.
   if (!("security" in document)) reader.choice(document, "x-surface", [], Object.keys(catalog.surfaces));
+  mistakes.push(...checkFields(bundle, readFields), ...checkReferenceForms(bundle, false));
+  checkOperations(reader);
   checkSchemas(reader);
   checkExamples(reader);
   const spec = readSpec(reader, name, bundle.name);

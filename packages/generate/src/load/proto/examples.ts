@@ -4,9 +4,19 @@ import type { Json, JsonObject } from "../../model/json.ts";
 import type { GrpcMethod } from "../../model/operation.ts";
 import type { Spec, Types } from "../../model/spec.ts";
 import type { Field, NamedType, Type } from "../../model/type.ts";
-import { type Mistake, Mistakes, SpecFile } from "../../spec-file/index.ts";
+import { type Mistake, Mistakes, schemaCheck, SpecFile } from "../../spec-file/index.ts";
 
 const FILE = "specs/grpc/examples.yaml";
+
+const group = { type: "object" };
+const check = schemaCheck({
+  type: "object",
+  additionalProperties: {
+    type: "object",
+    properties: { fields: group, requests: group },
+    additionalProperties: false,
+  },
+});
 
 /** The examples of a gRPC client. Bytes are in hex, and an enum's value is its name. */
 interface ClientExamples {
@@ -29,6 +39,7 @@ export function withExamples(
   const path = join(root, FILE);
   if (!existsSync(path)) return new Map(specs);
   const file = SpecFile.read(path, FILE);
+  Mistakes.throwIfAny(check(file, file.value));
   const examples = file.value as Readonly<Record<string, ClientExamples>>;
   const mistakes: Mistake[] = Object.keys(examples).flatMap((name) =>
     specs.has(name)
@@ -67,7 +78,9 @@ class ExampleAdder {
     const calls = new Set(this.spec.operations.map(callName));
     const requests = Object.keys(this.#requests).filter((key) => !calls.has(key));
     return [
-      ...fields.map((key) => [["fields", key], `no message has the field ${key}`] as [string[], string]),
+      ...fields.map(
+        (key) => [["fields", key], `no message has a field ${key} of this type`] as [string[], string],
+      ),
       ...requests.map((key) => [["requests", key], `there is no call ${key}`] as [string[], string]),
     ];
   }
@@ -99,8 +112,8 @@ class ExampleAdder {
     const own = `${message}.${name}`;
     const key = own in this.#fields ? own : name;
     const example = this.#fields[key];
-    if (example !== undefined) this.#used.add(key);
-    const fits = example !== undefined && (key === own || isLike(example, field, this.#types));
+    const fits = example !== undefined && isLike(example, field, this.#types);
+    if (fits) this.#used.add(key);
     return { ...field, ...(oneOf && { oneOf }), ...(fits && { example }) };
   }
 }

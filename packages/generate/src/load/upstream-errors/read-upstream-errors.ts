@@ -17,12 +17,18 @@ export function readUpstreamErrors(root: string): UpstreamErrors {
   );
 }
 
-/** @throws Mistakes if the file has another form, a reason that it does not explain, or an example that another entry decides. */
+/** @throws Mistakes if the file has another form, a reason that it does not explain or use, or an example that another entry decides. */
 export function checkUpstreamErrors(file: SpecFile): UpstreamErrors {
   Mistakes.throwIfAny(check(file, file.value));
   const { reasons, errors } = file.value as UpstreamErrors;
-  Mistakes.throwIfAny(
-    errors.flatMap((entry, index) => {
+  const unused = Object.keys(reasons)
+    .filter((name) => !errors.some(({ reason }) => reason === name))
+    .map((name) =>
+      file.mistake(["reasons", name], `no error has the reason ${name}`, "remove it, or add one"),
+    );
+  Mistakes.throwIfAny([
+    ...unused,
+    ...errors.flatMap((entry, index) => {
       if (!Object.hasOwn(reasons, entry.reason)) {
         const remedy = `use one of ${Object.keys(reasons).join(", ")}`;
         return [file.mistake(["errors", index, "reason"], `${entry.reason} is not a reason`, remedy)];
@@ -35,7 +41,7 @@ export function checkUpstreamErrors(file: SpecFile): UpstreamErrors {
           : `the example is decided by an earlier entry: ${errors[decides]?.text ?? errors[decides]?.code}`;
       return [file.mistake(["errors", index, "example"], what, "correct the text, or move the entry")];
     }),
-  );
+  ]);
   return { reasons, errors };
 }
 

@@ -1,5 +1,5 @@
-import { closest, distance } from "fastest-levenshtein";
 import type { Mistake } from "../mistakes.ts";
+import { nearestName } from "../nearest-name.ts";
 import { type Checked, schemaCheck } from "../schema-check.ts";
 import { type Place, type Placed, placesIn } from "./places.ts";
 import { type Extension, extensions } from "./registry.ts";
@@ -24,9 +24,8 @@ function mistakesOf(spec: Checked, { place, value, path }: Placed, name: string)
   const extension = Object.hasOwn(extensions, name) ? extensions[name] : undefined;
   if (!extension) {
     const what = `${name} is not an extension of these specs`;
-    const nearest = closest(name, Object.keys(extensions));
-    const isNear = distance(name, nearest) <= (name.length - "x-".length) / 2;
-    const remedy = isNear ? `did you mean ${nearest}?` : "remove it; specs/README.md lists the extensions";
+    const nearest = nearestName(name, Object.keys(extensions));
+    const remedy = nearest ? `did you mean ${nearest}?` : "remove it; specs/README.md lists the extensions";
     return [spec.mistake(at, what, remedy)];
   }
   if (!extension.on.includes(place)) {

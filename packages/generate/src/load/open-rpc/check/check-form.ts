@@ -1,4 +1,4 @@
-import { type Mistake, schemaCheck } from "../../../spec-file/index.ts";
+import { type Mistake, schemaCheck, type SpecFile, type SpecPath } from "../../../spec-file/index.ts";
 import { field, list, type Source } from "../sources.ts";
 import { methodForm } from "./method-form.ts";
 
@@ -6,7 +6,25 @@ const check = schemaCheck(methodForm);
 
 /** That each method has what every method must have. */
 export function checkForm(sources: readonly Source[]): Mistake[] {
-  return sources.flatMap(({ spec }) =>
-    list(field(spec.value, "methods")).flatMap((method, index) => check(spec, method, ["methods", index])),
-  );
+  return sources.flatMap(({ spec }) => {
+    const methods = list(field(spec.value, "methods")).map((method, index) => ({
+      method,
+      at: ["methods", index],
+    }));
+    return [
+      ...methods.flatMap(({ method, at }) => check(spec, method, at)),
+      ...methods.flatMap(({ method, at }) => resultNameMistakes(spec, method, [...at, "examples"])),
+    ];
+  });
+}
+
+/** The standard gives results names, which an example has to repeat. */
+function resultNameMistakes(spec: SpecFile, method: unknown, path: SpecPath): Mistake[] {
+  const expected = field(field(method, "result"), "name");
+  return list(field(method, "examples")).flatMap((example, index) => {
+    const name = field(field(example, "result"), "name");
+    if (name === expected || name === undefined || expected === undefined) return [];
+    const at = [...path, index, "result", "name"];
+    return [spec.mistake(at, `the result is not named ${String(name)}`, `write ${String(expected)}`)];
+  });
 }

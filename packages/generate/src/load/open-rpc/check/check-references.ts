@@ -14,9 +14,8 @@ export function checkReferences(sources: readonly Source[]): Mistake[] {
           const remedy = "correct it, as in shared.openrpc.yaml#/components/schemas/Hash";
           return [source.spec.mistake([...path, name], `${item} refers to nothing`, remedy)];
         }
-        used.add(
-          field(field(field(target.source.spec.value, "components"), "schemas"), String(target.path[2])),
-        );
+        const [, kind, owner] = target.path.map(String);
+        used.add(field(field(field(target.source.spec.value, "components"), String(kind)), String(owner)));
         used.add(target.value);
         return [];
       });
@@ -24,7 +23,7 @@ export function checkReferences(sources: readonly Source[]): Mistake[] {
     return follow(source.spec.value, []);
   });
   const unused = sources.flatMap((source) =>
-    ["schemas", "errors"].flatMap((kind) =>
+    ["schemas", "errors", "contentDescriptors"].flatMap((kind) =>
       entries(field(field(source.spec.value, "components"), kind))
         .filter(([, value]) => !used.has(value))
         .map(([name]) =>

@@ -1,5 +1,13 @@
 import type { Catalog } from "../../catalog/index.ts";
-import { checkExtensions, checkSchemaForms, Mistakes, type SpecFile } from "../../../spec-file/index.ts";
+import {
+  checkExtensions,
+  checkFields,
+  checkReferenceForms,
+  checkSchemaForms,
+  type Mistake,
+  Mistakes,
+  type SpecFile,
+} from "../../../spec-file/index.ts";
 import { bundle } from "../bundle.ts";
 import type { RpcSpec } from "../../../model/json-rpc.ts";
 import { readSpec } from "../read-spec.ts";
@@ -11,6 +19,7 @@ import { checkNames } from "./check-names.ts";
 import { checkOpenRpc } from "./check-open-rpc.ts";
 import { checkQuantities } from "./check-quantities.ts";
 import { checkReferences } from "./check-references.ts";
+import { checkRoles } from "./check-roles.ts";
 import { checkSchemas } from "./check-schemas.ts";
 import { checkVersions } from "./check-versions.ts";
 
@@ -21,7 +30,7 @@ import { checkVersions } from "./check-versions.ts";
  * @throws Mistakes with all that one step finds.
  */
 export function checkSpecs(sources: readonly Source[], catalog: Catalog, catalogSpec: SpecFile): RpcSpec {
-  Mistakes.throwIfAny(sources.flatMap(({ spec }) => [...checkExtensions(spec), ...checkSchemaForms(spec)]));
+  Mistakes.throwIfAny(sources.flatMap(formMistakes));
   Mistakes.throwIfAny(checkForm(sources));
   Mistakes.throwIfAny(checkReferences(sources));
   Mistakes.throwIfAny([
@@ -35,6 +44,25 @@ export function checkSpecs(sources: readonly Source[], catalog: Catalog, catalog
     ...checkCache(sources, spec),
     ...checkExamples(sources, spec),
     ...checkQuantities(sources, spec),
+    ...checkRoles(sources, spec),
   ]);
   return spec;
+}
+
+/** Those of methods and schemas have checks of their own. */
+const readFields = {
+  document: ["openrpc", "info", "methods", "components"],
+  info: ["title", "version", "description"],
+  components: ["schemas", "errors", "contentDescriptors"],
+} as const;
+
+function formMistakes({ spec }: Source): Mistake[] {
+  // What is no document has no places; the form of the standard says so.
+  if (typeof spec.value !== "object" || spec.value === null) return [];
+  return [
+    ...checkExtensions(spec),
+    ...checkSchemaForms(spec),
+    ...checkFields(spec, readFields),
+    ...checkReferenceForms(spec, true),
+  ];
 }

@@ -1,0 +1,88 @@
+import { nearestName, placesIn, type SpecPath } from "../../spec-file/index.ts";
+import { errorCodes } from "./error-codes.ts";
+import { type JsonObject, list, object } from "./json.ts";
+import type { SpecReader } from "./spec-reader.ts";
+
+/** Headers that the clients' runtime sends by itself. */
+const ownHeaders = new Set(["accept", "authorization", "content-type"]);
+
+/**
+ * Checks what the lint does not: that each name in paths and operations is one that is there, and that nothing of them is passed over.
+ *
+ * @param reader - The spec; mistakes are noted there.
+ */
+export function checkOperations(reader: SpecReader): void {
+  const sections = list(reader.root["tags"]).map((tag) => String(object(tag)["name"]));
+  for (const { place, value, path } of placesIn(reader.root)) {
+    const fields = value as JsonObject;
+    if (place === "operation") {
+      checkTags(reader, fields, path, sections);
+      checkThrows(reader, fields, path);
+      checkStatuses(reader, fields, path);
+    }
+    if (place === "parameter") checkHeader(reader, fields, path);
+  }
+  for (const path of Object.keys(object(reader.root["paths"]))) {
+    if (!/[{}]/.test(path.replaceAll(/\{[\w-]+\}/g, ""))) continue;
+    reader.note(["paths", path], "its braces enclose no name", "write each parameter as {name}");
+  }
+  checkUnused(reader);
+}
+
+function checkTags(reader: SpecReader, { tags }: JsonObject, path: SpecPath, sections: string[]): void {
+  if (list(tags).length > 1)
+    reader.note([...path, "tags"], "an operation is in one section of the reference", "leave one tag");
+  if (sections.length > 0 && list(tags).length === 0)
+    reader.note(path, "it is in no section of the reference", `tag it with one of ${sections.join(", ")}`);
+  for (const [index, tag] of list(tags).entries()) {
+    if (sections.includes(String(tag))) continue;
+    const nearest = nearestName(String(tag), sections);
+    const remedy = nearest ? `did you mean ${nearest}?` : "describe it under tags of the document";
+    reader.note([...path, "tags", index], `there is no tag ${String(tag)}`, remedy);
+  }
+}
+
+function checkThrows(reader: SpecReader, operation: JsonObject, path: SpecPath): void {
+  const thrown = list(operation["x-throws"]);
+  if (thrown.length === 0) return;
+  const codes = errorCodes();
+  for (const [index, code] of thrown.entries()) {
+    if (codes.includes(String(code))) continue;
+    const nearest = nearestName(String(code), codes);
+    const remedy = nearest ? `did you mean ${nearest}?` : `use one of ${codes.join(", ")}`;
+    reader.note([...path, "x-throws", index], `no client throws ${String(code)}`, remedy);
+  }
+}
+
+function checkStatuses(reader: SpecReader, { responses }: JsonObject, path: SpecPath): void {
+  for (const status of Object.keys(object(responses))) {
+    if (/^\d{3}$/.test(status)) continue;
+    const remedy = "describe the response of each status";
+    reader.note([...path, "responses", status], `${status} is no status that a response has`, remedy);
+  }
+}
+
+function checkHeader(reader: SpecReader, { in: where, name }: JsonObject, path: SpecPath): void {
+  if (where !== "header" || !ownHeaders.has(String(name).toLowerCase())) return;
+  reader.note([...path, "name"], `clients send ${String(name)} by themselves`, "remove the parameter");
+}
+
+/** Notes components that no operation has. Schemas have a check of their own. */
+function checkUnused(reader: SpecReader): void {
+  const { paths, components } = reader.root;
+  const { parameters, ...others } = object(components);
+  // References to parameters are gone: a spec has the parameters themselves in their place.
+  const used = new Set<unknown>(placesIn({ openapi: "3.1.0", paths }).map(({ value }) => value));
+  const references = new Set(
+    placesIn({ openapi: "3.1.0", paths, components: others }).map(({ value }) => value["$ref"]),
+  );
+  for (const kind of ["parameters", "responses", "headers", "requestBodies"]) {
+    for (const [name, component] of Object.entries(
+      object(kind === "parameters" ? parameters : others[kind]),
+    )) {
+      if (used.has(component) || references.has(`#/components/${kind}/${name}`)) continue;
+      const at = ["components", kind, name];
+      reader.note(at, `nothing refers to ${name}`, "refer to it, or remove it");
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import type { RpcSpec } from "../../../model/json-rpc.ts";
+import type { Input, RpcMethod } from "../../../model/operation.ts";
+import { resolved } from "../../../model/references.ts";
+import type { Types } from "../../../model/spec.ts";
+import type { Type, TypeKind } from "../../../model/type.ts";
+import type { Mistake, SpecPath } from "../../../spec-file/index.ts";
+import type { Source } from "../sources.ts";
+
+const objects: readonly TypeKind[] = ["object", "intersection", "union"];
+const texts: readonly TypeKind[] = ["text", "bytes"];
+const numbers: readonly TypeKind[] = ["quantity", "integer"];
+
+/** Checks that what extensions say of a method and its params can be so by their types. */
+export function checkRoles(sources: readonly Source[], { operations, types }: RpcSpec): Mistake[] {
+  return sources.flatMap(({ name: family, spec }) => {
+    const methods = operations.filter(({ section }) => section === family);
+    return methods.flatMap((method, index) =>
+      rolesOf(method, types)
+        .filter(({ fits }) => !fits)
+        .map(({ at, what, remedy }) => spec.mistake(["methods", index, ...at], what, remedy)),
+    );
+  });
+}
+
+interface Role {
+  readonly at: SpecPath;
+  /** Whether the types let it be so. */
+  readonly fits: boolean;
+  /** What is wrong if they do not. */
+  readonly what: string;
+  readonly remedy: string;
+}
+
+function rolesOf(method: RpcMethod, types: Types): Role[] {
+  const { name, inputs, outputs, failures } = method;
+  const is = (type: Type, kinds: readonly TypeKind[]): boolean => kinds.includes(resolved(type, types).kind);
+  const output = outputs[0].type;
+  const roles: Role[] = [];
+  const role = (has: unknown, extension: string, fits: boolean, what: string): void => {
+    if (has) roles.push({ at: [extension], fits, what, remedy: `correct the type, or remove ${extension}` });
+  };
+  const each = inputs.find((input) => input.name === method.resultForEach);
+  role(method.height, "x-height", is(output, numbers), `the result of ${name} is no number`);
+  role(method.clientVersion, "x-client-version", is(output, texts), `the result of ${name} is no text`);
+  role(each, "x-result-for-each", each !== undefined && is(each.type, ["list"]), `${each?.name} is no list`);
+  role(method.probe, "x-probe", !inputs.some(({ required }) => required), `${name} needs params`);
+  const fewer = (method.head?.length ?? 0) <= inputs.length;
+  role(method.head, "x-head", fewer, `${name} has only ${inputs.length} params`);
+  const ranges = inputs.filter(({ blockRange }) => blockRange);
+  const splits = ranges.length === 1 && is(output, ["list"]);
+  role(
+    method.splits,
+    "x-splits",
+    splits,
+    `${name} takes no range of blocks (x-block-range), or gives no list`,
+  );
+  role(
+    method.filter === "makes",
+    "x-filter",
+    is(output, texts),
+    `the result of ${name} is no id of a filter`,
+  );
+  const takesId = method.filter === "makes" || inputs.length > 0;
+  role(method.filter, "x-filter", takesId, `${name} takes no id of a filter`);
+  const codes = failures.map(({ code, message }) => `${String(code)} ${message}`);
+  for (const [index, code] of codes.entries())
+    if (codes.indexOf(code) < index)
+      roles.push({
+        at: ["errors", index],
+        fits: false,
+        what: `${code} is listed twice`,
+        remedy: "remove one",
+      });
+  return [...roles, ...inputs.flatMap((input, index) => paramRoles(method, input, ["params", index], is))];
+}
+
+function paramRoles(
+  { name: method, idempotency, outputs }: RpcMethod,
+  { name, type, block, blockRange, broadcast }: Input,
+  at: SpecPath,
+  is: (type: Type, kinds: readonly TypeKind[]) => boolean,
+): Role[] {
+  const roles: Role[] = [];
+  const role = (has: unknown, extension: string, fits: boolean, what: string): void => {
+    const remedy = `correct the type, or remove ${extension}`;
+    if (has) roles.push({ at: [...at, extension], fits, what, remedy });
+  };
+  role(blockRange, "x-block-range", is(type, objects), `${name} is no object with a range of blocks`);
+  role(blockRange && block, "x-block", false, `${name} says a block and a range of blocks`);
+  const isHash = is(type, texts) && is(outputs[0].type, texts);
+  const sends = idempotency === "write" && isHash;
+  role(broadcast, "x-broadcast", sends, `${method} is no write that sends bytes and gives their hash`);
+  return roles;
+}

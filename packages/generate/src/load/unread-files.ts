@@ -1,0 +1,27 @@
+import { globSync } from "node:fs";
+import type { Mistake } from "../spec-file/index.ts";
+
+/** Files of `specs/` that loaders find by their names. */
+const found = [
+  /^README\.md$/,
+  /^(catalog|upstream-errors)\.yaml$/,
+  /^[^/]+\.openapi\.yaml$/,
+  /^rpc\/[^/]+\.openrpc\.yaml$/,
+  /^grpc\/(buf|examples)\.yaml$/,
+  /^grpc\/.+\.proto$/,
+];
+
+/**
+ * Finds files of `specs/` that would be passed over in silence, such as a part that no spec refers to.
+ *
+ * @param referred - The files that others refer to, from the root.
+ */
+export function unreadFiles(root: string, referred: ReadonlySet<string>): Mistake[] {
+  const files = globSync("specs/**", { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile());
+  return files.flatMap(({ parentPath, name }) => {
+    const file = `${parentPath}/${name}`.slice(root.length + 1).replaceAll("\\", "/");
+    if (referred.has(file) || found.some((names) => names.test(file.slice("specs/".length)))) return [];
+    const remedy = "refer to it from a spec, name it as the others of its folder are named, or remove it";
+    return [{ file, line: 1, column: 1, what: "no loader reads the file", remedy }];
+  });
+}

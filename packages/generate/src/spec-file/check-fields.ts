@@ -1,0 +1,75 @@
+import { type Place, type Placed, placesIn } from "./extensions/places.ts";
+import type { Mistake } from "./mistakes.ts";
+import { nearestName } from "./nearest-name.ts";
+import type { Checked } from "./schema-check.ts";
+
+/** The fields that a format's loader reads, by the kind of object that has them. Any field of a kind that is not here is fine. */
+export type ReadFields = { readonly [Name in Place]?: readonly string[] };
+
+/** Checks that a spec has no fields which would be passed over in silence. Extensions have a check of their own. */
+export function checkFields(spec: Checked, read: ReadFields): Mistake[] {
+  return placesIn(spec.value as object).flatMap(({ place, value, path }) => {
+    const known = read[place];
+    return Object.keys(known ? value : {})
+      .filter((key) => !key.startsWith("x-") && !known?.includes(key))
+      .map((key) => {
+        const nearest = nearestName(key, known ?? []);
+        const remedy = nearest === undefined ? "remove it" : `did you mean ${nearest}? If not, remove it`;
+        return spec.mistake([...path, key], `${key} would not be read`, remedy);
+      });
+  });
+}
+
+/** The components that each kind of object may refer to. */
+const components: { readonly [Name in Place]?: string } = {
+  schema: "schemas",
+  path: "pathItems",
+  parameter: "parameters",
+  header: "headers",
+  body: "requestBodies",
+  response: "responses",
+  param: "contentDescriptors",
+  result: "contentDescriptors",
+  error: "errors",
+};
+
+/** What may stand beside a reference to a schema. Anything else would say something of the type, and be lost. */
+const beside = new Set(["$ref", "description", "default", "example", "unevaluatedProperties"]);
+
+/**
+ * Checks that each reference leads to a component of the kind that belongs there.
+ *
+ * @param mayBePart - Whether a reference may also lead to a part of a schema, of which it is a copy then.
+ */
+export function checkReferenceForms(spec: Checked, mayBePart: boolean): Mistake[] {
+  const places = placesIn(spec.value as object);
+  return [
+    ...places.flatMap((placed) => referenceMistakes(spec, placed, mayBePart)),
+    ...places.flatMap((placed) => besideMistakes(spec, placed)),
+  ];
+}
+
+function referenceMistakes(spec: Checked, { place, value, path }: Placed, mayBePart: boolean): Mistake[] {
+  const kind = components[place];
+  const { $ref: reference } = value;
+  if (reference === undefined || kind === undefined) return [];
+  const [, pointer = ""] = String(reference).split("#", 2);
+  const [component, ...part] = pointer.startsWith(`/components/${kind}/`) ? pointer.split("/").slice(3) : [];
+  if (component && (part.length === 0 || (mayBePart && kind === "schemas"))) return [];
+  const what = `${String(reference)} is not under components/${kind}`;
+  return [
+    spec.mistake([...path, "$ref"], what, `put it there, and refer to #/components/${kind}/<its name>`),
+  ];
+}
+
+function besideMistakes(spec: Checked, { place, value, path }: Placed): Mistake[] {
+  if (place !== "schema" || !("$ref" in value)) return [];
+  const lost = Object.keys(value).filter((key) => !key.startsWith("x-") && !beside.has(key));
+  return lost.map((key) =>
+    spec.mistake(
+      [...path, key],
+      `${key} beside a reference would be lost`,
+      "put both into allOf, or remove it",
+    ),
+  );
+}
