@@ -45,7 +45,7 @@ export class ChannelRuntime {
     return connection;
   }
 
-  /** Ends an attempt's use of a connection. One that nobody waits for any more is destroyed unless it is ready. */
+  /** Ends an attempt's use of a connection. A connection that no attempt waits for any more is destroyed, unless it is ready. */
   release(connection: Connection): void {
     if (!connection.release()) return;
     connection.destroy();

@@ -7,13 +7,13 @@ import { readEndpoint, type GrpcEndpoint } from "./endpoint.ts";
 /** Options of a client. The call options are defaults for all its calls. */
 export interface GrpcClientOptions extends CallOptions {
   /**
-   * `host:port`, as the interface gives it. Without a port it is 443, always with TLS. Only `http://127.0.0.1:port`, or another
+   * `host:port`. Without a port it is 443, always with TLS. Only `http://127.0.0.1:port`, or another
    * address of this machine, connects without TLS, unless the credential was wrapped in `dangerouslySendOverPlainHttp`.
    */
   endpoint: string;
   /** The token of the endpoint: `xToken(...)`. */
   credential?: CredentialFor<"grpc"> | undefined;
-  /** Certificates to trust in place of the platform's, as PEM: for a server with a certificate of its own. */
+  /** Certificates to trust instead of the platform's, as PEM: for a server with a self-signed or private certificate. */
   rootCertificates?: string | undefined;
   /** A proxy's address, or `"environment"` for that of `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY`. Default: none. */
   proxy?: string | undefined;
@@ -53,7 +53,7 @@ export class Channel {
     this.endpoint = readEndpoint(endpoint, credential);
     const settings = { endpoint: this.endpoint, rootCertificates: certificates(rootCertificates), proxy };
     this.#load = async () => {
-      // grpc-js takes many times as long to load as all the rest.
+      // Loading grpc-js is many times slower than loading everything else.
       const [{ ChannelRuntime }, loaded] = await Promise.all([import("./channel-runtime.ts"), messages()]);
       return (this.runtime = new ChannelRuntime(settings, loaded));
     };
@@ -64,7 +64,7 @@ export class Channel {
     return (this.#loading ??= this.#load());
   }
 
-  /** Runs an attempt with the credential, and once more with a renewed one if the server refuses it. */
+  /** Runs an attempt with the credential, and once more with a renewed one if the server rejects it. */
   authorized<T>(attempt: Attempt, use: (wire: Wire) => Promise<T>): Promise<T> {
     const wire = this.endpoint.wire();
     if (!wire.renew) return use(wire);

@@ -7,7 +7,7 @@ import { BinaryReader } from "./wire/binary-reader.ts";
 /** The messages of a surface by name, as their module exports them. */
 export type Messages = Readonly<Record<string, unknown>>;
 
-/** Writes a call's requests and reads its answers. */
+/** Encodes a call's requests and decodes its responses. */
 export interface Codec {
   /** @throws NodeAccessError `INVALID_ARGUMENT` if a value does not fit its field. */
   readonly encode: (request: unknown) => Buffer;
@@ -47,7 +47,7 @@ export function codecOf(endpoint: GrpcEndpoint, method: Method, messages: Messag
   };
 }
 
-/** The bytes are made and read here, so that what fails can be told by its own error. */
+/** The bytes are encoded and decoded here, so that a failure has its own error. */
 export function asBytes(bytes: Buffer): Buffer {
   return bytes;
 }

@@ -9,7 +9,7 @@ export interface ConnectionSettings {
   readonly endpoint: GrpcEndpoint;
   /** PEM certificates to trust in place of the platform's. */
   readonly rootCertificates: Buffer | undefined;
-  /** The proxy, as users give it. */
+  /** The option `proxy`. */
   readonly proxy: string | undefined;
 }
 
@@ -50,7 +50,7 @@ export class Connection {
       {
         [ADDRESS]: { ...address, signal: this.#sockets.signal },
         "grpc.max_receive_message_length": limit,
-        // It would use a proxy that is named in the environment, asked for or not.
+        // grpc-js would use the environment's proxy even if the option is not set.
         "grpc.enable_http_proxy": 0,
         // Clients that share a connection could not end it by themselves.
         "grpc.use_local_subchannel_pool": 1,
@@ -87,7 +87,7 @@ export class Connection {
   settled(): Promise<void> {
     this.#settled ??= new Promise((resolve) => {
       const check = (): void => {
-        // A channel that is asked to connect does so even after it was closed.
+        // A channel connects on request even after it was closed.
         const state = this.channel.getConnectivityState(!this.#sockets.signal.aborted);
         if (state === connectivityState.IDLE || state === connectivityState.CONNECTING) {
           this.channel.watchConnectivityState(state, Infinity, check);

@@ -17,12 +17,12 @@ export interface GrpcEndpoint {
   readonly endpoint: string;
   /** Removes the credential from text that a server or library wrote. */
   readonly redact: (text: string) => string;
-  /** Gives what carries the credential, as metadata: for the wire only. */
+  /** Returns the metadata that carries the credential: for the wire only. */
   readonly wire: () => Wire;
 }
 
 /**
- * Reads a gRPC endpoint: `host`, `host:port` or `https://host[:port]`, with TLS, on port 443 unless another is given. `http://` is
+ * Reads a gRPC endpoint: `host`, `host:port` or `https://host[:port]`, with TLS, on port 443 by default. `http://` is
  * accepted for a loopback address, and for any other if the credential was wrapped in `dangerouslySendOverPlainHttp`.
  *
  * @throws NodeAccessError `INVALID_ARGUMENT`, `CREDENTIAL_NOT_ACCEPTED`, or `INSECURE_ENDPOINT` for plaintext to another

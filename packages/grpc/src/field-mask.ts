@@ -25,7 +25,7 @@ export type FieldSelection<T> = T extends readonly (infer Item)[]
       };
 
 /**
- * Writes which fields of a message to return, by the names that the message has here, as the paths that a `readMask` takes.
+ * Converts the names of the fields to return into the paths that a `readMask` accepts.
  *
  * @param fields - The fields of the message `T`; `{}` selects none.
  * @returns paths, as on the wire: `effects.gas_used`.

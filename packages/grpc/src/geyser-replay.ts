@@ -8,10 +8,10 @@ import type { DeepPartial } from "./message.ts";
  */
 const OVERLAP = 32n;
 
-/** Updates whose identities are kept, where nothing else is asked for: in the form they have here, some 100 MB. */
+/** By default, how many updates' identities are stored: about 100 MB. */
 export const MAX_REMEMBERED = 1_000_000;
 
-/** What a subscription has delivered of the latest slots: tells where a replay must begin, and what in it is not new. */
+/** What a subscription has delivered of the latest slots: where a replay must begin, and which of its updates are repeated. */
 export class DeliveredUpdates {
   readonly #max: number;
   /** Identities of updates by slot. */
@@ -20,7 +20,7 @@ export class DeliveredUpdates {
   #latest: bigint | undefined;
   /** The latest slot of which not all identities are kept, for their number. */
   #forgotten = -1n;
-  /** The earliest slot of which more than its status was told before a stream was lost. */
+  /** The earliest slot of which more than the status was delivered before a stream was lost. */
   #first: bigint | undefined;
   #isResumed = false;
 
@@ -29,7 +29,7 @@ export class DeliveredUpdates {
     this.#max = max;
   }
 
-  /** Whether a replay can be told from what is new: not if what it begins with had to be forgotten. */
+  /** Whether repeated updates can be recognized: not if the first ones of a replay had to be forgotten. */
   get isExact(): boolean {
     return this.#latest === undefined || this.#forgotten < this.#oldest;
   }
@@ -59,7 +59,7 @@ export class DeliveredUpdates {
     return { ...request, fromSlot: first > this.#oldest ? first : this.#oldest };
   }
 
-  /** Whether a slot does not lie before all that was told at first: a replay begins earlier, for news about such slots. */
+  /** Whether a slot is not earlier than the first one delivered: a replay begins earlier, for news about such slots. */
   #isOfSubscription(slot: bigint): boolean {
     if (this.#isResumed) return this.#first === undefined || slot >= this.#first;
     if (this.#first === undefined || slot < this.#first) this.#first = slot;
@@ -111,7 +111,7 @@ function detailOf({ $case, value }: OfSlot): string {
   switch ($case) {
     case "account": {
       const { pubkey, txnSignature, writeVersion } = value.account ?? {};
-      // A transaction writes an account once; what is written without one is told apart by its version.
+      // A transaction writes an account once; writes without a transaction are distinguished by their version.
       return `${textOf(pubkey)} ${txnSignature ? textOf(txnSignature) : writeVersion}`;
     }
     case "slot":

@@ -23,7 +23,7 @@ export interface SubscribeOptions {
   /**
    * Subscribe again where the stream is lost, with `fromSlot` so that nothing is missing, and deliver each update once.
    * It keeps the identities of the last 32 slots' updates in memory, some 100 bytes each. A stream that is lost among its
-   * first 32 slots may tell the status of slots before them too. A server that does not know `fromSlot` leaves a gap and does
+   * first 32 slots may also deliver the status of slots before them. A server that does not know `fromSlot` leaves a gap and does
    * not say so. Default `false`: a lost stream is an error.
    */
   resume?: boolean | undefined;
@@ -43,7 +43,7 @@ export interface SubscribeOptions {
 export interface GeyserClient extends Geyser {
   /**
    * Streams what the filters of the latest request select. Each further request replaces the filters of the one before;
-   * one with a ping does not. A ping of the server is answered. The stream goes on until `return()`, a `break`, `signal` or `close()`.
+   * one with a ping does not. The client responds to the server's pings. The stream continues until `return()`, a `break`, `signal` or `close()`.
    *
    * @param requests - One request, or requests as they come.
    * @param options - Whether to subscribe again where the stream is lost, and whether to decode only the fields you access.

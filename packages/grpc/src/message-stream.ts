@@ -21,7 +21,7 @@ export interface StreamRun {
   readonly runtime: ChannelRuntime;
   /** Aborted when the stream must end. */
   readonly signal: AbortSignal;
-  /** Takes the messages for the consumer. */
+  /** Queues messages for the consumer. */
   readonly queue: MessageQueue<unknown>;
   /** Ends the stream with an error. */
   readonly fail: (error: unknown) => void;

@@ -6,7 +6,7 @@ import type { BinaryWriter } from "./wire/binary-writer.ts";
 type Whole = Uint8Array | string | number | boolean | undefined;
 
 /**
- * A message of which any field may be left out, at any depth. A 64-bit integer may also be given as a number or as
+ * A message whose fields are all optional, at any depth. A 64-bit integer may also be a number or
  * decimal text.
  */
 export type DeepPartial<T> = unknown extends T
@@ -23,7 +23,7 @@ export type DeepPartial<T> = unknown extends T
 
 /**
  * A message whose fields are decoded when they are accessed: for programs that read few fields of large messages. It is
- * read like the message itself. What is read once is kept. It has no properties of its own: to copy or change it, or
+ * read like the message itself. Each field is decoded once. A view has no own properties: to copy or change it, or
  * to list its fields, use `toObject()`. It shares the memory of the bytes that it was made of.
  *
  * A field that is malformed throws NodeAccessError when it is accessed: `UNDECODABLE_BODY` if a server sent it,
@@ -44,9 +44,9 @@ export type LazyMessage<T> = { readonly [Key in keyof T]: Lazy<T[Key]> } & {
   toObject(): T;
 };
 
-/** Asks a call for a view of each response. */
+/** Makes a call return a view of each response. */
 export interface LazyOption {
-  /** Give a {@link LazyMessage} in place of the decoded message: for programs that read few fields of large messages. */
+  /** Returns a {@link LazyMessage} instead of the decoded message: for programs that read few fields of large messages. */
   readonly lazy: true;
 }
 
@@ -96,11 +96,11 @@ export interface MessageFns<T> {
 export interface Method extends Operation {
   /** What streams: nothing, the requests, the responses, or both. */
   readonly stream: "none" | "client" | "server" | "both";
-  /** Whether the answers go on until the caller ends them: an end by the server is then a failure. */
+  /** Whether the responses continue until the caller ends them: an end by the server is then a failure. */
   readonly endless: boolean;
   /** The message that each request is, by name. */
   readonly request: string;
-  /** The message that each answer is, by name. */
+  /** The name of the response message. */
   readonly response: string;
 }
 
@@ -114,12 +114,12 @@ export type Methods<Service> = { readonly [Name in keyof Service]: Method };
 export type Requests<T> = DeepPartial<T> | AsyncIterable<DeepPartial<T>>;
 
 /**
- * The answers of a stream, for `for await`. It is opened by the first `next()`, reads no further than its consumer
+ * The responses of a stream, for `for await`. The stream opens on the first `next()`, reads no further than its consumer
  * does, and is cancelled by `return()` (a `break` calls it) or by the option `signal`. It is read once.
  */
 export interface MessageStream<T> extends AsyncIterable<T> {
   /**
-   * @returns the next answer, or `done` where the server ended a stream that has an end.
+   * @returns the next response, or `done` when the server ended a stream that has an end.
    * @throws NodeAccessError if the stream cannot be opened, fails, or ends too early.
    */
   next(): Promise<IteratorResult<T, void>>;

@@ -49,7 +49,7 @@ export function metadataOf(headers: Readonly<Record<string, string>>): Metadata 
 }
 
 /**
- * Tells the server when it may give up. grpc-js would do so with a timer of its own for each call.
+ * Sends the server the deadline after which it may give up. grpc-js would start a timer for each call to do so.
  *
  * @param timeout - Milliseconds; `Infinity` for never.
  *

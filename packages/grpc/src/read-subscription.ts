@@ -13,12 +13,12 @@ import { readStream, startBothStreams } from "./stream-call.ts";
 const PING_ID = -0x4e41;
 
 /**
- * Reads a subscription. A ping of the server is answered by one of ours, since what lies between takes a stream on which
- * only one side speaks for dead.
+ * Reads a subscription. The client responds to the server's pings, since proxies consider a stream dead if
+ * only one side sends.
  *
- * With `resume`, a lost stream is subscribed again from the slot from which nothing is missing, and each update is given
- * once. What cannot be made up for is thrown: the server's refusal of a slot it no longer has, a stream that is lost
- * again and again without a new update, or one whose replay could not be told from what is new.
+ * With `resume`, a lost stream is subscribed again from the slot from which nothing is missing, and each update is delivered
+ * once. It throws if the server no longer has a slot, if the stream is lost
+ * repeatedly without a new update, or if the repeated updates could not be recognized.
  */
 export async function readSubscription(
   plan: StreamPlan,

@@ -10,7 +10,7 @@ const CAPACITY = 16;
 /** Requests that are kept for the case that their connection is lost before any of them has left. */
 const MAX_KEPT = 64;
 
-/** The requests of a stream whose server takes each of them once, in their order. */
+/** The requests of a stream whose server receives each of them once, in order. */
 export class RequestSequence {
   readonly #codec: Codec;
   readonly #requests: AsyncIterator<unknown> | undefined;
@@ -44,7 +44,7 @@ export class RequestSequence {
   /**
    * Sends the requests to a call, in place of the call before.
    *
-   * @throws NodeAccessError `UNANSWERED` if too many requests were given to the call before for all to be given to this one.
+   * @throws NodeAccessError `UNANSWERED` if the previous call received too many requests to repeat all of them.
    */
   attach(call: Call, attempt: Attempt): void {
     if (!this.#hasAll) throw lostRequests(attempt);
@@ -84,7 +84,7 @@ export class RequestSequence {
     }
   }
 
-  /** grpc-js takes a request when it has taken the one before. */
+  /** grpc-js accepts a request once it has sent the one before. */
   #sendNext(call: Call | undefined): void {
     const request = this.#kept[this.#next];
     this.#isSending = request !== undefined;
@@ -94,7 +94,7 @@ export class RequestSequence {
   }
 
   #sent(call: Call): void {
-    // A call that was given up says nothing about the one in its place.
+    // An abandoned call says nothing about the call that replaced it.
     if (call !== this.#call) return;
     this.#next += 1;
     this.#sendNext(call);

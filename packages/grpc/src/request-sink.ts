@@ -4,7 +4,7 @@ import type { Call } from "./wire-call.ts";
 /** Requests that may wait to be sent before the source should pause. */
 const CAPACITY = 16;
 
-/** Sends the requests of a stream one after another, as grpc-js asks for. */
+/** Sends the requests of a stream one after another, as grpc-js reads. */
 export class RequestSink {
   readonly #call: Call;
   readonly #codec: Codec;

@@ -1,8 +1,8 @@
 import type { RequestSink } from "./request-sink.ts";
 
 /**
- * The requests of a subscription, each of which takes the place of the one before. They outlive a call: where a call is made again, it begins with the latest request, and
- * the ones to come go on from there.
+ * The requests of a subscription, each of which replaces the one before. They outlive a call: a repeated call begins with the latest request, and
+ * continues with the ones that follow.
  */
 export class RequestSource {
   readonly #requests: AsyncIterator<unknown> | undefined;
@@ -13,7 +13,7 @@ export class RequestSource {
 
   /**
    * @param requests - One request, or requests as they come.
-   * @param fail - Is told what the requests' iteration throws.
+   * @param fail - Called with what the requests' iteration throws.
    */
   constructor(requests: unknown, fail: (error: unknown) => void) {
     this.#fail = fail;
@@ -53,7 +53,7 @@ export class RequestSource {
       for (let next = await requests.next(); !next.done; next = await requests.next()) {
         const sink = this.#sink;
         if (!sink) return;
-        // A request with a ping asks for nothing new. Source: rpcpool/yellowstone-grpc.
+        // A request with a ping changes no filters. Source: rpcpool/yellowstone-grpc.
         if (!isPing(next.value)) this.#latest = next.value;
         if (!sink.write(next.value)) await sink.drained();
       }
@@ -63,7 +63,7 @@ export class RequestSource {
   }
 }
 
-/** Whether a caller gives requests as they come, and not one. */
+/** Whether a caller passes an iterable of requests, and not one request. */
 export function isAsyncIterable(value: unknown): value is AsyncIterable<unknown> {
   return typeof value === "object" && value !== null && Symbol.asyncIterator in value;
 }

@@ -13,11 +13,11 @@ type KnownDetail = {
   [Name in DetailName]: { readonly $case: Name; readonly value: ReturnType<Details[Name]["decode"]> };
 }[DetailName];
 
-/** What a server sent beside a status: a message of Google's error form, or one of its own, as it came. */
+/** A detail that a server sent with a status: a message of Google's error model, or any other message as raw bytes. */
 export type StatusDetail = KnownDetail | { readonly $case: "other"; readonly value: Any };
 
 /**
- * Reads what a server sent beside a status, in the trailer `grpc-status-details-bin`.
+ * Reads the details that a server sent with a status, in the trailer `grpc-status-details-bin`.
  *
  * @param error - A call's error.
  * @returns the details in their order; none if the server sent none, or what cannot be read.

@@ -28,15 +28,15 @@ export function statusError(target: CallTarget, end: CallEnd): NodeAccessError {
   const { status, headers, isReceived, sent, limit } = end;
   const name = statusCode[status.code] ?? `${status.code}`;
   const details = excerpt(status.details, target, SHOWN);
-  // Proxies answer with an HTTP status, for which grpc-js has a gRPC status.
+  // Proxies respond with an HTTP status, for which grpc-js has a gRPC status.
   const isHttp = ![undefined, 0, 200].includes(httpStatusOf(headers));
   if (name === "UNAUTHENTICATED" || name === "PERMISSION_DENIED") {
-    const text = `the server refused the credential with ${name}: ${details}; check credential: xToken(...) takes this endpoint's token`;
+    const text = `the server rejected the credential with ${name}: ${details}; check credential: pass this endpoint's token to xToken(...)`;
     return callError(target, "CREDENTIAL_REFUSED", text, { status: status.code, body: details });
   }
   if (isReceived || isHttp) {
     const statusDetails = statusDetailsOf(status.metadata);
-    return callError(target, "GRPC_STATUS", `the server answered ${name}: ${details}`, {
+    return callError(target, "GRPC_STATUS", `the server responded ${name}: ${details}`, {
       status: name,
       details,
       ...(shows(statusDetails, target) && { statusDetails: statusDetails.toString("base64") }),

@@ -28,7 +28,7 @@ export interface StreamCall extends StreamPlan {
   readonly delay?: number;
   /** Where the messages go. It pauses the server while it is full. */
   readonly queue: MessageQueue<unknown>;
-  /** Takes each message. */
+  /** Called with each message. */
   readonly take: (message: unknown) => void;
 }
 
@@ -37,7 +37,7 @@ export type Start = (call: Call, attempt: Attempt) => void;
 
 /**
  * Opens a stream and reads it to its end. The attempts to open it are a call like any other. Once the server has begun
- * to answer, a failure is the stream's.
+ * to respond, a failure is the stream's.
  */
 export async function readStream(stream: StreamCall): Promise<void> {
   const { channel, method, options, input, signal, codec, queue, take } = stream;

@@ -5,14 +5,14 @@ import { headersOf } from "./metadata.ts";
 import type { Start } from "./stream-call.ts";
 import type { Call, CallListener } from "./wire-call.ts";
 
-/** Receives the messages of a stream. While the queue is full, it asks for no more, and back-pressure pauses the server. */
+/** Receives the messages of a stream. While the queue is full, it requests no more, and back-pressure pauses the server. */
 export class StreamReader implements CallListener {
   /** Messages that came before the stream was accepted. */
   #early: Buffer[] = [];
   #take: ((bytes: Buffer) => void) | undefined;
   #queue: MessageQueue<unknown> | undefined;
   #call: Call | undefined;
-  /** Whether a message has been asked for. grpc-js keeps their order only if it is asked for one at a time. */
+  /** Whether a message has been requested. grpc-js keeps their order only if one is requested at a time. */
   #isReading = false;
   #outcome: { readonly error?: unknown } | undefined;
   #settle: ((outcome: { readonly error?: unknown }) => void) | undefined;
@@ -26,7 +26,7 @@ export class StreamReader implements CallListener {
   /**
    * @param attempt - What opened the stream.
    * @param start - Sends the request or requests.
-   * @param opened - Called when the server has begun to answer.
+   * @param opened - Called when the server has begun to respond.
    * @param failed - Called if the call fails before that.
    */
   constructor(
@@ -79,7 +79,7 @@ export class StreamReader implements CallListener {
   /**
    * Reads to the end.
    *
-   * @param take - Takes a message. What it throws ends the stream.
+   * @param take - Called with a message. If it throws, the stream ends with that error.
    * @returns a promise that rejects with the error of the stream.
    */
   readAll(queue: MessageQueue<unknown>, take: (bytes: Buffer) => void): Promise<void> {

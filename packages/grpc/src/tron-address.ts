@@ -66,6 +66,6 @@ function checksum(address: Uint8Array): Buffer {
 }
 
 function sha256(bytes: Uint8Array): Buffer {
-  // An import would load it with the client, which takes as long as all the rest.
+  // An import would load it with the client, which would double the client's loading time.
   return process.getBuiltinModule("node:crypto").createHash("sha256").update(bytes).digest();
 }

@@ -36,7 +36,7 @@ export interface TronClient {
   readonly walletExtension: WalletExtension;
   /** The metrics of the node, if its configuration turns them on. */
   readonly monitor: Monitor;
-  /** The check of shielded transfers' proofs, where it is a service of its own. */
+  /** Verifies the proofs of shielded transfers, on nodes that run it as a separate service. */
   readonly tronZksnark: TronZksnark;
   /** The same client, on the same connection, with other options for its calls. */
   with(options: CallOptions): TronClient;

@@ -7,7 +7,7 @@ type Connector = ReturnType<ChannelCredentials["_createSecureConnector"]>;
  * Channel credentials whose connections run through a proxy. grpc-js connects to the proxy, and hands the socket to these
  * credentials: they open the tunnel, and the real credentials encrypt what goes through it.
  *
- * grpc-js has CONNECT of its own, which would leave a socket open where a proxy never responds.
+ * grpc-js's own CONNECT would leave a socket open if a proxy never responds.
  */
 export class TunnelCredentials extends ChannelCredentials {
   readonly #inner: ChannelCredentials;

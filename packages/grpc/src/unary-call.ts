@@ -14,7 +14,7 @@ const DEADLINE_MARGIN = 1_000;
 /**
  * Makes a call with one request and one response.
  *
- * @param isLazy - Whether to give a view of the response.
+ * @param isLazy - Whether to return a view of the response.
  */
 export async function unaryCall(
   channel: Channel,

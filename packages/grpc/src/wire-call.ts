@@ -12,7 +12,7 @@ export type Call = experimental.CallStream;
 
 /** Receives what happens to a call. Of `onEnd` and `onFailure` one comes, once, and nothing comes after it. */
 export interface CallListener {
-  /** The call can take requests; `startRead` asks for the next message. */
+  /** The call is ready for requests; `startRead` requests the next message. */
   onStart(call: Call): void;
   onHeaders(metadata: Metadata): void;
   onMessage(bytes: Buffer): void;

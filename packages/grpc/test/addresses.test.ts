@@ -19,7 +19,7 @@ describe("base58", () => {
     );
   });
 
-  it("refuses letters that are none of its own", () => {
+  it("rejects characters outside its alphabet", () => {
     for (const text of ["0", "O", "I", "l", "é", " 1", "1\n"])
       expect(() => fromBase58(text)).toThrow(expect.objectContaining({ code: "INVALID_ARGUMENT" }));
   });

@@ -31,7 +31,7 @@ const GARBAGE: readonly unknown[] = [
   },
 ];
 
-/** Functions that take what they are given into an object, and check it no further. */
+/** Functions that put their arguments into an object without checking them. */
 const UNCHECKED = new Set(["NodeAccessError"]);
 
 /** Runs a function, and whatever it returns, and notes each error that is not ours. */

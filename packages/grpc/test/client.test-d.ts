@@ -19,7 +19,7 @@ import { Account, Proposal } from "@node-access/grpc/tron/messages";
 
 const client = createGeyserClient({ endpoint: "node.example:443", credential: xToken("t") });
 
-// @ts-expect-error a gRPC endpoint takes no basic credential
+// @ts-expect-error a gRPC endpoint accepts no basic credential
 createGeyserClient({ endpoint: "node.example:443", credential: basic("u", "p") });
 // @ts-expect-error an endpoint is needed
 createGeyserClient({});
@@ -59,7 +59,7 @@ for await (const update of client.subscribe({ transactions: { all: {} } }, { laz
   update.filters.push("more");
   // @ts-expect-error a view cannot be changed
   update.createdAt = undefined;
-  // @ts-expect-error a view is no update: it has no properties of its own
+  // @ts-expect-error a view is not an update: it has no own properties
   const whole: SubscribeUpdate = update;
   console.log(whole);
 }

@@ -64,7 +64,7 @@ describe("a server that accepts and never finishes its handshake", () => {
       await closed;
     });
 
-    it("loses it when the stream that waits for it is given up, or the client closed", async () => {
+    it("loses it when the stream that waits for it is abandoned, or the client closed", async () => {
       const { port, accepted, closed } = await startSilentServer();
       const own = client(`${host}:${port}`);
       const stream = own.subscribe({ slots: { all: {} } });
@@ -106,7 +106,7 @@ describe("a server that does not accept", () => {
   });
 });
 
-/** Makes a call in a process of its own. @returns the code of its error, and of the process' exit. */
+/** Makes a call in a separate process. @returns the code of its error, and of the process' exit. */
 async function outcomeOf(port: number, then: string): Promise<[string, number]> {
   const script = `
     import { createGeyserClient } from ${JSON.stringify(new URL("../src/geyser.ts", import.meta.url))};

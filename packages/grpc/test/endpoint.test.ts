@@ -73,7 +73,7 @@ describe("an endpoint", () => {
     expect(tokens).toEqual(["t0ken"]);
   });
 
-  it("takes no token that metadata cannot carry, and does not show it", () => {
+  it("accepts no token that metadata cannot carry, and does not show it", () => {
     try {
       createGeyserClient({ endpoint: "node.example", credential: xToken("schl\u00fcssel") });
       expect.fail("it was taken");
@@ -84,7 +84,7 @@ describe("an endpoint", () => {
 });
 
 describe("TLS", () => {
-  it("is used where nothing else is said, and trusts only who it should", async () => {
+  it("is the default, and trusts only known certificates", async () => {
     const { cert, private: key } = await generate([{ name: "commonName", value: "localhost" }], {
       algorithm: "sha256",
       extensions: [
@@ -115,7 +115,7 @@ describe("TLS", () => {
     expect(tokens).toEqual(["t0ken"]);
   });
 
-  it("takes certificates as PEM only", () => {
+  it("accepts certificates only as PEM", () => {
     const options = { endpoint: "node.example", rootCertificates: "/etc/ca.pem" };
     expect(codeOf(() => createGeyserClient(options))).toBe("INVALID_ARGUMENT");
   });

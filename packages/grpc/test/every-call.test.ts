@@ -33,7 +33,7 @@ function services(endpoint: string): Readonly<Record<string, Calls>> {
   };
 }
 
-/** Makes a call, be it a promise or a stream. @returns its first answer. */
+/** Makes a call, be it a promise or a stream. @returns its first response. */
 async function firstAnswer(call: unknown): Promise<unknown> {
   if (typeof call !== "function") return expect.fail("it is no call");
   const made: unknown = call({});
@@ -45,7 +45,7 @@ async function firstAnswer(call: unknown): Promise<unknown> {
 }
 
 describe("every call", () => {
-  it("goes to its path and reads its answer", async () => {
+  it("goes to its path and reads its response", async () => {
     const paths: string[] = [];
     const { endpoint } = await startRawServer((stream, path) => {
       paths.push(path);

@@ -58,7 +58,7 @@ const echoing = bothStreams("/acme.Counter/Echo", PingRequest, PongResponse, (ca
 });
 
 describe("a client of services that are not this package's", () => {
-  it("makes calls, with options of their own", async () => {
+  it("makes calls, with their own options", async () => {
     const add = unary("/acme.Counter/Add", PingRequest, PongResponse, ({ request, metadata }, respond) =>
       respond(null, { count: request.count + metadata.get("x-more").length }),
     );
@@ -146,7 +146,7 @@ describe("a client of services that are not this package's", () => {
     expect(ended).toBe(true);
   });
 
-  it("refuses anything but one response", async () => {
+  it("rejects anything but one response", async () => {
     const none = bothStreams("/acme.Counter/Sum", PingRequest, PongResponse, (call) => call.end());
     const two = bothStreams("/acme.Counter/Sum", PingRequest, PongResponse, (call) => {
       call.write({ count: 1 });

@@ -98,7 +98,7 @@ export async function startServer(
 }
 
 function bytesOf<T>(codec: Codec<T>): (message: unknown) => Buffer {
-  // What a handler gives is checked where the call is made.
+  // What a handler returns is checked where the call is made.
   return (message) => Buffer.from(codec.encode(codec.fromPartial(message as never)).finish());
 }
 

@@ -12,7 +12,7 @@ import { bothStreams, startServer, unary } from "./grpc-server.ts";
 
 const SECRET = "t3am-s3cret-0f-m1ne";
 
-/** Starts a server that notes the metadata of its calls and refuses them, with what they sent in its message. */
+/** Starts a server that notes the metadata of its calls and rejects them, with what they sent in its message. */
 async function startRefusing(): Promise<{ endpoint: string; seen: Metadata[] }> {
   const seen: Metadata[] = [];
   const refusal = (metadata: Metadata): { code: status; details: string; metadata: Metadata } => {

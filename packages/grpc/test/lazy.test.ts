@@ -30,7 +30,7 @@ function update(slot: bigint): SubscribeUpdate {
   });
 }
 
-/** A server that sends the bytes it is given, whatever they are, on each subscription. */
+/** A server that sends any bytes passed to it on each subscription. */
 async function serve(...subscriptions: Uint8Array[][]): Promise<GeyserClient> {
   const raw = {
     fromPartial: (bytes: Uint8Array) => bytes,
@@ -67,7 +67,7 @@ function slotOf({ updateOneof }: LazyMessage<SubscribeUpdate>): bigint | undefin
   return updateOneof?.$case === "transaction" ? updateOneof.value.slot : undefined;
 }
 
-it("is what any call gives on request: one response, or each of a stream", async () => {
+it("is what any call returns on request: one response, or each of a stream", async () => {
   const checkpoint = { cursor: 7n, checkpoint: { digest: "abc", sequenceNumber: 7n } };
   const { endpoint } = await startServer([
     unary("/geyser.Geyser/GetSlot", GetSlotRequest, GetSlotResponse, (_, answer) =>

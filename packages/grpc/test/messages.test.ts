@@ -57,7 +57,7 @@ describe("messages", () => {
     );
   });
 
-  it("takes any text as a key", () => {
+  it("accepts any text as a key", () => {
     const hostile = JSON.parse('{ "__proto__": { "admin": true } }');
     const { json } = Event.decode(Event.encode(Event.create({ json: hostile })).finish());
     expect(Object.getPrototypeOf(json)).toBe(Object.prototype);
@@ -79,7 +79,7 @@ describe("messages", () => {
     expect(Uint8Array.from(SuiTransaction.encode(message).finish())).toEqual(unknown);
   });
 
-  it("refuses half a message", () => {
+  it("rejects half a message", () => {
     expect(() => TransferContract.decode(Uint8Array.from([0x0a, 9, 1]))).toThrow();
   });
 });

@@ -4,7 +4,7 @@ import { createServer as createTlsServer } from "node:https";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
 
-/** A proxy, and what it was asked for. */
+/** A proxy, and the requests it received. */
 export interface TestProxy {
   readonly url: string;
   /** `host:port` of each tunnel. */

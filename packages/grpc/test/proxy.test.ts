@@ -119,7 +119,7 @@ describe("a proxy", () => {
   });
 
   it.each(["proxy:8080", "socks5://user:s3cret@127.0.0.1:1", 5 as never])(
-    "that cannot be one is refused, and not shown: %s",
+    "that cannot be one is rejected, and not shown: %s",
     async (proxy) => {
       const error: unknown = await slotOf("http://127.0.0.1:1", { proxy }).catch((reason) => reason);
       expect(error).toMatchObject({ code: "INVALID_ARGUMENT", context: { path: "proxy" } });

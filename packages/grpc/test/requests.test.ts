@@ -56,7 +56,7 @@ describe("mergeSubscriptions", () => {
     });
   });
 
-  it("refuses what selects nothing", () => {
+  it("rejects requests that select nothing", () => {
     for (const parts of [{}, { idle: {} }])
       expect(() => mergeSubscriptions(parts)).toThrow(/^parts: expected at least one filter/);
   });

@@ -17,7 +17,7 @@ function geyser(endpoint: string): GeyserClient {
   return client;
 }
 
-/** Serves one subscription after another: each by its own script, which is given its request. */
+/** Serves one subscription after another: each by its own script, which receives its request. */
 async function serve(
   ...scripts: ((call: Call, request: SubscribeRequest) => void)[]
 ): Promise<{ endpoint: string; requests: SubscribeRequest[] }> {
@@ -66,7 +66,7 @@ async function take(stream: AsyncIterable<SubscribeUpdate>, count: number): Prom
 
 describe("a subscription", () => {
   it.each([true, false])(
-    "answers the server's pings and keeps the pongs to itself (resume: %s)",
+    "responds to the server's pings and keeps the pongs to itself (resume: %s)",
     async (resume) => {
       const pings: (number | undefined)[] = [];
       const { endpoint } = await serve((call) => {
@@ -102,7 +102,7 @@ describe("a subscription", () => {
 });
 
 describe("a subscription that resumes", () => {
-  it("asks again from where nothing is missing, and delivers each update once", async () => {
+  it("subscribes again from where nothing is missing, and delivers each update once", async () => {
     const { endpoint, requests } = await serve(
       (call) => {
         for (const number of [100n, 101n, 102n]) call.write(slot(number));
@@ -122,7 +122,7 @@ describe("a subscription that resumes", () => {
     expect(requests.map(({ commitment }) => commitment)).toEqual(Array(3).fill(CommitmentLevel.CONFIRMED));
   });
 
-  it("is told of no accounts from before it began, and of what is news about earlier slots", async () => {
+  it("receives no accounts from before it began, and of what is news about earlier slots", async () => {
     const { endpoint } = await serve(
       (call) => {
         for (const update of [slot(90n, SlotStatus.SLOT_FINALIZED), written(101n), written(100n)])
@@ -177,12 +177,12 @@ describe("a subscription that resumes", () => {
     expect(requests.map(({ fromSlot }) => fromSlot)).toEqual([undefined, 168n]);
   });
 
-  it("refuses a limit that is none", async () => {
+  it("rejects an invalid limit", async () => {
     const stream = geyser("http://127.0.0.1:1").subscribe({}, { resume: true, maxRemembered: 0 });
     await expect(stream.next()).rejects.toThrow("maxRemembered: expected a number above 0");
   });
 
-  it("never asks for slots before the ones first asked for", async () => {
+  it("never requests slots before the first requested one", async () => {
     const { endpoint, requests } = await serve(
       (call) => {
         call.write(slot(100n));
@@ -239,7 +239,7 @@ describe("a subscription that resumes", () => {
     expect(requests).toHaveLength(3);
   });
 
-  it("does none of it unless asked to", async () => {
+  it("does none of it unless enabled", async () => {
     const { endpoint, requests } = await serve(lose);
     const stream = geyser(endpoint)
       .with({ retries: 0 })
@@ -311,7 +311,7 @@ describe("DeliveredUpdates", () => {
     );
   });
 
-  it("tells apart the same news for other filters, and lets every pong through", () => {
+  it("distinguishes the same news for other filters, and lets every pong through", () => {
     const delivered = new DeliveredUpdates();
     const value = { slot: 1n, blockhash: "h" };
     const of = (filters: string[]): SubscribeUpdate =>

@@ -38,7 +38,7 @@ function trailers(details: Buffer): Metadata {
   return metadata;
 }
 
-/** The errors of a call with one answer and of a stream that a server refuses with these details. */
+/** The errors of a call with one response and of a stream that a server rejects with these details. */
 async function refusals(details: Buffer): Promise<NodeAccessError<"GRPC_STATUS">[]> {
   const error = { code: status.INVALID_ARGUMENT, details: "bad id", metadata: trailers(details) };
   const { endpoint } = await startServer([
@@ -62,7 +62,7 @@ async function refusals(details: Buffer): Promise<NodeAccessError<"GRPC_STATUS">
   });
 }
 
-it("reads the messages of Google's error form, and gives others as they came", async () => {
+it("reads the messages of Google's error form, and returns others unchanged", async () => {
   const violation = new BinaryWriter().uint32(10).bytes(textMessage(1, "object_id")).finish();
   const details = statusBytes(
     { type: "type.googleapis.com/google.rpc.ErrorInfo", value: textMessage(1, "FIELD_INVALID") },
@@ -82,13 +82,13 @@ it("reads the messages of Google's error form, and gives others as they came", a
   }
 });
 
-it("gives none where what came cannot be read, or nothing came", async () => {
+it("returns none if they cannot be read, or nothing came", async () => {
   for (const error of await refusals(Buffer.from([255, 255]))) expect(await statusDetails(error)).toEqual([]);
   const context = { endpoint: "https://node.example/***", operation: "x/y", status: "UNKNOWN", details: "" };
   expect(await statusDetails(new NodeAccessError("GRPC_STATUS", "a status", context))).toEqual([]);
 });
 
-it("leaves out details that repeat the token", async () => {
+it("omits details that repeat the token", async () => {
   const value = textMessage(1, `token ${TOKEN} is odd`);
   for (const error of await refusals(statusBytes({ type: "a/google.rpc.ErrorInfo", value }))) {
     expect(error.context).not.toHaveProperty("statusDetails");

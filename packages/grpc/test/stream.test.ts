@@ -67,7 +67,7 @@ function warnings(): string[] {
   return seen;
 }
 
-/** Answers each request with a pong that counts it. */
+/** Responds to each request with a pong that counts it. */
 function counting(seen: SubscribeRequest[], cancelled = (): void => undefined): Served {
   return bothStreams(SUBSCRIBE, SubscribeRequest, SubscribeUpdate, (call) => {
     call.on("cancelled", cancelled);
@@ -78,15 +78,15 @@ function counting(seen: SubscribeRequest[], cancelled = (): void => undefined): 
   });
 }
 
-describe("a stream of answers", () => {
-  it("gives each answer in order and ends where it has an end", async () => {
+describe("a stream of responses", () => {
+  it("delivers each response in order and ends where it has an end", async () => {
     const { endpoint } = await startServer([listing()]);
     const { items, error } = await drain(sui(endpoint).ledger.listCheckpoints());
     expect(items.map(({ checkpoint }) => checkpoint?.sequenceNumber)).toEqual([1n, 2n, 3n]);
     expect(error).toBeUndefined();
   });
 
-  it("gives each answer in order, whether it is compressed or not", async () => {
+  it("delivers each response in order, whether it is compressed or not", async () => {
     const messages = [1n, 2n, 3n, 4n].map((sequenceNumber) =>
       Buffer.from(
         ListCheckpointsResponse.encode(
@@ -215,7 +215,7 @@ describe("a stream of answers", () => {
     expect(attempts).toEqual([1, 2]);
   });
 
-  it("that nobody answers fails after timeout", async () => {
+  it("without a response fails after timeout", async () => {
     const { cancelled, seen } = cancellation();
     const { endpoint } = await startServer([
       serverStream(CHECKPOINTS, SubscribeCheckpointsRequest, SubscribeCheckpointsResponse, (call) => {
@@ -248,7 +248,7 @@ describe("a stream that ends early", () => {
     );
   });
 
-  it("is the server's status where it gives one", async () => {
+  it("is the server's status if it sends one", async () => {
     const { endpoint } = await startServer([
       serverStream(LIST, ListCheckpointsRequest, ListCheckpointsResponse, (call) => {
         call.write({});
@@ -336,7 +336,7 @@ describe("a stream both ways", () => {
     await seen;
   });
 
-  it("refuses a request that cannot be written", async () => {
+  it("rejects a request that cannot be written", async () => {
     const { endpoint } = await startServer([counting([])]);
     const { error } = await drain(geyser(endpoint).subscribe({ fromSlot: "soon" }));
     expect(isNodeAccessError(error, "INVALID_ARGUMENT") && error.context.path).toBe("request");

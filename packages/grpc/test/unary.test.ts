@@ -38,13 +38,13 @@ function tron(endpoint: string): TronClient {
 
 async function failure(promise: Promise<unknown>): Promise<unknown> {
   return promise.then(
-    (value) => expect.fail(`it gave ${inspect(value)}`),
+    (value) => expect.fail(`it returned ${inspect(value)}`),
     (error: unknown) => error,
   );
 }
 
-describe("a call with one answer", () => {
-  it("sends the request and the token and gives the answer", async () => {
+describe("a call with one response", () => {
+  it("sends the request and the token and returns the response", async () => {
     const seen: unknown[] = [];
     const { endpoint } = await startServer([
       unary(GET_SLOT, GetSlotRequest, GetSlotResponse, ({ request, metadata }, answer) => {
@@ -57,7 +57,7 @@ describe("a call with one answer", () => {
     expect(seen).toEqual([2, TOKEN]);
   });
 
-  it("takes no request where there is nothing to say", async () => {
+  it("needs no request where there is nothing to say", async () => {
     const { endpoint } = await startServer([
       unary("/protocol.Wallet/GetNowBlock", EmptyMessage, Block, (_, answer) => answer(null, {})),
       unary("/protocol.WalletSolidity/GetNowBlock", EmptyMessage, Block, (_, answer) =>
@@ -84,7 +84,7 @@ describe("a call with one answer", () => {
     expect(peers.size).toBe(1);
   });
 
-  it("refuses a value that does not fit, before anything is sent", async () => {
+  it("rejects a value that does not fit, before anything is sent", async () => {
     const error = await failure(geyser("127.0.0.1:1").ping({ count: 2 ** 40 }));
     expect(isNodeAccessError(error, "INVALID_ARGUMENT") && error.context.path).toBe("request");
   });
@@ -128,7 +128,7 @@ describe("a call with one answer", () => {
     expect(attempts).toEqual([1, 2, 3]);
   });
 
-  it("tells every other status by its name", async () => {
+  it("reports every other status by its name", async () => {
     const { endpoint } = await startServer([
       unary(GET_SLOT, GetSlotRequest, GetSlotResponse, (_, answer) =>
         answer({ code: status.FAILED_PRECONDITION, details: "not yet" }),
@@ -140,7 +140,7 @@ describe("a call with one answer", () => {
     expect(isNodeAccessError(unserved, "GRPC_STATUS") && unserved.context.status).toBe("UNIMPLEMENTED");
   });
 
-  it("says that a token is refused, and shows it nowhere even if the server repeats it", async () => {
+  it("says that a token is rejected, and shows it nowhere even if the server repeats it", async () => {
     const { endpoint } = await startServer([
       unary(GET_SLOT, GetSlotRequest, GetSlotResponse, ({ metadata }, answer) => {
         const trailers = new Metadata();
@@ -177,7 +177,7 @@ describe("a call with one answer", () => {
     await cancellation;
   });
 
-  it("tells the server when to give up, a second after it does itself", async () => {
+  it("sends the server its deadline, a second after it does itself", async () => {
     const seen: number[] = [];
     const { endpoint } = await startServer([
       unary(GET_SLOT, GetSlotRequest, GetSlotResponse, (call, answer) => {
@@ -204,7 +204,7 @@ describe("a call with one answer", () => {
     expect(isNodeAccessError(await failure(client.getSlot()), "CLOSED")).toBe(true);
   });
 
-  it("gives the headers beside the value", async () => {
+  it("returns the headers together with the value", async () => {
     const { endpoint } = await startServer([
       unary(GET_SLOT, GetSlotRequest, GetSlotResponse, (call, answer) => {
         const headers = new Metadata();
@@ -218,7 +218,7 @@ describe("a call with one answer", () => {
     expect(headers).toMatchObject({ "x-node": "n1" });
   });
 
-  it("runs middleware around each attempt, with what every transport tells", async () => {
+  it("runs middleware around each attempt, with the context of every transport", async () => {
     const { endpoint } = await startServer([
       unary(GET_SLOT, GetSlotRequest, GetSlotResponse, (call, answer) => {
         const headers = new Metadata();
@@ -251,7 +251,7 @@ describe("a call with one answer", () => {
     ]);
   });
 
-  it("refuses an answer beyond maxResponseBytes and names the option", async () => {
+  it("rejects a response beyond maxResponseBytes and names the option", async () => {
     const { endpoint } = await startServer([
       unary("/protocol.Wallet/GetNowBlock", EmptyMessage, Block, (_, answer) =>
         answer(null, { blockHeader: { witnessSignature: new Uint8Array(5000) } } as Partial<Block>),
@@ -269,7 +269,7 @@ describe("a call with one answer", () => {
 });
 
 describe("a server without manners", () => {
-  it("that sends little which unpacks to much: refused as too large, and once", async () => {
+  it("that sends little which unpacks to much: rejected as too large, and once", async () => {
     const packed = framed(gzipSync(Buffer.alloc(1_000_000)));
     packed[0] = 1;
     const { endpoint, calls } = await startRawServer((stream) => {
@@ -324,7 +324,7 @@ describe("a server without manners", () => {
     expect(calls()).toBe(2);
   });
 
-  it("that gives no status", async () => {
+  it("that sends no status", async () => {
     const { endpoint } = await startRawServer((stream) => {
       stream.respond(GRPC_HEADERS);
       stream.end();

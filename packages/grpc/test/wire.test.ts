@@ -24,8 +24,8 @@ function refusal(read: () => unknown): string {
 
 describe("malformed bytes", () => {
   it.each([
-    ["a tag that is cut off", "80", "they end within a field"],
-    ["an integer that is cut off", "0880", "they end within a field"],
+    ["a truncated tag", "80", "they end within a field"],
+    ["a truncated integer", "0880", "they end within a field"],
     ["an integer without an end", `08${"ff".repeat(10)}01`, "an integer has more than ten bytes"],
     ["a field with the number 0", "00", "a field has no valid number"],
     ["a field with a number of more than 29 bits", "ffffffff7f", "a field has no valid number"],
@@ -35,7 +35,7 @@ describe("malformed bytes", () => {
     ["a group that another one ends", "fb3ffc40", "field 1023 begins a group that field 1039 ends"],
     ["groups in groups without end", "fb3f".repeat(200), "messages are nested more than 100 deep"],
     ["an unknown field longer than the message", "fa3f7f00", "they end within a field"],
-    ["an unknown fixed field that is cut off", "fd3f0000", "they end within a field"],
+    ["a truncated unknown fixed field", "fd3f0000", "they end within a field"],
     ["text longer than the message", "0a7f61", "they end within a field"],
     ["a length of more than 32 bits", "0aff80808010", "they end within a field"],
     ["a message longer than the one it is in", "1a7f00", "they end within a field"],
@@ -44,17 +44,17 @@ describe("malformed bytes", () => {
       "1a0210ff5a020801",
       "a field is longer than the message that it is part of",
     ],
-  ])("refuses %s", (_, hex, reason) => {
+  ])("rejects %s", (_, hex, reason) => {
     expect(refusal(() => SubscribeUpdate.decode(bytesOf(hex)))).toMatch(
       new RegExp(`^bytes: expected a protobuf message, received ${hex.length / 2} bytes: ${reason}`),
     );
   });
 
-  it("refuses packed values that go beyond their length", () => {
+  it("rejects packed values that go beyond their length", () => {
     expect(refusal(() => new BinaryReader(bytesOf("00")).expectEnd(2))).toContain("a field is longer");
   });
 
-  it("refuses messages in messages without end", () => {
+  it("rejects messages in messages without end", () => {
     let bytes = new BinaryWriter().finish();
     for (let depth = 0; depth < 120; depth += 1) {
       const list = new BinaryWriter().uint32(10).bytes(bytes).finish();
@@ -86,7 +86,7 @@ describe("numbers", () => {
     expect(Account.decode(bytesOf(hex)).balance).toBe(BigInt(text));
   });
 
-  it("takes the lower bits of an integer that is longer than its field", () => {
+  it("reads the lower bits of an integer that is longer than its field", () => {
     expect(SubscribeUpdatePong.decode(bytesOf("08ffffffffffffffffff01")).id).toBe(-1);
     expect(SubscribeUpdatePong.decode(bytesOf("088180808010")).id).toBe(1);
     expect(SubscribeUpdatePong.decode(bytesOf("088100")).id).toBe(1);
@@ -117,7 +117,7 @@ describe("numbers", () => {
     );
   });
 
-  it("refuses to write what its field cannot hold", () => {
+  it("rejects what its field cannot hold", () => {
     const wrong: [() => unknown, string][] = [
       [
         () => SubscribeUpdatePong.encode({ id: 2 ** 31 }),
@@ -160,7 +160,7 @@ describe("numbers", () => {
   });
 });
 
-/** What plain JavaScript may give. */
+/** What plain JavaScript may pass. */
 function wrongly<T>(value: unknown): T {
   return value as T;
 }

@@ -248,7 +248,7 @@ export class BinaryReader {
     }
   }
 
-  /** Reads so many bytes for a number. */
+  /** Reads this many bytes for a number. */
   #fixed(size: number): DataView {
     const { buf, pos } = this;
     this.pos = this.endOf(size);

@@ -1,4 +1,4 @@
-/** Allocates from Node's buffer pool where there is one: a small allocation of its own is expensive. */
+/** Allocates from Node's buffer pool where there is one: small separate allocations are expensive. */
 export const newBytes: (length: number) => Uint8Array = globalThis.Buffer
   ? (length) => {
       const { buffer, byteOffset } = Buffer.allocUnsafe(length);

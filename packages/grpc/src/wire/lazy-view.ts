@@ -103,7 +103,7 @@ export class LazyView {
     return found;
   }
 
-  /** Whether a field is the next part of the message that was found before. Otherwise it takes its place. */
+  /** Whether a field is the next part of the message that was found before. Otherwise it replaces that message. */
   #continues(before: number, field: LazyField): boolean {
     if (typeof field.type === "string") return false;
     const reader = this.#reader;

@@ -49,7 +49,7 @@ export interface FieldType {
 export interface ViewPlan {
   readonly type: FieldType;
   readonly names: readonly string[];
-  /** What each property is without its field, or what makes it: each view has lists and maps of its own. */
+  /** What each property is without its field, or what makes it: each view has its own lists and maps. */
   readonly defaults: readonly unknown[];
   readonly byTag: readonly (PlacedField | undefined)[];
   /** Where each field is found in an empty message: nowhere. */
