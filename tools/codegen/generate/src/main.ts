@@ -12,7 +12,7 @@ setFlagsFromString("--no-opt");
 const { commandLine, findRoot } = await import("@node-access-tools/workspace");
 const { regenerate } = await import("./regenerate.ts");
 
-commandLine("usage: npm run regenerate", {});
+commandLine("usage: npm run generate", {});
 
 try {
   const root = findRoot(import.meta.dirname);

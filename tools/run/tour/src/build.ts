@@ -1,8 +1,8 @@
 import { findRoot, run } from "@node-access-tools/workspace";
 
 const STEPS = [
-  ["Generating code from the specs", "//#regenerate"],
-  ["Building the packages", "build"],
+  ["Generating code from the specs", process.execPath, ["tools/codegen/generate/src/if-changed.mjs"]],
+  ["Building the packages", "turbo", ["run", "build", "--output-logs=errors-only"]],
 ] as const;
 
 /**
@@ -15,9 +15,9 @@ export async function build(progress: (step: string) => void): Promise<void> {
   const cwd = findRoot(import.meta.dirname);
   // The first run of turbo on a machine would print a notice about its telemetry.
   const env = { ...process.env, TURBO_TELEMETRY_DISABLED: "1", TURBO_NO_UPDATE_NOTIFIER: "1" };
-  for (const [step, task] of STEPS) {
+  for (const [step, program, args] of STEPS) {
     progress(step);
-    const { code, output } = await run("turbo", ["run", task, "--output-logs=errors-only"], { cwd, env });
+    const { code, output } = await run(program, args, { cwd, env });
     if (code !== 0) throw new Error(`${step} failed:\n${output}`);
   }
 }

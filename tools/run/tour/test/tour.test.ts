@@ -112,9 +112,9 @@ describe("build", () => {
     vi.stubEnv("PATH", `${folder}:${path}`);
     const steps: string[] = [];
     await expect(build((step) => steps.push(step))).rejects.toThrow(
-      "Generating code from the specs failed:\ncannot run //#regenerate",
+      "Building the packages failed:\ncannot run build",
     );
-    expect(steps).toEqual(["Generating code from the specs"]);
+    expect(steps).toEqual(["Generating code from the specs", "Building the packages"]);
     rmSync(folder, { recursive: true });
   });
 });
