@@ -2,17 +2,17 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * The links of a built site that lead nowhere: to a page, file or anchor that is not there.
+ * The links of a built site, in HTML and in Markdown, that lead nowhere: to a page, file or anchor that is not there.
  *
  * @param base - The path that the site is served below, without a slash at its end.
  */
 export function brokenLinks(folder: string, base: string): string[] {
   const files = new Set(globSync("**/*.*", { cwd: folder }).map((file) => `/${file.replaceAll("\\", "/")}`));
-  const pages = new Map<
-    string,
-    { readonly anchors: ReadonlySet<string>; readonly links: readonly string[] }
-  >();
-  for (const file of files) if (file.endsWith(".html")) pages.set(file, readPage(join(folder, file)));
+  const pages = new Map<string, LinkedFile>();
+  for (const file of files) {
+    if (file.endsWith(".html")) pages.set(file, readPage(join(folder, file)));
+    if (/\.(?:md|txt)$/.test(file)) pages.set(file, readMarkdown(join(folder, file)));
+  }
   return [...pages].flatMap(([file, { links }]) =>
     links.flatMap((link) => {
       const [path = "", anchor = ""] = link.split("#");
@@ -24,13 +24,24 @@ export function brokenLinks(folder: string, base: string): string[] {
   );
 }
 
+/** A file with links, and the anchors that links may lead to. */
+interface LinkedFile {
+  readonly anchors: ReadonlySet<string>;
+  readonly links: readonly string[];
+}
+
 function targetOf(path: string, base: string): string | undefined {
   if (!path.startsWith(`${base}/`)) return undefined;
   const own = decodeURIComponent(path.slice(base.length)).replace(/\?.*$/, "");
   return own.endsWith("/") ? `${own}index.html` : own;
 }
 
-function readPage(path: string): { anchors: Set<string>; links: string[] } {
+function readMarkdown(path: string): LinkedFile {
+  const links = [...readFileSync(path, "utf8").matchAll(/\]\((\/[^)\s]*)\)/g)];
+  return { anchors: new Set(), links: links.map(([, link = ""]) => link) };
+}
+
+function readPage(path: string): LinkedFile {
   const html = readFileSync(path, "utf8").replaceAll(/<script[\s\S]*?<\/script>/g, "");
   const links = [...html.matchAll(/\shref="([^"]*)"/g)].map(([, link = ""]) => link.replaceAll("&amp;", "&"));
   return {

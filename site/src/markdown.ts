@@ -7,9 +7,14 @@ export function href(path: string): string {
   return `${base}${path}`;
 }
 
+/** Markdown whose links lead below the site's base. */
+export function withBase(markdown: string): string {
+  return markdown.replaceAll("](/", `](${base}/`);
+}
+
 /** Paragraphs of Markdown as HTML. */
 export function blockHtml(markdown: string): string {
-  return markdownToHtml(markdown.replaceAll("<", "&lt;")).html.replaceAll('href="/', `href="${base}/`);
+  return markdownToHtml(withBase(markdown).replaceAll("<", "&lt;")).html;
 }
 
 /** One paragraph of Markdown as HTML, without the paragraph. */

@@ -1,6 +1,6 @@
 import { getCollection } from "astro:content";
 import { href } from "./markdown.ts";
-import { type Area, type ReferencePage, typeGroup } from "./reference/page.ts";
+import { type Area, type Location, type ReferencePage, typeGroup } from "./reference/page.ts";
 
 interface Listed {
   readonly areas: readonly Area[];
@@ -18,27 +18,45 @@ async function list(): Promise<Listed> {
   };
 }
 
+/** Navigations by area and group: all pages of a group share theirs, but for the mark of the current page. */
+const navigations = new Map<string, string>();
+
 /** The navigation beside a page of the reference: all areas, and the calls of the page's own. */
 export async function referenceSidebar({ id, location }: ReferencePage): Promise<string> {
-  const { areas, pages } = await (listed ??= list());
+  const key = `${location.area} ${location.group}`;
+  const shared = navigations.get(key) ?? navigationOf(location, await (listed ??= list()));
+  navigations.set(key, shared);
+  const own = `${hrefTo(id)}"`;
+  return shared.replace(own, `${own} aria-current="page"`);
+}
+
+function navigationOf(location: Location, { areas, pages }: Listed): string {
   const items = areas.map((area) => {
-    if (area.id !== location.area) return `<li>${link(area.id, area.title, id)}</li>`;
+    if (area.id !== location.area) return `<li>${link(area.id, area.title)}</li>`;
     const groups = area.groups.map((group) => {
       if (group === typeGroup)
-        return `<li>${link(`${area.id}/types`, group, id, location.group === typeGroup)}</li>`;
+        return `<li>${link(`${area.id}/types`, group, location.group === typeGroup)}</li>`;
       const own = pages.filter((page) => page.location.area === area.id && page.location.group === group);
       if (own.length === 0) return "";
-      const links = own.map((page) => `<li>${link(page.id, page.title, id)}</li>`).join("");
+      const links = own.map((page) => `<li>${link(page.id, breakable(page.title))}</li>`).join("");
       const open = group === location.group || area.groups.length < 4 ? " open" : "";
       return `<li><details${open}><summary>${group}</summary><ul>${links}</ul></details></li>`;
     });
-    return `<li>${link(area.id, area.title, id)}<ul>${groups.join("")}</ul></li>`;
+    return `<li>${link(area.id, area.title)}<ul>${groups.join("")}</ul></li>`;
   });
   const guides = `<li><a href="${href("/guides/getting-started/")}">Guides</a></li>`;
   return `<ul>${guides}${items.join("")}</ul>`;
 }
 
-function link(to: string, title: string, current: string, isWithin = false): string {
-  const attribute = to === current ? ' aria-current="page"' : isWithin ? ' aria-current="true"' : "";
-  return `<a href="${href(`/reference/${to}/`)}"${attribute}>${title}</a>`;
+/** A name that may be broken before its words: `eth_<wbr>get<wbr>Block<wbr>By<wbr>Number`. */
+function breakable(name: string): string {
+  return name.replaceAll(/(?<=[a-z])(?=[A-Z])|(?<=_)/g, "<wbr>");
+}
+
+function link(to: string, title: string, isWithin = false): string {
+  return `<a href="${hrefTo(to)}"${isWithin ? ' aria-current="true"' : ""}>${title}</a>`;
+}
+
+function hrefTo(id: string): string {
+  return href(`/reference/${id}/`);
 }

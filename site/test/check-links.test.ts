@@ -25,6 +25,11 @@ it("finds pages, files and anchors that are not there", () => {
   ]);
 });
 
+it("reads Markdown too", () => {
+  const links = "[a](/a/) [b](/b/#x) [c](https://example.com/)";
+  expect(check({ "index.md": links, "a/index.html": "" })).toEqual(["/index.md: /b/#x"]);
+});
+
 it("knows the path that a site is served below", () => {
   const links = '<a href="/docs/a/">a</a><a href="/a/">b</a><a href="https://example.com/c/">c</a>';
   expect(check({ "index.html": links, "a/index.html": "" }, "/docs")).toEqual(["/index.html: /a/"]);

@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { createGateway } from "@node-access/gateway";
-import { type Browser, chromium, type Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openBrowser } from "../open-browser.ts";
 import { serve } from "../serve.ts";
 
 const site = await serve(join(import.meta.dirname, "../../dist"));
@@ -11,16 +12,7 @@ const gateway = await createGateway({ networks, cors: { origins: [site.url] }, b
 const closed = await createGateway({ networks });
 let browser: Browser;
 beforeAll(async () => {
-  browser = await chromium.launch({
-    executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-    ],
-  });
+  browser = await openBrowser();
 }, 30_000);
 afterAll(async () => {
   await browser.close();

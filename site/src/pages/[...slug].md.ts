@@ -1,5 +1,6 @@
 import type { APIContext } from "astro";
 import { getCollection } from "astro:content";
+import { withBase } from "../markdown.ts";
 
 interface Guide {
   readonly id: string;
@@ -19,5 +20,5 @@ export async function getStaticPaths(): Promise<Path[]> {
 }
 
 export function GET({ props: { guide } }: APIContext<Path["props"]>): Response {
-  return new Response(`# ${guide.data.title}\n\n${guide.body ?? ""}`);
+  return new Response(withBase(`# ${guide.data.title}\n\n${guide.body ?? ""}`));
 }

@@ -9,11 +9,6 @@ const modules: Readonly<Record<string, () => Promise<object>>> = {
   "@node-access/rpc/web-socket": () => import("@node-access/rpc/web-socket"),
 };
 
-/** Whether a module has a playground: gRPC needs HTTP/2 frames, which no browser gives to a page. */
-export function runsInBrowsers(module: string): boolean {
-  return Object.hasOwn(modules, module);
-}
-
 /**
  * Loads a module of clients.
  *

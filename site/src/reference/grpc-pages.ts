@@ -71,6 +71,7 @@ function callPage(method: GrpcMethod, context: GrpcContext): ReferencePage {
     ],
     samples: client ? samplesOf(method, client, context) : [],
     responses: responsesOf(method, context),
+    unplayable: "Browsers cannot make gRPC calls. Use grpcurl, or the client on Node.",
   };
 }
 

@@ -106,6 +106,8 @@ export interface ReferencePage {
   /** What the call returns: alternatives. */
   readonly responses: readonly Sample[];
   readonly playground?: PlaygroundCall;
+  /** Why a call cannot be made from the page, and what to do instead. Markdown. */
+  readonly unplayable?: string;
 }
 
 /** A part of the reference that has a sidebar of its own: a REST API, a gRPC package, all JSON-RPC methods. */

@@ -1,4 +1,4 @@
-import { identifier, type Json, type RestOperation, sampleOf, type Spec } from "@node-access/generate/model";
+import { identifier, type RestOperation, sampleOf, type Spec } from "@node-access/generate/model";
 import { sampleArguments } from "@node-access/generate/emit/rest";
 import { behaviourOf } from "./behaviour.ts";
 import { type Client, restClients } from "./clients.ts";
@@ -7,6 +7,8 @@ import { groupOf } from "./group-title.ts";
 import { inputFields, type TypeContext } from "./fields.ts";
 import type { PlaygroundCall, ReferencePage, Sample, Section } from "./page.ts";
 import { resultSection } from "./results.ts";
+import { requestOf } from "./rest-request.ts";
+import { fetchSample } from "./samples/fetch.ts";
 import { curl } from "./samples/shell.ts";
 import { literalOf, typeScriptSample } from "./samples/typescript.ts";
 
@@ -45,14 +47,11 @@ function operationPage(operation: RestOperation, context: RestContext): Referenc
       ...topicSection(operation, context),
       errorSection(operation, context),
     ],
-    samples: [
-      ...(client ? [typeScript(operation, client, context)] : []),
-      { label: "curl", language: "sh", code: curlOf(operation, client, context) },
-    ],
+    samples: samplesOf(operation, client, context),
     responses: operation.outputs.some(({ type }) => type !== undefined)
       ? [responseOf(operation, context)]
       : [],
-    ...(client && { playground: playground(operation, client, context) }),
+    ...(client ? { playground: playground(operation, client, context) } : { unplayable: adminOnly }),
   };
 }
 
@@ -131,26 +130,39 @@ function bytesFact({ inputs, outputs }: RestOperation, client: Client | undefine
     : [];
 }
 
+function samplesOf(operation: RestOperation, client: Client | undefined, context: RestContext): Sample[] {
+  const request = requestOf(operation, client, context);
+  return [
+    client === undefined
+      ? { label: "TypeScript", language: "ts", code: fetchSample(request, resultNameOf(operation)) }
+      : typeScript(operation, client, context),
+    { label: "curl", language: "sh", code: curl(request) },
+  ];
+}
+
+/** Why the calls of an API without a client cannot be tried out. */
+const adminOnly =
+  "The admin API sends no CORS headers, so a browser blocks calls from this page. No client is published for it: use `fetch` in a program, or curl.";
+
 function typeScript(operation: RestOperation, client: Client, context: RestContext): Sample {
-  const { name, events, outputs } = operation;
+  const { name, events } = operation;
   const args = sampleArguments(context.types, operation).map(literalOf);
   if (events !== undefined) return eventSample(client, Object.keys(events).slice(0, 1));
-  const typed = outputs.find(({ type }) => type !== undefined)?.type;
-  const nothing = typed === undefined && outputs.length === 1;
+  const result = resultNameOf(operation);
   const code = typeScriptSample({
     client,
     method: name,
     arguments: args,
-    ...(!nothing && { result: resultName(name, typed === undefined) }),
+    ...(result !== undefined && { result }),
     returns: "promise",
   });
   return { label: "TypeScript", language: "ts", code };
 }
 
-/** `getBlockV2` returns a `block`, `createNode` a `node`. */
-function resultName(operation: string, isStatus: boolean): string {
-  if (isStatus) return "status";
-  const noun = operation.replace(/^[a-z]+/, "").replace(/V\d$/, "");
+/** `getBlockV2` returns a `block`, `createNode` a `node`; undefined if there is nothing but success. */
+function resultNameOf({ name, outputs }: RestOperation): string | undefined {
+  if (outputs.every(({ type }) => type === undefined)) return outputs.length === 1 ? undefined : "status";
+  const noun = name.replace(/^[a-z]+/, "").replace(/V\d$/, "");
   return identifier(noun === "" ? "result" : noun.slice(0, 1).toLowerCase() + noun.slice(1));
 }
 
@@ -164,37 +176,6 @@ for await (const event of beaconEvents(node, ${literalOf(topics)})) {
 }
 `;
   return { label: "TypeScript", language: "ts", code };
-}
-
-function curlOf(operation: RestOperation, client: Client | undefined, context: RestContext): string {
-  const { method, path, inputs, events } = operation;
-  const sample = new Map<string, Json>();
-  for (const { name, value } of sampleOf(context.types, operation).inputs) sample.set(name, value);
-  const valueOf = (name: string): string => String(sample.get(name));
-  const query = inputs.filter(({ location, required }) => location === "query" && required);
-  const search = query.map((input) => `${input.name}=${encodeURIComponent(valueOf(input.name))}`);
-  const filled = path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => valueOf(name));
-  const body = inputs.find(({ location }) => location === "body");
-  const headers = inputs.filter(({ location, required }) => location === "header" && required);
-  const sent = credentialOf(client);
-  return curl({
-    method,
-    url: `${sent.url}${filled}${search.length > 0 ? `?${search.join("&")}` : ""}`,
-    headers: [...sent.headers, ...headers.map((input) => `${input.name}: ${valueOf(input.name)}`)],
-    ...(events !== undefined && { flags: ["--no-buffer"] }),
-    ...(body && { body: sample.get(body.name) }),
-  });
-}
-
-/** Where a request goes with its credential, as the surface takes it. */
-function credentialOf(client: Client | undefined): { url: string; headers: string[] } {
-  if (client === undefined)
-    return { url: "http://127.0.0.1:9642", headers: [`authorization: Bearer $ADMIN_KEY`] };
-  const [credential] = client.credentials;
-  if (credential?.create === "bearer")
-    return { url: client.endpoint, headers: ["authorization: Bearer $API_KEY"] };
-  if (credential?.create === "pathKey") return { url: `${client.endpoint}/$KEY`, headers: [] };
-  return { url: credential ? `${client.endpoint}/$TOKEN` : client.endpoint, headers: [] };
 }
 
 function responseOf(operation: RestOperation, { types }: RestContext): Sample {

@@ -73,7 +73,7 @@ function messagePage(operation: RestOperation, message: VenueMessage, context: R
   return {
     id: idOf(operation, message, context),
     title: message.name,
-    label: isEvent ? "Subscription" : facts.signing ? "Signed action" : "Question",
+    label: isEvent ? "Subscription" : facts.signing ? "Signed action" : "Info request",
     location: { area, group: groupOf(spec, operation.section) },
     summary,
     deprecated: message.deprecated === true,

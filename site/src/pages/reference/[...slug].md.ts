@@ -1,5 +1,6 @@
 import type { APIContext } from "astro";
 import { getCollection } from "astro:content";
+import { withBase } from "../../markdown.ts";
 import type { ReferencePage } from "../../reference/page.ts";
 import { toMarkdown } from "../../reference/to-markdown.ts";
 
@@ -15,5 +16,5 @@ export async function getStaticPaths(): Promise<Path[]> {
 }
 
 export function GET({ props }: APIContext<Path["props"]>): Response {
-  return new Response(toMarkdown(props.page));
+  return new Response(withBase(toMarkdown(props.page)));
 }

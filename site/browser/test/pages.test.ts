@@ -1,0 +1,88 @@
+import { join } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openBrowser } from "../open-browser.ts";
+import { pageKinds } from "../page-kinds.ts";
+import { serve } from "../serve.ts";
+import { violations } from "../violations.ts";
+
+const dist = join(import.meta.dirname, "../../dist");
+const kinds = [...pageKinds(dist)];
+const site = await serve(dist);
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+}, 30_000);
+afterAll(async () => {
+  await browser.close();
+  site.close();
+});
+
+/** The most bytes of script, uncompressed, that a page may load before the reader searches or sends a call. */
+const MOST_SCRIPT = 60_000;
+
+const screens = [
+  { colorScheme: "dark", width: 1280 },
+  { colorScheme: "dark", width: 375 },
+  { colorScheme: "light", width: 1280 },
+  { colorScheme: "light", width: 375 },
+] as const;
+
+describe.each(screens)("$colorScheme, $width px wide", { timeout: 60_000 }, ({ colorScheme, width }) => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await browser.newPage({ colorScheme, viewport: { width, height: 900 } });
+  });
+  afterAll(() => page.close());
+
+  const scrollsSideways = (): Promise<boolean> =>
+    page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+  it.each(kinds)("%s: everyone can read it", async (_, path) => {
+    await page.goto(site.url + path);
+    expect(await page.locator("html").getAttribute("data-theme")).toBe(colorScheme);
+    expect(await scrollsSideways()).toBe(false);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  it("everyone can use the playground", async () => {
+    await page.goto(`${site.url}/reference/json-rpc/eth_getBlockByNumber/`);
+    await page.getByText("Try it").click();
+    await page.getByLabel("Endpoint").fill("http://127.0.0.1:1");
+    await page.getByRole("button", { name: "Send" }).click();
+    await page.locator("node-playground pre").waitFor();
+    expect(await scrollsSideways()).toBe(false);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  it("everyone can search", async () => {
+    await page.goto(`${site.url}/guides/getting-started/`);
+    await page.getByRole("button", { name: "Search" }).click();
+    await page.getByLabel("Search the documentation").fill("eth_getBlockByNumber");
+    await page.getByRole("link", { name: /^eth_getBlockByNumber/ }).waitFor();
+    expect(await scrollsSideways()).toBe(false);
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`${site.url}/reference/json-rpc/eth_getBlockByNumber/`);
+  });
+});
+
+it("loads little script", { timeout: 120_000 }, async () => {
+  const page = await browser.newPage();
+  let bytes = 0;
+  page.on("response", async (response) => {
+    if (response.request().resourceType() === "script") bytes += (await response.body()).length;
+  });
+  const sizes: Record<string, number> = {};
+  for (const [kind, path] of kinds) {
+    bytes = 0;
+    await page.goto(site.url + path, { waitUntil: "networkidle" });
+    const inline = await page.evaluate(() =>
+      [...document.scripts].reduce((sum, { textContent }) => sum + (textContent ?? "").length, 0),
+    );
+    sizes[kind] = bytes + inline;
+  }
+  console.log("bytes of script:", sizes);
+  await page.close();
+  expect(Object.entries(sizes).filter(([, size]) => size === 0 || size > MOST_SCRIPT)).toEqual([]);
+});
