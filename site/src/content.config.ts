@@ -1,3 +1,5 @@
+import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import { docsLoader } from "@astrojs/starlight/loaders";
 import { docsSchema } from "@astrojs/starlight/schema";
 import { defineCollection } from "astro:content";
@@ -15,7 +17,7 @@ async function readReference(): Promise<Reference> {
   // Node itself imports it: what Vite bundles, the generator and its tools among it, would become part of the pages' code.
   const module = new URL("reference/load-reference.ts", import.meta.url).href;
   const { loadReference } = (await import(/* @vite-ignore */ module)) as typeof Loading;
-  return loadReference(new URL("../..", import.meta.url).pathname);
+  return loadReference(resolve(fileURLToPath(new URL("../..", import.meta.url))));
 }
 
 /** The guides, and the reference, of which nothing is written to disk. */
