@@ -48,10 +48,10 @@ export interface BeaconBytesMethods {
   /**
    * Balances of validators in a state.
    *
-   * Unknown ones are left out. `postStateValidatorBalances` takes more of them.
+   * Unknown ones are omitted. `postStateValidatorBalances` accepts more of them.
    *
    * @param stateId - The state.
-   * @param query - `id`: The validators; all if left out.
+   * @param query - `id`: The validators; all by default.
    * @returns The balances. As bytes, or as JSON from a server that has no bytes.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 414, 500 and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -64,9 +64,9 @@ export interface BeaconBytesMethods {
   ): Promise<BytesResponse<ValidatorBalancesAnswer>>;
 
   /**
-   * Balances of validators in a state, however many are asked for.
+   * Balances of validators in a state, without a limit on their number.
    *
-   * Unknown ones are left out.
+   * Unknown ones are omitted.
    *
    * @param stateId - The state.
    * @param body - The validators.
@@ -84,7 +84,7 @@ export interface BeaconBytesMethods {
   /**
    * Indices, keys and activation of validators in a state.
    *
-   * Unknown ones are left out.
+   * Unknown ones are omitted.
    *
    * @param stateId - The state.
    * @param body - The validators.
@@ -148,7 +148,7 @@ export interface BeaconBytesMethods {
   ): Promise<BytesResponse<PendingPartialWithdrawalsAnswer, "eth-consensus-version">>;
 
   /**
-   * The proposer lookahead of a state: who proposes in its epoch and the next one.
+   * The proposer lookahead of a state: the proposers in its epoch and the next one.
    *
    * States before fulu have none: 400.
    *
@@ -210,7 +210,7 @@ export interface BeaconBytesMethods {
    *
    * @param body - The block.
    * @param parameters - `Eth-Consensus-Version`: The fork that the body belongs to. `broadcast_validation`:
-   * What is checked before the network gets it; `gossip` if left out.
+   * What is checked before the network gets it; `gossip` by default.
    * @returns 200: It was checked, sent to the network and taken into the node's chain. 202: It was sent to
    * the network, and failed the node's own check.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500, 503 and what every call may: `INVALID_ARGUMENT`,
@@ -228,7 +228,7 @@ export interface BeaconBytesMethods {
    *
    * @param body - The block.
    * @param parameters - `Eth-Consensus-Version`: The fork that the body belongs to. `broadcast_validation`:
-   * What is checked before the network gets it; `gossip` if left out.
+   * What is checked before the network gets it; `gossip` by default.
    * @returns 200: It was checked, sent to the network and taken into the node's chain. 202: It was sent to
    * the network, and failed the node's own check.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500, 503 and what every call may: `INVALID_ARGUMENT`,
@@ -263,7 +263,7 @@ export interface BeaconBytesMethods {
    * @param body - The envelope.
    * @param parameters - `Eth-Consensus-Version`: The fork that the body belongs to. `Eth-Blob-Data-Included`:
    * Whether the blobs and their proofs are in the body. Without them the node must have them from producing
-   * the block. `broadcast_validation`: What is checked before the network gets it; `gossip` if left out.
+   * the block. `broadcast_validation`: What is checked before the network gets it; `gossip` by default.
    * @returns 200: It was checked, sent to the network and taken into the node's chain. 202: It was sent to
    * the network, and failed the node's own check.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500, 503 and what every call may: `INVALID_ARGUMENT`,
@@ -403,7 +403,7 @@ export interface BeaconBytesMethods {
    * @param query - `randao_reveal`: The proposer's RANDAO reveal; `0xc0` and zeros where it is not checked.
    * `graffiti`: What the proposer writes into the block. `skip_randao_verification`: The RANDAO reveal is not
    * checked. `builder_boost_factor`: How much a builder's payload counts against the node's own, in percent:
-   * 0 never takes the builder's, 100 the better one, 18446744073709551615 always the builder's.
+   * 0 never uses the builder's, 100 the better one, 18446744073709551615 always the builder's.
    * @returns The block. As bytes, or as JSON from a server that has no bytes.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 406, 500, 503 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -429,7 +429,7 @@ export interface BeaconBytesMethods {
    * checked. `include_payload`: Whether a payload of the node's own comes along. Without it the node keeps it
    * for `getExecutionPayloadEnvelope`, and the block must be published to the same node.
    * `builder_boost_factor`: How much a builder's payload counts against the node's own, in percent: 0 never
-   * takes the builder's, 100 the better one, 18446744073709551615 always the builder's.
+   * uses the builder's, 100 the better one, 18446744073709551615 always the builder's.
    * @returns The block. As bytes, or as JSON from a server that has no bytes.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 406, 500, 503 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.

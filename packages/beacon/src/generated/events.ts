@@ -33,7 +33,7 @@ import type {
  * ethereum/beacon-APIs, Events.
  */
 export interface EventstreamTopics {
-  /** The head has changed. `head_v2` tells more. */
+  /** The head has changed. `head_v2` returns more. */
   head: HeadEvent;
   /** The head has changed, or its execution payload has arrived. */
   head_v2: HeadV2Event;

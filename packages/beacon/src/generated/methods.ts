@@ -164,10 +164,10 @@ export interface BeaconMethods {
   /**
    * Validators of a state, with balances and statuses.
    *
-   * Unknown ones are left out. `postStateValidators` takes more of them.
+   * Unknown ones are omitted. `postStateValidators` accepts more of them.
    *
    * @param stateId - The state.
-   * @param query - `id`: The validators; all if left out. `status`: Only validators with one of these
+   * @param query - `id`: The validators; all by default. `status`: Only validators with one of these
    * statuses.
    * @returns The validators.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 414, 500 and what every call may: `INVALID_ARGUMENT`,
@@ -181,9 +181,9 @@ export interface BeaconMethods {
   ): Promise<ValidatorsAnswer>;
 
   /**
-   * Validators of a state, with balances and statuses, however many are asked for.
+   * Validators of a state, with balances and statuses, without a limit on their number.
    *
-   * Unknown ones are left out.
+   * Unknown ones are omitted.
    *
    * @param stateId - The state.
    * @param body - Which validators.
@@ -211,10 +211,10 @@ export interface BeaconMethods {
   /**
    * Balances of validators in a state.
    *
-   * Unknown ones are left out. `postStateValidatorBalances` takes more of them.
+   * Unknown ones are omitted. `postStateValidatorBalances` accepts more of them.
    *
    * @param stateId - The state.
-   * @param query - `id`: The validators; all if left out.
+   * @param query - `id`: The validators; all by default.
    * @returns The balances.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 414, 500 and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -227,9 +227,9 @@ export interface BeaconMethods {
   ): Promise<ValidatorBalancesAnswer>;
 
   /**
-   * Balances of validators in a state, however many are asked for.
+   * Balances of validators in a state, without a limit on their number.
    *
-   * Unknown ones are left out.
+   * Unknown ones are omitted.
    *
    * @param stateId - The state.
    * @param body - The validators.
@@ -247,7 +247,7 @@ export interface BeaconMethods {
   /**
    * Indices, keys and activation of validators in a state.
    *
-   * Unknown ones are left out.
+   * Unknown ones are omitted.
    *
    * @param stateId - The state.
    * @param body - The validators.
@@ -265,7 +265,7 @@ export interface BeaconMethods {
   /**
    * Builders of a state, with their statuses.
    *
-   * Unknown ones are left out. States before gloas have none: 400.
+   * Unknown ones are omitted. States before gloas have none: 400.
    *
    * @param stateId - The state.
    * @param body - Which builders; all without a body.
@@ -281,7 +281,7 @@ export interface BeaconMethods {
    * The committees of an epoch.
    *
    * @param stateId - The state.
-   * @param query - `epoch`: The epoch; that of the state if left out. `index`: Only committees in this place.
+   * @param query - `epoch`: The epoch; that of the state by default. `index`: Only committees in this place.
    * `slot`: Only the committees of this slot.
    * @returns The committees.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 500 and what every call may: `INVALID_ARGUMENT`,
@@ -298,7 +298,7 @@ export interface BeaconMethods {
    * The sync committee of an epoch, by validators' indices.
    *
    * @param stateId - The state.
-   * @param query - `epoch`: The epoch; that of the state if left out.
+   * @param query - `epoch`: The epoch; that of the state by default.
    * @returns The committee.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -311,7 +311,7 @@ export interface BeaconMethods {
    * The RANDAO mix of an epoch.
    *
    * @param stateId - The state.
-   * @param query - `epoch`: The epoch; that of the state if left out.
+   * @param query - `epoch`: The epoch; that of the state by default.
    * @returns The mix.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -363,7 +363,7 @@ export interface BeaconMethods {
   getPendingPartialWithdrawals(stateId: StateId): Promise<PendingPartialWithdrawalsAnswer>;
 
   /**
-   * The proposer lookahead of a state: who proposes in its epoch and the next one.
+   * The proposer lookahead of a state: the proposers in its epoch and the next one.
    *
    * States before fulu have none: 400.
    *
@@ -377,7 +377,7 @@ export interface BeaconMethods {
   getProposerLookahead(stateId: StateId): Promise<ProposerLookaheadAnswer>;
 
   /**
-   * Headers of blocks; those of the head's slot if nothing is asked for.
+   * Headers of blocks; by default, those of the head's slot.
    *
    * @param query - `slot`: Only blocks of this slot. `parent_root`: Only blocks with this parent.
    * @returns The headers.
@@ -468,7 +468,7 @@ export interface BeaconMethods {
    *
    * @param body - The block.
    * @param parameters - `Eth-Consensus-Version`: The fork that the body belongs to. `broadcast_validation`:
-   * What is checked before the network gets it; `gossip` if left out.
+   * What is checked before the network gets it; `gossip` by default.
    * @returns 200: It was checked, sent to the network and taken into the node's chain. 202: It was sent to
    * the network, and failed the node's own check.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500, 503 and what every call may: `INVALID_ARGUMENT`,
@@ -486,7 +486,7 @@ export interface BeaconMethods {
    *
    * @param body - The block.
    * @param parameters - `Eth-Consensus-Version`: The fork that the body belongs to. `broadcast_validation`:
-   * What is checked before the network gets it; `gossip` if left out.
+   * What is checked before the network gets it; `gossip` by default.
    * @returns 200: It was checked, sent to the network and taken into the node's chain. 202: It was sent to
    * the network, and failed the node's own check.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500, 503 and what every call may: `INVALID_ARGUMENT`,
@@ -521,7 +521,7 @@ export interface BeaconMethods {
    * @param body - The envelope.
    * @param parameters - `Eth-Consensus-Version`: The fork that the body belongs to. `Eth-Blob-Data-Included`:
    * Whether the blobs and their proofs are in the body. Without them the node must have them from producing
-   * the block. `broadcast_validation`: What is checked before the network gets it; `gossip` if left out.
+   * the block. `broadcast_validation`: What is checked before the network gets it; `gossip` by default.
    * @returns 200: It was checked, sent to the network and taken into the node's chain. 202: It was sent to
    * the network, and failed the node's own check.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500, 503 and what every call may: `INVALID_ARGUMENT`,
@@ -819,7 +819,7 @@ export interface BeaconMethods {
   getAttesterDuties(epoch: Epoch, body: readonly ValidatorIndex[]): Promise<AttesterDutiesAnswer>;
 
   /**
-   * Proposer duties of an epoch: who proposes in which slot.
+   * Proposer duties of an epoch: the proposer of each slot.
    *
    * @deprecated In `getProposerDutiesV2` the dependent root is that of one epoch before, as it is since fulu.
    *
@@ -833,7 +833,7 @@ export interface BeaconMethods {
   getProposerDuties(epoch: Epoch): Promise<ProposerDutiesAnswer>;
 
   /**
-   * Proposer duties of an epoch: who proposes in which slot.
+   * Proposer duties of an epoch: the proposer of each slot.
    *
    * @param epoch - The epoch.
    * @returns The duties.
@@ -875,7 +875,7 @@ export interface BeaconMethods {
    *
    * @param epoch - The epoch, this or the last one; some nodes know earlier ones.
    * @param body - The validators.
-   * @returns Who was seen.
+   * @returns The validator that was seen.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 500, 503 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -893,7 +893,7 @@ export interface BeaconMethods {
    * @param query - `randao_reveal`: The proposer's RANDAO reveal; `0xc0` and zeros where it is not checked.
    * `graffiti`: What the proposer writes into the block. `skip_randao_verification`: The RANDAO reveal is not
    * checked. `builder_boost_factor`: How much a builder's payload counts against the node's own, in percent:
-   * 0 never takes the builder's, 100 the better one, 18446744073709551615 always the builder's.
+   * 0 never uses the builder's, 100 the better one, 18446744073709551615 always the builder's.
    * @returns The block.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 406, 500, 503 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -919,7 +919,7 @@ export interface BeaconMethods {
    * checked. `include_payload`: Whether a payload of the node's own comes along. Without it the node keeps it
    * for `getExecutionPayloadEnvelope`, and the block must be published to the same node.
    * `builder_boost_factor`: How much a builder's payload counts against the node's own, in percent: 0 never
-   * takes the builder's, 100 the better one, 18446744073709551615 always the builder's.
+   * uses the builder's, 100 the better one, 18446744073709551615 always the builder's.
    * @returns The block.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 406, 500, 503 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -964,12 +964,12 @@ export interface BeaconMethods {
   getExecutionPayloadEnvelope(slot: Slot, beaconBlockRoot: Root): Promise<ExecutionPayloadEnvelopeAnswer>;
 
   /**
-   * Prepares the node for proposals: who gets proposers' fees. It is kept for two epochs more, so it is sent
-   * again and again.
+   * Prepares the node for proposals: the recipients of proposers' fees. It is kept for two epochs more, so it
+   * is sent again and again.
    *
    * @deprecated Since gloas it is `submitProposerPreferences`.
    *
-   * @param body - Who gets whose fees.
+   * @param body - The recipients of fees, by proposer.
    * @returns It was received.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -1054,7 +1054,7 @@ export interface BeaconMethods {
   ): Promise<void>;
 
   /**
-   * Tells the node which committees its validators are in, so that it joins their subnets.
+   * Informs the node which committees its validators are in, so that it joins their subnets.
    *
    * @param body - The places.
    * @returns The node looks for the subnets.
@@ -1066,7 +1066,7 @@ export interface BeaconMethods {
   prepareBeaconCommitteeSubnet(body: readonly BeaconCommitteeSubscription[]): Promise<void>;
 
   /**
-   * Tells the node which places of the sync committee its validators have, so that it joins their subnets.
+   * Informs the node which places of the sync committee its validators have, so that it joins their subnets.
    *
    * @param body - The places.
    * @returns The node looks for the subnets.
@@ -1078,9 +1078,10 @@ export interface BeaconMethods {
   prepareSyncCommitteeSubnets(body: readonly SyncCommitteeSubscription[]): Promise<void>;
 
   /**
-   * Trades partial selection proofs of a distributed validator for whole ones: who aggregates attestations.
+   * Trades partial selection proofs of a distributed validator for whole ones: which validator aggregates
+   * attestations.
    *
-   * It is for the middleware of distributed validators; a node may answer 501.
+   * It is for the middleware of distributed validators; a node may respond 501.
    *
    * @param body - Partial proofs.
    * @returns Whole proofs.
@@ -1094,10 +1095,10 @@ export interface BeaconMethods {
   ): Promise<BeaconCommitteeSelectionsAnswer>;
 
   /**
-   * Trades partial selection proofs of a distributed validator for whole ones: who aggregates sync committee
-   * signatures.
+   * Trades partial selection proofs of a distributed validator for whole ones: which validator aggregates
+   * sync committee signatures.
    *
-   * It is for the middleware of distributed validators; a node may answer 501.
+   * It is for the middleware of distributed validators; a node may respond 501.
    *
    * @param body - Partial proofs.
    * @returns Whole proofs.
@@ -1201,7 +1202,7 @@ export interface BeaconMethods {
   /**
    * The node's software as one text.
    *
-   * @deprecated `getNodeVersionV2` tells more.
+   * @deprecated `getNodeVersionV2` returns more.
    *
    * @returns The software.
    * @throws NodeAccessError `HTTP_STATUS` for 500 and what every call may: `INVALID_ARGUMENT`, `NOT_SENT`,

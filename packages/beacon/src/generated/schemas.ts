@@ -339,7 +339,7 @@ export const schemas: {
   title: "Beacon API",
   $defs: {
     GenesisAnswer: {
-      description: "The answer to the question for the genesis.",
+      description: "The genesis.",
       type: "object",
       required: ["data"],
       properties: { data: { $ref: "#/$defs/Genesis" } },
@@ -443,7 +443,7 @@ export const schemas: {
       },
     },
     ValidatorFilter: {
-      description: "Which validators are asked for. Without a property, or with an empty list, all.",
+      description: "Which validators to return. Without a property, or with an empty list, all.",
       type: "object",
       properties: {
         ids: { description: "The validators.", type: "array", items: { $ref: "#/$defs/ValidatorId" } },
@@ -544,7 +544,7 @@ export const schemas: {
       },
     },
     BuilderFilter: {
-      description: "Which builders are asked for. Without a property, or with an empty list, all.",
+      description: "Which builders to return. Without a property, or with an empty list, all.",
       type: "object",
       properties: {
         ids: { description: "The builders.", type: "array", items: { $ref: "#/$defs/BuilderId" } },
@@ -699,7 +699,7 @@ export const schemas: {
       ],
     },
     ProposerLookaheadAnswer: {
-      description: "Who proposes in this epoch and the next.",
+      description: "The proposers in this epoch and the next.",
       allOf: [
         { $ref: "#/$defs/ChainStatus" },
         {
@@ -793,7 +793,7 @@ export const schemas: {
     },
     KZGProof: { description: "A KZG proof, 48 bytes.", type: "string", pattern: "^0x[0-9a-fA-F]{96}$" },
     VersionedHash: {
-      description: "The hash of a blob's commitment after a byte that tells its version, 32 bytes.",
+      description: "The hash of a blob's commitment after a byte with its version, 32 bytes.",
       type: "string",
       pattern: "^0x[0-9a-fA-F]{64}$",
     },
@@ -822,15 +822,15 @@ export const schemas: {
       },
     },
     ChainStatus: {
-      description: "How much of the chain behind an answer is settled.",
+      description: "Whether the chain behind a response is settled.",
       type: "object",
       required: ["execution_optimistic", "finalized"],
       properties: {
         execution_optimistic: {
-          description: "Whether the answer rests on an execution payload that has not been verified.",
+          description: "Whether the response is based on an execution payload that has not been verified.",
           type: "boolean",
         },
-        finalized: { description: "Whether the answer is about finalized history.", type: "boolean" },
+        finalized: { description: "Whether the response is about finalized history.", type: "boolean" },
       },
     },
     StateId: {
@@ -1183,7 +1183,7 @@ export const schemas: {
       properties: {
         slot: { description: "The slot that it is about.", $ref: "#/$defs/Slot" },
         index: {
-          description: "The committee; 0 since electra. Since gloas it tells whether the payload was there.",
+          description: "The committee; 0 since electra. Since gloas it shows whether the payload was present.",
           $ref: "#/$defs/CommitteeIndex",
         },
         beacon_block_root: { description: "The head's root.", $ref: "#/$defs/Root" },
@@ -1196,7 +1196,7 @@ export const schemas: {
       type: "object",
       required: ["aggregation_bits", "data", "signature"],
       properties: {
-        aggregation_bits: { description: "Who of the committee attests.", $ref: "#/$defs/Bits" },
+        aggregation_bits: { description: "The attesting members of the committee.", $ref: "#/$defs/Bits" },
         data: { $ref: "#/$defs/AttestationData" },
         signature: { description: "Of all of them together.", $ref: "#/$defs/BLSSignature" },
       },
@@ -1230,13 +1230,16 @@ export const schemas: {
       type: "object",
       required: ["aggregation_bits", "data", "inclusion_delay", "proposer_index"],
       properties: {
-        aggregation_bits: { description: "Who of the committee attests.", $ref: "#/$defs/Bits" },
+        aggregation_bits: { description: "The attesting members of the committee.", $ref: "#/$defs/Bits" },
         data: { $ref: "#/$defs/AttestationData" },
         inclusion_delay: {
           description: "How many slots later it came into a block.",
           $ref: "#/$defs/Uint64",
         },
-        proposer_index: { description: "Who put it into a block.", $ref: "#/$defs/ValidatorIndex" },
+        proposer_index: {
+          description: "The validator that included it in a block.",
+          $ref: "#/$defs/ValidatorIndex",
+        },
       },
     },
     IndexedAttestation: {
@@ -1268,7 +1271,7 @@ export const schemas: {
       required: ["slot", "proposer_index", "parent_root", "state_root"],
       properties: {
         slot: { $ref: "#/$defs/Slot" },
-        proposer_index: { description: "Who proposed it.", $ref: "#/$defs/ValidatorIndex" },
+        proposer_index: { description: "The proposer.", $ref: "#/$defs/ValidatorIndex" },
         parent_root: { description: "The parent block's root.", $ref: "#/$defs/Root" },
         state_root: { description: "The root of the state after it.", $ref: "#/$defs/Root" },
       },
@@ -1383,12 +1386,15 @@ export const schemas: {
       type: "object",
       required: ["sync_committee_bits", "sync_committee_signature"],
       properties: {
-        sync_committee_bits: { description: "Who of the committee signed.", $ref: "#/$defs/Bits" },
+        sync_committee_bits: {
+          description: "The members of the committee that signed.",
+          $ref: "#/$defs/Bits",
+        },
         sync_committee_signature: { description: "Of all of them together.", $ref: "#/$defs/BLSSignature" },
       },
     },
     DepositRequest: {
-      description: "A deposit that the execution layer tells of.",
+      description: "A deposit that the execution layer reports.",
       type: "object",
       required: ["pubkey", "withdrawal_credentials", "amount", "signature", "index"],
       properties: {
@@ -1400,27 +1406,27 @@ export const schemas: {
       },
     },
     WithdrawalRequest: {
-      description: "A withdrawal that the execution layer asks for.",
+      description: "A withdrawal that the execution layer requests.",
       type: "object",
       required: ["source_address", "validator_pubkey", "amount"],
       properties: {
-        source_address: { description: "Who asked.", $ref: "#/$defs/ExecutionAddress" },
+        source_address: { description: "The address that requested it.", $ref: "#/$defs/ExecutionAddress" },
         validator_pubkey: { $ref: "#/$defs/BLSPubkey" },
         amount: { description: "How much; 0 for all, and the validator leaves.", $ref: "#/$defs/Gwei" },
       },
     },
     ConsolidationRequest: {
-      description: "A consolidation, which moves one validator's stake to another, that the execution layer asks for.",
+      description: "A consolidation, which moves one validator's stake to another, that the execution layer requests.",
       type: "object",
       required: ["source_address", "source_pubkey", "target_pubkey"],
       properties: {
-        source_address: { description: "Who asked.", $ref: "#/$defs/ExecutionAddress" },
+        source_address: { description: "The address that requested it.", $ref: "#/$defs/ExecutionAddress" },
         source_pubkey: { description: "Whose stake is moved.", $ref: "#/$defs/BLSPubkey" },
-        target_pubkey: { description: "Who gets it.", $ref: "#/$defs/BLSPubkey" },
+        target_pubkey: { description: "The recipient.", $ref: "#/$defs/BLSPubkey" },
       },
     },
     ExecutionRequests: {
-      description: "What the execution layer asks of the consensus layer.",
+      description: "What the execution layer requests of the consensus layer.",
       type: "object",
       required: ["deposits", "withdrawals", "consolidations"],
       properties: {
@@ -1463,7 +1469,7 @@ export const schemas: {
       type: "object",
       required: ["aggregation_bits", "data", "signature"],
       properties: {
-        aggregation_bits: { description: "Who of the committee saw so.", $ref: "#/$defs/Bits" },
+        aggregation_bits: { description: "The members of the committee that saw it.", $ref: "#/$defs/Bits" },
         data: { $ref: "#/$defs/PayloadAttestationData" },
         signature: { description: "Of all of them together.", $ref: "#/$defs/BLSSignature" },
       },
@@ -1752,7 +1758,7 @@ export const schemas: {
               maxItems: 4,
             },
             parent_execution_requests: {
-              description: "What the parent's payload asks.",
+              description: "What the parent's payload requests.",
               $ref: "#/$defs/ExecutionRequests",
             },
           },
@@ -2117,7 +2123,7 @@ export const schemas: {
       properties: {
         index: { description: "The withdrawal's number.", $ref: "#/$defs/Uint64" },
         validator_index: { $ref: "#/$defs/ValidatorIndex" },
-        address: { description: "Who gets it.", $ref: "#/$defs/ExecutionAddress" },
+        address: { description: "The recipient.", $ref: "#/$defs/ExecutionAddress" },
         amount: { $ref: "#/$defs/Gwei" },
       },
     },
@@ -2141,7 +2147,7 @@ export const schemas: {
       ],
       properties: {
         parent_hash: { description: "The parent block's hash.", $ref: "#/$defs/Hash" },
-        fee_recipient: { description: "Who gets the fees.", $ref: "#/$defs/ExecutionAddress" },
+        fee_recipient: { description: "The recipient of the fees.", $ref: "#/$defs/ExecutionAddress" },
         state_root: { description: "The root of the state after it.", $ref: "#/$defs/Bytes32" },
         receipts_root: { description: "The root of the receipts.", $ref: "#/$defs/Bytes32" },
         logs_bloom: { $ref: "#/$defs/LogsBloom" },
@@ -2287,13 +2293,13 @@ export const schemas: {
         parent_block_root: { description: "The parent block.", $ref: "#/$defs/Root" },
         block_hash: { description: "The payload's block hash.", $ref: "#/$defs/Hash" },
         prev_randao: { description: "The RANDAO mix before it.", $ref: "#/$defs/Bytes32" },
-        fee_recipient: { description: "Who gets the payment.", $ref: "#/$defs/ExecutionAddress" },
+        fee_recipient: { description: "The recipient of the payment.", $ref: "#/$defs/ExecutionAddress" },
         gas_limit: { description: "How much gas the payload may use.", $ref: "#/$defs/Gas" },
         builder_index: { $ref: "#/$defs/BuilderIndex" },
         slot: { $ref: "#/$defs/Slot" },
         value: { description: "What the builder pays the proposer on this layer.", $ref: "#/$defs/Gwei" },
         execution_payment: {
-          description: "What it pays on the execution layer beside that.",
+          description: "What it pays on the execution layer in addition.",
           $ref: "#/$defs/Gwei",
         },
         blob_kzg_commitments: {
@@ -2302,7 +2308,7 @@ export const schemas: {
           items: { $ref: "#/$defs/KZGCommitment" },
         },
         execution_requests_root: {
-          description: "The root of what the execution layer asks.",
+          description: "The root of what the execution layer requests.",
           $ref: "#/$defs/Root",
         },
       },
@@ -2329,7 +2335,7 @@ export const schemas: {
       properties: {
         payload: { $ref: "#/$defs/GloasExecutionPayload" },
         execution_requests: { $ref: "#/$defs/ExecutionRequests" },
-        builder_index: { description: "Who built it.", $ref: "#/$defs/BuilderIndex" },
+        builder_index: { description: "The builder.", $ref: "#/$defs/BuilderIndex" },
         beacon_block_root: { description: "The block that it belongs to.", $ref: "#/$defs/Root" },
         parent_beacon_block_root: { description: "That block's parent.", $ref: "#/$defs/Root" },
       },
@@ -2413,7 +2419,7 @@ export const schemas: {
         withdrawal_credentials: { description: "Whom withdrawals go to.", $ref: "#/$defs/Bytes32" },
         amount: { $ref: "#/$defs/Gwei" },
         signature: { $ref: "#/$defs/BLSSignature" },
-        slot: { description: "When it was asked for.", $ref: "#/$defs/Slot" },
+        slot: { description: "When it was requested.", $ref: "#/$defs/Slot" },
       },
     },
     PendingPartialWithdrawal: {
@@ -2432,7 +2438,7 @@ export const schemas: {
       required: ["source_index", "target_index"],
       properties: {
         source_index: { description: "Whose stake is moved.", $ref: "#/$defs/ValidatorIndex" },
-        target_index: { description: "Who gets it.", $ref: "#/$defs/ValidatorIndex" },
+        target_index: { description: "The recipient.", $ref: "#/$defs/ValidatorIndex" },
       },
     },
     Builder: {
@@ -2694,7 +2700,7 @@ export const schemas: {
           ],
           properties: {
             deposit_requests_start_index: {
-              description: "The first deposit that the execution layer told of.",
+              description: "The first deposit that the execution layer reported.",
               $ref: "#/$defs/Uint64",
             },
             deposit_balance_to_consume: {
@@ -2745,7 +2751,7 @@ export const schemas: {
           required: ["proposer_lookahead"],
           properties: {
             proposer_lookahead: {
-              description: "Who proposes in the slots of this epoch and the next, in order.",
+              description: "The proposers in the slots of this epoch and the next, in order.",
               type: "array",
               items: { $ref: "#/$defs/ValidatorIndex" },
             },
@@ -3561,7 +3567,7 @@ export const schemas: {
       properties: {
         version: { const: "gloas" },
         data: {
-          description: "What was asked for.",
+          description: "What was requested.",
           type: "array",
           items: { $ref: "#/$defs/PayloadAttestation" },
         },
@@ -3761,7 +3767,7 @@ export const schemas: {
           $ref: "#/$defs/Root",
         },
         execution_optimistic: {
-          description: "Whether the answer rests on an execution payload that has not been verified.",
+          description: "Whether the response is based on an execution payload that has not been verified.",
           type: "boolean",
         },
         data: { description: "The duties.", type: "array", items: { $ref: "#/$defs/AttesterDuty" } },
@@ -3777,7 +3783,7 @@ export const schemas: {
           $ref: "#/$defs/Root",
         },
         execution_optimistic: {
-          description: "Whether the answer rests on an execution payload that has not been verified.",
+          description: "Whether the response is based on an execution payload that has not been verified.",
           type: "boolean",
         },
         data: { description: "The duties.", type: "array", items: { $ref: "#/$defs/ProposerDuty" } },
@@ -3789,7 +3795,7 @@ export const schemas: {
       required: ["execution_optimistic", "data"],
       properties: {
         execution_optimistic: {
-          description: "Whether the answer rests on an execution payload that has not been verified.",
+          description: "Whether the response is based on an execution payload that has not been verified.",
           type: "boolean",
         },
         data: { description: "The duties.", type: "array", items: { $ref: "#/$defs/SyncDuty" } },
@@ -3805,7 +3811,7 @@ export const schemas: {
           $ref: "#/$defs/Root",
         },
         execution_optimistic: {
-          description: "Whether the answer rests on an execution payload that has not been verified.",
+          description: "Whether the response is based on an execution payload that has not been verified.",
           type: "boolean",
         },
         data: { description: "The duties.", type: "array", items: { $ref: "#/$defs/PtcDuty" } },
@@ -4005,12 +4011,12 @@ export const schemas: {
       properties: { version: { const: "gloas" }, data: { $ref: "#/$defs/ExecutionPayloadEnvelope" } },
     },
     ProposerPreparation: {
-      description: "Who shall get a proposer's fees.",
+      description: "The recipient of a proposer's fees.",
       type: "object",
       required: ["validator_index", "fee_recipient"],
       properties: {
         validator_index: { $ref: "#/$defs/ValidatorIndex" },
-        fee_recipient: { description: "Who gets them.", $ref: "#/$defs/ExecutionAddress" },
+        fee_recipient: { description: "The recipient.", $ref: "#/$defs/ExecutionAddress" },
       },
     },
     ProposerPreferences: {
@@ -4024,7 +4030,7 @@ export const schemas: {
         },
         proposal_slot: { description: "The slot.", $ref: "#/$defs/Slot" },
         validator_index: { $ref: "#/$defs/ValidatorIndex" },
-        fee_recipient: { description: "Who shall be paid.", $ref: "#/$defs/ExecutionAddress" },
+        fee_recipient: { description: "The recipient of the payment.", $ref: "#/$defs/ExecutionAddress" },
         target_gas_limit: { description: "How much gas the payload should allow.", $ref: "#/$defs/Gas" },
       },
     },
@@ -4038,18 +4044,18 @@ export const schemas: {
       },
     },
     ValidatorRegistration: {
-      description: "What a validator tells builders of itself.",
+      description: "What a validator registers with builders.",
       type: "object",
       required: ["fee_recipient", "gas_limit", "timestamp", "pubkey"],
       properties: {
-        fee_recipient: { description: "Who gets the fees.", $ref: "#/$defs/ExecutionAddress" },
+        fee_recipient: { description: "The recipient of the fees.", $ref: "#/$defs/ExecutionAddress" },
         gas_limit: { description: "How much gas a payload should allow.", $ref: "#/$defs/Gas" },
         timestamp: { description: "When it was signed.", $ref: "#/$defs/UnixTime" },
         pubkey: { $ref: "#/$defs/BLSPubkey" },
       },
     },
     SignedValidatorRegistration: {
-      description: "What a validator tells builders of itself, signed.",
+      description: "What a validator registers with builders, signed.",
       type: "object",
       required: ["message", "signature"],
       properties: {
@@ -4162,7 +4168,10 @@ export const schemas: {
         slot: { $ref: "#/$defs/Slot" },
         beacon_block_root: { description: "The block.", $ref: "#/$defs/Root" },
         subcommittee_index: { description: "The subcommittee.", $ref: "#/$defs/Uint64" },
-        aggregation_bits: { description: "Who of the subcommittee signed.", $ref: "#/$defs/Bits" },
+        aggregation_bits: {
+          description: "The members of the subcommittee that signed.",
+          $ref: "#/$defs/Bits",
+        },
         signature: { description: "Of all of them together.", $ref: "#/$defs/BLSSignature" },
       },
     },
@@ -4332,7 +4341,7 @@ export const schemas: {
       enum: ["disconnected", "connecting", "connected", "disconnecting"],
     },
     PeerConnectionDirection: {
-      description: "Who made the connection.",
+      description: "Which side opened the connection.",
       type: "string",
       enum: ["inbound", "outbound"],
     },
@@ -4352,7 +4361,7 @@ export const schemas: {
       },
     },
     NetworkMetadata: {
-      description: "What a node tells its peers of itself.",
+      description: "What a node announces to its peers.",
       type: "object",
       required: ["seq_number", "attnets"],
       properties: {
@@ -4589,7 +4598,7 @@ export const schemas: {
           enum: ["valid", "invalid", "optimistic"],
         },
         execution_block_hash: { description: "Its block of the execution layer.", $ref: "#/$defs/Hash" },
-        extra_data: { description: "What only some nodes tell.", type: "object" },
+        extra_data: { description: "What only some nodes return.", type: "object" },
       },
     },
     ForkChoice: {
@@ -4605,7 +4614,7 @@ export const schemas: {
           items: { $ref: "#/$defs/ForkChoiceNode" },
           minItems: 1,
         },
-        extra_data: { description: "What only some nodes tell.", type: "object" },
+        extra_data: { description: "What only some nodes return.", type: "object" },
       },
     },
     Cell: {
@@ -4703,7 +4712,7 @@ export const schemas: {
       ],
     },
     HeadEvent: {
-      description: "The head has changed. `head_v2` tells more.",
+      description: "The head has changed. `head_v2` returns more.",
       type: "object",
       required: [
         "slot",
@@ -4881,7 +4890,10 @@ export const schemas: {
       properties: {
         timestamp: { description: "When its slot begins.", $ref: "#/$defs/UnixTime" },
         prev_randao: { description: "The RANDAO mix before it.", $ref: "#/$defs/Bytes32" },
-        suggested_fee_recipient: { description: "Who might get the fees.", $ref: "#/$defs/ExecutionAddress" },
+        suggested_fee_recipient: {
+          description: "The possible recipient of the fees.",
+          $ref: "#/$defs/ExecutionAddress",
+        },
       },
     },
     CapellaPayloadAttributes: {

@@ -1,7 +1,7 @@
 // Generated from specs/beacon.openapi.yaml. Do not edit: change the spec and run `npm run generate`.
 
 /**
- * The answer to the question for the genesis.
+ * The genesis.
  *
  * Source: interface, F.
  */
@@ -115,7 +115,7 @@ export interface ValidatorRecord {
 }
 
 /**
- * Which validators are asked for. Without a property, or with an empty list, all.
+ * Which validators to return. Without a property, or with an empty list, all.
  *
  * Source: ethereum/beacon-APIs.
  */
@@ -214,7 +214,7 @@ export interface BuilderRecord {
 }
 
 /**
- * Which builders are asked for. Without a property, or with an empty list, all.
+ * Which builders to return. Without a property, or with an empty list, all.
  *
  * Source: ethereum/beacon-APIs, gloas.
  */
@@ -331,7 +331,7 @@ export interface PendingPartialWithdrawalsAnswer extends ChainStatus {
 }
 
 /**
- * Who proposes in this epoch and the next.
+ * The proposers in this epoch and the next.
  *
  * Source: ethereum/beacon-APIs, fulu.
  */
@@ -512,7 +512,7 @@ export type KZGCommitment = `0x${string}`;
 export type KZGProof = `0x${string}`;
 
 /**
- * The hash of a blob's commitment after a byte that tells its version, 32 bytes.
+ * The hash of a blob's commitment after a byte with its version, 32 bytes.
  *
  * Source: ethereum/beacon-APIs.
  */
@@ -560,14 +560,14 @@ export interface Fork {
 }
 
 /**
- * How much of the chain behind an answer is settled.
+ * Whether the chain behind a response is settled.
  *
  * Source: ethereum/beacon-APIs.
  */
 export interface ChainStatus {
-  /** Whether the answer rests on an execution payload that has not been verified. */
+  /** Whether the response is based on an execution payload that has not been verified. */
   execution_optimistic: boolean;
-  /** Whether the answer is about finalized history. */
+  /** Whether the response is about finalized history. */
   finalized: boolean;
 }
 
@@ -839,7 +839,7 @@ export type PublishedBlindedBlock =
 export interface AttestationData {
   /** The slot that it is about. */
   slot: Slot;
-  /** The committee; 0 since electra. Since gloas it tells whether the payload was there. */
+  /** The committee; 0 since electra. Since gloas it shows whether the payload was present. */
   index: CommitteeIndex;
   /** The head's root. */
   beacon_block_root: Root;
@@ -855,7 +855,7 @@ export interface AttestationData {
  * Source: ethereum/beacon-APIs, phase0.
  */
 export interface Phase0Attestation {
-  /** Who of the committee attests. */
+  /** The attesting members of the committee. */
   aggregation_bits: Bits;
   /** What is attested to. */
   data: AttestationData;
@@ -895,13 +895,13 @@ export interface SingleAttestation {
  * Source: ethereum/beacon-APIs, phase0.
  */
 export interface PendingAttestation {
-  /** Who of the committee attests. */
+  /** The attesting members of the committee. */
   aggregation_bits: Bits;
   /** What is attested to. */
   data: AttestationData;
   /** How many slots later it came into a block. */
   inclusion_delay: Uint64;
-  /** Who put it into a block. */
+  /** The validator that included it in a block. */
   proposer_index: ValidatorIndex;
 }
 
@@ -939,7 +939,7 @@ export interface AttesterSlashing {
 export interface BeaconBlockBase {
   /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
   slot: Slot;
-  /** Who proposed it. */
+  /** The proposer. */
   proposer_index: ValidatorIndex;
   /** The parent block's root. */
   parent_root: Root;
@@ -1079,14 +1079,14 @@ export interface SignedBLSToExecutionChange {
  * Source: ethereum/beacon-APIs, altair.
  */
 export interface SyncAggregate {
-  /** Who of the committee signed. */
+  /** The members of the committee that signed. */
   sync_committee_bits: Bits;
   /** Of all of them together. */
   sync_committee_signature: BLSSignature;
 }
 
 /**
- * A deposit that the execution layer tells of.
+ * A deposit that the execution layer reports.
  *
  * Source: ethereum/beacon-APIs, electra.
  */
@@ -1104,12 +1104,12 @@ export interface DepositRequest {
 }
 
 /**
- * A withdrawal that the execution layer asks for.
+ * A withdrawal that the execution layer requests.
  *
  * Source: ethereum/beacon-APIs, electra.
  */
 export interface WithdrawalRequest {
-  /** Who asked. */
+  /** The address that requested it. */
   source_address: ExecutionAddress;
   /** A BLS public key, 48 bytes. */
   validator_pubkey: BLSPubkey;
@@ -1118,21 +1118,21 @@ export interface WithdrawalRequest {
 }
 
 /**
- * A consolidation, which moves one validator's stake to another, that the execution layer asks for.
+ * A consolidation, which moves one validator's stake to another, that the execution layer requests.
  *
  * Source: ethereum/beacon-APIs, electra.
  */
 export interface ConsolidationRequest {
-  /** Who asked. */
+  /** The address that requested it. */
   source_address: ExecutionAddress;
   /** Whose stake is moved. */
   source_pubkey: BLSPubkey;
-  /** Who gets it. */
+  /** The recipient. */
   target_pubkey: BLSPubkey;
 }
 
 /**
- * What the execution layer asks of the consensus layer.
+ * What the execution layer requests of the consensus layer.
  *
  * Source: ethereum/beacon-APIs, electra; at most 2 consolidations, ethereum/consensus-specs.
  */
@@ -1167,7 +1167,7 @@ export interface PayloadAttestationData {
  * Source: ethereum/beacon-APIs, gloas.
  */
 export interface PayloadAttestation {
-  /** Who of the committee saw so. */
+  /** The members of the committee that saw it. */
   aggregation_bits: Bits;
   /** What a member of the payload timeliness committee has seen. */
   data: PayloadAttestationData;
@@ -1283,7 +1283,7 @@ export interface ElectraBeaconBlockBody extends BeaconBlockBodyBase {
   bls_to_execution_changes: readonly SignedBLSToExecutionChange[];
   /** The commitments to the block's blobs. */
   blob_kzg_commitments: readonly KZGCommitment[];
-  /** What the execution layer asks of the consensus layer. */
+  /** What the execution layer requests of the consensus layer. */
   execution_requests: ExecutionRequests;
 }
 
@@ -1339,7 +1339,7 @@ export interface ElectraBlindedBeaconBlockBody extends BeaconBlockBodyBase {
   bls_to_execution_changes: readonly SignedBLSToExecutionChange[];
   /** The commitments to the block's blobs. */
   blob_kzg_commitments: readonly KZGCommitment[];
-  /** What the execution layer asks of the consensus layer. */
+  /** What the execution layer requests of the consensus layer. */
   execution_requests: ExecutionRequests;
 }
 
@@ -1359,7 +1359,7 @@ export interface GloasBeaconBlockBody extends BeaconBlockBodyBase {
   signed_execution_payload_bid: SignedExecutionPayloadBid;
   /** Payload attestations. */
   payload_attestations: readonly PayloadAttestation[];
-  /** What the parent's payload asks. */
+  /** What the parent's payload requests. */
   parent_execution_requests: ExecutionRequests;
 }
 
@@ -1750,7 +1750,7 @@ export interface Withdrawal {
   index: Uint64;
   /** A validator's place in the registry, decimal. */
   validator_index: ValidatorIndex;
-  /** Who gets it. */
+  /** The recipient. */
   address: ExecutionAddress;
   /** An amount in gwei, decimal. */
   amount: Gwei;
@@ -1764,7 +1764,7 @@ export interface Withdrawal {
 export interface ExecutionPayloadBase {
   /** The parent block's hash. */
   parent_hash: Hash;
-  /** Who gets the fees. */
+  /** The recipient of the fees. */
   fee_recipient: ExecutionAddress;
   /** The root of the state after it. */
   state_root: Bytes32;
@@ -1880,7 +1880,7 @@ export interface ExecutionPayloadBid {
   block_hash: Hash;
   /** The RANDAO mix before it. */
   prev_randao: Bytes32;
-  /** Who gets the payment. */
+  /** The recipient of the payment. */
   fee_recipient: ExecutionAddress;
   /** How much gas the payload may use. */
   gas_limit: Gas;
@@ -1890,11 +1890,11 @@ export interface ExecutionPayloadBid {
   slot: Slot;
   /** What the builder pays the proposer on this layer. */
   value: Gwei;
-  /** What it pays on the execution layer beside that. */
+  /** What it pays on the execution layer in addition. */
   execution_payment: Gwei;
   /** The commitments to the payload's blobs. */
   blob_kzg_commitments: readonly KZGCommitment[];
-  /** The root of what the execution layer asks. */
+  /** The root of what the execution layer requests. */
   execution_requests_root: Root;
 }
 
@@ -1918,9 +1918,9 @@ export interface SignedExecutionPayloadBid {
 export interface ExecutionPayloadEnvelope {
   /** A block of the execution layer, as of gloas. */
   payload: GloasExecutionPayload;
-  /** What the execution layer asks of the consensus layer. */
+  /** What the execution layer requests of the consensus layer. */
   execution_requests: ExecutionRequests;
-  /** Who built it. */
+  /** The builder. */
   builder_index: BuilderIndex;
   /** The block that it belongs to. */
   beacon_block_root: Root;
@@ -2016,7 +2016,7 @@ export interface PendingDeposit {
   amount: Gwei;
   /** A BLS signature, 96 bytes. */
   signature: BLSSignature;
-  /** When it was asked for. */
+  /** When it was requested. */
   slot: Slot;
 }
 
@@ -2042,7 +2042,7 @@ export interface PendingPartialWithdrawal {
 export interface PendingConsolidation {
   /** Whose stake is moved. */
   source_index: ValidatorIndex;
-  /** Who gets it. */
+  /** The recipient. */
   target_index: ValidatorIndex;
 }
 
@@ -2190,7 +2190,7 @@ export interface DenebBeaconState extends AltairBeaconState {
  * Source: ethereum/beacon-APIs, electra.
  */
 export interface ElectraBeaconState extends DenebBeaconState {
-  /** The first deposit that the execution layer told of. */
+  /** The first deposit that the execution layer reported. */
   deposit_requests_start_index: Uint64;
   /** What may yet be credited in this epoch. */
   deposit_balance_to_consume: Gwei;
@@ -2216,7 +2216,7 @@ export interface ElectraBeaconState extends DenebBeaconState {
  * Source: ethereum/beacon-APIs, fulu.
  */
 export interface FuluBeaconState extends ElectraBeaconState {
-  /** Who proposes in the slots of this epoch and the next, in order. */
+  /** The proposers in the slots of this epoch and the next, in order. */
   proposer_lookahead: ValidatorIndex[];
 }
 
@@ -2784,7 +2784,7 @@ export interface PoolBLSToExecutionChangesAnswer {
  */
 export interface PoolPayloadAttestationsAnswer {
   version: "gloas";
-  /** What was asked for. */
+  /** What was requested. */
   data: PayloadAttestation[];
 }
 
@@ -2997,7 +2997,7 @@ export interface PtcDuty {
 export interface AttesterDutiesAnswer {
   /** The block that the duties follow from. If a reorganization replaces it, they are void. */
   dependent_root: Root;
-  /** Whether the answer rests on an execution payload that has not been verified. */
+  /** Whether the response is based on an execution payload that has not been verified. */
   execution_optimistic: boolean;
   /** The duties. */
   data: AttesterDuty[];
@@ -3011,7 +3011,7 @@ export interface AttesterDutiesAnswer {
 export interface ProposerDutiesAnswer {
   /** The block that the duties follow from. If a reorganization replaces it, they are void. */
   dependent_root: Root;
-  /** Whether the answer rests on an execution payload that has not been verified. */
+  /** Whether the response is based on an execution payload that has not been verified. */
   execution_optimistic: boolean;
   /** The duties. */
   data: ProposerDuty[];
@@ -3023,7 +3023,7 @@ export interface ProposerDutiesAnswer {
  * Source: ethereum/beacon-APIs, altair.
  */
 export interface SyncDutiesAnswer {
-  /** Whether the answer rests on an execution payload that has not been verified. */
+  /** Whether the response is based on an execution payload that has not been verified. */
   execution_optimistic: boolean;
   /** The duties. */
   data: SyncDuty[];
@@ -3037,7 +3037,7 @@ export interface SyncDutiesAnswer {
 export interface PtcDutiesAnswer {
   /** The block that the duties follow from. If a reorganization replaces it, they are void. */
   dependent_root: Root;
-  /** Whether the answer rests on an execution payload that has not been verified. */
+  /** Whether the response is based on an execution payload that has not been verified. */
   execution_optimistic: boolean;
   /** The duties. */
   data: PtcDuty[];
@@ -3209,14 +3209,14 @@ export interface ExecutionPayloadEnvelopeAnswer {
 }
 
 /**
- * Who shall get a proposer's fees.
+ * The recipient of a proposer's fees.
  *
  * Source: ethereum/beacon-APIs, bellatrix.
  */
 export interface ProposerPreparation {
   /** A validator's place in the registry, decimal. */
   validator_index: ValidatorIndex;
-  /** Who gets them. */
+  /** The recipient. */
   fee_recipient: ExecutionAddress;
 }
 
@@ -3232,7 +3232,7 @@ export interface ProposerPreferences {
   proposal_slot: Slot;
   /** A validator's place in the registry, decimal. */
   validator_index: ValidatorIndex;
-  /** Who shall be paid. */
+  /** The recipient of the payment. */
   fee_recipient: ExecutionAddress;
   /** How much gas the payload should allow. */
   target_gas_limit: Gas;
@@ -3251,12 +3251,12 @@ export interface SignedProposerPreferences {
 }
 
 /**
- * What a validator tells builders of itself.
+ * What a validator registers with builders.
  *
  * Source: ethereum/beacon-APIs, bellatrix.
  */
 export interface ValidatorRegistration {
-  /** Who gets the fees. */
+  /** The recipient of the fees. */
   fee_recipient: ExecutionAddress;
   /** How much gas a payload should allow. */
   gas_limit: Gas;
@@ -3267,12 +3267,12 @@ export interface ValidatorRegistration {
 }
 
 /**
- * What a validator tells builders of itself, signed.
+ * What a validator registers with builders, signed.
  *
  * Source: ethereum/beacon-APIs, bellatrix.
  */
 export interface SignedValidatorRegistration {
-  /** What a validator tells builders of itself. */
+  /** What a validator registers with builders. */
   message: ValidatorRegistration;
   /** A BLS signature, 96 bytes. */
   signature: BLSSignature;
@@ -3403,7 +3403,7 @@ export interface SyncCommitteeContribution {
   beacon_block_root: Root;
   /** The subcommittee. */
   subcommittee_index: Uint64;
-  /** Who of the subcommittee signed. */
+  /** The members of the subcommittee that signed. */
   aggregation_bits: Bits;
   /** Of all of them together. */
   signature: BLSSignature;
@@ -3631,7 +3631,7 @@ export type Multiaddr = string;
 export type PeerConnectionState = "disconnected" | "connecting" | "connected" | "disconnecting";
 
 /**
- * Who made the connection.
+ * Which side opened the connection.
  *
  * Source: ethereum/beacon-APIs.
  */
@@ -3651,12 +3651,12 @@ export interface Peer {
   last_seen_p2p_address: Multiaddr;
   /** How a peer is connected. */
   state: PeerConnectionState;
-  /** Who made the connection. */
+  /** Which side opened the connection. */
   direction: PeerConnectionDirection;
 }
 
 /**
- * What a node tells its peers of itself.
+ * What a node announces to its peers.
  *
  * Source: ethereum/beacon-APIs.
  */
@@ -3685,7 +3685,7 @@ export interface NetworkIdentity {
   p2p_addresses: Multiaddr[];
   /** Where it is discovered. */
   discovery_addresses: Multiaddr[];
-  /** What a node tells its peers of itself. */
+  /** What a node announces to its peers. */
   metadata: NetworkMetadata;
 }
 
@@ -3909,7 +3909,7 @@ export interface ForkChoiceNode {
   validity: "valid" | "invalid" | "optimistic";
   /** Its block of the execution layer. */
   execution_block_hash: Hash;
-  /** What only some nodes tell. */
+  /** What only some nodes return. */
   extra_data?: Record<string, unknown>;
 }
 
@@ -3925,7 +3925,7 @@ export interface ForkChoice {
   finalized_checkpoint: Checkpoint;
   /** The blocks. */
   fork_choice_nodes: ForkChoiceNode[];
-  /** What only some nodes tell. */
+  /** What only some nodes return. */
   extra_data?: Record<string, unknown>;
 }
 
@@ -3982,7 +3982,7 @@ export interface GloasDataColumnSidecar {
 export type DataColumnSidecarsAnswer = ChainStatus & ({ version: "fulu"; data: FuluDataColumnSidecar[] } | { version: "gloas"; data: GloasDataColumnSidecar[] });
 
 /**
- * The head has changed. `head_v2` tells more.
+ * The head has changed. `head_v2` returns more.
  *
  * Source: ethereum/beacon-APIs.
  */
@@ -4173,7 +4173,7 @@ export interface BellatrixPayloadAttributes {
   timestamp: UnixTime;
   /** The RANDAO mix before it. */
   prev_randao: Bytes32;
-  /** Who might get the fees. */
+  /** The possible recipient of the fees. */
   suggested_fee_recipient: ExecutionAddress;
 }
 

@@ -39,7 +39,8 @@ import type {
 } from "./types.ts";
 
 /**
- * Organizations, API keys, credentials, nodes and upstreams, what the gateway serves, and who changed what.
+ * Organizations, API keys, credentials, nodes and upstreams, what the gateway serves, and the audit log of
+ * changes.
  */
 export interface AdminMethods {
   /**
@@ -288,7 +289,7 @@ export interface AdminMethods {
    * How many calls each credential made, by day and method.
    *
    * Ordered by day, credential and method. Other gateways of a fleet add what they have counted once a
-   * minute. More than 50,000 rows are refused with `too_many_rows`.
+   * minute. More than 50,000 rows are rejected with `too_many_rows`.
    *
    * @param query - `from`: The first day, in UTC. `to`: The last day, in UTC. `credential`: Only the usage of
    * the API key or credential with this id.
@@ -314,7 +315,7 @@ export interface AdminMethods {
   listUpstreams(query?: { page?: number; network?: string }): Promise<UpstreamPage>;
 
   /**
-   * Takes an upstream out of use at all gateways that share the database. Requests under way go on.
+   * Takes an upstream out of service at all gateways that share the database. Requests in flight continue.
    *
    * @param id - Network, part and name of the upstream, with dots between.
    * @returns The upstream. No gateway sends it requests any more.
@@ -354,7 +355,7 @@ export interface AdminMethods {
   readTraffic(query?: { network?: string; since?: Time }): Promise<Traffic>;
 
   /**
-   * The callers that cost this gateway most in the last minutes, dearest first.
+   * The callers that cost this gateway most in the last minutes, most expensive first.
    *
    * All workers of the gateway together; other gateways of a fleet have their own. Only gateways with a
    * console keep it.
@@ -376,7 +377,7 @@ export interface AdminMethods {
    * keep them. Entries hold no secrets, params or results.
    *
    * @param query - `after`: The `cursor` of the response before. Without it, the newest entries are returned.
-   * `level`: Leaves out entries that matter less.
+   * `level`: Omits entries of lower levels.
    * @returns Up to 500 entries, oldest first.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 409, `CREDENTIAL_REFUSED` for 401 and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.

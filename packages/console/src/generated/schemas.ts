@@ -156,7 +156,7 @@ export const schemas: {
       maximum: 1000000,
     },
     MethodPatterns: {
-      description: "The methods that a key or credential allows; all others are refused. A JSON-RPC method goes by its name, such as `eth_call`. A REST operation goes by its path as its spec writes it, such as `/eth/v1/beacon/headers/{block_id}`, with its HTTP method and a space before it where only that one is meant: `GET /v1/nodes/`. A gRPC method goes by its path, such as `/geyser.Geyser/Subscribe`. A `*` at the end stands for any rest: `debug_*`, `GET /v1/*`, `/geyser.Geyser/*`.",
+      description: "The methods that a key or credential allows; all others are rejected. A JSON-RPC method goes by its name, such as `eth_call`. A REST operation goes by its path as its spec writes it, such as `/eth/v1/beacon/headers/{block_id}`, with its HTTP method and a space before it where only that one is meant: `GET /v1/nodes/`. A gRPC method goes by its path, such as `/geyser.Geyser/Subscribe`. A `*` at the end stands for any rest: `debug_*`, `GET /v1/*`, `/geyser.Geyser/*`.",
       type: "array",
       minItems: 1,
       maxItems: 100,
@@ -201,7 +201,7 @@ export const schemas: {
           $ref: "#/$defs/Rate",
         },
         burst: {
-          description: "Requests at once. Without it, twice the rate, or the gateway's limit where the rate is left out too.",
+          description: "Requests at once. Without it, twice the rate, or the gateway's limit if the rate is omitted too.",
           $ref: "#/$defs/Burst",
         },
         methods: {
@@ -221,7 +221,7 @@ export const schemas: {
       required: ["overlap"],
       properties: {
         overlap: {
-          description: "Seconds for which the former one still works beside the new one. With 0 it ends at once.",
+          description: "Seconds for which the former one still works after the rotation. With 0 it ends at once.",
           type: "integer",
           minimum: 0,
           maximum: 31536000,
@@ -288,7 +288,7 @@ export const schemas: {
       },
     },
     PageLinks: {
-      description: "What every page of a list has beside its results.",
+      description: "The fields of every page of a list, except its results.",
       type: "object",
       required: ["count", "next", "previous"],
       properties: {
@@ -442,7 +442,7 @@ export const schemas: {
       additionalProperties: false,
     },
     Credential: {
-      description: "A credential, which opens the endpoints of a node: by its key, or by its user name and password. A node begins with one, which the management API shows with the node; the one that replaces it takes its place there.",
+      description: "A credential, which opens the endpoints of a node: by its key, or by its user name and password. A node begins with one, which the management API shows with the node; the one that replaces it is shown there instead.",
       allOf: [
         { $ref: "#/$defs/KeyFacts" },
         {
@@ -624,7 +624,7 @@ export const schemas: {
       enum: ["rpc", "rest"],
     },
     NodeMethod: {
-      description: "Something that a node can be asked.",
+      description: "A method or operation of a node.",
       type: "object",
       required: ["kind", "name", "call", "input", "writes"],
       properties: {
@@ -642,7 +642,7 @@ export const schemas: {
       },
     },
     NodeMethodList: {
-      description: "What a node can be asked.",
+      description: "The methods and operations of a node.",
       type: "object",
       required: ["results"],
       properties: {
@@ -724,7 +724,7 @@ export const schemas: {
           enum: ["hit", "miss", "bypass", null],
         },
         is_hedged: {
-          description: "Whether a second upstream was asked because the first one was slow.",
+          description: "Whether the call was also sent to a second upstream because the first one was slow.",
           type: "boolean",
         },
         attempts: {
@@ -744,10 +744,10 @@ export const schemas: {
         after: { description: "How many milliseconds after the call came it was sent.", type: "number" },
         milliseconds: { description: "How long it took.", type: "number" },
         outcome: {
-          description: "`responded` if the caller could be given its response; `refused` if the response made the gateway ask another upstream; `failed` if there was none; `abandoned` if another upstream was faster.",
+          description: "`responded` if the caller got its response; `refused` if the response made the gateway try another upstream; `failed` if there was none; `abandoned` if another upstream was faster.",
           enum: ["responded", "refused", "failed", "abandoned"],
         },
-        detail: { description: "Why it was refused or failed; null otherwise.", type: ["string", "null"] },
+        detail: { description: "Why it was rejected or failed; null otherwise.", type: ["string", "null"] },
       },
     },
     Day: { description: "A day.", type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}$" },
@@ -815,7 +815,7 @@ export const schemas: {
         },
         weight: { description: "Its share of the requests of its tier.", type: "number" },
         state: {
-          description: "`serving`; `down` while its circuit breaker is not closed; `resting` after it refused requests as too many, or while its budget is used up; `cordoned`; `mismatched` if it serves another chain.",
+          description: "`serving`; `down` while its circuit breaker is not closed; `resting` after it rejected requests as too many, or while its budget is used up; `cordoned`; `mismatched` if it serves another chain.",
           enum: ["serving", "down", "resting", "cordoned", "mismatched"],
         },
         breaker: {
@@ -832,11 +832,11 @@ export const schemas: {
           type: "number",
         },
         latency: {
-          description: "How many milliseconds the slowest twentieth of its responses takes, if that is known.",
+          description: "How many milliseconds the slowest 5 % of its responses take, if that is known.",
           type: ["number", "null"],
         },
         rests_until: {
-          description: "Until when it gets no requests, because it refused some as too many.",
+          description: "Until when it gets no requests, because it rejected some as too many.",
           type: ["string", "null"],
           format: "date-time",
         },
@@ -917,7 +917,7 @@ export const schemas: {
           },
         },
         hedges: {
-          description: "Calls that a second upstream was asked, because the first one was slow.",
+          description: "Calls that were also sent to a second upstream, because the first one was slow.",
           type: "object",
           required: ["won", "lost"],
           properties: {
@@ -926,7 +926,7 @@ export const schemas: {
           },
         },
         upstream_failures: {
-          description: "Requests that an upstream could not answer. Most of these calls were served by another upstream.",
+          description: "Requests that an upstream could not serve. Most of these calls were served by another upstream.",
           type: "integer",
         },
       },
@@ -977,7 +977,7 @@ export const schemas: {
           type: "integer",
         },
         throttled: {
-          description: "How many were refused because the caller sent more than its limits allow.",
+          description: "How many were rejected because the caller sent more than its limits allow.",
           type: "integer",
         },
       },
@@ -991,7 +991,7 @@ export const schemas: {
         seconds: { description: "How many seconds the figures are of.", type: "number" },
         cost: { description: "What all callers cost together.", type: "number" },
         results: {
-          description: "The callers, dearest first.",
+          description: "The callers, most expensive first.",
           type: "array",
           items: { $ref: "#/$defs/Caller" },
         },
@@ -1020,12 +1020,9 @@ export const schemas: {
       required: ["instance", "cursor", "skipped", "entries"],
       properties: {
         instance: { $ref: "#/$defs/InstanceId" },
-        cursor: {
-          description: "What to ask for next time, to get what comes after these entries.",
-          type: "string",
-        },
+        cursor: { description: "What to pass next time, to get the entries after these.", type: "string" },
         skipped: {
-          description: "How many entries there were besides, which are not shown because there were too many.",
+          description: "How many more entries there were, which are omitted because there were too many.",
           type: "integer",
         },
         entries: {
@@ -1046,7 +1043,7 @@ export const schemas: {
           items: { type: "string" },
         },
         needs_restart: {
-          description: "The options that have changed and take effect with the next start only.",
+          description: "The options that have changed and take effect at the next start.",
           type: "array",
           items: { type: "string" },
         },
@@ -1065,7 +1062,7 @@ export const schemas: {
         },
         at: { description: "When the change was made.", $ref: "#/$defs/Time" },
         actor: {
-          description: "Who made it: the id of an API key of the management API, `admin` for the admin API, `console` for the gateway's console, or `command line` for a gateway's own start.",
+          description: "The actor: the id of an API key of the management API, `admin` for the admin API, `console` for the gateway's console, or `command line` for a gateway's own start.",
           type: "string",
         },
         action: {

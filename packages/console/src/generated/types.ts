@@ -72,7 +72,7 @@ export type Rate = number;
 export type Burst = number;
 
 /**
- * The methods that a key or credential allows; all others are refused. A JSON-RPC method goes by its name,
+ * The methods that a key or credential allows; all others are rejected. A JSON-RPC method goes by its name,
  * such as `eth_call`. A REST operation goes by its path as its spec writes it, such as
  * `/eth/v1/beacon/headers/{block_id}`, with its HTTP method and a space before it where only that one is
  * meant: `GET /v1/nodes/`. A gRPC method goes by its path, such as `/geyser.Geyser/Subscribe`. A `*` at the
@@ -122,7 +122,7 @@ export interface KeyCreate {
   expires_at?: Time;
   /** Requests a second. Without it, the gateway's limit holds. */
   rate?: Rate;
-  /** Requests at once. Without it, twice the rate, or the gateway's limit where the rate is left out too. */
+  /** Requests at once. Without it, twice the rate, or the gateway's limit if the rate is omitted too. */
   burst?: Burst;
   /** The methods that it allows. Without it, it allows all. */
   methods?: MethodPatterns;
@@ -136,7 +136,7 @@ export interface KeyCreate {
  * Source: this gateway.
  */
 export interface KeyRotate {
-  /** Seconds for which the former one still works beside the new one. With 0 it ends at once. */
+  /** Seconds for which the former one still works after the rotation. With 0 it ends at once. */
   overlap: number;
   /** When the new one ends, in the future. Without it, when the former one would have ended. */
   expires_at?: Time;
@@ -171,7 +171,7 @@ export interface KeyFacts {
 }
 
 /**
- * What every page of a list has beside its results.
+ * The fields of every page of a list, except its results.
  *
  * Source: public management API, pagination.
  */
@@ -325,8 +325,8 @@ export interface CredentialCreate {
 
 /**
  * A credential, which opens the endpoints of a node: by its key, or by its user name and password. A node
- * begins with one, which the management API shows with the node; the one that replaces it takes its place
- * there.
+ * begins with one, which the management API shows with the node; the one that replaces it is shown there
+ * instead.
  *
  * Source: this gateway.
  */
@@ -486,7 +486,7 @@ export interface NodePage extends PageLinks {
 export type CallKind = "rpc" | "rest";
 
 /**
- * Something that a node can be asked.
+ * A method or operation of a node.
  *
  * Source: this gateway.
  */
@@ -504,7 +504,7 @@ export interface NodeMethod {
 }
 
 /**
- * What a node can be asked.
+ * The methods and operations of a node.
  *
  * Source: this gateway.
  */
@@ -561,7 +561,7 @@ export interface TriedCall {
   answered_by: "recorded" | "simulator" | "fixture" | "fault" | null;
   /** What the cache had to do with it; null if the response may not be cached. */
   cache: "hit" | "miss" | "bypass" | null;
-  /** Whether a second upstream was asked because the first one was slow. */
+  /** Whether the call was also sent to a second upstream because the first one was slow. */
   is_hedged: boolean;
   /**
    * The requests that were sent to upstreams for it, in order. None if the cache or the gateway itself
@@ -585,11 +585,11 @@ export interface CallAttempt {
   /** How long it took. */
   milliseconds: number;
   /**
-   * `responded` if the caller could be given its response; `refused` if the response made the gateway ask
-   * another upstream; `failed` if there was none; `abandoned` if another upstream was faster.
+   * `responded` if the caller got its response; `refused` if the response made the gateway try another
+   * upstream; `failed` if there was none; `abandoned` if another upstream was faster.
    */
   outcome: "responded" | "refused" | "failed" | "abandoned";
-  /** Why it was refused or failed; null otherwise. */
+  /** Why it was rejected or failed; null otherwise. */
   detail: string | null;
 }
 
@@ -657,7 +657,7 @@ export interface Upstream {
   /** Its share of the requests of its tier. */
   weight: number;
   /**
-   * `serving`; `down` while its circuit breaker is not closed; `resting` after it refused requests as too
+   * `serving`; `down` while its circuit breaker is not closed; `resting` after it rejected requests as too
    * many, or while its budget is used up; `cordoned`; `mismatched` if it serves another chain.
    */
   state: "serving" | "down" | "resting" | "cordoned" | "mismatched";
@@ -671,9 +671,9 @@ export interface Upstream {
   lag: number | null;
   /** From 0 to 1, by its errors, throttling, tail latency and lag of the last minutes. */
   score: number;
-  /** How many milliseconds the slowest twentieth of its responses takes, if that is known. */
+  /** How many milliseconds the slowest 5 % of its responses take, if that is known. */
   latency: number | null;
-  /** Until when it gets no requests, because it refused some as too many. */
+  /** Until when it gets no requests, because it rejected some as too many. */
   rests_until: string | null;
   /** Whether an operator has taken it out of use. */
   cordoned: boolean;
@@ -752,14 +752,14 @@ export interface TrafficSample {
     /** It did not. */
     misses: number;
   };
-  /** Calls that a second upstream was asked, because the first one was slow. */
+  /** Calls that were also sent to a second upstream, because the first one was slow. */
   hedges: {
     /** The second upstream responded first. */
     won: number;
     /** The first one did. */
     lost: number;
   };
-  /** Requests that an upstream could not answer. Most of these calls were served by another upstream. */
+  /** Requests that an upstream could not serve. Most of these calls were served by another upstream. */
   upstream_failures: number;
 }
 
@@ -803,7 +803,7 @@ export interface Caller {
   calls: number;
   /** How many of them failed for whatever reason, except those that were throttled. */
   errors: number;
-  /** How many were refused because the caller sent more than its limits allow. */
+  /** How many were rejected because the caller sent more than its limits allow. */
   throttled: number;
 }
 
@@ -819,7 +819,7 @@ export interface CallerList {
   seconds: number;
   /** What all callers cost together. */
   cost: number;
-  /** The callers, dearest first. */
+  /** The callers, most expensive first. */
   results: Caller[];
 }
 
@@ -856,9 +856,9 @@ export interface LogEntry {
 export interface LogTail {
   /** The id of the gateway process that responds. It has a new one with each start. */
   instance: InstanceId;
-  /** What to ask for next time, to get what comes after these entries. */
+  /** What to pass next time, to get the entries after these. */
   cursor: string;
-  /** How many entries there were besides, which are not shown because there were too many. */
+  /** How many more entries there were, which are omitted because there were too many. */
   skipped: number;
   /** The entries, oldest first. */
   entries: LogEntry[];
@@ -872,7 +872,7 @@ export interface LogTail {
 export interface Reload {
   /** The networks that the config names. */
   networks: string[];
-  /** The options that have changed and take effect with the next start only. */
+  /** The options that have changed and take effect at the next start. */
   needs_restart: string[];
 }
 
@@ -887,7 +887,7 @@ export interface AuditEntry {
   /** When the change was made. */
   at: Time;
   /**
-   * Who made it: the id of an API key of the management API, `admin` for the admin API, `console` for the
+   * The actor: the id of an API key of the management API, `admin` for the admin API, `console` for the
    * gateway's console, or `command line` for a gateway's own start.
    */
   actor: string;

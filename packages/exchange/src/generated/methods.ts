@@ -255,7 +255,7 @@ import type {
   Withdraw3Action,
 } from "./types.ts";
 
-/** Asks the venue for information. */
+/** Requests information from the venue. */
 export interface InfoMethods {
   /**
    * How much a user can trade of an asset, at which leverage.
@@ -293,9 +293,9 @@ export interface InfoMethods {
   allMids(request?: Omit<AllMidsRequest, "type">): Promise<AllMids>;
 
   /**
-   * The perpetuals of all dexes, each as `meta` gives them.
+   * The perpetuals of all dexes, each as `meta` returns them.
    *
-   * @returns The perpetuals of all dexes, each as `meta` gives them.
+   * @returns The perpetuals of all dexes, each as `meta` returns them.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -992,10 +992,10 @@ export interface InfoMethods {
   userFees(request: Omit<UserFeesRequest, "type">): Promise<UserFees>;
 
   /**
-   * A user's fills in a time, at most 2,000 an answer.
+   * A user's fills in a time, at most 2,000 per response.
    *
    * @param request - The fields of {@link UserFillsByTimeRequest}.
-   * @returns A user's fills in a time, at most 2,000 an answer.
+   * @returns A user's fills in a time, at most 2,000 per response.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -1066,10 +1066,10 @@ export interface InfoMethods {
   userRole(request: Omit<UserRoleRequest, "type">): Promise<UserRole>;
 
   /**
-   * Who may sign for a multi-signature account; null for any other.
+   * The addresses that may sign for a multi-signature account; null for any other.
    *
    * @param request - The fields of {@link UserToMultiSigSignersRequest}.
-   * @returns Who may sign for a multi-signature account; null for any other.
+   * @returns The addresses that may sign for a multi-signature account; null for any other.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -1258,7 +1258,7 @@ export interface ExchangeMethods {
   ): Promise<ExchangeOk>;
 
   /**
-   * Lets a builder take a fee.
+   * Lets a builder charge a fee.
    *
    * @param action - The fields of {@link ApproveBuilderFeeAction}. The signer fills in signatureChainId,
    * hyperliquidChain, nonce.
@@ -1276,7 +1276,7 @@ export interface ExchangeMethods {
   ): Promise<ExchangeOk>;
 
   /**
-   * Takes a role for a token that aligns with the venue.
+   * Claims a role for a token that aligns with the venue.
    *
    * @param action - The fields of {@link AuthorizeAqav2RoleAction}.
    * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
@@ -1292,7 +1292,7 @@ export interface ExchangeMethods {
   ): Promise<ExchangeOk>;
 
   /**
-   * Changes orders. Each has a result of its own.
+   * Changes orders. Each has its own result.
    *
    * @param action - The fields of {@link BatchModifyAction}.
    * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
@@ -1308,7 +1308,7 @@ export interface ExchangeMethods {
   ): Promise<OrderOk>;
 
   /**
-   * Lends, borrows, repays or takes out.
+   * Lends, borrows, repays or withdraws.
    *
    * @param action - The fields of {@link BorrowLendAction}.
    * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
@@ -1392,7 +1392,7 @@ export interface ExchangeMethods {
   ): Promise<ExchangeOk>;
 
   /**
-   * Cancels orders by their ids. Each has a result of its own.
+   * Cancels orders by their ids. Each has its own result.
    *
    * @param action - The fields of {@link CancelAction}.
    * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
@@ -1408,7 +1408,7 @@ export interface ExchangeMethods {
   ): Promise<CancelOk>;
 
   /**
-   * Cancels orders by the caller's own ids. Each has a result of its own.
+   * Cancels orders by the caller's own ids. Each has its own result.
    *
    * @param action - The fields of {@link CancelByCloidAction}.
    * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
@@ -1621,7 +1621,7 @@ export interface ExchangeMethods {
   ): Promise<ExchangeOk>;
 
   /**
-   * Places orders. Each has a result of its own: one that is refused does not stop the others.
+   * Places orders. Each has its own result: one that is rejected does not stop the others.
    *
    * @param action - The fields of {@link OrderAction}.
    * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
@@ -1951,7 +1951,7 @@ export interface ExchangeMethods {
   ): Promise<TwapOrderOk>;
 
   /**
-   * Adds margin to an isolated position, or takes it out.
+   * Adds margin to an isolated position, or withdraws it.
    *
    * @param action - The fields of {@link UpdateIsolatedMarginAction}.
    * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
@@ -2171,7 +2171,7 @@ export interface ExchangeMethods {
   ): Promise<ExchangeOk>;
 }
 
-/** Opens a WebSocket on which the venue tells what happens. */
+/** Opens a WebSocket for events of the venue. */
 export interface SubscriptionMethods {
   /**
    * The state of a perpetual's market.

@@ -371,7 +371,7 @@ export const schemas: {
   title: "Trading venue",
   $defs: {
     InfoRequest: {
-      description: "What is asked.",
+      description: "What is requested.",
       oneOf: [
         { $ref: "#/$defs/ActiveAssetDataRequest" },
         { $ref: "#/$defs/AllBorrowLendReserveStatesRequest" },
@@ -453,7 +453,7 @@ export const schemas: {
       ],
     },
     SubscriptionRequest: {
-      description: "What a caller wants to be told. Perpetual and spot markets are told apart by the coin alone.",
+      description: "What a caller subscribes to. Perpetual and spot markets differ only by the coin.",
       anyOf: [
         { $ref: "#/$defs/ActiveAssetCtxSubscription" },
         { $ref: "#/$defs/ActiveAssetDataSubscription" },
@@ -498,7 +498,7 @@ export const schemas: {
           oneOf: [{ $ref: "#/$defs/Address" }, { type: "null" }],
         },
         expiresAfter: {
-          description: "Milliseconds since 1970 after which the venue refuses the action.",
+          description: "Milliseconds since 1970 after which the venue rejects the action.",
           type: "integer",
           minimum: 0,
         },
@@ -586,20 +586,17 @@ export const schemas: {
       description: "What came of the action.",
       type: "object",
       properties: {
-        type: {
-          description: "The kind of result; `default` where there is nothing to tell.",
-          type: "string",
-        },
+        type: { description: "The kind of result; `default` if there is no other result.", type: "string" },
         data: { description: "The result, where the action has one." },
       },
       additionalProperties: true,
     },
     ExchangeErr: {
-      description: "The venue refused the action.",
+      description: "The venue rejected the action.",
       type: "object",
       required: ["status", "response"],
       properties: {
-        status: { description: "That it was refused.", type: "string", const: "err" },
+        status: { description: "That it was rejected.", type: "string", const: "err" },
         response: { description: "Why, in the venue's words.", type: "string" },
       },
     },
@@ -918,12 +915,12 @@ export const schemas: {
       properties: { type: { const: "allMids" }, dex: { $ref: "#/$defs/DexName" } },
     },
     AllPerpMetas: {
-      description: "The perpetuals of all dexes, each as `meta` gives them.",
+      description: "The perpetuals of all dexes, each as `meta` returns them.",
       type: "array",
       items: { $ref: "#/$defs/Meta" },
     },
     AllPerpMetasRequest: {
-      description: "The perpetuals of all dexes, each as `meta` gives them.",
+      description: "The perpetuals of all dexes, each as `meta` returns them.",
       type: "object",
       required: ["type"],
       properties: { type: { const: "allPerpMetas" } },
@@ -948,7 +945,7 @@ export const schemas: {
             interval: { $ref: "#/$defs/CandleInterval" },
             startTime: { description: "From when on.", $ref: "#/$defs/Timestamp" },
             endTime: {
-              description: "Until when; now if it is left out.",
+              description: "Until when; now by default.",
               oneOf: [{ $ref: "#/$defs/Timestamp" }, { type: "null" }],
             },
           },
@@ -1000,7 +997,7 @@ export const schemas: {
         coin: { $ref: "#/$defs/Coin" },
         startTime: { description: "From when on.", $ref: "#/$defs/Timestamp" },
         endTime: {
-          description: "Until when; now if it is left out.",
+          description: "Until when; now by default.",
           oneOf: [{ $ref: "#/$defs/Timestamp" }, { type: "null" }],
         },
       },
@@ -1374,7 +1371,7 @@ export const schemas: {
             { type: "null" },
           ],
         },
-        deployer: { description: "Who deployed it.", oneOf: [{ $ref: "#/$defs/Address" }, { type: "null" }] },
+        deployer: { description: "The deployer.", oneOf: [{ $ref: "#/$defs/Address" }, { type: "null" }] },
         deployGas: {
           description: "What the deployment cost, in HYPE.",
           type: ["string", "null"],
@@ -1651,7 +1648,7 @@ export const schemas: {
                 type: { const: "internalTransfer" },
                 usdc: { description: "How much, in USDC.", type: "string", format: "decimal" },
                 user: { $ref: "#/$defs/Address" },
-                destination: { description: "Who received it.", $ref: "#/$defs/Address" },
+                destination: { description: "The recipient.", $ref: "#/$defs/Address" },
                 fee: { description: "The fee.", type: "string", format: "decimal" },
               },
             },
@@ -1722,7 +1719,7 @@ export const schemas: {
                 amount: { description: "How much.", type: "string", format: "decimal" },
                 usdcValue: { description: "What it was worth, in USDC.", type: "string", format: "decimal" },
                 user: { $ref: "#/$defs/Address" },
-                destination: { description: "Who received it.", $ref: "#/$defs/Address" },
+                destination: { description: "The recipient.", $ref: "#/$defs/Address" },
                 fee: { description: "The fee.", type: "string", format: "decimal" },
                 nativeTokenFee: {
                   description: "The fee in the token itself.",
@@ -1740,7 +1737,7 @@ export const schemas: {
                 type: { const: "subAccountTransfer" },
                 usdc: { description: "How much, in USDC.", type: "string", format: "decimal" },
                 user: { $ref: "#/$defs/Address" },
-                destination: { description: "Who received it.", $ref: "#/$defs/Address" },
+                destination: { description: "The recipient.", $ref: "#/$defs/Address" },
               },
             },
             {
@@ -1788,7 +1785,7 @@ export const schemas: {
                 vault: { description: "The vault's address.", $ref: "#/$defs/Address" },
                 user: { $ref: "#/$defs/Address" },
                 requestedUsd: {
-                  description: "How much was asked for, USD.",
+                  description: "How much was requested, USD.",
                   type: "string",
                   format: "decimal",
                 },
@@ -1839,7 +1836,7 @@ export const schemas: {
               properties: {
                 type: { const: "send" },
                 user: { $ref: "#/$defs/Address" },
-                destination: { description: "Who received it.", $ref: "#/$defs/Address" },
+                destination: { description: "The recipient.", $ref: "#/$defs/Address" },
                 sourceDex: {
                   description: "Where it came from: a dex, the empty text for the first one, or `spot`.",
                   type: "string",
@@ -1949,7 +1946,7 @@ export const schemas: {
           format: "decimal",
         },
         tiers: {
-          description: "The fees of those who trade more.",
+          description: "The fees of users that trade more.",
           type: "object",
           required: ["vip", "mm"],
           properties: {
@@ -2003,7 +2000,7 @@ export const schemas: {
           },
         },
         referralDiscount: {
-          description: "The part of the fees that a referral takes off.",
+          description: "The part of the fees that a referral saves.",
           type: "string",
           format: "decimal",
         },
@@ -2712,7 +2709,7 @@ export const schemas: {
           format: "decimal",
         },
         activeReferralDiscount: {
-          description: "The part of the fees that a referral takes off now.",
+          description: "The part of the fees that a referral saves at present.",
           type: "string",
           format: "decimal",
         },
@@ -2736,7 +2733,7 @@ export const schemas: {
                   required: ["type", "stakingUser"],
                   properties: {
                     type: {
-                      description: "Whether it was asked for by the trading account, or stands.",
+                      description: "Whether it was requested by the trading account, or stands.",
                       type: "string",
                       enum: ["requested", "tradingUser"],
                     },
@@ -2757,7 +2754,7 @@ export const schemas: {
           ],
         },
         activeStakingDiscount: {
-          description: "The discount that staking gives now.",
+          description: "The current discount for staking.",
           type: "object",
           required: ["bpsOfMaxSupply", "discount"],
           properties: {
@@ -2795,7 +2792,7 @@ export const schemas: {
         user: { $ref: "#/$defs/Address" },
         startTime: { description: "From when on.", oneOf: [{ $ref: "#/$defs/Timestamp" }, { type: "null" }] },
         endTime: {
-          description: "Until when; now if it is left out.",
+          description: "Until when; now by default.",
           oneOf: [{ $ref: "#/$defs/Timestamp" }, { type: "null" }],
         },
       },
@@ -2814,7 +2811,7 @@ export const schemas: {
         user: { $ref: "#/$defs/Address" },
         startTime: { description: "From when on.", $ref: "#/$defs/Timestamp" },
         endTime: {
-          description: "Until when; now if it is left out.",
+          description: "Until when; now by default.",
           oneOf: [{ $ref: "#/$defs/Timestamp" }, { type: "null" }],
         },
       },
@@ -2881,7 +2878,7 @@ export const schemas: {
       properties: { type: { const: "userRole" }, user: { $ref: "#/$defs/Address" } },
     },
     MultiSigSigners: {
-      description: "Who may sign for a multi-signature account; null for any other.",
+      description: "The addresses that may sign for a multi-signature account; null for any other.",
       oneOf: [
         {
           type: "object",
@@ -2899,7 +2896,7 @@ export const schemas: {
       ],
     },
     UserToMultiSigSignersRequest: {
-      description: "Who may sign for a multi-signature account; null for any other.",
+      description: "The addresses that may sign for a multi-signature account; null for any other.",
       type: "object",
       required: ["type", "user"],
       properties: { type: { const: "userToMultiSigSigners" }, user: { $ref: "#/$defs/Address" } },
@@ -3108,12 +3105,12 @@ export const schemas: {
       properties: {
         name: { description: "The name.", type: "string" },
         vaultAddress: { description: "The vault's address.", $ref: "#/$defs/Address" },
-        leader: { description: "Who leads the vault.", $ref: "#/$defs/Address" },
+        leader: { description: "The leader of the vault.", $ref: "#/$defs/Address" },
         description: { description: "What it is, in words.", type: "string" },
         portfolio: { description: "The vault's history by period.", $ref: "#/$defs/Portfolio" },
         apr: { description: "The yearly return, as a fraction.", type: "number" },
         followerState: {
-          description: "The asked user's share, if any.",
+          description: "The requested user's share, if any.",
           oneOf: [
             {
               type: "object",
@@ -3153,7 +3150,7 @@ export const schemas: {
         leaderFraction: { description: "The leader's part of the vault, as a fraction.", type: "number" },
         leaderCommission: { description: "The leader's part of the profits, as a fraction.", type: "number" },
         followers: {
-          description: "Who has a share of the vault.",
+          description: "The users that have a share of the vault.",
           type: "array",
           items: { $ref: "#/$defs/VaultFollower" },
         },
@@ -3164,7 +3161,7 @@ export const schemas: {
           description: "Whether the vault has vaults below or above it.",
           $ref: "#/$defs/VaultRelationship",
         },
-        allowDeposits: { description: "Whether the vault takes deposits.", type: "boolean" },
+        allowDeposits: { description: "Whether the vault accepts deposits.", type: "boolean" },
         alwaysCloseOnWithdraw: {
           description: "Whether a withdrawal closes positions in proportion.",
           type: "boolean",
@@ -3194,7 +3191,7 @@ export const schemas: {
         properties: {
           name: { description: "The name.", type: "string" },
           vaultAddress: { description: "The vault's address.", $ref: "#/$defs/Address" },
-          leader: { description: "Who leads the vault.", $ref: "#/$defs/Address" },
+          leader: { description: "The leader of the vault.", $ref: "#/$defs/Address" },
           tvl: { description: "What the vault holds, USD.", type: "string", format: "decimal" },
           isClosed: { description: "Whether the vault is closed.", type: "boolean" },
           relationship: {
@@ -3330,7 +3327,7 @@ export const schemas: {
           oneOf: [{ $ref: "#/$defs/TimeInForce" }, { type: "null" }],
         },
         cloid: {
-          description: "The caller's own id, if it gave one.",
+          description: "The caller's own id, if it passed one.",
           oneOf: [{ $ref: "#/$defs/ClientOrderId" }, { type: "null" }],
         },
       },
@@ -3447,7 +3444,7 @@ export const schemas: {
           type: "object",
           required: ["markPx", "method"],
           properties: {
-            liquidatedUser: { description: "Who was liquidated.", $ref: "#/$defs/Address" },
+            liquidatedUser: { description: "The liquidated user.", $ref: "#/$defs/Address" },
             markPx: { description: "The mark price then.", type: "string", format: "decimal" },
             method: {
               description: "Through the market, or by the venue's backstop.",
@@ -3605,11 +3602,11 @@ export const schemas: {
       },
     },
     UserFillsByTime: {
-      description: "A user's fills in a time, at most 2,000 an answer.",
+      description: "A user's fills in a time, at most 2,000 per response.",
       $ref: "#/$defs/UserFills",
     },
     UserFillsByTimeRequest: {
-      description: "A user's fills in a time, at most 2,000 an answer.",
+      description: "A user's fills in a time, at most 2,000 per response.",
       type: "object",
       required: ["type", "user", "startTime"],
       properties: {
@@ -3617,7 +3614,7 @@ export const schemas: {
         user: { $ref: "#/$defs/Address" },
         startTime: { description: "From when on.", $ref: "#/$defs/Timestamp" },
         endTime: {
-          description: "Until when; now if it is left out.",
+          description: "Until when; now by default.",
           oneOf: [{ $ref: "#/$defs/Timestamp" }, { type: "null" }],
         },
         aggregateByTime: {
@@ -3651,7 +3648,7 @@ export const schemas: {
         user: { $ref: "#/$defs/Address" },
         startTime: { description: "From when on.", $ref: "#/$defs/Timestamp" },
         endTime: {
-          description: "Until when; now if it is left out.",
+          description: "Until when; now by default.",
           oneOf: [{ $ref: "#/$defs/Timestamp" }, { type: "null" }],
         },
       },
@@ -3811,7 +3808,7 @@ export const schemas: {
         user: { $ref: "#/$defs/Address" },
         startTime: { description: "From when on.", $ref: "#/$defs/Timestamp" },
         endTime: {
-          description: "Until when; now if it is left out.",
+          description: "Until when; now by default.",
           oneOf: [{ $ref: "#/$defs/Timestamp" }, { type: "null" }],
         },
       },
@@ -3964,7 +3961,7 @@ export const schemas: {
                               maxItems: 2,
                             },
                             keywordToHint: {
-                              description: "The template's keywords, and what kind of value each takes.",
+                              description: "The template's keywords, and what kind of value each accepts.",
                               type: "array",
                               items: {
                                 type: "array",
@@ -4111,10 +4108,13 @@ export const schemas: {
                   properties: {
                     token: { description: "The token's index.", type: "integer" },
                     technicalStaker: {
-                      description: "Who stakes for the technical side.",
+                      description: "The address that stakes for the technical side.",
                       $ref: "#/$defs/Address",
                     },
-                    treasuryStaker: { description: "Who stakes for the treasury.", $ref: "#/$defs/Address" },
+                    treasuryStaker: {
+                      description: "The address that stakes for the treasury.",
+                      $ref: "#/$defs/Address",
+                    },
                     treasuryEvmAddress: {
                       description: "The treasury's address on the EVM.",
                       $ref: "#/$defs/Address",
@@ -4317,7 +4317,7 @@ export const schemas: {
             description: "When the validator can come back; null if it is not excluded.",
             oneOf: [{ $ref: "#/$defs/Timestamp" }, { type: "null" }],
           },
-          isActive: { description: "Whether the validator takes part now.", type: "boolean" },
+          isActive: { description: "Whether the validator participates now.", type: "boolean" },
           commission: {
             description: "The commission, as a fraction of the rewards.",
             type: "string",
@@ -4359,7 +4359,7 @@ export const schemas: {
       properties: { type: { const: "validatorSummaries" } },
     },
     DeployAuction: {
-      description: "An auction whose price falls until somebody takes it.",
+      description: "An auction whose price falls until a buyer accepts it.",
       type: "object",
       required: ["currentGas", "durationSeconds", "endGas", "startGas", "startTimeSeconds"],
       properties: {
@@ -4401,13 +4401,13 @@ export const schemas: {
       properties: {
         name: { description: "The dex's name.", type: "string" },
         fullName: { description: "The name in full.", type: "string" },
-        deployer: { description: "Who deployed it.", $ref: "#/$defs/Address" },
+        deployer: { description: "The deployer.", $ref: "#/$defs/Address" },
         oracleUpdater: {
-          description: "Who sets the oracle's prices.",
+          description: "The address that sets the oracle's prices.",
           oneOf: [{ $ref: "#/$defs/Address" }, { type: "null" }],
         },
         feeRecipient: {
-          description: "Who gets the deployer's fees.",
+          description: "The recipient of the deployer's fees.",
           oneOf: [{ $ref: "#/$defs/Address" }, { type: "null" }],
         },
         assetToStreamingOiCap: {
@@ -4421,7 +4421,7 @@ export const schemas: {
           },
         },
         subDeployers: {
-          description: "What others may do for the deployer: a function, and who.",
+          description: "What others may do for the deployer: a function, and an address.",
           type: "array",
           items: {
             type: "array",
@@ -4699,11 +4699,11 @@ export const schemas: {
           },
         },
         quoteToken: { description: "The token that it is priced in.", type: "string" },
-        deployer: { description: "Who deployed it.", $ref: "#/$defs/Address" },
+        deployer: { description: "The deployer.", $ref: "#/$defs/Address" },
       },
     },
     Question: {
-      description: "A question whose answers are outcomes.",
+      description: "A question whose possible answers are outcomes.",
       type: "object",
       required: [
         "question",
@@ -4760,7 +4760,7 @@ export const schemas: {
         name: { description: "The name, with its keywords in braces.", type: "string" },
         description: { description: "The description, with its keywords in braces.", type: "string" },
         keywords: {
-          description: "The template's keywords, and what kind of value each takes.",
+          description: "The template's keywords, and what kind of value each accepts.",
           type: "array",
           items: {
             type: "array",
@@ -5266,10 +5266,7 @@ export const schemas: {
       properties: {
         type: { const: "spotState" },
         user: { $ref: "#/$defs/Address" },
-        ignorePortfolioMargin: {
-          description: "Whether portfolio margin is left out of it.",
-          type: "boolean",
-        },
+        ignorePortfolioMargin: { description: "Whether it excludes portfolio margin.", type: "boolean" },
       },
     },
     TradesEvent: { description: "Trades of a coin.", $ref: "#/$defs/RecentTrades" },
@@ -5358,8 +5355,8 @@ export const schemas: {
               ],
               properties: {
                 lid: { description: "The liquidation's id.", type: "integer" },
-                liquidator: { description: "Who liquidated.", $ref: "#/$defs/Address" },
-                liquidated_user: { description: "Who was liquidated.", $ref: "#/$defs/Address" },
+                liquidator: { description: "The liquidator.", $ref: "#/$defs/Address" },
+                liquidated_user: { description: "The liquidated user.", $ref: "#/$defs/Address" },
                 liquidated_ntl_pos: {
                   description: "What the position was worth, USD.",
                   type: "string",
@@ -5609,12 +5606,12 @@ export const schemas: {
       minimum: 0,
     },
     Amount: {
-      description: "A decimal number from 0 on. The client takes a number too, and writes either without leading or trailing zeros, and without an exponent.",
+      description: "A decimal number from 0 on. The client accepts a number too, and writes either without leading or trailing zeros, and without an exponent.",
       type: "string",
       pattern: "^[0-9]+(\\.[0-9]+)?$",
     },
     SignedAmount: {
-      description: "A decimal number. The client takes a number too, and writes either without leading or trailing zeros, and without an exponent.",
+      description: "A decimal number. The client accepts a number too, and writes either without leading or trailing zeros, and without an exponent.",
       type: "string",
       pattern: "^-?[0-9]+(\\.[0-9]+)?$",
     },
@@ -5711,7 +5708,7 @@ export const schemas: {
           minimum: 0,
         },
         oracleUpdater: {
-          description: "Who sets the oracle's prices; null for the deployer.",
+          description: "The address that sets the oracle's prices; null for the deployer.",
           oneOf: [{ $ref: "#/$defs/Address" }, { type: "null" }],
         },
       },
@@ -5722,11 +5719,11 @@ export const schemas: {
       required: ["type", "isDeactivate"],
       properties: {
         type: { const: "activateOutcomeDeployer" },
-        isDeactivate: { description: "Whether the right is given up.", type: "boolean" },
+        isDeactivate: { description: "Whether the right is revoked.", type: "boolean" },
       },
     },
     AuthorizeAqav2RoleAction: {
-      description: "Takes a role for a token that aligns with the venue.",
+      description: "Claims a role for a token that aligns with the venue.",
       type: "object",
       required: ["type", "token", "role"],
       properties: {
@@ -5986,12 +5983,12 @@ export const schemas: {
           },
         },
         setFeeRecipient: {
-          description: "Sets who gets the deployer's fees.",
+          description: "Sets the recipient of the deployer's fees.",
           type: "object",
           required: ["dex", "feeRecipient"],
           properties: {
             dex: { description: "The dex.", $ref: "#/$defs/DexName" },
-            feeRecipient: { description: "Who gets the deployer's fees.", $ref: "#/$defs/Address" },
+            feeRecipient: { description: "The recipient of the deployer's fees.", $ref: "#/$defs/Address" },
           },
         },
         setOpenInterestCaps: {
@@ -6011,7 +6008,7 @@ export const schemas: {
           properties: {
             dex: { description: "The dex.", $ref: "#/$defs/DexName" },
             subDeployers: {
-              description: "What, who, and whether.",
+              description: "The right, the address, and whether to grant it.",
               type: "array",
               items: {
                 type: "object",
@@ -6109,7 +6106,7 @@ export const schemas: {
           },
         },
         userGenesis: {
-          description: "Says who gets the first supply. May be sent several times.",
+          description: "Sets the recipients of the first supply. May be sent several times.",
           type: "object",
           required: ["token", "userAndWei", "existingTokenAndWei"],
           properties: {
@@ -6153,7 +6150,7 @@ export const schemas: {
           properties: {
             token: { description: "The token's index.", type: "integer", minimum: 0 },
             maxSupply: {
-              description: "The supply, in the smallest unit; a check of what was given out.",
+              description: "The supply, in the smallest unit; to check what was distributed.",
               $ref: "#/$defs/Amount",
             },
             noHyperliquidity: { description: "That the venue makes no market for it.", const: true },
@@ -6211,7 +6208,7 @@ export const schemas: {
           properties: { token: { description: "The token's index.", type: "integer", minimum: 0 } },
         },
         requestEvmContract: {
-          description: "Asks for a link to a contract on the EVM.",
+          description: "Requests a link to a contract on the EVM.",
           type: "object",
           required: ["token", "address", "evmExtraWeiDecimals"],
           properties: {
@@ -6300,7 +6297,7 @@ export const schemas: {
       maxProperties: 2,
     },
     MultiSigConfiguration: {
-      description: "Who may sign for an account, and how many must; null is nobody but the account itself.",
+      description: "The addresses that may sign for an account, and how many must; null means only the account itself.",
       oneOf: [
         {
           type: "object",
@@ -6330,7 +6327,7 @@ export const schemas: {
         type: { const: "multiSig" },
         signatureChainId: { $ref: "#/$defs/SignatureChainId" },
         signatures: {
-          description: "The signatures of those who may sign, in any order.",
+          description: "The signatures of the authorized users, in any order.",
           type: "array",
           items: { $ref: "#/$defs/Signature" },
         },
@@ -6340,7 +6337,7 @@ export const schemas: {
           required: ["multiSigUser", "outerSigner", "action"],
           properties: {
             multiSigUser: { description: "The account that several sign for.", $ref: "#/$defs/Address" },
-            outerSigner: { description: "The one of them who sends it.", $ref: "#/$defs/Address" },
+            outerSigner: { description: "The authorized user that sends it.", $ref: "#/$defs/Address" },
             action: {
               description: "The action, with its keys in the order in which it was signed.",
               type: "object",
@@ -6373,7 +6370,7 @@ export const schemas: {
       properties: {
         type: { const: "agentEnableDexAbstraction" },
         dexAbstraction: {
-          description: "The configuration of the abstraction. Its keys are hashed in the order in which they are given.",
+          description: "The configuration of the abstraction. Its keys are hashed in the order in which you pass them.",
           type: "object",
           additionalProperties: true,
         },
@@ -6411,7 +6408,7 @@ export const schemas: {
       },
     },
     ApproveBuilderFeeAction: {
-      description: "Lets a builder take a fee.",
+      description: "Lets a builder charge a fee.",
       type: "object",
       required: ["type", "signatureChainId", "hyperliquidChain", "maxFeeRate", "builder", "nonce"],
       properties: {
@@ -6422,7 +6419,7 @@ export const schemas: {
           description: "The highest fee, in percent with its sign: `0.01%`.",
           $ref: "#/$defs/Percentage",
         },
-        builder: { description: "Who is paid for having made the order.", $ref: "#/$defs/Address" },
+        builder: { description: "The builder that is paid for the order.", $ref: "#/$defs/Address" },
         nonce: { description: "The nonce of the request.", $ref: "#/$defs/Nonce" },
       },
     },
@@ -6441,7 +6438,7 @@ export const schemas: {
         signatureChainId: { $ref: "#/$defs/SignatureChainId" },
         hyperliquidChain: { $ref: "#/$defs/HyperliquidChain" },
         signers: {
-          description: "Who may sign for the account and how many must; null makes it an account of one key again.",
+          description: "The addresses that may sign for the account, and how many must; null makes it an account with one key again.",
           $ref: "#/$defs/MultiSigConfiguration",
         },
         nonce: { description: "The nonce of the request.", $ref: "#/$defs/Nonce" },
@@ -6484,10 +6481,7 @@ export const schemas: {
       properties: {
         type: { const: "reserveRequestWeight" },
         weight: { description: "How many requests.", type: "integer", minimum: 0, maximum: 1844674407370955 },
-        destination: {
-          description: "For whom; for the account itself if it is left out.",
-          $ref: "#/$defs/Address",
-        },
+        destination: { description: "For whom; by default, the account itself.", $ref: "#/$defs/Address" },
       },
     },
     SetDisplayNameAction: {
@@ -6581,7 +6575,7 @@ export const schemas: {
       required: ["type", "destination", "sourceDex", "destinationDex", "token", "amount", "nonce"],
       properties: {
         type: { const: "agentSendAsset" },
-        destination: { description: "Who receives it.", $ref: "#/$defs/Address" },
+        destination: { description: "The recipient.", $ref: "#/$defs/Address" },
         sourceDex: {
           description: "Where it comes from: a dex, the empty text for the first one, or `spot`.",
           type: "string",
@@ -6601,7 +6595,7 @@ export const schemas: {
       },
     },
     BorrowLendAction: {
-      description: "Lends, borrows, repays or takes out.",
+      description: "Lends, borrows, repays or withdraws.",
       type: "object",
       required: ["type", "operation", "token", "amount"],
       properties: {
@@ -6636,7 +6630,7 @@ export const schemas: {
         type: { const: "sendAsset" },
         signatureChainId: { $ref: "#/$defs/SignatureChainId" },
         hyperliquidChain: { $ref: "#/$defs/HyperliquidChain" },
-        destination: { description: "Who receives it.", $ref: "#/$defs/Address" },
+        destination: { description: "The recipient.", $ref: "#/$defs/Address" },
         sourceDex: {
           description: "Where it comes from: a dex, the empty text for the first one, or `spot`.",
           type: "string",
@@ -6682,7 +6676,7 @@ export const schemas: {
           description: "Where it comes from: a dex, the empty text for the first one, or `spot`.",
           type: "string",
         },
-        destinationRecipient: { description: "Who receives it on the chain.", type: "string" },
+        destinationRecipient: { description: "The recipient on the chain.", type: "string" },
         addressEncoding: {
           description: "How the receiver's address is written.",
           type: "string",
@@ -6693,7 +6687,7 @@ export const schemas: {
           type: "integer",
           minimum: 0,
         },
-        gasLimit: { description: "The gas that the call may take.", type: "integer", minimum: 0 },
+        gasLimit: { description: "The gas that the call may use.", type: "integer", minimum: 0 },
         data: { description: "What the receiver is called with.", $ref: "#/$defs/HexBytes" },
         nonce: { description: "The nonce of the request.", $ref: "#/$defs/Nonce" },
       },
@@ -6706,7 +6700,7 @@ export const schemas: {
         type: { const: "spotSend" },
         signatureChainId: { $ref: "#/$defs/SignatureChainId" },
         hyperliquidChain: { $ref: "#/$defs/HyperliquidChain" },
-        destination: { description: "Who receives it.", $ref: "#/$defs/Address" },
+        destination: { description: "The recipient.", $ref: "#/$defs/Address" },
         token: { description: "The token.", type: "string" },
         amount: { description: "How much.", $ref: "#/$defs/Amount" },
         time: { description: "The nonce of the request.", $ref: "#/$defs/Nonce" },
@@ -6759,7 +6753,7 @@ export const schemas: {
         type: { const: "usdSend" },
         signatureChainId: { $ref: "#/$defs/SignatureChainId" },
         hyperliquidChain: { $ref: "#/$defs/HyperliquidChain" },
-        destination: { description: "Who receives it.", $ref: "#/$defs/Address" },
+        destination: { description: "The recipient.", $ref: "#/$defs/Address" },
         amount: { description: "How much.", $ref: "#/$defs/Amount" },
         time: { description: "The nonce of the request.", $ref: "#/$defs/Nonce" },
       },
@@ -6772,7 +6766,7 @@ export const schemas: {
         type: { const: "withdraw3" },
         signatureChainId: { $ref: "#/$defs/SignatureChainId" },
         hyperliquidChain: { $ref: "#/$defs/HyperliquidChain" },
-        destination: { description: "Who receives it.", $ref: "#/$defs/Address" },
+        destination: { description: "The recipient.", $ref: "#/$defs/Address" },
         amount: { description: "How much.", $ref: "#/$defs/Amount" },
         time: { description: "The nonce of the request.", $ref: "#/$defs/Nonce" },
       },
@@ -6815,7 +6809,7 @@ export const schemas: {
         {
           type: "object",
           required: ["error"],
-          properties: { error: { description: "Why it was refused.", type: "string" } },
+          properties: { error: { description: "Why it was rejected.", type: "string" } },
         },
         { type: "string", enum: ["waitingForFill", "waitingForTrigger"] },
       ],
@@ -6922,7 +6916,7 @@ export const schemas: {
                     {
                       type: "object",
                       required: ["error"],
-                      properties: { error: { description: "Why it was refused.", type: "string" } },
+                      properties: { error: { description: "Why it was rejected.", type: "string" } },
                     },
                   ],
                 },
@@ -7033,7 +7027,7 @@ export const schemas: {
       },
     },
     OrderBuilder: {
-      description: "Who is paid for having made the order.",
+      description: "The builder that is paid for the order.",
       type: "object",
       required: ["b", "f"],
       properties: {
@@ -7096,13 +7090,13 @@ export const schemas: {
       },
     },
     BatchModifyAction: {
-      description: "Changes orders. Each has a result of its own.",
+      description: "Changes orders. Each has its own result.",
       type: "object",
       required: ["type", "modifies"],
       properties: {
         type: { const: "batchModify" },
         modifies: {
-          description: "The orders to change, each with a result of its own.",
+          description: "The orders to change, each with its own result.",
           type: "array",
           items: { $ref: "#/$defs/OrderChange" },
         },
@@ -7113,13 +7107,13 @@ export const schemas: {
       },
     },
     CancelAction: {
-      description: "Cancels orders by their ids. Each has a result of its own.",
+      description: "Cancels orders by their ids. Each has its own result.",
       type: "object",
       required: ["type", "cancels"],
       properties: {
         type: { const: "cancel" },
         cancels: {
-          description: "The orders to cancel, each with a result of its own.",
+          description: "The orders to cancel, each with its own result.",
           type: "array",
           items: {
             type: "object",
@@ -7134,13 +7128,13 @@ export const schemas: {
       },
     },
     CancelByCloidAction: {
-      description: "Cancels orders by the caller's own ids. Each has a result of its own.",
+      description: "Cancels orders by the caller's own ids. Each has its own result.",
       type: "object",
       required: ["type", "cancels"],
       properties: {
         type: { const: "cancelByCloid" },
         cancels: {
-          description: "The orders to cancel, each with a result of its own.",
+          description: "The orders to cancel, each with its own result.",
           type: "array",
           items: {
             type: "object",
@@ -7178,25 +7172,25 @@ export const schemas: {
       properties: { type: { const: "noop" } },
     },
     OrderAction: {
-      description: "Places orders. Each has a result of its own: one that is refused does not stop the others.",
+      description: "Places orders. Each has its own result: one that is rejected does not stop the others.",
       type: "object",
       required: ["type", "orders"],
       properties: {
         type: { const: "order" },
         orders: {
-          description: "The orders, each with a result of its own.",
+          description: "The orders, each with its own result.",
           type: "array",
           items: { $ref: "#/$defs/OrderRequest" },
         },
         grouping: {
-          description: "How the orders belong together: not, as take profit and stop loss of the first, or of the whole position; or the priority that is paid for.",
+          description: "How the orders belong together: not at all, as take profit and stop loss of the first, or of the whole position; or the priority that is paid for.",
           oneOf: [
             { type: "string", enum: ["na", "normalTpsl", "positionTpsl"] },
             { $ref: "#/$defs/OrderPriority" },
           ],
           default: "na",
         },
-        builder: { description: "Who is paid for having made the order.", $ref: "#/$defs/OrderBuilder" },
+        builder: { description: "The builder that is paid for the order.", $ref: "#/$defs/OrderBuilder" },
       },
     },
     ScheduleCancelAction: {
@@ -7206,7 +7200,7 @@ export const schemas: {
       properties: {
         type: { const: "scheduleCancel" },
         time: {
-          description: "When all orders are cancelled; none takes the schedule back.",
+          description: "When all orders are cancelled; omit it to cancel the schedule.",
           type: "integer",
           minimum: 0,
         },
@@ -7246,7 +7240,7 @@ export const schemas: {
       },
     },
     UpdateIsolatedMarginAction: {
-      description: "Adds margin to an isolated position, or takes it out.",
+      description: "Adds margin to an isolated position, or withdraws it.",
       type: "object",
       required: ["type", "asset", "isBuy", "ntli"],
       properties: {
@@ -7254,7 +7248,7 @@ export const schemas: {
         asset: { description: "The asset's index.", type: "integer", minimum: 0 },
         isBuy: { description: "Whether it is a long position.", type: "boolean" },
         ntli: {
-          description: "How much is added, in millionths of a USD; negative to take out.",
+          description: "How much is added, in millionths of a USD; negative to withdraw.",
           type: "integer",
         },
       },
@@ -7375,9 +7369,9 @@ export const schemas: {
             },
             name: { description: "The name.", type: ["string", "null"] },
             description: { description: "What it is, in words.", type: ["string", "null"] },
-            unjailed: { description: "Whether it takes part at once.", type: "boolean" },
+            unjailed: { description: "Whether it participates at once.", type: "boolean" },
             disable_delegations: {
-              description: "Whether it takes no more delegations.",
+              description: "Whether it accepts no more delegations.",
               type: ["boolean", "null"],
             },
             commission_bps: {
@@ -7418,7 +7412,7 @@ export const schemas: {
                 },
                 name: { description: "The name.", type: "string" },
                 description: { description: "What it is, in words.", type: "string" },
-                delegations_disabled: { description: "Whether it takes no delegations.", type: "boolean" },
+                delegations_disabled: { description: "Whether it accepts no delegations.", type: "boolean" },
                 commission_bps: {
                   description: "The commission, in hundredths of a percent.",
                   type: "integer",
@@ -7427,7 +7421,7 @@ export const schemas: {
                 signer: { description: "The key that the validator signs with.", $ref: "#/$defs/Address" },
               },
             },
-            unjailed: { description: "Whether it takes part at once.", type: "boolean" },
+            unjailed: { description: "Whether it participates at once.", type: "boolean" },
             initial_wei: {
               description: "How much it delegates to itself, in hundred millionths of HYPE.",
               type: "integer",
@@ -7531,7 +7525,7 @@ export const schemas: {
         type: { const: "createVault" },
         name: { description: "The vault's name.", type: "string", minLength: 3, maxLength: 50 },
         description: {
-          description: "What it is, for those who may join.",
+          description: "What it is, for users that may join.",
           type: "string",
           minLength: 10,
           maxLength: 250,
@@ -7562,7 +7556,7 @@ export const schemas: {
         type: { const: "vaultModify" },
         vaultAddress: { description: "The vault.", $ref: "#/$defs/Address" },
         allowDeposits: {
-          description: "Whether the vault takes deposits; null leaves it as it is.",
+          description: "Whether the vault accepts deposits; null for no change.",
           type: ["boolean", "null"],
           default: null,
         },

@@ -1,7 +1,7 @@
 // Generated from specs/exchange.openapi.yaml. Do not edit: change the spec and run `npm run generate`.
 
 /**
- * What is asked.
+ * What is requested.
  *
  * Source: interface, D.
  */
@@ -85,7 +85,7 @@ export type InfoRequest =
   | WebData2Request;
 
 /**
- * What a caller wants to be told. Perpetual and spot markets are told apart by the coin alone.
+ * What a caller subscribes to. Perpetual and spot markets differ only by the coin.
  *
  * Source: hyperliquid-python-sdk.
  */
@@ -133,7 +133,7 @@ export interface ExchangeRequest {
   signature: Signature;
   /** The vault or subaccount that the signer acts for, if any. */
   vaultAddress?: Address | null;
-  /** Milliseconds since 1970 after which the venue refuses the action. */
+  /** Milliseconds since 1970 after which the venue rejects the action. */
   expiresAfter?: number;
 }
 
@@ -229,7 +229,7 @@ export interface ExchangeOk {
  * Source: interface, E, response; its type, hyperliquid-python-sdk.
  */
 export interface ActionResult {
-  /** The kind of result; `default` where there is nothing to tell. */
+  /** The kind of result; `default` if there is no other result. */
   type?: string;
   /** The result, where the action has one. */
   data?: unknown;
@@ -237,12 +237,12 @@ export interface ActionResult {
 }
 
 /**
- * The venue refused the action.
+ * The venue rejected the action.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface ExchangeErr {
-  /** That it was refused. */
+  /** That it was rejected. */
   status: "err";
   /** Why, in the venue's words. */
   response: string;
@@ -548,14 +548,14 @@ export interface AllMidsRequest {
 }
 
 /**
- * The perpetuals of all dexes, each as `meta` gives them.
+ * The perpetuals of all dexes, each as `meta` returns them.
  *
  * Source: nktkas/hyperliquid.
  */
 export type AllPerpMetas = Meta[];
 
 /**
- * The perpetuals of all dexes, each as `meta` gives them.
+ * The perpetuals of all dexes, each as `meta` returns them.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -588,7 +588,7 @@ export interface CandleSnapshotRequest {
     interval: CandleInterval;
     /** From when on. */
     startTime: Timestamp;
-    /** Until when; now if it is left out. */
+    /** Until when; now by default. */
     endTime?: Timestamp | null;
   };
 }
@@ -647,7 +647,7 @@ export interface FundingHistoryRequest {
   coin: Coin;
   /** From when on. */
   startTime: Timestamp;
-  /** Until when; now if it is left out. */
+  /** Until when; now by default. */
   endTime?: Timestamp | null;
 }
 
@@ -984,7 +984,7 @@ export interface TokenDetails {
       blacklistUsers: Address[];
     }
     | null;
-  /** Who deployed it. */
+  /** The deployer. */
   deployer: Address | null;
   /** What the deployment cost, in HYPE. */
   deployGas: string | null;
@@ -1258,7 +1258,7 @@ export interface LedgerUpdate {
       usdc: string;
       /** An account's address, 20 bytes. */
       user: Address;
-      /** Who received it. */
+      /** The recipient. */
       destination: Address;
       /** The fee. */
       fee: string;
@@ -1299,7 +1299,7 @@ export interface LedgerUpdate {
       usdcValue: string;
       /** An account's address, 20 bytes. */
       user: Address;
-      /** Who received it. */
+      /** The recipient. */
       destination: Address;
       /** The fee. */
       fee: string;
@@ -1316,7 +1316,7 @@ export interface LedgerUpdate {
       usdc: string;
       /** An account's address, 20 bytes. */
       user: Address;
-      /** Who received it. */
+      /** The recipient. */
       destination: Address;
     }
     | {
@@ -1348,7 +1348,7 @@ export interface LedgerUpdate {
       vault: Address;
       /** An account's address, 20 bytes. */
       user: Address;
-      /** How much was asked for, USD. */
+      /** How much was requested, USD. */
       requestedUsd: string;
       /** The leader's commission. */
       commission: string;
@@ -1372,7 +1372,7 @@ export interface LedgerUpdate {
       type: "send";
       /** An account's address, 20 bytes. */
       user: Address;
-      /** Who received it. */
+      /** The recipient. */
       destination: Address;
       /** Where it came from: a dex, the empty text for the first one, or `spot`. */
       sourceDex: string;
@@ -1459,7 +1459,7 @@ export interface FeeSchedule {
   spotCross: string;
   /** The maker's fee on spot markets, as a fraction. */
   spotAdd: string;
-  /** The fees of those who trade more. */
+  /** The fees of users that trade more. */
   tiers: {
     /** The tiers by volume. */
     vip: {
@@ -1482,7 +1482,7 @@ export interface FeeSchedule {
       add: string;
     }[];
   };
-  /** The part of the fees that a referral takes off. */
+  /** The part of the fees that a referral saves. */
   referralDiscount: string;
   /** The discounts for staking. */
   stakingDiscountTiers: {
@@ -1989,7 +1989,7 @@ export interface UserFees {
   userSpotCrossRate: string;
   /** The user's fee as maker on spot markets, as a fraction. */
   userSpotAddRate: string;
-  /** The part of the fees that a referral takes off now. */
+  /** The part of the fees that a referral saves at present. */
   activeReferralDiscount: string;
   /** The fee trial, if there is one; else null. */
   trial: unknown;
@@ -2000,7 +2000,7 @@ export interface UserFees {
   /** The link between a trading account and the account that stakes for it. */
   stakingLink:
     | {
-      /** Whether it was asked for by the trading account, or stands. */
+      /** Whether it was requested by the trading account, or stands. */
       type: "requested" | "tradingUser";
       /** The account that stakes. */
       stakingUser: Address;
@@ -2011,7 +2011,7 @@ export interface UserFees {
       tradingUser: Address;
     }
     | null;
-  /** The discount that staking gives now. */
+  /** The current discount for staking. */
   activeStakingDiscount: {
     /** How much must be staked, in hundredths of a percent of the supply. */
     bpsOfMaxSupply: string;
@@ -2049,7 +2049,7 @@ export interface UserFundingRequest {
   user: Address;
   /** From when on. */
   startTime?: Timestamp | null;
-  /** Until when; now if it is left out. */
+  /** Until when; now by default. */
   endTime?: Timestamp | null;
 }
 
@@ -2071,7 +2071,7 @@ export interface UserNonFundingLedgerUpdatesRequest {
   user: Address;
   /** From when on. */
   startTime?: Timestamp;
-  /** Until when; now if it is left out. */
+  /** Until when; now by default. */
   endTime?: Timestamp | null;
 }
 
@@ -2141,7 +2141,7 @@ export interface UserRoleRequest {
 }
 
 /**
- * Who may sign for a multi-signature account; null for any other.
+ * The addresses that may sign for a multi-signature account; null for any other.
  *
  * Source: hyperliquid-python-sdk.
  */
@@ -2155,7 +2155,7 @@ export type MultiSigSigners =
   | null;
 
 /**
- * Who may sign for a multi-signature account; null for any other.
+ * The addresses that may sign for a multi-signature account; null for any other.
  *
  * Source: hyperliquid-python-sdk.
  */
@@ -2317,7 +2317,7 @@ export interface VaultDetails {
   name: string;
   /** The vault's address. */
   vaultAddress: Address;
-  /** Who leads the vault. */
+  /** The leader of the vault. */
   leader: Address;
   /** What it is, in words. */
   description: string;
@@ -2325,7 +2325,7 @@ export interface VaultDetails {
   portfolio: Portfolio;
   /** The yearly return, as a fraction. */
   apr: number;
-  /** The asked user's share, if any. */
+  /** The requested user's share, if any. */
   followerState:
     | {
       /** An account's address, 20 bytes. */
@@ -2348,7 +2348,7 @@ export interface VaultDetails {
   leaderFraction: number;
   /** The leader's part of the profits, as a fraction. */
   leaderCommission: number;
-  /** Who has a share of the vault. */
+  /** The users that have a share of the vault. */
   followers: VaultFollower[];
   /** How much could be paid out, USD. */
   maxDistributable: number;
@@ -2358,7 +2358,7 @@ export interface VaultDetails {
   isClosed: boolean;
   /** Whether the vault has vaults below or above it. */
   relationship: VaultRelationship;
-  /** Whether the vault takes deposits. */
+  /** Whether the vault accepts deposits. */
   allowDeposits: boolean;
   /** Whether a withdrawal closes positions in proportion. */
   alwaysCloseOnWithdraw: boolean;
@@ -2394,7 +2394,7 @@ export type VaultSummaries = {
   name: string;
   /** The vault's address. */
   vaultAddress: Address;
-  /** Who leads the vault. */
+  /** The leader of the vault. */
   leader: Address;
   /** What the vault holds, USD. */
   tvl: string;
@@ -2546,7 +2546,7 @@ export interface FrontendOpenOrder {
   orderType: OrderType;
   /** How long the order holds; null for one that waits for a price. */
   tif: TimeInForce | null;
-  /** The caller's own id, if it gave one. */
+  /** The caller's own id, if it passed one. */
   cloid: ClientOrderId | null;
 }
 
@@ -2639,7 +2639,7 @@ export interface Fill {
   cloid?: ClientOrderId;
   /** The liquidation that the fill was part of. */
   liquidation?: {
-    /** Who was liquidated. */
+    /** The liquidated user. */
     liquidatedUser?: Address;
     /** The mark price then. */
     markPx: string;
@@ -2822,14 +2822,14 @@ export interface UserFillsRequest {
 }
 
 /**
- * A user's fills in a time, at most 2,000 an answer.
+ * A user's fills in a time, at most 2,000 per response.
  *
  * Source: hyperliquid-python-sdk.
  */
 export type UserFillsByTime = UserFills;
 
 /**
- * A user's fills in a time, at most 2,000 an answer.
+ * A user's fills in a time, at most 2,000 per response.
  *
  * Source: hyperliquid-python-sdk.
  */
@@ -2839,7 +2839,7 @@ export interface UserFillsByTimeRequest {
   user: Address;
   /** From when on. */
   startTime: Timestamp;
-  /** Until when; now if it is left out. */
+  /** Until when; now by default. */
   endTime?: Timestamp | null;
   /** Whether fills of one order in one block are joined. */
   aggregateByTime?: boolean;
@@ -2883,7 +2883,7 @@ export interface UserTwapSliceFillsByTimeRequest {
   user: Address;
   /** From when on. */
   startTime: Timestamp;
-  /** Until when; now if it is left out. */
+  /** Until when; now by default. */
   endTime?: Timestamp | null;
 }
 
@@ -3005,7 +3005,7 @@ export interface UserBorrowLendInterestRequest {
   user: Address;
   /** From when on. */
   startTime: Timestamp;
-  /** Until when; now if it is left out. */
+  /** Until when; now by default. */
   endTime?: Timestamp | null;
 }
 
@@ -3081,7 +3081,7 @@ export interface ValidatorVote {
             };
             /** Name and description. */
             nameAndDescription: [string, string];
-            /** The template's keywords, and what kind of value each takes. */
+            /** The template's keywords, and what kind of value each accepts. */
             keywordToHint: [string, "dateTime" | "date" | "string" | "hlPerp"][];
           };
         }
@@ -3133,9 +3133,9 @@ export interface ValidatorVote {
       E: {
         /** The token's index. */
         token: number;
-        /** Who stakes for the technical side. */
+        /** The address that stakes for the technical side. */
         technicalStaker: Address;
-        /** Who stakes for the treasury. */
+        /** The address that stakes for the treasury. */
         treasuryStaker: Address;
         /** The treasury's address on the EVM. */
         treasuryEvmAddress: Address;
@@ -3316,7 +3316,7 @@ export type ValidatorSummaries = {
   isJailed: boolean;
   /** When the validator can come back; null if it is not excluded. */
   unjailableAfter: Timestamp | null;
-  /** Whether the validator takes part now. */
+  /** Whether the validator participates now. */
   isActive: boolean;
   /** The commission, as a fraction of the rewards. */
   commission: string;
@@ -3334,7 +3334,7 @@ export interface ValidatorSummariesRequest {
 }
 
 /**
- * An auction whose price falls until somebody takes it.
+ * An auction whose price falls until a buyer accepts it.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -3361,15 +3361,15 @@ export interface PerpDex {
   name: string;
   /** The name in full. */
   fullName: string;
-  /** Who deployed it. */
+  /** The deployer. */
   deployer: Address;
-  /** Who sets the oracle's prices. */
+  /** The address that sets the oracle's prices. */
   oracleUpdater: Address | null;
-  /** Who gets the deployer's fees. */
+  /** The recipient of the deployer's fees. */
   feeRecipient: Address | null;
   /** How much open interest each asset may have, by asset. */
   assetToStreamingOiCap: [string, string][];
-  /** What others may do for the deployer: a function, and who. */
+  /** What others may do for the deployer: a function, and an address. */
   subDeployers: [string, Address[]][];
   /** What the deployer's part of the fees is multiplied by. */
   deployerFeeScale: string;
@@ -3587,12 +3587,12 @@ export interface Outcome {
   }[];
   /** The token that it is priced in. */
   quoteToken: string;
-  /** Who deployed it. */
+  /** The deployer. */
   deployer?: Address;
 }
 
 /**
- * A question whose answers are outcomes.
+ * A question whose possible answers are outcomes.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -3631,7 +3631,7 @@ export interface OutcomeTemplate {
   name: string;
   /** The description, with its keywords in braces. */
   description: string;
-  /** The template's keywords, and what kind of value each takes. */
+  /** The template's keywords, and what kind of value each accepts. */
   keywords: [string, "dateTime" | "date" | "string" | "hlPerp"][];
 }
 
@@ -4195,7 +4195,7 @@ export interface SpotStateSubscription {
   type: "spotState";
   /** An account's address, 20 bytes. */
   user: Address;
-  /** Whether portfolio margin is left out of it. */
+  /** Whether it excludes portfolio margin. */
   ignorePortfolioMargin?: boolean;
 }
 
@@ -4282,9 +4282,9 @@ export type UserEventsEvent =
     liquidation: {
       /** The liquidation's id. */
       lid: number;
-      /** Who liquidated. */
+      /** The liquidator. */
       liquidator: Address;
-      /** Who was liquidated. */
+      /** The liquidated user. */
       liquidated_user: Address;
       /** What the position was worth, USD. */
       liquidated_ntl_pos: string;
@@ -4549,7 +4549,7 @@ export interface WebData3Subscription {
 export type Nonce = number;
 
 /**
- * A decimal number from 0 on. The client takes a number too, and writes either without leading or trailing
+ * A decimal number from 0 on. The client accepts a number too, and writes either without leading or trailing
  * zeros, and without an exponent.
  *
  * Source: hyperliquid-python-sdk.
@@ -4557,7 +4557,7 @@ export type Nonce = number;
 export type Amount = string | number;
 
 /**
- * A decimal number. The client takes a number too, and writes either without leading or trailing zeros, and
+ * A decimal number. The client accepts a number too, and writes either without leading or trailing zeros, and
  * without an exponent.
  *
  * Source: nktkas/hyperliquid.
@@ -4660,7 +4660,7 @@ export interface DexSchema {
   fullName: string;
   /** The index of the token that margin is paid in. */
   collateralToken: number;
-  /** Who sets the oracle's prices; null for the deployer. */
+  /** The address that sets the oracle's prices; null for the deployer. */
   oracleUpdater: Address | null;
 }
 
@@ -4671,12 +4671,12 @@ export interface DexSchema {
  */
 export interface ActivateOutcomeDeployerAction {
   type: "activateOutcomeDeployer";
-  /** Whether the right is given up. */
+  /** Whether the right is revoked. */
   isDeactivate: boolean;
 }
 
 /**
- * Takes a role for a token that aligns with the venue.
+ * Claims a role for a token that aligns with the venue.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -4832,11 +4832,11 @@ export interface PerpDeployAction {
       }[];
     };
   };
-  /** Sets who gets the deployer's fees. */
+  /** Sets the recipient of the deployer's fees. */
   setFeeRecipient?: {
     /** The dex. */
     dex: DexName;
-    /** Who gets the deployer's fees. */
+    /** The recipient of the deployer's fees. */
     feeRecipient: Address;
   };
   /** Limits each coin's open interest, in millionths of a USD. */
@@ -4845,7 +4845,7 @@ export interface PerpDeployAction {
   setSubDeployers?: {
     /** The dex. */
     dex: DexName;
-    /** What, who, and whether. */
+    /** The right, the address, and whether to grant it. */
     subDeployers: readonly {
       /** The action that they may do. */
       variant: string;
@@ -4906,7 +4906,7 @@ export interface SpotDeployAction {
     /** The name in full. */
     fullName?: string;
   };
-  /** Says who gets the first supply. May be sent several times. */
+  /** Sets the recipients of the first supply. May be sent several times. */
   userGenesis?: {
     /** The token's index. */
     token: number;
@@ -4921,7 +4921,7 @@ export interface SpotDeployAction {
   genesis?: {
     /** The token's index. */
     token: number;
-    /** The supply, in the smallest unit; a check of what was given out. */
+    /** The supply, in the smallest unit; to check what was distributed. */
     maxSupply: Amount;
     /** That the venue makes no market for it. */
     noHyperliquidity?: true;
@@ -4961,7 +4961,7 @@ export interface SpotDeployAction {
     /** The token's index. */
     token: number;
   };
-  /** Asks for a link to a contract on the EVM. */
+  /** Requests a link to a contract on the EVM. */
   requestEvmContract?: {
     /** The token's index. */
     token: number;
@@ -5003,7 +5003,7 @@ export interface SpotDeployAction {
 }
 
 /**
- * Who may sign for an account, and how many must; null is nobody but the account itself.
+ * The addresses that may sign for an account, and how many must; null means only the account itself.
  *
  * Source: hyperliquid-python-sdk.
  */
@@ -5025,13 +5025,13 @@ export interface MultiSigAction {
   type: "multiSig";
   /** The chain that the wallet signs for. */
   signatureChainId: SignatureChainId;
-  /** The signatures of those who may sign, in any order. */
+  /** The signatures of the authorized users, in any order. */
   signatures: readonly Signature[];
   /** What they have signed. */
   payload: {
     /** The account that several sign for. */
     multiSigUser: Address;
-    /** The one of them who sends it. */
+    /** The authorized user that sends it. */
     outerSigner: Address;
     /** The action, with its keys in the order in which it was signed. */
     action: Record<string, unknown>;
@@ -5060,7 +5060,7 @@ export interface CreateSubAccountOk {
  */
 export interface AgentEnableDexAbstractionAction {
   type: "agentEnableDexAbstraction";
-  /** The configuration of the abstraction. Its keys are hashed in the order in which they are given. */
+  /** The configuration of the abstraction. Its keys are hashed in the order in which you pass them. */
   dexAbstraction?: Record<string, unknown>;
 }
 
@@ -5098,7 +5098,7 @@ export interface ApproveAgentAction {
 }
 
 /**
- * Lets a builder take a fee.
+ * Lets a builder charge a fee.
  *
  * Source: hyperliquid-python-sdk.
  */
@@ -5110,7 +5110,7 @@ export interface ApproveBuilderFeeAction {
   hyperliquidChain: HyperliquidChain;
   /** The highest fee, in percent with its sign: `0.01%`. */
   maxFeeRate: Percentage;
-  /** Who is paid for having made the order. */
+  /** The builder that is paid for the order. */
   builder: Address;
   /** The nonce of the request. */
   nonce: Nonce;
@@ -5136,7 +5136,10 @@ export interface ConvertToMultiSigUserAction {
   signatureChainId: SignatureChainId;
   /** The venue's network. */
   hyperliquidChain: HyperliquidChain;
-  /** Who may sign for the account and how many must; null makes it an account of one key again. */
+  /**
+   * The addresses that may sign for the account, and how many must; null makes it an account with one key
+   * again.
+   */
   signers: MultiSigConfiguration;
   /** The nonce of the request. */
   nonce: Nonce;
@@ -5184,7 +5187,7 @@ export interface ReserveRequestWeightAction {
   type: "reserveRequestWeight";
   /** How many requests. */
   weight: number;
-  /** For whom; for the account itself if it is left out. */
+  /** For whom; by default, the account itself. */
   destination?: Address;
 }
 
@@ -5301,7 +5304,7 @@ export interface UserSetAbstractionAction {
  */
 export interface AgentSendAssetAction {
   type: "agentSendAsset";
-  /** Who receives it. */
+  /** The recipient. */
   destination: Address;
   /** Where it comes from: a dex, the empty text for the first one, or `spot`. */
   sourceDex: string;
@@ -5318,7 +5321,7 @@ export interface AgentSendAssetAction {
 }
 
 /**
- * Lends, borrows, repays or takes out.
+ * Lends, borrows, repays or withdraws.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -5343,7 +5346,7 @@ export interface SendAssetAction {
   signatureChainId: SignatureChainId;
   /** The venue's network. */
   hyperliquidChain: HyperliquidChain;
-  /** Who receives it. */
+  /** The recipient. */
   destination: Address;
   /** Where it comes from: a dex, the empty text for the first one, or `spot`. */
   sourceDex: string;
@@ -5376,13 +5379,13 @@ export interface SendToEvmWithDataAction {
   amount: Amount;
   /** Where it comes from: a dex, the empty text for the first one, or `spot`. */
   sourceDex: string;
-  /** Who receives it on the chain. */
+  /** The recipient on the chain. */
   destinationRecipient: string;
   /** How the receiver's address is written. */
   addressEncoding: "hex" | "base58";
   /** The chain, by its id in Circle's CCTP. */
   destinationChainId: number;
-  /** The gas that the call may take. */
+  /** The gas that the call may use. */
   gasLimit: number;
   /** What the receiver is called with. */
   data: HexBytes;
@@ -5401,7 +5404,7 @@ export interface SpotSendAction {
   signatureChainId: SignatureChainId;
   /** The venue's network. */
   hyperliquidChain: HyperliquidChain;
-  /** Who receives it. */
+  /** The recipient. */
   destination: Address;
   /** The token. */
   token: string;
@@ -5473,7 +5476,7 @@ export interface UsdSendAction {
   signatureChainId: SignatureChainId;
   /** The venue's network. */
   hyperliquidChain: HyperliquidChain;
-  /** Who receives it. */
+  /** The recipient. */
   destination: Address;
   /** How much. */
   amount: Amount;
@@ -5492,7 +5495,7 @@ export interface Withdraw3Action {
   signatureChainId: SignatureChainId;
   /** The venue's network. */
   hyperliquidChain: HyperliquidChain;
-  /** Who receives it. */
+  /** The recipient. */
   destination: Address;
   /** How much. */
   amount: Amount;
@@ -5529,7 +5532,7 @@ export type OrderStatusResult =
     };
   }
   | {
-    /** Why it was refused. */
+    /** Why it was rejected. */
     error: string;
   }
   | "waitingForFill" | "waitingForTrigger";
@@ -5604,7 +5607,7 @@ export interface TwapOrderOk {
           };
         }
         | {
-          /** Why it was refused. */
+          /** Why it was rejected. */
           error: string;
         };
     };
@@ -5693,7 +5696,7 @@ export interface OrderPriority {
 }
 
 /**
- * Who is paid for having made the order.
+ * The builder that is paid for the order.
  *
  * Source: hyperliquid-python-sdk.
  */
@@ -5761,26 +5764,26 @@ export interface TwapDetails {
 }
 
 /**
- * Changes orders. Each has a result of its own.
+ * Changes orders. Each has its own result.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface BatchModifyAction {
   type: "batchModify";
-  /** The orders to change, each with a result of its own. */
+  /** The orders to change, each with its own result. */
   modifies: readonly OrderChange[];
   /** That the new orders are placed even if the old ones could not be cancelled. */
   a?: true;
 }
 
 /**
- * Cancels orders by their ids. Each has a result of its own.
+ * Cancels orders by their ids. Each has its own result.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface CancelAction {
   type: "cancel";
-  /** The orders to cancel, each with a result of its own. */
+  /** The orders to cancel, each with its own result. */
   cancels: readonly {
     /** The asset's index. */
     a: number;
@@ -5792,13 +5795,13 @@ export interface CancelAction {
 }
 
 /**
- * Cancels orders by the caller's own ids. Each has a result of its own.
+ * Cancels orders by the caller's own ids. Each has its own result.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface CancelByCloidAction {
   type: "cancelByCloid";
-  /** The orders to cancel, each with a result of its own. */
+  /** The orders to cancel, each with its own result. */
   cancels: readonly {
     /** The asset's index. */
     asset: number;
@@ -5834,20 +5837,20 @@ export interface NoopAction {
 }
 
 /**
- * Places orders. Each has a result of its own: one that is refused does not stop the others.
+ * Places orders. Each has its own result: one that is rejected does not stop the others.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface OrderAction {
   type: "order";
-  /** The orders, each with a result of its own. */
+  /** The orders, each with its own result. */
   orders: readonly OrderRequest[];
   /**
-   * How the orders belong together: not, as take profit and stop loss of the first, or of the whole position;
-   * or the priority that is paid for. Default: `"na"`.
+   * How the orders belong together: not at all, as take profit and stop loss of the first, or of the whole
+   * position; or the priority that is paid for. Default: `"na"`.
    */
   grouping?: "na" | "normalTpsl" | "positionTpsl" | OrderPriority;
-  /** Who is paid for having made the order. */
+  /** The builder that is paid for the order. */
   builder?: OrderBuilder;
 }
 
@@ -5858,7 +5861,7 @@ export interface OrderAction {
  */
 export interface ScheduleCancelAction {
   type: "scheduleCancel";
-  /** When all orders are cancelled; none takes the schedule back. */
+  /** When all orders are cancelled; omit it to cancel the schedule. */
   time?: number;
 }
 
@@ -5902,7 +5905,7 @@ export interface TwapOrderAction {
 }
 
 /**
- * Adds margin to an isolated position, or takes it out.
+ * Adds margin to an isolated position, or withdraws it.
  *
  * Source: hyperliquid-python-sdk.
  */
@@ -5912,7 +5915,7 @@ export interface UpdateIsolatedMarginAction {
   asset: number;
   /** Whether it is a long position. */
   isBuy: boolean;
-  /** How much is added, in millionths of a USD; negative to take out. */
+  /** How much is added, in millionths of a USD; negative to withdraw. */
   ntli: number;
 }
 
@@ -6020,9 +6023,9 @@ export interface CValidatorAction {
     name: string | null;
     /** What it is, in words. */
     description: string | null;
-    /** Whether it takes part at once. */
+    /** Whether it participates at once. */
     unjailed: boolean;
-    /** Whether it takes no more delegations. */
+    /** Whether it accepts no more delegations. */
     disable_delegations: boolean | null;
     /** The commission, in hundredths of a percent. */
     commission_bps: number | null;
@@ -6042,14 +6045,14 @@ export interface CValidatorAction {
       name: string;
       /** What it is, in words. */
       description: string;
-      /** Whether it takes no delegations. */
+      /** Whether it accepts no delegations. */
       delegations_disabled: boolean;
       /** The commission, in hundredths of a percent. */
       commission_bps: number;
       /** The key that the validator signs with. */
       signer: Address;
     };
-    /** Whether it takes part at once. */
+    /** Whether it participates at once. */
     unjailed: boolean;
     /** How much it delegates to itself, in hundred millionths of HYPE. */
     initial_wei: number;
@@ -6167,7 +6170,7 @@ export interface CreateVaultAction {
   type: "createVault";
   /** The vault's name. */
   name: string;
-  /** What it is, for those who may join. */
+  /** What it is, for users that may join. */
   description: string;
   /** What the leader puts in, in millionths of a USD. */
   initialUsd: number;
@@ -6197,7 +6200,7 @@ export interface VaultModifyAction {
   type: "vaultModify";
   /** The vault. */
   vaultAddress: Address;
-  /** Whether the vault takes deposits; null leaves it as it is. Default: `null`. */
+  /** Whether the vault accepts deposits; null for no change. Default: `null`. */
   allowDeposits?: boolean | null;
   /** Whether a withdrawal closes positions in proportion; null leaves it as it is. Default: `null`. */
   alwaysCloseOnWithdraw?: boolean | null;

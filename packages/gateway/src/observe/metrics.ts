@@ -84,7 +84,7 @@ export class Metrics {
   readonly #misses = new Map<string, Map<string, Count>>();
   readonly #hedged = new Counter({
     name: "gateway_hedged_calls_total",
-    help: "Calls that a second upstream was asked because the first one was slow, by which one responded first.",
+    help: "Calls that were also sent to a second upstream because the first one was slow, by which one responded first.",
     labelNames: ["network", "part", "first"],
     registers: [this.#registry],
   });

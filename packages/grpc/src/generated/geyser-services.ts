@@ -49,7 +49,7 @@ export interface Geyser {
   /** The same, with a view of each response in place of the decoded message. */
   subscribeReplayInfo(request: DeepPartial<SubscribeReplayInfoRequest>, options: LazyOption): Promise<LazyMessage<SubscribeReplayInfoResponse>>;
   /**
-   * Tells from which slot a subscription can still be replayed.
+   * Returns the first slot from which a subscription can be replayed.
    *
    * On the wire `geyser.Geyser/SubscribeReplayInfo`; safe.
    */
@@ -58,7 +58,7 @@ export interface Geyser {
   /** The same, with a view of each response in place of the decoded message. */
   ping(request: DeepPartial<PingRequest>, options: LazyOption): Promise<LazyMessage<PongResponse>>;
   /**
-   * Answers with the count it was given.
+   * Returns the count that it was sent.
    *
    * On the wire `geyser.Geyser/Ping`; safe.
    */
@@ -94,7 +94,7 @@ export interface Geyser {
   /** The same, with a view of each response in place of the decoded message. */
   isBlockhashValid(request: DeepPartial<IsBlockhashValidRequest>, options: LazyOption): Promise<LazyMessage<IsBlockhashValidResponse>>;
   /**
-   * Tells whether a transaction with this blockhash could still be processed.
+   * Checks whether a transaction with this blockhash could still be processed.
    *
    * On the wire `geyser.Geyser/IsBlockhashValid`; safe.
    */

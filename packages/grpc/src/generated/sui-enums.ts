@@ -444,7 +444,7 @@ export namespace OpenSignatureBody_Type {
   export type UNRECOGNIZED = typeof OpenSignatureBody_Type.UNRECOGNIZED;
 }
 
-/** Who may call a function. */
+/** The visibility of a function. */
 export const FunctionDescriptor_Visibility = {
   UNKNOWN: 0,
   PRIVATE: 1,
@@ -582,7 +582,7 @@ export namespace Argument_ArgumentKind {
   export type UNRECOGNIZED = typeof Argument_ArgumentKind.UNRECOGNIZED;
 }
 
-/** In which order a list is given. */
+/** The order of a list. */
 export const Ordering = {
   ASCENDING: 0,
   DESCENDING: 1,
@@ -710,7 +710,7 @@ export const DynamicField_DynamicFieldKind = {
   UNKNOWN: 0,
   /** FIELD - A value. */
   FIELD: 1,
-  /** OBJECT - An object with an id of its own. */
+  /** OBJECT - An object with its own id. */
   OBJECT: 2,
   UNRECOGNIZED: -1,
 } as const;

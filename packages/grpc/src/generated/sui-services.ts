@@ -78,7 +78,7 @@ export interface LedgerService {
   /** The same, with a view of each response in place of the decoded message. */
   getServiceInfo(request: DeepPartial<GetServiceInfoRequest>, options: LazyOption): Promise<LazyMessage<GetServiceInfoResponse>>;
   /**
-   * Tells which chain the node follows and how far it has come.
+   * Returns which chain the node follows, and its progress.
    *
    * On the wire `sui.rpc.v2.LedgerService/GetServiceInfo`; safe.
    */
@@ -87,7 +87,7 @@ export interface LedgerService {
   /** The same, with a view of each response in place of the decoded message. */
   getObject(request: DeepPartial<GetObjectRequest>, options: LazyOption): Promise<LazyMessage<GetObjectResponse>>;
   /**
-   * Reads one object, at its latest version or at a given one.
+   * Reads one object, at its latest or another version.
    *
    * On the wire `sui.rpc.v2.LedgerService/GetObject`; safe.
    */
@@ -96,7 +96,7 @@ export interface LedgerService {
   /** The same, with a view of each response in place of the decoded message. */
   batchGetObjects(request: DeepPartial<BatchGetObjectsRequest>, options: LazyOption): Promise<LazyMessage<BatchGetObjectsResponse>>;
   /**
-   * Reads several objects; each item is an object or an error of its own.
+   * Reads several objects; each item is an object or an error.
    *
    * On the wire `sui.rpc.v2.LedgerService/BatchGetObjects`; safe.
    */
@@ -114,7 +114,7 @@ export interface LedgerService {
   /** The same, with a view of each response in place of the decoded message. */
   batchGetTransactions(request: DeepPartial<BatchGetTransactionsRequest>, options: LazyOption): Promise<LazyMessage<BatchGetTransactionsResponse>>;
   /**
-   * Reads several executed transactions; each item is a transaction or an error of its own.
+   * Reads several executed transactions; each item is a transaction or an error.
    *
    * On the wire `sui.rpc.v2.LedgerService/BatchGetTransactions`; safe.
    */
@@ -123,7 +123,7 @@ export interface LedgerService {
   /** The same, with a view of each response in place of the decoded message. */
   getCheckpoint(request: DeepPartial<GetCheckpointRequest>, options: LazyOption): Promise<LazyMessage<GetCheckpointResponse>>;
   /**
-   * Reads one checkpoint; the latest when neither number nor digest is given.
+   * Reads one checkpoint; by default, the latest.
    *
    * On the wire `sui.rpc.v2.LedgerService/GetCheckpoint`; safe.
    */
@@ -132,7 +132,7 @@ export interface LedgerService {
   /** The same, with a view of each response in place of the decoded message. */
   getEpoch(request: DeepPartial<GetEpochRequest>, options: LazyOption): Promise<LazyMessage<GetEpochResponse>>;
   /**
-   * Reads one epoch; the current one when none is given.
+   * Reads one epoch; by default, the current one.
    *
    * On the wire `sui.rpc.v2.LedgerService/GetEpoch`; safe.
    */
@@ -168,7 +168,7 @@ export interface LedgerService {
 
 /**
  * Reads packages and what their modules declare. A package is named by its storage id: the id of the
- * very version that is asked about.
+ * very version that is requested.
  * Source: interface, G; MystenLabs/sui-apis.
  */
 export interface MovePackageService {
@@ -241,7 +241,7 @@ export interface SignatureVerificationService {
   /** The same, with a view of each response in place of the decoded message. */
   verifySignature(request: DeepPartial<VerifySignatureRequest>, options: LazyOption): Promise<LazyMessage<VerifySignatureResponse>>;
   /**
-   * Tells whether a signature fits a message. A signature that does not is an answer, not an error.
+   * Checks whether a signature fits a message. A signature that does not is a result, not an error.
    *
    * On the wire `sui.rpc.v2.SignatureVerificationService/VerifySignature`; safe.
    */

@@ -350,7 +350,7 @@ export namespace TransactionApprovedList_Result_responseCode {
   export type UNRECOGNIZED = typeof TransactionApprovedList_Result_responseCode.UNRECOGNIZED;
 }
 
-/** Reasons to refuse. */
+/** Reasons to reject a request. */
 export const Return_responseCode = {
   SUCCESS: 0,
   SIGERROR: 1,

@@ -314,7 +314,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   setAccountId(request: DeepPartial<SetAccountIdContract>, options: LazyOption): Promise<LazyMessage<Transaction>>;
   /**
-   * Builds a transaction that gives an account its id; says nothing when it cannot.
+   * Builds a transaction that sets the id of an account; says nothing when it cannot.
    *
    * On the wire `protocol.Wallet/SetAccountId`; safe.
    */
@@ -539,7 +539,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   unDelegateResource(request: DeepPartial<UnDelegateResourceContract>, options: LazyOption): Promise<LazyMessage<TransactionExtention>>;
   /**
-   * Builds a transaction that takes lent resources back.
+   * Builds a transaction that reclaims lent resources.
    *
    * On the wire `protocol.Wallet/UnDelegateResource`; safe.
    */
@@ -674,7 +674,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   getBlockByLatestNum(request: DeepPartial<NumberMessage>, options: LazyOption): Promise<LazyMessage<BlockList>>;
   /**
-   * Reads the latest blocks, as many as asked for.
+   * Reads the latest blocks, as many as requested.
    *
    * On the wire `protocol.Wallet/GetBlockByLatestNum`; safe.
    */
@@ -683,7 +683,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   getBlockByLatestNum2(request: DeepPartial<NumberMessage>, options: LazyOption): Promise<LazyMessage<BlockListExtention>>;
   /**
-   * Reads the latest blocks, as many as asked for, with their ids and those of their transactions.
+   * Reads the latest blocks, as many as requested, with their ids and those of their transactions.
    *
    * On the wire `protocol.Wallet/GetBlockByLatestNum2`; safe.
    */
@@ -773,7 +773,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   getTransactionSignWeight(request: DeepPartial<Transaction>, options: LazyOption): Promise<LazyMessage<TransactionSignWeight>>;
   /**
-   * Tells whether the signatures of a transaction suffice.
+   * Checks whether the signatures of a transaction suffice.
    *
    * On the wire `protocol.Wallet/GetTransactionSignWeight`; safe.
    */
@@ -782,7 +782,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   getTransactionApprovedList(request: DeepPartial<Transaction>, options: LazyOption): Promise<LazyMessage<TransactionApprovedList>>;
   /**
-   * Lists who signed a transaction.
+   * Lists the signers of a transaction.
    *
    * On the wire `protocol.Wallet/GetTransactionApprovedList`; safe.
    */
@@ -962,7 +962,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   broadcastTransaction(request: DeepPartial<Transaction>, options: LazyOption): Promise<LazyMessage<Return>>;
   /**
-   * Sends a signed transaction to the network. `result` of the answer says whether the node took
+   * Sends a signed transaction to the network. `result` of the response says whether the node accepted
    * it.
    *
    * On the wire `protocol.Wallet/BroadcastTransaction`; write.
@@ -1089,7 +1089,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   proposalApprove(request: DeepPartial<ProposalApproveContract>, options: LazyOption): Promise<LazyMessage<TransactionExtention>>;
   /**
-   * Builds a transaction that votes for a proposal, or takes the vote back.
+   * Builds a transaction that votes for a proposal, or withdraws the vote.
    *
    * On the wire `protocol.Wallet/ProposalApprove`; safe.
    */
@@ -1197,7 +1197,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   exchangeWithdraw(request: DeepPartial<ExchangeWithdrawContract>, options: LazyOption): Promise<LazyMessage<TransactionExtention>>;
   /**
-   * Builds a transaction that takes from a pair of the built-in exchange.
+   * Builds a transaction that withdraws from a pair of the built-in exchange.
    *
    * On the wire `protocol.Wallet/ExchangeWithdraw`; safe.
    */
@@ -1467,7 +1467,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   scanAndMarkNoteByIvk(request: DeepPartial<IvkDecryptAndMarkParameters>, options: LazyOption): Promise<LazyMessage<DecryptNotesMarked>>;
   /**
-   * Finds the notes that an incoming viewing key can read and tells which are spent. The node sees the keys.
+   * Finds the notes that an incoming viewing key can read and returns which are spent. The node sees the keys.
    *
    * On the wire `protocol.Wallet/ScanAndMarkNoteByIvk`; safe.
    */
@@ -1485,7 +1485,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   isSpend(request: DeepPartial<NoteParameters>, options: LazyOption): Promise<LazyMessage<SpendResult>>;
   /**
-   * Tells whether a note is spent. The node sees the keys.
+   * Checks whether a note is spent. The node sees the keys.
    *
    * On the wire `protocol.Wallet/IsSpend`; safe.
    */
@@ -1540,7 +1540,7 @@ export interface Wallet {
   /** The same, with a view of each response in place of the decoded message. */
   isShieldedTRC20ContractNoteSpent(request: DeepPartial<NfTRC20Parameters>, options: LazyOption): Promise<LazyMessage<NullifierResult>>;
   /**
-   * Tells whether a note of a shielded token is spent. The node sees the keys.
+   * Checks whether a note of a shielded token is spent. The node sees the keys.
    *
    * On the wire `protocol.Wallet/IsShieldedTRC20ContractNoteSpent`; safe.
    */
@@ -1968,7 +1968,7 @@ export interface WalletSolidity {
   /** The same, with a view of each response in place of the decoded message. */
   scanAndMarkNoteByIvk(request: DeepPartial<IvkDecryptAndMarkParameters>, options: LazyOption): Promise<LazyMessage<DecryptNotesMarked>>;
   /**
-   * Finds the notes that an incoming viewing key can read and tells which are spent. The node sees
+   * Finds the notes that an incoming viewing key can read and returns which are spent. The node sees
    * the keys.
    *
    * On the wire `protocol.WalletSolidity/ScanAndMarkNoteByIvk`; safe.
@@ -1987,7 +1987,7 @@ export interface WalletSolidity {
   /** The same, with a view of each response in place of the decoded message. */
   isSpend(request: DeepPartial<NoteParameters>, options: LazyOption): Promise<LazyMessage<SpendResult>>;
   /**
-   * Tells whether a note is spent. The node sees the keys.
+   * Checks whether a note is spent. The node sees the keys.
    *
    * On the wire `protocol.WalletSolidity/IsSpend`; safe.
    */
@@ -2016,7 +2016,7 @@ export interface WalletSolidity {
   /** The same, with a view of each response in place of the decoded message. */
   isShieldedTRC20ContractNoteSpent(request: DeepPartial<NfTRC20Parameters>, options: LazyOption): Promise<LazyMessage<NullifierResult>>;
   /**
-   * Tells whether a note of a shielded token is spent. The node sees the keys.
+   * Checks whether a note of a shielded token is spent. The node sees the keys.
    *
    * On the wire `protocol.WalletSolidity/IsShieldedTRC20ContractNoteSpent`; safe.
    */
@@ -2024,7 +2024,7 @@ export interface WalletSolidity {
 }
 
 /**
- * Verifies the proofs of shielded transfers. It is a program of its own, which a node may use in place of its
+ * Verifies the proofs of shielded transfers. It is a separate program, which a node may use in place of its
  * built-in check.
  * Source: tronprotocol/protocol.
  */

@@ -306,9 +306,9 @@ export interface ManagementMethods {
   deleteNode(id: NodeId): Promise<void>;
 
   /**
-   * Asks for tokens of the test network Sepolia.
+   * Requests tokens of the test network Sepolia.
    *
-   * @param body - Who gets them.
+   * @param body - The recipient.
    * @returns What was sent.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 429, `CREDENTIAL_REFUSED` for 401 and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.

@@ -88,7 +88,7 @@ export const schemas: {
       additionalProperties: false,
     },
     Creator: {
-      description: "The user who made an object.",
+      description: "The user that created an object.",
       type: "object",
       required: ["id", "email", "first_name", "last_name", "organization"],
       properties: {
@@ -137,7 +137,7 @@ export const schemas: {
       enum: ["name", "-name", "created_at", "-created_at"],
     },
     PageLinks: {
-      description: "What every page of a list has beside its results.",
+      description: "The fields of every page of a list, except its results.",
       type: "object",
       required: ["count", "next", "previous"],
       properties: {
@@ -211,7 +211,7 @@ export const schemas: {
       additionalProperties: false,
     },
     ProjectUpdate: {
-      description: "The fields of a project to change; those left out stay as they are.",
+      description: "The fields of a project to change; omitted fields stay unchanged.",
       type: "object",
       minProperties: 1,
       properties: {
@@ -326,7 +326,7 @@ export const schemas: {
         protocol: { $ref: "#/$defs/SharedProtocol" },
         project: { $ref: "#/$defs/ProjectId" },
         name: {
-          description: "The network's name; the service makes one if it is left out.",
+          description: "The network's name; by default, the service chooses one.",
           type: "string",
           minLength: 1,
         },
@@ -343,7 +343,7 @@ export const schemas: {
         protocol: { $ref: "#/$defs/DedicatedProtocol" },
         project: { $ref: "#/$defs/ProjectId" },
         name: {
-          description: "The network's name; the service makes one if it is left out.",
+          description: "The network's name; by default, the service chooses one.",
           type: "string",
           minLength: 1,
         },
@@ -532,7 +532,7 @@ export const schemas: {
       },
     },
     NodeChoices: {
-      description: "What its owner chooses for a new node, beside where it runs and whether it is shared.",
+      description: "What its owner chooses for a new node, except where it runs and whether it is shared.",
       type: "object",
       required: ["name", "role", "configuration"],
       properties: {
@@ -579,7 +579,7 @@ export const schemas: {
       unevaluatedProperties: false,
     },
     NodeUpdate: {
-      description: "The fields of a node to change; those left out stay as they are. The others are read-only.",
+      description: "The fields of a node to change; omitted fields stay unchanged. The others are read-only.",
       type: "object",
       minProperties: 1,
       properties: {
@@ -606,7 +606,7 @@ export const schemas: {
       ],
     },
     TestTokensRequest: {
-      description: "Who gets tokens of a test network.",
+      description: "The recipient of tokens of a test network.",
       type: "object",
       required: ["address"],
       properties: {

@@ -39,7 +39,7 @@ export interface OrganizationUpdate {
 }
 
 /**
- * The user who made an object.
+ * The user that created an object.
  *
  * Source: interface, Node, creator.
  */
@@ -117,7 +117,7 @@ export type DedicatedProtocol =
 export type ListOrder = "name" | "-name" | "created_at" | "-created_at";
 
 /**
- * What every page of a list has beside its results.
+ * The fields of every page of a list, except its results.
  *
  * Source: public management API, pagination.
  */
@@ -188,7 +188,7 @@ export interface Project {
   networks: number;
   /** When the project was made, in ISO 8601 with milliseconds and `Z`. */
   created_at: string;
-  /** The user who made an object. */
+  /** The user that created an object. */
   creator: Creator;
 }
 
@@ -207,7 +207,7 @@ export interface ProjectCreate {
 }
 
 /**
- * The fields of a project to change; those left out stay as they are.
+ * The fields of a project to change; omitted fields stay unchanged.
  *
  * Source: public management API.
  */
@@ -283,7 +283,7 @@ export interface Network {
   nodes: Node[];
   /** When the network was made, in ISO 8601 with milliseconds and `Z`. */
   created_at: string;
-  /** The user who made an object. */
+  /** The user that created an object. */
   creator: Creator;
 }
 
@@ -321,7 +321,7 @@ export interface SharedNetworkCreate {
   protocol: SharedProtocol;
   /** The id of a project. */
   project: ProjectId;
-  /** The network's name; the service makes one if it is left out. */
+  /** The network's name; by default, the service chooses one. */
   name?: string;
   /** Which chain a network follows. */
   configuration: NetworkConfiguration;
@@ -339,7 +339,7 @@ export interface DedicatedNetworkCreate {
   protocol: DedicatedProtocol;
   /** The id of a project. */
   project: ProjectId;
-  /** The network's name; the service makes one if it is left out. */
+  /** The network's name; by default, the service chooses one. */
   name?: string;
   /** Which chain a network follows. */
   configuration: NetworkConfiguration;
@@ -405,7 +405,7 @@ export interface NodeRecord {
   details: NodeDetails;
   /** When the node was made, in ISO 8601 with milliseconds and `Z`. */
   created_at: string;
-  /** The user who made an object. */
+  /** The user that created an object. */
   creator: Creator;
 }
 
@@ -540,7 +540,7 @@ export interface NodeDetails {
 }
 
 /**
- * What its owner chooses for a new node, beside where it runs and whether it is shared.
+ * What its owner chooses for a new node, except where it runs and whether it is shared.
  *
  * Source: public management API.
  */
@@ -584,7 +584,7 @@ export type NodeCreate = NodeChoices & NodePlace & NodeTenancy & {
 };
 
 /**
- * The fields of a node to change; those left out stay as they are. The others are read-only.
+ * The fields of a node to change; omitted fields stay unchanged. The others are read-only.
  *
  * Source: interface, A (name, configuration); that nothing else is writable, as the public management API has
  * it.
@@ -607,7 +607,7 @@ export interface NodePage extends PageLinks {
 }
 
 /**
- * Who gets tokens of a test network.
+ * The recipient of tokens of a test network.
  *
  * Source: public management API.
  */

@@ -5,12 +5,12 @@ import type { TransactionRequest } from "./ethereum-transaction.ts";
 import type { Address, BlockNumberOrTag, BlockReference, Hash, Hex, HexDigits, Quantity } from "./shared.ts";
 
 /**
- * What any tracer takes.
+ * Options of all tracers.
  *
  * Source: go-ethereum.
  */
 export interface TraceOptions {
-  /** How long the node may take, as `300ms`, `5s` or `2m`. */
+  /** How long the node may take, such as `300ms`, `5s` or `2m`. */
   timeout?: string;
   /** How many blocks the node may run again to have the state. */
   reexec?: number | bigint;
@@ -26,19 +26,19 @@ export interface TracedCallOptions {
   stateOverrides?: StateOverrides;
   /** The block. */
   blockOverrides?: BlockOverrides;
-  /** After how many transactions of the block the call runs. All if left out. */
+  /** After how many transactions of the block the call runs. All by default. */
   txIndex?: Quantity;
 }
 
 /**
- * What to tell of each step of the machine.
+ * What to report of each step of the machine.
  *
  * Source: ethereum/execution-apis.
  */
 export interface StepOptions {
   /** `true` to leave `storage` out. Default: `false`. */
   disableStorage?: boolean;
-  /** `true` to leave `memory` out, which only Besu returns unless told so. */
+  /** `true` to omit `memory`, which only Besu returns by default. */
   disableMemory?: boolean;
   /** `true` to leave `stack` out. Default: `false`. */
   disableStack?: boolean;
@@ -46,7 +46,7 @@ export interface StepOptions {
   enableMemory?: boolean;
   /** `true` to have `returnData`. Default: `false`. */
   enableReturnData?: boolean;
-  /** The most steps to tell. 0 for all. Default: `0`. */
+  /** Maximum steps to return. 0 for all. Default: `0`. */
   limit?: number;
 }
 
@@ -58,7 +58,7 @@ export interface StepOptions {
 export interface TraceConfig extends TraceOptions, StepOptions {
   /** Name of a tracer that the node has, as `callTracer`. */
   tracer?: string;
-  /** What the tracer takes. */
+  /** Options of the tracer. */
   tracerConfig?: Record<string, unknown>;
 }
 
@@ -82,7 +82,7 @@ export interface CallTracerConfig extends TraceOptions {
 }
 
 /**
- * What the tracer of calls takes.
+ * Options of the call tracer.
  *
  * Source: go-ethereum.
  */
@@ -94,7 +94,7 @@ export interface CallTracerOptions {
 }
 
 /**
- * Calls in one list, as `trace_transaction` tells them.
+ * Calls in one list, in the form of `trace_transaction`.
  *
  * Source: go-ethereum.
  */
@@ -104,7 +104,7 @@ export interface FlatCallTracerConfig extends TraceOptions {
 }
 
 /**
- * What the tracer of calls in one list takes.
+ * Options of the flat call tracer.
  *
  * Source: go-ethereum.
  */
@@ -136,7 +136,7 @@ export interface PrestateDiffTracerConfig extends TraceOptions {
 }
 
 /**
- * What the tracer of the state takes.
+ * Options of the state tracer.
  *
  * Source: go-ethereum.
  */
@@ -159,7 +159,7 @@ export interface FourByteTracerConfig extends TraceOptions {
 }
 
 /**
- * A tracer that tells nothing.
+ * A tracer without a result.
  *
  * Source: go-ethereum.
  */
@@ -174,12 +174,12 @@ export interface NoopTracerConfig extends TraceOptions {
  */
 export interface MuxTracerConfig extends TraceOptions {
   tracer: "muxTracer";
-  /** By tracer what it takes, `null` for nothing. */
+  /** The options of each tracer, `null` for none. */
   tracerConfig: MuxTracerOptions;
 }
 
 /**
- * What several tracers take.
+ * Options of several tracers.
  *
  * Source: go-ethereum.
  */
@@ -205,14 +205,14 @@ export interface TraceFailure {
 }
 
 /**
- * What a tracer told of a transaction.
+ * The result of a tracer for a transaction.
  *
  * Source: go-ethereum.
  */
 export type TracedTransaction = AnyTrace | TraceFailure;
 
 /**
- * What a tracer told, in its own form.
+ * The result of a tracer, in its own form.
  *
  * Source: go-ethereum.
  */
@@ -267,7 +267,7 @@ export type PrestateDiffTraced = { txHash: Hash; result: PrestateDiff; error?: n
 export type FourByteTraced = { txHash: Hash; result: FourByteCounts; error?: never } | TraceFailure;
 
 /**
- * What several tracers told of a transaction.
+ * The results of several tracers for a transaction.
  *
  * Source: go-ethereum.
  */
@@ -333,7 +333,7 @@ export interface StructLog {
   storage?: Record<string, string>;
   /** What the last call returned. */
   returnData?: string;
-  /** Gas to be given back at the end. */
+  /** Gas to be refunded at the end. */
   refund?: number | bigint;
   /** What went wrong. */
   error?: string;
@@ -351,7 +351,7 @@ export interface CallFrame {
   to?: Address;
   /** Wei that it transferred. */
   value?: Quantity;
-  /** Gas that it was given. */
+  /** The gas that it received. */
   gas: Quantity;
   /** Gas that it used. */
   gasUsed: Quantity;
@@ -359,10 +359,10 @@ export interface CallFrame {
   output?: Hex;
   /** What went wrong. */
   error?: string;
-  /** What the contract gave as the reason. */
+  /** The reason that the contract returned. */
   revertReason?: string;
   calls?: CallFrame[];
-  /** What the contract wrote, if asked for. */
+  /** What the contract wrote, if requested. */
   logs?: CallLog[];
 }
 
@@ -389,7 +389,7 @@ export interface CallLog {
 export interface FlatCall {
   /** call, create or suicide. */
   type: string;
-  /** What was asked for. */
+  /** What was requested. */
   action: FlatCallAction;
   /** What became of it. Absent or `null` if it went wrong. */
   result?: FlatCallResult | null;
@@ -407,7 +407,7 @@ export interface FlatCall {
 }
 
 /**
- * What a call asked for, by the type of the call.
+ * What a call requested, by the type of the call.
  *
  * Source: go-ethereum.
  */
@@ -416,7 +416,7 @@ export interface FlatCallAction {
   callType?: string;
   from?: Address;
   to?: Address;
-  /** Gas that it was given. */
+  /** The gas that it received. */
   gas?: Quantity;
   /** Wei that it transferred. */
   value?: Quantity;
@@ -429,7 +429,7 @@ export interface FlatCallAction {
   address?: Address;
   /** Wei that it had. */
   balance?: Quantity;
-  /** Who receives them. */
+  /** The recipient. */
   refundAddress?: Address;
 }
 
@@ -489,7 +489,7 @@ export type FourByteCounts = Record<string, number>;
 export type NoopTrace = Record<string, unknown>;
 
 /**
- * What several tracers told, by tracer.
+ * The results of several tracers, by tracer.
  *
  * Source: go-ethereum.
  */
@@ -501,14 +501,14 @@ export interface MuxTrace {
   noopTracer?: NoopTrace;
 }
 
-/** What a block, a transaction or a call did, as a tracer tells it. */
+/** What a block, a transaction or a call did, as a tracer reports it. */
 export interface DebugTraceMethods {
   /**
-   * Runs a block again and tells what each of its transactions did. Answers are large, often beyond a
+   * Runs a block again and returns what each of its transactions did. Responses are large, often more than a
    * gigabyte.
    *
    * @param blockHash - Hash of the block.
-   * @param config - The tracer and what it is to tell. Each step of the machine if left out.
+   * @param config - The tracer and its options. By default, each step of the machine is reported.
    * @returns one for each transaction, in order.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
@@ -527,51 +527,51 @@ export interface DebugTraceMethods {
    */
   debug_traceBlockByHash(blockHash: Hash, config?: StructLogConfig): Promise<StructLogTraced[]>;
   /**
-   * Runs a block again and tells what each of its transactions did. Answers are large, often beyond a
+   * Runs a block again and returns what each of its transactions did. Responses are large, often more than a
    * gigabyte. The calls.
    */
   debug_traceBlockByHash(blockHash: Hash, config: CallTracerConfig): Promise<CallTraced[]>;
   /**
-   * Runs a block again and tells what each of its transactions did. Answers are large, often beyond a
+   * Runs a block again and returns what each of its transactions did. Responses are large, often more than a
    * gigabyte. The calls in one list.
    */
   debug_traceBlockByHash(blockHash: Hash, config: FlatCallTracerConfig): Promise<FlatCallTraced[]>;
   /**
-   * Runs a block again and tells what each of its transactions did. Answers are large, often beyond a
+   * Runs a block again and returns what each of its transactions did. Responses are large, often more than a
    * gigabyte. The state read.
    */
   debug_traceBlockByHash(blockHash: Hash, config: PrestateTracerConfig): Promise<PrestateTraced[]>;
   /**
-   * Runs a block again and tells what each of its transactions did. Answers are large, often beyond a
+   * Runs a block again and returns what each of its transactions did. Responses are large, often more than a
    * gigabyte. The state changed.
    */
   debug_traceBlockByHash(blockHash: Hash, config: PrestateDiffTracerConfig): Promise<PrestateDiffTraced[]>;
   /**
-   * Runs a block again and tells what each of its transactions did. Answers are large, often beyond a
+   * Runs a block again and returns what each of its transactions did. Responses are large, often more than a
    * gigabyte. How often each function is called.
    */
   debug_traceBlockByHash(blockHash: Hash, config: FourByteTracerConfig): Promise<FourByteTraced[]>;
   /**
-   * Runs a block again and tells what each of its transactions did. Answers are large, often beyond a
-   * gigabyte. What several tracers tell.
+   * Runs a block again and returns what each of its transactions did. Responses are large, often more than a
+   * gigabyte. The results of several tracers.
    */
   debug_traceBlockByHash(blockHash: Hash, config: MuxTracerConfig): Promise<MuxTraced[]>;
   /**
-   * Runs a block again and tells what each of its transactions did. Answers are large, often beyond a
+   * Runs a block again and returns what each of its transactions did. Responses are large, often more than a
    * gigabyte. Nothing, to learn only whether it can be traced.
    */
   debug_traceBlockByHash(blockHash: Hash, config: NoopTracerConfig): Promise<NoopTraced[]>;
   /**
-   * Runs a block again and tells what each of its transactions did. Answers are large, often beyond a
+   * Runs a block again and returns what each of its transactions did. Responses are large, often more than a
    * gigabyte. Where it is known only at run time which of these.
    */
   debug_traceBlockByHash(blockHash: Hash, config?: TraceConfig): Promise<TracedTransaction[]>;
 
   /**
-   * Runs a block again and tells what each of its transactions did.
+   * Runs a block again and returns what each of its transactions did.
    *
    * @param block - Number of the block, or a tag.
-   * @param config - The tracer and what it is to tell. Each step of the machine if left out.
+   * @param config - The tracer and its options. By default, each step of the machine is reported.
    * @returns one for each transaction, in order.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
@@ -589,38 +589,38 @@ export interface DebugTraceMethods {
    * Source: ethereum/execution-apis.
    */
   debug_traceBlockByNumber(block: BlockNumberOrTag, config?: StructLogConfig): Promise<StructLogTraced[]>;
-  /** Runs a block again and tells what each of its transactions did. The calls. */
+  /** Runs a block again and returns what each of its transactions did. The calls. */
   debug_traceBlockByNumber(block: BlockNumberOrTag, config: CallTracerConfig): Promise<CallTraced[]>;
-  /** Runs a block again and tells what each of its transactions did. The calls in one list. */
+  /** Runs a block again and returns what each of its transactions did. The calls in one list. */
   debug_traceBlockByNumber(block: BlockNumberOrTag, config: FlatCallTracerConfig): Promise<FlatCallTraced[]>;
-  /** Runs a block again and tells what each of its transactions did. The state read. */
+  /** Runs a block again and returns what each of its transactions did. The state read. */
   debug_traceBlockByNumber(block: BlockNumberOrTag, config: PrestateTracerConfig): Promise<PrestateTraced[]>;
-  /** Runs a block again and tells what each of its transactions did. The state changed. */
+  /** Runs a block again and returns what each of its transactions did. The state changed. */
   debug_traceBlockByNumber(
     block: BlockNumberOrTag,
     config: PrestateDiffTracerConfig,
   ): Promise<PrestateDiffTraced[]>;
-  /** Runs a block again and tells what each of its transactions did. How often each function is called. */
+  /** Runs a block again and returns what each of its transactions did. How often each function is called. */
   debug_traceBlockByNumber(block: BlockNumberOrTag, config: FourByteTracerConfig): Promise<FourByteTraced[]>;
-  /** Runs a block again and tells what each of its transactions did. What several tracers tell. */
+  /** Runs a block again and returns what each of its transactions did. The results of several tracers. */
   debug_traceBlockByNumber(block: BlockNumberOrTag, config: MuxTracerConfig): Promise<MuxTraced[]>;
   /**
-   * Runs a block again and tells what each of its transactions did. Nothing, to learn only whether it can be
-   * traced.
+   * Runs a block again and returns what each of its transactions did. Nothing, to learn only whether it can
+   * be traced.
    */
   debug_traceBlockByNumber(block: BlockNumberOrTag, config: NoopTracerConfig): Promise<NoopTraced[]>;
   /**
-   * Runs a block again and tells what each of its transactions did. Where it is known only at run time which
-   * of these.
+   * Runs a block again and returns what each of its transactions did. Where it is known only at run time
+   * which of these.
    */
   debug_traceBlockByNumber(block: BlockNumberOrTag, config?: TraceConfig): Promise<TracedTransaction[]>;
 
   /**
-   * Runs a block that comes along, on the state of the block before it, and tells what each of its
+   * Runs a block that you pass, on the state of the block before it, and returns what each of its
    * transactions did.
    *
    * @param block - The block, RLP encoded.
-   * @param config - The tracer and what it is to tell. Each step of the machine if left out.
+   * @param config - The tracer and its options. By default, each step of the machine is reported.
    * @returns one for each transaction, in order.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
@@ -639,51 +639,51 @@ export interface DebugTraceMethods {
    */
   debug_traceBlock(block: Hex, config?: StructLogConfig): Promise<StructLogTraced[]>;
   /**
-   * Runs a block that comes along, on the state of the block before it, and tells what each of its
+   * Runs a block that you pass, on the state of the block before it, and returns what each of its
    * transactions did. The calls.
    */
   debug_traceBlock(block: Hex, config: CallTracerConfig): Promise<CallTraced[]>;
   /**
-   * Runs a block that comes along, on the state of the block before it, and tells what each of its
+   * Runs a block that you pass, on the state of the block before it, and returns what each of its
    * transactions did. The calls in one list.
    */
   debug_traceBlock(block: Hex, config: FlatCallTracerConfig): Promise<FlatCallTraced[]>;
   /**
-   * Runs a block that comes along, on the state of the block before it, and tells what each of its
+   * Runs a block that you pass, on the state of the block before it, and returns what each of its
    * transactions did. The state read.
    */
   debug_traceBlock(block: Hex, config: PrestateTracerConfig): Promise<PrestateTraced[]>;
   /**
-   * Runs a block that comes along, on the state of the block before it, and tells what each of its
+   * Runs a block that you pass, on the state of the block before it, and returns what each of its
    * transactions did. The state changed.
    */
   debug_traceBlock(block: Hex, config: PrestateDiffTracerConfig): Promise<PrestateDiffTraced[]>;
   /**
-   * Runs a block that comes along, on the state of the block before it, and tells what each of its
+   * Runs a block that you pass, on the state of the block before it, and returns what each of its
    * transactions did. How often each function is called.
    */
   debug_traceBlock(block: Hex, config: FourByteTracerConfig): Promise<FourByteTraced[]>;
   /**
-   * Runs a block that comes along, on the state of the block before it, and tells what each of its
-   * transactions did. What several tracers tell.
+   * Runs a block that you pass, on the state of the block before it, and returns what each of its
+   * transactions did. The results of several tracers.
    */
   debug_traceBlock(block: Hex, config: MuxTracerConfig): Promise<MuxTraced[]>;
   /**
-   * Runs a block that comes along, on the state of the block before it, and tells what each of its
+   * Runs a block that you pass, on the state of the block before it, and returns what each of its
    * transactions did. Nothing, to learn only whether it can be traced.
    */
   debug_traceBlock(block: Hex, config: NoopTracerConfig): Promise<NoopTraced[]>;
   /**
-   * Runs a block that comes along, on the state of the block before it, and tells what each of its
+   * Runs a block that you pass, on the state of the block before it, and returns what each of its
    * transactions did. Where it is known only at run time which of these.
    */
   debug_traceBlock(block: Hex, config?: TraceConfig): Promise<TracedTransaction[]>;
 
   /**
-   * Runs a block again that the node refused, and tells what each of its transactions did.
+   * Runs a block again that the node rejected, and returns what each of its transactions did.
    *
    * @param blockHash - Hash of the block.
-   * @param config - The tracer and what it is to tell. Each step of the machine if left out.
+   * @param config - The tracer and its options. By default, each step of the machine is reported.
    * @returns one for each transaction, in order.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
@@ -701,47 +701,48 @@ export interface DebugTraceMethods {
    * Source: go-ethereum.
    */
   debug_traceBadBlock(blockHash: Hash, config?: StructLogConfig): Promise<StructLogTraced[]>;
-  /** Runs a block again that the node refused, and tells what each of its transactions did. The calls. */
+  /** Runs a block again that the node rejected, and returns what each of its transactions did. The calls. */
   debug_traceBadBlock(blockHash: Hash, config: CallTracerConfig): Promise<CallTraced[]>;
   /**
-   * Runs a block again that the node refused, and tells what each of its transactions did. The calls in one
-   * list.
+   * Runs a block again that the node rejected, and returns what each of its transactions did. The calls in
+   * one list.
    */
   debug_traceBadBlock(blockHash: Hash, config: FlatCallTracerConfig): Promise<FlatCallTraced[]>;
   /**
-   * Runs a block again that the node refused, and tells what each of its transactions did. The state read.
+   * Runs a block again that the node rejected, and returns what each of its transactions did. The state read.
    */
   debug_traceBadBlock(blockHash: Hash, config: PrestateTracerConfig): Promise<PrestateTraced[]>;
   /**
-   * Runs a block again that the node refused, and tells what each of its transactions did. The state changed.
+   * Runs a block again that the node rejected, and returns what each of its transactions did. The state
+   * changed.
    */
   debug_traceBadBlock(blockHash: Hash, config: PrestateDiffTracerConfig): Promise<PrestateDiffTraced[]>;
   /**
-   * Runs a block again that the node refused, and tells what each of its transactions did. How often each
+   * Runs a block again that the node rejected, and returns what each of its transactions did. How often each
    * function is called.
    */
   debug_traceBadBlock(blockHash: Hash, config: FourByteTracerConfig): Promise<FourByteTraced[]>;
   /**
-   * Runs a block again that the node refused, and tells what each of its transactions did. What several
-   * tracers tell.
+   * Runs a block again that the node rejected, and returns what each of its transactions did. The results of
+   * several tracers.
    */
   debug_traceBadBlock(blockHash: Hash, config: MuxTracerConfig): Promise<MuxTraced[]>;
   /**
-   * Runs a block again that the node refused, and tells what each of its transactions did. Nothing, to learn
-   * only whether it can be traced.
+   * Runs a block again that the node rejected, and returns what each of its transactions did. Nothing, to
+   * learn only whether it can be traced.
    */
   debug_traceBadBlock(blockHash: Hash, config: NoopTracerConfig): Promise<NoopTraced[]>;
   /**
-   * Runs a block again that the node refused, and tells what each of its transactions did. Where it is known
-   * only at run time which of these.
+   * Runs a block again that the node rejected, and returns what each of its transactions did. Where it is
+   * known only at run time which of these.
    */
   debug_traceBadBlock(blockHash: Hash, config?: TraceConfig): Promise<TracedTransaction[]>;
 
   /**
-   * Runs a transaction again and tells what it did.
+   * Runs a transaction again and returns what it did.
    *
    * @param transactionHash - Hash of the transaction.
-   * @param config - The tracer and what it is to tell. Each step of the machine if left out.
+   * @param config - The tracer and its options. By default, each step of the machine is reported.
    * @returns in the form of the tracer.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
@@ -759,29 +760,29 @@ export interface DebugTraceMethods {
    * Source: ethereum/execution-apis.
    */
   debug_traceTransaction(transactionHash: Hash, config?: StructLogConfig): Promise<StructLogTrace>;
-  /** Runs a transaction again and tells what it did. The calls. */
+  /** Runs a transaction again and returns what it did. The calls. */
   debug_traceTransaction(transactionHash: Hash, config: CallTracerConfig): Promise<CallFrame>;
-  /** Runs a transaction again and tells what it did. The calls in one list. */
+  /** Runs a transaction again and returns what it did. The calls in one list. */
   debug_traceTransaction(transactionHash: Hash, config: FlatCallTracerConfig): Promise<FlatCall[]>;
-  /** Runs a transaction again and tells what it did. The state read. */
+  /** Runs a transaction again and returns what it did. The state read. */
   debug_traceTransaction(transactionHash: Hash, config: PrestateTracerConfig): Promise<Prestate>;
-  /** Runs a transaction again and tells what it did. The state changed. */
+  /** Runs a transaction again and returns what it did. The state changed. */
   debug_traceTransaction(transactionHash: Hash, config: PrestateDiffTracerConfig): Promise<PrestateDiff>;
-  /** Runs a transaction again and tells what it did. How often each function is called. */
+  /** Runs a transaction again and returns what it did. How often each function is called. */
   debug_traceTransaction(transactionHash: Hash, config: FourByteTracerConfig): Promise<FourByteCounts>;
-  /** Runs a transaction again and tells what it did. What several tracers tell. */
+  /** Runs a transaction again and returns what it did. The results of several tracers. */
   debug_traceTransaction(transactionHash: Hash, config: MuxTracerConfig): Promise<MuxTrace>;
-  /** Runs a transaction again and tells what it did. Nothing, to learn only whether it can be traced. */
+  /** Runs a transaction again and returns what it did. Nothing, to learn only whether it can be traced. */
   debug_traceTransaction(transactionHash: Hash, config: NoopTracerConfig): Promise<NoopTrace>;
-  /** Runs a transaction again and tells what it did. Where it is known only at run time which of these. */
+  /** Runs a transaction again and returns what it did. Where it is known only at run time which of these. */
   debug_traceTransaction(transactionHash: Hash, config?: TraceConfig): Promise<unknown>;
 
   /**
-   * Runs a call, without a transaction, and tells what it did.
+   * Runs a call, without a transaction, and returns what it did.
    *
    * @param transaction - The call.
    * @param block - State after which block. Default: `"latest"`.
-   * @param config - The tracer, what it is to tell, and what is to be other than it is.
+   * @param config - The tracer, its options, and overrides of state and block.
    * @returns in the form of the tracer.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
@@ -803,44 +804,44 @@ export interface DebugTraceMethods {
     block?: BlockReference,
     config?: StructLogConfig & TracedCallOptions,
   ): Promise<StructLogTrace>;
-  /** Runs a call, without a transaction, and tells what it did. The calls. */
+  /** Runs a call, without a transaction, and returns what it did. The calls. */
   debug_traceCall(
     transaction: TransactionRequest,
     block: BlockReference | undefined,
     config: CallTracerConfig & TracedCallOptions,
   ): Promise<CallFrame>;
-  /** Runs a call, without a transaction, and tells what it did. The calls in one list. */
+  /** Runs a call, without a transaction, and returns what it did. The calls in one list. */
   debug_traceCall(
     transaction: TransactionRequest,
     block: BlockReference | undefined,
     config: FlatCallTracerConfig & TracedCallOptions,
   ): Promise<FlatCall[]>;
-  /** Runs a call, without a transaction, and tells what it did. The state read. */
+  /** Runs a call, without a transaction, and returns what it did. The state read. */
   debug_traceCall(
     transaction: TransactionRequest,
     block: BlockReference | undefined,
     config: PrestateTracerConfig & TracedCallOptions,
   ): Promise<Prestate>;
-  /** Runs a call, without a transaction, and tells what it did. The state changed. */
+  /** Runs a call, without a transaction, and returns what it did. The state changed. */
   debug_traceCall(
     transaction: TransactionRequest,
     block: BlockReference | undefined,
     config: PrestateDiffTracerConfig & TracedCallOptions,
   ): Promise<PrestateDiff>;
-  /** Runs a call, without a transaction, and tells what it did. How often each function is called. */
+  /** Runs a call, without a transaction, and returns what it did. How often each function is called. */
   debug_traceCall(
     transaction: TransactionRequest,
     block: BlockReference | undefined,
     config: FourByteTracerConfig & TracedCallOptions,
   ): Promise<FourByteCounts>;
-  /** Runs a call, without a transaction, and tells what it did. What several tracers tell. */
+  /** Runs a call, without a transaction, and returns what it did. The results of several tracers. */
   debug_traceCall(
     transaction: TransactionRequest,
     block: BlockReference | undefined,
     config: MuxTracerConfig & TracedCallOptions,
   ): Promise<MuxTrace>;
   /**
-   * Runs a call, without a transaction, and tells what it did. Nothing, to learn only whether it can be
+   * Runs a call, without a transaction, and returns what it did. Nothing, to learn only whether it can be
    * traced.
    */
   debug_traceCall(
@@ -849,7 +850,7 @@ export interface DebugTraceMethods {
     config: NoopTracerConfig & TracedCallOptions,
   ): Promise<NoopTrace>;
   /**
-   * Runs a call, without a transaction, and tells what it did. Where it is known only at run time which of
+   * Runs a call, without a transaction, and returns what it did. Where it is known only at run time which of
    * these.
    */
   debug_traceCall(
@@ -859,11 +860,11 @@ export interface DebugTraceMethods {
   ): Promise<unknown>;
 
   /**
-   * Runs calls one after the other, each on the state that those before it left, and tells what they did.
+   * Runs calls one after the other, each on the state that those before it left, and returns what they did.
    *
    * @param bundles - Calls, and the block that those of a bundle run in.
    * @param context - Where in the chain the first one runs.
-   * @param config - The tracer, what it is to tell, and what is to be other than it is.
+   * @param config - The tracer, its options, and overrides of state and block.
    * @returns by bundle and call, in the form of the tracer.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
@@ -886,8 +887,8 @@ export interface DebugTraceMethods {
     config?: StructLogConfig & TracedCallOptions,
   ): Promise<StructLogTrace[][]>;
   /**
-   * Runs calls one after the other, each on the state that those before it left, and tells what they did. The
-   * calls.
+   * Runs calls one after the other, each on the state that those before it left, and returns what they did.
+   * The calls.
    */
   debug_traceCallMany(
     bundles: readonly CallBundle[],
@@ -895,8 +896,8 @@ export interface DebugTraceMethods {
     config: CallTracerConfig & TracedCallOptions,
   ): Promise<CallFrame[][]>;
   /**
-   * Runs calls one after the other, each on the state that those before it left, and tells what they did. The
-   * calls in one list.
+   * Runs calls one after the other, each on the state that those before it left, and returns what they did.
+   * The calls in one list.
    */
   debug_traceCallMany(
     bundles: readonly CallBundle[],
@@ -904,8 +905,8 @@ export interface DebugTraceMethods {
     config: FlatCallTracerConfig & TracedCallOptions,
   ): Promise<FlatCall[][][]>;
   /**
-   * Runs calls one after the other, each on the state that those before it left, and tells what they did. The
-   * state read.
+   * Runs calls one after the other, each on the state that those before it left, and returns what they did.
+   * The state read.
    */
   debug_traceCallMany(
     bundles: readonly CallBundle[],
@@ -913,8 +914,8 @@ export interface DebugTraceMethods {
     config: PrestateTracerConfig & TracedCallOptions,
   ): Promise<Prestate[][]>;
   /**
-   * Runs calls one after the other, each on the state that those before it left, and tells what they did. The
-   * state changed.
+   * Runs calls one after the other, each on the state that those before it left, and returns what they did.
+   * The state changed.
    */
   debug_traceCallMany(
     bundles: readonly CallBundle[],
@@ -922,8 +923,8 @@ export interface DebugTraceMethods {
     config: PrestateDiffTracerConfig & TracedCallOptions,
   ): Promise<PrestateDiff[][]>;
   /**
-   * Runs calls one after the other, each on the state that those before it left, and tells what they did. How
-   * often each function is called.
+   * Runs calls one after the other, each on the state that those before it left, and returns what they did.
+   * How often each function is called.
    */
   debug_traceCallMany(
     bundles: readonly CallBundle[],
@@ -931,8 +932,8 @@ export interface DebugTraceMethods {
     config: FourByteTracerConfig & TracedCallOptions,
   ): Promise<FourByteCounts[][]>;
   /**
-   * Runs calls one after the other, each on the state that those before it left, and tells what they did.
-   * What several tracers tell.
+   * Runs calls one after the other, each on the state that those before it left, and returns what they did.
+   * The results of several tracers.
    */
   debug_traceCallMany(
     bundles: readonly CallBundle[],
@@ -940,7 +941,7 @@ export interface DebugTraceMethods {
     config: MuxTracerConfig & TracedCallOptions,
   ): Promise<MuxTrace[][]>;
   /**
-   * Runs calls one after the other, each on the state that those before it left, and tells what they did.
+   * Runs calls one after the other, each on the state that those before it left, and returns what they did.
    * Nothing, to learn only whether it can be traced.
    */
   debug_traceCallMany(
@@ -949,7 +950,7 @@ export interface DebugTraceMethods {
     config: NoopTracerConfig & TracedCallOptions,
   ): Promise<NoopTrace[][]>;
   /**
-   * Runs calls one after the other, each on the state that those before it left, and tells what they did.
+   * Runs calls one after the other, each on the state that those before it left, and returns what they did.
    * Where it is known only at run time which of these.
    */
   debug_traceCallMany(
@@ -962,7 +963,7 @@ export interface DebugTraceMethods {
    * The root of the state after each transaction of a block.
    *
    * @param blockHash - Hash of the block.
-   * @param config - The tracer and what it is to tell. Each step of the machine if left out.
+   * @param config - The tracer and its options. By default, each step of the machine is reported.
    * @returns in order.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
@@ -1273,10 +1274,10 @@ export interface DebugTraceSubscriptions {
   /**
    * What the transactions of many blocks did, block by block.
    *
-   * @param kind - What to be told of.
+   * @param kind - What to subscribe to.
    * @param from - The block before the first one.
    * @param to - The last block.
-   * @param config - The tracer and what it is to tell. Each step of the machine if left out.
+   * @param config - The tracer and its options. By default, each step of the machine is reported.
    */
   debug_subscribe: {
     params: readonly [kind: "traceChain", from: BlockNumberOrTag, to: BlockNumberOrTag, config?: TraceConfig];

@@ -16,7 +16,7 @@ export interface TracedCallOptions {
   stateOverrides?: StateOverrides;
   /** The block. */
   blockOverrides?: BlockOverrides;
-  /** After how many transactions of the block the call runs. All if left out. */
+  /** After how many transactions of the block the call runs. All by default. */
   txIndex?: QuantityInput;
 }
 
@@ -56,7 +56,7 @@ export type PrestateTraced = { txHash: Hash; result: Prestate; error?: never } |
 export type PrestateDiffTraced = { txHash: Hash; result: PrestateDiff; error?: never } | TraceFailure;
 
 /**
- * What several tracers told of a transaction.
+ * The results of several tracers for a transaction.
  *
  * Source: go-ethereum.
  */
@@ -115,7 +115,7 @@ export interface StructLog {
   storage?: Record<string, string>;
   /** What the last call returned. */
   returnData?: string;
-  /** Gas to be given back at the end. */
+  /** Gas to be refunded at the end. */
   refund?: number | bigint;
   /** What went wrong. */
   error?: string;
@@ -133,7 +133,7 @@ export interface CallFrame {
   to?: Address;
   /** Wei that it transferred. */
   value?: Quantity;
-  /** Gas that it was given. */
+  /** The gas that it received. */
   gas: Quantity;
   /** Gas that it used. */
   gasUsed: Quantity;
@@ -141,10 +141,10 @@ export interface CallFrame {
   output?: Hex;
   /** What went wrong. */
   error?: string;
-  /** What the contract gave as the reason. */
+  /** The reason that the contract returned. */
   revertReason?: string;
   calls?: CallFrame[];
-  /** What the contract wrote, if asked for. */
+  /** What the contract wrote, if requested. */
   logs?: CallLog[];
 }
 
@@ -171,7 +171,7 @@ export interface CallLog {
 export interface FlatCall {
   /** call, create or suicide. */
   type: string;
-  /** What was asked for. */
+  /** What was requested. */
   action: FlatCallAction;
   /** What became of it. Absent or `null` if it went wrong. */
   result?: FlatCallResult | null;
@@ -189,7 +189,7 @@ export interface FlatCall {
 }
 
 /**
- * What a call asked for, by the type of the call.
+ * What a call requested, by the type of the call.
  *
  * Source: go-ethereum.
  */
@@ -198,7 +198,7 @@ export interface FlatCallAction {
   callType?: string;
   from?: Address;
   to?: Address;
-  /** Gas that it was given. */
+  /** The gas that it received. */
   gas?: Quantity;
   /** Wei that it transferred. */
   value?: Quantity;
@@ -211,7 +211,7 @@ export interface FlatCallAction {
   address?: Address;
   /** Wei that it had. */
   balance?: Quantity;
-  /** Who receives them. */
+  /** The recipient. */
   refundAddress?: Address;
 }
 
@@ -256,7 +256,7 @@ export interface PrestateDiff {
 }
 
 /**
- * What several tracers told, by tracer.
+ * The results of several tracers, by tracer.
  *
  * Source: go-ethereum.
  */
@@ -268,14 +268,14 @@ export interface MuxTrace {
   noopTracer?: NoopTrace;
 }
 
-/** What a block, a transaction or a call did, as a tracer tells it. */
+/** What a block, a transaction or a call did, as a tracer reports it. */
 export interface DebugTraceMethods {
   /**
-   * Runs a block again and tells what each of its transactions did. Answers are large, often beyond a
+   * Runs a block again and returns what each of its transactions did. Responses are large, often more than a
    * gigabyte.
    *
    * @param blockHash - Hash of the block.
-   * @param config - The tracer and what it is to tell. Each step of the machine if left out.
+   * @param config - The tracer and its options. By default, each step of the machine is reported.
    * @returns one for each transaction, in order.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
@@ -286,51 +286,51 @@ export interface DebugTraceMethods {
    */
   debug_traceBlockByHash(blockHash: Hash, config?: StructLogConfig): Promise<StructLogTraced[]>;
   /**
-   * Runs a block again and tells what each of its transactions did. Answers are large, often beyond a
+   * Runs a block again and returns what each of its transactions did. Responses are large, often more than a
    * gigabyte. The calls.
    */
   debug_traceBlockByHash(blockHash: Hash, config: CallTracerConfig): Promise<CallTraced[]>;
   /**
-   * Runs a block again and tells what each of its transactions did. Answers are large, often beyond a
+   * Runs a block again and returns what each of its transactions did. Responses are large, often more than a
    * gigabyte. The calls in one list.
    */
   debug_traceBlockByHash(blockHash: Hash, config: FlatCallTracerConfig): Promise<FlatCallTraced[]>;
   /**
-   * Runs a block again and tells what each of its transactions did. Answers are large, often beyond a
+   * Runs a block again and returns what each of its transactions did. Responses are large, often more than a
    * gigabyte. The state read.
    */
   debug_traceBlockByHash(blockHash: Hash, config: PrestateTracerConfig): Promise<PrestateTraced[]>;
   /**
-   * Runs a block again and tells what each of its transactions did. Answers are large, often beyond a
+   * Runs a block again and returns what each of its transactions did. Responses are large, often more than a
    * gigabyte. The state changed.
    */
   debug_traceBlockByHash(blockHash: Hash, config: PrestateDiffTracerConfig): Promise<PrestateDiffTraced[]>;
   /**
-   * Runs a block again and tells what each of its transactions did. Answers are large, often beyond a
+   * Runs a block again and returns what each of its transactions did. Responses are large, often more than a
    * gigabyte. How often each function is called.
    */
   debug_traceBlockByHash(blockHash: Hash, config: FourByteTracerConfig): Promise<FourByteTraced[]>;
   /**
-   * Runs a block again and tells what each of its transactions did. Answers are large, often beyond a
-   * gigabyte. What several tracers tell.
+   * Runs a block again and returns what each of its transactions did. Responses are large, often more than a
+   * gigabyte. The results of several tracers.
    */
   debug_traceBlockByHash(blockHash: Hash, config: MuxTracerConfig): Promise<MuxTraced[]>;
   /**
-   * Runs a block again and tells what each of its transactions did. Answers are large, often beyond a
+   * Runs a block again and returns what each of its transactions did. Responses are large, often more than a
    * gigabyte. Nothing, to learn only whether it can be traced.
    */
   debug_traceBlockByHash(blockHash: Hash, config: NoopTracerConfig): Promise<NoopTraced[]>;
   /**
-   * Runs a block again and tells what each of its transactions did. Answers are large, often beyond a
+   * Runs a block again and returns what each of its transactions did. Responses are large, often more than a
    * gigabyte. Where it is known only at run time which of these.
    */
   debug_traceBlockByHash(blockHash: Hash, config?: TraceConfig): Promise<TracedTransaction[]>;
 
   /**
-   * Runs a block again and tells what each of its transactions did.
+   * Runs a block again and returns what each of its transactions did.
    *
    * @param block - Number of the block, or a tag.
-   * @param config - The tracer and what it is to tell. Each step of the machine if left out.
+   * @param config - The tracer and its options. By default, each step of the machine is reported.
    * @returns one for each transaction, in order.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
@@ -340,38 +340,38 @@ export interface DebugTraceMethods {
    * Source: ethereum/execution-apis.
    */
   debug_traceBlockByNumber(block: BlockNumberOrTag, config?: StructLogConfig): Promise<StructLogTraced[]>;
-  /** Runs a block again and tells what each of its transactions did. The calls. */
+  /** Runs a block again and returns what each of its transactions did. The calls. */
   debug_traceBlockByNumber(block: BlockNumberOrTag, config: CallTracerConfig): Promise<CallTraced[]>;
-  /** Runs a block again and tells what each of its transactions did. The calls in one list. */
+  /** Runs a block again and returns what each of its transactions did. The calls in one list. */
   debug_traceBlockByNumber(block: BlockNumberOrTag, config: FlatCallTracerConfig): Promise<FlatCallTraced[]>;
-  /** Runs a block again and tells what each of its transactions did. The state read. */
+  /** Runs a block again and returns what each of its transactions did. The state read. */
   debug_traceBlockByNumber(block: BlockNumberOrTag, config: PrestateTracerConfig): Promise<PrestateTraced[]>;
-  /** Runs a block again and tells what each of its transactions did. The state changed. */
+  /** Runs a block again and returns what each of its transactions did. The state changed. */
   debug_traceBlockByNumber(
     block: BlockNumberOrTag,
     config: PrestateDiffTracerConfig,
   ): Promise<PrestateDiffTraced[]>;
-  /** Runs a block again and tells what each of its transactions did. How often each function is called. */
+  /** Runs a block again and returns what each of its transactions did. How often each function is called. */
   debug_traceBlockByNumber(block: BlockNumberOrTag, config: FourByteTracerConfig): Promise<FourByteTraced[]>;
-  /** Runs a block again and tells what each of its transactions did. What several tracers tell. */
+  /** Runs a block again and returns what each of its transactions did. The results of several tracers. */
   debug_traceBlockByNumber(block: BlockNumberOrTag, config: MuxTracerConfig): Promise<MuxTraced[]>;
   /**
-   * Runs a block again and tells what each of its transactions did. Nothing, to learn only whether it can be
-   * traced.
+   * Runs a block again and returns what each of its transactions did. Nothing, to learn only whether it can
+   * be traced.
    */
   debug_traceBlockByNumber(block: BlockNumberOrTag, config: NoopTracerConfig): Promise<NoopTraced[]>;
   /**
-   * Runs a block again and tells what each of its transactions did. Where it is known only at run time which
-   * of these.
+   * Runs a block again and returns what each of its transactions did. Where it is known only at run time
+   * which of these.
    */
   debug_traceBlockByNumber(block: BlockNumberOrTag, config?: TraceConfig): Promise<TracedTransaction[]>;
 
   /**
-   * Runs a block that comes along, on the state of the block before it, and tells what each of its
+   * Runs a block that you pass, on the state of the block before it, and returns what each of its
    * transactions did.
    *
    * @param block - The block, RLP encoded.
-   * @param config - The tracer and what it is to tell. Each step of the machine if left out.
+   * @param config - The tracer and its options. By default, each step of the machine is reported.
    * @returns one for each transaction, in order.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
@@ -382,51 +382,51 @@ export interface DebugTraceMethods {
    */
   debug_traceBlock(block: Hex, config?: StructLogConfig): Promise<StructLogTraced[]>;
   /**
-   * Runs a block that comes along, on the state of the block before it, and tells what each of its
+   * Runs a block that you pass, on the state of the block before it, and returns what each of its
    * transactions did. The calls.
    */
   debug_traceBlock(block: Hex, config: CallTracerConfig): Promise<CallTraced[]>;
   /**
-   * Runs a block that comes along, on the state of the block before it, and tells what each of its
+   * Runs a block that you pass, on the state of the block before it, and returns what each of its
    * transactions did. The calls in one list.
    */
   debug_traceBlock(block: Hex, config: FlatCallTracerConfig): Promise<FlatCallTraced[]>;
   /**
-   * Runs a block that comes along, on the state of the block before it, and tells what each of its
+   * Runs a block that you pass, on the state of the block before it, and returns what each of its
    * transactions did. The state read.
    */
   debug_traceBlock(block: Hex, config: PrestateTracerConfig): Promise<PrestateTraced[]>;
   /**
-   * Runs a block that comes along, on the state of the block before it, and tells what each of its
+   * Runs a block that you pass, on the state of the block before it, and returns what each of its
    * transactions did. The state changed.
    */
   debug_traceBlock(block: Hex, config: PrestateDiffTracerConfig): Promise<PrestateDiffTraced[]>;
   /**
-   * Runs a block that comes along, on the state of the block before it, and tells what each of its
+   * Runs a block that you pass, on the state of the block before it, and returns what each of its
    * transactions did. How often each function is called.
    */
   debug_traceBlock(block: Hex, config: FourByteTracerConfig): Promise<FourByteTraced[]>;
   /**
-   * Runs a block that comes along, on the state of the block before it, and tells what each of its
-   * transactions did. What several tracers tell.
+   * Runs a block that you pass, on the state of the block before it, and returns what each of its
+   * transactions did. The results of several tracers.
    */
   debug_traceBlock(block: Hex, config: MuxTracerConfig): Promise<MuxTraced[]>;
   /**
-   * Runs a block that comes along, on the state of the block before it, and tells what each of its
+   * Runs a block that you pass, on the state of the block before it, and returns what each of its
    * transactions did. Nothing, to learn only whether it can be traced.
    */
   debug_traceBlock(block: Hex, config: NoopTracerConfig): Promise<NoopTraced[]>;
   /**
-   * Runs a block that comes along, on the state of the block before it, and tells what each of its
+   * Runs a block that you pass, on the state of the block before it, and returns what each of its
    * transactions did. Where it is known only at run time which of these.
    */
   debug_traceBlock(block: Hex, config?: TraceConfig): Promise<TracedTransaction[]>;
 
   /**
-   * Runs a block again that the node refused, and tells what each of its transactions did.
+   * Runs a block again that the node rejected, and returns what each of its transactions did.
    *
    * @param blockHash - Hash of the block.
-   * @param config - The tracer and what it is to tell. Each step of the machine if left out.
+   * @param config - The tracer and its options. By default, each step of the machine is reported.
    * @returns one for each transaction, in order.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
@@ -436,47 +436,48 @@ export interface DebugTraceMethods {
    * Source: go-ethereum.
    */
   debug_traceBadBlock(blockHash: Hash, config?: StructLogConfig): Promise<StructLogTraced[]>;
-  /** Runs a block again that the node refused, and tells what each of its transactions did. The calls. */
+  /** Runs a block again that the node rejected, and returns what each of its transactions did. The calls. */
   debug_traceBadBlock(blockHash: Hash, config: CallTracerConfig): Promise<CallTraced[]>;
   /**
-   * Runs a block again that the node refused, and tells what each of its transactions did. The calls in one
-   * list.
+   * Runs a block again that the node rejected, and returns what each of its transactions did. The calls in
+   * one list.
    */
   debug_traceBadBlock(blockHash: Hash, config: FlatCallTracerConfig): Promise<FlatCallTraced[]>;
   /**
-   * Runs a block again that the node refused, and tells what each of its transactions did. The state read.
+   * Runs a block again that the node rejected, and returns what each of its transactions did. The state read.
    */
   debug_traceBadBlock(blockHash: Hash, config: PrestateTracerConfig): Promise<PrestateTraced[]>;
   /**
-   * Runs a block again that the node refused, and tells what each of its transactions did. The state changed.
+   * Runs a block again that the node rejected, and returns what each of its transactions did. The state
+   * changed.
    */
   debug_traceBadBlock(blockHash: Hash, config: PrestateDiffTracerConfig): Promise<PrestateDiffTraced[]>;
   /**
-   * Runs a block again that the node refused, and tells what each of its transactions did. How often each
+   * Runs a block again that the node rejected, and returns what each of its transactions did. How often each
    * function is called.
    */
   debug_traceBadBlock(blockHash: Hash, config: FourByteTracerConfig): Promise<FourByteTraced[]>;
   /**
-   * Runs a block again that the node refused, and tells what each of its transactions did. What several
-   * tracers tell.
+   * Runs a block again that the node rejected, and returns what each of its transactions did. The results of
+   * several tracers.
    */
   debug_traceBadBlock(blockHash: Hash, config: MuxTracerConfig): Promise<MuxTraced[]>;
   /**
-   * Runs a block again that the node refused, and tells what each of its transactions did. Nothing, to learn
-   * only whether it can be traced.
+   * Runs a block again that the node rejected, and returns what each of its transactions did. Nothing, to
+   * learn only whether it can be traced.
    */
   debug_traceBadBlock(blockHash: Hash, config: NoopTracerConfig): Promise<NoopTraced[]>;
   /**
-   * Runs a block again that the node refused, and tells what each of its transactions did. Where it is known
-   * only at run time which of these.
+   * Runs a block again that the node rejected, and returns what each of its transactions did. Where it is
+   * known only at run time which of these.
    */
   debug_traceBadBlock(blockHash: Hash, config?: TraceConfig): Promise<TracedTransaction[]>;
 
   /**
-   * Runs a transaction again and tells what it did.
+   * Runs a transaction again and returns what it did.
    *
    * @param transactionHash - Hash of the transaction.
-   * @param config - The tracer and what it is to tell. Each step of the machine if left out.
+   * @param config - The tracer and its options. By default, each step of the machine is reported.
    * @returns in the form of the tracer.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
@@ -486,29 +487,29 @@ export interface DebugTraceMethods {
    * Source: ethereum/execution-apis.
    */
   debug_traceTransaction(transactionHash: Hash, config?: StructLogConfig): Promise<StructLogTrace>;
-  /** Runs a transaction again and tells what it did. The calls. */
+  /** Runs a transaction again and returns what it did. The calls. */
   debug_traceTransaction(transactionHash: Hash, config: CallTracerConfig): Promise<CallFrame>;
-  /** Runs a transaction again and tells what it did. The calls in one list. */
+  /** Runs a transaction again and returns what it did. The calls in one list. */
   debug_traceTransaction(transactionHash: Hash, config: FlatCallTracerConfig): Promise<FlatCall[]>;
-  /** Runs a transaction again and tells what it did. The state read. */
+  /** Runs a transaction again and returns what it did. The state read. */
   debug_traceTransaction(transactionHash: Hash, config: PrestateTracerConfig): Promise<Prestate>;
-  /** Runs a transaction again and tells what it did. The state changed. */
+  /** Runs a transaction again and returns what it did. The state changed. */
   debug_traceTransaction(transactionHash: Hash, config: PrestateDiffTracerConfig): Promise<PrestateDiff>;
-  /** Runs a transaction again and tells what it did. How often each function is called. */
+  /** Runs a transaction again and returns what it did. How often each function is called. */
   debug_traceTransaction(transactionHash: Hash, config: FourByteTracerConfig): Promise<FourByteCounts>;
-  /** Runs a transaction again and tells what it did. What several tracers tell. */
+  /** Runs a transaction again and returns what it did. The results of several tracers. */
   debug_traceTransaction(transactionHash: Hash, config: MuxTracerConfig): Promise<MuxTrace>;
-  /** Runs a transaction again and tells what it did. Nothing, to learn only whether it can be traced. */
+  /** Runs a transaction again and returns what it did. Nothing, to learn only whether it can be traced. */
   debug_traceTransaction(transactionHash: Hash, config: NoopTracerConfig): Promise<NoopTrace>;
-  /** Runs a transaction again and tells what it did. Where it is known only at run time which of these. */
+  /** Runs a transaction again and returns what it did. Where it is known only at run time which of these. */
   debug_traceTransaction(transactionHash: Hash, config?: TraceConfig): Promise<unknown>;
 
   /**
-   * Runs a call, without a transaction, and tells what it did.
+   * Runs a call, without a transaction, and returns what it did.
    *
    * @param transaction - The call.
    * @param block - State after which block. Default: `"latest"`.
-   * @param config - The tracer, what it is to tell, and what is to be other than it is.
+   * @param config - The tracer, its options, and overrides of state and block.
    * @returns in the form of the tracer.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
@@ -522,44 +523,44 @@ export interface DebugTraceMethods {
     block?: BlockReference,
     config?: StructLogConfig & TracedCallOptions,
   ): Promise<StructLogTrace>;
-  /** Runs a call, without a transaction, and tells what it did. The calls. */
+  /** Runs a call, without a transaction, and returns what it did. The calls. */
   debug_traceCall(
     transaction: TransactionRequest,
     block: BlockReference | undefined,
     config: CallTracerConfig & TracedCallOptions,
   ): Promise<CallFrame>;
-  /** Runs a call, without a transaction, and tells what it did. The calls in one list. */
+  /** Runs a call, without a transaction, and returns what it did. The calls in one list. */
   debug_traceCall(
     transaction: TransactionRequest,
     block: BlockReference | undefined,
     config: FlatCallTracerConfig & TracedCallOptions,
   ): Promise<FlatCall[]>;
-  /** Runs a call, without a transaction, and tells what it did. The state read. */
+  /** Runs a call, without a transaction, and returns what it did. The state read. */
   debug_traceCall(
     transaction: TransactionRequest,
     block: BlockReference | undefined,
     config: PrestateTracerConfig & TracedCallOptions,
   ): Promise<Prestate>;
-  /** Runs a call, without a transaction, and tells what it did. The state changed. */
+  /** Runs a call, without a transaction, and returns what it did. The state changed. */
   debug_traceCall(
     transaction: TransactionRequest,
     block: BlockReference | undefined,
     config: PrestateDiffTracerConfig & TracedCallOptions,
   ): Promise<PrestateDiff>;
-  /** Runs a call, without a transaction, and tells what it did. How often each function is called. */
+  /** Runs a call, without a transaction, and returns what it did. How often each function is called. */
   debug_traceCall(
     transaction: TransactionRequest,
     block: BlockReference | undefined,
     config: FourByteTracerConfig & TracedCallOptions,
   ): Promise<FourByteCounts>;
-  /** Runs a call, without a transaction, and tells what it did. What several tracers tell. */
+  /** Runs a call, without a transaction, and returns what it did. The results of several tracers. */
   debug_traceCall(
     transaction: TransactionRequest,
     block: BlockReference | undefined,
     config: MuxTracerConfig & TracedCallOptions,
   ): Promise<MuxTrace>;
   /**
-   * Runs a call, without a transaction, and tells what it did. Nothing, to learn only whether it can be
+   * Runs a call, without a transaction, and returns what it did. Nothing, to learn only whether it can be
    * traced.
    */
   debug_traceCall(
@@ -568,7 +569,7 @@ export interface DebugTraceMethods {
     config: NoopTracerConfig & TracedCallOptions,
   ): Promise<NoopTrace>;
   /**
-   * Runs a call, without a transaction, and tells what it did. Where it is known only at run time which of
+   * Runs a call, without a transaction, and returns what it did. Where it is known only at run time which of
    * these.
    */
   debug_traceCall(
@@ -578,11 +579,11 @@ export interface DebugTraceMethods {
   ): Promise<unknown>;
 
   /**
-   * Runs calls one after the other, each on the state that those before it left, and tells what they did.
+   * Runs calls one after the other, each on the state that those before it left, and returns what they did.
    *
    * @param bundles - Calls, and the block that those of a bundle run in.
    * @param context - Where in the chain the first one runs.
-   * @param config - The tracer, what it is to tell, and what is to be other than it is.
+   * @param config - The tracer, its options, and overrides of state and block.
    * @returns by bundle and call, in the form of the tracer.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
@@ -597,8 +598,8 @@ export interface DebugTraceMethods {
     config?: StructLogConfig & TracedCallOptions,
   ): Promise<StructLogTrace[][]>;
   /**
-   * Runs calls one after the other, each on the state that those before it left, and tells what they did. The
-   * calls.
+   * Runs calls one after the other, each on the state that those before it left, and returns what they did.
+   * The calls.
    */
   debug_traceCallMany(
     bundles: readonly CallBundle[],
@@ -606,8 +607,8 @@ export interface DebugTraceMethods {
     config: CallTracerConfig & TracedCallOptions,
   ): Promise<CallFrame[][]>;
   /**
-   * Runs calls one after the other, each on the state that those before it left, and tells what they did. The
-   * calls in one list.
+   * Runs calls one after the other, each on the state that those before it left, and returns what they did.
+   * The calls in one list.
    */
   debug_traceCallMany(
     bundles: readonly CallBundle[],
@@ -615,8 +616,8 @@ export interface DebugTraceMethods {
     config: FlatCallTracerConfig & TracedCallOptions,
   ): Promise<FlatCall[][][]>;
   /**
-   * Runs calls one after the other, each on the state that those before it left, and tells what they did. The
-   * state read.
+   * Runs calls one after the other, each on the state that those before it left, and returns what they did.
+   * The state read.
    */
   debug_traceCallMany(
     bundles: readonly CallBundle[],
@@ -624,8 +625,8 @@ export interface DebugTraceMethods {
     config: PrestateTracerConfig & TracedCallOptions,
   ): Promise<Prestate[][]>;
   /**
-   * Runs calls one after the other, each on the state that those before it left, and tells what they did. The
-   * state changed.
+   * Runs calls one after the other, each on the state that those before it left, and returns what they did.
+   * The state changed.
    */
   debug_traceCallMany(
     bundles: readonly CallBundle[],
@@ -633,8 +634,8 @@ export interface DebugTraceMethods {
     config: PrestateDiffTracerConfig & TracedCallOptions,
   ): Promise<PrestateDiff[][]>;
   /**
-   * Runs calls one after the other, each on the state that those before it left, and tells what they did. How
-   * often each function is called.
+   * Runs calls one after the other, each on the state that those before it left, and returns what they did.
+   * How often each function is called.
    */
   debug_traceCallMany(
     bundles: readonly CallBundle[],
@@ -642,8 +643,8 @@ export interface DebugTraceMethods {
     config: FourByteTracerConfig & TracedCallOptions,
   ): Promise<FourByteCounts[][]>;
   /**
-   * Runs calls one after the other, each on the state that those before it left, and tells what they did.
-   * What several tracers tell.
+   * Runs calls one after the other, each on the state that those before it left, and returns what they did.
+   * The results of several tracers.
    */
   debug_traceCallMany(
     bundles: readonly CallBundle[],
@@ -651,7 +652,7 @@ export interface DebugTraceMethods {
     config: MuxTracerConfig & TracedCallOptions,
   ): Promise<MuxTrace[][]>;
   /**
-   * Runs calls one after the other, each on the state that those before it left, and tells what they did.
+   * Runs calls one after the other, each on the state that those before it left, and returns what they did.
    * Nothing, to learn only whether it can be traced.
    */
   debug_traceCallMany(
@@ -660,7 +661,7 @@ export interface DebugTraceMethods {
     config: NoopTracerConfig & TracedCallOptions,
   ): Promise<NoopTrace[][]>;
   /**
-   * Runs calls one after the other, each on the state that those before it left, and tells what they did.
+   * Runs calls one after the other, each on the state that those before it left, and returns what they did.
    * Where it is known only at run time which of these.
    */
   debug_traceCallMany(
@@ -673,7 +674,7 @@ export interface DebugTraceMethods {
    * The root of the state after each transaction of a block.
    *
    * @param blockHash - Hash of the block.
-   * @param config - The tracer and what it is to tell. Each step of the machine if left out.
+   * @param config - The tracer and its options. By default, each step of the machine is reported.
    * @returns in order.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
@@ -976,10 +977,10 @@ export interface DebugTraceSubscriptions {
   /**
    * What the transactions of many blocks did, block by block.
    *
-   * @param kind - What to be told of.
+   * @param kind - What to subscribe to.
    * @param from - The block before the first one.
    * @param to - The last block.
-   * @param config - The tracer and what it is to tell. Each step of the machine if left out.
+   * @param config - The tracer and its options. By default, each step of the machine is reported.
    */
   debug_subscribe: {
     params: readonly [kind: "traceChain", from: BlockNumberOrTag, to: BlockNumberOrTag, config?: TraceConfig];

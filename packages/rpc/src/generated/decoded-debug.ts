@@ -6,7 +6,7 @@ import type { BlockNumberOrTag, BlockReference, Quantity } from "./decoded-share
 import type { Address, Hash, Hex, HexValue, StorageKey } from "./shared.ts";
 
 /**
- * A block that the node refused.
+ * A block that the node rejected.
  *
  * Source: ethereum/execution-apis.
  */
@@ -106,7 +106,7 @@ export interface DebugMethods {
   debug_getRawBlockAccessList(block: BlockReference): Promise<Hex>;
 
   /**
-   * Blocks that the node has seen of late and refused.
+   * Invalid blocks that the node has seen recently.
    *
    * @returns the blocks.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
@@ -123,7 +123,7 @@ export interface DebugMethods {
    * @param transactionIndex - After how many transactions of the block.
    * @param address - The contract.
    * @param start - Hash of a slot, or how it begins, where to start.
-   * @param limit - The most slots to tell.
+   * @param limit - Maximum slots to return.
    * @returns the slots.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32004 (the node does not offer the method).
@@ -144,11 +144,11 @@ export interface DebugMethods {
    * @param block - The block.
    * @param start - Hash of an address, or how it begins, where to start. In Besu a transaction's position,
    * which it ignores.
-   * @param limit - The most accounts to tell; a node tells no more than 256. In Besu the hash of an address
-   * where to start.
-   * @param withoutCode - `true` to leave their code out. In Besu the most accounts to tell.
-   * @param withoutStorage - `true` to leave their storage out. Besu does not take it.
-   * @param incomplete - `true` to tell also of accounts of which only the hash of the address is known.
+   * @param limit - Maximum accounts to return; a node returns at most 256. In Besu, the hash of the address
+   * to start at.
+   * @param withoutCode - `true` to omit their code. In Besu, the maximum accounts to return.
+   * @param withoutStorage - `true` to omit their storage. Besu does not accept it.
+   * @param incomplete - `true` to include accounts of which only the hash of the address is known.
    * @returns the accounts.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32004 (the node does not offer the method).
@@ -281,7 +281,7 @@ export interface DebugMethods {
    * Code of a contract by the hash of the code.
    *
    * @param hash - The hash of the code.
-   * @param block - State after which block; `latest` if left out.
+   * @param block - State after which block; `latest` by default.
    * @returns the code, or `null` when there is none.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32004 (the node does not offer the method).
@@ -306,7 +306,7 @@ export interface DebugMethods {
    * All that is needed to run a block without the rest of the state.
    *
    * @param block - The block.
-   * @param mode - The form of the witness, `legacy` if left out. go-ethereum knows only one.
+   * @param mode - The form of the witness, `legacy` by default. go-ethereum knows only one.
    * @returns state, codes, keys and headers.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32004 (the node does not offer the method).
@@ -319,7 +319,7 @@ export interface DebugMethods {
    * The same by the hash of the block.
    *
    * @param blockHash - Hash of the block.
-   * @param mode - The form of the witness, `legacy` if left out. go-ethereum knows only one.
+   * @param mode - The form of the witness, `legacy` by default. go-ethereum knows only one.
    * @returns state, codes, keys and headers.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32004 (the node does not offer the method).
@@ -345,8 +345,8 @@ export interface DebugMethods {
   /**
    * A property of the node's database.
    *
-   * @param property - Its name; what the database says of itself if left out.
-   * @returns as the database tells it.
+   * @param property - Its name. By default, all properties of the database.
+   * @returns as the database reports it.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32004 (the node does not offer the method).
    *

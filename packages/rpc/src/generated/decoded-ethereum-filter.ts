@@ -7,7 +7,7 @@ import type { FilterId, LogFilter, ReceiptFilter } from "./ethereum-filter.ts";
 import type { Address, Hash, Hex } from "./shared.ts";
 
 /**
- * What the subscription `syncing` tells while the node synchronizes.
+ * What the subscription `syncing` sends while the node synchronizes.
  *
  * Source: go-ethereum.
  */
@@ -22,9 +22,9 @@ export interface SyncProgress {
  * Source: ethereum/execution-apis.
  */
 export interface LogQuery extends LogFilter {
-  /** The first block. The newest if left out. */
+  /** The first block. The newest by default. */
   fromBlock?: BlockNumberOrTag;
-  /** The last block. The newest if left out. */
+  /** The last block. The newest by default. */
   toBlock?: BlockNumberOrTag;
   /** The one block, in place of a range. */
   blockHash?: Hash;
@@ -42,7 +42,7 @@ export interface Log {
   data: Hex;
   blockNumber: Quantity;
   blockHash: Hash;
-  /** Unix time in seconds. Only newer nodes tell it. */
+  /** Unix time in seconds. Only newer nodes return it. */
   blockTimestamp?: Quantity;
   transactionHash: Hash;
   transactionIndex: Quantity;
@@ -160,7 +160,7 @@ export interface EthereumFilterSubscriptions {
   /**
    * The logs of new blocks that fit a filter. After a reorganisation, those taken back, with `removed`.
    *
-   * @param filter - Which logs. All if left out.
+   * @param filter - Which logs; all by default.
    */
   logs: { params: readonly [filter?: LogFilter]; notification: Log };
   /**
@@ -180,7 +180,7 @@ export interface EthereumFilterSubscriptions {
   /**
    * The receipts of each new block, in one list. Of newer go-ethereum and reth only.
    *
-   * @param filter - Of which transactions. All if left out.
+   * @param filter - Of which transactions. All by default.
    */
   transactionReceipts: { params: readonly [filter?: ReceiptFilter]; notification: Receipt[] };
   /** That synchronization starts, with its progress, or ends, as `false`. */

@@ -25,7 +25,7 @@ export interface AccountProof {
   nonce: Quantity;
   /** Root of the trie of its storage. */
   storageHash: Hash;
-  /** Of the slots asked for. */
+  /** Of the requested slots. */
   storageProof: StorageProof[];
 }
 
@@ -65,7 +65,7 @@ export interface AccessListResult {
 export type StateOverrides = Record<Address, AccountOverride>;
 
 /**
- * What an account is to be; what is left out stays.
+ * What an account is to be; omitted fields stay unchanged.
  *
  * Source: ethereum/execution-apis; go-ethereum.
  */
@@ -84,7 +84,7 @@ export interface AccountOverride {
 }
 
 /**
- * What a block is to be; what is left out stays.
+ * What a block is to be; omitted fields stay unchanged.
  *
  * Source: ethereum/execution-apis; go-ethereum.
  */
@@ -95,7 +95,7 @@ export interface BlockOverrides {
   time?: QuantityInput;
   /** The most gas that it may use. */
   gasLimit?: QuantityInput;
-  /** Who receives the fees. */
+  /** The recipient of the fees. */
   feeRecipient?: Address;
   /** The random value of the beacon chain. */
   prevRandao?: QuantityInput | Hash;
@@ -132,7 +132,7 @@ export interface Simulation {
 }
 
 /**
- * A simulation that asks for transaction objects.
+ * A simulation that returns transaction objects.
  *
  * Source: ethereum/execution-apis.
  */
@@ -141,7 +141,7 @@ export interface SimulationWithTransactions extends Simulation {
 }
 
 /**
- * A simulation that asks for no transaction objects.
+ * A simulation that returns no transaction objects.
  *
  * Source: ethereum/execution-apis.
  */
@@ -174,7 +174,7 @@ export interface SimulatedBlockWithHashes extends BlockWithHashes {
 }
 
 /**
- * A made-up block with its transactions, which nobody signed.
+ * A made-up block with its unsigned transactions.
  *
  * Source: ethereum/execution-apis.
  */
@@ -193,7 +193,7 @@ export interface SimulatedBlockWithTransactions extends Block {
 export interface SimulatedBlockTransaction extends SignedTransactionFields {
   /** Hash of the transaction. */
   hash: Hash;
-  /** Who calls. */
+  /** The caller. */
   from: Address;
   blockHash: Hash;
   blockNumber: Quantity;
@@ -221,7 +221,7 @@ export interface SimulatedSuccess {
   returnData: Hex;
   /** Gas that it used. */
   gasUsed: Quantity;
-  /** Gas that it used before some was given back. */
+  /** Gas that it used before refunds. */
   maxUsedGas?: Quantity;
   /** What contracts wrote. */
   logs: Log[];
@@ -238,15 +238,15 @@ export interface SimulatedFailure {
   returnData: Hex;
   /** Gas that it used. */
   gasUsed: Quantity;
-  /** Gas that it used before some was given back. */
+  /** Gas that it used before refunds. */
   maxUsedGas?: Quantity;
   /** 3 if it was reverted, -32015 if the machine stopped. */
   error: { code: number; message: string; data?: Hex };
 }
 
 /**
- * What the block of a bundle is to be; what is left out stays. Erigon and reth both know these names; the
- * names of `eth_call`'s overrides, such as `number`, are silently ignored by Erigon.
+ * What the block of a bundle is to be; omitted fields stay unchanged. Erigon and reth both know these names;
+ * the names of `eth_call`'s overrides, such as `number`, are silently ignored by Erigon.
  *
  * Source: erigon; reth; erigontech/rpc-tests.
  */
@@ -255,7 +255,7 @@ export interface BundleBlockOverride {
   blockNumber?: QuantityInput;
   /** Unix time in seconds. */
   timestamp?: QuantityInput;
-  /** Who receives the fees. */
+  /** The recipient of the fees. */
   coinbase?: Address;
   /** The most gas that it may use. */
   gasLimit?: QuantityInput;
@@ -265,7 +265,7 @@ export interface BundleBlockOverride {
   baseFee?: QuantityInput;
   /** Hashes that the `BLOCKHASH` instruction returns, by block number in decimal. */
   blockHash?: Record<Decimal, Hash>;
-  /** The beacon chain's random value. Only reth takes it. */
+  /** The beacon chain's random value. Only reth accepts it. */
   prevRandao?: Hash;
 }
 
@@ -359,7 +359,7 @@ export interface EthereumStateMethods {
    *
    * @param slots - Slots by account.
    * @param block - State after which block. Default: `"latest"`.
-   * @returns by account what its slots hold, in the order asked for.
+   * @returns by account the values of its slots, in the order of the request.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
    * longer keeps that part of the chain).
@@ -432,7 +432,7 @@ export interface EthereumStateMethods {
   ): Promise<{ balance: Quantity; nonce: Quantity; code: Hex }>;
 
   /**
-   * Runs a call, without a transaction, and tells what it returns.
+   * Runs a call without a transaction and returns its result.
    *
    * @param transaction - The call.
    * @param block - State after which block. Default: `"latest"`.
@@ -538,7 +538,7 @@ export interface EthereumStateMethods {
    * @param bundles - Calls, and the block that those of a bundle run in.
    * @param context - Where in the chain the first one runs.
    * @param stateOverrides - Accounts to be other than they are, for this call.
-   * @param timeout - How many milliseconds the node may take. Only Erigon takes it; 5000 there if left out.
+   * @param timeout - How many milliseconds the node may spend. Only Erigon accepts it; 5000 there by default.
    * @returns by bundle and call what it returned, or what went wrong. Erigon writes `value` without `0x`.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 3 (the contract reverted; `data` has what it returned),
    * -32602 (a param is missing or malformed), -32000 (the node refuses, for a reason in the message), -32005
@@ -558,7 +558,7 @@ export interface EthereumStateMethods {
    *
    * @param transactionHashes - Hashes of the transactions, in order.
    * @param block - State after which block.
-   * @param timeout - How many milliseconds the node may take; 5000 if left out.
+   * @param timeout - How many milliseconds the node may spend; 5000 by default.
    * @returns one outcome for each transaction, or `null` if the node does not have one of them.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 3 (the contract reverted; `data` has what it returned),
    * -32602 (a param is missing or malformed), -32000 (the node refuses, for a reason in the message), -32005

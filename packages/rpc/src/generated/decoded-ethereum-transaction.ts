@@ -49,9 +49,9 @@ export interface AuthorizationInput {
 export interface TransactionFields {
   /** Hash of the transaction. */
   hash: Hash;
-  /** Who signed it. */
+  /** The sender. */
   from: Address;
-  /** Who is called, or `null` if it makes a contract. */
+  /** The called address, or `null` if it creates a contract. */
   to: Address | null;
   /** Counts the transactions of the sender. */
   nonce: Quantity;
@@ -61,7 +61,7 @@ export interface TransactionFields {
   value: Quantity;
   /** What is called, or the code that makes the contract. */
   input: Hex;
-  /** Of the signature. In typed transactions the same as `yParity`, where it is given. */
+  /** Of the signature. In typed transactions the same as `yParity`, if present. */
   v?: Quantity;
   /** Of the signature. */
   r: Quantity;
@@ -175,7 +175,7 @@ export type SignedTransaction =
 export type Transaction = SignedTransaction & {
   blockHash: Hash;
   blockNumber: Quantity;
-  /** Unix time in seconds. Only newer nodes tell it. */
+  /** Unix time in seconds. Only newer nodes return it. */
   blockTimestamp?: Quantity;
   /** Its place in the block, from 0. */
   transactionIndex: Quantity;
@@ -219,7 +219,7 @@ export interface SignedTransactionFields {
   hash?: Hash;
   /** Counts the transactions of the sender. */
   nonce: Quantity;
-  /** Who is called, or `null` if it makes a contract. */
+  /** The called address, or `null` if it creates a contract. */
   to: Address | null;
   /** The most gas that it may use. */
   gas: Quantity;
@@ -254,18 +254,18 @@ export interface SignedTransactionFields {
 }
 
 /**
- * A transaction to run, fill in or sign. What is left out the node chooses; a wrong mix of fees is refused.
+ * A transaction to run, fill in or sign. The node chooses omitted fields; a wrong mix of fees is rejected.
  *
  * Source: ethereum/execution-apis; go-ethereum for data.
  */
 export interface TransactionRequest {
-  /** Its kind. From the other fields if left out. */
+  /** Its kind. By default, derived from the other fields. */
   type?: QuantityInput;
-  /** The sender. The zero address if left out or `null`. */
+  /** The sender. The zero address if omitted or `null`. */
   from?: Address | null;
-  /** Who is called. Left out or `null`, it makes a contract. */
+  /** The called address. If omitted or `null`, the transaction creates a contract. */
   to?: Address | null;
-  /** That of the sender if left out. */
+  /** By default, that of the sender. */
   nonce?: QuantityInput;
   /** The most gas that it may use. */
   gas?: QuantityInput;
@@ -315,9 +315,9 @@ export interface Receipt {
   blockHash: Hash;
   /** Number of its block. */
   blockNumber: Quantity;
-  /** Who signed it. */
+  /** The sender. */
   from: Address;
-  /** Who was called, or `null` if it made a contract. */
+  /** The called address, or `null` if it created a contract. */
   to?: Address | null;
   /** The contract that it made, or `null`. */
   contractAddress?: Address | null;
@@ -389,7 +389,7 @@ export interface EthereumTransactionMethods {
   /**
    * A transaction by its sender and nonce.
    *
-   * @param sender - Who signed it.
+   * @param sender - The sender.
    * @param nonce - Its nonce.
    * @returns the transaction, or `null` when none is found.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
@@ -462,7 +462,7 @@ export interface EthereumTransactionMethods {
    * Sends a signed transaction. A transaction with blobs comes with them (its network form).
    *
    * @param transaction - As it is signed and hashed (EIP-2718).
-   * @returns hash of the transaction. That it is in a block, only its receipt tells.
+   * @returns hash of the transaction. Only its receipt shows whether it is in a block.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32003 (the node does not take the transaction), -32602 (a
    * param is missing or malformed), -32000 (the node refuses, for a reason in the message), -32005 (more
    * requests than the plan allows).
@@ -475,7 +475,7 @@ export interface EthereumTransactionMethods {
    * Sends a signed transaction and waits for its receipt.
    *
    * @param transaction - As it is signed and hashed (EIP-2718).
-   * @param timeout - Milliseconds that the node may wait. It has a limit of its own.
+   * @param timeout - Milliseconds that the node may wait. It has its own limit.
    * @returns the receipt.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 4 (the node waited in vain: the transaction is sent, but in
    * no block), -32003 (the node does not take the transaction), -32602 (a param is missing or malformed),

@@ -32,7 +32,7 @@ export interface ExplorerHeader {
   stateRoot: Hash;
   /** Root of the trie of receipts. */
   receiptsRoot: Hash;
-  /** Who receives the fees. */
+  /** The recipient of the fees. */
   miner: Address;
   /** Difficulty of the block. */
   difficulty: Quantity;
@@ -73,9 +73,9 @@ export interface ExplorerHeader {
  * Source: erigon; erigontech/rpc-tests.
  */
 export interface ExplorerLogQuery extends LogFilter {
-  /** The first block. The newest if left out. */
+  /** The first block. The newest by default. */
   fromBlock?: number | bigint | QuantityInput | ExplorerBlockTag;
-  /** The last block. The newest if left out. */
+  /** The last block. The newest by default. */
   toBlock?: number | bigint | QuantityInput | ExplorerBlockTag;
   /** The one block, in place of a range. */
   blockHash?: Hash;
@@ -91,7 +91,7 @@ export interface TimedLog extends Log {
   timestamp?: Quantity;
 }
 
-/** What block explorers ask for, as Erigon offers it: `erigon_`. */
+/** What block explorers need, as Erigon offers it: `erigon_`. */
 export interface ExplorerMethods {
   /**
    * The header of a block by its number, without the block.
@@ -128,7 +128,7 @@ export interface ExplorerMethods {
    * The header of a block by its hash, without the block.
    *
    * @param blockHash - Hash of the block.
-   * @returns the header. Erigon refuses a hash that it does not know.
+   * @returns the header. Erigon rejects an unknown hash.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node refuses, for a reason in the message),
    * -32602 (a param is missing or malformed), -32004 (the node does not offer the method).
    *
@@ -139,7 +139,7 @@ export interface ExplorerMethods {
   /**
    * The number of the newest block that the node has executed, or of a tag.
    *
-   * @param block - A tag. Left out, the newest block that the node has executed.
+   * @param block - A tag. By default, the newest block that the node has executed.
    * @returns the number.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node refuses, for a reason in the message),
    * -32602 (a param is missing or malformed), -32004 (the node does not offer the method).

@@ -8,7 +8,7 @@ import type { BlockNumberOrTag, BlockReference, Quantity, QuantityInput } from "
 import type { Address, Decimal, Hash, Hex } from "./shared.ts";
 
 /**
- * What a transaction did besides its own transfer.
+ * What a transaction did in addition to its own transfer.
  *
  * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
  */
@@ -54,11 +54,11 @@ export interface ExplorerBlock {
   hash: Hash;
   /** Hash of the block before it. */
   parentHash: Hash;
-  /** Who receives the fees. */
+  /** The recipient of the fees. */
   miner: Address;
   /** Unix time in seconds. */
   timestamp: Quantity;
-  /** Bloom filter of the logs, which Erigon leaves out. */
+  /** Bloom filter of the logs, which Erigon omits. */
   logsBloom?: Hex | null;
   /** Bytes of the block. */
   size?: Quantity | null;
@@ -146,9 +146,9 @@ export interface ExplorerReceipt {
   transactionIndex: Quantity;
   blockHash: Hash;
   blockNumber: Quantity;
-  /** Who signed it. */
+  /** The sender. */
   from: Address;
-  /** Who was called, or `null` if it made a contract. */
+  /** The called address, or `null` if it created a contract. */
   to?: Address | null;
   /** The contract that it made, or `null`. */
   contractAddress?: Address | null;
@@ -162,9 +162,9 @@ export interface ExplorerReceipt {
   status?: Quantity;
   /** Unix time of the block in seconds. */
   timestamp?: Quantity | number | bigint | null;
-  /** Left out. */
+  /** Omitted. */
   logs?: null | Log[];
-  /** Left out. */
+  /** Omitted. */
   logsBloom?: Hex | null;
 }
 
@@ -183,7 +183,7 @@ export interface FoundTransactions {
   lastPage: boolean;
 }
 
-/** What the block explorer Otterscan asks for: `ots_`. */
+/** What the block explorer Otterscan needs: `ots_`. */
 export interface OtterscanMethods {
   /**
    * The version of these methods that the node has.
@@ -309,8 +309,8 @@ export interface OtterscanMethods {
    *
    * @param address - The account.
    * @param block - Number of a block; 0 for the end of the chain.
-   * @param pageSize - How many transactions at least, if there are so many. Those of one block are not
-   * divided.
+   * @param pageSize - The minimum number of transactions, if there are enough. Transactions of one block are
+   * not divided.
    * @returns the newest first.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32004 (the node does not offer the method).
@@ -328,8 +328,8 @@ export interface OtterscanMethods {
    *
    * @param address - The account.
    * @param block - Number of a block; 0 for the end of the chain.
-   * @param pageSize - How many transactions at least, if there are so many. Those of one block are not
-   * divided.
+   * @param pageSize - The minimum number of transactions, if there are enough. Transactions of one block are
+   * not divided.
    * @returns the newest first.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32004 (the node does not offer the method).
@@ -345,7 +345,7 @@ export interface OtterscanMethods {
   /**
    * A transaction by its sender and nonce.
    *
-   * @param sender - Who signed it.
+   * @param sender - The sender.
    * @param nonce - Its nonce, as an integer.
    * @returns hash of the transaction, or `null` when there is none.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
@@ -356,7 +356,7 @@ export interface OtterscanMethods {
   ots_getTransactionBySenderAndNonce(sender: Address, nonce: number | bigint): Promise<Hash | null>;
 
   /**
-   * Who made a contract, and by which transaction.
+   * The account that created a contract, and the transaction.
    *
    * @param address - The contract.
    * @returns the transaction and its sender, or `null` if it is no contract.

@@ -32,7 +32,7 @@ export type BlockNumberOrTag = QuantityInput | BlockTag;
 
 /**
  * A block by its number, a tag or its hash. As an object it says which of them it is; with `requireCanonical`
- * a block outside of the chain is refused.
+ * a block outside of the chain is rejected.
  *
  * Source: ethereum/execution-apis; EIP-1898 for the objects.
  */

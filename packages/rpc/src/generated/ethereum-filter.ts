@@ -19,7 +19,7 @@ export type FilterId = `0x${string}`;
 export type SubscriptionId = `0x${string}`;
 
 /**
- * What the subscription `syncing` tells while the node synchronizes.
+ * What the subscription `syncing` sends while the node synchronizes.
  *
  * Source: go-ethereum.
  */
@@ -29,7 +29,7 @@ export interface SyncProgress {
 }
 
 /**
- * Which receipts to be told of.
+ * Which receipts to send.
  *
  * Source: go-ethereum, reth.
  */
@@ -39,7 +39,7 @@ export interface ReceiptFilter {
 }
 
 /**
- * Which logs to be told of.
+ * Which logs to send.
  *
  * Source: ethereum/execution-apis.
  */
@@ -59,9 +59,9 @@ export interface LogFilter {
  * Source: ethereum/execution-apis.
  */
 export interface LogQuery extends LogFilter {
-  /** The first block. The newest if left out. */
+  /** The first block. The newest by default. */
   fromBlock?: BlockNumberOrTag;
-  /** The last block. The newest if left out. */
+  /** The last block. The newest by default. */
   toBlock?: BlockNumberOrTag;
   /** The one block, in place of a range. */
   blockHash?: Hash;
@@ -79,7 +79,7 @@ export interface Log {
   data: Hex;
   blockNumber: Quantity;
   blockHash: Hash;
-  /** Unix time in seconds. Only newer nodes tell it. */
+  /** Unix time in seconds. Only newer nodes return it. */
   blockTimestamp?: Quantity;
   transactionHash: Hash;
   transactionIndex: Quantity;
@@ -253,7 +253,7 @@ export interface EthereumFilterSubscriptions {
   /**
    * The logs of new blocks that fit a filter. After a reorganisation, those taken back, with `removed`.
    *
-   * @param filter - Which logs. All if left out.
+   * @param filter - Which logs; all by default.
    */
   logs: { params: readonly [filter?: LogFilter]; notification: Log };
   /**
@@ -273,7 +273,7 @@ export interface EthereumFilterSubscriptions {
   /**
    * The receipts of each new block, in one list. Of newer go-ethereum and reth only.
    *
-   * @param filter - Of which transactions. All if left out.
+   * @param filter - Of which transactions. All by default.
    */
   transactionReceipts: { params: readonly [filter?: ReceiptFilter]; notification: Receipt[] };
   /** That synchronization starts, with its progress, or ends, as `false`. */

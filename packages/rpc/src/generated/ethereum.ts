@@ -43,7 +43,7 @@ export interface ForkConfiguration {
   blobSchedule: BlobSchedule | null;
   /** The chain. */
   chainId: Quantity;
-  /** Four bytes that tell forks apart between nodes. */
+  /** Four bytes by which nodes distinguish forks. */
   forkId: Hex;
   /** Contracts that are part of the machine, by name. */
   precompiles: Record<string, Address>;
@@ -57,7 +57,7 @@ export interface ForkConfiguration {
  * Source: EIP-7840.
  */
 export interface BlobSchedule {
-  /** So many keep the fee as it is. */
+  /** The number that keeps the fee unchanged. */
   target: number;
   /** The most. */
   max: number;
@@ -117,7 +117,7 @@ export interface FeeHistory {
   gasUsedRatio: number[] | null;
   /** How much of its blob gas each block used, from 0 to 1. */
   blobGasUsedRatio?: number[];
-  /** For each block the tips at the percentiles asked for. */
+  /** For each block, the tips at the requested percentiles. */
   reward?: Quantity[][] | null;
 }
 
@@ -182,7 +182,7 @@ export interface BlockHeader extends HeaderFields {
   hash: Hash;
   /** Proof of work, 8 bytes; zero since proof of stake. */
   nonce: Hex;
-  /** Who receives the fees. */
+  /** The recipient of the fees. */
   miner: Address;
 }
 
@@ -196,7 +196,7 @@ export interface PendingEvmHeader extends HeaderFields {
   hash: Hash | null;
   /** Proof of work, 8 bytes. `null` from go-ethereum and Erigon. */
   nonce: Hex | null;
-  /** Who receives the fees. `null` from go-ethereum and Erigon. */
+  /** The recipient of the fees. `null` from go-ethereum and Erigon. */
   miner: Address | null;
 }
 
@@ -218,7 +218,7 @@ export interface PendingEvmHead extends PendingEvmHeader {
 export type IncludedBlockNumberOrTag = Quantity | "latest" | "earliest" | "safe" | "finalized";
 
 /**
- * What the subscription `newHeads` tells. Some nodes add the size.
+ * What the subscription `newHeads` sends. Some nodes add the size.
  *
  * Source: go-ethereum.
  */
@@ -228,7 +228,7 @@ export interface Head extends BlockHeader {
 }
 
 /**
- * What a block has besides its header and transactions.
+ * What a block has in addition to its header and transactions.
  *
  * Source: ethereum/execution-apis.
  */
@@ -299,7 +299,7 @@ export interface Withdrawal {
   index: Quantity;
   /** The validator that it comes from. */
   validatorIndex: Quantity;
-  /** Who receives it. */
+  /** The recipient. */
   address: Address;
   /** Gwei. */
   amount: Quantity;
@@ -472,7 +472,7 @@ export interface EthereumMethods {
   /**
    * How many hashes a second the node tries.
    *
-   * @returns the number; 0 since proof of stake. Erigon tells it as an integer.
+   * @returns the number; 0 since proof of stake. Erigon returns it as an integer.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed), -32004 (the node does not offer
    * the method).
    *
@@ -605,11 +605,11 @@ export interface EthereumMethods {
   /**
    * The fees of a range of blocks, and how full the blocks were.
    *
-   * @param blockCount - How many blocks; a node tells fewer if it does not have them all, or limits the
+   * @param blockCount - How many blocks; a node returns fewer if it does not have them all, or limits the
    * number.
    * @param newestBlock - The last of them.
    * @param rewardPercentiles - For each block, the tips at these percentiles of its gas, rising from 0 to
-   * 100. None if left out.
+   * 100. None by default.
    * @returns from the oldest block to the newest.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 3 (the contract reverted; `data` has what it returned),
    * -32602 (a param is missing or malformed), -32000 (the node refuses, for a reason in the message), -32005

@@ -29,7 +29,7 @@ export interface ExplorerHeader {
   stateRoot: Hash;
   /** Root of the trie of receipts. */
   receiptsRoot: Hash;
-  /** Who receives the fees. */
+  /** The recipient of the fees. */
   miner: Address;
   /** Difficulty of the block. */
   difficulty: Quantity;
@@ -78,9 +78,9 @@ export type ExplorerBlockTag = BlockTag | "latestExecuted";
  * Source: erigon; erigontech/rpc-tests.
  */
 export interface ExplorerLogQuery extends LogFilter {
-  /** The first block. The newest if left out. */
+  /** The first block. The newest by default. */
   fromBlock?: number | bigint | Quantity | ExplorerBlockTag;
-  /** The last block. The newest if left out. */
+  /** The last block. The newest by default. */
   toBlock?: number | bigint | Quantity | ExplorerBlockTag;
   /** The one block, in place of a range. */
   blockHash?: Hash;
@@ -97,7 +97,7 @@ export interface TimedLog extends Log {
 }
 
 /**
- * What Erigon's state cache looks like beside the database.
+ * How Erigon's state cache differs from the database.
  *
  * Source: erigon.
  */
@@ -119,14 +119,14 @@ export interface CacheCheck {
 }
 
 /**
- * How many logs to tell. One of the two numbers must be there.
+ * How many logs to return. One of the two numbers is required.
  *
  * Source: erigon.
  */
 export interface LatestLogsOptions {
-  /** So many logs. */
+  /** The number of logs. */
   logCount?: number | bigint;
-  /** The logs of so many blocks. */
+  /** The number of blocks whose logs to return. */
   blockCount?: number | bigint;
   /** `true` to find topics at any place. Default: `false`. */
   ignoreTopicsOrder?: boolean;
@@ -153,7 +153,7 @@ export interface PeerInfo {
   protocols?: Record<string, unknown>;
 }
 
-/** What block explorers ask for, as Erigon offers it: `erigon_`. */
+/** What block explorers need, as Erigon offers it: `erigon_`. */
 export interface ExplorerMethods {
   /**
    * The header of a block by its number, without the block.
@@ -206,7 +206,7 @@ export interface ExplorerMethods {
    * The header of a block by its hash, without the block.
    *
    * @param blockHash - Hash of the block.
-   * @returns the header. Erigon refuses a hash that it does not know.
+   * @returns the header. Erigon rejects an unknown hash.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node refuses, for a reason in the message),
    * -32602 (a param is missing or malformed), -32004 (the node does not offer the method).
    *
@@ -225,7 +225,7 @@ export interface ExplorerMethods {
   /**
    * The number of the newest block that the node has executed, or of a tag.
    *
-   * @param block - A tag. Left out, the newest block that the node has executed.
+   * @param block - A tag. By default, the newest block that the node has executed.
    * @returns the number.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node refuses, for a reason in the message),
    * -32602 (a param is missing or malformed), -32004 (the node does not offer the method).

@@ -12,7 +12,7 @@ export interface StarknetBlockWithHashes extends AcceptedHeader, HashesInBlock {
 }
 
 /**
- * The header of a block, and who has accepted it.
+ * The header of a block, and which layer has accepted it.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -32,7 +32,7 @@ export interface StarknetHeader {
   /** The root of the state after it. */
   new_root: Felt;
   timestamp: StarknetTimestamp;
-  /** Who built it. */
+  /** The sequencer that built it. */
   sequencer_address: Felt;
   l1_gas_price: ResourcePrice;
   l2_gas_price: ResourcePrice;
@@ -114,7 +114,7 @@ export interface PreConfirmedHeader {
   /** As the node sees it; it may lag behind the sequencer. */
   block_number: StarknetBlockNumber;
   timestamp: StarknetTimestamp;
-  /** Who builds it. */
+  /** The sequencer that builds it. */
   sequencer_address: Felt;
   l1_gas_price: ResourcePrice;
   l2_gas_price: ResourcePrice;
@@ -170,7 +170,7 @@ export interface ReceiptsInBlock {
 }
 
 /**
- * What a contract has told.
+ * An event of a contract.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -255,7 +255,7 @@ export interface StarknetEventFilter {
   keys?: EventKeys;
   /** How many events a page has at most. */
   chunk_size: number;
-  /** What the page before gave. */
+  /** The token of the page before. */
   continuation_token?: string;
 }
 
@@ -273,12 +273,12 @@ export type EventKeys = readonly (readonly Felt[])[];
  */
 export interface StarknetEventPage {
   events: EmittedEvent[];
-  /** What gives the next page; absent from the last one. */
+  /** The token of the next page; absent on the last page. */
   continuation_token?: string;
 }
 
 /**
- * What a contract has told, and where.
+ * An event of a contract, and where it was emitted.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -303,7 +303,7 @@ export interface StarknetBlockWithHashesV09 extends AcceptedHeaderV09, HashesInB
 }
 
 /**
- * The header of a block, and who has accepted it. As it is up to version 0.9.
+ * The header of a block, and which layer has accepted it. As it is up to version 0.9.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -323,7 +323,7 @@ export interface StarknetHeaderV09 {
   /** The root of the state after it. */
   new_root: Felt;
   timestamp: StarknetTimestamp;
-  /** Who built it. */
+  /** The sequencer that built it. */
   sequencer_address: Felt;
   l1_gas_price: ResourcePrice;
   l2_gas_price: ResourcePrice;
@@ -441,7 +441,7 @@ export interface StarknetEventFilterV09 {
   keys?: EventKeys;
   /** How many events a page has at most. */
   chunk_size: number;
-  /** What the page before gave. */
+  /** The token of the page before. */
   continuation_token?: string;
 }
 
@@ -452,12 +452,12 @@ export interface StarknetEventFilterV09 {
  */
 export interface StarknetEventPageV09 {
   events: EmittedEventV09[];
-  /** What gives the next page; absent from the last one. */
+  /** The token of the next page; absent on the last page. */
   continuation_token?: string;
 }
 
 /**
- * What a contract has told, and where. As it is up to version 0.9.
+ * An event of a contract, and where it was emitted. As it is up to version 0.9.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -478,7 +478,7 @@ export interface StarknetBlockWithHashesV08 extends AcceptedHeaderV08, HashesInB
 }
 
 /**
- * The header of a block, and who has accepted it. As it is up to version 0.8.
+ * The header of a block, and which layer has accepted it. As it is up to version 0.8.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -534,7 +534,7 @@ export interface StarknetEventFilterV08 {
   keys?: EventKeys;
   /** How many events a page has at most. */
   chunk_size: number;
-  /** What the page before gave. */
+  /** The token of the page before. */
   continuation_token?: string;
 }
 
@@ -557,7 +557,7 @@ export interface PendingHeader {
   block_number?: never;
   parent_hash: Felt;
   timestamp: StarknetTimestamp;
-  /** Who builds it. */
+  /** The sequencer that builds it. */
   sequencer_address: Felt;
   l1_gas_price: ResourcePrice;
   l2_gas_price: ResourcePrice;
@@ -610,7 +610,7 @@ export interface StarknetBlockMethods {
    * A block, with its transactions.
    *
    * @param block_id - Which block.
-   * @param response_flags - What to tell besides. Default: `[]`.
+   * @param response_flags - What to return in addition. Default: `[]`.
    * @returns the block; without hash and state root while it is being built.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (there is no such block).
    *
@@ -633,7 +633,7 @@ export interface StarknetBlockMethods {
    * A block, with its transactions and their receipts.
    *
    * @param block_id - Which block.
-   * @param response_flags - What to tell besides. Default: `[]`.
+   * @param response_flags - What to return in addition. Default: `[]`.
    * @returns the block; without hash and state root while it is being built.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (there is no such block).
    *
@@ -699,7 +699,7 @@ export interface StarknetBlockMethods {
    * Events of a range of blocks, a page at a time.
    *
    * @param filter - Which events, and how many a page.
-   * @returns a page of them, oldest first, and what gives the next one.
+   * @returns a page of them, oldest first, and the token of the next page.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 31 (the pages asked for are too large), 33 (there is no
    * such continuation token), 24 (there is no such block), 34 (the filter has too many keys).
    *
@@ -831,7 +831,7 @@ export interface StarknetBlockMethodsV09 extends Omit<StarknetBlockMethods, "sta
    * Events of a range of blocks, a page at a time.
    *
    * @param filter - Which events, and how many a page.
-   * @returns a page of them, oldest first, and what gives the next one.
+   * @returns a page of them, oldest first, and the token of the next page.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 31 (the pages asked for are too large), 33 (there is no
    * such continuation token), 24 (there is no such block), 34 (the filter has too many keys).
    *
@@ -957,7 +957,7 @@ export interface StarknetBlockMethodsV08 extends Omit<StarknetBlockMethodsV09, "
    * Events of a range of blocks, a page at a time.
    *
    * @param filter - Which events, and how many a page.
-   * @returns a page of them, oldest first, and what gives the next one.
+   * @returns a page of them, oldest first, and the token of the next page.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 31 (the pages asked for are too large), 33 (there is no
    * such continuation token), 24 (there is no such block), 34 (the filter has too many keys).
    *

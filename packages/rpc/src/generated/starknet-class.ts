@@ -117,7 +117,7 @@ export interface EventAbiEntry {
 export interface StructAbiEntry {
   type: "struct";
   name: string;
-  /** How many felts it takes. */
+  /** How many felts it occupies. */
   size: number;
   members: (AbiParameter & {
     /** Where it begins, in felts. */

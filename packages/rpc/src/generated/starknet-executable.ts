@@ -3,7 +3,7 @@
 import type { Felt, HexNumber } from "./starknet.ts";
 
 /**
- * Machine code: the words of the program, where its functions begin, and hints for who runs it.
+ * Machine code: the words of the program, where its functions begin, and hints for the program that runs it.
  *
  * Source: starkware-libs/starknet-specs.
  */

@@ -76,7 +76,7 @@ export interface ResourceUse {
  * Source: starkware-libs/starknet-specs.
  */
 export interface MessageFromL1 {
-  /** Who sends it on layer 1. */
+  /** The sender on layer 1. */
   from_address: Address;
   to_address: Felt;
   entry_point_selector: Felt;
@@ -128,7 +128,7 @@ export interface MessageFeeEstimateV08 extends ResourceUse {
   unit: "WEI" | "FRI";
 }
 
-/** Sends transactions to the rollup, and tells what they would cost. */
+/** Sends transactions to the rollup, and returns what they would cost. */
 export interface StarknetSendMethods {
   /**
    * Sends a transaction that calls through an account.
@@ -291,7 +291,7 @@ export interface StarknetSendCalls {
   };
 }
 
-/** Sends transactions to the rollup, and tells what they would cost, in version 0.9. */
+/** Sends transactions to the rollup, and returns what they would cost, in version 0.9. */
 export interface StarknetSendMethodsV09 extends Omit<StarknetSendMethods, "starknet_addInvokeTransaction" | "starknet_estimateFee"> {
   /**
    * Sends a transaction that calls through an account.
@@ -348,7 +348,7 @@ export interface StarknetSendMethodsV09 extends Omit<StarknetSendMethods, "stark
   ): Promise<FeeEstimate[]>;
 }
 
-/** Sends transactions to the rollup, and tells what they would cost, in version 0.8. */
+/** Sends transactions to the rollup, and returns what they would cost, in version 0.8. */
 export interface StarknetSendMethodsV08 extends Omit<StarknetSendMethodsV09, "starknet_estimateFee" | "starknet_estimateMessageFee"> {
   /**
    * What transactions would cost, run one after another on the state of a block.

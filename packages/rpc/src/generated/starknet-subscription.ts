@@ -12,14 +12,14 @@ import type { StarknetReceiptInBlock, StarknetTransaction, StarknetTransactionV0
 export type SubscriptionBlockId = NumberedBlock | HashedBlock | "latest";
 
 /**
- * Names a subscription on its socket. Some nodes give a number.
+ * Names a subscription on its socket. Some nodes return a number.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export type StarknetSubscriptionId = string | number | bigint;
 
 /**
- * The blocks that a reorganisation took back. What was told of them holds no longer.
+ * The blocks that a reorganization removed. Notifications about them are no longer valid.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -33,7 +33,7 @@ export interface StarknetReorg {
 }
 
 /**
- * An event, where it was emitted, and who has accepted its transaction.
+ * An event, where it was emitted, and which layer has accepted its transaction.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -66,7 +66,7 @@ export type TransactionProgress = "RECEIVED" | "CANDIDATE" | "PRE_CONFIRMED" | "
 export type NewTransaction = StarknetTransaction & { finality_status: TransactionProgress };
 
 /**
- * An event, where it was emitted, and who has accepted its transaction. As it is up to version 0.9.
+ * An event, where it was emitted, and which layer has accepted its transaction. As it is up to version 0.9.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -82,7 +82,7 @@ export interface ToldEventV09 extends EmittedEventV09 {
 export type NewTransactionV09 = StarknetTransactionV09 & { finality_status: TransactionProgress };
 
 /**
- * An event, where it was emitted, and who has accepted its transaction. As it is up to version 0.8.
+ * An event, where it was emitted, and which layer has accepted its transaction. As it is up to version 0.8.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -99,7 +99,7 @@ export interface NewTransactionStatusV08 {
   status: TransactionStatusResultV08;
 }
 
-/** What the rollup's nodes tell on a WebSocket. Each kind of subscription is a method of its own. */
+/** What the rollup's nodes send on a WebSocket. Each kind of subscription is a separate method. */
 export interface StarknetSubscriptionMethods {}
 
 /**
@@ -125,8 +125,8 @@ export interface StarknetSubscriptionSubscriptions {
    * @param from_address - Only those of this contract; from version 0.10, or of these. `null` for any.
    * @param keys - Only those with these keys.
    * @param block_id - Since which block, at most 1,024 back. Without it, since the newest.
-   * @param finality_status - With `PRE_CONFIRMED` an event is told when it happens, and again each time that
-   * more accept it. Default: `"ACCEPTED_ON_L2"`.
+   * @param finality_status - With `PRE_CONFIRMED` an event is sent when it happens, and again at each further
+   * level of acceptance. Default: `"ACCEPTED_ON_L2"`.
    */
   starknet_subscribeEvents: {
     params: readonly [
@@ -146,8 +146,8 @@ export interface StarknetSubscriptionSubscriptions {
   /**
    * Receipts of new transactions.
    *
-   * @param finality_status - Tell it when these have accepted the transaction. What is pre-confirmed may be
-   * told more than once, or not at all. Default: `["ACCEPTED_ON_L2"]`.
+   * @param finality_status - Send it at these levels of acceptance. Pre-confirmed transactions may be sent
+   * more than once, or not at all. Default: `["ACCEPTED_ON_L2"]`.
    * @param sender_address - Only of transactions of these accounts.
    */
   starknet_subscribeNewTransactionReceipts: {
@@ -160,10 +160,10 @@ export interface StarknetSubscriptionSubscriptions {
   /**
    * New transactions.
    *
-   * @param finality_status - Tell it when it has come so far. What is not accepted yet may be told more than
+   * @param finality_status - Send it at these statuses. A status before acceptance may be sent more than
    * once, or not at all. Default: `["ACCEPTED_ON_L2"]`.
    * @param sender_address - Only those of these accounts.
-   * @param tags - What to tell besides.
+   * @param tags - What to return in addition.
    */
   starknet_subscribeNewTransactions: {
     params: readonly [
@@ -192,8 +192,8 @@ export interface StarknetSubscriptionSubscriptionsV09 extends Omit<StarknetSubsc
    * @param from_address - Only those of this contract; from version 0.10, or of these. `null` for any.
    * @param keys - Only those with these keys.
    * @param block_id - Since which block, at most 1,024 back. Without it, since the newest.
-   * @param finality_status - With `PRE_CONFIRMED` an event is told when it happens, and again each time that
-   * more accept it. Default: `"ACCEPTED_ON_L2"`.
+   * @param finality_status - With `PRE_CONFIRMED` an event is sent when it happens, and again at each further
+   * level of acceptance. Default: `"ACCEPTED_ON_L2"`.
    */
   starknet_subscribeEvents: {
     params: readonly [
@@ -207,8 +207,8 @@ export interface StarknetSubscriptionSubscriptionsV09 extends Omit<StarknetSubsc
   /**
    * Receipts of new transactions.
    *
-   * @param finality_status - Tell it when these have accepted the transaction. What is pre-confirmed may be
-   * told more than once, or not at all. Default: `["ACCEPTED_ON_L2"]`.
+   * @param finality_status - Send it at these levels of acceptance. Pre-confirmed transactions may be sent
+   * more than once, or not at all. Default: `["ACCEPTED_ON_L2"]`.
    * @param sender_address - Only of transactions of these accounts.
    */
   starknet_subscribeNewTransactionReceipts: {
@@ -221,7 +221,7 @@ export interface StarknetSubscriptionSubscriptionsV09 extends Omit<StarknetSubsc
   /**
    * New transactions.
    *
-   * @param finality_status - Tell it when it has come so far. What is not accepted yet may be told more than
+   * @param finality_status - Send it at these statuses. A status before acceptance may be sent more than
    * once, or not at all. Default: `["ACCEPTED_ON_L2"]`.
    * @param sender_address - Only those of these accounts.
    */

@@ -13,8 +13,8 @@ import type { ExecutionResources, InvokeTransactionV1, MessageToL1 } from "./sta
 export type SimulatableTransaction = BroadcastedTransaction | InvokeTransactionV1;
 
 /**
- * `SKIP_VALIDATE`: do not run the account's check. `SKIP_FEE_CHARGE`: do not take the fee.
- * `RETURN_INITIAL_READS`: tell also what was read, from version 0.10.
+ * `SKIP_VALIDATE`: do not run the account's check. `SKIP_FEE_CHARGE`: do not charge the fee.
+ * `RETURN_INITIAL_READS`: return also what was read, from version 0.10.
  *
  * Source: interface: C; starkware-libs/starknet-specs for RETURN_INITIAL_READS.
  */
@@ -80,7 +80,7 @@ export interface TraceEffects {
  * Source: starkware-libs/starknet-specs.
  */
 export interface FunctionInvocation extends FunctionCall {
-  /** Who called; 0 at the top. */
+  /** The caller; 0 at the top. */
   caller_address: Felt;
   /** Whose code ran. */
   class_hash: Felt;
@@ -98,7 +98,7 @@ export interface FunctionInvocation extends FunctionCall {
 }
 
 /**
- * What a call has told.
+ * An event of a call.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -198,7 +198,7 @@ export interface InitialReads {
 }
 
 /**
- * `RETURN_INITIAL_READS`: tell also what was read.
+ * `RETURN_INITIAL_READS`: return also what was read.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -242,8 +242,8 @@ export interface NoTraceData {
 export type SimulatableTransactionV09 = BroadcastedTransactionV09 | InvokeTransactionV1;
 
 /**
- * `SKIP_VALIDATE`: do not run the account's check. `SKIP_FEE_CHARGE`: do not take the fee.
- * `RETURN_INITIAL_READS`: tell also what was read, from version 0.10.
+ * `SKIP_VALIDATE`: do not run the account's check. `SKIP_FEE_CHARGE`: do not charge the fee.
+ * `RETURN_INITIAL_READS`: return also what was read, from version 0.10.
  *  As it is up to version 0.9.
  *
  * Source: interface: C; starkware-libs/starknet-specs for RETURN_INITIAL_READS.
@@ -387,11 +387,11 @@ export interface TracedStarknetTransactionV08 {
 /** What transactions of the rollup do, call by call, run before or tried out. */
 export interface StarknetTraceMethods {
   /**
-   * Runs transactions one after another on the state of a block, and tells what they would do and cost.
+   * Runs transactions one after another on the state of a block, and returns what they would do and cost.
    *
    * @param block_id - The block by its number, hash or a tag.
    * @param transactions - What to run, in order.
-   * @param simulation_flags - What to leave out, and what to tell besides.
+   * @param simulation_flags - What to skip, and what to return in addition.
    * @returns one for each transaction, in order. With `RETURN_INITIAL_READS`, those and the state that was
    * read.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), 24 (there is no
@@ -414,8 +414,8 @@ export interface StarknetTraceMethods {
     simulation_flags: readonly ("SKIP_VALIDATE" | "SKIP_FEE_CHARGE")[],
   ): Promise<SimulatedTransaction[]>;
   /**
-   * Runs transactions one after another on the state of a block, and tells what they would do and cost. With
-   * the state that was read; the flag for it comes first.
+   * Runs transactions one after another on the state of a block, and returns what they would do and cost.
+   * With the state that was read; the flag for it comes first.
    */
   starknet_simulateTransactions(
     block_id: StarknetBlockId,
@@ -423,8 +423,8 @@ export interface StarknetTraceMethods {
     simulation_flags: readonly ["RETURN_INITIAL_READS", ...SimulationFlag[]],
   ): Promise<SimulationWithReads>;
   /**
-   * Runs transactions one after another on the state of a block, and tells what they would do and cost. Where
-   * it is known only at run time which of these.
+   * Runs transactions one after another on the state of a block, and returns what they would do and cost.
+   * Where it is known only at run time which of these.
    */
   starknet_simulateTransactions(
     block_id: StarknetBlockId,
@@ -456,7 +456,7 @@ export interface StarknetTraceMethods {
    * What the transactions of a block did.
    *
    * @param block_id - The block; from version 0.9 not the one that is being built.
-   * @param trace_flags - What to tell besides.
+   * @param trace_flags - What to return in addition.
    * @returns one for each transaction, in order. With `RETURN_INITIAL_READS`, those and the state that was
    * read.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (there is no such block).
@@ -538,11 +538,11 @@ export interface StarknetTraceCalls {
 /** What transactions of the rollup do, call by call, run before or tried out, in version 0.9. */
 export interface StarknetTraceMethodsV09 extends Omit<StarknetTraceMethods, "starknet_simulateTransactions" | "starknet_traceTransaction" | "starknet_traceBlockTransactions"> {
   /**
-   * Runs transactions one after another on the state of a block, and tells what they would do and cost.
+   * Runs transactions one after another on the state of a block, and returns what they would do and cost.
    *
    * @param block_id - The block by its number, hash or a tag.
    * @param transactions - What to run, in order.
-   * @param simulation_flags - What to leave out, and what to tell besides.
+   * @param simulation_flags - What to skip, and what to return in addition.
    * @returns one for each transaction, in order. With `RETURN_INITIAL_READS`, those and the state that was
    * read.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), 24 (there is no
@@ -609,11 +609,11 @@ export interface StarknetTraceMethodsV09 extends Omit<StarknetTraceMethods, "sta
 /** What transactions of the rollup do, call by call, run before or tried out, in version 0.8. */
 export interface StarknetTraceMethodsV08 extends Omit<StarknetTraceMethodsV09, "starknet_simulateTransactions" | "starknet_traceTransaction" | "starknet_traceBlockTransactions"> {
   /**
-   * Runs transactions one after another on the state of a block, and tells what they would do and cost.
+   * Runs transactions one after another on the state of a block, and returns what they would do and cost.
    *
    * @param block_id - The block by its number, hash or a tag.
    * @param transactions - What to run, in order.
-   * @param simulation_flags - What to leave out, and what to tell besides.
+   * @param simulation_flags - What to skip, and what to return in addition.
    * @returns one for each transaction, in order. With `RETURN_INITIAL_READS`, those and the state that was
    * read.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), 24 (there is no

@@ -4,7 +4,7 @@ import type { Felt, FunctionCall, HexNumber, StarknetBlockId, StarknetBlockIdV08
 import type { StarknetEvent } from "./starknet-block.ts";
 
 /**
- * `INCLUDE_PROOF_FACTS`: tell also the facts of a transaction's proof.
+ * `INCLUDE_PROOF_FACTS`: return also the facts of a transaction's proof.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -279,7 +279,7 @@ export interface FeePayment {
 export type FeeUnit = "WEI" | "FRI";
 
 /**
- * Who has accepted a transaction.
+ * Which layer has accepted a transaction.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -293,7 +293,7 @@ export type TransactionFinality = "PRE_CONFIRMED" | "ACCEPTED_ON_L2" | "ACCEPTED
 export interface MessageToL1 {
   /** The contract that sent it. */
   from_address: Felt;
-  /** Who gets it on layer 1. */
+  /** The recipient on layer 1. */
   to_address: Felt;
   payload: Felt[];
 }
@@ -449,7 +449,7 @@ export interface ReceiptBaseV08 {
 }
 
 /**
- * Who has accepted a transaction. As it is up to version 0.8.
+ * Which layer has accepted a transaction. As it is up to version 0.8.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -506,7 +506,7 @@ export interface StarknetTransactionMethods {
    * A transaction.
    *
    * @param transaction_hash - Its hash.
-   * @param response_flags - What to tell besides. Default: `[]`.
+   * @param response_flags - What to return in addition. Default: `[]`.
    * @returns it, by its `type` and `version`.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 29 (there is no such transaction).
    *
@@ -530,7 +530,7 @@ export interface StarknetTransactionMethods {
    *
    * @param block_id - The block.
    * @param index - Its place, from 0.
-   * @param response_flags - What to tell besides. Default: `[]`.
+   * @param response_flags - What to return in addition. Default: `[]`.
    * @returns it, by its `type` and `version`.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (there is no such block), 27 (the block has no
    * transaction at that place).

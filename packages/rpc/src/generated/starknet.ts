@@ -79,7 +79,7 @@ export interface HashedBlock {
 export type StarknetBlockTag = "latest" | "pre_confirmed" | "l1_accepted";
 
 /**
- * `INCLUDE_LAST_UPDATE_BLOCK`: tell also which block wrote the value.
+ * `INCLUDE_LAST_UPDATE_BLOCK`: return also which block wrote the value.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -115,7 +115,7 @@ export interface ContractStorageKeys {
 }
 
 /**
- * Nodes of the tries on the paths that were asked for, and the roots to hold them against.
+ * Nodes of the tries on the requested paths, and the roots to compare them with.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -125,7 +125,7 @@ export interface StarknetStorageProof {
   contracts_proof: {
     /** On the paths to the contracts. */
     nodes: MerkleNodeByHash[];
-    /** Of the contracts, in the order in which they were asked for. */
+    /** Of the contracts, in the order of the request. */
     contract_leaves_data: ContractLeaf[];
   };
   /** On the paths to the slots, a list for each contract. */
@@ -133,7 +133,7 @@ export interface StarknetStorageProof {
   global_roots: {
     contracts_tree_root: Felt;
     classes_tree_root: Felt;
-    /** The block of the proof, also where it was asked for by a tag. */
+    /** The block of the proof, also if it was requested by a tag. */
     block_hash: Felt;
   };
 }
@@ -188,7 +188,7 @@ export interface ContractLeaf {
 }
 
 /**
- * A function of a contract, and what it is given.
+ * A function of a contract, and its arguments.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -196,7 +196,7 @@ export interface FunctionCall {
   contract_address: Felt;
   /** Which function: from a hash of its name. */
   entry_point_selector: Felt;
-  /** What it is given. */
+  /** The arguments. */
   calldata: readonly Felt[];
 }
 
@@ -229,7 +229,7 @@ export type ContractExecutionError =
  * Source: starkware-libs/starknet-specs.
  */
 export interface TransactionExecutionErrorData {
-  /** Its place among those given, from 0. */
+  /** Its place in the list, from 0. */
   transaction_index: number;
   execution_error: ContractExecutionError;
 }
@@ -375,7 +375,7 @@ export interface StarknetMethods {
    * @param contract_address - The contract.
    * @param key - The slot.
    * @param block_id - As of which block.
-   * @param response_flags - What to tell besides. Default: `[]`.
+   * @param response_flags - What to return in addition. Default: `[]`.
    * @returns the value; 0 of a slot that was never written. With `INCLUDE_LAST_UPDATE_BLOCK`, that and when
    * it was written.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 20 (there is no such contract), 24 (there is no such

@@ -12,14 +12,14 @@ import type { Address, BlockNumberOrTag, BlockReference, BlockTag, Decimal, Hash
 export type TraceType = "trace" | "vmTrace" | "stateDiff";
 
 /**
- * What Erigon's tracer is to tell.
+ * The options of Erigon's tracer.
  *
  * Source: erigon; erigontech/rpc-tests.
  */
 export interface ErigonTraceConfig {
   /** `true` to have the withdrawals of blocks too, as rewards. */
   IncludeWithdrawals?: boolean;
-  /** What the tracer takes. */
+  /** Options of the tracer. */
   tracerConfig?: {
     /** `true` to have calls of contracts that are part of the machine. */
     includePrecompiles?: boolean;
@@ -27,49 +27,49 @@ export interface ErigonTraceConfig {
 }
 
 /**
- * Asks for `trace` and no more.
+ * Requests only `trace`.
  *
  * Source: interface: C.
  */
 export type OnlyTrace = readonly ["trace"];
 
 /**
- * Asks for `vmTrace` and no more.
+ * Requests only `vmTrace`.
  *
  * Source: interface: C.
  */
 export type OnlyVmTrace = readonly ["vmTrace"];
 
 /**
- * Asks for `stateDiff` and no more.
+ * Requests only `stateDiff`.
  *
  * Source: interface: C.
  */
 export type OnlyStateDiff = readonly ["stateDiff"];
 
 /**
- * Asks for `trace`, `vmTrace` and no more.
+ * Requests only `trace` and `vmTrace`.
  *
  * Source: interface: C.
  */
 export type OnlyTraceAndVmTrace = readonly ["trace", "vmTrace"] | readonly ["vmTrace", "trace"];
 
 /**
- * Asks for `trace`, `stateDiff` and no more.
+ * Requests only `trace` and `stateDiff`.
  *
  * Source: interface: C.
  */
 export type OnlyTraceAndStateDiff = readonly ["trace", "stateDiff"] | readonly ["stateDiff", "trace"];
 
 /**
- * Asks for `vmTrace`, `stateDiff` and no more.
+ * Requests only `vmTrace` and `stateDiff`.
  *
  * Source: interface: C.
  */
 export type OnlyVmTraceAndStateDiff = readonly ["vmTrace", "stateDiff"] | readonly ["stateDiff", "vmTrace"];
 
 /**
- * Asks for `trace`, `vmTrace`, `stateDiff` and no more.
+ * Requests `trace`, `vmTrace` and `stateDiff`.
  *
  * Source: interface: C.
  */
@@ -82,8 +82,8 @@ export type OnlyAll =
   | readonly ["stateDiff", "vmTrace", "trace"];
 
 /**
- * What a transaction did. What was not asked for is `null`, or an empty array for `trace`; Erigon returns the
- * calls also where only other parts are asked for.
+ * What a transaction did. Parts that were not requested are `null`, or an empty array for `trace`; Erigon
+ * returns the calls also if only other parts are requested.
  *
  * Source: interface: C; erigon, reth, besu; erigontech/rpc-tests.
  */
@@ -96,7 +96,7 @@ export interface Replay {
   vmTrace: VmTrace | null;
   /** What changed in the state. */
   stateDiff: StateDiff | null;
-  /** What the contract gave as the reason. Only Besu tells it. */
+  /** The reason that the contract returned. Only Besu returns it. */
   revertReason?: Hex | null;
   /**
    * Hash of the transaction. Absent or `null` where a call was run, for one transaction from other nodes than
@@ -106,7 +106,7 @@ export interface Replay {
 }
 
 /**
- * A replay for which `trace` was asked.
+ * A replay with `trace`.
  *
  * Source: interface: C.
  */
@@ -117,7 +117,7 @@ export interface ReplayOfTrace extends Replay {
 }
 
 /**
- * A replay for which `vmTrace` was asked.
+ * A replay with `vmTrace`.
  *
  * Source: interface: C.
  */
@@ -128,7 +128,7 @@ export interface ReplayOfVmTrace extends Replay {
 }
 
 /**
- * A replay for which `stateDiff` was asked.
+ * A replay with `stateDiff`.
  *
  * Source: interface: C.
  */
@@ -139,7 +139,7 @@ export interface ReplayOfStateDiff extends Replay {
 }
 
 /**
- * A replay for which `trace`, `vmTrace` were asked.
+ * A replay with `trace` and `vmTrace`.
  *
  * Source: interface: C.
  */
@@ -150,7 +150,7 @@ export interface ReplayOfTraceAndVmTrace extends Replay {
 }
 
 /**
- * A replay for which `trace`, `stateDiff` were asked.
+ * A replay with `trace` and `stateDiff`.
  *
  * Source: interface: C.
  */
@@ -161,7 +161,7 @@ export interface ReplayOfTraceAndStateDiff extends Replay {
 }
 
 /**
- * A replay for which `vmTrace`, `stateDiff` were asked.
+ * A replay with `vmTrace` and `stateDiff`.
  *
  * Source: interface: C.
  */
@@ -172,7 +172,7 @@ export interface ReplayOfVmTraceAndStateDiff extends Replay {
 }
 
 /**
- * A replay for which `trace`, `vmTrace`, `stateDiff` were asked.
+ * A replay with `trace`, `vmTrace` and `stateDiff`.
  *
  * Source: interface: C.
  */
@@ -197,7 +197,7 @@ export type TraceEntry = CallTrace | CreateTrace | SuicideTrace;
 export interface TracePlace {
   /** What went wrong. */
   error?: string;
-  /** What the contract returned as the reason. Only Besu tells it. */
+  /** The reason that the contract returned. Only Besu returns it. */
   revertReason?: Hex | null;
   /** How many calls are directly within it. */
   subtraces: number;
@@ -216,7 +216,7 @@ export interface CallTrace extends TracePlace {
     callType: "call" | "delegatecall" | "staticcall" | "callcode";
     from: Address;
     to: Address;
-    /** Gas that it was given. */
+    /** The gas that it received. */
     gas: Quantity;
     /** Wei that it transferred. */
     value: Quantity;
@@ -235,7 +235,7 @@ export interface CreateTrace extends TracePlace {
   type: "create";
   action: {
     from: Address;
-    /** Gas that it was given. */
+    /** The gas that it received. */
     gas: Quantity;
     /** Wei that it transferred. */
     value: Quantity;
@@ -259,7 +259,7 @@ export interface SuicideTrace extends TracePlace {
     address: Address;
     /** Wei that it had. */
     balance: Quantity;
-    /** Who receives them. */
+    /** The recipient. */
     refundAddress: Address;
   };
   result?: null;
@@ -272,7 +272,7 @@ export interface SuicideTrace extends TracePlace {
  */
 export interface RewardTrace extends TracePlace {
   type: "reward";
-  /** Who received how many wei, for a `block` or an `uncle`. */
+  /** The recipient of how many wei, for a `block` or an `uncle`. */
   action: { author: Address; value: Quantity; rewardType: string };
   result?: null;
 }
@@ -304,19 +304,19 @@ export interface TraceLocation {
  * Source: OpenEthereum; erigon, nethermind, reth.
  */
 export interface TraceFilter {
-  /** The first block. The newest if left out. */
+  /** The first block. The newest by default. */
   fromBlock?: BlockNumberOrTag;
-  /** The last block. The newest if left out. */
+  /** The last block. The newest by default. */
   toBlock?: BlockNumberOrTag;
-  /** Who calls. Anyone if left out. */
+  /** The caller. Any by default. */
   fromAddress?: readonly Address[];
-  /** Who is called. Anyone if left out. */
+  /** The called address. Any by default. */
   toAddress?: readonly Address[];
   /** Whether both must fit or one of them. Default: `"union"`. */
   mode?: "union" | "intersection";
-  /** How many calls to leave out first. */
+  /** How many calls to skip first. */
   after?: number | bigint;
-  /** The most calls to tell. */
+  /** Maximum calls to return. */
   count?: number | bigint;
 }
 
@@ -405,21 +405,21 @@ export interface VmOperation {
     | null;
   /** The call that it made. */
   sub: VmTrace | null;
-  /** Its place in the tree. Only Erigon tells it. */
+  /** Its place in the tree. Only Erigon returns it. */
   idx?: string;
-  /** Name of the instruction. Only Erigon tells it. */
+  /** Name of the instruction. Only Erigon returns it. */
   op?: string;
 }
 
 /** What calls, transactions and blocks did, call by call: `trace_`. */
 export interface TraceMethods {
   /**
-   * Runs the transactions of a block again and tells what each did. Answers are large.
+   * Runs the transactions of a block again and returns what each did. Responses are large.
    *
    * @param block - Hash or number of the block, the number in hex or decimal.
-   * @param traceTypes - What to tell.
-   * @param gasBailOut - `true` to run also what the sender cannot pay for. Only Erigon takes it.
-   * @param config - What the tracer is to tell. Only Erigon takes it.
+   * @param traceTypes - What to return.
+   * @param gasBailOut - `true` to run also what the sender cannot pay for. Only Erigon accepts it.
+   * @param config - The options of the tracer. Only Erigon accepts them.
    * @returns one for each transaction, in order.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
@@ -443,7 +443,7 @@ export interface TraceMethods {
     config?: ErigonTraceConfig,
   ): Promise<ReplayOfTrace[]>;
   /**
-   * Runs the transactions of a block again and tells what each did. Answers are large. Every step of the
+   * Runs the transactions of a block again and returns what each did. Responses are large. Every step of the
    * machine.
    */
   trace_replayBlockTransactions(
@@ -453,8 +453,8 @@ export interface TraceMethods {
     config?: ErigonTraceConfig,
   ): Promise<ReplayOfVmTrace[]>;
   /**
-   * Runs the transactions of a block again and tells what each did. Answers are large. What changed in the
-   * state.
+   * Runs the transactions of a block again and returns what each did. Responses are large. What changed in
+   * the state.
    */
   trace_replayBlockTransactions(
     block: Hash | Quantity | Decimal | number | bigint | BlockTag,
@@ -463,8 +463,8 @@ export interface TraceMethods {
     config?: ErigonTraceConfig,
   ): Promise<ReplayOfStateDiff[]>;
   /**
-   * Runs the transactions of a block again and tells what each did. Answers are large. The calls and every
-   * step of the machine.
+   * Runs the transactions of a block again and returns what each did. Responses are large. The calls and
+   * every step of the machine.
    */
   trace_replayBlockTransactions(
     block: Hash | Quantity | Decimal | number | bigint | BlockTag,
@@ -473,7 +473,7 @@ export interface TraceMethods {
     config?: ErigonTraceConfig,
   ): Promise<ReplayOfTraceAndVmTrace[]>;
   /**
-   * Runs the transactions of a block again and tells what each did. Answers are large. The calls and what
+   * Runs the transactions of a block again and returns what each did. Responses are large. The calls and what
    * changed in the state.
    */
   trace_replayBlockTransactions(
@@ -483,7 +483,7 @@ export interface TraceMethods {
     config?: ErigonTraceConfig,
   ): Promise<ReplayOfTraceAndStateDiff[]>;
   /**
-   * Runs the transactions of a block again and tells what each did. Answers are large. Every step of the
+   * Runs the transactions of a block again and returns what each did. Responses are large. Every step of the
    * machine and what changed in the state.
    */
   trace_replayBlockTransactions(
@@ -492,7 +492,9 @@ export interface TraceMethods {
     gasBailOut?: boolean | null,
     config?: ErigonTraceConfig,
   ): Promise<ReplayOfVmTraceAndStateDiff[]>;
-  /** Runs the transactions of a block again and tells what each did. Answers are large. All that there is. */
+  /**
+   * Runs the transactions of a block again and returns what each did. Responses are large. All that there is.
+   */
   trace_replayBlockTransactions(
     block: Hash | Quantity | Decimal | number | bigint | BlockTag,
     traceTypes: OnlyAll,
@@ -500,8 +502,8 @@ export interface TraceMethods {
     config?: ErigonTraceConfig,
   ): Promise<ReplayOfAll[]>;
   /**
-   * Runs the transactions of a block again and tells what each did. Answers are large. Where it is known only
-   * at run time which of these.
+   * Runs the transactions of a block again and returns what each did. Responses are large. Where it is known
+   * only at run time which of these.
    */
   trace_replayBlockTransactions(
     block: Hash | Quantity | Decimal | number | bigint | BlockTag,
@@ -511,12 +513,12 @@ export interface TraceMethods {
   ): Promise<Replay[]>;
 
   /**
-   * Runs a transaction again and tells what it did.
+   * Runs a transaction again and returns what it did.
    *
    * @param transactionHash - Hash of the transaction.
-   * @param traceTypes - What to tell.
-   * @param gasBailOut - `true` to run also what the sender cannot pay for. Only Erigon takes it.
-   * @param config - What the tracer is to tell. Only Erigon takes it.
+   * @param traceTypes - What to return.
+   * @param gasBailOut - `true` to run also what the sender cannot pay for. Only Erigon accepts it.
+   * @param config - The options of the tracer. Only Erigon accepts them.
    * @returns what the transaction did.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
@@ -539,28 +541,28 @@ export interface TraceMethods {
     gasBailOut?: boolean | null,
     config?: ErigonTraceConfig,
   ): Promise<ReplayOfTrace>;
-  /** Runs a transaction again and tells what it did. Every step of the machine. */
+  /** Runs a transaction again and returns what it did. Every step of the machine. */
   trace_replayTransaction(
     transactionHash: Hash,
     traceTypes: OnlyVmTrace,
     gasBailOut?: boolean | null,
     config?: ErigonTraceConfig,
   ): Promise<ReplayOfVmTrace>;
-  /** Runs a transaction again and tells what it did. What changed in the state. */
+  /** Runs a transaction again and returns what it did. What changed in the state. */
   trace_replayTransaction(
     transactionHash: Hash,
     traceTypes: OnlyStateDiff,
     gasBailOut?: boolean | null,
     config?: ErigonTraceConfig,
   ): Promise<ReplayOfStateDiff>;
-  /** Runs a transaction again and tells what it did. The calls and every step of the machine. */
+  /** Runs a transaction again and returns what it did. The calls and every step of the machine. */
   trace_replayTransaction(
     transactionHash: Hash,
     traceTypes: OnlyTraceAndVmTrace,
     gasBailOut?: boolean | null,
     config?: ErigonTraceConfig,
   ): Promise<ReplayOfTraceAndVmTrace>;
-  /** Runs a transaction again and tells what it did. The calls and what changed in the state. */
+  /** Runs a transaction again and returns what it did. The calls and what changed in the state. */
   trace_replayTransaction(
     transactionHash: Hash,
     traceTypes: OnlyTraceAndStateDiff,
@@ -568,7 +570,8 @@ export interface TraceMethods {
     config?: ErigonTraceConfig,
   ): Promise<ReplayOfTraceAndStateDiff>;
   /**
-   * Runs a transaction again and tells what it did. Every step of the machine and what changed in the state.
+   * Runs a transaction again and returns what it did. Every step of the machine and what changed in the
+   * state.
    */
   trace_replayTransaction(
     transactionHash: Hash,
@@ -576,14 +579,14 @@ export interface TraceMethods {
     gasBailOut?: boolean | null,
     config?: ErigonTraceConfig,
   ): Promise<ReplayOfVmTraceAndStateDiff>;
-  /** Runs a transaction again and tells what it did. All that there is. */
+  /** Runs a transaction again and returns what it did. All that there is. */
   trace_replayTransaction(
     transactionHash: Hash,
     traceTypes: OnlyAll,
     gasBailOut?: boolean | null,
     config?: ErigonTraceConfig,
   ): Promise<ReplayOfAll>;
-  /** Runs a transaction again and tells what it did. Where it is known only at run time which of these. */
+  /** Runs a transaction again and returns what it did. Where it is known only at run time which of these. */
   trace_replayTransaction(
     transactionHash: Hash,
     traceTypes: readonly TraceType[],
@@ -592,14 +595,14 @@ export interface TraceMethods {
   ): Promise<Replay>;
 
   /**
-   * Runs a call, without a transaction, and tells what it did.
+   * Runs a call, without a transaction, and returns what it did.
    *
    * @param transaction - The call.
-   * @param traceTypes - What to tell.
+   * @param traceTypes - What to return.
    * @param block - State after which block. Default: `"latest"`.
-   * @param stateOverrides - Accounts to be other than they are, for this call, from reth. Erigon takes what
-   * its tracer is to tell in this place.
-   * @param blockOverrides - What the block is to be, for this call. Only reth takes it.
+   * @param stateOverrides - Accounts to be other than they are, for this call, from reth. Erigon accepts its
+   * tracer's options in this place.
+   * @param blockOverrides - What the block is to be, for this call. Only reth accepts it.
    * @returns what the call did.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
@@ -623,7 +626,7 @@ export interface TraceMethods {
     stateOverrides?: StateOverrides | ErigonTraceConfig,
     blockOverrides?: BlockOverrides,
   ): Promise<ReplayOfTrace>;
-  /** Runs a call, without a transaction, and tells what it did. Every step of the machine. */
+  /** Runs a call, without a transaction, and returns what it did. Every step of the machine. */
   trace_call(
     transaction: TransactionRequest,
     traceTypes: OnlyVmTrace,
@@ -631,7 +634,7 @@ export interface TraceMethods {
     stateOverrides?: StateOverrides | ErigonTraceConfig,
     blockOverrides?: BlockOverrides,
   ): Promise<ReplayOfVmTrace>;
-  /** Runs a call, without a transaction, and tells what it did. What changed in the state. */
+  /** Runs a call, without a transaction, and returns what it did. What changed in the state. */
   trace_call(
     transaction: TransactionRequest,
     traceTypes: OnlyStateDiff,
@@ -639,7 +642,7 @@ export interface TraceMethods {
     stateOverrides?: StateOverrides | ErigonTraceConfig,
     blockOverrides?: BlockOverrides,
   ): Promise<ReplayOfStateDiff>;
-  /** Runs a call, without a transaction, and tells what it did. The calls and every step of the machine. */
+  /** Runs a call, without a transaction, and returns what it did. The calls and every step of the machine. */
   trace_call(
     transaction: TransactionRequest,
     traceTypes: OnlyTraceAndVmTrace,
@@ -647,7 +650,7 @@ export interface TraceMethods {
     stateOverrides?: StateOverrides | ErigonTraceConfig,
     blockOverrides?: BlockOverrides,
   ): Promise<ReplayOfTraceAndVmTrace>;
-  /** Runs a call, without a transaction, and tells what it did. The calls and what changed in the state. */
+  /** Runs a call, without a transaction, and returns what it did. The calls and what changed in the state. */
   trace_call(
     transaction: TransactionRequest,
     traceTypes: OnlyTraceAndStateDiff,
@@ -656,8 +659,8 @@ export interface TraceMethods {
     blockOverrides?: BlockOverrides,
   ): Promise<ReplayOfTraceAndStateDiff>;
   /**
-   * Runs a call, without a transaction, and tells what it did. Every step of the machine and what changed in
-   * the state.
+   * Runs a call, without a transaction, and returns what it did. Every step of the machine and what changed
+   * in the state.
    */
   trace_call(
     transaction: TransactionRequest,
@@ -666,7 +669,7 @@ export interface TraceMethods {
     stateOverrides?: StateOverrides | ErigonTraceConfig,
     blockOverrides?: BlockOverrides,
   ): Promise<ReplayOfVmTraceAndStateDiff>;
-  /** Runs a call, without a transaction, and tells what it did. All that there is. */
+  /** Runs a call, without a transaction, and returns what it did. All that there is. */
   trace_call(
     transaction: TransactionRequest,
     traceTypes: OnlyAll,
@@ -675,7 +678,7 @@ export interface TraceMethods {
     blockOverrides?: BlockOverrides,
   ): Promise<ReplayOfAll>;
   /**
-   * Runs a call, without a transaction, and tells what it did. Where it is known only at run time which of
+   * Runs a call, without a transaction, and returns what it did. Where it is known only at run time which of
    * these.
    */
   trace_call(
@@ -689,9 +692,9 @@ export interface TraceMethods {
   /**
    * Runs calls one after the other, each on the state that those before it left.
    *
-   * @param calls - Calls, each with what to tell of it.
-   * @param block - State after which block; `latest` if left out.
-   * @param config - What the tracer is to tell. Only Erigon takes it.
+   * @param calls - Calls, each with what to return for it.
+   * @param block - State after which block; `latest` by default.
+   * @param config - The options of the tracer. Only Erigon accepts them.
    * @returns one for each call, in order.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
@@ -715,11 +718,11 @@ export interface TraceMethods {
   ): Promise<Replay[]>;
 
   /**
-   * Runs a signed transaction without sending it, and tells what it did.
+   * Runs a signed transaction without sending it, and returns what it did.
    *
    * @param bytes - As it is signed and hashed (EIP-2718).
-   * @param traceTypes - What to tell.
-   * @param block - State after which block; `latest` if left out. Erigon and Besu do not take it.
+   * @param traceTypes - What to return.
+   * @param block - State after which block; `latest` by default. Erigon and Besu do not accept it.
    * @returns what the call did.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
@@ -737,16 +740,16 @@ export interface TraceMethods {
    * Source: OpenEthereum; erigon, nethermind, reth.
    */
   trace_rawTransaction(bytes: Hex, traceTypes: OnlyTrace, block?: BlockReference): Promise<ReplayOfTrace>;
-  /** Runs a signed transaction without sending it, and tells what it did. Every step of the machine. */
+  /** Runs a signed transaction without sending it, and returns what it did. Every step of the machine. */
   trace_rawTransaction(bytes: Hex, traceTypes: OnlyVmTrace, block?: BlockReference): Promise<ReplayOfVmTrace>;
-  /** Runs a signed transaction without sending it, and tells what it did. What changed in the state. */
+  /** Runs a signed transaction without sending it, and returns what it did. What changed in the state. */
   trace_rawTransaction(
     bytes: Hex,
     traceTypes: OnlyStateDiff,
     block?: BlockReference,
   ): Promise<ReplayOfStateDiff>;
   /**
-   * Runs a signed transaction without sending it, and tells what it did. The calls and every step of the
+   * Runs a signed transaction without sending it, and returns what it did. The calls and every step of the
    * machine.
    */
   trace_rawTransaction(
@@ -755,7 +758,7 @@ export interface TraceMethods {
     block?: BlockReference,
   ): Promise<ReplayOfTraceAndVmTrace>;
   /**
-   * Runs a signed transaction without sending it, and tells what it did. The calls and what changed in the
+   * Runs a signed transaction without sending it, and returns what it did. The calls and what changed in the
    * state.
    */
   trace_rawTransaction(
@@ -764,7 +767,7 @@ export interface TraceMethods {
     block?: BlockReference,
   ): Promise<ReplayOfTraceAndStateDiff>;
   /**
-   * Runs a signed transaction without sending it, and tells what it did. Every step of the machine and what
+   * Runs a signed transaction without sending it, and returns what it did. Every step of the machine and what
    * changed in the state.
    */
   trace_rawTransaction(
@@ -772,10 +775,10 @@ export interface TraceMethods {
     traceTypes: OnlyVmTraceAndStateDiff,
     block?: BlockReference,
   ): Promise<ReplayOfVmTraceAndStateDiff>;
-  /** Runs a signed transaction without sending it, and tells what it did. All that there is. */
+  /** Runs a signed transaction without sending it, and returns what it did. All that there is. */
   trace_rawTransaction(bytes: Hex, traceTypes: OnlyAll, block?: BlockReference): Promise<ReplayOfAll>;
   /**
-   * Runs a signed transaction without sending it, and tells what it did. Where it is known only at run time
+   * Runs a signed transaction without sending it, and returns what it did. Where it is known only at run time
    * which of these.
    */
   trace_rawTransaction(bytes: Hex, traceTypes: readonly TraceType[], block?: BlockReference): Promise<Replay>;
@@ -784,8 +787,8 @@ export interface TraceMethods {
    * All calls of a block.
    *
    * @param block - The block.
-   * @param gasBailOut - `true` to run also what the sender cannot pay for. Only Erigon takes it.
-   * @param config - What the tracer is to tell. Only Erigon takes it.
+   * @param gasBailOut - `true` to run also what the sender cannot pay for. Only Erigon accepts it.
+   * @param config - The options of the tracer. Only Erigon accepts them.
    * @returns in order, each before those within it; `null` from some nodes when no block is found.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
@@ -812,8 +815,8 @@ export interface TraceMethods {
    * All calls of a transaction.
    *
    * @param transactionHash - Hash of the transaction.
-   * @param gasBailOut - `true` to run also what the sender cannot pay for. Only Erigon takes it.
-   * @param config - What the tracer is to tell. Only Erigon takes it.
+   * @param gasBailOut - `true` to run also what the sender cannot pay for. Only Erigon accepts it.
+   * @param config - The options of the tracer. Only Erigon accepts them.
    * @returns in order, each before those within it; `null` when no transaction is found.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
@@ -841,8 +844,8 @@ export interface TraceMethods {
    *
    * @param transactionHash - Hash of the transaction.
    * @param place - Its place among the calls at each depth, from the top.
-   * @param gasBailOut - `true` to run also what the sender cannot pay for. Only Erigon takes it.
-   * @param config - What the tracer is to tell. Only Erigon takes it.
+   * @param gasBailOut - `true` to run also what the sender cannot pay for. Only Erigon accepts it.
+   * @param config - The options of the tracer. Only Erigon accepts them.
    * @returns the call, or `null` when there is none.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
@@ -867,11 +870,11 @@ export interface TraceMethods {
   ): Promise<LocalizedTrace | null>;
 
   /**
-   * Calls of a range of blocks, by who calls and who is called.
+   * Calls of a range of blocks, by caller and called address.
    *
    * @param filter - Which calls.
-   * @param gasBailOut - `true` to run also what the sender cannot pay for. Only Erigon takes it.
-   * @param config - What the tracer is to tell. Only Erigon takes it.
+   * @param gasBailOut - `true` to run also what the sender cannot pay for. Only Erigon accepts it.
+   * @param config - The options of the tracer. Only Erigon accepts them.
    * @returns in the order of the chain.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or

@@ -117,7 +117,7 @@ export const extensions: Readonly<Record<string, Extension>> = {
   "x-surface": {
     on: ["document", "operation"],
     value: text,
-    states: "the surface of `catalog.yaml` whose credentials it takes",
+    states: "the surface of `catalog.yaml` whose credentials it accepts",
     readBy: ["rest"],
   },
   "x-throws": {
@@ -260,7 +260,7 @@ export const extensions: Readonly<Record<string, Extension>> = {
   "x-block": {
     on: ["param", "parameter"],
     value: yes,
-    states: "it says which block the method reads, so that a pool asks an endpoint that has it",
+    states: "it says which block the method reads, so that a pool chooses an endpoint that has it",
     readBy: ["rpc", "gateway"],
   },
   "x-block-range": {
@@ -273,7 +273,7 @@ export const extensions: Readonly<Record<string, Extension>> = {
     on: ["method"],
     value: yes,
     states:
-      "the result for a range of blocks is a list that consists of the results for its parts, one after the other, so that a gateway may ask for these",
+      "the result for a range of blocks is a list that consists of the results for its parts, one after the other, so that a gateway may request these",
     readBy: ["rpc", "gateway"],
   },
   "x-broadcast": {
@@ -311,7 +311,7 @@ export const extensions: Readonly<Record<string, Extension>> = {
         { required: texts, ...versions },
       ),
     },
-    states: "narrower params that give a narrower result, most special first",
+    states: "narrower params that return a narrower result, most special first",
     readBy: ["rpc"],
   },
   "x-subscription": {
@@ -328,7 +328,7 @@ export const extensions: Readonly<Record<string, Extension>> = {
   "x-versions": {
     on: ["example"],
     value: texts,
-    states: "the versions that it is an example of; without it, all that have no example of their own",
+    states: "the versions that it is an example of; without it, all that have no own example",
     readBy: ["rpc"],
   },
   "x-since": {
@@ -346,7 +346,7 @@ export const extensions: Readonly<Record<string, Extension>> = {
   "x-required-since": {
     on: ["schema"],
     value: text,
-    states: "the first version in which a property is required that may be left out in others",
+    states: "the first version in which a property is required that is optional in others",
     readBy: ["rpc"],
   },
   "x-required-until": {
@@ -358,7 +358,7 @@ export const extensions: Readonly<Record<string, Extension>> = {
   "x-quantity": {
     on: ["schema"],
     value: yes,
-    states: "the text is an integer in hex, which the decoded view of a client gives as a bigint",
+    states: "the text is an integer in hex, which the decoded view of a client returns as a bigint",
     readBy: ["rpc"],
   },
   "x-hex-digits": {

@@ -12,7 +12,7 @@ import { CommitmentLevel } from "./commitment_level.ts";
  * a few reads.
  */
 
-/** Takes nothing. */
+/** Has no fields. */
 export interface SubscribeReplayInfoRequest {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -76,7 +76,7 @@ export interface GetSlotResponse {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Takes nothing. */
+/** Has no fields. */
 export interface GetVersionRequest {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }

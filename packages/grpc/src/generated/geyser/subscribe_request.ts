@@ -10,7 +10,7 @@ import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
 import { NO_BYTES, copyUnknown, keepUnknown, valueOf, writeUnknown } from "../../wire/message-parts.ts";
 import { CommitmentLevel } from "./commitment_level.ts";
 
-/** What a Geyser subscriber asks for: filters, and what each of them selects. */
+/** What a Geyser subscriber requests: filters, and what each of them selects. */
 
 /**
  * What a subscriber wants. The keys of the maps are names the caller chooses; an update lists the
@@ -33,12 +33,12 @@ export interface SubscribeRequest {
   accountsDataSlice: SubscribeRequestAccountsDataSlice[];
   /** Ledger entries. */
   entry: { [key: string]: SubscribeRequestFilterEntry };
-  /** Answered by a pong with the same id. */
+  /** The server responds with a pong with the same id. */
   ping?: SubscribeRequestPing | undefined;
   /** Executed transactions, their outcome only. */
   transactionsStatus: { [key: string]: SubscribeRequestFilterTransactions };
   /**
-   * Replay from this slot on. The server refuses a slot that it no longer holds: see
+   * Replay from this slot on. The server rejects a slot that it no longer has: see
    * SubscribeReplayInfo.
    */
   fromSlot?: bigint | undefined;
@@ -120,7 +120,7 @@ export interface SubscribeRequestFilterAccounts {
   filters: SubscribeRequestFilterAccountsFilter[];
   /** Whether the write must (or must not) come from a transaction. */
   nonemptyTxnSignature?: boolean | undefined;
-  /** Public keys as a cuckoo filter, beside `account`. */
+  /** Public keys as a cuckoo filter, in addition to `account`. */
   cuckooAccountsFilter?: CuckooFilter | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -187,7 +187,7 @@ export interface SubscribeRequestFilterTransactions {
   signature?: string | undefined;
   /** All of these accounts are used. Base58. */
   accountRequired: string[];
-  /** Accounts as a cuckoo filter, beside `account_include`. */
+  /** Accounts as a cuckoo filter, in addition to `account_include`. */
   cuckooAccountInclude?: CuckooFilter | undefined;
   /** Match the account lists against owners of token balances too; not done when absent. */
   tokenAccounts?: TokenAccountExpansionControlFlag | undefined;
@@ -204,7 +204,7 @@ export interface SubscribeRequestFilterBlocks {
   includeAccounts?: boolean | undefined;
   /** Deliver the entries; off when absent. */
   includeEntries?: boolean | undefined;
-  /** Accounts as a cuckoo filter, beside `account_include`. */
+  /** Accounts as a cuckoo filter, in addition to `account_include`. */
   cuckooAccountInclude?: CuckooFilter | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -244,7 +244,7 @@ export interface SubscribeRequestAccountsDataSlice {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Asks for a pong. */
+/** Requests a pong. */
 export interface SubscribeRequestPing {
   /** Comes back in the pong. */
   id: number;
@@ -255,7 +255,7 @@ export interface SubscribeRequestPing {
 export interface SubscribeDeshredRequest {
   /** Filters by the caller's names. */
   deshredTransactions: { [key: string]: SubscribeRequestFilterDeshredTransactions };
-  /** Answered by a pong with the same id. */
+  /** The server responds with a pong with the same id. */
   ping?: SubscribeRequestPing | undefined;
   /** Changes of a slot's status, by the caller's names. */
   slots: { [key: string]: SubscribeRequestFilterSlots };

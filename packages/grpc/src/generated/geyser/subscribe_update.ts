@@ -59,7 +59,7 @@ export interface SubscribeUpdateAccountInfo {
   owner: Uint8Array;
   executable: boolean;
   rentEpoch: bigint;
-  /** The contents, or the slices asked for. */
+  /** The contents, or the requested slices. */
   data: Uint8Array;
   /** Grows with each write of the validator: orders the writes of one slot. */
   writeVersion: bigint;
@@ -111,7 +111,7 @@ export interface SubscribeUpdateTransactionStatus {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A block and what was asked of it. */
+/** A block and its requested parts. */
 export interface SubscribeUpdateBlock {
   slot: bigint;
   blockhash: string;
@@ -185,12 +185,12 @@ export interface SubscribeUpdateDeshredTransactionInfo {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The server asks whether the subscriber is alive; a request with a ping answers it. */
+/** The server checks whether the subscriber is alive; respond with a request that has a ping. */
 export interface SubscribeUpdatePing {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The answer to a ping. */
+/** The response to a ping. */
 export interface SubscribeUpdatePong {
   /** The id of the ping. */
   id: number;

@@ -158,7 +158,7 @@ export interface Key {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Who may sign what for an account. */
+/** The keys that may sign for an account, and for what. */
 export interface Permission {
   type: Permission_PermissionType;
   id: number;

@@ -24,7 +24,7 @@ export interface AccountUpdateContract {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Gives an account its id. */
+/** Sets the id of an account. */
 export interface SetAccountIdContract {
   accountId: Uint8Array;
   ownerAddress: Uint8Array;
@@ -109,7 +109,7 @@ export interface DelegateResourceContract {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Takes lent resources back. */
+/** Reclaims lent resources. */
 export interface UnDelegateResourceContract {
   ownerAddress: Uint8Array;
   resource: ResourceCode;

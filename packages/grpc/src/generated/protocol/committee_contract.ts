@@ -41,7 +41,7 @@ export interface ProposalCreateContract_ParametersEntry {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Votes for a proposal, or takes the vote back. */
+/** Votes for a proposal, or withdraws the vote. */
 export interface ProposalApproveContract {
   ownerAddress: Uint8Array;
   proposalId: bigint;

@@ -47,7 +47,7 @@ export interface ExchangeInjectContract {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Takes from a pair. */
+/** Withdraws from a pair. */
 export interface ExchangeWithdrawContract {
   ownerAddress: Uint8Array;
   exchangeId: bigint;

@@ -27,7 +27,7 @@ export interface NodeList {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The state of the node that answers. Times are in milliseconds, sizes in bytes, loads parts of one. */
+/** The state of the node that responds. Times are in milliseconds, sizes in bytes, loads parts of one. */
 export interface NodeInfo {
   beginSyncNum: bigint;
   /** Number and id of the latest block, as text. */

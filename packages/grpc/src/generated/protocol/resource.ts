@@ -77,7 +77,7 @@ export interface DelegatedResource {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Who lends to whom. */
+/** The lender and the borrower. */
 export interface DelegatedResourceMessage {
   fromAddress: Uint8Array;
   toAddress: Uint8Array;
@@ -99,7 +99,7 @@ export interface DelegatedResourceAccountIndex {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Who wants to lend what. */
+/** The lender, and what to lend. */
 export interface CanDelegatedMaxSizeRequestMessage {
   /** A ResourceCode. */
   type: number;
@@ -113,7 +113,7 @@ export interface CanDelegatedMaxSizeResponseMessage {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Who wants to unstake. */
+/** The account that unstakes. */
 export interface GetAvailableUnfreezeCountRequestMessage {
   ownerAddress: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -125,7 +125,7 @@ export interface GetAvailableUnfreezeCountResponseMessage {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Who wants to withdraw, and when. */
+/** The account that withdraws, and when. */
 export interface CanWithdrawUnfreezeAmountRequestMessage {
   ownerAddress: Uint8Array;
   /** Milliseconds. */

@@ -96,7 +96,7 @@ export interface Note {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A note and the keys that tell whether it is spent. */
+/** A note and the keys that show whether it is spent. */
 export interface NoteParameters {
   ak: Uint8Array;
   nk: Uint8Array;
@@ -208,7 +208,7 @@ export interface DecryptNotesTRC20_NoteTx {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A note of a shielded token and the keys that tell whether it is spent. */
+/** A note of a shielded token and the keys that show whether it is spent. */
 export interface NfTRC20Parameters {
   note: Note | undefined;
   ak: Uint8Array;

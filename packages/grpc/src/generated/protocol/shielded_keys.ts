@@ -5,9 +5,9 @@ import { BinaryReader } from "../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
 import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
-/** The keys of TRON's shielded addresses. A node that is asked for one learns it: ask only a node of your own. */
+/** The keys of TRON's shielded addresses. A node that creates one learns it: use only a node of your own. */
 
-/** The keys that a spending key gives. */
+/** The keys that are derived from a spending key. */
 export interface ExpandedSpendingKeyMessage {
   /** Authorizes spending. */
   ask: Uint8Array;
@@ -31,7 +31,7 @@ export interface IncomingViewingKeyMessage {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** What tells the addresses of one key apart: 11 bytes. */
+/** Distinguishes the addresses of one key: 11 bytes. */
 export interface DiversifierMessage {
   d: Uint8Array;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;

@@ -59,7 +59,7 @@ export interface PrivateParametersWithoutAsk {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A note whose nullifier is asked for. */
+/** A note whose nullifier is requested. */
 export interface NfParameters {
   note: Note | undefined;
   voucher: IncrementalMerkleVoucher | undefined;

@@ -17,7 +17,7 @@ import { Return } from "./values.ts";
 
 /** A contract. */
 export interface SmartContract {
-  /** Who deployed it. */
+  /** The deployer. */
   originAddress: Uint8Array;
   contractAddress: Uint8Array;
   abi: SmartContract_ABI | undefined;

@@ -29,7 +29,7 @@ import { Return } from "./values.ts";
 
 /** Transactions of TRON. */
 
-/** Who permitted a transaction. No longer used. */
+/** The permission for a transaction. No longer used. */
 export interface authority {
   account: AccountId | undefined;
   permissionName: Uint8Array;
@@ -105,7 +105,7 @@ export interface Transaction_raw {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** A transaction with its id and, for a call, what it gave. The spelling is the wire's. */
+/** A transaction with its id and, for a call, its result. The spelling is the wire's. */
 export interface TransactionExtention {
   transaction: Transaction | undefined;
   txid: Uint8Array;
@@ -235,7 +235,7 @@ export interface TransactionSignWeight_Result {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Who signed a transaction. */
+/** The signers of a transaction. */
 export interface TransactionApprovedList {
   approvedList: Uint8Array[];
   result: TransactionApprovedList_Result | undefined;

@@ -8,9 +8,9 @@ import { BinaryReader } from "../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
 import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
-/** Small requests and answers that several calls of TRON share. */
+/** Small requests and responses that several calls of TRON share. */
 
-/** Takes nothing. */
+/** Has no fields. */
 export interface EmptyMessage {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -43,7 +43,7 @@ export interface PricesResponseMessage {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Whether the node did what it was asked. */
+/** Whether the node executed the request. */
 export interface Return {
   result: boolean;
   code: Return_responseCode;

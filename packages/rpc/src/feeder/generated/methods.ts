@@ -9,7 +9,7 @@ export interface FeederMethods {
    *
    * @param body - The transaction.
    * @param query - `blockNumber`: The block on whose state the transaction is simulated. `skipValidate`:
-   * Whether to leave out the account's own validation.
+   * Whether to skip the account's own validation.
    * @returns What happened in the simulation and what it would cost.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.

@@ -97,7 +97,7 @@ export const schemas: {
       description: "One call of a contract's function, with the calls that it made.",
       type: "object",
       properties: {
-        caller_address: { description: "Who called.", $ref: "#/$defs/Felt" },
+        caller_address: { description: "The caller.", $ref: "#/$defs/Felt" },
         contract_address: { description: "The contract whose state the call had.", $ref: "#/$defs/Felt" },
         class_hash: { description: "The class whose code ran.", $ref: "#/$defs/Felt" },
         call_type: {

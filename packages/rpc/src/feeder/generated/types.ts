@@ -72,7 +72,7 @@ export interface SimulationTrace {
  * Source: the public feeder gateway.
  */
 export interface FunctionInvocation {
-  /** Who called. */
+  /** The caller. */
   caller_address?: Felt;
   /** The contract whose state the call had. */
   contract_address?: Felt;

@@ -7,9 +7,9 @@ import { LazyView, type ViewClass, viewClass } from "../../../wire/lazy-view.ts"
 import { copyUnknown, keepUnknown, writeUnknown } from "../../../wire/message-parts.ts";
 import { Duration } from "../protobuf/duration.ts";
 
-/** What Google's error form carries as details. A service may send any of them beside a status. */
+/** What Google's error form carries as details. A service may send any of them with a status. */
 
-/** Why, as a program can tell: `reason` is unique within `domain`. */
+/** The reason, for programs: `reason` is unique within `domain`. */
 export interface ErrorInfo {
   /** Upper case, with underscores. */
   reason: string;

@@ -9,7 +9,7 @@ import { Any } from "../protobuf/any.ts";
 
 /** The error form of Google's APIs, which Sui uses for one item of a batch. */
 
-/** An error that is part of an answer. */
+/** An error that is part of a response. */
 export interface Status {
   /** A gRPC status code. */
   code: number;

@@ -56,7 +56,7 @@ export interface Message {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Budget stated in the message itself (SIMD-0385). What is absent takes the runtime's default. */
+/** Budget stated in the message itself (SIMD-0385). What is absent has the runtime's default. */
 export interface TransactionConfig {
   /** Lamports. */
   priorityFee?: bigint | undefined;

@@ -104,7 +104,7 @@ export interface UnchangedConsensusObject {
 export interface GasCostSummary {
   computationCost?: bigint | undefined;
   storageCost?: bigint | undefined;
-  /** Given back for storage that was freed. */
+  /** Refunded for storage that was freed. */
   storageRebate?: bigint | undefined;
   /** The part of the rebate that is kept. */
   nonRefundableStorageFee?: bigint | undefined;

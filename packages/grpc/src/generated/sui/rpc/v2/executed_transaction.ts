@@ -53,7 +53,7 @@ export interface TransactionEvents {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Something a Move call told the world. */
+/** An event that a Move call emitted. */
 export interface Event {
   /** Of the call that emitted it. */
   packageId?: string | undefined;

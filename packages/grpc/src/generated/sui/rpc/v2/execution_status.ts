@@ -50,7 +50,7 @@ export interface ExecutionError {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Move code gave up. */
+/** Move code aborted. */
 export interface MoveAbort {
   abortCode?: bigint | undefined;
   location?: MoveLocation | undefined;

@@ -17,7 +17,7 @@ import { FieldMask } from "../../../google/protobuf/field_mask.ts";
 
 /** Reads of Sui's ledger: objects, transactions, checkpoints, epochs. */
 
-/** Takes nothing. */
+/** Has no fields. */
 export interface GetServiceInfoRequest {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }

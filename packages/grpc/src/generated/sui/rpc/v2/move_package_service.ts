@@ -53,9 +53,9 @@ export interface GetFunctionResponse {
 export interface ListPackageVersionsRequest {
   /** The storage id of any version of the package. */
   packageId?: string | undefined;
-  /** Most versions to return: 1,000 when left out, and never over 10,000. */
+  /** Most versions to return: 1,000 by default, and never over 10,000. */
   pageSize?: number | undefined;
-  /** As an earlier answer gave it. */
+  /** As an earlier response returned it. */
   pageToken?: Uint8Array | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -63,7 +63,7 @@ export interface ListPackageVersionsRequest {
 /** A page of versions. */
 export interface ListPackageVersionsResponse {
   versions: PackageVersion[];
-  /** Asks for the next page; absent on the last. */
+  /** Requests the next page; absent on the last. */
   nextPageToken?: Uint8Array | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }

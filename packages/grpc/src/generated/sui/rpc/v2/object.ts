@@ -63,7 +63,7 @@ export interface ObjectReference {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Who owns an object. */
+/** The owner of an object. */
 export interface Owner {
   kind?: Owner_OwnerKind | undefined;
   /** For kinds with an owner. */

@@ -48,14 +48,14 @@ export interface MoveCall {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Gives objects to an address. */
+/** Transfers objects to an address. */
 export interface TransferObjects {
   objects: Argument[];
   address?: Argument | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Takes coins off a coin. */
+/** Splits coins off a coin. */
 export interface SplitCoins {
   coin?: Argument | undefined;
   amounts: Argument[];
@@ -119,7 +119,7 @@ export interface Input {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Takes funds from an address's balance. */
+/** Withdraws funds from an address's balance. */
 export interface FundsWithdrawal {
   /** In the smallest unit. */
   amount?: bigint | undefined;

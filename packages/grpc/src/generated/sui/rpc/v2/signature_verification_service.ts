@@ -16,9 +16,9 @@ export interface VerifySignatureRequest {
   /** What was signed. Its `name` says how to read it: `PersonalMessage` or `TransactionData`. */
   message?: Bcs | undefined;
   signature?: UserSignature | undefined;
-  /** Who must have signed; anyone when left out. */
+  /** The required signer; anyone by default. */
   address?: string | undefined;
-  /** Keys to check a zkLogin signature with; those that are valid on chain when left out. */
+  /** Keys to check a zkLogin signature with; those that are valid on chain by default. */
   jwks: ActiveJwk[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }

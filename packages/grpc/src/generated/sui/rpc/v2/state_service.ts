@@ -56,7 +56,7 @@ export interface CoinMetadata {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Who can mint a coin, and how much there is. */
+/** The mint authority of a coin, and its supply. */
 export interface CoinTreasury {
   /** Of the treasury object. */
   id?: string | undefined;
@@ -99,7 +99,7 @@ export interface GetBalanceResponse {
 /** Whose balances. */
 export interface ListBalancesRequest {
   owner?: string | undefined;
-  /** Most items in a page; the server may give fewer. */
+  /** Most items in a page; the server may return fewer. */
   pageSize?: number | undefined;
   /** From the page before; absent for the first. */
   pageToken?: Uint8Array | undefined;
@@ -130,7 +130,7 @@ export interface Balance {
 export interface ListDynamicFieldsRequest {
   /** Id of an object. */
   parent?: string | undefined;
-  /** Most items in a page; the server may give fewer. */
+  /** Most items in a page; the server may return fewer. */
   pageSize?: number | undefined;
   /** From the page before; absent for the first. */
   pageToken?: Uint8Array | undefined;
@@ -169,7 +169,7 @@ export interface DynamicField {
 /** Whose objects. */
 export interface ListOwnedObjectsRequest {
   owner?: string | undefined;
-  /** Most items in a page; the server may give fewer. */
+  /** Most items in a page; the server may return fewer. */
   pageSize?: number | undefined;
   /** From the page before; absent for the first. */
   pageToken?: Uint8Array | undefined;

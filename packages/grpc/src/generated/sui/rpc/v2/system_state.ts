@@ -78,7 +78,7 @@ export interface StorageFund {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** The validators and who is about to join or leave. */
+/** The validators, and those about to join or leave. */
 export interface ValidatorSet {
   totalStake?: bigint | undefined;
   activeValidators: Validator[];

@@ -36,7 +36,7 @@ export interface Transaction {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Who pays for gas, and how. */
+/** The payer of gas, and the payment. */
 export interface GasPayment {
   /** Coins to pay with. */
   objects: ObjectReference[];
@@ -59,7 +59,7 @@ export interface TransactionExpiration {
   maxTimestamp?: Timestamp | undefined;
   /** Digest of the genesis checkpoint. */
   chain?: string | undefined;
-  /** Tells apart transactions that are otherwise the same. */
+  /** Distinguishes transactions that are otherwise equal. */
   nonce?: number | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }

@@ -38,7 +38,7 @@ export interface ExecuteTransactionResponse {
 /** A transaction to try out. */
 export interface SimulateTransactionRequest {
   transaction?: Transaction | undefined;
-  /** Which fields of the answer to return. */
+  /** Which fields of the response to return. */
   readMask?: string[] | undefined;
   /** On when absent. */
   checks?: SimulateTransactionRequest_TransactionChecks | undefined;
@@ -57,7 +57,7 @@ export interface SimulateTransactionResponse {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** What one command gave. */
+/** The result of one command. */
 export interface CommandResult {
   /** What it returned. */
   returnValues: CommandOutput[];
