@@ -119,16 +119,45 @@ describe("command", () => {
     rmSync(folder, { recursive: true });
   });
 
-  it("says in one line that Node is too old", async () => {
-    const older = join(folder, "older-node.mjs");
-    const versions = '{ ...process.versions, node: "20.20.2" }';
-    writeFileSync(older, `Object.defineProperty(process, "versions", { value: ${versions} });`);
-    const child = spawn(process.execPath, ["--import", older, bin, "--help"], { cwd: folder });
-    const ended = once(child, "close");
-    expect(await textOf(child.stderr)).toMatch(
-      /^node-access-gateway: needs Node \d+\.\d+ or newer, and this is 20\.20\.2\n$/,
-    );
-    expect(await ended).toEqual([1, null]);
+  describe("on an older Node", () => {
+    /** Makes this Node say that it is an older one, which lacks SQLite. */
+    const older = `import { registerHooks } from "node:module";
+Object.defineProperty(process, "versions", { value: { ...process.versions, node: "20.20.2" } });
+registerHooks({
+  resolve(name, context, next) {
+    if (name === "node:sqlite") throw new Error("no such module");
+    return next(name, context);
+  },
+});`;
+
+    async function errorOf(...given: string[]): Promise<string> {
+      const preloaded = join(folder, "older-node.mjs");
+      writeFileSync(preloaded, older);
+      const child = spawn(process.execPath, ["--import", preloaded, ...given], { cwd: folder });
+      const ended = once(child, "close");
+      const text = await textOf(child.stderr);
+      expect(await ended).toEqual([1, null]);
+      return text;
+    }
+
+    it("says in one line which version it needs", async () => {
+      expect(await errorOf(bin, "--help")).toMatch(
+        /^node-access-gateway: needs Node \d+\.\d+ or newer, and this is 20\.20\.2\n$/,
+      );
+    });
+
+    it("says so to programs too", async () => {
+      const program = join(folder, "program.mjs");
+      const index = new URL("../src/index.ts", import.meta.url).href;
+      writeFileSync(
+        program,
+        `import { createGateway } from ${JSON.stringify(index)};
+await createGateway().catch(({ message }) => { console.error(message); process.exitCode = 1; });`,
+      );
+      expect(await errorOf(program)).toMatch(
+        /^process\.version: expected Node \d+\.\d+ or newer, received 20\.20\.2\n$/,
+      );
+    });
   });
 
   function run(...given: string[]): {

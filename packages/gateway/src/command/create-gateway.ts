@@ -1,15 +1,16 @@
+import { invalidArgument } from "@node-access/auth";
 import type { NetworkName, NetworkOption } from "../contract/network-options.ts";
 import type { Credentials, ProtocolsOf } from "./credentials.ts";
 import type { Gateway } from "./gateway.ts";
 import type { GatewayOptions } from "./options.ts";
-import { startGateway } from "./start-gateway.ts";
+import { requiredNode } from "./node-version.ts";
 
 /**
  * Starts a gateway: the whole service interface on this machine.
  *
  * @param options - Addresses, certificate, sources, limits. Default: free ports of this machine, the state in memory.
  * @returns the running gateway; with the state in memory, its credentials too.
- * @throws NodeAccessError `INVALID_ARGUMENT` for an option that is wrong.
+ * @throws NodeAccessError `INVALID_ARGUMENT` for an option that is wrong, or if this Node is too old.
  *
  * @example
  * ```ts
@@ -42,5 +43,9 @@ export async function createGateway(
 ): Promise<Gateway<Credentials<never>>>;
 export async function createGateway(options: GatewayOptions): Promise<Gateway>;
 export async function createGateway(options: GatewayOptions = {}): Promise<Gateway> {
+  const required = requiredNode();
+  if (required !== undefined)
+    throw invalidArgument("process.version", `Node ${required} or newer`, process.versions.node);
+  const { startGateway } = await import("./start-gateway.ts");
   return startGateway(options);
 }
