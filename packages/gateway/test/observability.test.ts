@@ -173,6 +173,11 @@ describe("what a gateway tells of its calls", () => {
     expect((await admin("usage/?from=yesterday&to=today")).status).toBe(400);
   });
 
+  it("metrics: a scraper may use its connection again after a while", async () => {
+    const { headers } = await request(gateway.metricsUrl ?? "");
+    expect(headers.get("keep-alive")).toBe("timeout=60");
+  });
+
   it("usage has nobody who needs no credential, and metrics have no addresses", async () => {
     const today = new Date().toISOString().slice(0, 10);
     await request(`${gateway.url}/exchange`, { method: "POST", body: {} });

@@ -178,7 +178,7 @@ async function start(
   const lastUse = new LastUse(store, state.nodes, state.apiKeys);
   const password = options.console && (await consolePassword(store, options.console));
   const organizations = new Organizations(store, networks, show, options.credentials, password);
-  const metricsServer = options.metrics && createMetricsServer(metrics, log);
+  const metricsServer = options.metrics && createMetricsServer(metrics, log, limits);
   let metricsUrl: string | undefined;
   let operators: Operators | undefined;
   const endWatch =

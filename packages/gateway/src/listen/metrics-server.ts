@@ -1,14 +1,17 @@
-import { createServer, type Server } from "node:http";
+import type { Server } from "node:http";
+import type { Limits } from "../contract/limits.ts";
 import { notFound } from "../contract/http/problem.ts";
 import { send } from "../contract/http/respond.ts";
 import { sendProblem } from "../contract/http/send-problem.ts";
 import type { Log } from "../observe/log.ts";
 import type { Metrics } from "../observe/metrics.ts";
+import { createListener } from "./listener.ts";
 import { problemFor } from "./problem-for.ts";
 
 /** Makes the server of `/metrics`; it does not listen yet. It is for a monitoring network: there is no credential. */
-export function createMetricsServer(metrics: Metrics, log: Log): Server {
-  return createServer(async ({ method, url }, response) => {
+export function createMetricsServer(metrics: Metrics, log: Log, limits: Limits): Server {
+  const server = createListener({ limits });
+  server.on("request", async ({ method, url }, response) => {
     try {
       if (url !== "/metrics" || method !== "GET") throw notFound("there is only GET /metrics");
       send(response, 200, metrics.contentType, await metrics.text());
@@ -17,4 +20,7 @@ export function createMetricsServer(metrics: Metrics, log: Log): Server {
       sendProblem(response, problemFor(error, log));
     }
   });
+  // It has no WebSockets.
+  server.on("upgrade", (_, socket) => socket.destroy());
+  return server;
 }

@@ -3,6 +3,8 @@ import { basename, delimiter, dirname, join } from "node:path";
 import { install, userPath } from "@node-access-tools/package-check";
 import { members, run } from "@node-access-tools/workspace";
 
+export { type Recipe, recipeMistakes, testingGuide } from "./testing-guide.ts";
+
 /** A project in `examples/` that a reader can copy. */
 export interface Example {
   readonly name: string;
@@ -41,17 +43,22 @@ export function missing(example: Example, from: string): string[] {
  */
 export function prepare(root: string, example: Example, from: string, to: string): void {
   cpSync(example.directory, to, { recursive: true });
+  installFrom(root, from, example.needs, to);
+}
+
+/** Gives a folder the packages of the workspace as they are published, and others as `from` has them. */
+export function installFrom(root: string, from: string, names: readonly string[], to: string): void {
   install(
     to,
     members(root).filter(({ kind }) => kind === "package"),
   );
-  for (const name of example.needs) {
+  for (const name of names) {
     const link = join(to, "node_modules", name);
     if (existsSync(link)) continue;
     mkdirSync(dirname(link), { recursive: true });
     symlinkSync(realpathSync(join(from, "node_modules", name)), link);
   }
-  linkCommands(to, example);
+  linkCommands(to, names);
 }
 
 /**
@@ -74,10 +81,10 @@ export async function mistakesOf(
 }
 
 /** npm scripts find commands in `node_modules/.bin`. */
-function linkCommands(to: string, example: Example): void {
+function linkCommands(to: string, names: readonly string[]): void {
   const commands = join(to, "node_modules/.bin");
   mkdirSync(commands, { recursive: true });
-  for (const name of example.needs) {
+  for (const name of names) {
     const manifest = JSON.parse(readFileSync(join(to, "node_modules", name, "package.json"), "utf8")) as {
       readonly bin?: string | Readonly<Record<string, string>>;
     };

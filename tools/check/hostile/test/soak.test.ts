@@ -10,6 +10,7 @@ it(
     const scale = {
       ...wholeSoak,
       warmUp: 5_000,
+      credentials: 10,
       measured: 15_000,
       samples: 9,
       sockets: 300,

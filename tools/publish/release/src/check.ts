@@ -6,6 +6,7 @@ import { commandLine, findRoot, run } from "@node-access-tools/workspace";
 import { must, tell } from "./command.ts";
 import { consume } from "./consumers/consume.ts";
 import { tryExamples } from "./consumers/try-examples.ts";
+import { tryTestingGuide } from "./consumers/try-testing-guide.ts";
 import { COMPILERS } from "./consumers/type-scripts.ts";
 import { copyRepository } from "./copy.ts";
 import { releaseFirst } from "./first-release.ts";
@@ -62,6 +63,7 @@ async function rehearse(scratch: string): Promise<void> {
     await consume(steps, supplies);
     if (steps.failed > 0) return;
     await tryExamples(steps, supplies);
+    await tryTestingGuide(steps, supplies);
     if (steps.failed > 0) return;
     const compiler = join(toolbox, "node_modules", COMPILERS["TypeScript 7"] ?? "");
     await releaseAgain(steps, rehearsal, { project, node: process.execPath, compiler });

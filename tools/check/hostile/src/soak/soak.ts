@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { randomOf } from "@node-access-tools/workspace";
 import { failures, none, type Requirement, table } from "../routing/requirements.ts";
-import { makeChanges } from "./load/change-load.ts";
+import { makeChanges, useManyCredentials } from "./load/change-load.ts";
 import { useConsole } from "./load/console-load.ts";
 import { callOverGrpc } from "./load/grpc-load.ts";
 import { callOverHttp, type SentTrace } from "./load/http-load.ts";
@@ -18,6 +18,8 @@ import { SoakTally } from "./tally.ts";
 export interface SoakScale {
   /** Milliseconds before memory is looked at, in which caches fill. */
   readonly warmUp: number;
+  /** Credentials that are used before: metrics have labels for the first 1,000. */
+  readonly credentials: number;
   /** Milliseconds in which memory has to stay flat. */
   readonly measured: number;
   /** How often it is looked at. */
@@ -36,6 +38,7 @@ export interface SoakScale {
 /** The run that is the proof: ten minutes. */
 export const wholeSoak: SoakScale = {
   warmUp: 60_000,
+  credentials: 1_000,
   measured: 540_000,
   samples: 45,
   sockets: 2_000,
@@ -79,6 +82,7 @@ async function soak(
   const tally = new SoakTally();
   const end = new AbortController();
   const context: LoadContext = { place, tally, random: randomOf(seed), over: end.signal };
+  await useManyCredentials(context, scale.credentials);
   const subscribers = new Subscribers(context);
   const socketKilobytes = await openSockets(place, subscribers, scale.sockets);
   const misbehaving = misbehave(place, end.signal);

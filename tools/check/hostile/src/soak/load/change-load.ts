@@ -22,6 +22,26 @@ export async function makeChanges(context: LoadContext, reloadEvery: number): Pr
   ]);
 }
 
+/**
+ * Creates credentials and uses each one: metrics and history then know as many callers as they have room for, before memory is
+ * measured.
+ */
+export async function useManyCredentials(
+  { place: { gateway, credentials } }: LoadContext,
+  count: number,
+): Promise<void> {
+  const url = `${gateway.adminUrl}/v1/nodes/${credentials.nodes["starknet"]?.id}/credentials/`;
+  const headers = { authorization: `Bearer ${adminKey}` };
+  const chain = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "starknet_chainId", params: [] });
+  for (let made = 0; made < count; made++) {
+    const body = JSON.stringify({ name: `caller ${made}` });
+    const { key } = JSON.parse(await expectStatus(201, "a new credential", post(url, body, headers))) as {
+      key: string;
+    };
+    await expectStatus(200, "a call with it", post(`${gateway.url}/${key}`, chain));
+  }
+}
+
 /** @throws Error if the response has another status. */
 async function expectStatus(expected: number, asked: string, sending: Promise<Response>): Promise<string> {
   const { status, text } = await sending;

@@ -1,0 +1,26 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { inScratch } from "@node-access-tools/package-check";
+import { findRoot } from "@node-access-tools/workspace";
+import { installFrom } from "../src/examples.ts";
+import { recipeMistakes, testingGuide } from "../src/testing-guide.ts";
+
+const root = findRoot(import.meta.dirname);
+
+it("the programs of the guide to testing run, and its recipes pass, with the packages as they are published", async () => {
+  const recipes = testingGuide(root);
+  const runners = recipes.filter(({ files }) => !("program.mts" in files)).map(({ name }) => name);
+  expect(runners).toEqual(["With vitest", "With Jest", "With Node's own test runner"]);
+  await inScratch(async (directory) => {
+    const packages = new Set(recipes.flatMap((recipe) => recipe.packages));
+    installFrom(root, join(import.meta.dirname, ".."), [...packages], directory);
+    const mistakes: Record<string, readonly string[]> = {};
+    for (const [index, recipe] of recipes.entries()) {
+      const folder = join(directory, String(index));
+      mkdirSync(folder);
+      mistakes[recipe.name] = await recipeMistakes(folder, recipe);
+    }
+    expect(mistakes).toEqual(Object.fromEntries(recipes.map(({ name }) => [name, []])));
+  });
+});
