@@ -15,10 +15,17 @@ export function partsOf(type: Type): Type[] {
   ];
 }
 
+/** Types never change, and are asked about often. */
+const known = new WeakMap<Type, readonly string[]>();
+
 /** The names that a type refers to, in order, without those that the named types refer to in turn. */
-export function referencesIn(type: Type): string[] {
+export function referencesIn(type: Type): readonly string[] {
+  const found = known.get(type);
+  if (found) return found;
   const own = type.reference === undefined ? [] : [type.reference];
-  return [...own, ...partsOf(type).flatMap(referencesIn)];
+  const names = [...own, ...partsOf(type).flatMap(referencesIn)];
+  known.set(type, names);
+  return names;
 }
 
 /**

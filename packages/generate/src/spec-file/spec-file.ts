@@ -1,4 +1,4 @@
-import { load, YAMLException } from "js-yaml";
+import { load, type LoadOptions, type State, YAMLException } from "js-yaml";
 import { createRequire } from "node:module";
 import type * as Yaml from "yaml";
 import { type Mistake, Mistakes } from "./mistakes.ts";
@@ -33,21 +33,37 @@ function parsed(text: string): Parsed {
   return found;
 }
 
-/** Values too: who reads one never changes it. */
-const values = new Map<string, unknown>();
+/** What a text says, and the lines in which its objects begin, or their keys. */
+interface Said {
+  readonly value: unknown;
+  readonly lines: ReadonlyMap<object, number>;
+}
 
-/** The value of a text: by the parser that takes a sixth of the time, and tells neither places nor well what is wrong. */
-function valueOf(text: string): unknown {
-  if (values.has(text)) return values.get(text);
+/** These too: who reads a value never changes it. */
+const read = new Map<string, Said>();
+
+type Listener = NonNullable<LoadOptions["listener"]>;
+
+/** What a text says: by the parser that takes a sixth of the time, and tells neither columns nor well what is wrong. */
+function saidIn(text: string): Said {
+  const found = read.get(text);
+  if (found) return found;
+  const lines = new Map<object, number>();
+  const open: number[] = [];
+  const listener: Listener = (event, { line, result }: State & { result?: unknown }) => {
+    if (event === "open") return void open.push(line);
+    const from = (open.pop() ?? line) + 1;
+    if (typeof result === "object" && result !== null && !lines.has(result)) lines.set(result, from);
+  };
   try {
-    const value = load(text, { schema: YAML_SCHEMA });
-    values.set(text, value);
-    return value;
+    const said = { value: load(text, { schema: YAML_SCHEMA, listener }), lines };
+    read.set(text, said);
+    return said;
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     const { document } = parsed(text);
     // What is wrong is told with its place; the parser would warn of it a second time.
-    return document.errors.length > 0 ? undefined : document.toJS();
+    return { value: document.errors.length > 0 ? undefined : document.toJS(), lines };
   }
 }
 
@@ -57,25 +73,38 @@ export class SpecFile {
   readonly name: string;
   readonly value: unknown;
   readonly #text: string;
+  readonly #lines: Said["lines"];
 
   /** @throws Mistakes if the text is no YAML or has a key twice. */
   constructor(name: string, text: string) {
     this.name = name;
     this.#text = text;
-    this.value = valueOf(text);
+    const { value, lines } = saidIn(text);
+    this.value = value;
+    this.#lines = lines;
     // Only what the fast parser refused has been parsed by the other one.
     const [error] = known.get(text)?.document.errors ?? [];
     // What else that parser finds mostly follows from the first.
     if (error) throw new Mistakes([this.#syntaxMistake(error)]);
   }
 
-  /** @throws Mistakes also if there is no such file, or it has anything but keys with values at its top. */
+  /** @throws Mistakes also if there is no such file, or it is no spec. */
   static read(path: string, name: string): SpecFile {
-    const file = new SpecFile(name, readText(path, name));
+    return SpecFile.ofSpec(name, readText(path, name));
+  }
+
+  /** @throws Mistakes also if the text has anything but keys with values at its top. */
+  static ofSpec(name: string, text: string): SpecFile {
+    const file = new SpecFile(name, text);
     if (typeof file.value === "object" && file.value !== null && !Array.isArray(file.value)) return file;
     throw new Mistakes([
       file.mistake([], "it has no keys at its top", "write it as the other specs are written"),
     ]);
+  }
+
+  /** The line in which an object of the file begins, or its key. */
+  lineOf(part: object): number | undefined {
+    return this.#lines.get(part);
   }
 
   /** A mistake at a path, or, if the path is not in the file, at the nearest place above it. */

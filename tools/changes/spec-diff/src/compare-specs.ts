@@ -1,5 +1,6 @@
 import { type Catalog, grpcPackages } from "@node-access/generate/model";
 import { readRestTexts, readRpcTexts } from "@node-access/generate/read-texts";
+import { SpecFile } from "@node-access/generate/spec-file";
 import { checkBase } from "./base/check-base.ts";
 import { compareCatalogs } from "./catalog/compare-catalogs.ts";
 import { compareProtos } from "./compare-protos.ts";
@@ -9,7 +10,6 @@ import type { Finding } from "./finding.ts";
 import { distinct, Findings } from "./findings.ts";
 import { locateInFiles } from "./locate.ts";
 import { same } from "./json.ts";
-import { parseSpec } from "./parse-spec.ts";
 import { differ, isProto, only, type Texts } from "./texts.ts";
 
 const CATALOG = "specs/catalog.yaml";
@@ -77,7 +77,7 @@ const NOTHING = {
 /** The catalog of a state. Without one, each file of JSON-RPC methods is a family that no protocol offers. */
 function catalogOf(texts: Texts): Catalog {
   const text = texts.get(CATALOG);
-  if (text !== undefined) return parseSpec(CATALOG, text).value as Catalog;
+  if (text !== undefined) return SpecFile.ofSpec(CATALOG, text).value as Catalog;
   const names = [...texts.keys()].flatMap((name) => RPC.exec(name)?.[1] ?? []);
   const families = names
     .filter((name) => name !== "shared")

@@ -1,7 +1,7 @@
 import { placeOf, type Spec } from "@node-access/generate/model";
+import { SpecFile } from "@node-access/generate/spec-file";
 import type { Locate } from "./findings.ts";
 import { field, isObject, list, object } from "./json.ts";
-import { parseSpec } from "./parse-spec.ts";
 import type { Texts } from "./texts.ts";
 import type { Path } from "./types/site.ts";
 
@@ -11,11 +11,11 @@ const VERBS = ["get", "put", "post", "delete", "patch"];
 export function locateInFiles(texts: Texts, file: string): Locate {
   return (path) => {
     for (const [name, content] of texts) {
-      const { value, lines } = parseSpec(name, content);
-      const [start, ...rest] = startOf(value, path);
+      const spec = SpecFile.ofSpec(name, content);
+      const [start, ...rest] = startOf(spec.value, path);
       if (start === undefined) continue;
-      let line = lines.get(start) ?? 1;
-      for (const part of partsOf(start, rest)) line = lines.get(part) ?? line;
+      let line = spec.lineOf(start) ?? 1;
+      for (const part of partsOf(start, rest)) line = spec.lineOf(part) ?? line;
       return { file: name, line };
     }
     return { file: [...texts.keys()].find((name) => name.startsWith(file)) ?? file, line: 1 };

@@ -102,7 +102,7 @@ test("refuses a spec of the base that does not parse, and says that it is one", 
 test.each(["", "- openrpc\n", "text\n"])("refuses a spec that is no mapping: %j", async (text) => {
   repository.write(repository.spec, text);
   await expect(output({ commit: "HEAD" })).rejects.toThrow(
-    "specs/rpc/test.openrpc.yaml:1:1: it is no mapping, as a spec is; write its keys and values",
+    "specs/rpc/test.openrpc.yaml:1:1: it has no keys at its top; write it as the other specs are written",
   );
 });
 

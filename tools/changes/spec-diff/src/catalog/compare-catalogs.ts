@@ -1,9 +1,9 @@
+import { SpecFile } from "@node-access/generate/spec-file";
 import type { Finding } from "../finding.ts";
 import { type Change, Findings } from "../findings.ts";
 import { isObject, type JsonObject, list, object, same } from "../json.ts";
 import { locateInFiles } from "../locate.ts";
 import { hasOther } from "../other-texts.ts";
-import { parseSpec } from "../parse-spec.ts";
 import type { Site } from "../types/site.ts";
 import { compareDenied } from "./compare-denied.ts";
 
@@ -56,7 +56,7 @@ const FILLED: ReadonlySet<string> = new Set(["types", "roles", "statuses", "prov
 /** What differs between two catalogs, but for what becomes types. A catalog that only one state has is reported as a file. */
 export function compareCatalogs(before: string | undefined, after: string | undefined): Finding[] {
   if (before === undefined || after === undefined) return [];
-  const [was, is] = [before, after].map((text) => object(parseSpec(FILE, text).value));
+  const [was, is] = [before, after].map((text) => object(SpecFile.ofSpec(FILE, text).value));
   const [had, has] = [before, after].map((text) => locateInFiles(new Map([[FILE, text]]), FILE));
   if (!was || !is || !had || !has) return [];
   const findings = new Findings(had, has);

@@ -1,4 +1,4 @@
-import { type Json, type NamedType, referencesIn, type Type } from "@node-access/generate/model";
+import { type Json, type NamedType, type Type } from "@node-access/generate/model";
 import { canonical } from "../json.ts";
 import { accepts } from "./accepts.ts";
 import {
@@ -39,18 +39,10 @@ export class Forms {
   readonly #types: Readonly<Record<string, NamedType>>;
   readonly #known = new Map<Type, Form>();
   readonly #named = new Map<string, Form>();
-  readonly #names = new Map<Type, readonly string[]>();
 
   /** @param types - What references lead to. */
   constructor(types: Readonly<Record<string, NamedType>>) {
     this.#types = types;
-  }
-
-  /** The names that a type refers to, directly. */
-  namesIn(type: Type): readonly string[] {
-    const found = this.#names.get(type) ?? referencesIn(type);
-    this.#names.set(type, found);
-    return found;
   }
 
   /** What fits a type. */

@@ -1,4 +1,4 @@
-import type { Type } from "@node-access/generate/model";
+import { referencesIn, type Type } from "@node-access/generate/model";
 import type { Change, Direction } from "../findings.ts";
 import { same } from "../json.ts";
 import type { Level } from "../level.ts";
@@ -121,7 +121,7 @@ export class TypeComparison {
   /** Whether two types are equal, and so is everything that they refer to. */
   #isSame(before: Type, after: Type): boolean {
     if (!same(before, after)) return false;
-    return !this.#isTrial || this.#sides.after.namesIn(after).every(this.#sides.isUnchanged);
+    return !this.#isTrial || referencesIn(after).every(this.#sides.isUnchanged);
   }
 
   #isReportedByType(before: string | undefined, after: string | undefined): boolean {
