@@ -1,3 +1,4 @@
+import { flightInTime } from "../contract/flight-in-time.ts";
 import type { QueueState } from "../contract/queue-state.ts";
 import { type PartRequest, type UpstreamFlight, UpstreamFailure } from "../contract/part-source.ts";
 
@@ -78,24 +79,12 @@ export class ChainGuard {
     this.isVerified = true;
   }
 
-  async #told(): Promise<string | undefined> {
+  #told(): Promise<string | undefined> {
     const flight = this.#send(this.#check.request);
-    let isLate = false;
-    const timer = setTimeout(() => {
-      isLate = true;
-      flight.abort();
-    }, timeout);
-    try {
-      const { body, status } = await flight.reply;
-      if (!Buffer.isBuffer(body)) {
-        body.destroy();
-        return undefined;
-      }
-      return status === 200 ? this.#check.read(body.toString("utf8")) : undefined;
-    } catch (error) {
-      throw isLate ? new UpstreamFailure("timeout", "it does not tell its chain in time") : error;
-    } finally {
-      clearTimeout(timer);
-    }
+    return flightInTime(flight, timeout, "it does not tell its chain in time", ({ body, status }) => {
+      if (Buffer.isBuffer(body)) return status === 200 ? this.#check.read(body.toString("utf8")) : undefined;
+      body.destroy();
+      return undefined;
+    });
   }
 }

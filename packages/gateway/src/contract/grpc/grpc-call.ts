@@ -19,9 +19,11 @@ export const grpcStatus = {
   notFound: 5,
   permissionDenied: 7,
   resourceExhausted: 8,
+  outOfRange: 11,
   unimplemented: 12,
   internal: 13,
   unavailable: 14,
+  dataLoss: 15,
   unauthenticated: 16,
 } as const;
 

@@ -1,5 +1,6 @@
-import { frame } from "../../contract/grpc/frames.ts";
 import { WireReader } from "../../contract/grpc/wire-reader.ts";
+import { bytesField, integerField } from "../../contract/grpc/wire-writer.ts";
+import type { BlockLink } from "./delivered-updates.ts";
 
 /** The fields of Geyser's messages that are read here. Source: specs/grpc/geyser, subscribe_request and subscribe_update. */
 const requestField = { ping: 9, fromSlot: 11 } as const;
@@ -15,6 +16,9 @@ const updateField = {
   transactionStatus: 10,
 } as const;
 
+/** Of a slot. Source: specs/grpc/geyser, SlotStatus. */
+const finalizedStatus = 2n;
+
 /** What a subscriber's request says about the subscription itself. */
 export interface SubscriberRequest {
   /** The id of a ping; nothing if there is none. */
@@ -25,10 +29,19 @@ export interface SubscriberRequest {
 }
 
 /** What an update is about. */
-export type Update =
-  | { readonly kind: "ping" | "pong" }
-  /** `key` tells it from all other updates of its slot, whichever node sends it. */
-  | { readonly kind: "event"; readonly slot: number; readonly key: string };
+export type Update = { readonly kind: "ping" | "pong" } | EventUpdate;
+
+/** An update about a slot. */
+export interface EventUpdate {
+  readonly kind: "event";
+  readonly slot: number;
+  /** Tells it from other updates of its slot, whichever node sends it. */
+  readonly key: string;
+  /** Whether it says that the slot is final. */
+  readonly isFinal?: true;
+  /** If it is a block, the one that it follows. */
+  readonly block?: BlockLink;
+}
 
 /** @returns what a request says; nothing if it is no request that the specs know. */
 export function readRequest(bytes: Uint8Array): SubscriberRequest | undefined {
@@ -49,16 +62,15 @@ export function readRequest(bytes: Uint8Array): SubscriberRequest | undefined {
 
 /** @returns the request with another slot to begin at: of a field that is there twice, the last one counts. */
 export function withFromSlot(request: Uint8Array, slot: bigint): Uint8Array {
-  return Buffer.concat([request, Buffer.from([requestField.fromSlot << 3]), varint(slot)]);
+  return Buffer.concat([request, integerField(requestField.fromSlot, slot)]);
 }
 
 /** A request that asks whether the node is there. */
-export const pingRequest: Buffer = frame(Buffer.from([(requestField.ping << 3) | 2, 2, 8, 1]));
+export const pingRequest: Buffer = bytesField(requestField.ping, integerField(1, 1n));
 
 /** An update that responds to a subscriber's ping. */
 export function pongUpdate(id: number): Buffer {
-  const message = Buffer.concat([Buffer.from([8]), varint(BigInt.asUintN(64, BigInt(id)))]);
-  return frame(Buffer.concat([Buffer.from([(updateField.pong << 3) | 2, message.length]), message]));
+  return bytesField(updateField.pong, integerField(1, BigInt.asUintN(64, BigInt(id))));
 }
 
 /** @returns what an update is about; nothing if it is no update that the specs know. */
@@ -84,16 +96,15 @@ function ofField(field: number, message: Uint8Array): Update | undefined {
     case updateField.account:
       return accountEvent(message);
     case updateField.slot:
-      // The same slot may be abandoned, and built on another parent.
-      return event(message, 1, `s${integerIn(message, 3)}/${integerIn(message, 2)}`);
+      return slotEvent(message);
     case updateField.transaction:
       return event(message, 2, `t${shortBytes(bytesIn(bytesIn(message, 1), 1))}`);
     case updateField.transactionStatus:
       return event(message, 1, `o${shortBytes(bytesIn(message, 2))}`);
     case updateField.block:
-      return event(message, 1, `b${shortBytes(bytesIn(message, 2))}`);
+      return blockEvent(message, "b", 7);
     case updateField.blockMeta:
-      return event(message, 1, `m${shortBytes(bytesIn(message, 2))}`);
+      return blockEvent(message, "m", 6);
     case updateField.entry:
       return event(message, 1, `e${integerIn(message, 2)}`);
     default:
@@ -109,7 +120,21 @@ function accountEvent(message: Uint8Array): Update {
   return event(message, 2, `a${shortBytes(bytesIn(account, 1))}${by}`);
 }
 
-function event(message: Uint8Array, slotField: number, key: string): Update {
+/** The same slot may be abandoned, and built on another parent. */
+function slotEvent(message: Uint8Array): EventUpdate {
+  const status = integerIn(message, 3);
+  const update = event(message, 1, `s${status}/${integerIn(message, 2)}`);
+  return status === finalizedStatus ? { ...update, isFinal: true } : update;
+}
+
+/** @param parentField - Of the slot of the block before. */
+function blockEvent(message: Uint8Array, kind: string, parentField: number): EventUpdate {
+  const update = event(message, 1, `${kind}${shortBytes(bytesIn(message, 2))}`);
+  const parent = Number(integerIn(message, parentField));
+  return { ...update, block: { kind, slot: update.slot, parent } };
+}
+
+function event(message: Uint8Array, slotField: number, key: string): EventUpdate {
   return { kind: "event", slot: Number(integerIn(message, slotField)), key };
 }
 
@@ -146,11 +171,4 @@ function read<T>(bytes: Uint8Array, readMessage: (reader: WireReader) => T): T |
     if (error instanceof RangeError) return undefined;
     throw error;
   }
-}
-
-function varint(value: bigint): Buffer {
-  const bytes: number[] = [];
-  let rest = value;
-  for (; rest > 127n; rest >>= 7n) bytes.push(Number(rest & 127n) | 128);
-  return Buffer.from([...bytes, Number(rest)]);
 }

@@ -15,17 +15,27 @@ import { type MemberOptions, PoolMember } from "../pool/pool-member.ts";
 import { select } from "../pool/select.ts";
 import type { BegunCall, CallBeginner, GrpcMember } from "./begun-call.ts";
 import { RepeatableCall } from "./repeatable-call.ts";
-import { TakenOverSubscription } from "./taken-over-subscription.ts";
+import { CheckpointSubscription } from "./checkpoint-subscription.ts";
+import { GeyserSubscription } from "./geyser-subscription.ts";
+import type { StreamEnds, StreamProtocol } from "./stream-protocol.ts";
+import { TakenOverStream } from "./taken-over-stream.ts";
 
 /** Called with the name of each upstream that could not respond, and why: a status or an error code. */
 export type OnGrpcFailure = (name: string, reason: string) => void;
 
-/** The one call whose stream continues at another node, from the slot up to which it came. */
-const subscribe = "/geyser.Geyser/Subscribe";
+/** Milliseconds that an upstream may take to tell a checkpoint. */
+const checkpointTimeout = 15_000;
+
+/** The calls whose streams continue at another node. */
+const continued: Readonly<Record<string, (ends: StreamEnds) => StreamProtocol>> = {
+  "/geyser.Geyser/Subscribe": (ends) => new GeyserSubscription(ends),
+  "/sui.rpc.v2.SubscriptionService/SubscribeCheckpoints": (ends) =>
+    new CheckpointSubscription(ends, readCheckpoint),
+};
 
 /**
  * The gRPC upstreams of a network, which act as one. A call that changes nothing is sent to the next upstream if one does not
- * respond; a Geyser subscription continues at the next one; any other call is sent once.
+ * respond; a stream that can be resumed continues at the next one; any other call is sent once.
  */
 export class GrpcPool implements GrpcSource, CallBeginner {
   readonly members: readonly GrpcMember[];
@@ -49,7 +59,8 @@ export class GrpcPool implements GrpcSource, CallBeginner {
     const facts = grpcMethods[path.slice(1)];
     // What is compressed is not read here, and so cannot continue elsewhere.
     const isPlain = (headers["grpc-encoding"] ?? "identity") === "identity";
-    if (path === subscribe && isPlain) new TakenOverSubscription(call, this, this.#limits).start();
+    const protocol = isPlain ? continued[path] : undefined;
+    if (protocol) new TakenOverStream(call, this, this.#limits, protocol).start();
     else if (facts?.mayRepeat && facts.stream !== "both")
       void new RepeatableCall(call, this, this.#limits, facts).run();
     else void this.#passOnce(call, facts?.stream === "none");
@@ -124,6 +135,25 @@ function endWith(stream: ClientHttp2Stream, span: AttemptSpan, isCallerGone: () 
     const isGivenUp = stream.rstCode === constants.NGHTTP2_CANCEL;
     span.end(undefined, isCallerGone() ? "aborted" : isGivenUp ? "timeout" : "unreachable");
   });
+}
+
+/** Reads a checkpoint from an upstream, which counts for its health and budget as callers' calls do. */
+async function readCheckpoint(member: GrpcMember, request: Uint8Array): Promise<Buffer> {
+  const sentAt = performance.now();
+  if (!(member.budget?.take(1, sentAt) ?? true))
+    throw new UpstreamFailure("throttled", "its budget is used up");
+  const call = member.upstream.ask("/sui.rpc.v2.LedgerService/GetCheckpoint", request);
+  const timer = setTimeout(() => call.abort(), checkpointTimeout);
+  try {
+    const response = await call.response;
+    member.served(sentAt, performance.now());
+    return response;
+  } catch (error) {
+    member.failed(error as UpstreamFailure, sentAt, performance.now());
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 function noResponse(): UpstreamFailure {

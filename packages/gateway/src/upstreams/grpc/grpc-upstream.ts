@@ -1,12 +1,5 @@
-import { hash } from "node:crypto";
-import {
-  type ClientHttp2Stream,
-  constants,
-  type IncomingHttpHeaders,
-  type OutgoingHttpHeaders,
-} from "node:http2";
-import { frame, FrameReader } from "../../contract/grpc/frames.ts";
-import type { UpstreamLimits, UpstreamOptions } from "../../contract/network-options.ts";
+import type { ClientHttp2Stream, IncomingHttpHeaders, OutgoingHttpHeaders } from "node:http2";
+import type { UpstreamOptions } from "../../contract/network-options.ts";
 import {
   type PartRequest,
   type Reply,
@@ -15,11 +8,10 @@ import {
   type UpstreamNode,
 } from "../../contract/part-source.ts";
 import type { QueueState } from "../../contract/queue-state.ts";
-import { type ChainCheck, ChainGuard } from "../chain-guard.ts";
+import type { ChainCheck } from "../chain-guard.ts";
+import { GuardedUpstream } from "../guarded-upstream.ts";
+import { UnaryCall } from "./unary-call.ts";
 import { UpstreamSessions } from "./upstream-sessions.ts";
-
-/** Bytes of the response that tells an upstream's chain, at most: a block of TRON may have many. */
-const identityBytes = 4 * 1024 * 1024;
 
 /** What belongs to one connection, or is one side's secret: it stays on its side. */
 const notPassed: ReadonlySet<string> = new Set([
@@ -49,14 +41,8 @@ export function isGrpc(headers: IncomingHttpHeaders & { ":status"?: number | und
 }
 
 /** One node that speaks gRPC. Calls pass as raw bytes, so any service and any compression works. */
-export class GrpcUpstream implements UpstreamNode {
-  readonly id: string;
-  readonly name: string;
-  readonly tier: number;
-  readonly weight: number;
-  readonly limits: UpstreamLimits;
+export class GrpcUpstream extends GuardedUpstream implements UpstreamNode {
   readonly #sessions: UpstreamSessions;
-  readonly #guard: ChainGuard | undefined;
   readonly #base: string;
   readonly #headers: Readonly<Record<string, string>>;
   #isClosed = false;
@@ -65,21 +51,13 @@ export class GrpcUpstream implements UpstreamNode {
    * @param connectTimeout - Milliseconds that a connection may take to open.
    * @param chain - How it tells which chain it serves. Default: it is not asked.
    */
-  constructor(
-    { name, url, tier = 1, weight = 1, limits = {}, headers = {} }: UpstreamOptions,
-    connectTimeout: number,
-    chain?: ChainCheck,
-  ) {
+  constructor({ name, url, ...options }: UpstreamOptions, connectTimeout: number, chain?: ChainCheck) {
+    super(name, url, { ...options, chain });
+    const { headers = {} } = options;
     const address = new URL(url);
-    this.id = hash("sha256", url).slice(0, 16);
-    this.name = name;
-    this.tier = tier;
-    this.weight = weight;
-    this.limits = limits;
     this.#headers = headers;
     this.#base = address.pathname.replace(/\/+$/, "");
-    this.#guard = chain && new ChainGuard(chain, (request) => this.#askEmpty(request));
-    this.#sessions = new UpstreamSessions(address, connectTimeout, () => this.#guard?.lost());
+    this.#sessions = new UpstreamSessions(address, connectTimeout, () => this.lost());
   }
 
   /** Whether it was closed. */
@@ -87,22 +65,8 @@ export class GrpcUpstream implements UpstreamNode {
     return this.#isClosed;
   }
 
-  /** Whether it told another chain than that of its network. */
-  get isMismatched(): boolean {
-    return this.#guard?.isMismatched ?? false;
-  }
-
-  /** Whether it has told the chain of its network, or need not tell it. */
-  get isVerified(): boolean {
-    return this.#guard?.isVerified ?? true;
-  }
-
-  async verify(): Promise<void> {
-    await this.#guard?.verify();
-  }
-
   queues(): readonly QueueState[] {
-    return [this.#sessions.queue, ...(this.#guard ? [this.#guard.queue] : [])];
+    return [this.#sessions.queue, ...(this.guard ? [this.guard.queue] : [])];
   }
 
   /**
@@ -113,7 +77,7 @@ export class GrpcUpstream implements UpstreamNode {
    * @throws UpstreamFailure if the upstream cannot be reached: nothing was sent to it.
    */
   async open(headers: OutgoingHttpHeaders, path: string): Promise<ClientHttp2Stream> {
-    if (this.#guard && !this.#guard.isVerified) await this.#guard.verify();
+    if (this.guard && !this.guard.isVerified) await this.guard.verify();
     return this.#begin(headers, path);
   }
 
@@ -134,20 +98,23 @@ export class GrpcUpstream implements UpstreamNode {
   }
 
   /** Makes a call with an empty request. Its response, in base64, is the message alone. */
-  #askEmpty({ path }: PartRequest): UpstreamFlight {
-    let stream: ClientHttp2Stream | undefined;
-    const ask = async (): Promise<Reply> => {
-      const headers = { "content-type": "application/grpc", te: "trailers" };
-      stream = await this.#begin(headers, path);
-      const messages = stream.pipe(new FrameReader(identityBytes));
-      stream.on("error", () => {});
-      stream.on("close", () => messages.end());
-      stream.end(frame(new Uint8Array()));
-      const [message] = (await messages.toArray().catch(() => [])) as Buffer[];
-      if (!message) throw new UpstreamFailure("unreachable", "no response");
-      return { status: 200, contentType: "text/plain", body: Buffer.from(message.toString("base64")) };
-    };
-    return { sent: true, isStale: false, reply: ask(), abort: () => stream?.close(constants.NGHTTP2_CANCEL) };
+  protected askChain({ path }: PartRequest): UpstreamFlight {
+    const call = new UnaryCall((headers) => this.#begin(headers, path), new Uint8Array());
+    const reply = call.response.then((message): Reply => ({
+      status: 200,
+      contentType: "text/plain",
+      body: Buffer.from(message.toString("base64")),
+    }));
+    return { sent: true, isStale: false, reply, abort: () => call.abort() };
+  }
+
+  /**
+   * Makes a call of one request and one response.
+   *
+   * @param path - `/package.Service/Method`.
+   */
+  ask(path: string, request: Uint8Array): UnaryCall {
+    return new UnaryCall((headers) => this.open(headers, path), request);
   }
 
   async close(): Promise<void> {

@@ -38,6 +38,12 @@ export function respond(caller: ServerHttp2Stream, headers: IncomingHttpHeaders,
   beginResponse(caller, head, isWhole ? { endStream: true } : { waitForTrailers: true });
 }
 
+/** The trailers of a response whose node went away: nothing can continue it. */
+const lost: OutgoingHttpHeaders = {
+  "grpc-status": String(grpcStatus.unavailable),
+  "grpc-message": encodeURI("the node went away; call again"),
+};
+
 /** Passes the messages and trailers of a response on, at the caller's pace. */
 export function passResponse(caller: ServerHttp2Stream, upstream: ClientHttp2Stream): void {
   let trailers: OutgoingHttpHeaders | undefined;
@@ -55,7 +61,7 @@ export function passResponse(caller: ServerHttp2Stream, upstream: ClientHttp2Str
   });
   caller.on("wantTrailers", () => {
     // A response without trailers ended early, however it ended: the caller must not take it for whole.
-    caller.sendTrailers(trailers ?? { "grpc-status": String(grpcStatus.unavailable) });
+    caller.sendTrailers(trailers ?? lost);
   });
   upstream.on("error", () => {});
   upstream.on("close", () => {

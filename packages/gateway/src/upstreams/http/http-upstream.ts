@@ -1,9 +1,9 @@
-import { hash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { UpstreamLimits, UpstreamOptions } from "../../contract/network-options.ts";
+import type { UpstreamOptions } from "../../contract/network-options.ts";
 import type { Cost, PartRequest, SocketCheck, Upstream, UpstreamFlight } from "../../contract/part-source.ts";
 import type { QueueState } from "../../contract/queue-state.ts";
-import { type ChainCheck, ChainGuard } from "../chain-guard.ts";
+import type { ChainCheck } from "../chain-guard.ts";
+import { GuardedUpstream } from "../guarded-upstream.ts";
 import { ConnectionQueue } from "./connection-queue.ts";
 import { Connections, type ReusableOptions } from "./connections.ts";
 import { ReplyCollector } from "./reply-collector.ts";
@@ -34,12 +34,7 @@ export interface HttpUpstreamOptions extends Pick<
 }
 
 /** One node that speaks HTTP: a pool of connections that stay open. */
-export class HttpUpstream implements Upstream {
-  readonly id: string;
-  readonly name: string;
-  readonly tier: number;
-  readonly weight: number;
-  readonly limits: UpstreamLimits;
+export class HttpUpstream extends GuardedUpstream implements Upstream {
   readonly timeouts: Timeouts;
   readonly #connections: Connections;
   readonly #base: string;
@@ -53,7 +48,6 @@ export class HttpUpstream implements Upstream {
   readonly #socketCheck: SocketCheck | undefined;
   readonly #largeAnswers: number;
   readonly #queue: ConnectionQueue;
-  readonly #guard: ChainGuard | undefined;
   readonly #closing = new AbortController();
   #largeNow = 0;
 
@@ -62,17 +56,13 @@ export class HttpUpstream implements Upstream {
    * @param address - `http(s)://...`, which may hold credentials.
    */
   constructor(name: string, address: string, options: HttpUpstreamOptions) {
+    super(name, address, options);
     const { webSocketUrl = address, timeouts, largeAnswers, headers = {} } = options;
-    const { tier = 1, weight = 1, limits = {}, chain } = options;
-    this.name = name;
-    this.tier = tier;
-    this.weight = weight;
-    this.limits = limits;
+    const { limits = {}, chain } = options;
     const url = new URL(address);
     this.#webSocketUrl = webSocketUrl;
     // Another address may lead to another node.
     if (chain && options.webSocketUrl !== undefined) this.#socketCheck = socketCheck(chain);
-    this.id = hash("sha256", address).slice(0, 16);
     this.#base = url.pathname.replace(/\/+$/, "");
     this.#query = url.search;
     this.timeouts = timeouts;
@@ -86,33 +76,17 @@ export class HttpUpstream implements Upstream {
     // What waits for a connection waits here: the pool would keep it for ever, also when nobody waits for it any more.
     this.#queue = new ConnectionQueue(connections, Math.max(1, Math.floor(connections / heavyShare)));
     this.#connections = new Connections(url.origin, connections, this.#connectTimeout, () => this.lost());
-    this.#guard = chain && new ChainGuard(chain, (request) => this.#send(request, false));
   }
 
   /** @param fresh - Whether it goes over a new connection, and not over one that idled. */
   send(request: PartRequest, fresh = false): UpstreamFlight {
-    const guard = this.#guard;
+    const guard = this.guard;
     if (guard && !guard.isVerified) return new VerifiedFlight(guard, () => this.#send(request, fresh));
     return this.#send(request, fresh);
   }
 
-  /** Whether it told another chain than that of its network. */
-  get isMismatched(): boolean {
-    return this.#guard?.isMismatched ?? false;
-  }
-
-  /** Whether it has told the chain of its network, or need not tell it. */
-  get isVerified(): boolean {
-    return this.#guard?.isVerified ?? true;
-  }
-
-  async verify(): Promise<void> {
-    await this.#guard?.verify();
-  }
-
-  /** A connection was lost, or took too long. */
-  lost(): void {
-    this.#guard?.lost();
+  protected askChain(request: PartRequest): UpstreamFlight {
+    return this.#send(request, false);
   }
 
   #send(request: PartRequest, fresh: boolean): ReplyCollector {
@@ -189,7 +163,7 @@ export class HttpUpstream implements Upstream {
 
   queues(): readonly QueueState[] {
     const large = { queue: "large_responses", waiting: 0, active: this.#largeNow, limit: this.#largeAnswers };
-    return [...this.#queue.states(), large, ...(this.#guard ? [this.#guard.queue] : [])];
+    return [...this.#queue.states(), large, ...(this.guard ? [this.guard.queue] : [])];
   }
 
   /** @returns whether one more large answer may hold a connection; if so, `endLarge` gives it back. */

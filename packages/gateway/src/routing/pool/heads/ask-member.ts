@@ -1,4 +1,5 @@
-import { type Flight, type PartRequest, type Reply, UpstreamFailure } from "../../../contract/part-source.ts";
+import { flightInTime } from "../../../contract/flight-in-time.ts";
+import type { PartRequest, Reply, UpstreamFailure } from "../../../contract/part-source.ts";
 import { judge } from "../../responses/judge.ts";
 import type { PoolMember } from "../pool-member.ts";
 
@@ -19,7 +20,12 @@ export async function askMember(
   if (!(member.budget?.take(1, sentAt) ?? true)) return undefined;
   member.began(sentAt, true);
   try {
-    const reply = await inTime(member.upstream.send(request));
+    const reply = await flightInTime(
+      member.upstream.send(request),
+      timeout,
+      "no newest block in time",
+      whole,
+    );
     member.ended(performance.now(), true, true);
     const verdict = judge(request, reply);
     const now = performance.now();
@@ -36,22 +42,9 @@ export async function askMember(
   }
 }
 
-/** @throws UpstreamFailure if the response, or a large one's end, takes too long. */
-async function inTime(flight: Flight): Promise<Reply & { readonly body: Buffer }> {
-  let isLate = false;
-  const timer = setTimeout(() => {
-    isLate = true;
-    flight.abort();
-  }, timeout);
-  try {
-    const reply = await flight.reply;
-    if (Buffer.isBuffer(reply.body)) return { ...reply, body: reply.body };
-    const chunks: Buffer[] = [];
-    for await (const chunk of reply.body) chunks.push(chunk as Buffer);
-    return { ...reply, body: Buffer.concat(chunks) };
-  } catch (error) {
-    throw isLate ? new UpstreamFailure("timeout", "no newest block in time") : error;
-  } finally {
-    clearTimeout(timer);
-  }
+async function whole(reply: Reply): Promise<Reply & { readonly body: Buffer }> {
+  if (Buffer.isBuffer(reply.body)) return { ...reply, body: reply.body };
+  const chunks: Buffer[] = [];
+  for await (const chunk of reply.body) chunks.push(chunk as Buffer);
+  return { ...reply, body: Buffer.concat(chunks) };
 }

@@ -1,0 +1,103 @@
+import { grpcStatus } from "../../contract/grpc/grpc-call.ts";
+import { WireReader } from "../../contract/grpc/wire-reader.ts";
+import { bytesField, integerField } from "../../contract/grpc/wire-writer.ts";
+import type { GrpcMember } from "./begun-call.ts";
+import type { Progress, StreamEnd, StreamEnds, StreamProtocol } from "./stream-protocol.ts";
+
+/** The fields that are read and written here. Source: specs/grpc/sui, subscription_service and ledger_service. */
+const requestField = { readMask: 1, filter: 2 } as const;
+const responseField = { cursor: 1, checkpoint: 2 } as const;
+const getRequestField = { sequenceNumber: 1, readMask: 3 } as const;
+const getResponseField = { checkpoint: 1 } as const;
+
+/** Checkpoints that are read one by one when another node continues. */
+const mostMissing = 1_000;
+
+/** Reads a checkpoint. @returns the response's message. */
+export type ReadCheckpoint = (member: GrpcMember, request: Uint8Array) => Promise<Buffer>;
+
+/**
+ * A subscription to Sui's checkpoints: they are numbered without gaps, so another node continues after the last one, and those in between
+ * are read from it. With a filter nobody knows which numbers are missing.
+ */
+export class CheckpointSubscription implements StreamProtocol {
+  readonly endsWithRequests = false;
+  readonly #ends: StreamEnds;
+  readonly #read: ReadCheckpoint;
+  #request: Buffer | undefined;
+  #hasFilter = false;
+  /** The number of the last checkpoint that the subscriber has. */
+  #last: bigint | undefined;
+
+  constructor(ends: StreamEnds, read: ReadCheckpoint) {
+    this.#ends = ends;
+    this.#read = read;
+  }
+
+  request(message: Buffer): void {
+    this.#request = message;
+    this.#hasFilter = fieldsOf(message).some(([field]) => field === requestField.filter);
+    this.#ends.ask(message);
+  }
+
+  begin(): Uint8Array | StreamEnd | undefined {
+    if (!this.#hasFilter || this.#last === undefined) return this.#request;
+    const message = `the node went away; no other one can continue a filtered stream after checkpoint ${this.#last}`;
+    return { status: grpcStatus.unavailable, message };
+  }
+
+  async response(message: Buffer, member: GrpcMember): Promise<Progress> {
+    const cursor = fieldsOf(message).find(([field]) => field === responseField.cursor)?.[1];
+    if (typeof cursor !== "bigint") {
+      this.#ends.tell(message);
+      return false;
+    }
+    const last = this.#hasFilter ? cursor - 1n : (this.#last ?? cursor - 1n);
+    if (cursor <= last) return true;
+    if (cursor - last > BigInt(mostMissing))
+      return {
+        status: grpcStatus.outOfRange,
+        message: `checkpoints ${last + 1n} to ${cursor - 1n} are missing`,
+      };
+    for (let number = last + 1n; number < cursor; number += 1n) {
+      this.#ends.tell(await this.#missing(member, number));
+      this.#last = number;
+    }
+    this.#ends.tell(message);
+    this.#last = cursor;
+    return true;
+  }
+
+  /** @returns a checkpoint as the subscription tells it. */
+  async #missing(member: GrpcMember, number: bigint): Promise<Buffer> {
+    const mask = fieldsOf(this.#request ?? Buffer.alloc(0)).find(
+      ([field]) => field === requestField.readMask,
+    )?.[1];
+    const response = await this.#read(
+      member,
+      Buffer.concat([
+        integerField(getRequestField.sequenceNumber, number),
+        ...(mask instanceof Uint8Array ? [bytesField(getRequestField.readMask, mask)] : []),
+      ]),
+    );
+    const found = fieldsOf(response).find(([field]) => field === getResponseField.checkpoint)?.[1];
+    return Buffer.concat([
+      integerField(responseField.cursor, number),
+      ...(found instanceof Uint8Array ? [bytesField(responseField.checkpoint, found)] : []),
+    ]);
+  }
+}
+
+/** @returns a message's fields; none if it is no message. */
+function fieldsOf(message: Uint8Array): (readonly [number, bigint | Uint8Array])[] {
+  const fields: (readonly [number, bigint | Uint8Array])[] = [];
+  try {
+    for (const reader = new WireReader(message); !reader.isAtEnd();) {
+      const tag = reader.small();
+      fields.push([tag >> 3, reader.value(tag & 7)]);
+    }
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+  }
+  return fields;
+}

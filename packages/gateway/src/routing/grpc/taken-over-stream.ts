@@ -1,0 +1,259 @@
+import { constants, type IncomingHttpHeaders, type ServerHttp2Stream } from "node:http2";
+import { frame, FrameReader } from "../../contract/grpc/frames.ts";
+import { beginResponse, endCall, type GrpcCall, grpcStatus } from "../../contract/grpc/grpc-call.ts";
+import type { Limits } from "../../contract/limits.ts";
+import { UpstreamFailure } from "../../contract/part-source.ts";
+import { passable } from "../../upstreams/grpc/grpc-upstream.ts";
+import type { BegunCall, CallBeginner, GrpcMember } from "./begun-call.ts";
+import { FollowedCall } from "./followed-call.ts";
+import { elsewhereByStatus, statusOf } from "./status.ts";
+import type { Progress, StreamEnd, StreamEnds, StreamProtocol } from "./stream-protocol.ts";
+
+/** Milliseconds before another node is asked: none after the first loss, and then twice as many each time, up to the most. */
+const firstPause = 50;
+const longestPause = 2_000;
+
+/** A stream that outlives its upstream: when one is lost, another one continues where its protocol says. */
+export class TakenOverStream {
+  readonly #call: GrpcCall;
+  readonly #caller: ServerHttp2Stream;
+  readonly #pool: CallBeginner;
+  readonly #limits: Limits;
+  readonly #protocol: StreamProtocol;
+  readonly #timers = new Set<NodeJS.Timeout>();
+  /** The call at the upstream that has the stream. */
+  #followed: FollowedCall | undefined;
+  /** The message of an upstream that is being worked on. */
+  #working: Promise<void> | undefined;
+  #isBeginning = false;
+  #hasEnded = false;
+  /** How many nodes were lost since the last update, and when the first of them was. */
+  #losses = 0;
+  #lostAt = 0;
+  /** Nodes that have refused to continue since the last update, and what the last one of them said. */
+  readonly #refusing = new Set<GrpcMember>();
+  #refusal: StreamEnd | undefined;
+
+  /** @param protocol - Makes the stream's protocol. */
+  constructor(
+    call: GrpcCall,
+    pool: CallBeginner,
+    limits: Limits,
+    protocol: (ends: StreamEnds) => StreamProtocol,
+  ) {
+    this.#call = call;
+    this.#caller = call.stream;
+    this.#pool = pool;
+    this.#limits = limits;
+    this.#protocol = protocol({
+      tell: (message) => this.#tell(message),
+      ask: (message) => this.#followed?.send(message),
+    });
+  }
+
+  /** Follows the subscriber's requests, and a node for them. */
+  start(): void {
+    const { bodyBytes, stallTimeout, pingInterval } = this.#limits;
+    const requests = this.#caller.pipe(new FrameReader(bodyBytes));
+    // A request that arrives while a node is being connected to is sent then.
+    requests.on("data", (bytes: Buffer) => this.#protocol.request(bytes));
+    requests.on("error", (error) => this.#end(grpcStatus.invalidArgument, error.message));
+    requests.on("end", () => {
+      this.#hasEnded = true;
+      if (this.#followed) this.#followed.end();
+      else if (!this.#isBeginning) this.#end(grpcStatus.ok, "");
+    });
+    this.#caller.on("drain", () => this.#resume());
+    this.#caller.on("close", () => this.#close());
+    endUnread(this.#caller, stallTimeout);
+    const { ping } = this.#protocol;
+    if (ping) this.#every(pingInterval, () => this.#checkAlive(ping));
+    void this.#begin(new Set());
+  }
+
+  /**
+   * Begins at a node that can be reached, or continues there.
+   *
+   * @param tried - Nodes that are not asked at first.
+   */
+  async #begin(tried: Set<GrpcMember>): Promise<void> {
+    this.#isBeginning = true;
+    // Messages are read here, so they must not be compressed.
+    const { "grpc-accept-encoding": _, ...headers } = passable(this.#call.headers);
+    const begun = await this.#pool.begin(this.#call, tried, headers);
+    this.#isBeginning = false;
+    if (this.#isOver) return void begun?.stream.destroy();
+    if (begun) this.#follow(begun, tried);
+    // A subscription that has not begun is not kept waiting: its subscriber can try again.
+    else if (!this.#caller.headersSent) this.#end(grpcStatus.unavailable, "no node could be reached");
+    else await this.#beginAgain();
+  }
+
+  /** Waits a moment, and asks all nodes. */
+  async #beginAgain(but?: GrpcMember): Promise<void> {
+    const now = performance.now();
+    if (this.#losses === 0) this.#lostAt = now;
+    if (now - this.#lostAt > this.#limits.upstreamTimeout || this.#refusing.size >= this.#pool.size)
+      return this.#endRefused();
+    const pause = this.#losses === 0 ? 0 : Math.min(longestPause, firstPause * 2 ** this.#losses);
+    this.#losses += 1;
+    this.#isBeginning = true;
+    await this.#pause(pause);
+    const tried = new Set(this.#refusing);
+    if (but && tried.size + 1 < this.#pool.size) tried.add(but);
+    await this.#begin(tried);
+  }
+
+  /** Whether the subscriber has gone, or was told that the subscription has ended. */
+  get #isOver(): boolean {
+    return this.#caller.destroyed || this.#caller.writableEnded;
+  }
+
+  #follow(begun: BegunCall, tried: Set<GrpcMember>): void {
+    const first = this.#protocol.begin();
+    if (first && "status" in first) {
+      begun.stream.close(constants.NGHTTP2_CANCEL);
+      return this.#end(first.status, first.message);
+    }
+    const followed = new FollowedCall(begun, {
+      responded: (head) => {
+        if (!this.#caller.headersSent && !this.#caller.destroyed) this.#respond(head);
+      },
+      message: (bytes) => this.#receive(bytes, followed),
+      ended: (trailers) => void this.#ended(followed, trailers, tried),
+    });
+    this.#followed = followed;
+    if (first) followed.send(first);
+    if (this.#hasEnded) followed.end();
+  }
+
+  #respond(head: IncomingHttpHeaders): void {
+    beginResponse(this.#caller, { ...passable(head), ":status": 200 }, { waitForTrailers: true });
+    this.#protocol.opened?.();
+  }
+
+  #receive(bytes: Buffer, followed: FollowedCall): void {
+    if (this.#followed !== followed) return;
+    const progress = this.#protocol.response(bytes, followed.member);
+    if (!(progress instanceof Promise)) return this.#note(progress);
+    followed.pause();
+    this.#working = progress
+      .then(
+        (made) => this.#note(made),
+        () => followed.cancel(),
+      )
+      .finally(() => {
+        this.#working = undefined;
+        this.#resume();
+      });
+  }
+
+  #note(progress: Progress): void {
+    if (progress === false) return;
+    if (progress !== true) return this.#end(progress.status, progress.message);
+    this.#losses = 0;
+    this.#refusing.clear();
+    this.#refusal = undefined;
+  }
+
+  #tell(message: Uint8Array): void {
+    if (this.#isOver) return;
+    if (!this.#caller.write(frame(message))) this.#followed?.pause();
+  }
+
+  #resume(): void {
+    if (!this.#working && !this.#caller.writableNeedDrain) this.#followed?.resume();
+  }
+
+  async #ended(
+    followed: FollowedCall,
+    trailers: IncomingHttpHeaders | undefined,
+    tried: Set<GrpcMember>,
+  ): Promise<void> {
+    await this.#working;
+    if (this.#followed !== followed) return;
+    this.#followed = undefined;
+    const { member, sentAt, hasResponded } = followed;
+    if (!hasResponded) this.#pool.failed(member, sentAt, new UpstreamFailure("unreachable", "no response"));
+    this.#lost(member, trailers, tried);
+  }
+
+  /** A node has ended the stream, or is gone: another one continues, unless the call itself is why. */
+  #lost(member: GrpcMember, trailers: IncomingHttpHeaders | undefined, tried: Set<GrpcMember>): void {
+    if (this.#isOver) return;
+    const [status, message] = [statusOf(trailers), messageOf(trailers)];
+    const isOk = status === grpcStatus.ok;
+    const reason = isOk ? "failed" : elsewhereByStatus(status);
+    if (isOk && this.#hasEnded && this.#protocol.endsWithRequests) return this.#end(status, message);
+    // A node that took over may refuse because it no longer has what is in between: another one may have it.
+    if (!reason && this.#losses === 0) return this.#end(status, message);
+    const now = performance.now();
+    if (trailers && reason) member.passedOver(reason, undefined, now, now);
+    // What a node says of our own token means nothing to a subscriber.
+    if (trailers && !isOk && reason !== "refused") this.#refusal = { status, message };
+    if (!reason) this.#refusing.add(member);
+    if (this.#caller.headersSent) void this.#beginAgain(member);
+    else void this.#begin(tried);
+  }
+
+  /** A node that is gone without a word is asked, and then no longer waited for. */
+  #checkAlive(ping: Uint8Array): void {
+    const followed = this.#followed;
+    if (!followed || followed.isPaused) return;
+    if (!followed.isAlive) return followed.cancel();
+    followed.isAlive = false;
+    followed.send(ping);
+  }
+
+  #endRefused(): void {
+    const { status, message } = this.#refusal ?? { status: grpcStatus.unavailable, message: "" };
+    const text = "no node could continue the subscription";
+    this.#end(status, message === "" ? text : `${text}: ${message}`);
+  }
+
+  #end(status: number, message: string): void {
+    this.#close();
+    if (!this.#caller.destroyed) endCall(this.#caller, status, message);
+  }
+
+  #close(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+    const followed = this.#followed;
+    this.#followed = undefined;
+    followed?.cancel();
+  }
+
+  #pause(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      this.#timers.add(timer);
+    });
+  }
+
+  #every(milliseconds: number, check: () => void): void {
+    this.#timers.add(setInterval(check, milliseconds));
+  }
+}
+
+/** Ends a subscription whose subscriber takes nothing of what is there for it. */
+function endUnread(caller: ServerHttp2Stream, milliseconds: number): void {
+  let read = 0;
+  const timer = setInterval(() => {
+    const isStuck = caller.writableNeedDrain && read === 0;
+    read = 0;
+    if (isStuck) caller.close(constants.NGHTTP2_CANCEL);
+  }, milliseconds);
+  caller.on("drain", () => {
+    read += 1;
+  });
+  caller.on("close", () => clearInterval(timer));
+}
+
+function messageOf(trailers: IncomingHttpHeaders | undefined): string {
+  const message = String(trailers?.["grpc-message"] ?? "");
+  try {
+    return decodeURIComponent(message);
+  } catch {
+    return message;
+  }
+}

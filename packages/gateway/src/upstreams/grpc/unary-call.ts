@@ -1,0 +1,37 @@
+import { type ClientHttp2Stream, constants, type OutgoingHttpHeaders } from "node:http2";
+import { frame, FrameReader } from "../../contract/grpc/frames.ts";
+import { UpstreamFailure } from "../../contract/part-source.ts";
+
+/** Bytes of a response to the gateway itself, at most: blocks and checkpoints may have many. */
+const responseBytes = 64 * 1024 * 1024;
+
+/** A call of one request and one response that the gateway makes for itself. */
+export class UnaryCall {
+  /** The response's message. Rejects with an UpstreamFailure if there is none. */
+  readonly response: Promise<Buffer>;
+  #stream: ClientHttp2Stream | undefined;
+
+  /** @param begin - Begins the call at its upstream. */
+  constructor(begin: (headers: OutgoingHttpHeaders) => Promise<ClientHttp2Stream>, request: Uint8Array) {
+    this.response = this.#make(begin, request);
+  }
+
+  abort(): void {
+    this.#stream?.close(constants.NGHTTP2_CANCEL);
+  }
+
+  async #make(
+    begin: (headers: OutgoingHttpHeaders) => Promise<ClientHttp2Stream>,
+    request: Uint8Array,
+  ): Promise<Buffer> {
+    const stream = await begin({ "content-type": "application/grpc", te: "trailers" });
+    this.#stream = stream;
+    const messages = stream.pipe(new FrameReader(responseBytes));
+    stream.on("error", () => {});
+    stream.on("close", () => messages.end());
+    stream.end(frame(request));
+    const [message] = (await messages.toArray().catch(() => [])) as Buffer[];
+    if (!message) throw new UpstreamFailure("unreachable", "no response");
+    return message;
+  }
+}
