@@ -44,7 +44,7 @@ const TELL = "const { user, system } = process.cpuUsage();\nconsole.log(user + s
  *
  * Processor time is what counts: left alone, a starting process lives about as long as it computes, while other work on the
  * machine makes it wait, which is not its own cost. The two kinds take turns, so that a change of the machine's mood meets both, and
- * the difference of the medians is taken. One over the limit is checked once with three times as many runs, of which the cheapest tenth of
+ * the difference of the medians is taken. One over the limit is checked once with many more runs, of which the cheapest tenth of
  * each kind counts: a busy machine also makes the same work cost more, never less.
  *
  * @returns milliseconds, to a tenth
@@ -67,6 +67,6 @@ export function coldImport(name: string, directory: string, limit: number): numb
     return Math.round((quantile(full, share) - quantile(empty, share)) * 10) / 10;
   };
   measure(2, 0.5); // The first runs read from the disk.
-  const first = measure(31, 0.5);
+  const first = measure(11, 0.5);
   return first <= limit ? first : measure(93, 0.1);
 }
