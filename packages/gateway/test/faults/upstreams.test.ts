@@ -99,10 +99,9 @@ describe("a gateway with hostile upstreams", () => {
   });
 
   it("answers others while one lags", async () => {
-    let release = (): void => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
+    const lag = Promise.withResolvers<void>();
     const slow = await startUpstream((body, response) => {
-      void released.then(() => answerCalls(() => "slow")(body, response));
+      void lag.promise.then(() => answerCalls(() => "slow")(body, response));
     });
     const fast = await startUpstream(answerCalls(() => "fast"));
     open.push(slow, fast);
@@ -115,7 +114,7 @@ describe("a gateway with hostile upstreams", () => {
     open.push(gateway);
     const lagging = Array.from({ length: 200 }, () => post(gateway, "ethereum", read));
     expect(await post(gateway, "bsc", read)).toMatchObject({ json: { result: "fast" } });
-    release();
+    lag.resolve();
     for (const { json } of await Promise.all(lagging)) expect(json).toMatchObject({ result: "slow" });
   });
 });
