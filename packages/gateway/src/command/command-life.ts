@@ -16,8 +16,14 @@ export function endAtSignal(life: Life): void {
       isClosing = true;
       if (signal === "SIGTERM") await life.drain();
       await life.close();
+      endProcess();
     });
   }
+}
+
+/** Ends the process also if something still waits for a response, such as the export of traces to a collector. */
+export function endProcess(): void {
+  setTimeout(() => process.exit(), 0).unref();
 }
 
 /** The last thing that a start does: whoever reads it may send a signal at once. */

@@ -22,7 +22,7 @@ export async function runGateway(command: GatewayCommand): Promise<void> {
   // Once, to whoever started it first: the log goes elsewhere and never has them.
   const show = showCredentials.bind(undefined, output);
   const log = standardErrorLog();
-  const gateway = await startObserved(options.telemetry, createLog(log), () =>
+  const gateway = await startObserved(options, createLog(log), () =>
     startGateway({ ...options, log }, show, undefined, reread),
   );
   try {

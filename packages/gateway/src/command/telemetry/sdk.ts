@@ -8,7 +8,7 @@ import { resourceAttributes } from "./telemetry-variables.ts";
 
 /** The SDK that sends what the gateway reports to a collector. */
 export interface Sdk {
-  /** Exports what is left. A collector that is silent is waited for as long as `OTEL_EXPORTER_OTLP_TIMEOUT` says, 10 s. */
+  /** Exports what is left. If the collector does not respond, this takes as long as `OTEL_EXPORTER_OTLP_TIMEOUT`: 10 s. */
   close(): Promise<void>;
 }
 

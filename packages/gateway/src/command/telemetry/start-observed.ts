@@ -1,14 +1,17 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "../../observe/log.ts";
+import { defaultLimits } from "../../contract/limits.ts";
 import type { StartedGateway } from "../gateway.ts";
+import type { GatewayOptions } from "../options.ts";
 
 /**
- * Starts a gateway, and before it an OpenTelemetry SDK if there is to be telemetry. What the gateway reports last is exported when it
- * closes.
+ * Starts a gateway, and before it an OpenTelemetry SDK if telemetry is on. When the gateway closes, the SDK exports what is left: for the rest of
+ * the time that the limit `shutdown` gives in-flight calls, so that a collector that does not respond holds up nothing longer.
  *
  * @throws NodeAccessError `INVALID_ARGUMENT` if the SDK is not installed.
  */
 export async function startObserved(
-  telemetry: boolean | undefined,
+  { telemetry, limits }: Pick<GatewayOptions, "telemetry" | "limits">,
   log: Log,
   start: () => Promise<StartedGateway>,
 ): Promise<StartedGateway> {
@@ -20,8 +23,15 @@ export async function startObserved(
     return {
       ...gateway,
       async close() {
+        const until = performance.now() + (limits?.shutdown ?? defaultLimits.shutdown);
         await gateway.close();
-        await sdk.close();
+        const left = Math.max(0, until - performance.now());
+        const isExported = await Promise.race([
+          sdk.close().then(() => true),
+          sleep(left, false, { ref: false }),
+        ]);
+        if (!isExported)
+          log("warn", "telemetry failed", { reason: "the collector did not respond before the end" });
       },
     };
   } catch (error) {

@@ -1,6 +1,7 @@
 import cluster from "node:cluster";
 import { createLog } from "../../observe/log.ts";
 import { standardErrorLog } from "../../observe/standard-error-log.ts";
+import { endProcess } from "../command-life.ts";
 import { ensureOrganization } from "../ensure-organization.ts";
 import type { GatewayCommand } from "../gateway-command.ts";
 import type { StartedGateway } from "../gateway.ts";
@@ -50,7 +51,7 @@ export async function runWorker({ options, addOrganization, output, reread }: Ga
       ...(key !== undefined && { key }),
       log,
     });
-    gateway = await startObserved(options.telemetry, createLog(log), () =>
+    gateway = await startObserved(options, createLog(log), () =>
       startGateway(
         placed(options),
         showCredentials.bind(undefined, output),
@@ -70,5 +71,6 @@ export async function runWorker({ options, addOrganization, output, reread }: Ga
 
 /** Ends the process once nothing is left to do: its pipe to the other one would keep it alive. */
 function leave(): void {
+  process.once("disconnect", endProcess);
   cluster.worker?.disconnect();
 }
