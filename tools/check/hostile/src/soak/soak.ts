@@ -82,9 +82,9 @@ async function soak(
   const tally = new SoakTally();
   const end = new AbortController();
   const context: LoadContext = { place, tally, random: randomOf(seed), over: end.signal };
-  await useManyCredentials(context, scale.credentials);
   const subscribers = new Subscribers(context);
   const socketKilobytes = await openSockets(place, subscribers, scale.sockets);
+  await useManyCredentials(context, scale.credentials);
   const misbehaving = misbehave(place, end.signal);
   const tracing = callOverHttp(context, scale.callers);
   const loads = Promise.all([
