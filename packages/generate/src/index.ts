@@ -1,2 +1,3 @@
-export { type GeneratedClient, generateClient, type GenerateOptions } from "./own/generate-client.ts";
+export { generateClient, type GenerateOptions } from "./own/generate-client.ts";
+export type { GeneratedClient } from "./own/generated-client.ts";
 export { type Mistake, Mistakes } from "./spec-file/mistakes.ts";

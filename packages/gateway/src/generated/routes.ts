@@ -69,6 +69,12 @@ export interface Route {
   readonly events?: Readonly<Record<string, unknown>>;
 }
 
+/** What the paths of the gateway's own APIs begin with, by their specs. */
+export const ownPaths: Readonly<Record<"admin" | "management", string>> = {
+  admin: "/v1/",
+  management: "/v1/",
+};
+
 /** A path without parameters comes before those that would take it for a parameter. */
 export const routes: readonly Route[] = [
   {

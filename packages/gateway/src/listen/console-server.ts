@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { HttpProblem, notFound } from "../contract/http/problem.ts";
 import { send } from "../contract/http/respond.ts";
 import { problemReply } from "../contract/http/send-problem.ts";
+import { ownPaths } from "../generated/routes.ts";
 import type { Log } from "../observe/log.ts";
 import type { Metrics } from "../observe/metrics.ts";
 import type { AdminContext } from "../surfaces/admin/admin-call.ts";
@@ -66,7 +67,7 @@ async function respond(
 ): Promise<void> {
   const [path = ""] = (request.url ?? "/").split("?", 1);
   if (sendConsoleFile(path, request, response)) return;
-  const isOperation = path.startsWith("/v1/");
+  const isOperation = path.startsWith(ownPaths.admin);
   if (path !== "/session" && !isOperation) throw notFound(`there is nothing at ${path.slice(0, 200)}`);
   response.setHeader("cache-control", "no-store");
   const { access, admin } = context;

@@ -6,6 +6,7 @@ import { isCall, requestIdOf, setRequestId } from "../contract/http/request-id.t
 import { isDisconnect } from "../contract/part-source.ts";
 import { sendProblem } from "../contract/http/send-problem.ts";
 import { protocols, jsonRpcCredentials } from "../generated/catalog.ts";
+import { ownPaths } from "../generated/routes.ts";
 import { handleRpc } from "../surfaces/json-rpc/handle-rpc.ts";
 import { handleManagement } from "../surfaces/management/handle-management.ts";
 import { handleOperations } from "../surfaces/operations/handle-operations.ts";
@@ -53,7 +54,7 @@ async function route(
   if (!state.proxies.isSecure(request)) {
     throw new HttpProblem(403, "https_required", "this service is reached over HTTPS only");
   }
-  if (path.startsWith("/v1/")) {
+  if (path.startsWith(ownPaths.management)) {
     surface.name = "management";
     return handleManagement(state, request, response, path, search);
   }

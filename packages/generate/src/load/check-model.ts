@@ -1,5 +1,6 @@
 import { type Catalog, grpcPackages } from "../model/catalog.ts";
 import type { Model } from "../model/model.ts";
+import { ownPrefix } from "../model/rest-operation.ts";
 import type { Types } from "../model/spec.ts";
 import { type Mistake, Mistakes, type SpecFile, type SpecPath } from "../spec-file/index.ts";
 import type { LoadedSpec } from "./open-api/index.ts";
@@ -65,21 +66,32 @@ function endpointMistakes({ catalog, catalogFile, rest }: Parts): Mistake[] {
     const what = `${name} has no GET ${identity.path}`;
     return [catalogFile.mistake([...at, "identity", "path"], what, "name the path of an operation")];
   });
-  return [...owned, ...[...rest.values()].flatMap((loaded) => pathMistakes(loaded, catalog))];
+  const prefixes = [...rest.values()].flatMap(
+    ({ spec }) => ownPrefix(spec, Object.keys(catalog.endpoints)) ?? [],
+  );
+  return [...owned, ...[...rest.values()].flatMap((loaded) => pathMistakes(loaded, catalog, prefixes))];
 }
 
-/** The paths of endpoints of nodes that a gateway would take for those of the management API, which begin with `/v1/`. */
+/**
+ * The paths of endpoints of nodes that a gateway would take for those of its own APIs.
+ *
+ * @param prefixes - What the paths of these begin with.
+ */
 export function pathMistakes(
   { spec, bundle }: LoadedSpec,
   { credentials, endpoints, surfaces }: Pick<Catalog, "credentials" | "endpoints" | "surfaces">,
+  prefixes: readonly string[],
 ): Mistake[] {
   return spec.operations.flatMap(({ name, path }) => {
     const endpoint = endpoints[name] ?? endpoints[spec.name];
     const kinds = endpoint && (surfaces[endpoint.surface]?.credentials ?? []);
     const isBare = kinds && !(kinds.length > 0 && kinds.every((kind) => credentials[kind]?.in === "path"));
-    if (!isBare || !path.startsWith("/v1/")) return [];
+    const prefix = prefixes.find((one) => path.startsWith(one));
+    if (!isBare || prefix === undefined) return [];
     const remedy = "begin it with another segment, or let the surface take its credential in the path alone";
-    return [bundle.mistake(["paths", path], `${path} would be taken for the management API's`, remedy)];
+    return [
+      bundle.mistake(["paths", path], `${path} would be taken for the gateway's own: ${prefix}`, remedy),
+    ];
   });
 }
 

@@ -1,4 +1,4 @@
-import type { OperationFacts } from "./operation.ts";
+import type { OperationFacts } from "./operation-facts.ts";
 import type { VenueMessage } from "./venue-message.ts";
 
 /** An operation of a REST API. */
@@ -18,6 +18,20 @@ export interface RestOperation extends OperationFacts {
   readonly socket?: string;
   /** The messages that its body is one of, if each of them is a method of its own. */
   readonly messages?: Message;
+}
+
+/**
+ * What all paths of a service's own API begin with, as `/v1/`; nodes have none that begins so.
+ *
+ * @returns nothing for an API of nodes, of which an endpoint of the catalog has the name.
+ */
+export function ownPrefix(
+  { name, operations }: { readonly name: string; readonly operations: readonly RestOperation[] },
+  endpoints: readonly string[],
+): string | undefined {
+  if ([name, ...operations.map((one) => one.name)].some((one) => endpoints.includes(one))) return undefined;
+  const [first, ...others] = new Set(operations.map(({ path }) => `/${path.split("/")[1]}/`));
+  return others.length === 0 ? first : undefined;
 }
 
 /** A request body that is a union, or has one as a property, whose members are methods. */

@@ -1,5 +1,5 @@
 import type { Json } from "./json.ts";
-import type { Example, Input, OperationFacts, Output } from "./operation.ts";
+import type { Example, Input, OperationFacts, Output } from "./operation-facts.ts";
 import type { Type } from "./type.ts";
 import type { Span } from "./versions.ts";
 

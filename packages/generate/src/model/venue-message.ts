@@ -1,4 +1,4 @@
-import type { OperationFacts } from "./operation.ts";
+import type { OperationFacts } from "./operation-facts.ts";
 
 /**
  * A member of a union of messages: a request or an action, which becomes a method, or a subscription, whose output is an event. Its

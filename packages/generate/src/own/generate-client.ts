@@ -6,24 +6,11 @@ import type * as ProtoTools from "./proto/generate-grpc-client.ts";
 import { pascal } from "../emit/typescript/text.ts";
 import { exportedBy } from "./client-files.ts";
 import { jsonRpcFiles } from "./json-rpc-files.ts";
+import type { GeneratedClient } from "./generated-client.ts";
 import { field } from "./own-spec.ts";
 import { readOwnOpenApi } from "./read-open-api.ts";
 import { checkOpenRpcVersion, readOwnOpenRpc } from "./read-open-rpc.ts";
 import { restFiles } from "./rest-files.ts";
-
-/** A generated client. Nothing of it has been written yet. */
-export interface GeneratedClient {
-  /** The name that its types and functions begin with: `Acme`. */
-  readonly name: string;
-  /** The texts of its files by name. */
-  readonly files: ReadonlyMap<string, string>;
-  /** How many methods it has. */
-  readonly methods: number;
-  /** How many of them are sent at most once. */
-  readonly writes: number;
-  /** How the spec says that a method may be sent again. */
-  readonly remedy: string;
-}
 
 /** How a client is generated. */
 export interface GenerateOptions {

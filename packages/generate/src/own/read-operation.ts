@@ -5,15 +5,8 @@ import type { SpecPath } from "../spec-file/spec-file.ts";
 import { entries, field, list, type OwnSpec, type Placed, text } from "./own-spec.ts";
 import { readIdempotency } from "./read-idempotency.ts";
 import { type Content, ContentReader } from "./read-contents.ts";
-import { ParameterReader } from "./read-parameters.ts";
+import { ParameterReader, type Place } from "./read-parameters.ts";
 import type { SchemaReader } from "./read-schemas.ts";
-
-/** Where an operation stands, and the parameters of all operations of its path. */
-export interface Place {
-  readonly path: string;
-  readonly verb: string;
-  readonly shared: readonly Placed[];
-}
 
 /** What a client has besides its methods. */
 const taken = new Set(["with", "close", "then", "constructor"]);

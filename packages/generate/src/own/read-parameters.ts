@@ -2,8 +2,14 @@ import { camel, identifier } from "../model/identifier.ts";
 import type { Input } from "../model/operation.ts";
 import type { SpecPath } from "../spec-file/spec-file.ts";
 import { entries, field, list, type OwnSpec, type Placed, text } from "./own-spec.ts";
-import type { Place } from "./read-operation.ts";
 import type { SchemaReader } from "./read-schemas.ts";
+
+/** Where an operation stands, and the parameters of all operations of its path. */
+export interface Place {
+  readonly path: string;
+  readonly verb: string;
+  readonly shared: readonly Placed[];
+}
 
 /** Headers that OpenAPI says are not described as parameters. */
 const ownHeaders = new Set(["accept", "content-type", "authorization"]);

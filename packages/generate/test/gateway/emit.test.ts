@@ -120,11 +120,15 @@ components:
     const file = new SpecFile("small.openapi.yaml", text);
     const loaded = { spec: restSpec(text), bundle: file as unknown as SpecBundle };
     for (const credentials of [[], ["bearer"], ["url-token", "basic"]]) {
-      expect(pathMistakes(loaded, withCredentials(credentials))).toMatchObject([
-        { file: "small.openapi.yaml", line: 1, what: expect.stringContaining("management API") },
+      expect(pathMistakes(loaded, withCredentials(credentials), ["/v1/"])).toMatchObject([
+        { file: "small.openapi.yaml", line: 1, what: expect.stringContaining("the gateway's own: /v1/") },
       ]);
     }
-    expect(pathMistakes(loaded, withCredentials(["path-key"]))).toEqual([]);
+    expect(pathMistakes(loaded, withCredentials(["path-key"]), ["/v1/"])).toEqual([]);
+    expect(pathMistakes(loaded, withCredentials([]), ["/v2/"])).toEqual([]);
+    // What is no endpoint is the gateway's own.
+    expect(emitRoutes([restSpec(text)], [])).toContain('Record<"small", string>> = {\n  small: "/v1/",\n};');
+    expect(emitRoutes([restSpec(text)], ["small"])).toContain("Record<never, string>> = {}");
   });
 
   it("name the endpoint that is called as the operation, or else as the spec", () => {

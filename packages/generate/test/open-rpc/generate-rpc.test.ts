@@ -20,7 +20,7 @@ function repositoryWith(readme: string): string {
 
 async function write(root: string): Promise<void> {
   const output = new Output(root);
-  await generateRpc(new ModelLoader(root), output);
+  await generateRpc(new ModelLoader(root).rpc(), root, output);
   output.write();
 }
 

@@ -3,16 +3,18 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 import { generateGrpc } from "../../src/emit/grpc/index.ts";
-import { loadProtos, startBuild } from "../../src/load/proto/index.ts";
+import { lint, loadProtos, startBuild, startCompile } from "../../src/load/proto/index.ts";
 
 /** Loads a buf module and generates its clients. */
-export function generateFrom(
+export async function generateFrom(
   folder: string,
   packages: Readonly<Record<string, string>>,
 ): ReturnType<typeof generateGrpc> {
   const loading = startBuild(folder, "specs/grpc").then((image) => loadProtos(image, packages, "specs/grpc"));
   loading.catch(() => {});
-  return generateGrpc(folder, "specs/grpc", loading);
+  const image = await startCompile(folder, "specs/grpc");
+  const [generated] = await Promise.all([generateGrpc(image, loading), lint(folder, "specs/grpc")]);
+  return generated;
 }
 
 /** Writes a buf module for one test. */

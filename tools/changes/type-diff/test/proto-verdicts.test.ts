@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { generateGrpc } from "@node-access/generate/emit/grpc";
-import { loadProtos, startBuild } from "@node-access/generate/proto";
+import { loadProtos, startBuild, startCompile } from "@node-access/generate/proto";
 import { put } from "@node-access-tools/package-check";
 import { highest, isHigher, type Level } from "@node-access-tools/spec-diff/level";
 import { findingsByCase, namedCases, protoFile } from "@node-access-tools/spec-diff/proto-cases";
@@ -34,7 +34,7 @@ async function writePackages(side: "before" | "after"): Promise<string> {
   }
   const packages = Object.fromEntries(namedCases.map(({ name }) => [name, name]));
   const loaded = Promise.resolve(loadProtos(await startBuild(module, "specs/grpc"), packages, "specs/grpc"));
-  const { specs, files } = await generateGrpc(module, "specs/grpc", loaded);
+  const { specs, files } = await generateGrpc(await startCompile(module, "specs/grpc"), loaded);
   for (const { name, sections } of specs) {
     const folder = join(root, side, "packages", name);
     cpSync(join(grpc, "wire"), join(folder, "dist/wire"), { recursive: true });

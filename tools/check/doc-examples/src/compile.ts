@@ -12,6 +12,8 @@ const OPTIONS = {
   exactOptionalPropertyTypes: true,
   noUncheckedIndexedAccess: true,
   noEmit: true,
+  // What tools take from our generator are its sources.
+  allowImportingTsExtensions: true,
   skipLibCheck: true,
   moduleDetection: "force",
   target: "es2022",

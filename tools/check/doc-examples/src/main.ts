@@ -24,7 +24,7 @@ if (own === undefined || unknown.length > 0) {
 const documents = globSync(
   [
     "*.md",
-    "packages/*/README.md",
+    "packages/*/{README,CONTRIBUTING}.md",
     "packages/*/docs/*.md",
     "packages/*/src/**/*.ts",
     "site/src/content/docs/**/*.md",

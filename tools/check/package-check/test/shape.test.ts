@@ -281,6 +281,16 @@ describe("layerMistakes", () => {
     ]);
   });
 
+  it("keeps layers in one row apart, as loaders and emitters of the generator", () => {
+    put("packages/one/src/emit/emit.ts", 'import "../model/type.ts";\nimport "../load/load.ts";\n');
+    put("packages/one/src/load/load.ts", 'import "../spec-file/read.ts";\n');
+    put("packages/one/src/model/type.ts", "export {};\n");
+    put("packages/one/src/spec-file/read.ts", "export {};\n");
+    expect(layerMistakes(one({ name: "@node-access/generate" }))).toEqual([
+      "packages/one/src/emit/emit.ts:2: imports src/load/load.ts: the layer emit is beside the layer load: pass what it needs in from above, or move it down",
+    ]);
+  });
+
   it("leaves packages without layers alone", () => {
     put("packages/one/src/helpers/text.ts", "export {};\n");
     expect(layerMistakes(one())).toEqual([]);

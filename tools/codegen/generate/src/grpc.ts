@@ -1,4 +1,5 @@
 import { emitGrpcDocs, generateGrpc } from "@node-access/generate/emit/grpc";
+import { lint, startCompile } from "@node-access/generate/proto";
 import { join } from "node:path";
 import { type Generate, runAlone } from "./generator.ts";
 
@@ -6,7 +7,9 @@ import { type Generate, runAlone } from "./generator.ts";
 export const generateAll: Generate = async (loader, output) => {
   const { root } = loader;
   const generated = join(root, "packages/grpc/src/generated");
-  const { specs, files } = await generateGrpc(join(root, "specs/grpc"), "specs/grpc", loader.grpc());
+  const [folder, shown] = [join(root, "specs/grpc"), "specs/grpc"];
+  const image = await startCompile(folder, shown);
+  const [{ specs, files }] = await Promise.all([generateGrpc(image, loader.grpc()), lint(folder, shown)]);
   output.put(
     [...files].map(([path, text]) => [join(generated, path), text]),
     generated,

@@ -2,6 +2,6 @@ import { generateRpc } from "@node-access/generate/emit/rpc";
 import { type Generate, runAlone } from "./generator.ts";
 
 /** Generates the files of `packages/rpc`. */
-export const generateAll: Generate = (loader, output) => generateRpc(loader, output);
+export const generateAll: Generate = (loader, output) => generateRpc(loader.rpc(), loader.root, output);
 
 if (import.meta.main) await runAlone(generateAll);

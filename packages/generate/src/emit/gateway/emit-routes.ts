@@ -1,9 +1,11 @@
 import { sampleOf } from "../../model/example.ts";
-import type { Input, RestOperation } from "../../model/operation.ts";
+import type { RestOperation } from "../../model/operation.ts";
+import { ownPrefix } from "../../model/rest-operation.ts";
 import type { Spec } from "../../model/spec.ts";
 import { routeCacheOf } from "./cache-of.ts";
 import { literal } from "../typescript/literal.ts";
 import { WIRE_FACTS, wireFacts } from "./wire-facts.ts";
+import { parameters } from "./parameters.ts";
 import { wireSchema } from "./wire-schema.ts";
 
 /** The text of `routes.ts`: every REST operation, with the schemas that its request must match. */
@@ -13,6 +15,11 @@ export function emitRoutes(specs: readonly Spec<RestOperation>[], endpoints: rea
     const own = rows.filter(({ spec }) => spec === name).map((row) => JSON.stringify(row.operationId));
     return `  readonly ${JSON.stringify(name)}: ${own.join(" | ")};\n`;
   });
+  const prefixes = specs.flatMap((spec): [string, string][] => {
+    const prefix = ownPrefix(spec, endpoints);
+    return prefix === undefined ? [] : [[spec.name, prefix]];
+  });
+  const names = prefixes.map(([name]) => JSON.stringify(name)).join(" | ") || "never";
   return `// Generated from specs/*.openapi.yaml. Do not edit: change the spec and run \`npm run generate\`.
 
 import type { Endpoint } from "./catalog.ts";
@@ -66,6 +73,9 @@ export interface Route {
   /** Whether a good answer has no body. */
   readonly isEmpty?: true;
 ${WIRE_FACTS}}
+
+/** What the paths of the gateway's own APIs begin with, by their specs. */
+export const ownPaths: Readonly<Record<${names}, string>> = ${literal(Object.fromEntries(prefixes))};
 
 /** A path without parameters comes before those that would take it for a parameter. */
 export const routes: readonly Route[] = ${literal(rows)};
@@ -131,16 +141,4 @@ function routeOf(spec: Spec<RestOperation>, operation: RestOperation, endpoints:
     ...(example !== undefined && { example }),
     ...wireFacts(spec, operation),
   };
-}
-
-/** The inputs of a place, with what they must match, by name. */
-export function parameters(where: Input["location"], spec: string, inputs: readonly Input[]): object {
-  return Object.fromEntries(
-    inputs
-      .filter(({ location }) => location === where)
-      .map(({ name, type, required }) => [
-        where === "header" ? name.toLowerCase() : name,
-        { schema: wireSchema(type, () => spec), ...(required && { required: true }) },
-      ]),
-  );
 }

@@ -1,7 +1,7 @@
 import { exampleOf } from "../../model/example.ts";
 import type { RestOperation } from "../../model/operation.ts";
 import type { Spec } from "../../model/spec.ts";
-import { parameters } from "./emit-routes.ts";
+import { parameters } from "./parameters.ts";
 
 /** The part of the type of a route that says what beside JSON goes over the wire. */
 export const WIRE_FACTS = `  /** The headers that are parameters, under lower-case names. */

@@ -1,4 +1,3 @@
-import { lint, startCompile } from "../../load/proto/buf.ts";
 import type { GrpcMethod } from "../../model/operation.ts";
 import type { Spec } from "../../model/spec.ts";
 import { inThread } from "../../spec-file/index.ts";
@@ -8,19 +7,15 @@ import { emitMessageIndex, emitServices } from "./emit-services.ts";
 /**
  * Generates all modules of `packages/grpc`.
  *
- * @param folder - Of the buf module.
- * @param shown - The folder as mistakes name it.
+ * @param image - The module's protos, compiled, in protobuf's own encoding.
  * @param loading - The specs of the module.
  * @returns the specs, and texts by path below `src/generated`.
- * @throws Mistakes for what buf or this generator finds wrong.
  */
 export async function generateGrpc(
-  folder: string,
-  shown: string,
+  image: Uint8Array,
   loading: Promise<ReadonlyMap<string, Spec<GrpcMethod>>>,
 ): Promise<{ specs: Spec<GrpcMethod>[]; files: Map<string, string> }> {
-  const compiled = await startCompile(folder, shown);
-  const [loaded, files] = await Promise.all([loading, messageModules(compiled), lint(folder, shown)]);
+  const [loaded, files] = await Promise.all([loading, messageModules(image)]);
   const specs = [...loaded.values()];
   for (const spec of specs) {
     files.set(`${spec.name}-messages.ts`, emitMessageIndex(spec));

@@ -1,5 +1,5 @@
 import { format } from "oxfmt";
-import { isOption } from "../../load/proto/image.ts";
+import { isOption } from "../../model/option-file.ts";
 import { emitMessages } from "./emit-messages.ts";
 import { messageTexts } from "./message-texts.ts";
 

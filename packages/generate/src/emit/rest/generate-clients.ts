@@ -1,6 +1,13 @@
 import { dirname, join } from "node:path";
-import type { LoadedRest, LoadedSpec } from "../../load/open-api/index.ts";
-import { clashingNames, type Mistake, Mistakes, type Output } from "../../spec-file/index.ts";
+import type { RestOperation } from "../../model/operation.ts";
+import type { Spec } from "../../model/spec.ts";
+import {
+  clashingNames,
+  type Mistake,
+  Mistakes,
+  type Output,
+  type SpecBundle,
+} from "../../spec-file/index.ts";
 import { bytesMethods, emitBytesMethods } from "./bytes-methods.ts";
 import { emitConstants } from "./emit-constants.ts";
 import { type DocPages, emitDocs } from "./emit-docs.ts";
@@ -27,6 +34,18 @@ export interface Paths {
   readonly readme: string;
 }
 
+/** A spec, and its file, which knows where everything stands. */
+interface PlacedSpec {
+  readonly spec: Spec<RestOperation>;
+  readonly bundle: Pick<SpecBundle, "mistake">;
+}
+
+/** Specs by name, which may still be linted. */
+interface PlacedSpecs {
+  readonly specs: ReadonlyMap<string, PlacedSpec>;
+  readonly linted: Promise<void>;
+}
+
 /** What is generated from one spec. */
 export interface Client {
   readonly paths: Paths;
@@ -47,7 +66,7 @@ export interface Client {
  */
 export async function generateClients(
   all: readonly Paths[],
-  { specs, linted }: LoadedRest,
+  { specs, linted }: PlacedSpecs,
 ): Promise<readonly Client[]> {
   const clients = all.map((paths) => {
     const loaded = specs.get(paths.spec);
@@ -73,7 +92,7 @@ export function putClients(clients: readonly Client[], output: Output): void {
   }
 }
 
-function clientOf({ spec, bundle }: LoadedSpec, paths: Paths): Client {
+function clientOf({ spec, bundle }: PlacedSpec, paths: Paths): Client {
   const { name, file, types } = spec;
   const names = Object.keys(types);
   const mistakes: Mistake[] = [];

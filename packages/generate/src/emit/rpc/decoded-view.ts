@@ -1,8 +1,15 @@
-import { callables, receivedFrom } from "../../model/json-rpc.ts";
+import { callables, receivedFrom, type RpcSpec } from "../../model/json-rpc.ts";
 import { partsOf, reachableFrom, referencesIn } from "../../model/references.ts";
 import type { Type } from "../../model/type.ts";
 import { holders, ShapeGraph } from "../../quantities/shape-graph.ts";
-import type { Typed } from "./typed-versions.ts";
+
+/** The methods in all versions, whose types have one name in all of them. */
+interface Versions {
+  readonly newest: RpcSpec;
+  readonly older: readonly { readonly spec: RpcSpec }[];
+  /** The names of the types that callers send. */
+  readonly inputs: ReadonlySet<string>;
+}
 
 /** The types of the decoded view, in which a quantity is a bigint, or what callers may pass for one. */
 export class DecodedView {
@@ -10,7 +17,7 @@ export class DecodedView {
   readonly #sent: ReadonlySet<string>;
   readonly #received: ReadonlySet<string>;
 
-  constructor({ newest, older, inputs }: Typed) {
+  constructor({ newest, older, inputs }: Versions) {
     const { types } = newest;
     const graph = new ShapeGraph(types);
     const shapes = Object.keys(types).map(

@@ -1,8 +1,13 @@
 import { callable, type RpcSpec, subscriptionKinds } from "../../model/json-rpc.ts";
 import type { Section } from "../../model/spec.ts";
 import type { DecodedView } from "./decoded-view.ts";
-import { callsAbout, subscriptionsAbout } from "./family.ts";
-import { callsInterface, methodsInterface, subscriptionsInterface } from "./interfaces.ts";
+import {
+  callsAbout,
+  callsInterface,
+  methodsInterface,
+  subscriptionsAbout,
+  subscriptionsInterface,
+} from "./interfaces.ts";
 import { pascal } from "../typescript/text.ts";
 import type { Typed } from "./typed-versions.ts";
 

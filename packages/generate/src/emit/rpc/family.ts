@@ -2,7 +2,13 @@ import { type Callable, callable, receivedFrom, sentBy, subscriptionKinds } from
 import type { Section } from "../../model/spec.ts";
 import { declarations, decodedFile, imports, namesAt, type Used, usedBy } from "./declarations.ts";
 import { olderInterfaces } from "./family-versions.ts";
-import { callsInterface, methodsInterface, subscriptionsInterface } from "./interfaces.ts";
+import {
+  callsAbout,
+  callsInterface,
+  methodsInterface,
+  subscriptionsAbout,
+  subscriptionsInterface,
+} from "./interfaces.ts";
 import { header, pascal } from "../typescript/text.ts";
 import type { Typed } from "./typed-versions.ts";
 
@@ -47,11 +53,4 @@ export function familyFile(typed: Typed, family: Section): string {
   const { view } = typed;
   const types = callablesIn(typed, family).flatMap((one) => sentBy(one).concat(receivedFrom(one)));
   return view && types.some((type) => view.changes(type)) ? decodedFile(family.name) : family.name;
-}
-
-export const subscriptionsAbout =
-  "What can be subscribed to on a WebSocket: the params after the kind, and what is told.";
-
-export function callsAbout(methods: string): string {
-  return `The methods of {@link ${methods}} as \`{ method, params }\` calls. The first of \`overloads\` that the params fit says the result.`;
 }

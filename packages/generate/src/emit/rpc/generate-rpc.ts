@@ -1,19 +1,17 @@
 import { clashingNames, type Mistake, Mistakes, type Output, SpecFile } from "../../spec-file/index.ts";
 import { join } from "node:path";
 import { referenceFile } from "./outputs.ts";
-import type { ModelLoader } from "../../load/model-loader.ts";
 import type { RpcSpec } from "../../model/json-rpc.ts";
 import { runGenerator } from "./run-generator.ts";
 
 /**
  * Makes the generated files of `packages/rpc`, the pages of its reference and the table of them in its README.
  *
- * @throws Mistakes with what is wrong in the specs.
+ * @param root - The repository's root.
+ * @throws Mistakes for schemas whose names the package exports already.
  */
-export async function generateRpc(loader: ModelLoader, output: Output): Promise<void> {
-  const { root } = loader;
+export async function generateRpc(spec: RpcSpec, root: string, output: Output): Promise<void> {
   const rpc = join(root, "packages/rpc");
-  const spec = loader.rpc();
   const files = await runGenerator(spec);
   Mistakes.throwIfAny(nameMistakes(root, spec, files));
   const table = files.get(referenceFile) ?? "";

@@ -133,3 +133,12 @@ function shape({ params, label, result }: Shape, indent: string, more: string, v
     "\n",
   );
 }
+
+/** The docstring of an interface of subscriptions. */
+export const subscriptionsAbout: string =
+  "What can be subscribed to on a WebSocket: the params after the kind, and what is told.";
+
+/** The docstring of an interface of calls, for that of the same methods. */
+export function callsAbout(methods: string): string {
+  return `The methods of {@link ${methods}} as \`{ method, params }\` calls. The first of \`overloads\` that the params fit says the result.`;
+}

@@ -1,13 +1,7 @@
-import type { Schema } from "./schema.ts";
+import type { Schema, Span } from "./schema.ts";
 import type { CacheRule, Idempotency, RpcMethod } from "../../model/operation.ts";
 
-/** The versions of a protocol's specification in which something is there: all, if it does not say. */
-export interface Span {
-  /** The first one. */
-  readonly "x-since"?: string;
-  /** The last one. */
-  readonly "x-until"?: string;
-}
+export type { Span } from "./schema.ts";
 
 export interface Param extends Span {
   readonly name: string;

@@ -1,4 +1,10 @@
-import type { Span } from "./document.ts";
+/** The versions of a protocol's specification in which something is there: all, if it does not say. */
+export interface Span {
+  /** The first one. */
+  readonly "x-since"?: string;
+  /** The last one. */
+  readonly "x-until"?: string;
+}
 
 /** A JSON Schema of the bundle: instead of `$ref` it has `x-ref`, so that nothing is left to dereference. */
 export type Schema = boolean | SchemaObject;

@@ -1,3 +1,5 @@
+import { isOption } from "../../model/option-file.ts";
+
 /** What buf compiles a module to: protobuf's descriptors in JSON, as far as the loader reads them. */
 export interface Image {
   readonly file: readonly ProtoFile[];
@@ -81,11 +83,6 @@ interface Location {
 /** Numbers of fields in protobuf's own descriptors. */
 export const SERVICE = 6;
 export const METHOD = 2;
-
-/** Tells whether a file only serves to state options, which are no part of any client. */
-export function isOption(file: string): boolean {
-  return file.startsWith("node_access/") || file === "google/protobuf/descriptor.proto";
-}
 
 /** The files that some files import, directly or not, and they themselves, in order of their names. */
 export function filesReached({ file: all }: Image, from: readonly string[]): ProtoFile[] {

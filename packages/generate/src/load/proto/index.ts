@@ -1,5 +1,5 @@
 export { BUF } from "./buf-binary.ts";
-export { buildOnce, type Finding, startBuf, startBuild, startCompile } from "./buf.ts";
+export { buildOnce, type Finding, lint, startBuf, startBuild, startCompile } from "./buf.ts";
 export { compare } from "./compare.ts";
 export type { Difference } from "./compare.ts";
 export { withExamples } from "./examples.ts";

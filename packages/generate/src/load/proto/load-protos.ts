@@ -1,5 +1,6 @@
 import { withDirections } from "../../model/directions.ts";
 import type { GrpcMethod } from "../../model/operation.ts";
+import { isOption } from "../../model/option-file.ts";
 import { setPlace } from "../../model/place.ts";
 import type { Section, Spec } from "../../model/spec.ts";
 import type { Type } from "../../model/type.ts";
@@ -7,7 +8,6 @@ import { type Mistake, Mistakes } from "../../spec-file/index.ts";
 import {
   commentAt,
   filesReached,
-  isOption,
   type Image,
   METHOD,
   type MethodType,

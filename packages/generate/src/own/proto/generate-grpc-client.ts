@@ -1,4 +1,4 @@
-import type { GeneratedClient } from "../generate-client.ts";
+import type { GeneratedClient } from "../generated-client.ts";
 import type { ClientNames } from "../client-files.ts";
 import { compileProtos } from "./compile-protos.ts";
 import { findProtos } from "./find-protos.ts";

@@ -4,29 +4,39 @@ import type { Member } from "@node-access-tools/workspace";
 import { cyclesIn } from "./cycles.ts";
 import { importsOf } from "./walls.ts";
 
-/** The gateway's layers from top to bottom: the folders of `src/`. A layer imports only from itself and from layers below it. */
-const LAYERS: readonly string[] = [
-  "command",
-  "listen",
-  "surfaces",
-  "access",
-  "routing",
-  "upstreams",
-  "simulators",
-  "state",
-  "observe",
-  "contract",
-  "generated",
-];
+/** The layers of a package. */
+interface Layers {
+  /** The folders of `src/` from top to bottom. A layer imports only from itself and from layers below it; several in a row are side by side. */
+  readonly rows: readonly (readonly string[])[];
+  /** The files of `src/` itself: what the package offers, and its command. They belong to the top layer. */
+  readonly entryPoints: readonly string[];
+  /** The layer whose folders do not import each other. */
+  readonly separate?: string;
+}
 
-/** The files of `src/` itself: what the package offers, and its command. They belong to the top layer. */
-const ENTRY_POINTS: ReadonlySet<string> = new Set(["src/index.ts", "src/bin.ts"]);
-
-/** Layers whose folders do not import each other. */
-const SEPARATE: ReadonlySet<string> = new Set(["surfaces"]);
-
-/** The packages that have layers. */
-const LAYERED: ReadonlySet<string> = new Set(["@node-access/gateway"]);
+const LAYERED: Readonly<Record<string, Layers>> = {
+  "@node-access/gateway": {
+    rows: [
+      ["command"],
+      ["listen"],
+      ["surfaces"],
+      ["access"],
+      ["routing"],
+      ["upstreams"],
+      ["simulators"],
+      ["state"],
+      ["observe"],
+      ["contract"],
+      ["generated"],
+    ],
+    entryPoints: ["src/index.ts", "src/bin.ts"],
+    separate: "surfaces",
+  },
+  "@node-access/generate": {
+    rows: [["command"], ["own"], ["load", "emit"], ["quantities"], ["spec-file", "model"]],
+    entryPoints: ["src/index.ts"],
+  },
+};
 
 /** An import of one of the package's own files. */
 interface OwnImport {
@@ -37,14 +47,15 @@ interface OwnImport {
 
 /** Every file outside the layers, every import that points up or sideways, and every cycle; type imports count too. */
 export function layerMistakes(member: Member): string[] {
-  if (!LAYERED.has(member.manifest.name)) return [];
+  const layers = LAYERED[member.manifest.name];
+  if (!layers) return [];
   const files = globSync("src/**/*.ts", { cwd: member.directory })
     .map((file) => file.replaceAll("\\", "/"))
     .toSorted();
   const imports = files.flatMap((file) => ownImports(member.directory, file));
   const mistakes = [
-    ...files.flatMap((file) => placeMistake(file)),
-    ...imports.flatMap((one) => importMistake(one)),
+    ...files.flatMap((file) => placeMistake(layers, file)),
+    ...imports.flatMap((one) => importMistake(layers, one)),
     ...cyclesIn(imports.map(({ file, target }) => [file, target])).map(
       (cycle) =>
         `${cycle.join(" imports ")}: break this cycle, for example by moving what they share to a file of its own`,
@@ -61,32 +72,36 @@ function ownImports(directory: string, file: string): OwnImport[] {
     });
 }
 
-function placeMistake(file: string): string[] {
-  const layer = layerOf(file);
-  if (layer === undefined) return [`${file}: belongs to no layer: expected it in src/{${LAYERS.join(",")}}/`];
-  return SEPARATE.has(layer) && partOf(file) === undefined
+function placeMistake(layers: Layers, file: string): string[] {
+  const layer = layerOf(layers, file);
+  if (layer === undefined)
+    return [`${file}: belongs to no layer: expected it in src/{${layers.rows.flat().join(",")}}/`];
+  return layer === layers.separate && partOf(file) === undefined
     ? [`${file}: belongs to no folder of the layer ${layer}: expected it in src/${layer}/<name>/`]
     : [];
 }
 
-function importMistake({ file, line, target }: OwnImport): string[] {
-  const [from, to] = [layerOf(file), layerOf(target)];
+function importMistake(layers: Layers, { file, line, target }: OwnImport): string[] {
+  const [from, to] = [layerOf(layers, file), layerOf(layers, target)];
   if (from === undefined || to === undefined) return [];
   const place = `${file}:${line}: imports ${target}`;
-  if (LAYERS.indexOf(to) < LAYERS.indexOf(from))
-    return [
-      `${place}: the layer ${from} is below the layer ${to}: pass what it needs in from above, or move it down`,
-    ];
+  const rowOf = (layer: string): number => layers.rows.findIndex((row) => row.includes(layer));
+  const remedy = "pass what it needs in from above, or move it down";
+  if (rowOf(to) < rowOf(from)) return [`${place}: the layer ${from} is below the layer ${to}: ${remedy}`];
+  if (from !== to)
+    return rowOf(to) > rowOf(from)
+      ? []
+      : [`${place}: the layer ${from} is beside the layer ${to}: ${remedy}`];
   const [part, other] = [partOf(file), partOf(target)];
-  return SEPARATE.has(from) && from === to && part !== other
+  return from === layers.separate && part !== other
     ? [`${place}: ${from}/${part} may not import ${to}/${other}: move what both need down a layer`]
     : [];
 }
 
-function layerOf(file: string): string | undefined {
-  if (ENTRY_POINTS.has(file)) return LAYERS[0];
+function layerOf({ rows, entryPoints }: Layers, file: string): string | undefined {
+  if (entryPoints.includes(file)) return rows[0]?.[0];
   const [, layer = "", ...rest] = file.split("/");
-  return rest.length > 0 && LAYERS.includes(layer) ? layer : undefined;
+  return rest.length > 0 && rows.flat().includes(layer) ? layer : undefined;
 }
 
 /** The folder of a file inside its layer's folder, if it is in one. */
