@@ -15,7 +15,7 @@ interface Path {
 
 /** Each guide as Markdown, at its own address with `.md`. */
 export async function getStaticPaths(): Promise<Path[]> {
-  const guides: Guide[] = await getCollection("docs");
+  const guides: Guide[] = await getCollection("docs", ({ id }: Guide) => id !== "404");
   return guides.map((guide) => ({ params: { slug: guide.id }, props: { guide } }));
 }
 

@@ -81,24 +81,29 @@ export function constraintsOf(type: Type): string[] {
   const { minimum, maximum, exclusiveMinimum: above, exclusiveMaximum: below, multipleOf } = type;
   return [
     ...(type.default === undefined ? [] : [`Default: ${code(type.default)}`]),
-    ...range(minimum, maximum, ""),
+    ...range(minimum, maximum, ["", ""]),
     ...(above === undefined ? [] : [`More than ${above}.`]),
     ...(below === undefined ? [] : [`Less than ${below}.`]),
     ...(multipleOf === undefined ? [] : [`A multiple of ${multipleOf}.`]),
-    ...range(type.minLength, type.maxLength, " characters"),
-    ...range(type.minItems, type.maxItems, " items"),
-    ...range(type.minProperties, type.maxProperties, " properties"),
-    ...(type.uniqueItems === true ? ["No item twice."] : []),
+    ...range(type.minLength, type.maxLength, [" character", " characters"]),
+    ...range(type.minItems, type.maxItems, [" item", " items"]),
+    ...range(type.minProperties, type.maxProperties, [" property", " properties"]),
+    ...(type.uniqueItems === true ? ["Items are unique."] : []),
     ...(type.pattern === undefined ? [] : [`Pattern: ${code(type.pattern)}`]),
   ];
 }
 
-function range(least: number | undefined, most: number | undefined, unit: string): string[] {
-  if (least === undefined && most === undefined) return [];
-  if (least === most) return [`Exactly ${most}${unit}.`];
-  if (most === undefined) return least === 0 && unit !== "" ? [] : [`At least ${least}${unit}.`];
-  if (least === undefined) return [`At most ${most}${unit}.`];
-  return [`${least} to ${most}${unit}.`];
+/** @param unit - What is counted: one of it, and several. */
+function range(
+  least: number | undefined,
+  most: number | undefined,
+  [one, several]: readonly [string, string],
+): string[] {
+  const counted = (count: number): string => `${count}${count === 1 ? one : several}`;
+  if (least !== undefined && least === most) return [`Exactly ${counted(least)}.`];
+  if (least !== undefined && most !== undefined) return [`${least} to ${counted(most)}.`];
+  if (most !== undefined) return [`At most ${counted(most)}.`];
+  return least === undefined || (least === 0 && several !== "") ? [] : [`At least ${counted(least)}.`];
 }
 
 /** A value as code in Markdown. */

@@ -29,7 +29,7 @@ import type {
 } from "./types.ts";
 
 /**
- * What each topic of `eventstream` tells. What happens on the chain, as it happens: an event stream. Source:
+ * What each topic of `eventstream` tells. Events of the chain as they happen, as server-sent events. Source:
  * ethereum/beacon-APIs, Events.
  */
 export interface EventstreamTopics {

@@ -150,7 +150,7 @@ export interface BeaconMethods {
   getStateFork(stateId: StateId): Promise<StateForkAnswer>;
 
   /**
-   * What is justified and finalized in a state.
+   * The justified and finalized checkpoints of a state.
    *
    * @param stateId - The state.
    * @returns The checkpoints.
@@ -891,9 +891,10 @@ export interface BeaconMethods {
    *
    * @param slot - The slot that the block is for.
    * @param query - `randao_reveal`: The proposer's RANDAO reveal; `0xc0` and zeros where it is not checked.
-   * `graffiti`: What the proposer writes into the block. `skip_randao_verification`: The RANDAO reveal is not
-   * checked. `builder_boost_factor`: How much a builder's payload counts against the node's own, in percent:
-   * 0 never uses the builder's, 100 the better one, 18446744073709551615 always the builder's.
+   * `graffiti`: The graffiti: 32 bytes that the proposer chooses. `skip_randao_verification`: The RANDAO
+   * reveal is not checked. `builder_boost_factor`: How much a builder's payload counts against the node's
+   * own, in percent: 0 never uses the builder's, 100 the better one, 18446744073709551615 always the
+   * builder's.
    * @returns The block.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 406, 500, 503 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -915,9 +916,9 @@ export interface BeaconMethods {
    *
    * @param slot - The slot that the block is for.
    * @param query - `randao_reveal`: The proposer's RANDAO reveal; `0xc0` and zeros where it is not checked.
-   * `graffiti`: What the proposer writes into the block. `skip_randao_verification`: The RANDAO reveal is not
-   * checked. `include_payload`: Whether a payload of the node's own comes along. Without it the node keeps it
-   * for `getExecutionPayloadEnvelope`, and the block must be published to the same node.
+   * `graffiti`: The graffiti: 32 bytes that the proposer chooses. `skip_randao_verification`: The RANDAO
+   * reveal is not checked. `include_payload`: Whether a payload of the node's own comes along. Without it the
+   * node keeps it for `getExecutionPayloadEnvelope`, and the block must be published to the same node.
    * `builder_boost_factor`: How much a builder's payload counts against the node's own, in percent: 0 never
    * uses the builder's, 100 the better one, 18446744073709551615 always the builder's.
    * @returns The block.
@@ -1189,7 +1190,7 @@ export interface BeaconMethods {
   getPeer(peerId: PeerId): Promise<PeerAnswer>;
 
   /**
-   * How many peers are in which state.
+   * The number of peers in each state.
    *
    * @returns The counts.
    * @throws NodeAccessError `HTTP_STATUS` for 500 and what every call may: `INVALID_ARGUMENT`, `NOT_SENT`,

@@ -398,12 +398,12 @@ export const schemas: {
           description: "What was justified one epoch before.",
           $ref: "#/$defs/Checkpoint",
         },
-        current_justified: { description: "What is justified.", $ref: "#/$defs/Checkpoint" },
-        finalized: { description: "What is finalized.", $ref: "#/$defs/Checkpoint" },
+        current_justified: { description: "The justified checkpoint.", $ref: "#/$defs/Checkpoint" },
+        finalized: { description: "The finalized checkpoint.", $ref: "#/$defs/Checkpoint" },
       },
     },
     FinalityCheckpointsAnswer: {
-      description: "What is justified and finalized in a state.",
+      description: "The justified and finalized checkpoints of a state.",
       allOf: [
         { $ref: "#/$defs/ChainStatus" },
         { type: "object", required: ["data"], properties: { data: { $ref: "#/$defs/FinalityCheckpoints" } } },
@@ -777,7 +777,7 @@ export const schemas: {
       pattern: "^0x[0-9a-fA-F]{40}$",
     },
     Graffiti: {
-      description: "What a proposer has written into its block, 32 bytes.",
+      description: "The graffiti: 32 bytes that the proposer chose.",
       type: "string",
       pattern: "^0x[0-9a-fA-F]{64}$",
     },
@@ -1177,7 +1177,7 @@ export const schemas: {
       ],
     },
     AttestationData: {
-      description: "What is attested to.",
+      description: "The data that is attested to.",
       type: "object",
       required: ["slot", "index", "beacon_block_root", "source", "target"],
       properties: {
@@ -2097,7 +2097,7 @@ export const schemas: {
       pattern: "^0x(?:[0-9a-fA-F]{2})*$",
     },
     ExtraData: {
-      description: "What the payload's builder added, up to 32 bytes.",
+      description: "Up to 32 bytes that the payload's builder chose.",
       type: "string",
       pattern: "^0x(?:[0-9a-fA-F]{2}){0,32}$",
     },
@@ -2153,7 +2153,7 @@ export const schemas: {
         logs_bloom: { $ref: "#/$defs/LogsBloom" },
         prev_randao: { description: "The RANDAO mix before it.", $ref: "#/$defs/Bytes32" },
         block_number: { description: "The block's number.", $ref: "#/$defs/Uint64" },
-        gas_limit: { description: "How much gas it may use.", $ref: "#/$defs/Gas" },
+        gas_limit: { description: "The gas limit.", $ref: "#/$defs/Gas" },
         gas_used: { description: "How much gas it used.", $ref: "#/$defs/Gas" },
         timestamp: { description: "When its slot began.", $ref: "#/$defs/UnixTime" },
         extra_data: { $ref: "#/$defs/ExtraData" },
@@ -2188,7 +2188,7 @@ export const schemas: {
           required: ["withdrawals"],
           properties: {
             withdrawals: {
-              description: "What is paid from the consensus layer.",
+              description: "The withdrawals from the consensus layer.",
               type: "array",
               items: { $ref: "#/$defs/Withdrawal" },
               maxItems: 16,
@@ -2500,7 +2500,10 @@ export const schemas: {
           items: { $ref: "#/$defs/Root" },
           maxItems: 16777216,
         },
-        eth1_data: { description: "What is agreed on the deposit contract.", $ref: "#/$defs/Eth1Data" },
+        eth1_data: {
+          description: "The state of the deposit contract that the chain has agreed on.",
+          $ref: "#/$defs/Eth1Data",
+        },
         eth1_data_votes: {
           description: "The votes on the deposit contract in this period.",
           type: "array",
@@ -2525,11 +2528,14 @@ export const schemas: {
         },
         justification_bits: { description: "Which of the last epochs are justified.", $ref: "#/$defs/Bits" },
         previous_justified_checkpoint: {
-          description: "What was justified one epoch ago.",
+          description: "The justified checkpoint of one epoch ago.",
           $ref: "#/$defs/Checkpoint",
         },
-        current_justified_checkpoint: { description: "What is justified.", $ref: "#/$defs/Checkpoint" },
-        finalized_checkpoint: { description: "What is finalized.", $ref: "#/$defs/Checkpoint" },
+        current_justified_checkpoint: {
+          description: "The justified checkpoint.",
+          $ref: "#/$defs/Checkpoint",
+        },
+        finalized_checkpoint: { description: "The finalized checkpoint.", $ref: "#/$defs/Checkpoint" },
       },
     },
     Phase0BeaconState: {
@@ -3624,7 +3630,7 @@ export const schemas: {
       required: ["validator_index", "reward"],
       properties: {
         validator_index: { $ref: "#/$defs/ValidatorIndex" },
-        reward: { description: "How much.", $ref: "#/$defs/SignedGwei" },
+        reward: { description: "The amount.", $ref: "#/$defs/SignedGwei" },
       },
     },
     SyncCommitteeRewardsAnswer: {
@@ -4413,7 +4419,7 @@ export const schemas: {
           description: "About the list.",
           type: "object",
           required: ["count"],
-          properties: { count: { description: "How many there are.", type: "integer" } },
+          properties: { count: { description: "The number of items.", type: "integer" } },
         },
       },
     },
@@ -4424,7 +4430,7 @@ export const schemas: {
       properties: { data: { $ref: "#/$defs/Peer" } },
     },
     PeerCount: {
-      description: "How many peers are in which state.",
+      description: "The number of peers in each state.",
       type: "object",
       required: ["disconnected", "connecting", "connected", "disconnecting"],
       properties: {
@@ -4435,7 +4441,7 @@ export const schemas: {
       },
     },
     PeerCountAnswer: {
-      description: "How many peers are in which state.",
+      description: "The number of peers in each state.",
       type: "object",
       required: ["data"],
       properties: { data: { $ref: "#/$defs/PeerCount" } },
@@ -4606,8 +4612,8 @@ export const schemas: {
       type: "object",
       required: ["justified_checkpoint", "finalized_checkpoint", "fork_choice_nodes"],
       properties: {
-        justified_checkpoint: { description: "What is justified.", $ref: "#/$defs/Checkpoint" },
-        finalized_checkpoint: { description: "What is finalized.", $ref: "#/$defs/Checkpoint" },
+        justified_checkpoint: { description: "The justified checkpoint.", $ref: "#/$defs/Checkpoint" },
+        finalized_checkpoint: { description: "The finalized checkpoint.", $ref: "#/$defs/Checkpoint" },
         fork_choice_nodes: {
           description: "The blocks.",
           type: "array",
@@ -4905,7 +4911,7 @@ export const schemas: {
           required: ["withdrawals"],
           properties: {
             withdrawals: {
-              description: "What is paid from the consensus layer.",
+              description: "The withdrawals from the consensus layer.",
               type: "array",
               items: { $ref: "#/$defs/Withdrawal" },
             },

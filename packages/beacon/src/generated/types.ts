@@ -55,14 +55,14 @@ export interface StateForkAnswer extends ChainStatus {
 export interface FinalityCheckpoints {
   /** What was justified one epoch before. */
   previous_justified: Checkpoint;
-  /** What is justified. */
+  /** The justified checkpoint. */
   current_justified: Checkpoint;
-  /** What is finalized. */
+  /** The finalized checkpoint. */
   finalized: Checkpoint;
 }
 
 /**
- * What is justified and finalized in a state.
+ * The justified and finalized checkpoints of a state.
  *
  * Source: ethereum/beacon-APIs.
  */
@@ -483,7 +483,7 @@ export type ForkVersion = `0x${string}`;
 export type ExecutionAddress = `0x${string}`;
 
 /**
- * What a proposer has written into its block, 32 bytes.
+ * The graffiti: 32 bytes that the proposer chose.
  *
  * Source: ethereum/beacon-APIs.
  */
@@ -832,7 +832,7 @@ export type PublishedBlindedBlock =
   | Phase0SignedBeaconBlock;
 
 /**
- * What is attested to.
+ * The data that is attested to.
  *
  * Source: ethereum/beacon-APIs, phase0.
  */
@@ -857,7 +857,7 @@ export interface AttestationData {
 export interface Phase0Attestation {
   /** The attesting members of the committee. */
   aggregation_bits: Bits;
-  /** What is attested to. */
+  /** The data that is attested to. */
   data: AttestationData;
   /** Of all of them together. */
   signature: BLSSignature;
@@ -883,7 +883,7 @@ export interface SingleAttestation {
   committee_index: CommitteeIndex;
   /** The validator that attests. */
   attester_index: ValidatorIndex;
-  /** What is attested to. */
+  /** The data that is attested to. */
   data: AttestationData;
   /** A BLS signature, 96 bytes. */
   signature: BLSSignature;
@@ -897,7 +897,7 @@ export interface SingleAttestation {
 export interface PendingAttestation {
   /** The attesting members of the committee. */
   aggregation_bits: Bits;
-  /** What is attested to. */
+  /** The data that is attested to. */
   data: AttestationData;
   /** How many slots later it came into a block. */
   inclusion_delay: Uint64;
@@ -913,7 +913,7 @@ export interface PendingAttestation {
 export interface IndexedAttestation {
   /** The validators: up to 2,048, since electra up to 131,072. */
   attesting_indices: readonly ValidatorIndex[];
-  /** What is attested to. */
+  /** The data that is attested to. */
   data: AttestationData;
   /** Of all of them together. */
   signature: BLSSignature;
@@ -1199,7 +1199,7 @@ export interface BeaconBlockBodyBase {
   randao_reveal: BLSSignature;
   /** The proposer's vote on the deposit contract. */
   eth1_data: Eth1Data;
-  /** What a proposer has written into its block, 32 bytes. */
+  /** The graffiti: 32 bytes that the proposer chose. */
   graffiti: Graffiti;
   /** Proposer slashings. */
   proposer_slashings: readonly ProposerSlashing[];
@@ -1713,7 +1713,7 @@ export interface GloasBlockContents {
 export type ExecutionTransaction = `0x${string}`;
 
 /**
- * What the payload's builder added, up to 32 bytes.
+ * Up to 32 bytes that the payload's builder chose.
  *
  * Source: ethereum/beacon-APIs.
  */
@@ -1776,13 +1776,13 @@ export interface ExecutionPayloadBase {
   prev_randao: Bytes32;
   /** The block's number. */
   block_number: Uint64;
-  /** How much gas it may use. */
+  /** The gas limit. */
   gas_limit: Gas;
   /** How much gas it used. */
   gas_used: Gas;
   /** When its slot began. */
   timestamp: UnixTime;
-  /** What the payload's builder added, up to 32 bytes. */
+  /** Up to 32 bytes that the payload's builder chose. */
   extra_data: ExtraData;
   /** The price of gas that is burnt, in wei. */
   base_fee_per_gas: Uint256;
@@ -1806,7 +1806,7 @@ export interface BellatrixExecutionPayload extends ExecutionPayloadBase {
  * Source: ethereum/beacon-APIs, capella.
  */
 export interface CapellaExecutionPayload extends BellatrixExecutionPayload {
-  /** What is paid from the consensus layer. */
+  /** The withdrawals from the consensus layer. */
   withdrawals: readonly Withdrawal[];
 }
 
@@ -2088,7 +2088,7 @@ export interface BeaconStateBase {
   state_roots: Root[];
   /** The roots of older blocks and states, up to capella. */
   historical_roots: Root[];
-  /** What is agreed on the deposit contract. */
+  /** The state of the deposit contract that the chain has agreed on. */
   eth1_data: Eth1Data;
   /** The votes on the deposit contract in this period. */
   eth1_data_votes: Eth1Data[];
@@ -2104,11 +2104,11 @@ export interface BeaconStateBase {
   slashings: Gwei[];
   /** Which of the last epochs are justified. */
   justification_bits: Bits;
-  /** What was justified one epoch ago. */
+  /** The justified checkpoint of one epoch ago. */
   previous_justified_checkpoint: Checkpoint;
-  /** What is justified. */
+  /** The justified checkpoint. */
   current_justified_checkpoint: Checkpoint;
-  /** What is finalized. */
+  /** The finalized checkpoint. */
   finalized_checkpoint: Checkpoint;
 }
 
@@ -2849,7 +2849,7 @@ export interface BlockRewardsAnswer extends ChainStatus {
 export interface SyncCommitteeReward {
   /** A validator's place in the registry, decimal. */
   validator_index: ValidatorIndex;
-  /** How much. */
+  /** The amount. */
   reward: SignedGwei;
 }
 
@@ -3284,7 +3284,7 @@ export interface SignedValidatorRegistration {
  * Source: ethereum/beacon-APIs.
  */
 export interface AttestationDataAnswer {
-  /** What is attested to. */
+  /** The data that is attested to. */
   data: AttestationData;
 }
 
@@ -3709,7 +3709,7 @@ export interface PeersAnswer {
   data: Peer[];
   /** About the list. */
   meta: {
-    /** How many there are. */
+    /** The number of items. */
     count: number;
   };
 }
@@ -3725,7 +3725,7 @@ export interface PeerAnswer {
 }
 
 /**
- * How many peers are in which state.
+ * The number of peers in each state.
  *
  * Source: ethereum/beacon-APIs.
  */
@@ -3741,12 +3741,12 @@ export interface PeerCount {
 }
 
 /**
- * How many peers are in which state.
+ * The number of peers in each state.
  *
  * Source: ethereum/beacon-APIs.
  */
 export interface PeerCountAnswer {
-  /** How many peers are in which state. */
+  /** The number of peers in each state. */
   data: PeerCount;
 }
 
@@ -3919,9 +3919,9 @@ export interface ForkChoiceNode {
  * Source: ethereum/beacon-APIs.
  */
 export interface ForkChoice {
-  /** What is justified. */
+  /** The justified checkpoint. */
   justified_checkpoint: Checkpoint;
-  /** What is finalized. */
+  /** The finalized checkpoint. */
   finalized_checkpoint: Checkpoint;
   /** The blocks. */
   fork_choice_nodes: ForkChoiceNode[];
@@ -4183,7 +4183,7 @@ export interface BellatrixPayloadAttributes {
  * Source: ethereum/beacon-APIs, capella.
  */
 export interface CapellaPayloadAttributes extends BellatrixPayloadAttributes {
-  /** What is paid from the consensus layer. */
+  /** The withdrawals from the consensus layer. */
   withdrawals: Withdrawal[];
 }
 

@@ -44,7 +44,7 @@ import type {
  */
 export interface AdminMethods {
   /**
-   * The gateway that responds, and how it is.
+   * The state of the gateway that responds.
    *
    * @returns The gateway.
    * @throws NodeAccessError `CREDENTIAL_REFUSED` for 401 and what every call may: `INVALID_ARGUMENT`,
@@ -68,10 +68,10 @@ export interface AdminMethods {
   listOrganizations(query?: { page?: number; name?: string }): Promise<OrganizationPage>;
 
   /**
-   * Makes an organization with an API key, and a project with a node for each protocol.
+   * Creates an organization with an API key, and a project with a node for each protocol.
    *
    * @param body - The organization.
-   * @returns The organization, with all secrets that it begins with. They are not shown again.
+   * @returns The organization, with its first secrets. They are shown only this once.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 409, 503, `CREDENTIAL_REFUSED` for 401 and what every call
    * may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -118,7 +118,7 @@ export interface AdminMethods {
   listApiKeys(id: OrganizationId, query?: { page?: number }): Promise<ApiKeyPage>;
 
   /**
-   * Makes an API key of an organization.
+   * Creates an API key for an organization.
    *
    * @param id - The organization's id.
    * @param body - The API key.
@@ -143,7 +143,7 @@ export interface AdminMethods {
   readApiKey(id: ApiKeyId): Promise<ApiKey>;
 
   /**
-   * Makes an API key that replaces this one, with the same name, limits and methods.
+   * Creates an API key that replaces this one, with the same name, limits and methods.
    *
    * @param id - The API key's id.
    * @param body - When the former one ends.
@@ -157,7 +157,7 @@ export interface AdminMethods {
   rotateApiKey(id: ApiKeyId, body: KeyRotate): Promise<NewApiKey>;
 
   /**
-   * Ends an API key for good. It stays in the list.
+   * Revokes an API key. It stays in the list.
    *
    * @param id - The API key's id.
    * @returns The API key, revoked.
@@ -194,7 +194,7 @@ export interface AdminMethods {
   readNode(id: NodeId): Promise<Node>;
 
   /**
-   * What `tryCall` can send to a node, as far as the specs name it.
+   * The methods that `tryCall` can send to a node: those that the specs name.
    *
    * @param id - The node's id.
    * @returns The JSON-RPC methods and REST operations, each with an example.
@@ -235,7 +235,7 @@ export interface AdminMethods {
   listCredentials(id: NodeId, query?: { page?: number }): Promise<CredentialPage>;
 
   /**
-   * Makes a credential of a node.
+   * Creates a credential for a node.
    *
    * @param id - The node's id.
    * @param body - The credential.
@@ -260,7 +260,7 @@ export interface AdminMethods {
   readCredential(id: CredentialId): Promise<Credential>;
 
   /**
-   * Makes a credential that replaces this one, with the same name, limits and methods.
+   * Creates a credential that replaces this one, with the same name, limits and methods.
    *
    * @param id - The credential's id.
    * @param body - When the former one ends.
@@ -274,7 +274,7 @@ export interface AdminMethods {
   rotateCredential(id: CredentialId, body: KeyRotate): Promise<NewCredential>;
 
   /**
-   * Ends a credential for good, and closes its sockets and streams. It stays in the list.
+   * Revokes a credential, and closes its sockets and streams. It stays in the list.
    *
    * @param id - The credential's id.
    * @returns The credential, revoked.
@@ -302,7 +302,7 @@ export interface AdminMethods {
   listUsage(query: { from: Day; to: Day; credential?: string }): Promise<UsageList>;
 
   /**
-   * One page of the upstreams, with how they are, as this gateway sees it.
+   * One page of the upstreams, with their state as this gateway sees it.
    *
    * @param query - `page`: The page, counted from 1. A page has 50 items. `network`: Only the upstreams of
    * this network.

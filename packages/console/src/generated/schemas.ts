@@ -138,7 +138,7 @@ export const schemas: {
       pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$",
     },
     KeyName: {
-      description: "What people call a key or credential. Names need not be unique.",
+      description: "The name of a key or credential. Names need not be unique.",
       type: "string",
       minLength: 1,
       maxLength: 200,
@@ -197,7 +197,7 @@ export const schemas: {
           $ref: "#/$defs/Time",
         },
         rate: {
-          description: "Requests a second. Without it, the gateway's limit holds.",
+          description: "The rate limit in requests per second. Without it, the gateway's own limit applies.",
           $ref: "#/$defs/Rate",
         },
         burst: {
@@ -216,18 +216,18 @@ export const schemas: {
       additionalProperties: false,
     },
     KeyRotate: {
-      description: "How a key or credential is replaced by a new one.",
+      description: "Options of a rotation, which replaces a key or credential by a new one.",
       type: "object",
       required: ["overlap"],
       properties: {
         overlap: {
-          description: "Seconds for which the former one still works after the rotation. With 0 it ends at once.",
+          description: "Seconds for which the old one keeps working after the rotation. With 0 it stops at once.",
           type: "integer",
           minimum: 0,
           maximum: 31536000,
         },
         expires_at: {
-          description: "When the new one ends, in the future. Without it, when the former one would have ended.",
+          description: "The time at which the new one expires. Without it, the new one expires when the old one would have.",
           $ref: "#/$defs/Time",
         },
       },
@@ -251,7 +251,7 @@ export const schemas: {
       properties: {
         name: { $ref: "#/$defs/KeyName" },
         status: { $ref: "#/$defs/KeyStatus" },
-        created_at: { description: "When it was made.", $ref: "#/$defs/Time" },
+        created_at: { description: "The time at which it was created.", $ref: "#/$defs/Time" },
         expires_at: {
           description: "When it ends or has ended; null if it does not expire.",
           type: ["string", "null"],
@@ -292,7 +292,7 @@ export const schemas: {
       type: "object",
       required: ["count", "next", "previous"],
       properties: {
-        count: { description: "How many there are on all pages.", type: "integer" },
+        count: { description: "Number of items on all pages together.", type: "integer" },
         next: {
           description: "The URL of the next page; null on the last.",
           type: ["string", "null"],
@@ -312,7 +312,7 @@ export const schemas: {
       properties: { error: { $ref: "#/$defs/ProblemError" } },
     },
     ProblemError: {
-      description: "What was wrong.",
+      description: "The error.",
       type: "object",
       required: ["code", "message"],
       properties: {
@@ -337,7 +337,7 @@ export const schemas: {
       properties: {
         id: { $ref: "#/$defs/OrganizationId" },
         name: { description: "The organization's name.", type: "string" },
-        created_at: { description: "When it was made.", $ref: "#/$defs/Time" },
+        created_at: { description: "The time at which it was created.", $ref: "#/$defs/Time" },
       },
     },
     OrganizationCreate: {
@@ -420,9 +420,12 @@ export const schemas: {
       required: ["name"],
       properties: {
         name: { $ref: "#/$defs/KeyName" },
-        expires_at: { description: "When it ends. Without it, it does not expire.", $ref: "#/$defs/Time" },
+        expires_at: {
+          description: "The time at which it expires. Without it, it never expires.",
+          $ref: "#/$defs/Time",
+        },
         rate: {
-          description: "Requests a second. Without it, the gateway's limit holds.",
+          description: "The rate limit in requests per second. Without it, the gateway's own limit applies.",
           $ref: "#/$defs/Rate",
         },
         burst: {
@@ -563,14 +566,14 @@ export const schemas: {
       ],
       properties: {
         id: { $ref: "#/$defs/NodeId" },
-        name: { description: "What its owner calls it.", type: "string" },
+        name: { description: "The name that its owner gave it.", type: "string" },
         organization: { description: "The id of its owner.", $ref: "#/$defs/OrganizationId" },
         protocol: { description: "The protocol that it speaks, such as `ethereum`.", type: "string" },
         network: {
           description: "The network that it belongs to, such as `ethereum-mainnet`.",
           type: "string",
         },
-        created_at: { description: "When it was made.", $ref: "#/$defs/Time" },
+        created_at: { description: "The time at which it was created.", $ref: "#/$defs/Time" },
         state: {
           description: "The worst state of its parts that are not off; `off` if all are.",
           $ref: "#/$defs/ServingState",
@@ -579,7 +582,11 @@ export const schemas: {
           description: "How many WebSockets and streams its callers have open at this gateway process.",
           type: "integer",
         },
-        parts: { description: "What it offers.", type: "array", items: { $ref: "#/$defs/NodePart" } },
+        parts: {
+          description: "The parts of the node that the gateway serves.",
+          type: "array",
+          items: { $ref: "#/$defs/NodePart" },
+        },
       },
     },
     NodePart: {

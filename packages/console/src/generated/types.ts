@@ -51,7 +51,7 @@ export interface Gateway {
 export type Time = string;
 
 /**
- * What people call a key or credential. Names need not be unique.
+ * The name of a key or credential. Names need not be unique.
  *
  * Source: this gateway.
  */
@@ -116,11 +116,11 @@ export type KeyStatus = "active" | "expired" | "revoked";
  * Source: this gateway.
  */
 export interface KeyCreate {
-  /** What people call a key or credential. Names need not be unique. */
+  /** The name of a key or credential. Names need not be unique. */
   name: KeyName;
   /** When it ends, in the future. Without it, it does not expire. */
   expires_at?: Time;
-  /** Requests a second. Without it, the gateway's limit holds. */
+  /** The rate limit in requests per second. Without it, the gateway's own limit applies. */
   rate?: Rate;
   /** Requests at once. Without it, twice the rate, or the gateway's limit if the rate is omitted too. */
   burst?: Burst;
@@ -131,14 +131,14 @@ export interface KeyCreate {
 }
 
 /**
- * How a key or credential is replaced by a new one.
+ * Options of a rotation, which replaces a key or credential by a new one.
  *
  * Source: this gateway.
  */
 export interface KeyRotate {
-  /** Seconds for which the former one still works after the rotation. With 0 it ends at once. */
+  /** Seconds for which the old one keeps working after the rotation. With 0 it stops at once. */
   overlap: number;
-  /** When the new one ends, in the future. Without it, when the former one would have ended. */
+  /** The time at which the new one expires. Without it, the new one expires when the old one would have. */
   expires_at?: Time;
 }
 
@@ -148,11 +148,11 @@ export interface KeyRotate {
  * Source: this gateway.
  */
 export interface KeyFacts {
-  /** What people call a key or credential. Names need not be unique. */
+  /** The name of a key or credential. Names need not be unique. */
   name: KeyName;
   /** Whether a key or credential opens anything. Only an active one does. */
   status: KeyStatus;
-  /** When it was made. */
+  /** The time at which it was created. */
   created_at: Time;
   /** When it ends or has ended; null if it does not expire. */
   expires_at: string | null;
@@ -176,7 +176,7 @@ export interface KeyFacts {
  * Source: public management API, pagination.
  */
 export interface PageLinks {
-  /** How many there are on all pages. */
+  /** Number of items on all pages together. */
   count: number;
   /** The URL of the next page; null on the last. */
   next: string | null;
@@ -190,12 +190,12 @@ export interface PageLinks {
  * Source: public management API, errors.
  */
 export interface Problem {
-  /** What was wrong. */
+  /** The error. */
   error: ProblemError;
 }
 
 /**
- * What was wrong.
+ * The error.
  *
  * Source: public management API, errors.
  */
@@ -225,7 +225,7 @@ export interface Organization {
   id: OrganizationId;
   /** The organization's name. */
   name: string;
-  /** When it was made. */
+  /** The time at which it was created. */
   created_at: Time;
 }
 
@@ -307,11 +307,11 @@ export type Routing = boolean;
  * Source: this gateway.
  */
 export interface CredentialCreate {
-  /** What people call a key or credential. Names need not be unique. */
+  /** The name of a key or credential. Names need not be unique. */
   name: KeyName;
-  /** When it ends. Without it, it does not expire. */
+  /** The time at which it expires. Without it, it never expires. */
   expires_at?: Time;
-  /** Requests a second. Without it, the gateway's limit holds. */
+  /** The rate limit in requests per second. Without it, the gateway's own limit applies. */
   rate?: Rate;
   /** Requests at once. Without it, twice the rate, or the gateway's limit if there is no rate either. */
   burst?: Burst;
@@ -425,7 +425,7 @@ export type ServingState = "serving" | "degraded" | "down" | "off";
 export interface Node {
   /** The id of a node. */
   id: NodeId;
-  /** What its owner calls it. */
+  /** The name that its owner gave it. */
   name: string;
   /** The id of its owner. */
   organization: OrganizationId;
@@ -433,13 +433,13 @@ export interface Node {
   protocol: string;
   /** The network that it belongs to, such as `ethereum-mainnet`. */
   network: string;
-  /** When it was made. */
+  /** The time at which it was created. */
   created_at: Time;
   /** The worst state of its parts that are not off; `off` if all are. */
   state: ServingState;
   /** How many WebSockets and streams its callers have open at this gateway process. */
   connections: number;
-  /** What it offers. */
+  /** The parts of the node that the gateway serves. */
   parts: NodePart[];
 }
 

@@ -437,10 +437,10 @@ export interface InfoMethods {
   extraAgents(request: Omit<ExtraAgentsRequest, "type">): Promise<ExtraAgents>;
 
   /**
-   * A user's open orders, with what a user interface shows of them.
+   * A user's open orders, with the details that a trading interface shows.
    *
    * @param request - The fields of {@link FrontendOpenOrdersRequest}.
-   * @returns A user's open orders, with what a user interface shows of them.
+   * @returns A user's open orders, with the details that a trading interface shows.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -507,10 +507,10 @@ export interface InfoMethods {
   isVip(request: Omit<IsVipRequest, "type">): Promise<IsVip>;
 
   /**
-   * A coin's order book, at most 20 levels a side; null for an unknown coin.
+   * The order book of a coin, at most 20 levels per side; null for an unknown coin.
    *
    * @param request - The fields of {@link L2BookRequest}.
-   * @returns A coin's order book, at most 20 levels a side; null for an unknown coin.
+   * @returns The order book of a coin, at most 20 levels per side; null for an unknown coin.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -531,10 +531,10 @@ export interface InfoMethods {
   leadingVaults(request: Omit<LeadingVaultsRequest, "type">): Promise<LeadingVaults>;
 
   /**
-   * What the law lets a user do.
+   * What a user may do under the law of its country.
    *
    * @param request - The fields of {@link LegalCheckRequest}.
-   * @returns What the law lets a user do.
+   * @returns What a user may do under the law of its country.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -625,10 +625,10 @@ export interface InfoMethods {
   openOrders(request: Omit<OpenOrdersRequest, "type">): Promise<OpenOrders>;
 
   /**
-   * What became of an order.
+   * The outcome of an order.
    *
    * @param request - The fields of {@link OrderStatusRequest}.
-   * @returns What became of an order.
+   * @returns The outcome of an order.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -1161,10 +1161,10 @@ export interface InfoMethods {
   vaultSummaries(): Promise<VaultSummaries>;
 
   /**
-   * All that the venue's user interface shows of a user, in one.
+   * Everything that the venue's user interface shows about a user, in one response.
    *
    * @param request - The fields of {@link WebData2Request}.
-   * @returns All that the venue's user interface shows of a user, in one.
+   * @returns Everything that the venue's user interface shows about a user, in one response.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -2350,10 +2350,10 @@ export interface SubscriptionMethods {
   openOrders(request: Omit<OpenOrdersSubscription, "type">): Promise<Subscription<OpenOrdersEvent>>;
 
   /**
-   * What becomes of a user's orders.
+   * Status changes of a user's orders.
    *
    * @param request - The fields of {@link OrderUpdatesSubscription} without its `type`.
-   * @returns An async iterable: what becomes of a user's orders.
+   * @returns An async iterable: status changes of a user's orders.
    * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
    * `TIMEOUT`, `ABORTED`.
    *
@@ -2420,10 +2420,11 @@ export interface SubscriptionMethods {
   twapStates(request: Omit<TwapStatesSubscription, "type">): Promise<Subscription<TwapStatesEvent>>;
 
   /**
-   * Whatever happens to a user: fills, funding, liquidations, cancellations.
+   * Everything that happens to a user: fills, funding, liquidations, cancellations.
    *
    * @param request - The fields of {@link UserEventsSubscription} without its `type`.
-   * @returns An async iterable: whatever happens to a user: fills, funding, liquidations, cancellations.
+   * @returns An async iterable: everything that happens to a user: fills, funding, liquidations,
+   * cancellations.
    * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
    * `TIMEOUT`, `ABORTED`.
    *
@@ -2456,10 +2457,10 @@ export interface SubscriptionMethods {
   userFundings(request: Omit<UserFundingsSubscription, "type">): Promise<Subscription<UserFundingsEvent>>;
 
   /**
-   * A user's orders as they end.
+   * A user's orders, each when it ends: filled, canceled or rejected.
    *
    * @param request - The fields of {@link UserHistoricalOrdersSubscription} without its `type`.
-   * @returns An async iterable: a user's orders as they end.
+   * @returns An async iterable: a user's orders, each when it ends: filled, canceled or rejected.
    * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
    * `TIMEOUT`, `ABORTED`.
    *

@@ -505,7 +505,7 @@ export const schemas: {
       },
     },
     Action: {
-      description: "What the venue is to do.",
+      description: "The action to carry out.",
       oneOf: [
         { $ref: "#/$defs/ActivateOutcomeDeployerAction" },
         { $ref: "#/$defs/AgentEnableDexAbstractionAction" },
@@ -578,12 +578,12 @@ export const schemas: {
       type: "object",
       required: ["status", "response"],
       properties: {
-        status: { description: "That it was processed.", type: "string", const: "ok" },
+        status: { description: "Says that the venue processed the action.", type: "string", const: "ok" },
         response: { $ref: "#/$defs/ActionResult" },
       },
     },
     ActionResult: {
-      description: "What came of the action.",
+      description: "The outcome of the action.",
       type: "object",
       properties: {
         type: { description: "The kind of result; `default` if there is no other result.", type: "string" },
@@ -624,7 +624,7 @@ export const schemas: {
       required: ["name", "szDecimals", "maxLeverage"],
       properties: {
         name: { description: "The asset's name.", type: "string" },
-        szDecimals: { description: "How many decimal places a size may have.", type: "integer" },
+        szDecimals: { description: "Number of decimal places that a size may have.", type: "integer" },
         maxLeverage: { description: "The highest leverage.", type: "integer" },
         onlyIsolated: { description: "Whether the asset trades in isolated margin only.", type: "boolean" },
         isDelisted: { description: "Whether the asset is no longer traded.", type: "boolean" },
@@ -667,7 +667,7 @@ export const schemas: {
       },
     },
     MarginTier: {
-      description: "The leverage from a size on.",
+      description: "The maximum leverage of positions from a size upwards.",
       type: "object",
       required: ["lowerBound", "maxLeverage"],
       properties: {
@@ -771,7 +771,7 @@ export const schemas: {
         h: { description: "The highest price.", type: "string", format: "decimal" },
         l: { description: "The lowest price.", type: "string", format: "decimal" },
         v: { description: "The volume, in the asset.", type: "string", format: "decimal" },
-        n: { description: "How many trades there were.", type: "integer" },
+        n: { description: "The number of trades.", type: "integer" },
       },
     },
     L2Level: {
@@ -781,7 +781,7 @@ export const schemas: {
       properties: {
         px: { description: "The price.", type: "string", format: "decimal" },
         sz: { description: "How much all orders at the price want.", type: "string", format: "decimal" },
-        n: { description: "How many orders there are.", type: "integer" },
+        n: { description: "The number of orders.", type: "integer" },
       },
     },
     Trade: {
@@ -793,7 +793,7 @@ export const schemas: {
         side: { $ref: "#/$defs/Side" },
         px: { description: "The price.", type: "string", format: "decimal" },
         sz: { description: "The size.", type: "string", format: "decimal" },
-        time: { description: "When it was.", $ref: "#/$defs/Timestamp" },
+        time: { description: "The time, in milliseconds since 1970.", $ref: "#/$defs/Timestamp" },
         hash: { description: "The transaction.", $ref: "#/$defs/TransactionHash" },
         tid: { description: "The trade's id.", type: "integer" },
         users: {
@@ -821,8 +821,8 @@ export const schemas: {
       ],
       properties: {
         name: { description: "The name.", type: "string" },
-        szDecimals: { description: "How many decimal places a size may have.", type: "integer" },
-        weiDecimals: { description: "How many decimals its smallest unit has.", type: "integer" },
+        szDecimals: { description: "Number of decimal places that a size may have.", type: "integer" },
+        weiDecimals: { description: "Number of decimals of its smallest unit.", type: "integer" },
         index: { description: "The token's index.", type: "integer" },
         tokenId: { description: "The token's id.", $ref: "#/$defs/TokenId" },
         isCanonical: { description: "Whether the name is used for nothing else.", type: "boolean" },
@@ -984,7 +984,7 @@ export const schemas: {
             type: "string",
             format: "decimal",
           },
-          time: { description: "When it was.", $ref: "#/$defs/Timestamp" },
+          time: { description: "The time, in milliseconds since 1970.", $ref: "#/$defs/Timestamp" },
         },
       },
     },
@@ -1003,14 +1003,14 @@ export const schemas: {
       },
     },
     L2Book: {
-      description: "A coin's order book, at most 20 levels a side; null for an unknown coin.",
+      description: "The order book of a coin, at most 20 levels per side; null for an unknown coin.",
       oneOf: [
         {
           type: "object",
           required: ["coin", "time", "levels"],
           properties: {
             coin: { $ref: "#/$defs/Coin" },
-            time: { description: "When it was.", $ref: "#/$defs/Timestamp" },
+            time: { description: "The time, in milliseconds since 1970.", $ref: "#/$defs/Timestamp" },
             levels: {
               description: "The bids and then the asks, the best first.",
               type: "array",
@@ -1032,18 +1032,18 @@ export const schemas: {
       ],
     },
     L2BookRequest: {
-      description: "A coin's order book, at most 20 levels a side; null for an unknown coin.",
+      description: "The order book of a coin, at most 20 levels per side; null for an unknown coin.",
       type: "object",
       required: ["type", "coin"],
       properties: {
         type: { const: "l2Book" },
         coin: { $ref: "#/$defs/Coin" },
         nSigFigs: {
-          description: "To how many significant digits prices are grouped.",
+          description: "The number of significant digits to which prices are grouped.",
           oneOf: [{ type: "integer", enum: [2, 3, 4, 5] }, { type: "null" }],
         },
         mantissa: {
-          description: "With five digits, the step of the last one.",
+          description: "The step of the last digit, when `nSigFigs` is 5.",
           oneOf: [{ type: "integer", enum: [2, 5] }, { type: "null" }],
         },
       },
@@ -1138,7 +1138,7 @@ export const schemas: {
           required: ["category", "description"],
           properties: {
             category: { description: "What kind of market it is.", type: "string" },
-            description: { description: "What it is, in words.", type: "string" },
+            description: { description: "A description for people.", type: "string" },
             displayName: { description: "The name to show instead of the coin's.", type: "string" },
             keywords: { description: "Words to be found by.", type: "array", items: { type: "string" } },
           },
@@ -1318,15 +1318,15 @@ export const schemas: {
       ],
       properties: {
         name: { description: "The name.", type: "string" },
-        maxSupply: { description: "The most that there can be.", type: "string", format: "decimal" },
+        maxSupply: { description: "The maximum supply.", type: "string", format: "decimal" },
         totalSupply: { description: "How much of the token there is.", type: "string", format: "decimal" },
         circulatingSupply: {
           description: "How much of the token circulates.",
           type: "string",
           format: "decimal",
         },
-        szDecimals: { description: "How many decimal places a size may have.", type: "integer" },
-        weiDecimals: { description: "How many decimals its smallest unit has.", type: "integer" },
+        szDecimals: { description: "Number of decimal places that a size may have.", type: "integer" },
+        weiDecimals: { description: "Number of decimals of its smallest unit.", type: "integer" },
         midPx: {
           description: "The price between the best bid and the best offer; null without both.",
           type: "string",
@@ -1410,7 +1410,7 @@ export const schemas: {
       },
     },
     Address: {
-      description: "An account's address, 20 bytes.",
+      description: "The address of an account: 20 bytes in hex.",
       type: "string",
       pattern: "^0x[0-9a-fA-F]{40}$",
     },
@@ -1441,7 +1441,7 @@ export const schemas: {
       enum: ["1m", "3m", "5m", "15m", "30m", "1h", "2h", "4h", "8h", "12h", "1d", "3d", "1w", "1M"],
     },
     DexName: {
-      description: "A dex for perpetuals by its name; the empty text is the first one.",
+      description: "The name of a perpetual dex; the empty string is the first one.",
       type: "string",
     },
     MarginSummary: {
@@ -1550,7 +1550,7 @@ export const schemas: {
           properties: {
             coin: { description: "The token.", $ref: "#/$defs/Coin" },
             token: { description: "The token's index.", type: "integer" },
-            total: { description: "How much there is.", type: "string", format: "decimal" },
+            total: { description: "The amount.", type: "string", format: "decimal" },
             hold: { description: "How much of it is bound by orders.", type: "string", format: "decimal" },
             entryNtl: { description: "What it cost, USD.", type: "string", format: "decimal" },
             spotHold: {
@@ -1578,7 +1578,7 @@ export const schemas: {
                 { type: "string", pattern: "^[+o][0-9]+$" },
               ],
             },
-            total: { description: "How much there is.", type: "string", format: "decimal" },
+            total: { description: "The amount.", type: "string", format: "decimal" },
             hold: { description: "How much of it is bound by orders.", type: "string", format: "decimal" },
             entryNtl: { description: "What it cost, USD.", type: "string", format: "decimal" },
           },
@@ -1590,7 +1590,7 @@ export const schemas: {
       type: "object",
       required: ["time", "hash", "delta"],
       properties: {
-        time: { description: "When it was.", $ref: "#/$defs/Timestamp" },
+        time: { description: "The time, in milliseconds since 1970.", $ref: "#/$defs/Timestamp" },
         hash: { description: "The transaction.", $ref: "#/$defs/TransactionHash" },
         delta: {
           description: "The payment.",
@@ -1599,7 +1599,7 @@ export const schemas: {
           properties: {
             type: { const: "funding" },
             coin: { $ref: "#/$defs/Coin" },
-            usdc: { description: "How much, in USDC.", type: "string", format: "decimal" },
+            usdc: { description: "The amount, in USDC.", type: "string", format: "decimal" },
             szi: {
               description: "The size; negative for a short position.",
               type: "string",
@@ -1607,7 +1607,7 @@ export const schemas: {
             },
             fundingRate: { description: "The rate, as a fraction.", type: "string", format: "decimal" },
             nSamples: {
-              description: "How many samples it rests on; null if it was paid at once.",
+              description: "Number of samples of the premium that the rate is computed from; null if it was paid at once.",
               type: ["integer", "null"],
             },
           },
@@ -1619,7 +1619,7 @@ export const schemas: {
       type: "object",
       required: ["time", "hash", "delta"],
       properties: {
-        time: { description: "When it was.", $ref: "#/$defs/Timestamp" },
+        time: { description: "The time, in milliseconds since 1970.", $ref: "#/$defs/Timestamp" },
         hash: { description: "The transaction.", $ref: "#/$defs/TransactionHash" },
         delta: {
           description: "What changed.",
@@ -1629,7 +1629,7 @@ export const schemas: {
               required: ["type", "usdc", "toPerp"],
               properties: {
                 type: { const: "accountClassTransfer" },
-                usdc: { description: "How much, in USDC.", type: "string", format: "decimal" },
+                usdc: { description: "The amount, in USDC.", type: "string", format: "decimal" },
                 toPerp: { description: "Whether it went from spot to perpetuals.", type: "boolean" },
               },
             },
@@ -1638,7 +1638,7 @@ export const schemas: {
               required: ["type", "usdc"],
               properties: {
                 type: { const: "deposit" },
-                usdc: { description: "How much, in USDC.", type: "string", format: "decimal" },
+                usdc: { description: "The amount, in USDC.", type: "string", format: "decimal" },
               },
             },
             {
@@ -1646,7 +1646,7 @@ export const schemas: {
               required: ["type", "usdc", "user", "destination", "fee"],
               properties: {
                 type: { const: "internalTransfer" },
-                usdc: { description: "How much, in USDC.", type: "string", format: "decimal" },
+                usdc: { description: "The amount, in USDC.", type: "string", format: "decimal" },
                 user: { $ref: "#/$defs/Address" },
                 destination: { description: "The recipient.", $ref: "#/$defs/Address" },
                 fee: { description: "The fee.", type: "string", format: "decimal" },
@@ -1695,7 +1695,7 @@ export const schemas: {
               required: ["type", "amount", "token"],
               properties: {
                 type: { const: "rewardsClaim" },
-                amount: { description: "How much.", type: "string", format: "decimal" },
+                amount: { description: "The amount.", type: "string", format: "decimal" },
                 token: { description: "The token.", type: "string" },
               },
             },
@@ -1716,7 +1716,7 @@ export const schemas: {
               properties: {
                 type: { const: "spotTransfer" },
                 token: { description: "The token.", type: "string" },
-                amount: { description: "How much.", type: "string", format: "decimal" },
+                amount: { description: "The amount.", type: "string", format: "decimal" },
                 usdcValue: { description: "What it was worth, in USDC.", type: "string", format: "decimal" },
                 user: { $ref: "#/$defs/Address" },
                 destination: { description: "The recipient.", $ref: "#/$defs/Address" },
@@ -1735,7 +1735,7 @@ export const schemas: {
               required: ["type", "usdc", "user", "destination"],
               properties: {
                 type: { const: "subAccountTransfer" },
-                usdc: { description: "How much, in USDC.", type: "string", format: "decimal" },
+                usdc: { description: "The amount, in USDC.", type: "string", format: "decimal" },
                 user: { $ref: "#/$defs/Address" },
                 destination: { description: "The recipient.", $ref: "#/$defs/Address" },
               },
@@ -1746,7 +1746,7 @@ export const schemas: {
               properties: {
                 type: { const: "vaultCreate" },
                 vault: { description: "The vault's address.", $ref: "#/$defs/Address" },
-                usdc: { description: "How much, in USDC.", type: "string", format: "decimal" },
+                usdc: { description: "The amount, in USDC.", type: "string", format: "decimal" },
                 fee: { description: "The fee.", type: "string", format: "decimal" },
               },
             },
@@ -1756,7 +1756,7 @@ export const schemas: {
               properties: {
                 type: { const: "vaultDeposit" },
                 vault: { description: "The vault's address.", $ref: "#/$defs/Address" },
-                usdc: { description: "How much, in USDC.", type: "string", format: "decimal" },
+                usdc: { description: "The amount, in USDC.", type: "string", format: "decimal" },
               },
             },
             {
@@ -1765,7 +1765,7 @@ export const schemas: {
               properties: {
                 type: { const: "vaultDistribution" },
                 vault: { description: "The vault's address.", $ref: "#/$defs/Address" },
-                usdc: { description: "How much, in USDC.", type: "string", format: "decimal" },
+                usdc: { description: "The amount, in USDC.", type: "string", format: "decimal" },
               },
             },
             {
@@ -1812,7 +1812,7 @@ export const schemas: {
               required: ["type", "usdc", "nonce", "fee"],
               properties: {
                 type: { const: "withdraw" },
-                usdc: { description: "How much, in USDC.", type: "string", format: "decimal" },
+                usdc: { description: "The amount, in USDC.", type: "string", format: "decimal" },
                 nonce: { description: "The nonce.", type: "integer" },
                 fee: { description: "The fee.", type: "string", format: "decimal" },
               },
@@ -1846,7 +1846,7 @@ export const schemas: {
                   type: "string",
                 },
                 token: { description: "The token.", type: "string" },
-                amount: { description: "How much.", type: "string", format: "decimal" },
+                amount: { description: "The amount.", type: "string", format: "decimal" },
                 usdcValue: { description: "What it was worth, in USDC.", type: "string", format: "decimal" },
                 fee: { description: "The fee.", type: "string", format: "decimal" },
                 nativeTokenFee: {
@@ -1864,7 +1864,7 @@ export const schemas: {
               properties: {
                 type: { const: "deployGasAuction" },
                 token: { description: "The token.", type: "string" },
-                amount: { description: "How much.", type: "string", format: "decimal" },
+                amount: { description: "The amount.", type: "string", format: "decimal" },
               },
             },
             {
@@ -1873,7 +1873,7 @@ export const schemas: {
               properties: {
                 type: { const: "cStakingTransfer" },
                 token: { description: "The token.", type: "string" },
-                amount: { description: "How much.", type: "string", format: "decimal" },
+                amount: { description: "The amount.", type: "string", format: "decimal" },
                 isDeposit: { description: "Whether it goes in.", type: "boolean" },
               },
             },
@@ -1888,7 +1888,7 @@ export const schemas: {
                   type: "string",
                   enum: ["supply", "withdraw", "repay", "borrow"],
                 },
-                amount: { description: "How much.", type: "string", format: "decimal" },
+                amount: { description: "The amount.", type: "string", format: "decimal" },
                 interestAmount: {
                   description: "How much of it is interest.",
                   type: "string",
@@ -1902,7 +1902,7 @@ export const schemas: {
               properties: {
                 type: { const: "spotGenesis" },
                 token: { description: "The token.", type: "string" },
-                amount: { description: "How much.", type: "string", format: "decimal" },
+                amount: { description: "The amount.", type: "string", format: "decimal" },
               },
             },
             {
@@ -1912,7 +1912,7 @@ export const schemas: {
                 type: { const: "activateDexAbstraction" },
                 dex: { $ref: "#/$defs/DexName" },
                 token: { description: "The token.", type: "string" },
-                amount: { description: "How much.", type: "string", format: "decimal" },
+                amount: { description: "The amount.", type: "string", format: "decimal" },
               },
             },
             {
@@ -1921,7 +1921,7 @@ export const schemas: {
               properties: {
                 type: { const: "vaultLeaderCommission" },
                 user: { $ref: "#/$defs/Address" },
-                usdc: { description: "How much, in USDC.", type: "string", format: "decimal" },
+                usdc: { description: "The amount, in USDC.", type: "string", format: "decimal" },
               },
             },
           ],
@@ -2143,7 +2143,7 @@ export const schemas: {
       properties: { type: { const: "isVip" }, user: { $ref: "#/$defs/Address" } },
     },
     LegalCheck: {
-      description: "What the law lets a user do.",
+      description: "What a user may do under the law of its country.",
       type: "object",
       required: ["acceptedTerms", "userAllowed", "restrictions"],
       properties: {
@@ -2157,7 +2157,7 @@ export const schemas: {
       },
     },
     LegalCheckRequest: {
-      description: "What the law lets a user do.",
+      description: "What a user may do under the law of its country.",
       type: "object",
       required: ["type", "user"],
       properties: { type: { const: "legalCheck" }, user: { $ref: "#/$defs/Address" } },
@@ -2421,7 +2421,7 @@ export const schemas: {
                 type: "string",
                 format: "decimal",
               },
-              time: { description: "When it was.", $ref: "#/$defs/Timestamp" },
+              time: { description: "The time, in milliseconds since 1970.", $ref: "#/$defs/Timestamp" },
             },
           },
         },
@@ -2491,7 +2491,7 @@ export const schemas: {
             properties: {
               coin: { $ref: "#/$defs/Coin" },
               token: { description: "The token's index.", type: "integer" },
-              total: { description: "How much there is.", type: "string", format: "decimal" },
+              total: { description: "The amount.", type: "string", format: "decimal" },
             },
           },
         },
@@ -2889,7 +2889,7 @@ export const schemas: {
               type: "array",
               items: { $ref: "#/$defs/Address" },
             },
-            threshold: { description: "How many of them must sign.", type: "integer" },
+            threshold: { description: "The number of signers that must sign.", type: "integer" },
           },
         },
         { type: "null" },
@@ -2902,7 +2902,7 @@ export const schemas: {
       properties: { type: { const: "userToMultiSigSigners" }, user: { $ref: "#/$defs/Address" } },
     },
     WebData2: {
-      description: "All that the venue's user interface shows of a user, in one.",
+      description: "Everything that the venue's user interface shows about a user, in one response.",
       type: "object",
       required: [
         "clearinghouseState",
@@ -2975,7 +2975,7 @@ export const schemas: {
       },
     },
     WebData2Request: {
-      description: "All that the venue's user interface shows of a user, in one.",
+      description: "Everything that the venue's user interface shows about a user, in one response.",
       type: "object",
       required: ["type", "user"],
       properties: { type: { const: "webData2" }, user: { $ref: "#/$defs/Address" } },
@@ -3106,7 +3106,7 @@ export const schemas: {
         name: { description: "The name.", type: "string" },
         vaultAddress: { description: "The vault's address.", $ref: "#/$defs/Address" },
         leader: { description: "The leader of the vault.", $ref: "#/$defs/Address" },
-        description: { description: "What it is, in words.", type: "string" },
+        description: { description: "A description for people.", type: "string" },
         portfolio: { description: "The vault's history by period.", $ref: "#/$defs/Portfolio" },
         apr: { description: "The yearly return, as a fraction.", type: "number" },
         followerState: {
@@ -3198,7 +3198,7 @@ export const schemas: {
             description: "Whether the vault has vaults below or above it.",
             $ref: "#/$defs/VaultRelationship",
           },
-          createTimeMillis: { description: "When it was made.", $ref: "#/$defs/Timestamp" },
+          createTimeMillis: { description: "The time at which it was created.", $ref: "#/$defs/Timestamp" },
         },
       },
     },
@@ -3409,7 +3409,7 @@ export const schemas: {
         px: { description: "The price.", type: "string", format: "decimal" },
         sz: { description: "The size.", type: "string", format: "decimal" },
         side: { $ref: "#/$defs/Side" },
-        time: { description: "When it was.", $ref: "#/$defs/Timestamp" },
+        time: { description: "The time, in milliseconds since 1970.", $ref: "#/$defs/Timestamp" },
         startPosition: { description: "The position before it.", type: "string", format: "decimal" },
         dir: { description: "What the fill did, as the venue's user interface shows it.", type: "string" },
         closedPnl: {
@@ -3461,7 +3461,7 @@ export const schemas: {
       required: ["order", "status", "statusTimestamp"],
       properties: {
         order: { description: "The order.", $ref: "#/$defs/FrontendOpenOrder" },
-        status: { description: "What became of it.", $ref: "#/$defs/OrderState" },
+        status: { description: "The outcome.", $ref: "#/$defs/OrderState" },
         statusTimestamp: { description: "When it got this status.", $ref: "#/$defs/Timestamp" },
       },
     },
@@ -3473,14 +3473,14 @@ export const schemas: {
         time: { description: "When it came to this, in seconds since 1970.", $ref: "#/$defs/Timestamp" },
         state: { description: "The order.", $ref: "#/$defs/TwapState" },
         status: {
-          description: "What became of it.",
+          description: "The outcome.",
           oneOf: [
             {
               type: "object",
               required: ["status"],
               properties: {
                 status: {
-                  description: "What became of it.",
+                  description: "The outcome.",
                   type: "string",
                   enum: ["finished", "activated", "terminated", "waitingForTrigger", "stopped"],
                 },
@@ -3491,7 +3491,7 @@ export const schemas: {
               required: ["status", "description"],
               properties: {
                 status: { const: "error" },
-                description: { description: "What went wrong.", type: "string" },
+                description: { description: "The error.", type: "string" },
               },
             },
           ],
@@ -3509,12 +3509,12 @@ export const schemas: {
       },
     },
     FrontendOpenOrders: {
-      description: "A user's open orders, with what a user interface shows of them.",
+      description: "A user's open orders, with the details that a trading interface shows.",
       type: "array",
       items: { $ref: "#/$defs/FrontendOpenOrder" },
     },
     FrontendOpenOrdersRequest: {
-      description: "A user's open orders, with what a user interface shows of them.",
+      description: "A user's open orders, with the details that a trading interface shows.",
       type: "object",
       required: ["type", "user"],
       properties: {
@@ -3546,7 +3546,7 @@ export const schemas: {
       },
     },
     OrderStatus: {
-      description: "What became of an order.",
+      description: "The outcome of an order.",
       oneOf: [
         {
           type: "object",
@@ -3560,7 +3560,7 @@ export const schemas: {
       ],
     },
     OrderStatusRequest: {
-      description: "What became of an order.",
+      description: "The outcome of an order.",
       type: "object",
       required: ["type", "user", "oid"],
       properties: {
@@ -3695,7 +3695,7 @@ export const schemas: {
         },
         balance: { description: "How much is in the reserve.", type: "string", format: "decimal" },
         utilization: {
-          description: "The part of what is lent that is borrowed.",
+          description: "The utilization: the borrowed share of what is lent.",
           type: "string",
           format: "decimal",
         },
@@ -3792,7 +3792,7 @@ export const schemas: {
         type: "object",
         required: ["time", "token", "borrow", "supply"],
         properties: {
-          time: { description: "When it was.", $ref: "#/$defs/Timestamp" },
+          time: { description: "The time, in milliseconds since 1970.", $ref: "#/$defs/Timestamp" },
           token: { description: "The token.", type: "string" },
           borrow: { description: "Interest that was paid.", type: "string", format: "decimal" },
           supply: { description: "Interest that was earned.", type: "string", format: "decimal" },
@@ -3825,7 +3825,7 @@ export const schemas: {
           format: "decimal",
         },
         nSamples: {
-          description: "How many samples it rests on; null if it was paid at once.",
+          description: "Number of samples of the premium that the rate is computed from; null if it was paid at once.",
           type: "integer",
         },
       },
@@ -3837,7 +3837,7 @@ export const schemas: {
       properties: {
         expireTime: { description: "When the vote ends.", $ref: "#/$defs/Timestamp" },
         action: {
-          description: "What is voted on.",
+          description: "The proposal that is voted on.",
           oneOf: [
             {
               type: "object",
@@ -4145,7 +4145,7 @@ export const schemas: {
         required: ["validator", "amount", "lockedUntilTimestamp"],
         properties: {
           validator: { description: "The validator's address.", $ref: "#/$defs/Address" },
-          amount: { description: "How much.", type: "string", format: "decimal" },
+          amount: { description: "The amount.", type: "string", format: "decimal" },
           lockedUntilTimestamp: {
             description: "Until when it cannot be taken out.",
             $ref: "#/$defs/Timestamp",
@@ -4166,7 +4166,7 @@ export const schemas: {
         type: "object",
         required: ["time", "hash", "delta"],
         properties: {
-          time: { description: "When it was.", $ref: "#/$defs/Timestamp" },
+          time: { description: "The time, in milliseconds since 1970.", $ref: "#/$defs/Timestamp" },
           hash: { description: "The transaction.", $ref: "#/$defs/TransactionHash" },
           delta: {
             description: "What changed.",
@@ -4181,7 +4181,7 @@ export const schemas: {
                     required: ["validator", "amount", "isUndelegate"],
                     properties: {
                       validator: { description: "The validator's address.", $ref: "#/$defs/Address" },
-                      amount: { description: "How much.", type: "string", format: "decimal" },
+                      amount: { description: "The amount.", type: "string", format: "decimal" },
                       isUndelegate: { description: "Whether the delegation ends.", type: "boolean" },
                     },
                   },
@@ -4195,7 +4195,7 @@ export const schemas: {
                     description: "A deposit into the staking balance.",
                     type: "object",
                     required: ["amount"],
-                    properties: { amount: { description: "How much.", type: "string", format: "decimal" } },
+                    properties: { amount: { description: "The amount.", type: "string", format: "decimal" } },
                   },
                 },
               },
@@ -4208,7 +4208,7 @@ export const schemas: {
                     type: "object",
                     required: ["amount", "phase"],
                     properties: {
-                      amount: { description: "How much.", type: "string", format: "decimal" },
+                      amount: { description: "The amount.", type: "string", format: "decimal" },
                       phase: {
                         description: "Whether it waits or is done.",
                         type: "string",
@@ -4236,7 +4236,7 @@ export const schemas: {
         type: "object",
         required: ["time", "source", "totalAmount"],
         properties: {
-          time: { description: "When it was.", $ref: "#/$defs/Timestamp" },
+          time: { description: "The time, in milliseconds since 1970.", $ref: "#/$defs/Timestamp" },
           source: { description: "Where it came from.", type: "string", enum: ["delegation", "commission"] },
           totalAmount: { description: "How much in all.", type: "string", format: "decimal" },
         },
@@ -4306,7 +4306,7 @@ export const schemas: {
           validator: { description: "The validator's address.", $ref: "#/$defs/Address" },
           signer: { description: "The key that the validator signs with.", $ref: "#/$defs/Address" },
           name: { description: "The name.", type: "string" },
-          description: { description: "What it is, in words.", type: "string" },
+          description: { description: "A description for people.", type: "string" },
           nRecentBlocks: { description: "How many of the recent blocks it made.", type: "integer" },
           stake: {
             description: "How much is delegated to it, in hundred millionths of HYPE.",
@@ -4601,8 +4601,11 @@ export const schemas: {
                 required: ["name", "szDecimals", "weiDecimals"],
                 properties: {
                   name: { description: "The name.", type: "string" },
-                  szDecimals: { description: "How many decimal places a size may have.", type: "integer" },
-                  weiDecimals: { description: "How many decimals its smallest unit has.", type: "integer" },
+                  szDecimals: {
+                    description: "Number of decimal places that a size may have.",
+                    type: "integer",
+                  },
+                  weiDecimals: { description: "Number of decimals of its smallest unit.", type: "integer" },
                 },
               },
               fullName: { description: "The name in full.", type: ["string", "null"] },
@@ -4616,11 +4619,7 @@ export const schemas: {
                 type: "array",
                 items: { type: "integer" },
               },
-              maxSupply: {
-                description: "The most that there can be.",
-                type: ["string", "null"],
-                format: "decimal",
-              },
+              maxSupply: { description: "The maximum supply.", type: ["string", "null"], format: "decimal" },
               hyperliquidityGenesisBalance: {
                 description: "How much the venue's market making starts with.",
                 type: "string",
@@ -4685,7 +4684,7 @@ export const schemas: {
       properties: {
         outcome: { description: "The outcome's id.", type: "integer" },
         name: { description: "The name.", type: "string" },
-        description: { description: "What it is, in words.", type: "string" },
+        description: { description: "A description for people.", type: "string" },
         sideSpecs: {
           description: "The two sides.",
           type: "array",
@@ -4716,7 +4715,7 @@ export const schemas: {
       properties: {
         question: { description: "The question's id.", type: "integer" },
         name: { description: "The name.", type: "string" },
-        description: { description: "What it is, in words.", type: "string" },
+        description: { description: "A description for people.", type: "string" },
         fallbackOutcome: { description: "The outcome that wins if no named one does.", type: "integer" },
         namedOutcomes: {
           description: "The outcomes that have a name.",
@@ -4839,7 +4838,7 @@ export const schemas: {
                   ],
                 },
                 name: { description: "The name.", type: "string" },
-                description: { description: "What it is, in words.", type: "string" },
+                description: { description: "A description for people.", type: "string" },
               },
             },
           },
@@ -4990,7 +4989,7 @@ export const schemas: {
       required: ["coin", "time", "bbo"],
       properties: {
         coin: { $ref: "#/$defs/Coin" },
-        time: { description: "When it was.", $ref: "#/$defs/Timestamp" },
+        time: { description: "The time, in milliseconds since 1970.", $ref: "#/$defs/Timestamp" },
         bbo: {
           description: "The best bid and the best offer; null on a side without orders.",
           type: "array",
@@ -5067,7 +5066,7 @@ export const schemas: {
       required: ["coin", "time", "levels"],
       properties: {
         coin: { $ref: "#/$defs/Coin" },
-        time: { description: "When it was.", $ref: "#/$defs/Timestamp" },
+        time: { description: "The time, in milliseconds since 1970.", $ref: "#/$defs/Timestamp" },
         levels: {
           description: "The bids and then the asks, the best first.",
           type: "array",
@@ -5094,11 +5093,11 @@ export const schemas: {
         type: { const: "l2Book" },
         coin: { $ref: "#/$defs/Coin" },
         nSigFigs: {
-          description: "To how many significant digits prices are grouped.",
+          description: "The number of significant digits to which prices are grouped.",
           oneOf: [{ type: "integer", enum: [2, 3, 4, 5] }, { type: "null" }],
         },
         mantissa: {
-          description: "With five digits, the step of the last one.",
+          description: "The step of the last digit, when `nSigFigs` is 5.",
           oneOf: [{ type: "integer", enum: [2, 5] }, { type: "null" }],
         },
         fast: { description: "That the books come faster and shallower.", type: "boolean" },
@@ -5137,20 +5136,20 @@ export const schemas: {
       },
     },
     OrderUpdatesEvent: {
-      description: "What becomes of a user's orders.",
+      description: "Status changes of a user's orders.",
       type: "array",
       items: {
         type: "object",
         required: ["order", "status", "statusTimestamp"],
         properties: {
           order: { description: "The order.", $ref: "#/$defs/OpenOrder" },
-          status: { description: "What became of it.", $ref: "#/$defs/OrderState" },
+          status: { description: "The outcome.", $ref: "#/$defs/OrderState" },
           statusTimestamp: { description: "When it got this status.", $ref: "#/$defs/Timestamp" },
         },
       },
     },
     OrderUpdatesSubscription: {
-      description: "What becomes of a user's orders.",
+      description: "Status changes of a user's orders.",
       type: "object",
       required: ["type", "user"],
       properties: { type: { const: "orderUpdates" }, user: { $ref: "#/$defs/Address" } },
@@ -5176,7 +5175,7 @@ export const schemas: {
                     properties: {
                       outcome: { description: "The outcome's id.", type: "integer" },
                       name: { description: "The name.", type: "string" },
-                      description: { description: "What it is, in words.", type: "string" },
+                      description: { description: "A description for people.", type: "string" },
                       sideSpecs: {
                         description: "The two sides.",
                         type: "array",
@@ -5306,7 +5305,7 @@ export const schemas: {
       },
     },
     UserEventsEvent: {
-      description: "Whatever happens to a user: fills, funding, liquidations, cancellations.",
+      description: "Everything that happens to a user: fills, funding, liquidations, cancellations.",
       oneOf: [
         {
           type: "object",
@@ -5322,9 +5321,9 @@ export const schemas: {
               type: "object",
               required: ["time", "coin", "usdc", "szi", "fundingRate", "nSamples"],
               properties: {
-                time: { description: "When it was.", $ref: "#/$defs/Timestamp" },
+                time: { description: "The time, in milliseconds since 1970.", $ref: "#/$defs/Timestamp" },
                 coin: { $ref: "#/$defs/Coin" },
-                usdc: { description: "How much, in USDC.", type: "string", format: "decimal" },
+                usdc: { description: "The amount, in USDC.", type: "string", format: "decimal" },
                 szi: {
                   description: "The size; negative for a short position.",
                   type: "string",
@@ -5332,7 +5331,7 @@ export const schemas: {
                 },
                 fundingRate: { description: "The rate, as a fraction.", type: "string", format: "decimal" },
                 nSamples: {
-                  description: "How many samples it rests on; null if it was paid at once.",
+                  description: "Number of samples of the premium that the rate is computed from; null if it was paid at once.",
                   type: ["integer", "null"],
                 },
               },
@@ -5404,7 +5403,7 @@ export const schemas: {
       ],
     },
     UserEventsSubscription: {
-      description: "Whatever happens to a user: fills, funding, liquidations, cancellations.",
+      description: "Everything that happens to a user: fills, funding, liquidations, cancellations.",
       type: "object",
       required: ["type", "user"],
       properties: { type: { const: "userEvents" }, user: { $ref: "#/$defs/Address" } },
@@ -5416,7 +5415,10 @@ export const schemas: {
       properties: {
         user: { $ref: "#/$defs/Address" },
         fills: { description: "The fills.", $ref: "#/$defs/UserFills" },
-        isSnapshot: { description: "That this is what there was before; news comes after it.", const: true },
+        isSnapshot: {
+          description: "Whether this event is the snapshot sent first; later events hold only what is new.",
+          const: true,
+        },
       },
     },
     UserFillsSubscription: {
@@ -5445,9 +5447,9 @@ export const schemas: {
             type: "object",
             required: ["time", "coin", "usdc", "szi", "fundingRate", "nSamples"],
             properties: {
-              time: { description: "When it was.", $ref: "#/$defs/Timestamp" },
+              time: { description: "The time, in milliseconds since 1970.", $ref: "#/$defs/Timestamp" },
               coin: { $ref: "#/$defs/Coin" },
-              usdc: { description: "How much, in USDC.", type: "string", format: "decimal" },
+              usdc: { description: "The amount, in USDC.", type: "string", format: "decimal" },
               szi: {
                 description: "The size; negative for a short position.",
                 type: "string",
@@ -5455,13 +5457,16 @@ export const schemas: {
               },
               fundingRate: { description: "The rate, as a fraction.", type: "string", format: "decimal" },
               nSamples: {
-                description: "How many samples it rests on; null if it was paid at once.",
+                description: "Number of samples of the premium that the rate is computed from; null if it was paid at once.",
                 type: ["integer", "null"],
               },
             },
           },
         },
-        isSnapshot: { description: "That this is what there was before; news comes after it.", const: true },
+        isSnapshot: {
+          description: "Whether this event is the snapshot sent first; later events hold only what is new.",
+          const: true,
+        },
       },
     },
     UserFundingsSubscription: {
@@ -5471,17 +5476,20 @@ export const schemas: {
       properties: { type: { const: "userFundings" }, user: { $ref: "#/$defs/Address" } },
     },
     UserHistoricalOrdersEvent: {
-      description: "A user's orders as they end.",
+      description: "A user's orders, each when it ends: filled, canceled or rejected.",
       type: "object",
       required: ["user", "orderHistory"],
       properties: {
         user: { $ref: "#/$defs/Address" },
         orderHistory: { description: "The orders.", $ref: "#/$defs/HistoricalOrders" },
-        isSnapshot: { description: "That this is what there was before; news comes after it.", const: true },
+        isSnapshot: {
+          description: "Whether this event is the snapshot sent first; later events hold only what is new.",
+          const: true,
+        },
       },
     },
     UserHistoricalOrdersSubscription: {
-      description: "A user's orders as they end.",
+      description: "A user's orders, each when it ends: filled, canceled or rejected.",
       type: "object",
       required: ["type", "user"],
       properties: { type: { const: "userHistoricalOrders" }, user: { $ref: "#/$defs/Address" } },
@@ -5493,7 +5501,10 @@ export const schemas: {
       properties: {
         user: { $ref: "#/$defs/Address" },
         nonFundingLedgerUpdates: { description: "The changes.", $ref: "#/$defs/UserNonFundingLedgerUpdates" },
-        isSnapshot: { description: "That this is what there was before; news comes after it.", const: true },
+        isSnapshot: {
+          description: "Whether this event is the snapshot sent first; later events hold only what is new.",
+          const: true,
+        },
       },
     },
     UserNonFundingLedgerUpdatesSubscription: {
@@ -5509,7 +5520,10 @@ export const schemas: {
       properties: {
         user: { $ref: "#/$defs/Address" },
         history: { description: "The TWAP orders.", $ref: "#/$defs/TwapHistory" },
-        isSnapshot: { description: "That this is what there was before; news comes after it.", const: true },
+        isSnapshot: {
+          description: "Whether this event is the snapshot sent first; later events hold only what is new.",
+          const: true,
+        },
       },
     },
     UserTwapHistorySubscription: {
@@ -5525,7 +5539,10 @@ export const schemas: {
       properties: {
         user: { $ref: "#/$defs/Address" },
         twapSliceFills: { description: "The fills of TWAP orders.", $ref: "#/$defs/UserTwapSliceFills" },
-        isSnapshot: { description: "That this is what there was before; news comes after it.", const: true },
+        isSnapshot: {
+          description: "Whether this event is the snapshot sent first; later events hold only what is new.",
+          const: true,
+        },
       },
     },
     UserTwapSliceFillsSubscription: {
@@ -5769,7 +5786,7 @@ export const schemas: {
         slotId: { description: "Which slot.", type: "integer", minimum: 0, maximum: 1 },
         ip: { description: "The address that gossip goes to.", type: "string", format: "ip" },
         maxGas: {
-          description: "The most that is paid, in hundred millionths of HYPE.",
+          description: "The maximum fee, in hundred millionths of HYPE.",
           type: "integer",
           minimum: 0,
         },
@@ -5782,7 +5799,7 @@ export const schemas: {
       properties: {
         type: { const: "hip3LiquidatorTransfer" },
         dex: { description: "The dex.", $ref: "#/$defs/DexName" },
-        ntl: { description: "How much, in millionths of a USD.", type: "integer", minimum: 0 },
+        ntl: { description: "The amount, in millionths of a USD.", type: "integer", minimum: 0 },
         isDeposit: { description: "Whether it goes in.", type: "boolean" },
       },
     },
@@ -5798,7 +5815,7 @@ export const schemas: {
           required: ["maxGas", "assetRequest", "dex", "schema"],
           properties: {
             maxGas: {
-              description: "The most that is paid, in hundred millionths of HYPE.",
+              description: "The maximum fee, in hundred millionths of HYPE.",
               type: ["integer", "null"],
               minimum: 0,
             },
@@ -5809,7 +5826,7 @@ export const schemas: {
               properties: {
                 coin: { description: "The coin, with its dex before it.", $ref: "#/$defs/Coin" },
                 szDecimals: {
-                  description: "How many decimal places a size may have.",
+                  description: "Number of decimal places that a size may have.",
                   type: "integer",
                   minimum: 0,
                 },
@@ -5835,7 +5852,7 @@ export const schemas: {
           required: ["maxGas", "assetRequest", "dex", "schema"],
           properties: {
             maxGas: {
-              description: "The most that is paid, in hundred millionths of HYPE.",
+              description: "The maximum fee, in hundred millionths of HYPE.",
               type: ["integer", "null"],
               minimum: 0,
             },
@@ -5846,7 +5863,7 @@ export const schemas: {
               properties: {
                 coin: { description: "The coin, with its dex before it.", $ref: "#/$defs/Coin" },
                 szDecimals: {
-                  description: "How many decimal places a size may have.",
+                  description: "Number of decimal places that a size may have.",
                   type: "integer",
                   minimum: 0,
                 },
@@ -5956,7 +5973,7 @@ export const schemas: {
               type: "object",
               required: ["description", "marginTiers"],
               properties: {
-                description: { description: "What it is, in words.", type: "string" },
+                description: { description: "A description for people.", type: "string" },
                 marginTiers: {
                   description: "The tiers, the lowest first.",
                   type: "array",
@@ -6058,7 +6075,7 @@ export const schemas: {
           properties: {
             coin: { description: "The coin, with its dex before it.", $ref: "#/$defs/Coin" },
             category: { description: "What kind of market it is.", type: "string" },
-            description: { description: "What it is, in words.", type: "string" },
+            description: { description: "A description for people.", type: "string" },
             displayName: { description: "The name to show.", type: ["string", "null"] },
             keywords: { description: "Words to be found by.", type: "array", items: { type: "string" } },
           },
@@ -6086,19 +6103,19 @@ export const schemas: {
               properties: {
                 name: { description: "The name.", type: "string" },
                 szDecimals: {
-                  description: "How many decimal places a size may have.",
+                  description: "Number of decimal places that a size may have.",
                   type: "integer",
                   minimum: 0,
                 },
                 weiDecimals: {
-                  description: "How many decimals its smallest unit has.",
+                  description: "Number of decimals of its smallest unit.",
                   type: "integer",
                   minimum: 0,
                 },
               },
             },
             maxGas: {
-              description: "The most that is paid, in hundred millionths of HYPE.",
+              description: "The maximum fee, in hundred millionths of HYPE.",
               type: "integer",
               minimum: 0,
             },
@@ -6178,7 +6195,7 @@ export const schemas: {
             spot: { description: "The market's index.", type: "integer", minimum: 0 },
             startPx: { description: "The first price.", $ref: "#/$defs/Amount" },
             orderSz: { description: "The size of each order.", $ref: "#/$defs/Amount" },
-            nOrders: { description: "How many orders there are.", type: "integer", minimum: 0 },
+            nOrders: { description: "The number of orders.", type: "integer", minimum: 0 },
             nSeededLevels: {
               description: "How many of them the deployer pays.",
               type: "integer",
@@ -6309,7 +6326,7 @@ export const schemas: {
               items: { $ref: "#/$defs/Address" },
             },
             threshold: {
-              description: "How many of them must sign.",
+              description: "The number of signers that must sign.",
               type: "integer",
               minimum: 1,
               maximum: 10,
@@ -6353,7 +6370,7 @@ export const schemas: {
       properties: {
         status: { const: "ok" },
         response: {
-          description: "What came of it.",
+          description: "The outcome.",
           type: "object",
           required: ["type", "data"],
           properties: {
@@ -6585,7 +6602,7 @@ export const schemas: {
           type: "string",
         },
         token: { description: "The token.", type: "string" },
-        amount: { description: "How much.", $ref: "#/$defs/Amount" },
+        amount: { description: "The amount.", $ref: "#/$defs/Amount" },
         fromSubAccount: {
           description: "The sub-account that it comes from; the empty text for the account itself.",
           $ref: "#/$defs/OptionalAddress",
@@ -6601,7 +6618,7 @@ export const schemas: {
       properties: {
         type: { const: "borrowLend" },
         operation: {
-          description: "What is done.",
+          description: "The action.",
           type: "string",
           enum: ["supply", "withdraw", "repay", "borrow"],
         },
@@ -6640,7 +6657,7 @@ export const schemas: {
           type: "string",
         },
         token: { description: "The token.", type: "string" },
-        amount: { description: "How much.", $ref: "#/$defs/Amount" },
+        amount: { description: "The amount.", $ref: "#/$defs/Amount" },
         fromSubAccount: {
           description: "The sub-account that it comes from; the empty text for the account itself.",
           $ref: "#/$defs/OptionalAddress",
@@ -6671,7 +6688,7 @@ export const schemas: {
         signatureChainId: { $ref: "#/$defs/SignatureChainId" },
         hyperliquidChain: { $ref: "#/$defs/HyperliquidChain" },
         token: { description: "The token, as its name and id.", type: "string" },
-        amount: { description: "How much.", $ref: "#/$defs/Amount" },
+        amount: { description: "The amount.", $ref: "#/$defs/Amount" },
         sourceDex: {
           description: "Where it comes from: a dex, the empty text for the first one, or `spot`.",
           type: "string",
@@ -6688,7 +6705,7 @@ export const schemas: {
           minimum: 0,
         },
         gasLimit: { description: "The gas that the call may use.", type: "integer", minimum: 0 },
-        data: { description: "What the receiver is called with.", $ref: "#/$defs/HexBytes" },
+        data: { description: "The arguments that the receiver is called with.", $ref: "#/$defs/HexBytes" },
         nonce: { description: "The nonce of the request.", $ref: "#/$defs/Nonce" },
       },
     },
@@ -6702,7 +6719,7 @@ export const schemas: {
         hyperliquidChain: { $ref: "#/$defs/HyperliquidChain" },
         destination: { description: "The recipient.", $ref: "#/$defs/Address" },
         token: { description: "The token.", type: "string" },
-        amount: { description: "How much.", $ref: "#/$defs/Amount" },
+        amount: { description: "The amount.", $ref: "#/$defs/Amount" },
         time: { description: "The nonce of the request.", $ref: "#/$defs/Nonce" },
       },
     },
@@ -6715,7 +6732,7 @@ export const schemas: {
         subAccountUser: { description: "The sub-account.", $ref: "#/$defs/Address" },
         isDeposit: { description: "Whether it goes in.", type: "boolean" },
         token: { description: "The token.", type: "string" },
-        amount: { description: "How much.", $ref: "#/$defs/Amount" },
+        amount: { description: "The amount.", $ref: "#/$defs/Amount" },
       },
     },
     SubAccountTransferAction: {
@@ -6726,7 +6743,7 @@ export const schemas: {
         type: { const: "subAccountTransfer" },
         subAccountUser: { description: "The sub-account.", $ref: "#/$defs/Address" },
         isDeposit: { description: "Whether it goes in.", type: "boolean" },
-        usd: { description: "How much, in millionths of a USD.", type: "integer", minimum: 1 },
+        usd: { description: "The amount, in millionths of a USD.", type: "integer", minimum: 1 },
       },
     },
     UsdClassTransferAction: {
@@ -6754,7 +6771,7 @@ export const schemas: {
         signatureChainId: { $ref: "#/$defs/SignatureChainId" },
         hyperliquidChain: { $ref: "#/$defs/HyperliquidChain" },
         destination: { description: "The recipient.", $ref: "#/$defs/Address" },
-        amount: { description: "How much.", $ref: "#/$defs/Amount" },
+        amount: { description: "The amount.", $ref: "#/$defs/Amount" },
         time: { description: "The nonce of the request.", $ref: "#/$defs/Nonce" },
       },
     },
@@ -6767,7 +6784,7 @@ export const schemas: {
         signatureChainId: { $ref: "#/$defs/SignatureChainId" },
         hyperliquidChain: { $ref: "#/$defs/HyperliquidChain" },
         destination: { description: "The recipient.", $ref: "#/$defs/Address" },
-        amount: { description: "How much.", $ref: "#/$defs/Amount" },
+        amount: { description: "The amount.", $ref: "#/$defs/Amount" },
         time: { description: "The nonce of the request.", $ref: "#/$defs/Nonce" },
       },
     },
@@ -6821,7 +6838,7 @@ export const schemas: {
       properties: {
         status: { const: "ok" },
         response: {
-          description: "What came of them.",
+          description: "The outcomes, in order.",
           type: "object",
           required: ["type", "data"],
           properties: {
@@ -6860,7 +6877,7 @@ export const schemas: {
       properties: {
         status: { const: "ok" },
         response: {
-          description: "What came of them.",
+          description: "The outcomes, in order.",
           type: "object",
           required: ["type", "data"],
           properties: {
@@ -6888,7 +6905,7 @@ export const schemas: {
       properties: {
         status: { const: "ok" },
         response: {
-          description: "What came of it.",
+          description: "The outcome.",
           type: "object",
           required: ["type", "data"],
           properties: {
@@ -6933,7 +6950,7 @@ export const schemas: {
       properties: {
         status: { const: "ok" },
         response: {
-          description: "What came of it.",
+          description: "The outcome.",
           type: "object",
           required: ["type", "data"],
           properties: {
@@ -7049,7 +7066,7 @@ export const schemas: {
           description: "The order, by its id or the caller's own.",
           oneOf: [{ type: "integer", minimum: 0 }, { $ref: "#/$defs/ClientOrderId" }],
         },
-        order: { description: "What it shall be.", $ref: "#/$defs/OrderRequest" },
+        order: { description: "The order that replaces it.", $ref: "#/$defs/OrderRequest" },
       },
     },
     Twap: {
@@ -7158,7 +7175,7 @@ export const schemas: {
           description: "The order, by its id or the caller's own.",
           oneOf: [{ type: "integer", minimum: 0 }, { $ref: "#/$defs/ClientOrderId" }],
         },
-        order: { description: "What it shall be.", $ref: "#/$defs/OrderRequest" },
+        order: { description: "The order that replaces it.", $ref: "#/$defs/OrderRequest" },
         a: {
           description: "That the new order is placed even if the old one could not be cancelled.",
           const: true,
@@ -7276,7 +7293,7 @@ export const schemas: {
           required: ["outcome", "amount"],
           properties: {
             outcome: { description: "The outcome's id.", type: "integer", minimum: 0 },
-            amount: { description: "How much.", $ref: "#/$defs/Amount" },
+            amount: { description: "The amount.", $ref: "#/$defs/Amount" },
           },
         },
         mergeOutcome: {
@@ -7285,7 +7302,7 @@ export const schemas: {
           required: ["outcome", "amount"],
           properties: {
             outcome: { description: "The outcome's id.", type: "integer", minimum: 0 },
-            amount: { description: "How much.", oneOf: [{ $ref: "#/$defs/Amount" }, { type: "null" }] },
+            amount: { description: "The amount.", oneOf: [{ $ref: "#/$defs/Amount" }, { type: "null" }] },
           },
         },
         mergeQuestion: {
@@ -7294,7 +7311,7 @@ export const schemas: {
           required: ["question", "amount"],
           properties: {
             question: { description: "The question's id.", type: "integer", minimum: 0 },
-            amount: { description: "How much.", oneOf: [{ $ref: "#/$defs/Amount" }, { type: "null" }] },
+            amount: { description: "The amount.", oneOf: [{ $ref: "#/$defs/Amount" }, { type: "null" }] },
           },
         },
         negateOutcome: {
@@ -7304,7 +7321,7 @@ export const schemas: {
           properties: {
             question: { description: "The question's id.", type: "integer", minimum: 0 },
             outcome: { description: "The outcome's id.", type: "integer", minimum: 0 },
-            amount: { description: "How much.", $ref: "#/$defs/Amount" },
+            amount: { description: "The amount.", $ref: "#/$defs/Amount" },
           },
         },
       },
@@ -7319,7 +7336,7 @@ export const schemas: {
         type: { const: "cDeposit" },
         signatureChainId: { $ref: "#/$defs/SignatureChainId" },
         hyperliquidChain: { $ref: "#/$defs/HyperliquidChain" },
-        wei: { description: "How much, in hundred millionths of HYPE.", type: "integer", minimum: 1 },
+        wei: { description: "The amount, in hundred millionths of HYPE.", type: "integer", minimum: 1 },
         nonce: { description: "The nonce of the request.", $ref: "#/$defs/Nonce" },
       },
     },
@@ -7368,7 +7385,7 @@ export const schemas: {
               ],
             },
             name: { description: "The name.", type: ["string", "null"] },
-            description: { description: "What it is, in words.", type: ["string", "null"] },
+            description: { description: "A description for people.", type: ["string", "null"] },
             unjailed: { description: "Whether it participates at once.", type: "boolean" },
             disable_delegations: {
               description: "Whether it accepts no more delegations.",
@@ -7411,7 +7428,7 @@ export const schemas: {
                   },
                 },
                 name: { description: "The name.", type: "string" },
-                description: { description: "What it is, in words.", type: "string" },
+                description: { description: "A description for people.", type: "string" },
                 delegations_disabled: { description: "Whether it accepts no delegations.", type: "boolean" },
                 commission_bps: {
                   description: "The commission, in hundredths of a percent.",
@@ -7442,7 +7459,7 @@ export const schemas: {
         type: { const: "cWithdraw" },
         signatureChainId: { $ref: "#/$defs/SignatureChainId" },
         hyperliquidChain: { $ref: "#/$defs/HyperliquidChain" },
-        wei: { description: "How much, in hundred millionths of HYPE.", type: "integer", minimum: 1 },
+        wei: { description: "The amount, in hundred millionths of HYPE.", type: "integer", minimum: 1 },
         nonce: { description: "The nonce of the request.", $ref: "#/$defs/Nonce" },
       },
     },
@@ -7483,7 +7500,7 @@ export const schemas: {
         signatureChainId: { $ref: "#/$defs/SignatureChainId" },
         hyperliquidChain: { $ref: "#/$defs/HyperliquidChain" },
         validator: { description: "The validator.", $ref: "#/$defs/Address" },
-        wei: { description: "How much, in hundred millionths of HYPE.", type: "integer", minimum: 1 },
+        wei: { description: "The amount, in hundred millionths of HYPE.", type: "integer", minimum: 1 },
         isUndelegate: { description: "Whether the delegation ends.", type: "boolean" },
         nonce: { description: "The nonce of the request.", $ref: "#/$defs/Nonce" },
       },
@@ -7507,7 +7524,7 @@ export const schemas: {
       properties: {
         status: { const: "ok" },
         response: {
-          description: "What came of it.",
+          description: "The outcome.",
           type: "object",
           required: ["type", "data"],
           properties: {
@@ -7545,7 +7562,7 @@ export const schemas: {
       properties: {
         type: { const: "vaultDistribute" },
         vaultAddress: { description: "The vault.", $ref: "#/$defs/Address" },
-        usd: { description: "How much, in millionths of a USD.", type: "integer", minimum: 0 },
+        usd: { description: "The amount, in millionths of a USD.", type: "integer", minimum: 0 },
       },
     },
     VaultModifyAction: {
@@ -7575,7 +7592,7 @@ export const schemas: {
         type: { const: "vaultTransfer" },
         vaultAddress: { description: "The vault.", $ref: "#/$defs/Address" },
         isDeposit: { description: "Whether it goes in.", type: "boolean" },
-        usd: { description: "How much, in millionths of a USD.", type: "integer", minimum: 1 },
+        usd: { description: "The amount, in millionths of a USD.", type: "integer", minimum: 1 },
       },
     },
   },

@@ -125,7 +125,7 @@ export type SubscriptionRequest =
  * Source: interface, E; expiresAfter, hyperliquid-python-sdk.
  */
 export interface ExchangeRequest {
-  /** What the venue is to do. */
+  /** The action to carry out. */
   action: Action;
   /** Milliseconds since 1970; strictly increasing for a signer, and recent. */
   nonce: Nonce;
@@ -138,7 +138,7 @@ export interface ExchangeRequest {
 }
 
 /**
- * What the venue is to do.
+ * The action to carry out.
  *
  * Source: interface, E.
  */
@@ -217,14 +217,14 @@ export type ExchangeAnswer = ExchangeOk | ExchangeErr;
  * Source: interface, E.
  */
 export interface ExchangeOk {
-  /** That it was processed. */
+  /** Says that the venue processed the action. */
   status: "ok";
-  /** What came of the action. */
+  /** The outcome of the action. */
   response: ActionResult;
 }
 
 /**
- * What came of the action.
+ * The outcome of the action.
  *
  * Source: interface, E, response; its type, hyperliquid-python-sdk.
  */
@@ -271,7 +271,7 @@ export interface Meta {
 export interface PerpetualAsset {
   /** The asset's name. */
   name: string;
-  /** How many decimal places a size may have. */
+  /** Number of decimal places that a size may have. */
   szDecimals: number;
   /** The highest leverage. */
   maxLeverage: number;
@@ -309,7 +309,7 @@ export interface MarginTable {
 }
 
 /**
- * The leverage from a size on.
+ * The maximum leverage of positions from a size upwards.
  *
  * Source: interface, Perpetuals metadata, margin table.
  */
@@ -396,7 +396,7 @@ export interface Candle {
   l: string;
   /** The volume, in the asset. */
   v: string;
-  /** How many trades there were. */
+  /** The number of trades. */
   n: number;
 }
 
@@ -410,7 +410,7 @@ export interface L2Level {
   px: string;
   /** How much all orders at the price want. */
   sz: string;
-  /** How many orders there are. */
+  /** The number of orders. */
   n: number;
 }
 
@@ -431,7 +431,7 @@ export interface Trade {
   px: string;
   /** The size. */
   sz: string;
-  /** When it was. */
+  /** The time, in milliseconds since 1970. */
   time: Timestamp;
   /** The transaction. */
   hash: TransactionHash;
@@ -449,9 +449,9 @@ export interface Trade {
 export interface SpotToken {
   /** The name. */
   name: string;
-  /** How many decimal places a size may have. */
+  /** Number of decimal places that a size may have. */
   szDecimals: number;
-  /** How many decimals its smallest unit has. */
+  /** Number of decimals of its smallest unit. */
   weiDecimals: number;
   /** The token's index. */
   index: number;
@@ -496,7 +496,7 @@ export interface SpotPair {
  * Source: nktkas/hyperliquid.
  */
 export interface ActiveAssetData {
-  /** An account's address, 20 bytes. */
+  /** The address of an account: 20 bytes in hex. */
   user: Address;
   /**
    * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
@@ -525,7 +525,7 @@ export interface ActiveAssetDataRequest {
    * market as `@` and its index, or `PURR/USDC`.
    */
   coin: Coin;
-  /** An account's address, 20 bytes. */
+  /** The address of an account: 20 bytes in hex. */
   user: Address;
 }
 
@@ -543,7 +543,7 @@ export type AllMids = Record<string, string>;
  */
 export interface AllMidsRequest {
   type: "allMids";
-  /** A dex for perpetuals by its name; the empty text is the first one. */
+  /** The name of a perpetual dex; the empty string is the first one. */
   dex?: DexName;
 }
 
@@ -629,7 +629,7 @@ export type FundingHistory = {
   fundingRate: string;
   /** How far the price is from the oracle's, as a fraction. */
   premium: string;
-  /** When it was. */
+  /** The time, in milliseconds since 1970. */
   time: Timestamp;
 }[];
 
@@ -652,7 +652,7 @@ export interface FundingHistoryRequest {
 }
 
 /**
- * A coin's order book, at most 20 levels a side; null for an unknown coin.
+ * The order book of a coin, at most 20 levels per side; null for an unknown coin.
  *
  * Source: hyperliquid-python-sdk.
  */
@@ -663,7 +663,7 @@ export type L2Book =
      * market as `@` and its index, or `PURR/USDC`.
      */
     coin: Coin;
-    /** When it was. */
+    /** The time, in milliseconds since 1970. */
     time: Timestamp;
     /** The bids and then the asks, the best first. */
     levels: [L2Level[], L2Level[]];
@@ -673,7 +673,7 @@ export type L2Book =
   | null;
 
 /**
- * A coin's order book, at most 20 levels a side; null for an unknown coin.
+ * The order book of a coin, at most 20 levels per side; null for an unknown coin.
  *
  * Source: hyperliquid-python-sdk.
  */
@@ -684,9 +684,9 @@ export interface L2BookRequest {
    * market as `@` and its index, or `PURR/USDC`.
    */
   coin: Coin;
-  /** To how many significant digits prices are grouped. */
+  /** The number of significant digits to which prices are grouped. */
   nSigFigs?: 2 | 3 | 4 | 5 | null;
-  /** With five digits, the step of the last one. */
+  /** The step of the last digit, when `nSigFigs` is 5. */
   mantissa?: 2 | 5 | null;
 }
 
@@ -696,7 +696,7 @@ export interface L2BookRequest {
  * Source: nktkas/hyperliquid.
  */
 export type Liquidatable = {
-  /** An account's address, 20 bytes. */
+  /** The address of an account: 20 bytes in hex. */
   user: Address;
   /** Which position. */
   positionIndex: {
@@ -728,7 +728,7 @@ export interface MarginTableRequest {
   type: "marginTable";
   /** The id. */
   id: number;
-  /** A dex for perpetuals by its name; the empty text is the first one. */
+  /** The name of a perpetual dex; the empty string is the first one. */
   dex?: DexName;
 }
 
@@ -755,7 +755,7 @@ export interface MaxMarketOrderNtlsRequest {
  */
 export interface MetaRequest {
   type: "meta";
-  /** A dex for perpetuals by its name; the empty text is the first one. */
+  /** The name of a perpetual dex; the empty string is the first one. */
   dex?: DexName;
 }
 
@@ -773,7 +773,7 @@ export type MetaAndAssetCtxs = [Meta, PerpAssetCtx[]];
  */
 export interface MetaAndAssetCtxsRequest {
   type: "metaAndAssetCtxs";
-  /** A dex for perpetuals by its name; the empty text is the first one. */
+  /** The name of a perpetual dex; the empty string is the first one. */
   dex?: DexName;
 }
 
@@ -786,7 +786,7 @@ export type PerpAnnotation =
   | {
     /** What kind of market it is. */
     category: string;
-    /** What it is, in words. */
+    /** A description for people. */
     description: string;
     /** The name to show instead of the coin's. */
     displayName?: string;
@@ -862,7 +862,7 @@ export type PerpsAtOpenInterestCap = string[];
  */
 export interface PerpsAtOpenInterestCapRequest {
   type: "perpsAtOpenInterestCap";
-  /** A dex for perpetuals by its name; the empty text is the first one. */
+  /** The name of a perpetual dex; the empty string is the first one. */
   dex?: DexName;
 }
 
@@ -957,15 +957,15 @@ export interface SpotMetaAndAssetCtxsRequest {
 export interface TokenDetails {
   /** The name. */
   name: string;
-  /** The most that there can be. */
+  /** The maximum supply. */
   maxSupply: string;
   /** How much of the token there is. */
   totalSupply: string;
   /** How much of the token circulates. */
   circulatingSupply: string;
-  /** How many decimal places a size may have. */
+  /** Number of decimal places that a size may have. */
   szDecimals: number;
-  /** How many decimals its smallest unit has. */
+  /** Number of decimals of its smallest unit. */
   weiDecimals: number;
   /** The price between the best bid and the best offer; null without both. */
   midPx: string;
@@ -1010,7 +1010,7 @@ export interface TokenDetailsRequest {
 }
 
 /**
- * An account's address, 20 bytes.
+ * The address of an account: 20 bytes in hex.
  *
  * Source: interface, E, vaultAddress.
  */
@@ -1081,7 +1081,7 @@ export type CandleInterval =
   | "1M";
 
 /**
- * A dex for perpetuals by its name; the empty text is the first one.
+ * The name of a perpetual dex; the empty string is the first one.
  *
  * Source: interface, D, dex.
  */
@@ -1173,7 +1173,7 @@ export type SpotBalance =
     coin: Coin;
     /** The token's index. */
     token: number;
-    /** How much there is. */
+    /** The amount. */
     total: string;
     /** How much of it is bound by orders. */
     hold: string;
@@ -1191,7 +1191,7 @@ export type SpotBalance =
   | {
     /** The token. */
     coin: string;
-    /** How much there is. */
+    /** The amount. */
     total: string;
     /** How much of it is bound by orders. */
     hold: string;
@@ -1205,7 +1205,7 @@ export type SpotBalance =
  * Source: nktkas/hyperliquid.
  */
 export interface FundingUpdate {
-  /** When it was. */
+  /** The time, in milliseconds since 1970. */
   time: Timestamp;
   /** The transaction. */
   hash: TransactionHash;
@@ -1217,13 +1217,13 @@ export interface FundingUpdate {
      * spot market as `@` and its index, or `PURR/USDC`.
      */
     coin: Coin;
-    /** How much, in USDC. */
+    /** The amount, in USDC. */
     usdc: string;
     /** The size; negative for a short position. */
     szi: string;
     /** The rate, as a fraction. */
     fundingRate: string;
-    /** How many samples it rests on; null if it was paid at once. */
+    /** Number of samples of the premium that the rate is computed from; null if it was paid at once. */
     nSamples: number | null;
   };
 }
@@ -1234,7 +1234,7 @@ export interface FundingUpdate {
  * Source: nktkas/hyperliquid.
  */
 export interface LedgerUpdate {
-  /** When it was. */
+  /** The time, in milliseconds since 1970. */
   time: Timestamp;
   /** The transaction. */
   hash: TransactionHash;
@@ -1242,21 +1242,21 @@ export interface LedgerUpdate {
   delta:
     | {
       type: "accountClassTransfer";
-      /** How much, in USDC. */
+      /** The amount, in USDC. */
       usdc: string;
       /** Whether it went from spot to perpetuals. */
       toPerp: boolean;
     }
     | {
       type: "deposit";
-      /** How much, in USDC. */
+      /** The amount, in USDC. */
       usdc: string;
     }
     | {
       type: "internalTransfer";
-      /** How much, in USDC. */
+      /** The amount, in USDC. */
       usdc: string;
-      /** An account's address, 20 bytes. */
+      /** The address of an account: 20 bytes in hex. */
       user: Address;
       /** The recipient. */
       destination: Address;
@@ -1284,7 +1284,7 @@ export interface LedgerUpdate {
     }
     | {
       type: "rewardsClaim";
-      /** How much. */
+      /** The amount. */
       amount: string;
       /** The token. */
       token: string;
@@ -1293,11 +1293,11 @@ export interface LedgerUpdate {
       type: "spotTransfer";
       /** The token. */
       token: string;
-      /** How much. */
+      /** The amount. */
       amount: string;
       /** What it was worth, in USDC. */
       usdcValue: string;
-      /** An account's address, 20 bytes. */
+      /** The address of an account: 20 bytes in hex. */
       user: Address;
       /** The recipient. */
       destination: Address;
@@ -1312,9 +1312,9 @@ export interface LedgerUpdate {
     }
     | {
       type: "subAccountTransfer";
-      /** How much, in USDC. */
+      /** The amount, in USDC. */
       usdc: string;
-      /** An account's address, 20 bytes. */
+      /** The address of an account: 20 bytes in hex. */
       user: Address;
       /** The recipient. */
       destination: Address;
@@ -1323,7 +1323,7 @@ export interface LedgerUpdate {
       type: "vaultCreate";
       /** The vault's address. */
       vault: Address;
-      /** How much, in USDC. */
+      /** The amount, in USDC. */
       usdc: string;
       /** The fee. */
       fee: string;
@@ -1332,21 +1332,21 @@ export interface LedgerUpdate {
       type: "vaultDeposit";
       /** The vault's address. */
       vault: Address;
-      /** How much, in USDC. */
+      /** The amount, in USDC. */
       usdc: string;
     }
     | {
       type: "vaultDistribution";
       /** The vault's address. */
       vault: Address;
-      /** How much, in USDC. */
+      /** The amount, in USDC. */
       usdc: string;
     }
     | {
       type: "vaultWithdraw";
       /** The vault's address. */
       vault: Address;
-      /** An account's address, 20 bytes. */
+      /** The address of an account: 20 bytes in hex. */
       user: Address;
       /** How much was requested, USD. */
       requestedUsd: string;
@@ -1361,7 +1361,7 @@ export interface LedgerUpdate {
     }
     | {
       type: "withdraw";
-      /** How much, in USDC. */
+      /** The amount, in USDC. */
       usdc: string;
       /** The nonce. */
       nonce: number;
@@ -1370,7 +1370,7 @@ export interface LedgerUpdate {
     }
     | {
       type: "send";
-      /** An account's address, 20 bytes. */
+      /** The address of an account: 20 bytes in hex. */
       user: Address;
       /** The recipient. */
       destination: Address;
@@ -1380,7 +1380,7 @@ export interface LedgerUpdate {
       destinationDex: string;
       /** The token. */
       token: string;
-      /** How much. */
+      /** The amount. */
       amount: string;
       /** What it was worth, in USDC. */
       usdcValue: string;
@@ -1397,14 +1397,14 @@ export interface LedgerUpdate {
       type: "deployGasAuction";
       /** The token. */
       token: string;
-      /** How much. */
+      /** The amount. */
       amount: string;
     }
     | {
       type: "cStakingTransfer";
       /** The token. */
       token: string;
-      /** How much. */
+      /** The amount. */
       amount: string;
       /** Whether it goes in. */
       isDeposit: boolean;
@@ -1415,7 +1415,7 @@ export interface LedgerUpdate {
       token: string;
       /** What was done. */
       operation: "supply" | "withdraw" | "repay" | "borrow";
-      /** How much. */
+      /** The amount. */
       amount: string;
       /** How much of it is interest. */
       interestAmount: string;
@@ -1424,23 +1424,23 @@ export interface LedgerUpdate {
       type: "spotGenesis";
       /** The token. */
       token: string;
-      /** How much. */
+      /** The amount. */
       amount: string;
     }
     | {
       type: "activateDexAbstraction";
-      /** A dex for perpetuals by its name; the empty text is the first one. */
+      /** The name of a perpetual dex; the empty string is the first one. */
       dex: DexName;
       /** The token. */
       token: string;
-      /** How much. */
+      /** The amount. */
       amount: string;
     }
     | {
       type: "vaultLeaderCommission";
-      /** An account's address, 20 bytes. */
+      /** The address of an account: 20 bytes in hex. */
       user: Address;
-      /** How much, in USDC. */
+      /** The amount, in USDC. */
       usdc: string;
     };
 }
@@ -1521,7 +1521,7 @@ export type ApprovedBuilders = Address[];
  */
 export interface ApprovedBuildersRequest {
   type: "approvedBuilders";
-  /** An account's address, 20 bytes. */
+  /** The address of an account: 20 bytes in hex. */
   user: Address;
 }
 
@@ -1556,9 +1556,9 @@ export interface ClearinghouseState {
  */
 export interface ClearinghouseStateRequest {
   type: "clearinghouseState";
-  /** An account's address, 20 bytes. */
+  /** The address of an account: 20 bytes in hex. */
   user: Address;
-  /** A dex for perpetuals by its name; the empty text is the first one. */
+  /** The name of a perpetual dex; the empty string is the first one. */
   dex?: DexName;
 }
 
@@ -1583,7 +1583,7 @@ export type ExtraAgents = {
  */
 export interface ExtraAgentsRequest {
   type: "extraAgents";
-  /** An account's address, 20 bytes. */
+  /** The address of an account: 20 bytes in hex. */
   user: Address;
 }
 
@@ -1601,12 +1601,12 @@ export type IsVip = boolean | null;
  */
 export interface IsVipRequest {
   type: "isVip";
-  /** An account's address, 20 bytes. */
+  /** The address of an account: 20 bytes in hex. */
   user: Address;
 }
 
 /**
- * What the law lets a user do.
+ * What a user may do under the law of its country.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -1620,13 +1620,13 @@ export interface LegalCheck {
 }
 
 /**
- * What the law lets a user do.
+ * What a user may do under the law of its country.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface LegalCheckRequest {
   type: "legalCheck";
-  /** An account's address, 20 bytes. */
+  /** The address of an account: 20 bytes in hex. */
   user: Address;
 }
 
@@ -1644,7 +1644,7 @@ export type MaxBuilderFee = number;
  */
 export interface MaxBuilderFeeRequest {
   type: "maxBuilderFee";
-  /** An account's address, 20 bytes. */
+  /** The address of an account: 20 bytes in hex. */
   user: Address;
   /** The builder's address. */
   builder: Address;
@@ -1664,7 +1664,7 @@ export type Portfolio = [["day", PortfolioPeriod], ["week", PortfolioPeriod], ["
  */
 export interface PortfolioRequest {
   type: "portfolio";
-  /** An account's address, 20 bytes. */
+  /** The address of an account: 20 bytes in hex. */
   user: Address;
 }
 
@@ -1691,7 +1691,7 @@ export interface PreTransferCheck {
  */
 export interface PreTransferCheckRequest {
   type: "preTransferCheck";
-  /** An account's address, 20 bytes. */
+  /** The address of an account: 20 bytes in hex. */
   user: Address;
   /** Where it came from. */
   source: Address;
@@ -1740,7 +1740,7 @@ export interface Referral {
           cumFeesRewardedToReferrer: string;
           /** When the user joined. */
           timeJoined: Timestamp;
-          /** An account's address, 20 bytes. */
+          /** The address of an account: 20 bytes in hex. */
           user: Address;
           /** The state by token. */
           tokenToState: [number, {
@@ -1771,7 +1771,7 @@ export interface Referral {
     vlm: string;
     /** The volume of the referred users, USD. */
     referralVlm: string;
-    /** When it was. */
+    /** The time, in milliseconds since 1970. */
     time: Timestamp;
   }[];
   /** The state by token. */
@@ -1794,7 +1794,7 @@ export interface Referral {
  */
 export interface ReferralRequest {
   type: "referral";
-  /** An account's address, 20 bytes. */
+  /** The address of an account: 20 bytes in hex. */
   user: Address;
 }
 
@@ -1817,7 +1817,7 @@ export interface SpotClearinghouseState {
     coin: Coin;
     /** The token's index. */
     token: number;
-    /** How much there is. */
+    /** The amount. */
     total: string;
   }[];
   /** How much of the portfolio margin is used, as a fraction. */
@@ -1837,7 +1837,7 @@ export interface SpotClearinghouseState {
  */
 export interface SpotClearinghouseStateRequest {
   type: "spotClearinghouseState";
-  /** An account's address, 20 bytes. */
+  /** The address of an account: 20 bytes in hex. */
   user: Address;
 }
 
@@ -1868,7 +1868,7 @@ export type SubAccounts =
  */
 export interface SubAccountsRequest {
   type: "subAccounts";
-  /** An account's address, 20 bytes. */
+  /** The address of an account: 20 bytes in hex. */
   user: Address;
 }
 
@@ -1901,7 +1901,7 @@ export type SubAccounts2 =
  */
 export interface SubAccounts2Request {
   type: "subAccounts2";
-  /** An account's address, 20 bytes. */
+  /** The address of an account: 20 bytes in hex. */
   user: Address;
 }
 
@@ -1940,7 +1940,7 @@ export type UserAbstraction = "unifiedAccount" | "portfolioMargin" | "disabled" 
  */
 export interface UserAbstractionRequest {
   type: "userAbstraction";
-  /** An account's address, 20 bytes. */
+  /** The address of an account: 20 bytes in hex. */
   user: Address;
 }
 
@@ -1958,7 +1958,7 @@ export type UserDexAbstractionState = boolean | null;
  */
 export interface UserDexAbstractionRequest {
   type: "userDexAbstraction";
-  /** An account's address, 20 bytes. */
+  /** The address of an account: 20 bytes in hex. */
   user: Address;
 }
 
@@ -2027,7 +2027,7 @@ export interface UserFees {
  */
 export interface UserFeesRequest {
   type: "userFees";
-  /** An account's address, 20 bytes. */
+  /** The address of an account: 20 bytes in hex. */
   user: Address;
 }
 
@@ -2045,7 +2045,7 @@ export type UserFunding = FundingUpdate[];
  */
 export interface UserFundingRequest {
   type: "userFunding";
-  /** An account's address, 20 bytes. */
+  /** The address of an account: 20 bytes in hex. */
   user: Address;
   /** From when on. */
   startTime?: Timestamp | null;
@@ -2067,7 +2067,7 @@ export type UserNonFundingLedgerUpdates = LedgerUpdate[];
  */
 export interface UserNonFundingLedgerUpdatesRequest {
   type: "userNonFundingLedgerUpdates";
-  /** An account's address, 20 bytes. */
+  /** The address of an account: 20 bytes in hex. */
   user: Address;
   /** From when on. */
   startTime?: Timestamp;
@@ -2098,7 +2098,7 @@ export interface UserRateLimit {
  */
 export interface UserRateLimitRequest {
   type: "userRateLimit";
-  /** An account's address, 20 bytes. */
+  /** The address of an account: 20 bytes in hex. */
   user: Address;
 }
 
@@ -2116,7 +2116,7 @@ export type UserRole =
     role: "agent";
     /** Whose it is. */
     data: {
-      /** An account's address, 20 bytes. */
+      /** The address of an account: 20 bytes in hex. */
       user: Address;
     };
   }
@@ -2136,7 +2136,7 @@ export type UserRole =
  */
 export interface UserRoleRequest {
   type: "userRole";
-  /** An account's address, 20 bytes. */
+  /** The address of an account: 20 bytes in hex. */
   user: Address;
 }
 
@@ -2149,7 +2149,7 @@ export type MultiSigSigners =
   | {
     /** The accounts that may sign. */
     authorizedUsers: Address[];
-    /** How many of them must sign. */
+    /** The number of signers that must sign. */
     threshold: number;
   }
   | null;
@@ -2161,12 +2161,12 @@ export type MultiSigSigners =
  */
 export interface UserToMultiSigSignersRequest {
   type: "userToMultiSigSigners";
-  /** An account's address, 20 bytes. */
+  /** The address of an account: 20 bytes in hex. */
   user: Address;
 }
 
 /**
- * All that the venue's user interface shows of a user, in one.
+ * Everything that the venue's user interface shows about a user, in one response.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -2208,13 +2208,13 @@ export interface WebData2 {
 }
 
 /**
- * All that the venue's user interface shows of a user, in one.
+ * Everything that the venue's user interface shows about a user, in one response.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface WebData2Request {
   type: "webData2";
-  /** An account's address, 20 bytes. */
+  /** The address of an account: 20 bytes in hex. */
   user: Address;
 }
 
@@ -2278,7 +2278,7 @@ export type LeadingVaults = {
  */
 export interface LeadingVaultsRequest {
   type: "leadingVaults";
-  /** An account's address, 20 bytes. */
+  /** The address of an account: 20 bytes in hex. */
   user: Address;
 }
 
@@ -2303,7 +2303,7 @@ export type UserVaultEquities = {
  */
 export interface UserVaultEquitiesRequest {
   type: "userVaultEquities";
-  /** An account's address, 20 bytes. */
+  /** The address of an account: 20 bytes in hex. */
   user: Address;
 }
 
@@ -2319,7 +2319,7 @@ export interface VaultDetails {
   vaultAddress: Address;
   /** The leader of the vault. */
   leader: Address;
-  /** What it is, in words. */
+  /** A description for people. */
   description: string;
   /** The vault's history by period. */
   portfolio: Portfolio;
@@ -2328,7 +2328,7 @@ export interface VaultDetails {
   /** The requested user's share, if any. */
   followerState:
     | {
-      /** An account's address, 20 bytes. */
+      /** The address of an account: 20 bytes in hex. */
       user: Address;
       /** What the share is worth, USD. */
       vaultEquity: string;
@@ -2402,7 +2402,7 @@ export type VaultSummaries = {
   isClosed: boolean;
   /** Whether the vault has vaults below or above it. */
   relationship: VaultRelationship;
-  /** When it was made. */
+  /** The time at which it was created. */
   createTimeMillis: Timestamp;
 }[];
 
@@ -2588,7 +2588,7 @@ export interface TwapState {
       above: boolean;
     }
     | null;
-  /** An account's address, 20 bytes. */
+  /** The address of an account: 20 bytes in hex. */
   user: Address;
 }
 
@@ -2609,7 +2609,7 @@ export interface Fill {
   sz: string;
   /** `B` for a bid or purchase, `A` for an ask or sale. */
   side: Side;
-  /** When it was. */
+  /** The time, in milliseconds since 1970. */
   time: Timestamp;
   /** The position before it. */
   startPosition: string;
@@ -2656,7 +2656,7 @@ export interface Fill {
 export interface HistoricalOrder {
   /** The order. */
   order: FrontendOpenOrder;
-  /** What became of it. */
+  /** The outcome. */
   status: OrderState;
   /** When it got this status. */
   statusTimestamp: Timestamp;
@@ -2672,15 +2672,15 @@ export interface TwapRecord {
   time: Timestamp;
   /** The order. */
   state: TwapState;
-  /** What became of it. */
+  /** The outcome. */
   status:
     | {
-      /** What became of it. */
+      /** The outcome. */
       status: "finished" | "activated" | "terminated" | "waitingForTrigger" | "stopped";
     }
     | {
       status: "error";
-      /** What went wrong. */
+      /** The error. */
       description: string;
     };
   /** The TWAP order's id. */
@@ -2700,22 +2700,22 @@ export interface TwapSliceFill {
 }
 
 /**
- * A user's open orders, with what a user interface shows of them.
+ * A user's open orders, with the details that a trading interface shows.
  *
  * Source: hyperliquid-python-sdk.
  */
 export type FrontendOpenOrders = FrontendOpenOrder[];
 
 /**
- * A user's open orders, with what a user interface shows of them.
+ * A user's open orders, with the details that a trading interface shows.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface FrontendOpenOrdersRequest {
   type: "frontendOpenOrders";
-  /** An account's address, 20 bytes. */
+  /** The address of an account: 20 bytes in hex. */
   user: Address;
-  /** A dex for perpetuals by its name; the empty text is the first one. */
+  /** The name of a perpetual dex; the empty string is the first one. */
   dex?: DexName;
 }
 
@@ -2733,7 +2733,7 @@ export type HistoricalOrders = HistoricalOrder[];
  */
 export interface HistoricalOrdersRequest {
   type: "historicalOrders";
-  /** An account's address, 20 bytes. */
+  /** The address of an account: 20 bytes in hex. */
   user: Address;
 }
 
@@ -2751,14 +2751,14 @@ export type OpenOrders = OpenOrder[];
  */
 export interface OpenOrdersRequest {
   type: "openOrders";
-  /** An account's address, 20 bytes. */
+  /** The address of an account: 20 bytes in hex. */
   user: Address;
-  /** A dex for perpetuals by its name; the empty text is the first one. */
+  /** The name of a perpetual dex; the empty string is the first one. */
   dex?: DexName;
 }
 
 /**
- * What became of an order.
+ * The outcome of an order.
  *
  * Source: hyperliquid-python-sdk.
  */
@@ -2771,13 +2771,13 @@ export type OrderStatus =
   | { status: "unknownOid" };
 
 /**
- * What became of an order.
+ * The outcome of an order.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface OrderStatusRequest {
   type: "orderStatus";
-  /** An account's address, 20 bytes. */
+  /** The address of an account: 20 bytes in hex. */
   user: Address;
   /** The order's id. */
   oid: number | ClientOrderId;
@@ -2797,7 +2797,7 @@ export type TwapHistory = TwapRecord[];
  */
 export interface TwapHistoryRequest {
   type: "twapHistory";
-  /** An account's address, 20 bytes. */
+  /** The address of an account: 20 bytes in hex. */
   user: Address;
 }
 
@@ -2815,7 +2815,7 @@ export type UserFills = Fill[];
  */
 export interface UserFillsRequest {
   type: "userFills";
-  /** An account's address, 20 bytes. */
+  /** The address of an account: 20 bytes in hex. */
   user: Address;
   /** Whether fills of one order in one block are joined. */
   aggregateByTime?: boolean;
@@ -2835,7 +2835,7 @@ export type UserFillsByTime = UserFills;
  */
 export interface UserFillsByTimeRequest {
   type: "userFillsByTime";
-  /** An account's address, 20 bytes. */
+  /** The address of an account: 20 bytes in hex. */
   user: Address;
   /** From when on. */
   startTime: Timestamp;
@@ -2861,7 +2861,7 @@ export type UserTwapSliceFills = TwapSliceFill[];
  */
 export interface UserTwapSliceFillsRequest {
   type: "userTwapSliceFills";
-  /** An account's address, 20 bytes. */
+  /** The address of an account: 20 bytes in hex. */
   user: Address;
 }
 
@@ -2879,7 +2879,7 @@ export type UserTwapSliceFillsByTime = UserTwapSliceFills;
  */
 export interface UserTwapSliceFillsByTimeRequest {
   type: "userTwapSliceFillsByTime";
-  /** An account's address, 20 bytes. */
+  /** The address of an account: 20 bytes in hex. */
   user: Address;
   /** From when on. */
   startTime: Timestamp;
@@ -2915,7 +2915,7 @@ export interface BorrowLendReserveState {
   supplyYearlyRate: string;
   /** How much is in the reserve. */
   balance: string;
-  /** The part of what is lent that is borrowed. */
+  /** The utilization: the borrowed share of what is lent. */
   utilization: string;
   /** The oracle's price. */
   oraclePx: string;
@@ -2974,7 +2974,7 @@ export interface BorrowLendUserState {
  */
 export interface BorrowLendUserStateRequest {
   type: "borrowLendUserState";
-  /** An account's address, 20 bytes. */
+  /** The address of an account: 20 bytes in hex. */
   user: Address;
 }
 
@@ -2984,7 +2984,7 @@ export interface BorrowLendUserStateRequest {
  * Source: nktkas/hyperliquid.
  */
 export type UserBorrowLendInterest = {
-  /** When it was. */
+  /** The time, in milliseconds since 1970. */
   time: Timestamp;
   /** The token. */
   token: string;
@@ -3001,7 +3001,7 @@ export type UserBorrowLendInterest = {
  */
 export interface UserBorrowLendInterestRequest {
   type: "userBorrowLendInterest";
-  /** An account's address, 20 bytes. */
+  /** The address of an account: 20 bytes in hex. */
   user: Address;
   /** From when on. */
   startTime: Timestamp;
@@ -3019,7 +3019,7 @@ export interface ValidatorStats {
   uptimeFraction: string;
   /** The yearly return that is expected, as a fraction. */
   predictedApr: string;
-  /** How many samples it rests on; null if it was paid at once. */
+  /** Number of samples of the premium that the rate is computed from; null if it was paid at once. */
   nSamples: number;
 }
 
@@ -3031,7 +3031,7 @@ export interface ValidatorStats {
 export interface ValidatorVote {
   /** When the vote ends. */
   expireTime: Timestamp;
-  /** What is voted on. */
+  /** The proposal that is voted on. */
   action:
     | {
       /** A vote of the kind `D`. */
@@ -3157,7 +3157,7 @@ export interface ValidatorVote {
 export type Delegations = {
   /** The validator's address. */
   validator: Address;
-  /** How much. */
+  /** The amount. */
   amount: string;
   /** Until when it cannot be taken out. */
   lockedUntilTimestamp: Timestamp;
@@ -3170,7 +3170,7 @@ export type Delegations = {
  */
 export interface DelegationsRequest {
   type: "delegations";
-  /** An account's address, 20 bytes. */
+  /** The address of an account: 20 bytes in hex. */
   user: Address;
 }
 
@@ -3180,7 +3180,7 @@ export interface DelegationsRequest {
  * Source: hyperliquid-python-sdk.
  */
 export type DelegatorHistory = {
-  /** When it was. */
+  /** The time, in milliseconds since 1970. */
   time: Timestamp;
   /** The transaction. */
   hash: TransactionHash;
@@ -3191,7 +3191,7 @@ export type DelegatorHistory = {
       delegate: {
         /** The validator's address. */
         validator: Address;
-        /** How much. */
+        /** The amount. */
         amount: string;
         /** Whether the delegation ends. */
         isUndelegate: boolean;
@@ -3200,14 +3200,14 @@ export type DelegatorHistory = {
     | {
       /** A deposit into the staking balance. */
       cDeposit: {
-        /** How much. */
+        /** The amount. */
         amount: string;
       };
     }
     | {
       /** A withdrawal from the staking balance. */
       withdrawal: {
-        /** How much. */
+        /** The amount. */
         amount: string;
         /** Whether it waits or is done. */
         phase: "initiated" | "finalized";
@@ -3222,7 +3222,7 @@ export type DelegatorHistory = {
  */
 export interface DelegatorHistoryRequest {
   type: "delegatorHistory";
-  /** An account's address, 20 bytes. */
+  /** The address of an account: 20 bytes in hex. */
   user: Address;
 }
 
@@ -3232,7 +3232,7 @@ export interface DelegatorHistoryRequest {
  * Source: hyperliquid-python-sdk.
  */
 export type DelegatorRewards = {
-  /** When it was. */
+  /** The time, in milliseconds since 1970. */
   time: Timestamp;
   /** Where it came from. */
   source: "delegation" | "commission";
@@ -3247,7 +3247,7 @@ export type DelegatorRewards = {
  */
 export interface DelegatorRewardsRequest {
   type: "delegatorRewards";
-  /** An account's address, 20 bytes. */
+  /** The address of an account: 20 bytes in hex. */
   user: Address;
 }
 
@@ -3274,7 +3274,7 @@ export interface DelegatorSummary {
  */
 export interface DelegatorSummaryRequest {
   type: "delegatorSummary";
-  /** An account's address, 20 bytes. */
+  /** The address of an account: 20 bytes in hex. */
   user: Address;
 }
 
@@ -3306,7 +3306,7 @@ export type ValidatorSummaries = {
   signer: Address;
   /** The name. */
   name: string;
-  /** What it is, in words. */
+  /** A description for people. */
   description: string;
   /** How many of the recent blocks it made. */
   nRecentBlocks: number;
@@ -3455,7 +3455,7 @@ export type PerpDexLimits =
  */
 export interface PerpDexLimitsRequest {
   type: "perpDexLimits";
-  /** A dex for perpetuals by its name; the empty text is the first one. */
+  /** The name of a perpetual dex; the empty string is the first one. */
   dex: DexName;
 }
 
@@ -3476,7 +3476,7 @@ export interface PerpDexStatus {
  */
 export interface PerpDexStatusRequest {
   type: "perpDexStatus";
-  /** A dex for perpetuals by its name; the empty text is the first one. */
+  /** The name of a perpetual dex; the empty string is the first one. */
   dex: DexName;
 }
 
@@ -3510,9 +3510,9 @@ export interface SpotDeployState {
     spec: {
       /** The name. */
       name: string;
-      /** How many decimal places a size may have. */
+      /** Number of decimal places that a size may have. */
       szDecimals: number;
-      /** How many decimals its smallest unit has. */
+      /** Number of decimals of its smallest unit. */
       weiDecimals: number;
     };
     /** The name in full. */
@@ -3521,7 +3521,7 @@ export interface SpotDeployState {
     deployerTradingFeeShare: string;
     /** The spot markets that it trades on. */
     spots: number[];
-    /** The most that there can be. */
+    /** The maximum supply. */
     maxSupply: string | null;
     /** How much the venue's market making starts with. */
     hyperliquidityGenesisBalance: string;
@@ -3545,7 +3545,7 @@ export interface SpotDeployState {
  */
 export interface SpotDeployStateRequest {
   type: "spotDeployState";
-  /** An account's address, 20 bytes. */
+  /** The address of an account: 20 bytes in hex. */
   user: Address;
 }
 
@@ -3576,7 +3576,7 @@ export interface Outcome {
   outcome: number;
   /** The name. */
   name: string;
-  /** What it is, in words. */
+  /** A description for people. */
   description: string;
   /** The two sides. */
   sideSpecs: {
@@ -3601,7 +3601,7 @@ export interface Question {
   question: number;
   /** The name. */
   name: string;
-  /** What it is, in words. */
+  /** A description for people. */
   description: string;
   /** The outcome that wins if no named one does. */
   fallbackOutcome: number;
@@ -3699,7 +3699,7 @@ export type SettledOutcome =
         };
       /** The name. */
       name: string;
-      /** What it is, in words. */
+      /** A description for people. */
       description: string;
     };
   }
@@ -3765,7 +3765,7 @@ export interface ActiveAssetDataSubscription {
    * market as `@` and its index, or `PURR/USDC`.
    */
   coin: Coin;
-  /** An account's address, 20 bytes. */
+  /** The address of an account: 20 bytes in hex. */
   user: Address;
 }
 
@@ -3820,7 +3820,7 @@ export interface AllDexsAssetCtxsSubscription {
  * Source: nktkas/hyperliquid.
  */
 export interface AllDexsClearinghouseStateEvent {
-  /** An account's address, 20 bytes. */
+  /** The address of an account: 20 bytes in hex. */
   user: Address;
   /** The perpetuals account on each dex. */
   clearinghouseStates: [DexName, ClearinghouseState][];
@@ -3833,7 +3833,7 @@ export interface AllDexsClearinghouseStateEvent {
  */
 export interface AllDexsClearinghouseStateSubscription {
   type: "allDexsClearinghouseState";
-  /** An account's address, 20 bytes. */
+  /** The address of an account: 20 bytes in hex. */
   user: Address;
 }
 
@@ -3845,7 +3845,7 @@ export interface AllDexsClearinghouseStateSubscription {
 export interface AllMidsEvent {
   /** The mid price of each coin, by coin. */
   mids: AllMids;
-  /** A dex for perpetuals by its name; the empty text is the first one. */
+  /** The name of a perpetual dex; the empty string is the first one. */
   dex?: DexName;
 }
 
@@ -3856,7 +3856,7 @@ export interface AllMidsEvent {
  */
 export interface AllMidsSubscription {
   type: "allMids";
-  /** A dex for perpetuals by its name; the empty text is the first one. */
+  /** The name of a perpetual dex; the empty string is the first one. */
   dex?: DexName;
 }
 
@@ -3866,7 +3866,7 @@ export interface AllMidsSubscription {
  * Source: nktkas/hyperliquid.
  */
 export interface AssetCtxsEvent {
-  /** A dex for perpetuals by its name; the empty text is the first one. */
+  /** The name of a perpetual dex; the empty string is the first one. */
   dex: DexName;
   /** The state of each asset's market. */
   ctxs: PerpAssetCtx[];
@@ -3879,7 +3879,7 @@ export interface AssetCtxsEvent {
  */
 export interface AssetCtxsSubscription {
   type: "assetCtxs";
-  /** A dex for perpetuals by its name; the empty text is the first one. */
+  /** The name of a perpetual dex; the empty string is the first one. */
   dex?: DexName;
 }
 
@@ -3894,7 +3894,7 @@ export interface BboEvent {
    * market as `@` and its index, or `PURR/USDC`.
    */
   coin: Coin;
-  /** When it was. */
+  /** The time, in milliseconds since 1970. */
   time: Timestamp;
   /** The best bid and the best offer; null on a side without orders. */
   bbo: [L2Level | null, L2Level | null];
@@ -3944,9 +3944,9 @@ export interface CandleSubscription {
  * Source: nktkas/hyperliquid.
  */
 export interface ClearinghouseStateEvent {
-  /** A dex for perpetuals by its name; the empty text is the first one. */
+  /** The name of a perpetual dex; the empty string is the first one. */
   dex: DexName;
-  /** An account's address, 20 bytes. */
+  /** The address of an account: 20 bytes in hex. */
   user: Address;
   /** The perpetuals account. */
   clearinghouseState: ClearinghouseState;
@@ -3959,9 +3959,9 @@ export interface ClearinghouseStateEvent {
  */
 export interface ClearinghouseStateSubscription {
   type: "clearinghouseState";
-  /** An account's address, 20 bytes. */
+  /** The address of an account: 20 bytes in hex. */
   user: Address;
-  /** A dex for perpetuals by its name; the empty text is the first one. */
+  /** The name of a perpetual dex; the empty string is the first one. */
   dex?: DexName;
 }
 
@@ -3997,7 +3997,7 @@ export interface L2BookEvent {
    * market as `@` and its index, or `PURR/USDC`.
    */
   coin: Coin;
-  /** When it was. */
+  /** The time, in milliseconds since 1970. */
   time: Timestamp;
   /** The bids and then the asks, the best first. */
   levels: [L2Level[], L2Level[]];
@@ -4019,9 +4019,9 @@ export interface L2BookSubscription {
    * market as `@` and its index, or `PURR/USDC`.
    */
   coin: Coin;
-  /** To how many significant digits prices are grouped. */
+  /** The number of significant digits to which prices are grouped. */
   nSigFigs?: 2 | 3 | 4 | 5 | null;
-  /** With five digits, the step of the last one. */
+  /** The step of the last digit, when `nSigFigs` is 5. */
   mantissa?: 2 | 5 | null;
   /** That the books come faster and shallower. */
   fast?: boolean;
@@ -4044,7 +4044,7 @@ export interface NotificationEvent {
  */
 export interface NotificationSubscription {
   type: "notification";
-  /** An account's address, 20 bytes. */
+  /** The address of an account: 20 bytes in hex. */
   user: Address;
 }
 
@@ -4054,9 +4054,9 @@ export interface NotificationSubscription {
  * Source: nktkas/hyperliquid.
  */
 export interface OpenOrdersEvent {
-  /** A dex for perpetuals by its name; the empty text is the first one. */
+  /** The name of a perpetual dex; the empty string is the first one. */
   dex: DexName;
-  /** An account's address, 20 bytes. */
+  /** The address of an account: 20 bytes in hex. */
   user: Address;
   /** The open orders. */
   orders: FrontendOpenOrders;
@@ -4069,34 +4069,34 @@ export interface OpenOrdersEvent {
  */
 export interface OpenOrdersSubscription {
   type: "openOrders";
-  /** An account's address, 20 bytes. */
+  /** The address of an account: 20 bytes in hex. */
   user: Address;
-  /** A dex for perpetuals by its name; the empty text is the first one. */
+  /** The name of a perpetual dex; the empty string is the first one. */
   dex?: DexName;
 }
 
 /**
- * What becomes of a user's orders.
+ * Status changes of a user's orders.
  *
  * Source: nktkas/hyperliquid.
  */
 export type OrderUpdatesEvent = {
   /** The order. */
   order: OpenOrder;
-  /** What became of it. */
+  /** The outcome. */
   status: OrderState;
   /** When it got this status. */
   statusTimestamp: Timestamp;
 }[];
 
 /**
- * What becomes of a user's orders.
+ * Status changes of a user's orders.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface OrderUpdatesSubscription {
   type: "orderUpdates";
-  /** An account's address, 20 bytes. */
+  /** The address of an account: 20 bytes in hex. */
   user: Address;
 }
 
@@ -4115,7 +4115,7 @@ export interface OutcomeMetaUpdatesEvent {
         outcome: number;
         /** The name. */
         name: string;
-        /** What it is, in words. */
+        /** A description for people. */
         description: string;
         /** The two sides. */
         sideSpecs: {
@@ -4180,7 +4180,7 @@ export interface SpotAssetCtxsSubscription {
  * Source: nktkas/hyperliquid.
  */
 export interface SpotStateEvent {
-  /** An account's address, 20 bytes. */
+  /** The address of an account: 20 bytes in hex. */
   user: Address;
   /** The spot account. */
   spotState: SpotClearinghouseState;
@@ -4193,7 +4193,7 @@ export interface SpotStateEvent {
  */
 export interface SpotStateSubscription {
   type: "spotState";
-  /** An account's address, 20 bytes. */
+  /** The address of an account: 20 bytes in hex. */
   user: Address;
   /** Whether it excludes portfolio margin. */
   ignorePortfolioMargin?: boolean;
@@ -4226,9 +4226,9 @@ export interface TradesSubscription {
  * Source: nktkas/hyperliquid.
  */
 export interface TwapStatesEvent {
-  /** A dex for perpetuals by its name; the empty text is the first one. */
+  /** The name of a perpetual dex; the empty string is the first one. */
   dex: DexName;
-  /** An account's address, 20 bytes. */
+  /** The address of an account: 20 bytes in hex. */
   user: Address;
   /** The running TWAP orders by id. */
   states: [number, TwapState][];
@@ -4241,14 +4241,14 @@ export interface TwapStatesEvent {
  */
 export interface TwapStatesSubscription {
   type: "twapStates";
-  /** An account's address, 20 bytes. */
+  /** The address of an account: 20 bytes in hex. */
   user: Address;
-  /** A dex for perpetuals by its name; the empty text is the first one. */
+  /** The name of a perpetual dex; the empty string is the first one. */
   dex?: DexName;
 }
 
 /**
- * Whatever happens to a user: fills, funding, liquidations, cancellations.
+ * Everything that happens to a user: fills, funding, liquidations, cancellations.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -4260,20 +4260,20 @@ export type UserEventsEvent =
   | {
     /** A funding payment. */
     funding: {
-      /** When it was. */
+      /** The time, in milliseconds since 1970. */
       time: Timestamp;
       /**
        * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a
        * spot market as `@` and its index, or `PURR/USDC`.
        */
       coin: Coin;
-      /** How much, in USDC. */
+      /** The amount, in USDC. */
       usdc: string;
       /** The size; negative for a short position. */
       szi: string;
       /** The rate, as a fraction. */
       fundingRate: string;
-      /** How many samples it rests on; null if it was paid at once. */
+      /** Number of samples of the premium that the rate is computed from; null if it was paid at once. */
       nSamples: number | null;
     };
   }
@@ -4314,13 +4314,13 @@ export type UserEventsEvent =
   };
 
 /**
- * Whatever happens to a user: fills, funding, liquidations, cancellations.
+ * Everything that happens to a user: fills, funding, liquidations, cancellations.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface UserEventsSubscription {
   type: "userEvents";
-  /** An account's address, 20 bytes. */
+  /** The address of an account: 20 bytes in hex. */
   user: Address;
 }
 
@@ -4330,11 +4330,11 @@ export interface UserEventsSubscription {
  * Source: nktkas/hyperliquid.
  */
 export interface UserFillsEvent {
-  /** An account's address, 20 bytes. */
+  /** The address of an account: 20 bytes in hex. */
   user: Address;
   /** The fills. */
   fills: UserFills;
-  /** That this is what there was before; news comes after it. */
+  /** Whether this event is the snapshot sent first; later events hold only what is new. */
   isSnapshot?: true;
 }
 
@@ -4345,7 +4345,7 @@ export interface UserFillsEvent {
  */
 export interface UserFillsSubscription {
   type: "userFills";
-  /** An account's address, 20 bytes. */
+  /** The address of an account: 20 bytes in hex. */
   user: Address;
   /** Whether fills of one order in one block are joined. */
   aggregateByTime?: boolean;
@@ -4357,27 +4357,27 @@ export interface UserFillsSubscription {
  * Source: nktkas/hyperliquid.
  */
 export interface UserFundingsEvent {
-  /** An account's address, 20 bytes. */
+  /** The address of an account: 20 bytes in hex. */
   user: Address;
   /** The payments. */
   fundings: {
-    /** When it was. */
+    /** The time, in milliseconds since 1970. */
     time: Timestamp;
     /**
      * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a
      * spot market as `@` and its index, or `PURR/USDC`.
      */
     coin: Coin;
-    /** How much, in USDC. */
+    /** The amount, in USDC. */
     usdc: string;
     /** The size; negative for a short position. */
     szi: string;
     /** The rate, as a fraction. */
     fundingRate: string;
-    /** How many samples it rests on; null if it was paid at once. */
+    /** Number of samples of the premium that the rate is computed from; null if it was paid at once. */
     nSamples: number | null;
   }[];
-  /** That this is what there was before; news comes after it. */
+  /** Whether this event is the snapshot sent first; later events hold only what is new. */
   isSnapshot?: true;
 }
 
@@ -4388,32 +4388,32 @@ export interface UserFundingsEvent {
  */
 export interface UserFundingsSubscription {
   type: "userFundings";
-  /** An account's address, 20 bytes. */
+  /** The address of an account: 20 bytes in hex. */
   user: Address;
 }
 
 /**
- * A user's orders as they end.
+ * A user's orders, each when it ends: filled, canceled or rejected.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface UserHistoricalOrdersEvent {
-  /** An account's address, 20 bytes. */
+  /** The address of an account: 20 bytes in hex. */
   user: Address;
   /** The orders. */
   orderHistory: HistoricalOrders;
-  /** That this is what there was before; news comes after it. */
+  /** Whether this event is the snapshot sent first; later events hold only what is new. */
   isSnapshot?: true;
 }
 
 /**
- * A user's orders as they end.
+ * A user's orders, each when it ends: filled, canceled or rejected.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface UserHistoricalOrdersSubscription {
   type: "userHistoricalOrders";
-  /** An account's address, 20 bytes. */
+  /** The address of an account: 20 bytes in hex. */
   user: Address;
 }
 
@@ -4423,11 +4423,11 @@ export interface UserHistoricalOrdersSubscription {
  * Source: nktkas/hyperliquid.
  */
 export interface UserNonFundingLedgerUpdatesEvent {
-  /** An account's address, 20 bytes. */
+  /** The address of an account: 20 bytes in hex. */
   user: Address;
   /** The changes. */
   nonFundingLedgerUpdates: UserNonFundingLedgerUpdates;
-  /** That this is what there was before; news comes after it. */
+  /** Whether this event is the snapshot sent first; later events hold only what is new. */
   isSnapshot?: true;
 }
 
@@ -4438,7 +4438,7 @@ export interface UserNonFundingLedgerUpdatesEvent {
  */
 export interface UserNonFundingLedgerUpdatesSubscription {
   type: "userNonFundingLedgerUpdates";
-  /** An account's address, 20 bytes. */
+  /** The address of an account: 20 bytes in hex. */
   user: Address;
 }
 
@@ -4448,11 +4448,11 @@ export interface UserNonFundingLedgerUpdatesSubscription {
  * Source: nktkas/hyperliquid.
  */
 export interface UserTwapHistoryEvent {
-  /** An account's address, 20 bytes. */
+  /** The address of an account: 20 bytes in hex. */
   user: Address;
   /** The TWAP orders. */
   history: TwapHistory;
-  /** That this is what there was before; news comes after it. */
+  /** Whether this event is the snapshot sent first; later events hold only what is new. */
   isSnapshot?: true;
 }
 
@@ -4463,7 +4463,7 @@ export interface UserTwapHistoryEvent {
  */
 export interface UserTwapHistorySubscription {
   type: "userTwapHistory";
-  /** An account's address, 20 bytes. */
+  /** The address of an account: 20 bytes in hex. */
   user: Address;
 }
 
@@ -4473,11 +4473,11 @@ export interface UserTwapHistorySubscription {
  * Source: nktkas/hyperliquid.
  */
 export interface UserTwapSliceFillsEvent {
-  /** An account's address, 20 bytes. */
+  /** The address of an account: 20 bytes in hex. */
   user: Address;
   /** The fills of TWAP orders. */
   twapSliceFills: UserTwapSliceFills;
-  /** That this is what there was before; news comes after it. */
+  /** Whether this event is the snapshot sent first; later events hold only what is new. */
   isSnapshot?: true;
 }
 
@@ -4488,7 +4488,7 @@ export interface UserTwapSliceFillsEvent {
  */
 export interface UserTwapSliceFillsSubscription {
   type: "userTwapSliceFills";
-  /** An account's address, 20 bytes. */
+  /** The address of an account: 20 bytes in hex. */
   user: Address;
 }
 
@@ -4510,7 +4510,7 @@ export interface WebData3Event {
     serverTime: Timestamp;
     /** Whether the account is a vault. */
     isVault: boolean;
-    /** An account's address, 20 bytes. */
+    /** The address of an account: 20 bytes in hex. */
     user: Address;
     /** That small spot balances are not converted. */
     optOutOfSpotDusting?: true;
@@ -4537,7 +4537,7 @@ export interface WebData3Event {
  */
 export interface WebData3Subscription {
   type: "webData3";
-  /** An account's address, 20 bytes. */
+  /** The address of an account: 20 bytes in hex. */
   user: Address;
 }
 
@@ -4721,7 +4721,7 @@ export interface GossipPriorityBidAction {
   slotId: number;
   /** The address that gossip goes to. */
   ip: string;
-  /** The most that is paid, in hundred millionths of HYPE. */
+  /** The maximum fee, in hundred millionths of HYPE. */
   maxGas: number;
 }
 
@@ -4734,7 +4734,7 @@ export interface Hip3LiquidatorTransferAction {
   type: "hip3LiquidatorTransfer";
   /** The dex. */
   dex: DexName;
-  /** How much, in millionths of a USD. */
+  /** The amount, in millionths of a USD. */
   ntl: number;
   /** Whether it goes in. */
   isDeposit: boolean;
@@ -4749,13 +4749,13 @@ export interface PerpDeployAction {
   type: "perpDeploy";
   /** Lists an asset, with its margin mode. */
   registerAsset2?: {
-    /** The most that is paid, in hundred millionths of HYPE. */
+    /** The maximum fee, in hundred millionths of HYPE. */
     maxGas: number | null;
     /** The asset. */
     assetRequest: {
       /** The coin, with its dex before it. */
       coin: Coin;
-      /** How many decimal places a size may have. */
+      /** Number of decimal places that a size may have. */
       szDecimals: number;
       /** The first price of the oracle. */
       oraclePx: Amount;
@@ -4771,13 +4771,13 @@ export interface PerpDeployAction {
   };
   /** Lists an asset. */
   registerAsset?: {
-    /** The most that is paid, in hundred millionths of HYPE. */
+    /** The maximum fee, in hundred millionths of HYPE. */
     maxGas: number | null;
     /** The asset. */
     assetRequest: {
       /** The coin, with its dex before it. */
       coin: Coin;
-      /** How many decimal places a size may have. */
+      /** Number of decimal places that a size may have. */
       szDecimals: number;
       /** The first price of the oracle. */
       oraclePx: Amount;
@@ -4821,7 +4821,7 @@ export interface PerpDeployAction {
     dex: DexName;
     /** The table. */
     marginTable: {
-      /** What it is, in words. */
+      /** A description for people. */
       description: string;
       /** The tiers, the lowest first. */
       marginTiers: readonly {
@@ -4872,7 +4872,7 @@ export interface PerpDeployAction {
     coin: Coin;
     /** What kind of market it is. */
     category: string;
-    /** What it is, in words. */
+    /** A description for people. */
     description: string;
     /** The name to show. */
     displayName: string | null;
@@ -4896,12 +4896,12 @@ export interface SpotDeployAction {
     spec: {
       /** The name. */
       name: string;
-      /** How many decimal places a size may have. */
+      /** Number of decimal places that a size may have. */
       szDecimals: number;
-      /** How many decimals its smallest unit has. */
+      /** Number of decimals of its smallest unit. */
       weiDecimals: number;
     };
-    /** The most that is paid, in hundred millionths of HYPE. */
+    /** The maximum fee, in hundred millionths of HYPE. */
     maxGas: number;
     /** The name in full. */
     fullName?: string;
@@ -4939,7 +4939,7 @@ export interface SpotDeployAction {
     startPx: Amount;
     /** The size of each order. */
     orderSz: Amount;
-    /** How many orders there are. */
+    /** The number of orders. */
     nOrders: number;
     /** How many of them the deployer pays. */
     nSeededLevels?: number;
@@ -5011,7 +5011,7 @@ export type MultiSigConfiguration =
   | {
     /** The accounts that may sign. */
     authorizedUsers: readonly Address[];
-    /** How many of them must sign. */
+    /** The number of signers that must sign. */
     threshold: number;
   }
   | null;
@@ -5045,7 +5045,7 @@ export interface MultiSigAction {
  */
 export interface CreateSubAccountOk {
   status: "ok";
-  /** What came of it. */
+  /** The outcome. */
   response: {
     type: "createSubAccount";
     /** The sub-account's address. */
@@ -5312,7 +5312,7 @@ export interface AgentSendAssetAction {
   destinationDex: string;
   /** The token. */
   token: string;
-  /** How much. */
+  /** The amount. */
   amount: Amount;
   /** The sub-account that it comes from; the empty text for the account itself. Default: `""`. */
   fromSubAccount?: OptionalAddress;
@@ -5327,7 +5327,7 @@ export interface AgentSendAssetAction {
  */
 export interface BorrowLendAction {
   type: "borrowLend";
-  /** What is done. */
+  /** The action. */
   operation: "supply" | "withdraw" | "repay" | "borrow";
   /** The token's index. */
   token: number;
@@ -5354,7 +5354,7 @@ export interface SendAssetAction {
   destinationDex: string;
   /** The token. */
   token: string;
-  /** How much. */
+  /** The amount. */
   amount: Amount;
   /** The sub-account that it comes from; the empty text for the account itself. Default: `""`. */
   fromSubAccount?: OptionalAddress;
@@ -5375,7 +5375,7 @@ export interface SendToEvmWithDataAction {
   hyperliquidChain: HyperliquidChain;
   /** The token, as its name and id. */
   token: string;
-  /** How much. */
+  /** The amount. */
   amount: Amount;
   /** Where it comes from: a dex, the empty text for the first one, or `spot`. */
   sourceDex: string;
@@ -5387,7 +5387,7 @@ export interface SendToEvmWithDataAction {
   destinationChainId: number;
   /** The gas that the call may use. */
   gasLimit: number;
-  /** What the receiver is called with. */
+  /** The arguments that the receiver is called with. */
   data: HexBytes;
   /** The nonce of the request. */
   nonce: Nonce;
@@ -5408,7 +5408,7 @@ export interface SpotSendAction {
   destination: Address;
   /** The token. */
   token: string;
-  /** How much. */
+  /** The amount. */
   amount: Amount;
   /** The nonce of the request. */
   time: Nonce;
@@ -5427,7 +5427,7 @@ export interface SubAccountSpotTransferAction {
   isDeposit: boolean;
   /** The token. */
   token: string;
-  /** How much. */
+  /** The amount. */
   amount: Amount;
 }
 
@@ -5442,7 +5442,7 @@ export interface SubAccountTransferAction {
   subAccountUser: Address;
   /** Whether it goes in. */
   isDeposit: boolean;
-  /** How much, in millionths of a USD. */
+  /** The amount, in millionths of a USD. */
   usd: number;
 }
 
@@ -5478,7 +5478,7 @@ export interface UsdSendAction {
   hyperliquidChain: HyperliquidChain;
   /** The recipient. */
   destination: Address;
-  /** How much. */
+  /** The amount. */
   amount: Amount;
   /** The nonce of the request. */
   time: Nonce;
@@ -5497,7 +5497,7 @@ export interface Withdraw3Action {
   hyperliquidChain: HyperliquidChain;
   /** The recipient. */
   destination: Address;
-  /** How much. */
+  /** The amount. */
   amount: Amount;
   /** The nonce of the request. */
   time: Nonce;
@@ -5544,7 +5544,7 @@ export type OrderStatusResult =
  */
 export interface OrderOk {
   status: "ok";
-  /** What came of them. */
+  /** The outcomes, in order. */
   response: {
     type: "order";
     /** The results. */
@@ -5574,7 +5574,7 @@ export type CancelStatus =
  */
 export interface CancelOk {
   status: "ok";
-  /** What came of them. */
+  /** The outcomes, in order. */
   response: {
     type: "cancel";
     /** The results. */
@@ -5592,7 +5592,7 @@ export interface CancelOk {
  */
 export interface TwapOrderOk {
   status: "ok";
-  /** What came of it. */
+  /** The outcome. */
   response: {
     type: "twapOrder";
     /** The result. */
@@ -5621,7 +5621,7 @@ export interface TwapOrderOk {
  */
 export interface TwapCancelOk {
   status: "ok";
-  /** What came of it. */
+  /** The outcome. */
   response: {
     type: "twapCancel";
     /** The result. */
@@ -5715,7 +5715,7 @@ export interface OrderBuilder {
 export interface OrderChange {
   /** The order, by its id or the caller's own. */
   oid: number | ClientOrderId;
-  /** What it shall be. */
+  /** The order that replaces it. */
   order: OrderRequest;
 }
 
@@ -5821,7 +5821,7 @@ export interface ModifyAction {
   type: "modify";
   /** The order, by its id or the caller's own. */
   oid: number | ClientOrderId;
-  /** What it shall be. */
+  /** The order that replaces it. */
   order: OrderRequest;
   /** That the new order is placed even if the old one could not be cancelled. */
   a?: true;
@@ -5945,21 +5945,21 @@ export interface UserOutcomeAction {
   splitOutcome?: {
     /** The outcome's id. */
     outcome: number;
-    /** How much. */
+    /** The amount. */
     amount: Amount;
   };
   /** Merges both sides of an outcome into the quote token; all of it if the amount is null. */
   mergeOutcome?: {
     /** The outcome's id. */
     outcome: number;
-    /** How much. */
+    /** The amount. */
     amount: Amount | null;
   };
   /** Merges the sides of all outcomes of a question; all of them if the amount is null. */
   mergeQuestion?: {
     /** The question's id. */
     question: number;
-    /** How much. */
+    /** The amount. */
     amount: Amount | null;
   };
   /** Turns the No side of an outcome into the Yes sides of the others. */
@@ -5968,7 +5968,7 @@ export interface UserOutcomeAction {
     question: number;
     /** The outcome's id. */
     outcome: number;
-    /** How much. */
+    /** The amount. */
     amount: Amount;
   };
 }
@@ -5984,7 +5984,7 @@ export interface CDepositAction {
   signatureChainId: SignatureChainId;
   /** The venue's network. */
   hyperliquidChain: HyperliquidChain;
-  /** How much, in hundred millionths of HYPE. */
+  /** The amount, in hundred millionths of HYPE. */
   wei: number;
   /** The nonce of the request. */
   nonce: Nonce;
@@ -6021,7 +6021,7 @@ export interface CValidatorAction {
       | null;
     /** The name. */
     name: string | null;
-    /** What it is, in words. */
+    /** A description for people. */
     description: string | null;
     /** Whether it participates at once. */
     unjailed: boolean;
@@ -6043,7 +6043,7 @@ export interface CValidatorAction {
       };
       /** The name. */
       name: string;
-      /** What it is, in words. */
+      /** A description for people. */
       description: string;
       /** Whether it accepts no delegations. */
       delegations_disabled: boolean;
@@ -6072,7 +6072,7 @@ export interface CWithdrawAction {
   signatureChainId: SignatureChainId;
   /** The venue's network. */
   hyperliquidChain: HyperliquidChain;
-  /** How much, in hundred millionths of HYPE. */
+  /** The amount, in hundred millionths of HYPE. */
   wei: number;
   /** The nonce of the request. */
   nonce: Nonce;
@@ -6127,7 +6127,7 @@ export interface TokenDelegateAction {
   hyperliquidChain: HyperliquidChain;
   /** The validator. */
   validator: Address;
-  /** How much, in hundred millionths of HYPE. */
+  /** The amount, in hundred millionths of HYPE. */
   wei: number;
   /** Whether the delegation ends. */
   isUndelegate: boolean;
@@ -6153,7 +6153,7 @@ export interface ValidatorL1StreamAction {
  */
 export interface CreateVaultOk {
   status: "ok";
-  /** What came of it. */
+  /** The outcome. */
   response: {
     type: "createVault";
     /** The vault's address. */
@@ -6187,7 +6187,7 @@ export interface VaultDistributeAction {
   type: "vaultDistribute";
   /** The vault. */
   vaultAddress: Address;
-  /** How much, in millionths of a USD. */
+  /** The amount, in millionths of a USD. */
   usd: number;
 }
 
@@ -6217,6 +6217,6 @@ export interface VaultTransferAction {
   vaultAddress: Address;
   /** Whether it goes in. */
   isDeposit: boolean;
-  /** How much, in millionths of a USD. */
+  /** The amount, in millionths of a USD. */
   usd: number;
 }

@@ -141,7 +141,7 @@ export const schemas: {
       type: "object",
       required: ["count", "next", "previous"],
       properties: {
-        count: { description: "How many there are on all pages.", type: "integer" },
+        count: { description: "Number of items on all pages together.", type: "integer" },
         next: {
           description: "The URL of the next page; null on the last.",
           type: ["string", "null"],
@@ -161,7 +161,7 @@ export const schemas: {
       properties: { error: { $ref: "#/$defs/ProblemError" } },
     },
     ProblemError: {
-      description: "What was wrong.",
+      description: "The error.",
       type: "object",
       required: ["code", "message"],
       properties: {
@@ -310,7 +310,7 @@ export const schemas: {
       },
     },
     NetworkStatus: {
-      description: "How a network does.",
+      description: "The health of a network.",
       type: "string",
       enum: ["pending", "ok", "failed", "warning", "stopping", "stopped", "starting"],
     },
@@ -498,7 +498,7 @@ export const schemas: {
     },
     NodeRole: { description: "The node's role in its network.", type: "string", enum: ["peer"] },
     NodeStatus: {
-      description: "What the node is doing.",
+      description: "The node's state.",
       type: "string",
       enum: ["pending", "running", "maintenance", "failed", "error", "stopping", "stopped", "starting"],
     },

@@ -122,7 +122,7 @@ export type ListOrder = "name" | "-name" | "created_at" | "-created_at";
  * Source: public management API, pagination.
  */
 export interface PageLinks {
-  /** How many there are on all pages. */
+  /** Number of items on all pages together. */
   count: number;
   /** The URL of the next page; null on the last. */
   next: string | null;
@@ -136,12 +136,12 @@ export interface PageLinks {
  * Source: public management API, errors.
  */
 export interface Problem {
-  /** What was wrong. */
+  /** The error. */
   error: ProblemError;
 }
 
 /**
- * What was wrong.
+ * The error.
  *
  * Source: public management API, errors.
  */
@@ -277,7 +277,7 @@ export interface Network {
   configuration: NetworkConfiguration;
   /** Attributes of the protocol. */
   details: Record<string, unknown>;
-  /** How a network does. */
+  /** The health of a network. */
   status: NetworkStatus;
   /** The network's nodes. */
   nodes: Node[];
@@ -298,7 +298,7 @@ export interface NetworkConfiguration {
 }
 
 /**
- * How a network does.
+ * The health of a network.
  *
  * Source: public management API.
  */
@@ -397,7 +397,7 @@ export interface NodeRecord {
   organization: OrganizationId;
   /** The node's role in its network. */
   role: NodeRole;
-  /** What the node is doing. */
+  /** The node's state. */
   status: NodeStatus;
   /** What the owner chose for the node; which attributes there are depends on the protocol. */
   configuration: NodeConfiguration;
@@ -484,7 +484,7 @@ export type Region = "asia-southeast1" | "ap-southeast-1" | "us-west-2" | "us-ea
 export type NodeRole = "peer";
 
 /**
- * What the node is doing.
+ * The node's state.
  *
  * Source: interface, Node, status (`running`); the others as the public management API has them.
  */

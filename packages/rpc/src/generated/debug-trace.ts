@@ -17,7 +17,7 @@ export interface TraceOptions {
 }
 
 /**
- * What is to be other than it is while a call is traced.
+ * Overrides of the state and the block while a call is traced.
  *
  * Source: go-ethereum.
  */
@@ -31,7 +31,7 @@ export interface TracedCallOptions {
 }
 
 /**
- * What to report of each step of the machine.
+ * Which parts of each execution step to report.
  *
  * Source: ethereum/execution-apis.
  */
@@ -304,7 +304,7 @@ export interface StructLogTrace {
   gas: number | bigint;
   /** `true` if it was reverted or ran out of gas. */
   failed: boolean;
-  /** What the transaction returned. */
+  /** The return value of the transaction. */
   returnValue: HexDigits;
   structLogs: StructLog[];
 }
@@ -331,11 +331,11 @@ export interface StructLog {
   memory?: string[];
   /** The slots of the contract touched so far. Hex digits, after `0x` from newer nodes. */
   storage?: Record<string, string>;
-  /** What the last call returned. */
+  /** The return value of the last call. */
   returnData?: string;
   /** Gas to be refunded at the end. */
   refund?: number | bigint;
-  /** What went wrong. */
+  /** The error. */
   error?: string;
 }
 
@@ -357,17 +357,17 @@ export interface CallFrame {
   gasUsed: Quantity;
   input: Hex;
   output?: Hex;
-  /** What went wrong. */
+  /** The error. */
   error?: string;
   /** The reason that the contract returned. */
   revertReason?: string;
   calls?: CallFrame[];
-  /** What the contract wrote, if requested. */
+  /** The logs that the contract wrote, if requested. */
   logs?: CallLog[];
 }
 
 /**
- * What a contract wrote while a call ran.
+ * A log that a contract wrote during a call.
  *
  * Source: go-ethereum.
  */
@@ -393,7 +393,7 @@ export interface FlatCall {
   action: FlatCallAction;
   /** What became of it. Absent or `null` if it went wrong. */
   result?: FlatCallResult | null;
-  /** What went wrong. */
+  /** The error. */
   error?: string;
   /** How many calls are directly within it. */
   subtraces: number;
@@ -434,7 +434,7 @@ export interface FlatCallAction {
 }
 
 /**
- * What became of a call.
+ * The outcome of a call.
  *
  * Source: go-ethereum.
  */
@@ -860,7 +860,7 @@ export interface DebugTraceMethods {
   ): Promise<unknown>;
 
   /**
-   * Runs calls one after the other, each on the state that those before it left, and returns what they did.
+   * Runs calls one after the other, and traces them. Each call sees the state that the calls before it left.
    *
    * @param bundles - Calls, and the block that those of a bundle run in.
    * @param context - Where in the chain the first one runs.
@@ -887,7 +887,7 @@ export interface DebugTraceMethods {
     config?: StructLogConfig & TracedCallOptions,
   ): Promise<StructLogTrace[][]>;
   /**
-   * Runs calls one after the other, each on the state that those before it left, and returns what they did.
+   * Runs calls one after the other, and traces them. Each call sees the state that the calls before it left.
    * The calls.
    */
   debug_traceCallMany(
@@ -896,7 +896,7 @@ export interface DebugTraceMethods {
     config: CallTracerConfig & TracedCallOptions,
   ): Promise<CallFrame[][]>;
   /**
-   * Runs calls one after the other, each on the state that those before it left, and returns what they did.
+   * Runs calls one after the other, and traces them. Each call sees the state that the calls before it left.
    * The calls in one list.
    */
   debug_traceCallMany(
@@ -905,7 +905,7 @@ export interface DebugTraceMethods {
     config: FlatCallTracerConfig & TracedCallOptions,
   ): Promise<FlatCall[][][]>;
   /**
-   * Runs calls one after the other, each on the state that those before it left, and returns what they did.
+   * Runs calls one after the other, and traces them. Each call sees the state that the calls before it left.
    * The state read.
    */
   debug_traceCallMany(
@@ -914,7 +914,7 @@ export interface DebugTraceMethods {
     config: PrestateTracerConfig & TracedCallOptions,
   ): Promise<Prestate[][]>;
   /**
-   * Runs calls one after the other, each on the state that those before it left, and returns what they did.
+   * Runs calls one after the other, and traces them. Each call sees the state that the calls before it left.
    * The state changed.
    */
   debug_traceCallMany(
@@ -923,7 +923,7 @@ export interface DebugTraceMethods {
     config: PrestateDiffTracerConfig & TracedCallOptions,
   ): Promise<PrestateDiff[][]>;
   /**
-   * Runs calls one after the other, each on the state that those before it left, and returns what they did.
+   * Runs calls one after the other, and traces them. Each call sees the state that the calls before it left.
    * How often each function is called.
    */
   debug_traceCallMany(
@@ -932,7 +932,7 @@ export interface DebugTraceMethods {
     config: FourByteTracerConfig & TracedCallOptions,
   ): Promise<FourByteCounts[][]>;
   /**
-   * Runs calls one after the other, each on the state that those before it left, and returns what they did.
+   * Runs calls one after the other, and traces them. Each call sees the state that the calls before it left.
    * The results of several tracers.
    */
   debug_traceCallMany(
@@ -941,7 +941,7 @@ export interface DebugTraceMethods {
     config: MuxTracerConfig & TracedCallOptions,
   ): Promise<MuxTrace[][]>;
   /**
-   * Runs calls one after the other, each on the state that those before it left, and returns what they did.
+   * Runs calls one after the other, and traces them. Each call sees the state that the calls before it left.
    * Nothing, to learn only whether it can be traced.
    */
   debug_traceCallMany(
@@ -950,7 +950,7 @@ export interface DebugTraceMethods {
     config: NoopTracerConfig & TracedCallOptions,
   ): Promise<NoopTrace[][]>;
   /**
-   * Runs calls one after the other, each on the state that those before it left, and returns what they did.
+   * Runs calls one after the other, and traces them. Each call sees the state that the calls before it left.
    * Where it is known only at run time which of these.
    */
   debug_traceCallMany(

@@ -7,7 +7,7 @@ import type { BlockNumberOrTag, BlockReference, HexDigits, Quantity, QuantityInp
 import type { Address, Hash, Hex } from "./shared.ts";
 
 /**
- * What is to be other than it is while a call is traced.
+ * Overrides of the state and the block while a call is traced.
  *
  * Source: go-ethereum.
  */
@@ -86,7 +86,7 @@ export interface StructLogTrace {
   gas: number | bigint;
   /** `true` if it was reverted or ran out of gas. */
   failed: boolean;
-  /** What the transaction returned. */
+  /** The return value of the transaction. */
   returnValue: HexDigits;
   structLogs: StructLog[];
 }
@@ -113,11 +113,11 @@ export interface StructLog {
   memory?: string[];
   /** The slots of the contract touched so far. Hex digits, after `0x` from newer nodes. */
   storage?: Record<string, string>;
-  /** What the last call returned. */
+  /** The return value of the last call. */
   returnData?: string;
   /** Gas to be refunded at the end. */
   refund?: number | bigint;
-  /** What went wrong. */
+  /** The error. */
   error?: string;
 }
 
@@ -139,17 +139,17 @@ export interface CallFrame {
   gasUsed: Quantity;
   input: Hex;
   output?: Hex;
-  /** What went wrong. */
+  /** The error. */
   error?: string;
   /** The reason that the contract returned. */
   revertReason?: string;
   calls?: CallFrame[];
-  /** What the contract wrote, if requested. */
+  /** The logs that the contract wrote, if requested. */
   logs?: CallLog[];
 }
 
 /**
- * What a contract wrote while a call ran.
+ * A log that a contract wrote during a call.
  *
  * Source: go-ethereum.
  */
@@ -175,7 +175,7 @@ export interface FlatCall {
   action: FlatCallAction;
   /** What became of it. Absent or `null` if it went wrong. */
   result?: FlatCallResult | null;
-  /** What went wrong. */
+  /** The error. */
   error?: string;
   /** How many calls are directly within it. */
   subtraces: number;
@@ -216,7 +216,7 @@ export interface FlatCallAction {
 }
 
 /**
- * What became of a call.
+ * The outcome of a call.
  *
  * Source: go-ethereum.
  */
@@ -579,7 +579,7 @@ export interface DebugTraceMethods {
   ): Promise<unknown>;
 
   /**
-   * Runs calls one after the other, each on the state that those before it left, and returns what they did.
+   * Runs calls one after the other, and traces them. Each call sees the state that the calls before it left.
    *
    * @param bundles - Calls, and the block that those of a bundle run in.
    * @param context - Where in the chain the first one runs.
@@ -598,7 +598,7 @@ export interface DebugTraceMethods {
     config?: StructLogConfig & TracedCallOptions,
   ): Promise<StructLogTrace[][]>;
   /**
-   * Runs calls one after the other, each on the state that those before it left, and returns what they did.
+   * Runs calls one after the other, and traces them. Each call sees the state that the calls before it left.
    * The calls.
    */
   debug_traceCallMany(
@@ -607,7 +607,7 @@ export interface DebugTraceMethods {
     config: CallTracerConfig & TracedCallOptions,
   ): Promise<CallFrame[][]>;
   /**
-   * Runs calls one after the other, each on the state that those before it left, and returns what they did.
+   * Runs calls one after the other, and traces them. Each call sees the state that the calls before it left.
    * The calls in one list.
    */
   debug_traceCallMany(
@@ -616,7 +616,7 @@ export interface DebugTraceMethods {
     config: FlatCallTracerConfig & TracedCallOptions,
   ): Promise<FlatCall[][][]>;
   /**
-   * Runs calls one after the other, each on the state that those before it left, and returns what they did.
+   * Runs calls one after the other, and traces them. Each call sees the state that the calls before it left.
    * The state read.
    */
   debug_traceCallMany(
@@ -625,7 +625,7 @@ export interface DebugTraceMethods {
     config: PrestateTracerConfig & TracedCallOptions,
   ): Promise<Prestate[][]>;
   /**
-   * Runs calls one after the other, each on the state that those before it left, and returns what they did.
+   * Runs calls one after the other, and traces them. Each call sees the state that the calls before it left.
    * The state changed.
    */
   debug_traceCallMany(
@@ -634,7 +634,7 @@ export interface DebugTraceMethods {
     config: PrestateDiffTracerConfig & TracedCallOptions,
   ): Promise<PrestateDiff[][]>;
   /**
-   * Runs calls one after the other, each on the state that those before it left, and returns what they did.
+   * Runs calls one after the other, and traces them. Each call sees the state that the calls before it left.
    * How often each function is called.
    */
   debug_traceCallMany(
@@ -643,7 +643,7 @@ export interface DebugTraceMethods {
     config: FourByteTracerConfig & TracedCallOptions,
   ): Promise<FourByteCounts[][]>;
   /**
-   * Runs calls one after the other, each on the state that those before it left, and returns what they did.
+   * Runs calls one after the other, and traces them. Each call sees the state that the calls before it left.
    * The results of several tracers.
    */
   debug_traceCallMany(
@@ -652,7 +652,7 @@ export interface DebugTraceMethods {
     config: MuxTracerConfig & TracedCallOptions,
   ): Promise<MuxTrace[][]>;
   /**
-   * Runs calls one after the other, each on the state that those before it left, and returns what they did.
+   * Runs calls one after the other, and traces them. Each call sees the state that the calls before it left.
    * Nothing, to learn only whether it can be traced.
    */
   debug_traceCallMany(
@@ -661,7 +661,7 @@ export interface DebugTraceMethods {
     config: NoopTracerConfig & TracedCallOptions,
   ): Promise<NoopTrace[][]>;
   /**
-   * Runs calls one after the other, each on the state that those before it left, and returns what they did.
+   * Runs calls one after the other, and traces them. Each call sees the state that the calls before it left.
    * Where it is known only at run time which of these.
    */
   debug_traceCallMany(

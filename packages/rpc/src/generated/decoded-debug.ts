@@ -22,7 +22,7 @@ export interface BadBlock {
 /** Blocks and transactions as bytes, and the state as the node keeps it. */
 export interface DebugMethods {
   /**
-   * The header of a block as it is hashed.
+   * The header of a block, RLP-encoded as it is hashed.
    *
    * @param block - The block.
    * @returns the header, RLP encoded.
@@ -36,7 +36,7 @@ export interface DebugMethods {
   debug_getRawHeader(block: BlockReference): Promise<Hex>;
 
   /**
-   * A block as nodes send it to each other.
+   * A block, RLP-encoded as nodes send it to each other.
    *
    * @param block - The block.
    * @returns the block, RLP encoded.
@@ -78,7 +78,7 @@ export interface DebugMethods {
   debug_getRawTransactions(block: BlockReference): Promise<Hex[]>;
 
   /**
-   * The receipts of a block as they are hashed.
+   * The receipts of a block, encoded as they are hashed.
    *
    * @param block - The block.
    * @returns in order, each encoded by EIP-2718. Besu returns `null` for a block that it does not have.
@@ -266,10 +266,10 @@ export interface DebugMethods {
   debug_getAccessibleState(from: BlockNumberOrTag, to: BlockNumberOrTag): Promise<number | bigint>;
 
   /**
-   * What a Keccak-256 hash is the hash of, if the node knows.
+   * The preimage of a Keccak-256 hash, if the node knows it.
    *
    * @param hash - The hash.
-   * @returns what was hashed.
+   * @returns the preimage.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32004 (the node does not offer the method).
    *
@@ -291,7 +291,7 @@ export interface DebugMethods {
   debug_codeByHash(hash: Hash, block?: BlockReference): Promise<Hex | null>;
 
   /**
-   * A block in words, for people to read.
+   * A block as text for people.
    *
    * @param number - Number of the block, as an integer.
    * @returns the block.
@@ -303,7 +303,7 @@ export interface DebugMethods {
   debug_printBlock(number: number | bigint): Promise<string>;
 
   /**
-   * All that is needed to run a block without the rest of the state.
+   * The part of the state that is needed to run a block without the rest.
    *
    * @param block - The block.
    * @param mode - The form of the witness, `legacy` by default. go-ethereum knows only one.
@@ -316,7 +316,7 @@ export interface DebugMethods {
   debug_executionWitness(block: BlockReference, mode?: "legacy" | "canonical"): Promise<ExecutionWitness>;
 
   /**
-   * The same by the hash of the block.
+   * The same as `debug_executionWitness`, by the hash of the block.
    *
    * @param blockHash - Hash of the block.
    * @param mode - The form of the witness, `legacy` by default. go-ethereum knows only one.
@@ -367,7 +367,7 @@ export interface DebugMethods {
   debug_dbGet(key: string): Promise<Hex | null>;
 
   /**
-   * A value of the part of the node's database that is only added to.
+   * A value of the node's ancient store, the append-only part of its database.
    *
    * @param table - As `headers`, `hashes`, `bodies` or `receipts`.
    * @param number - Number of the block, as an integer.
@@ -380,7 +380,7 @@ export interface DebugMethods {
   debug_dbAncient(table: string, number: number | bigint): Promise<Hex>;
 
   /**
-   * How many blocks are in the part of the database that is only added to.
+   * The number of blocks in the ancient store, the append-only part of the node's database.
    *
    * @returns the number.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
@@ -391,7 +391,7 @@ export interface DebugMethods {
   debug_dbAncients(): Promise<number | bigint>;
 
   /**
-   * How much work on blocks there is between two writes of the state to the disk.
+   * The block processing time between two flushes of the state trie to disk.
    *
    * @returns as `1h0m0s`.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node

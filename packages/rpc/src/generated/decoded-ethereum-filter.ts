@@ -31,7 +31,7 @@ export interface LogQuery extends LogFilter {
 }
 
 /**
- * What a contract wrote while a transaction ran.
+ * A log that a contract wrote during a transaction.
  *
  * Source: ethereum/execution-apis.
  */
@@ -48,14 +48,14 @@ export interface Log {
   transactionIndex: Quantity;
   /** Its place among all logs of the block, from 0. */
   logIndex: Quantity;
-  /** `true` if a reorganisation took its block back. */
+  /** `true` if a reorganization took its block back. */
   removed: boolean;
 }
 
 /** Logs, filters that collect what is new, and subscriptions. */
 export interface EthereumFilterMethods {
   /**
-   * The logs that fit a filter.
+   * The logs that match a filter.
    *
    * @param filter - Which logs.
    * @returns in the order of the chain.
@@ -115,7 +115,7 @@ export interface EthereumFilterMethods {
   eth_getFilterChanges(filterId: FilterId): Promise<Hash[] | Log[]>;
 
   /**
-   * All logs that fit a filter of `eth_newFilter`, polled or not.
+   * All logs that match a filter of `eth_newFilter`, whether or not a poll has returned them.
    *
    * @param filterId - Of the filter.
    * @returns in the order of the chain.
@@ -155,10 +155,11 @@ export interface EthereumFilterCalls {
 
 /** What can be subscribed to on a WebSocket: the params after the kind, and what is told. */
 export interface EthereumFilterSubscriptions {
-  /** The header of each new head of the chain. After a reorganisation, those of the new branch. */
+  /** The header of each new head of the chain. After a reorganization, the headers of the new branch. */
   newHeads: { params: readonly []; notification: Head };
   /**
-   * The logs of new blocks that fit a filter. After a reorganisation, those taken back, with `removed`.
+   * The logs of new blocks that match a filter. After a reorganization, the logs that no longer hold are sent
+   * again with `removed`.
    *
    * @param filter - Which logs; all by default.
    */
@@ -183,6 +184,6 @@ export interface EthereumFilterSubscriptions {
    * @param filter - Of which transactions. All by default.
    */
   transactionReceipts: { params: readonly [filter?: ReceiptFilter]; notification: Receipt[] };
-  /** That synchronization starts, with its progress, or ends, as `false`. */
+  /** Sends the progress when synchronization starts, and `false` when it ends. */
   syncing: { params: readonly []; notification: SyncProgress | boolean };
 }

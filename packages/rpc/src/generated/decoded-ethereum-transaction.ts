@@ -42,7 +42,7 @@ export interface AuthorizationInput {
 }
 
 /**
- * What every transaction has.
+ * The fields of every transaction.
  *
  * Source: ethereum/execution-apis.
  */
@@ -55,11 +55,11 @@ export interface TransactionFields {
   to: Address | null;
   /** Counts the transactions of the sender. */
   nonce: Quantity;
-  /** The most gas that it may use. */
+  /** The gas limit: the most gas that it may use. */
   gas: Quantity;
   /** Wei that it transfers. */
   value: Quantity;
-  /** What is called, or the code that makes the contract. */
+  /** The input data of the call, or the code that creates the contract. */
   input: Hex;
   /** Of the signature. In typed transactions the same as `yParity`, if present. */
   v?: Quantity;
@@ -85,7 +85,7 @@ export interface TransactionLegacy extends TransactionFields {
 }
 
 /**
- * What every transaction has that is not legacy.
+ * The fields of every transaction that is not legacy.
  *
  * Source: ethereum/execution-apis.
  */
@@ -98,12 +98,12 @@ export interface TransactionTyped extends TransactionFields {
 }
 
 /**
- * What every transaction has that names a fee and a tip.
+ * The fields of every transaction with a maximum fee and a tip.
  *
  * Source: EIP-1559.
  */
 export interface TransactionFeeMarket extends TransactionTyped {
-  /** The most wei for each gas, all in. */
+  /** Maximum fee per gas in wei, base fee and tip together. */
   maxFeePerGas: Quantity;
   /** Wei for each gas to the producer of the block. */
   maxPriorityFeePerGas: Quantity;
@@ -136,7 +136,7 @@ export interface Transaction1559 extends TransactionFeeMarket {
 export interface Transaction4844 extends TransactionFeeMarket {
   type: 3n;
   to: Address;
-  /** The most wei for each blob gas. */
+  /** Maximum fee per blob gas in wei. */
   maxFeePerBlobGas: Quantity;
   /** Of its blobs. */
   blobVersionedHashes: Hash[];
@@ -221,19 +221,19 @@ export interface SignedTransactionFields {
   nonce: Quantity;
   /** The called address, or `null` if it creates a contract. */
   to: Address | null;
-  /** The most gas that it may use. */
+  /** The gas limit: the most gas that it may use. */
   gas: Quantity;
   /** Wei that it transfers. */
   value: Quantity;
-  /** What is called, or the code that makes the contract. */
+  /** The input data of the call, or the code that creates the contract. */
   input: Hex;
   /** Wei for each gas. */
   gasPrice?: Quantity | null;
-  /** The most wei for each gas, all in. */
+  /** Maximum fee per gas in wei, base fee and tip together. */
   maxFeePerGas?: Quantity | null;
   /** Wei for each gas to the producer of the block. */
   maxPriorityFeePerGas?: Quantity | null;
-  /** The most wei for each blob gas. */
+  /** Maximum fee per blob gas in wei. */
   maxFeePerBlobGas?: Quantity;
   /** State that it announces to touch. */
   accessList?: AccessListEntry[];
@@ -267,21 +267,21 @@ export interface TransactionRequest {
   to?: Address | null;
   /** By default, that of the sender. */
   nonce?: QuantityInput;
-  /** The most gas that it may use. */
+  /** The gas limit: the most gas that it may use. */
   gas?: QuantityInput;
   /** Wei that it transfers. */
   value?: QuantityInput;
-  /** What is called, or the code that makes the contract. */
+  /** The input data of the call, or the code that creates the contract. */
   input?: Hex;
   /** An older name of `input`. */
   data?: Hex;
   /** Wei for each gas, of a transaction without a tip. */
   gasPrice?: QuantityInput;
-  /** The most wei for each gas, all in. */
+  /** Maximum fee per gas in wei, base fee and tip together. */
   maxFeePerGas?: QuantityInput;
   /** Wei for each gas to the producer of the block. */
   maxPriorityFeePerGas?: QuantityInput;
-  /** The most wei for each blob gas. */
+  /** Maximum fee per blob gas in wei. */
   maxFeePerBlobGas?: QuantityInput;
   /** State that it announces to touch. */
   accessList?: readonly AccessListEntry[];
@@ -300,7 +300,7 @@ export interface TransactionRequest {
 }
 
 /**
- * What became of a transaction. A chain may add fields.
+ * The receipt of a transaction: whether it succeeded, its logs, and the gas it used. A chain may add fields.
  *
  * Source: ethereum/execution-apis.
  */
@@ -331,7 +331,7 @@ export interface Receipt {
   effectiveGasPrice?: Quantity;
   /** Wei that it paid for each blob gas. Only with blobs. */
   blobGasPrice?: Quantity;
-  /** What contracts wrote, in order. */
+  /** The logs that contracts wrote, in order. */
   logs: Log[];
   /** Bloom filter of the logs, 256 bytes. */
   logsBloom: Hex;
@@ -446,7 +446,7 @@ export interface EthereumTransactionMethods {
   ): Promise<Hex | null>;
 
   /**
-   * What became of a transaction.
+   * The receipt of a transaction: whether it succeeded, its logs, and the gas it used.
    *
    * @param transactionHash - Hash of the transaction.
    * @returns the receipt, or `null` while the transaction is in no block.

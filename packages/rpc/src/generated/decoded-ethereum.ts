@@ -25,11 +25,11 @@ export interface SyncStatus {
  * Source: EIP-7910.
  */
 export interface ForkConfigurations {
-  /** What holds now. */
+  /** The rules in force now. */
   current: ForkConfiguration;
-  /** What holds after the next fork, or `null` if none is planned. */
+  /** The rules after the next fork, or `null` if none is planned. */
   next: ForkConfiguration | null;
-  /** What holds after the last fork that is planned, or `null`. */
+  /** The rules after the last planned fork, or `null`. */
   last: ForkConfiguration | null;
 }
 
@@ -54,7 +54,7 @@ export interface ForkConfiguration {
 }
 
 /**
- * What a node keeps.
+ * What the node stores, and for how long.
  *
  * Source: ethereum/execution-apis.
  */
@@ -85,7 +85,7 @@ export interface KeptData {
   disabled: boolean;
   /** The first block of which it is kept. */
   oldestBlock?: Quantity;
-  /** What is deleted in time. So far all but the newest blocks, of which this is the number. */
+  /** How much history the node keeps. So far this is always a number of newest blocks. */
   deleteStrategy?: { type: "window"; retentionBlocks: Quantity };
 }
 
@@ -132,9 +132,9 @@ export interface HeaderFields {
   receiptsRoot: Hash;
   /** Difficulty of the block; 0 since proof of stake. */
   difficulty: Quantity;
-  /** What the producer wrote into the block. */
+  /** Bytes that the block's producer chose. */
   extraData: Hex;
-  /** The most gas that the block could use. */
+  /** The block's gas limit. */
   gasLimit: Quantity;
   /** The gas that its transactions used. */
   gasUsed: Quantity;
@@ -148,7 +148,7 @@ export interface HeaderFields {
   withdrawalsRoot?: Hash;
   /** Blob gas that its transactions used. Since Cancun. */
   blobGasUsed?: Quantity;
-  /** What sets the price of blob gas. Since Cancun. */
+  /** Excess blob gas, which determines the price of blob gas. Since Cancun. */
   excessBlobGas?: Quantity;
   /** Root of the beacon block before it. Since Cancun. */
   parentBeaconBlockRoot?: Hash;
@@ -343,7 +343,7 @@ export interface SlotChanges {
 /** The chain as a node sees it: its state of synchronization, fees, blocks and their receipts. */
 export interface EthereumMethods {
   /**
-   * How far the node has synchronized with the network.
+   * The synchronization progress of the node, or `false` if it is in sync.
    *
    * @returns progress, or `false` when the node is not syncing.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed).
@@ -396,7 +396,7 @@ export interface EthereumMethods {
   eth_coinbase(): Promise<Address>;
 
   /**
-   * The version of the protocol that the node speaks with others.
+   * The version of the protocol that the node uses with its peers.
    *
    * @returns the version, in hex, in decimal or as an integer.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed), -32004 (the node does not offer
@@ -407,7 +407,7 @@ export interface EthereumMethods {
   eth_protocolVersion(): Promise<HexValue | string | number>;
 
   /**
-   * Whether the node looks for blocks by proof of work.
+   * Whether the node is mining (proof of work).
    *
    * @returns `false` since proof of stake.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed), -32004 (the node does not offer
@@ -418,7 +418,7 @@ export interface EthereumMethods {
   eth_mining(): Promise<boolean>;
 
   /**
-   * How many hashes a second the node tries.
+   * The hash rate of the node's mining, in hashes per second.
    *
    * @returns the number; 0 since proof of stake. Erigon returns it as an integer.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed), -32004 (the node does not offer
@@ -429,7 +429,7 @@ export interface EthereumMethods {
   eth_hashrate(): Promise<Quantity | number | bigint>;
 
   /**
-   * What the rules of the chain are now, and what they will be after the next fork.
+   * The rules of the chain now, after the next fork, and after the last planned fork.
    *
    * @returns the present rules, the next and the last that are planned.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed), -32004 (the node does not offer
@@ -440,7 +440,7 @@ export interface EthereumMethods {
   eth_config(): Promise<ForkConfigurations>;
 
   /**
-   * How far back the node keeps each kind of data.
+   * Which history the node has: the oldest block of each kind of data.
    *
    * @returns the newest block, and what is kept of each kind.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed), -32004 (the node does not offer
@@ -451,7 +451,7 @@ export interface EthereumMethods {
   eth_capabilities(): Promise<NodeCapabilities>;
 
   /**
-   * A price of gas at which a legacy transaction is soon included.
+   * A gas price at which a legacy transaction is likely to be included soon.
    *
    * @returns wei for each gas.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed), -32004 (the node does not offer
@@ -484,7 +484,7 @@ export interface EthereumMethods {
   eth_blobBaseFee(): Promise<Quantity>;
 
   /**
-   * A tip at which a transaction is soon included.
+   * A tip (priority fee) at which a transaction is likely to be included soon.
    *
    * @returns wei for each gas, to the producer of the block.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed), -32004 (the node does not offer

@@ -38,11 +38,11 @@ export interface ExplorerHeader {
   difficulty: Quantity;
   /** Sum of difficulties up to the block. Erigon leaves it out. */
   totalDifficulty?: Quantity | null;
-  /** What the producer wrote into the block. */
+  /** Bytes that the block's producer chose. */
   extraData: Hex;
   /** Bytes of the block. Erigon leaves it out. */
   size?: Quantity | null;
-  /** The most gas that the block could use. */
+  /** The block's gas limit. */
   gasLimit: Quantity;
   /** The gas that its transactions used. */
   gasUsed: Quantity;
@@ -165,7 +165,7 @@ export interface ExplorerMethods {
   }>;
 
   /**
-   * How the node is seen in its network.
+   * How the node identifies itself to its peers.
    *
    * @returns one for each part of the node that talks to others.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32004 (the node does not offer the method), -32000 (the
@@ -187,7 +187,7 @@ export interface ExplorerMethods {
   erigon_cacheCheck(): Promise<CacheCheck | null>;
 
   /**
-   * The last block that is not younger than a time.
+   * The last block at or before a time.
    *
    * @param timestamp - Unix time in seconds, as an integer, in hex or in decimal.
    * @param fullTransactions - `true` for transaction objects, `false` for their hashes only.
@@ -201,12 +201,12 @@ export interface ExplorerMethods {
     timestamp: number | bigint | QuantityInput | Decimal,
     fullTransactions: true,
   ): Promise<BlockWithTransactions | null>;
-  /** The last block that is not younger than a time. With the hashes of its transactions. */
+  /** The last block at or before a time. With the hashes of its transactions. */
   erigon_getBlockByTimestamp(
     timestamp: number | bigint | QuantityInput | Decimal,
     fullTransactions: false,
   ): Promise<BlockWithHashes | null>;
-  /** The last block that is not younger than a time. Where it is known only at run time which of these. */
+  /** The last block at or before a time. Where it is known only at run time which of these. */
   erigon_getBlockByTimestamp(
     timestamp: number | bigint | QuantityInput | Decimal,
     fullTransactions: boolean,
@@ -225,7 +225,7 @@ export interface ExplorerMethods {
   erigon_getBalanceChangesInBlock(block: BlockReference): Promise<Record<Address, Quantity>>;
 
   /**
-   * The logs that fit a filter, with the time of their blocks.
+   * The logs that match a filter, with the time of their blocks.
    *
    * @param filter - Which logs.
    * @returns in the order of the chain.
@@ -238,7 +238,7 @@ export interface ExplorerMethods {
   erigon_getLogs(filter: ExplorerLogQuery): Promise<TimedLog[]>;
 
   /**
-   * The newest logs that fit a filter.
+   * The newest logs that match a filter.
    *
    * @param filter - Which logs.
    * @param options - How many.

@@ -26,7 +26,7 @@ export type PoolTransactions = Record<string, PendingTransaction>;
 /** Transactions that wait for a block: `txpool_`. */
 export interface TransactionPoolMethods {
   /**
-   * How many transactions wait.
+   * The numbers of pending and queued transactions in the pool.
    *
    * @returns `pending` can be in the next block, `queued` lack one before them.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32004 (the node does not offer the method), -32000 (the
@@ -37,7 +37,7 @@ export interface TransactionPoolMethods {
   txpool_status(): Promise<{ pending: Quantity; queued: Quantity }>;
 
   /**
-   * All transactions that wait.
+   * All pending and queued transactions in the pool.
    *
    * @returns by sender and nonce.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32004 (the node does not offer the method), -32000 (the
@@ -48,7 +48,7 @@ export interface TransactionPoolMethods {
   txpool_content(): Promise<PoolContent>;
 
   /**
-   * The transactions of one sender that wait.
+   * The pending and queued transactions of one sender.
    *
    * @param address - The sender.
    * @returns by nonce.
@@ -60,7 +60,7 @@ export interface TransactionPoolMethods {
   txpool_contentFrom(address: Address): Promise<{ pending: PoolTransactions; queued: PoolTransactions }>;
 
   /**
-   * All transactions that wait, in words.
+   * All pending and queued transactions in the pool, as text for people.
    *
    * @returns by sender and nonce: receiver, value, gas and price, for people to read.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32004 (the node does not offer the method), -32000 (the

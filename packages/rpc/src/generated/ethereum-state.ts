@@ -34,7 +34,7 @@ export interface AccountProof {
 export interface StorageProof {
   /** The slot. */
   key: StorageKey;
-  /** What it holds. */
+  /** The contents. */
   value: Quantity;
   /** Nodes of the trie from the root of the storage to the slot. */
   proof: Hex[];
@@ -48,7 +48,7 @@ export interface StorageProof {
 export interface AccessListResult {
   /** By account. */
   accessList: AccessListEntry[];
-  /** What went wrong while it ran. */
+  /** The error that stopped the execution. */
   error?: string;
   /** Gas that it uses with the list. */
   gasUsed: Quantity;
@@ -62,7 +62,7 @@ export interface AccessListResult {
 export type StateOverrides = Record<Address, AccountOverride>;
 
 /**
- * What an account is to be; omitted fields stay unchanged.
+ * Overrides of an account; omitted fields stay unchanged.
  *
  * Source: ethereum/execution-apis; go-ethereum.
  */
@@ -81,7 +81,7 @@ export interface AccountOverride {
 }
 
 /**
- * What a block is to be; omitted fields stay unchanged.
+ * Overrides of a block; omitted fields stay unchanged.
  *
  * Source: ethereum/execution-apis; go-ethereum.
  */
@@ -90,7 +90,7 @@ export interface BlockOverrides {
   number?: Quantity;
   /** Unix time in seconds. */
   time?: Quantity;
-  /** The most gas that it may use. */
+  /** The gas limit: the most gas that it may use. */
   gasLimit?: Quantity;
   /** The recipient of the fees. */
   feeRecipient?: Address;
@@ -152,7 +152,7 @@ export interface SimulationWithHashes extends Simulation {
  * Source: ethereum/execution-apis.
  */
 export interface BlockCalls {
-  /** What the block is to be. */
+  /** Overrides of the block. */
   blockOverrides?: BlockOverrides;
   /** Accounts to be other than they are, from this block on. */
   stateOverrides?: StateOverrides;
@@ -166,7 +166,7 @@ export interface BlockCalls {
  * Source: ethereum/execution-apis.
  */
 export interface SimulatedBlockWithHashes extends BlockWithHashes {
-  /** What became of its calls, in order. */
+  /** The outcome of each of its calls, in order. */
   calls: SimulatedCall[];
 }
 
@@ -178,7 +178,7 @@ export interface SimulatedBlockWithHashes extends BlockWithHashes {
 export interface SimulatedBlockWithTransactions extends Block {
   /** Its transactions, in order. */
   transactions: SimulatedBlockTransaction[];
-  /** What became of its calls, in order. */
+  /** The outcome of each of its calls, in order. */
   calls: SimulatedCall[];
 }
 
@@ -201,7 +201,7 @@ export interface SimulatedBlockTransaction extends SignedTransactionFields {
 }
 
 /**
- * What became of a call, by its `status`.
+ * The outcome of a call, by its `status`.
  *
  * Source: ethereum/execution-apis.
  */
@@ -214,13 +214,13 @@ export type SimulatedCall = SimulatedSuccess | SimulatedFailure;
  */
 export interface SimulatedSuccess {
   status: "0x1";
-  /** What it returned. */
+  /** The return value. */
   returnData: Hex;
   /** Gas that it used. */
   gasUsed: Quantity;
   /** Gas that it used before refunds. */
   maxUsedGas?: Quantity;
-  /** What contracts wrote. */
+  /** The logs that contracts wrote. */
   logs: Log[];
 }
 
@@ -231,7 +231,7 @@ export interface SimulatedSuccess {
  */
 export interface SimulatedFailure {
   status: "0x0";
-  /** What it returned. */
+  /** The return value. */
   returnData: Hex;
   /** Gas that it used. */
   gasUsed: Quantity;
@@ -242,7 +242,7 @@ export interface SimulatedFailure {
 }
 
 /**
- * What became of transactions that ran again.
+ * The outcomes of transactions that were run again.
  *
  * Source: erigon; erigontech/rpc-tests.
  */
@@ -273,7 +273,7 @@ export interface BundleBlockOverride {
   timestamp?: Quantity;
   /** The recipient of the fees. */
   coinbase?: Address;
-  /** The most gas that it may use. */
+  /** The gas limit: the most gas that it may use. */
   gasLimit?: Quantity;
   /** Of chains with proof of work. */
   difficulty?: Quantity;
@@ -293,7 +293,7 @@ export interface BundleBlockOverride {
 export interface CallBundle {
   /** The calls, in order. */
   transactions: readonly TransactionRequest[];
-  /** What the block is to be. */
+  /** Overrides of the block. */
   blockOverride?: BundleBlockOverride;
 }
 
@@ -380,7 +380,7 @@ export interface EthereumStateMethods {
   eth_getCode(address: Address, block?: BlockReference): Promise<Hex | null>;
 
   /**
-   * A slot of the storage of a contract.
+   * The value of one storage slot of a contract.
    *
    * @param address - The account.
    * @param slot - The slot.
@@ -403,7 +403,7 @@ export interface EthereumStateMethods {
   eth_getStorageAt(address: Address, slot: StorageKey, block?: BlockReference): Promise<Hash | null>;
 
   /**
-   * Several slots of several contracts.
+   * The values of storage slots of several contracts.
    *
    * @param slots - Slots by account.
    * @param block - State after which block. Default: `"latest"`.
@@ -455,7 +455,7 @@ export interface EthereumStateMethods {
   ): Promise<AccountProof | null>;
 
   /**
-   * The account as it is in the trie of the state.
+   * An account as the state trie stores it: nonce, balance, storage root and code hash.
    *
    * @param address - The account.
    * @param block - State after which block.
@@ -517,8 +517,8 @@ export interface EthereumStateMethods {
    * @param transaction - The call.
    * @param block - State after which block. Default: `"latest"`.
    * @param stateOverrides - Accounts to be other than they are, for this call.
-   * @param blockOverrides - What the block is to be, for this call.
-   * @returns what the call returned.
+   * @param blockOverrides - Overrides of the block for this call.
+   * @returns the return value of the call.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 3 (the contract reverted; `data` has what it returned),
    * -32602 (a param is missing or malformed), -32000 (the node refuses, for a reason in the message), -32005
    * (more requests than the plan allows), 4444 (the node no longer keeps that part of the chain).
@@ -541,12 +541,12 @@ export interface EthereumStateMethods {
   ): Promise<Hex>;
 
   /**
-   * How much gas a transaction needs to go well.
+   * The gas that a transaction needs to succeed.
    *
    * @param transaction - The call.
    * @param block - State after which block. Default: `"latest"`.
    * @param stateOverrides - Accounts to be other than they are, for this call.
-   * @param blockOverrides - What the block is to be, for this call.
+   * @param blockOverrides - Overrides of the block for this call.
    * @returns the gas. It may be less in the end.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 3 (the contract reverted; `data` has what it returned),
    * -32602 (a param is missing or malformed), -32000 (the node refuses, for a reason in the message), -32005
@@ -597,7 +597,7 @@ export interface EthereumStateMethods {
   ): Promise<AccessListResult>;
 
   /**
-   * Runs calls in blocks that are made up for them, each on the state that those before it left.
+   * Runs calls in simulated blocks. Each call sees the state that the calls before it left.
    *
    * @param simulation - Blocks and calls.
    * @param block - After which block the first one comes. Default: `"latest"`.
@@ -628,16 +628,16 @@ export interface EthereumStateMethods {
     block?: BlockReference,
   ): Promise<SimulatedBlockWithTransactions[]>;
   /**
-   * Runs calls in blocks that are made up for them, each on the state that those before it left. With the
-   * hashes of transactions.
+   * Runs calls in simulated blocks. Each call sees the state that the calls before it left. With the hashes
+   * of transactions.
    */
   eth_simulateV1(
     simulation: SimulationWithHashes,
     block?: BlockReference,
   ): Promise<SimulatedBlockWithHashes[]>;
   /**
-   * Runs calls in blocks that are made up for them, each on the state that those before it left. Where it is
-   * known only at run time which of these.
+   * Runs calls in simulated blocks. Each call sees the state that the calls before it left. Where it is known
+   * only at run time which of these.
    */
   eth_simulateV1(
     simulation: Simulation,
@@ -645,7 +645,7 @@ export interface EthereumStateMethods {
   ): Promise<(SimulatedBlockWithTransactions | SimulatedBlockWithHashes)[]>;
 
   /**
-   * Runs calls one after the other, each on the state that those before it left.
+   * Runs calls one after the other. Each call sees the state that the calls before it left.
    *
    * @param bundles - Calls, and the block that those of a bundle run in.
    * @param context - Where in the chain the first one runs.

@@ -35,11 +35,11 @@ export interface ExplorerHeader {
   difficulty: Quantity;
   /** Sum of difficulties up to the block. Erigon leaves it out. */
   totalDifficulty?: Quantity | null;
-  /** What the producer wrote into the block. */
+  /** Bytes that the block's producer chose. */
   extraData: Hex;
   /** Bytes of the block. Erigon leaves it out. */
   size?: Quantity | null;
-  /** The most gas that the block could use. */
+  /** The block's gas limit. */
   gasLimit: Quantity;
   /** The gas that its transactions used. */
   gasUsed: Quantity;
@@ -149,7 +149,7 @@ export interface PeerInfo {
   ip?: string;
   ports?: { discovery?: number | bigint; listener?: number | bigint };
   listenAddr?: string;
-  /** What it speaks. */
+  /** The protocol that it speaks. */
   protocols?: Record<string, unknown>;
 }
 
@@ -267,7 +267,7 @@ export interface ExplorerMethods {
   }>;
 
   /**
-   * How the node is seen in its network.
+   * How the node identifies itself to its peers.
    *
    * @returns one for each part of the node that talks to others.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32004 (the node does not offer the method), -32000 (the
@@ -305,7 +305,7 @@ export interface ExplorerMethods {
   erigon_cacheCheck(): Promise<CacheCheck | null>;
 
   /**
-   * The last block that is not younger than a time.
+   * The last block at or before a time.
    *
    * @param timestamp - Unix time in seconds, as an integer, in hex or in decimal.
    * @param fullTransactions - `true` for transaction objects, `false` for their hashes only.
@@ -327,12 +327,12 @@ export interface ExplorerMethods {
     timestamp: number | bigint | Quantity | Decimal,
     fullTransactions: true,
   ): Promise<BlockWithTransactions | null>;
-  /** The last block that is not younger than a time. With the hashes of its transactions. */
+  /** The last block at or before a time. With the hashes of its transactions. */
   erigon_getBlockByTimestamp(
     timestamp: number | bigint | Quantity | Decimal,
     fullTransactions: false,
   ): Promise<BlockWithHashes | null>;
-  /** The last block that is not younger than a time. Where it is known only at run time which of these. */
+  /** The last block at or before a time. Where it is known only at run time which of these. */
   erigon_getBlockByTimestamp(
     timestamp: number | bigint | Quantity | Decimal,
     fullTransactions: boolean,
@@ -359,7 +359,7 @@ export interface ExplorerMethods {
   erigon_getBalanceChangesInBlock(block: BlockReference): Promise<Record<Address, Quantity>>;
 
   /**
-   * The logs that fit a filter, with the time of their blocks.
+   * The logs that match a filter, with the time of their blocks.
    *
    * @param filter - Which logs.
    * @returns in the order of the chain.
@@ -380,7 +380,7 @@ export interface ExplorerMethods {
   erigon_getLogs(filter: ExplorerLogQuery): Promise<TimedLog[]>;
 
   /**
-   * The newest logs that fit a filter.
+   * The newest logs that match a filter.
    *
    * @param filter - Which logs.
    * @param options - How many.

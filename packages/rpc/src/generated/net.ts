@@ -5,7 +5,7 @@ import type { Decimal, Hash, Hex, Quantity } from "./shared.ts";
 /** What a node says of itself and its network: `net_` and `web3_`. */
 export interface NetMethods {
   /**
-   * The id of the network, which is mostly that of the chain.
+   * The id of the network. On most networks it is the chain id.
    *
    * @returns the id, in decimal.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed), -32004 (the node does not offer
@@ -42,7 +42,7 @@ export interface NetMethods {
   net_listening(): Promise<boolean>;
 
   /**
-   * How many nodes the node is connected to.
+   * The number of peers that the node is connected to.
    *
    * @returns the number.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed), -32004 (the node does not offer

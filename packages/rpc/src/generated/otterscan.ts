@@ -79,9 +79,9 @@ export interface ExplorerBlock {
   difficulty: Quantity;
   /** Sum of difficulties up to the block. */
   totalDifficulty?: Quantity | null;
-  /** What the producer wrote into the block. */
+  /** Bytes that the block's producer chose. */
   extraData: Hex;
-  /** The most gas that the block could use. */
+  /** The block's gas limit. */
   gasLimit: Quantity;
   /** The gas that its transactions used. */
   gasUsed: Quantity;
@@ -245,7 +245,7 @@ export interface OtterscanMethods {
   ots_hasCode(address: Address, block?: BlockReference): Promise<boolean>;
 
   /**
-   * Transfers of ether within a transaction, and contracts that it made or ended.
+   * Internal transfers of ether in a transaction, and contracts that it created or destroyed.
    *
    * @param transactionHash - Hash of the transaction.
    * @returns in order.
@@ -265,7 +265,7 @@ export interface OtterscanMethods {
   ots_getInternalOperations(transactionHash: Hash): Promise<InternalOperation[]>;
 
   /**
-   * What a transaction returned that was reverted.
+   * The data with which a transaction reverted: the encoded reason.
    *
    * @param transactionHash - Hash of the transaction.
    * @returns what the contract returned; nothing or `null` if it went well.
@@ -305,7 +305,7 @@ export interface OtterscanMethods {
   ots_traceTransaction(transactionHash: Hash): Promise<ExplorerCall[] | null>;
 
   /**
-   * A block without its transactions, with what was paid for it.
+   * A block without its transactions, with the rewards and fees paid for it.
    *
    * @param block - Number of the block, as an integer or in hex.
    * @returns the block, or `null` when none is found.
@@ -325,7 +325,7 @@ export interface OtterscanMethods {
   ots_getBlockDetails(block: number | bigint | Quantity): Promise<BlockDetails | null>;
 
   /**
-   * The same by the hash of the block.
+   * The same as `debug_executionWitness`, by the hash of the block.
    *
    * @param blockHash - Hash of the block.
    * @returns the block, or `null` when none is found.

@@ -189,7 +189,7 @@ export interface PreConfirmedBlockWithReceipts extends PreConfirmedHeader, Recei
 }
 
 /**
- * What a block changes in the state.
+ * The state changes of a block.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -387,7 +387,7 @@ export interface PreConfirmedBlockWithReceiptsV09 extends PreConfirmedHeader, Re
 }
 
 /**
- * What a block changes in the state. As it is up to version 0.9.
+ * The state changes of a block. As it is up to version 0.9.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -610,7 +610,7 @@ export interface StarknetBlockMethods {
    * A block, with its transactions.
    *
    * @param block_id - Which block.
-   * @param response_flags - What to return in addition. Default: `[]`.
+   * @param response_flags - Additional fields to return. Default: `[]`.
    * @returns the block; without hash and state root while it is being built.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (there is no such block).
    *
@@ -633,7 +633,7 @@ export interface StarknetBlockMethods {
    * A block, with its transactions and their receipts.
    *
    * @param block_id - Which block.
-   * @param response_flags - What to return in addition. Default: `[]`.
+   * @param response_flags - Additional fields to return. Default: `[]`.
    * @returns the block; without hash and state root while it is being built.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (there is no such block).
    *
@@ -672,7 +672,7 @@ export interface StarknetBlockMethods {
   starknet_getBlockTransactionCount(block_id: StarknetBlockId): Promise<number>;
 
   /**
-   * What a block changes in the state.
+   * The state changes of a block.
    *
    * @param block_id - Which block.
    * @param contract_addresses - Only what changes in these contracts, and all declared classes; without them,
@@ -807,7 +807,7 @@ export interface StarknetBlockMethodsV09 extends Omit<StarknetBlockMethods, "sta
   ): Promise<StarknetBlockWithReceiptsV09 | PreConfirmedBlockWithReceiptsV09>;
 
   /**
-   * What a block changes in the state.
+   * The state changes of a block.
    *
    * @param block_id - Which block.
    * @returns the change, between two roots of the state.
@@ -933,7 +933,7 @@ export interface StarknetBlockMethodsV08 extends Omit<StarknetBlockMethodsV09, "
   starknet_getBlockTransactionCount(block_id: StarknetBlockIdV08): Promise<number>;
 
   /**
-   * What a block changes in the state.
+   * The state changes of a block.
    *
    * @param block_id - Which block.
    * @returns the change, between two roots of the state.

@@ -211,7 +211,7 @@ export interface StarknetSendMethods {
   ): Promise<{ transaction_hash: Felt; contract_address: Felt }>;
 
   /**
-   * What transactions would cost, run one after another on the state of a block.
+   * Estimates the fees of transactions, run one after the other on the state of a block.
    *
    * @param request - The transactions, in order.
    * @param simulation_flags - `SKIP_VALIDATE`: do not run the account's check, so that no signature is
@@ -239,7 +239,7 @@ export interface StarknetSendMethods {
   ): Promise<FeeEstimate[]>;
 
   /**
-   * What it would cost to hand a message from layer 1 to its contract.
+   * Estimates the fee to deliver a message from layer 1 to its contract.
    *
    * @param message - The message.
    * @param block_id - On the state of which block.
@@ -320,7 +320,7 @@ export interface StarknetSendMethodsV09 extends Omit<StarknetSendMethods, "stark
   ): Promise<{ transaction_hash: Felt }>;
 
   /**
-   * What transactions would cost, run one after another on the state of a block.
+   * Estimates the fees of transactions, run one after the other on the state of a block.
    *
    * @param request - The transactions, in order.
    * @param simulation_flags - `SKIP_VALIDATE`: do not run the account's check, so that no signature is
@@ -351,7 +351,7 @@ export interface StarknetSendMethodsV09 extends Omit<StarknetSendMethods, "stark
 /** Sends transactions to the rollup, and returns what they would cost, in version 0.8. */
 export interface StarknetSendMethodsV08 extends Omit<StarknetSendMethodsV09, "starknet_estimateFee" | "starknet_estimateMessageFee"> {
   /**
-   * What transactions would cost, run one after another on the state of a block.
+   * Estimates the fees of transactions, run one after the other on the state of a block.
    *
    * @param request - The transactions, in order.
    * @param simulation_flags - `SKIP_VALIDATE`: do not run the account's check, so that no signature is
@@ -379,7 +379,7 @@ export interface StarknetSendMethodsV08 extends Omit<StarknetSendMethodsV09, "st
   ): Promise<FeeEstimateV08[]>;
 
   /**
-   * What it would cost to hand a message from layer 1 to its contract.
+   * Estimates the fee to deliver a message from layer 1 to its contract.
    *
    * @param message - The message.
    * @param block_id - On the state of which block.

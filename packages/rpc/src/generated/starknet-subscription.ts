@@ -42,7 +42,7 @@ export interface ToldEvent extends EmittedEvent {
 }
 
 /**
- * How far a transaction has come.
+ * The status of a transaction.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -90,7 +90,7 @@ export interface ToldEventV08 extends EmittedEventV09 {
 }
 
 /**
- * How far a transaction has come. As it is up to version 0.8.
+ * The status of a transaction. As it is up to version 0.8.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -111,20 +111,20 @@ export interface StarknetSubscriptionCalls {}
 /** What can be subscribed to on a WebSocket: the params after the kind, and what is told. */
 export interface StarknetSubscriptionSubscriptions {
   /**
-   * The headers of new blocks, and which blocks a reorganisation took back.
+   * The headers of new blocks, and the blocks that a reorganization removed.
    *
-   * @param block_id - Since which block, at most 1,024 back. Without it, since the newest.
+   * @param block_id - The first block to report, at most 1,024 blocks back. Without it, the newest block.
    */
   starknet_subscribeNewHeads: {
     params: readonly [block_id?: SubscriptionBlockId];
     notification: StarknetHeader | StarknetReorg;
   };
   /**
-   * Events as they are emitted, and which blocks a reorganisation took back.
+   * Events as they are emitted, and the blocks that a reorganization removed.
    *
    * @param from_address - Only those of this contract; from version 0.10, or of these. `null` for any.
    * @param keys - Only those with these keys.
-   * @param block_id - Since which block, at most 1,024 back. Without it, since the newest.
+   * @param block_id - The first block to report, at most 1,024 blocks back. Without it, the newest block.
    * @param finality_status - With `PRE_CONFIRMED` an event is sent when it happens, and again at each further
    * level of acceptance. Default: `"ACCEPTED_ON_L2"`.
    */
@@ -138,7 +138,7 @@ export interface StarknetSubscriptionSubscriptions {
     notification: ToldEvent | StarknetReorg;
   };
   /**
-   * How far a transaction has come, now and each time that it comes further.
+   * The status of a transaction: now, and each time it changes.
    *
    * @param transaction_hash - The transaction.
    */
@@ -162,8 +162,8 @@ export interface StarknetSubscriptionSubscriptions {
    *
    * @param finality_status - Send it at these statuses. A status before acceptance may be sent more than
    * once, or not at all. Default: `["ACCEPTED_ON_L2"]`.
-   * @param sender_address - Only those of these accounts.
-   * @param tags - What to return in addition.
+   * @param sender_address - Only transactions that these accounts sent.
+   * @param tags - Additional fields to return.
    */
   starknet_subscribeNewTransactions: {
     params: readonly [
@@ -178,20 +178,20 @@ export interface StarknetSubscriptionSubscriptions {
 /** What can be subscribed to on a WebSocket: the params after the kind, and what is told, in version 0.9. */
 export interface StarknetSubscriptionSubscriptionsV09 extends Omit<StarknetSubscriptionSubscriptions, "starknet_subscribeNewHeads" | "starknet_subscribeEvents" | "starknet_subscribeNewTransactionReceipts" | "starknet_subscribeNewTransactions"> {
   /**
-   * The headers of new blocks, and which blocks a reorganisation took back.
+   * The headers of new blocks, and the blocks that a reorganization removed.
    *
-   * @param block_id - Since which block, at most 1,024 back. Without it, since the newest.
+   * @param block_id - The first block to report, at most 1,024 blocks back. Without it, the newest block.
    */
   starknet_subscribeNewHeads: {
     params: readonly [block_id?: SubscriptionBlockId];
     notification: StarknetHeaderV09 | StarknetReorg;
   };
   /**
-   * Events as they are emitted, and which blocks a reorganisation took back.
+   * Events as they are emitted, and the blocks that a reorganization removed.
    *
    * @param from_address - Only those of this contract; from version 0.10, or of these. `null` for any.
    * @param keys - Only those with these keys.
-   * @param block_id - Since which block, at most 1,024 back. Without it, since the newest.
+   * @param block_id - The first block to report, at most 1,024 blocks back. Without it, the newest block.
    * @param finality_status - With `PRE_CONFIRMED` an event is sent when it happens, and again at each further
    * level of acceptance. Default: `"ACCEPTED_ON_L2"`.
    */
@@ -223,7 +223,7 @@ export interface StarknetSubscriptionSubscriptionsV09 extends Omit<StarknetSubsc
    *
    * @param finality_status - Send it at these statuses. A status before acceptance may be sent more than
    * once, or not at all. Default: `["ACCEPTED_ON_L2"]`.
-   * @param sender_address - Only those of these accounts.
+   * @param sender_address - Only transactions that these accounts sent.
    */
   starknet_subscribeNewTransactions: {
     params: readonly [finality_status?: readonly TransactionProgress[], sender_address?: readonly Felt[]];
@@ -234,18 +234,18 @@ export interface StarknetSubscriptionSubscriptionsV09 extends Omit<StarknetSubsc
 /** What can be subscribed to on a WebSocket: the params after the kind, and what is told, in version 0.8. */
 export interface StarknetSubscriptionSubscriptionsV08 extends Omit<StarknetSubscriptionSubscriptionsV09, "starknet_subscribeEvents" | "starknet_subscribeTransactionStatus" | "starknet_subscribeNewTransactionReceipts" | "starknet_subscribeNewTransactions"> {
   /**
-   * Events as they are emitted, and which blocks a reorganisation took back.
+   * Events as they are emitted, and the blocks that a reorganization removed.
    *
    * @param from_address - Only those of this contract; from version 0.10, or of these. `null` for any.
    * @param keys - Only those with these keys.
-   * @param block_id - Since which block, at most 1,024 back. Without it, since the newest.
+   * @param block_id - The first block to report, at most 1,024 blocks back. Without it, the newest block.
    */
   starknet_subscribeEvents: {
     params: readonly [from_address?: Felt | null, keys?: EventKeys, block_id?: SubscriptionBlockId];
     notification: ToldEventV08 | StarknetReorg;
   };
   /**
-   * How far a transaction has come, now and each time that it comes further.
+   * The status of a transaction: now, and each time it changes.
    *
    * @param transaction_hash - The transaction.
    */
@@ -256,8 +256,9 @@ export interface StarknetSubscriptionSubscriptionsV08 extends Omit<StarknetSubsc
   /**
    * Transactions of the pending block.
    *
-   * @param transaction_details - `true`: whole transactions, not their hashes alone. Default: `false`.
-   * @param sender_address - Only those of these accounts.
+   * @param transaction_details - `true` for whole transactions, `false` for their hashes only. Default:
+   * `false`.
+   * @param sender_address - Only transactions that these accounts sent.
    */
   starknet_subscribePendingTransactions: {
     params: readonly [transaction_details?: boolean, sender_address?: readonly Felt[]];

@@ -86,7 +86,7 @@ export interface FunctionInvocation extends FunctionCall {
   class_hash: Felt;
   entry_point_type: "EXTERNAL" | "L1_HANDLER" | "CONSTRUCTOR";
   call_type: "CALL" | "LIBRARY_CALL" | "DELEGATE";
-  /** What it returned. */
+  /** The return value. */
   result: Felt[];
   calls: FunctionInvocation[];
   events: OrderedEvent[];
@@ -456,7 +456,7 @@ export interface StarknetTraceMethods {
    * What the transactions of a block did.
    *
    * @param block_id - The block; from version 0.9 not the one that is being built.
-   * @param trace_flags - What to return in addition.
+   * @param trace_flags - Additional fields to return.
    * @returns one for each transaction, in order. With `RETURN_INITIAL_READS`, those and the state that was
    * read.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (there is no such block).

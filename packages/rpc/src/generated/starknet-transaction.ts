@@ -43,7 +43,7 @@ export type UnhashedTransaction =
 export interface InvokeTransactionV0 {
   type: "INVOKE";
   version: "0x0" | "0x100000000000000000000000000000000";
-  /** The most wei that it may cost. */
+  /** Maximum fee in wei. */
   max_fee: Felt;
   signature: Felt[];
   contract_address: Felt;
@@ -59,7 +59,7 @@ export interface InvokeTransactionV0 {
 export interface InvokeTransactionV1 {
   type: "INVOKE";
   version: "0x1" | "0x100000000000000000000000000000001";
-  /** The most wei that it may cost. */
+  /** Maximum fee in wei. */
   max_fee: Felt;
   signature: readonly Felt[];
   sender_address: Felt;
@@ -99,7 +99,7 @@ export interface ResourceBoundTransaction {
 }
 
 /**
- * The most of each resource.
+ * The limit of each resource.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -134,7 +134,7 @@ export type DataAvailabilityMode = "L1" | "L2";
 export interface DeclareTransactionV0 {
   type: "DECLARE";
   version: "0x0" | "0x100000000000000000000000000000000";
-  /** The most wei that it may cost. */
+  /** Maximum fee in wei. */
   max_fee: Felt;
   signature: Felt[];
   sender_address: Felt;
@@ -149,7 +149,7 @@ export interface DeclareTransactionV0 {
 export interface DeclareTransactionV1 {
   type: "DECLARE";
   version: "0x1" | "0x100000000000000000000000000000001";
-  /** The most wei that it may cost. */
+  /** Maximum fee in wei. */
   max_fee: Felt;
   signature: Felt[];
   nonce: Felt;
@@ -165,7 +165,7 @@ export interface DeclareTransactionV1 {
 export interface DeclareTransactionV2 {
   type: "DECLARE";
   version: "0x2" | "0x100000000000000000000000000000002";
-  /** The most wei that it may cost. */
+  /** Maximum fee in wei. */
   max_fee: Felt;
   signature: Felt[];
   nonce: Felt;
@@ -208,7 +208,7 @@ export interface DeployTransaction {
 export interface DeployAccountTransactionV1 {
   type: "DEPLOY_ACCOUNT";
   version: "0x1" | "0x100000000000000000000000000000001";
-  /** The most wei that it may cost. */
+  /** Maximum fee in wei. */
   max_fee: Felt;
   signature: Felt[];
   nonce: Felt;
@@ -248,7 +248,7 @@ export interface L1HandlerTransaction extends FunctionCall {
 export type StarknetReceipt = ReceiptBase & ReceiptOfType & ReceiptOutcome;
 
 /**
- * What every receipt has.
+ * The fields of every receipt.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -262,7 +262,7 @@ export interface ReceiptBase {
 }
 
 /**
- * What was paid.
+ * The amount paid.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -310,7 +310,7 @@ export interface ExecutionResources {
 }
 
 /**
- * What a receipt has by its type.
+ * The fields that a receipt has because of its type.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -349,7 +349,7 @@ export type StarknetReceiptInBlock = StarknetReceipt & {
 };
 
 /**
- * How far a transaction has come, and how it ended.
+ * The status of a transaction, and the outcome of its execution.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -435,7 +435,7 @@ export interface InvokeTransactionV3V09 extends ResourceBoundTransaction {
 export type StarknetReceiptV08 = ReceiptBaseV08 & ReceiptOfType & ReceiptOutcome;
 
 /**
- * What every receipt has. As it is up to version 0.8.
+ * The fields of every receipt. As it is up to version 0.8.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -468,7 +468,7 @@ export type StarknetReceiptInBlockV08 = StarknetReceiptV08 & {
 };
 
 /**
- * How far a transaction has come, and how it ended. As it is up to version 0.8.
+ * The status of a transaction, and the outcome of its execution. As it is up to version 0.8.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -506,7 +506,7 @@ export interface StarknetTransactionMethods {
    * A transaction.
    *
    * @param transaction_hash - Its hash.
-   * @param response_flags - What to return in addition. Default: `[]`.
+   * @param response_flags - Additional fields to return. Default: `[]`.
    * @returns it, by its `type` and `version`.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 29 (there is no such transaction).
    *
@@ -530,7 +530,7 @@ export interface StarknetTransactionMethods {
    *
    * @param block_id - The block.
    * @param index - Its place, from 0.
-   * @param response_flags - What to return in addition. Default: `[]`.
+   * @param response_flags - Additional fields to return. Default: `[]`.
    * @returns it, by its `type` and `version`.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (there is no such block), 27 (the block has no
    * transaction at that place).
@@ -552,7 +552,7 @@ export interface StarknetTransactionMethods {
   ): Promise<StarknetTransaction>;
 
   /**
-   * What a transaction has done and cost.
+   * The receipt of a transaction: its status, events, messages and fee.
    *
    * @param transaction_hash - Its hash.
    * @returns the receipt, by its `type` and `execution_status`.
@@ -571,7 +571,7 @@ export interface StarknetTransactionMethods {
   starknet_getTransactionReceipt(transaction_hash: Felt): Promise<StarknetReceiptInBlock>;
 
   /**
-   * How far a transaction has come.
+   * The status of a transaction.
    *
    * @param transaction_hash - Its hash.
    * @returns how far it has come, and how it ended.
@@ -590,7 +590,7 @@ export interface StarknetTransactionMethods {
   starknet_getTransactionStatus(transaction_hash: Felt): Promise<TransactionStatusResult>;
 
   /**
-   * How far the messages have come that a transaction on layer 1 sent to the rollup.
+   * The status of the messages that a transaction on layer 1 sent to the rollup.
    *
    * @param transaction_hash - The hash of the transaction on layer 1.
    * @returns one for each message, in the order in which they were sent.
@@ -704,7 +704,7 @@ export interface StarknetTransactionMethodsV08 extends Omit<StarknetTransactionM
   ): Promise<StarknetTransactionV09>;
 
   /**
-   * What a transaction has done and cost.
+   * The receipt of a transaction: its status, events, messages and fee.
    *
    * @param transaction_hash - Its hash.
    * @returns the receipt, by its `type` and `execution_status`.
@@ -723,7 +723,7 @@ export interface StarknetTransactionMethodsV08 extends Omit<StarknetTransactionM
   starknet_getTransactionReceipt(transaction_hash: Felt): Promise<StarknetReceiptInBlockV08>;
 
   /**
-   * How far a transaction has come.
+   * The status of a transaction.
    *
    * @param transaction_hash - Its hash.
    * @returns how far it has come, and how it ended.
@@ -742,7 +742,7 @@ export interface StarknetTransactionMethodsV08 extends Omit<StarknetTransactionM
   starknet_getTransactionStatus(transaction_hash: Felt): Promise<TransactionStatusResultV08>;
 
   /**
-   * How far the messages have come that a transaction on layer 1 sent to the rollup.
+   * The status of the messages that a transaction on layer 1 sent to the rollup.
    *
    * @param transaction_hash - The hash of the transaction on layer 1.
    * @returns one for each message, in the order in which they were sent.

@@ -177,7 +177,7 @@ export interface EdgeNode {
 }
 
 /**
- * What the leaf of a contract is made from.
+ * The values that a contract's leaf is computed from.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -277,7 +277,7 @@ export interface StarknetMethods {
   starknet_specVersion(): Promise<string>;
 
   /**
-   * Which network the node is of.
+   * The id of the node's network.
    *
    * @returns the network's name as the bytes of its letters.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed).
@@ -295,7 +295,7 @@ export interface StarknetMethods {
   starknet_chainId(): Promise<HexNumber>;
 
   /**
-   * How far the node is behind the network.
+   * The synchronization progress of the node, or `false` if it is in sync.
    *
    * @returns the blocks between which it syncs; `false` if it is not behind.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed).
@@ -370,12 +370,12 @@ export interface StarknetMethods {
   starknet_getNonce(block_id: StarknetBlockId, contract_address: Felt): Promise<Felt>;
 
   /**
-   * What a contract keeps in a slot of its storage.
+   * The value of one storage slot of a contract.
    *
    * @param contract_address - The contract.
    * @param key - The slot.
    * @param block_id - As of which block.
-   * @param response_flags - What to return in addition. Default: `[]`.
+   * @param response_flags - Additional fields to return. Default: `[]`.
    * @returns the value; 0 of a slot that was never written. With `INCLUDE_LAST_UPDATE_BLOCK`, that and when
    * it was written.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 20 (there is no such contract), 24 (there is no such
@@ -397,14 +397,14 @@ export interface StarknetMethods {
     block_id: StarknetBlockId,
     response_flags?: readonly [],
   ): Promise<Felt>;
-  /** What a contract keeps in a slot of its storage. With the block that wrote it. */
+  /** The value of one storage slot of a contract. With the block that wrote it. */
   starknet_getStorageAt(
     contract_address: Felt,
     key: Felt,
     block_id: StarknetBlockId,
     response_flags: readonly "INCLUDE_LAST_UPDATE_BLOCK"[],
   ): Promise<StorageResult>;
-  /** What a contract keeps in a slot of its storage. Where it is known only at run time which of these. */
+  /** The value of one storage slot of a contract. Where it is known only at run time which of these. */
   starknet_getStorageAt(
     contract_address: Felt,
     key: Felt,
@@ -446,7 +446,7 @@ export interface StarknetMethods {
    *
    * @param request - Which function with what.
    * @param block_id - On the state of which block.
-   * @returns what it returns.
+   * @returns the return value.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 20 (there is no such contract), 21 (the contract has no
    * such function), 40 (the contract failed; `data` is a `ContractErrorData`), 24 (there is no such block).
    *
@@ -536,7 +536,7 @@ export interface StarknetMethodsV09 extends Omit<StarknetMethods, "starknet_spec
   starknet_specVersion(): Promise<string>;
 
   /**
-   * What a contract keeps in a slot of its storage.
+   * The value of one storage slot of a contract.
    *
    * @param contract_address - The contract.
    * @param key - The slot.
@@ -601,7 +601,7 @@ export interface StarknetMethodsV08 extends Omit<StarknetMethodsV09, "starknet_s
   starknet_getNonce(block_id: StarknetBlockIdV08, contract_address: Felt): Promise<Felt>;
 
   /**
-   * What a contract keeps in a slot of its storage.
+   * The value of one storage slot of a contract.
    *
    * @param contract_address - The contract.
    * @param key - The slot.
@@ -657,7 +657,7 @@ export interface StarknetMethodsV08 extends Omit<StarknetMethodsV09, "starknet_s
    *
    * @param request - Which function with what.
    * @param block_id - On the state of which block.
-   * @returns what it returns.
+   * @returns the return value.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 20 (there is no such contract), 21 (the contract has no
    * such function), 40 (the contract failed; `data` is a `ContractErrorData`), 24 (there is no such block).
    *

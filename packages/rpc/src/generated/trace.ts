@@ -88,7 +88,7 @@ export type OnlyAll =
  * Source: interface: C; erigon, reth, besu; erigontech/rpc-tests.
  */
 export interface Replay {
-  /** What the transaction returned. */
+  /** The return value of the transaction. */
   output: Hex;
   /** Its calls, each before those within it. */
   trace: TraceEntry[];
@@ -195,7 +195,7 @@ export type TraceEntry = CallTrace | CreateTrace | SuicideTrace;
  * Source: erigon.
  */
 export interface TracePlace {
-  /** What went wrong. */
+  /** The error. */
   error?: string;
   /** The reason that the contract returned. Only Besu returns it. */
   revertReason?: Hex | null;
@@ -375,7 +375,7 @@ export type StateDiff = Record<Address, {
  * Source: erigon.
  */
 export interface VmTrace {
-  /** What was run. */
+  /** The code that was run. */
   code: Hex;
   ops: VmOperation[];
 }
@@ -602,7 +602,7 @@ export interface TraceMethods {
    * @param block - State after which block. Default: `"latest"`.
    * @param stateOverrides - Accounts to be other than they are, for this call, from reth. Erigon accepts its
    * tracer's options in this place.
-   * @param blockOverrides - What the block is to be, for this call. Only reth accepts it.
+   * @param blockOverrides - Overrides of the block for this call. Only reth accepts them.
    * @returns what the call did.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
@@ -690,7 +690,7 @@ export interface TraceMethods {
   ): Promise<Replay>;
 
   /**
-   * Runs calls one after the other, each on the state that those before it left.
+   * Runs calls one after the other. Each call sees the state that the calls before it left.
    *
    * @param calls - Calls, each with what to return for it.
    * @param block - State after which block; `latest` by default.

@@ -46,7 +46,7 @@ export const schemas: {
         type: { description: "The kind of transaction.", type: "string", enum: ["INVOKE_FUNCTION"] },
         sender_address: { description: "The account that sends it.", $ref: "#/$defs/Felt" },
         nonce: { description: "The account's nonce.", $ref: "#/$defs/Felt" },
-        max_fee: { description: "The most that the account pays, in wei.", $ref: "#/$defs/Felt" },
+        max_fee: { description: "The maximum fee that the account pays, in wei.", $ref: "#/$defs/Felt" },
         version: { description: "The transaction's version.", $ref: "#/$defs/Felt" },
         calldata: {
           description: "The arguments of the call.",
@@ -156,13 +156,13 @@ export const schemas: {
       },
     },
     ExecutionResources: {
-      description: "What a call used.",
+      description: "The resources that a call used.",
       type: "object",
       properties: {
         n_steps: { description: "Steps of the virtual machine.", type: "integer" },
         n_memory_holes: { description: "Unused memory cells.", type: "integer" },
         builtin_instance_counter: {
-          description: "How often each builtin was used.",
+          description: "The number of uses of each builtin.",
           type: "object",
           additionalProperties: { type: "integer" },
         },

@@ -26,7 +26,7 @@ export interface InvokeFunction {
   sender_address: Felt;
   /** The account's nonce. */
   nonce: Felt;
-  /** The most that the account pays, in wei. */
+  /** The maximum fee that the account pays, in wei. */
   max_fee: Felt;
   /** The transaction's version. */
   version: Felt;
@@ -94,7 +94,7 @@ export interface FunctionInvocation {
   events?: OrderedEvent[];
   /** The messages to the base layer that this call sent. */
   messages?: OrderedMessage[];
-  /** What a call used. */
+  /** The resources that a call used. */
   execution_resources?: ExecutionResources;
 }
 
@@ -127,7 +127,7 @@ export interface OrderedMessage {
 }
 
 /**
- * What a call used.
+ * The resources that a call used.
  *
  * Source: the public feeder gateway.
  */
@@ -136,7 +136,7 @@ export interface ExecutionResources {
   n_steps?: number;
   /** Unused memory cells. */
   n_memory_holes?: number;
-  /** How often each builtin was used. */
+  /** The number of uses of each builtin. */
   builtin_instance_counter?: Record<string, number>;
 }
 
