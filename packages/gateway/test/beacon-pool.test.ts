@@ -49,7 +49,9 @@ async function startNode(state: NodeState): Promise<BeaconNode> {
     const slotOf = (id: string): number => ({ head, justified, finalized })[id] ?? Number(id);
     const [, state_id] = /^\/eth\/v1\/beacon\/states\/(\w+)\/(?:root|finality_checkpoints)$/.exec(url) ?? [];
     const [, block_id = ""] = /^\/eth\/v1\/beacon\/headers\/(\w+)$/.exec(url) ?? [];
-    const slot = slotOf(state_id ?? block_id);
+    const { pathname, searchParams } = new URL(url, "http://node");
+    const isList = pathname === "/eth/v1/beacon/headers";
+    const slot = slotOf(isList ? (searchParams.get("slot") ?? "head") : (state_id ?? block_id));
     if (!(slot <= head)) return send(404, { code: 404, message: "Block not found" });
     const root = rootOf(slot);
     const checkpoint = (of: number): object => ({ epoch: String(Math.floor(of / 32)), root: rootOf(of) });
@@ -70,10 +72,8 @@ async function startNode(state: NodeState): Promise<BeaconNode> {
       state_root: root,
       body_root: root,
     };
-    send(200, {
-      ...flags,
-      data: { root, canonical: true, header: { message, signature: "0x" } },
-    });
+    const header = { root, canonical: true, header: { message, signature: "0x" } };
+    send(200, { ...flags, data: isList ? [header] : header });
   });
   const node = { ...server, state, paths };
   open.push(node);
@@ -127,6 +127,34 @@ describe("several beacon nodes", () => {
       last = slot;
     }
     expect(last).toBeGreaterThanOrEqual(103);
+  });
+
+  it("show the same newest block to requests that do not name it", async () => {
+    const nodes = [
+      await startNode({ head: 103, isSyncing: false }),
+      await startNode({ head: 100, isSyncing: false }),
+      await startNode({ head: 103, isSyncing: false }),
+    ];
+    const [ahead] = nodes as [BeaconNode];
+    const get = await gatewayTo(...nodes);
+    const listed = async (query = ""): Promise<number[]> => {
+      const { data } = (await get(`/eth/v1/beacon/headers${query}`)).json as {
+        data: { header: { message: { slot: string } } }[];
+      };
+      return data.map(({ header }) => Number(header.message.slot));
+    };
+    const headOf = async (): Promise<number> => {
+      const { data } = (await get("/eth/v1/node/syncing")).json as { data: { head_slot: string } };
+      return Number(data.head_slot);
+    };
+    for (let count = 0; count < 20; count += 1) {
+      expect(await listed()).toEqual([103]);
+      expect(await headOf()).toBe(103);
+      // The first node goes away; the one that lags does not take its place.
+      if (count === 10) ahead.state.isDown = true;
+    }
+    expect(await listed("?slot=99")).toEqual([99]);
+    expect(nodes.flatMap(({ paths }) => paths)).not.toContain("/eth/v1/beacon/headers");
   });
 
   it("are not asked while they sync, and are again when they are done", async () => {

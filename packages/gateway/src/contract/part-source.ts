@@ -97,6 +97,8 @@ export interface PartRequest {
   readonly hasBlock?: true;
   /** The block or state that the path names, as the caller wrote it, and where in the path it begins. */
   readonly block?: { readonly id: string; readonly at: number };
+  /** Present if it reads the newest block: the query's parameter that takes the block's number, or `true` if none does. */
+  readonly newestBlock?: string | true;
   /** Whether it is to go to the same upstream as others like it. */
   readonly isSticky?: true;
   /** The span of the caller's request, where traces are made. */
@@ -218,6 +220,8 @@ export interface PartSource extends Sender {
 export interface NodeSource extends PartSource {
   /** The upstreams in the order in which they are to be asked. */
   upstreams(): Promise<readonly Upstream[]>;
+  /** Takes one request, such as a WebSocket to open, from an upstream's budget. @returns whether it may be sent. */
+  mayAsk(upstream: Upstream): boolean;
   /** Notes that an upstream could not be reached, such as one that took no WebSocket. */
   failed(upstream: Upstream): void;
   /** One of the upstreams, by its id. */

@@ -43,6 +43,11 @@ export interface Route {
   readonly cache?: RouteCache;
   /** The path's parameter that says which block or state is read. */
   readonly block?: string;
+  /**
+   * Present if the response is about the newest block, which the path does not name. The name of a query parameter: only if no parameter
+   * of the query is sent, and this one takes the block's number.
+   */
+  readonly newestBlock?: string | true;
   /** The query's parameters. */
   readonly query: Parameters;
   /** What the body must match. */
@@ -403,6 +408,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/beacon/headers",
     inPath: {},
     idempotency: "safe",
+    newestBlock: "slot",
     query: { slot: { schema: { $ref: "/beacon/Slot" } }, parent_root: { schema: { $ref: "/beacon/Root" } } },
     status: 200,
     example: {
@@ -619,6 +625,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/beacon/light_client/finality_update",
     inPath: {},
     idempotency: "safe",
+    newestBlock: true,
     query: {},
     status: 200,
     example: {
@@ -719,6 +726,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/beacon/light_client/optimistic_update",
     inPath: {},
     idempotency: "safe",
+    newestBlock: true,
     query: {},
     status: 200,
     example: {
@@ -1421,6 +1429,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v1/node/syncing",
     inPath: {},
     idempotency: "safe",
+    newestBlock: true,
     query: {},
     status: 200,
     example: {
@@ -1501,6 +1510,7 @@ export const routes: readonly Route[] = [
     path: "/eth/v2/debug/beacon/heads",
     inPath: {},
     idempotency: "safe",
+    newestBlock: true,
     query: {},
     status: 200,
     example: {
@@ -1522,6 +1532,7 @@ export const routes: readonly Route[] = [
     inPath: {},
     idempotency: "safe",
     cost: "standard",
+    newestBlock: true,
     query: {},
     status: 200,
     example: {

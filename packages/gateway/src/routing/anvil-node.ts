@@ -59,6 +59,10 @@ export class AnvilNode implements NodeSource {
     return this.#pool?.upstream(id);
   }
 
+  mayAsk(): boolean {
+    return true;
+  }
+
   failed(upstream: Upstream): void {
     this.#pool?.failed(upstream);
   }

@@ -10,6 +10,11 @@ export interface RestOperation extends OperationFacts {
   readonly path: string;
   /** The surface whose credentials it takes, where it is not that of its spec. */
   readonly surface?: string;
+  /**
+   * Present if the response is about the newest block, which the path does not name. The name of a query parameter: only if no parameter
+   * of the query is sent, and this one takes the block's number.
+   */
+  readonly newestBlock?: string | true;
   /** Codes of client errors that only this operation fails with. */
   readonly throws: readonly string[];
   /** For a response of server-sent events: by topic, the name of the type of an event's data. */

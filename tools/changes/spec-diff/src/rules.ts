@@ -156,6 +156,10 @@ const callRules = {
     "`x-cost`: how long a gateway waits for a node, and how many such calls it sends at once",
   ),
   "cache-changed": same("patch", "`x-cache`: whether a gateway caches the result, and how long"),
+  "newest-block-changed": same(
+    "patch",
+    "`x-newest-block`: whether a gateway asks only nodes that have the newest block",
+  ),
   "sending-changed": same(
     "patch",
     "`x-splits`, `x-broadcast`: whether a gateway sends a call in parts, or to several nodes",

@@ -341,6 +341,12 @@ export const operationCases: readonly OperationCase[] = [
     after: { "x-cache": "forever" },
     rules: ["cache-changed"],
   },
+  {
+    shows: "a response about the newest block",
+    before: {},
+    after: { "x-newest-block": true },
+    rules: ["newest-block-changed"],
+  },
   // The rest
   {
     shows: "an operation that is sent once now",

@@ -27,6 +27,8 @@ export interface CallBeginner {
    * @returns nothing if no other upstream can be reached.
    */
   begin(call: GrpcCall, tried: Set<GrpcMember>, headers: OutgoingHttpHeaders): Promise<BegunCall | undefined>;
+  /** Ends a call that no upstream could be asked. */
+  refuse(call: GrpcCall): void;
   /** Notes that an upstream did not respond. */
   failed(member: GrpcMember, sentAt: number, failure: UpstreamFailure): void;
 }

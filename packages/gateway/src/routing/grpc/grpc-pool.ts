@@ -12,6 +12,7 @@ import { grpcMethods } from "../../generated/grpc.ts";
 import { type GrpcUpstream, passable } from "../../upstreams/grpc/grpc-upstream.ts";
 import { endSilent, endStalled, relay } from "../../upstreams/grpc/relay.ts";
 import { type MemberOptions, PoolMember } from "../pool/pool-member.ts";
+import { noUpstream } from "../pool/no-upstream.ts";
 import { select } from "../pool/select.ts";
 import type { BegunCall, CallBeginner, GrpcMember } from "./begun-call.ts";
 import { RepeatableCall } from "./repeatable-call.ts";
@@ -75,12 +76,12 @@ export class GrpcPool implements GrpcSource, CallBeginner {
   }
 
   async begin(
-    { path, route, span: callSpan, stream: caller }: GrpcCall,
+    call: GrpcCall,
     tried: Set<GrpcMember>,
     headers: OutgoingHttpHeaders,
   ): Promise<BegunCall | undefined> {
-    const facts = grpcMethods[path.slice(1)];
-    const request: PartRequest = { method: "POST", path, idempotency: facts?.mayRepeat ? "safe" : "write" };
+    const { path, route, span: callSpan, stream: caller } = call;
+    const request = requestOf(call);
     const context = { members: this.members, served: -1, isProbed: false };
     for (;;) {
       const sentAt = performance.now();
@@ -90,7 +91,7 @@ export class GrpcPool implements GrpcSource, CallBeginner {
       member.breaker.sent(sentAt);
       route.attempts += 1;
       route.upstream = member.upstream.name;
-      const span = callSpan?.attempt(facts ? path : "other", member.upstream.name);
+      const span = callSpan?.attempt(grpcMethods[path.slice(1)] ? path : "other", member.upstream.name);
       try {
         const stream = await member.upstream.open(span ? { ...headers, ...span.headers } : headers, path);
         if (span) endWith(stream, span, () => caller.destroyed);
@@ -102,6 +103,12 @@ export class GrpcPool implements GrpcSource, CallBeginner {
     }
   }
 
+  refuse(call: GrpcCall): void {
+    const { reason, message } = noUpstream(this.members, requestOf(call), performance.now());
+    if (reason === "throttled") endCall(call.stream, grpcStatus.resourceExhausted, message);
+    else endCall(call.stream, grpcStatus.unavailable, "no node could be reached");
+  }
+
   failed(member: GrpcMember, sentAt: number, failure: UpstreamFailure): void {
     member.failed(failure, sentAt, performance.now());
     this.#onFailure(member.upstream.name, failure.message);
@@ -110,7 +117,7 @@ export class GrpcPool implements GrpcSource, CallBeginner {
   async #passOnce(call: GrpcCall, isUnary: boolean): Promise<void> {
     const caller = call.stream;
     const begun = await this.begin(call, new Set(), passable(call.headers));
-    if (!begun) return endCall(caller, grpcStatus.unavailable, "no node could be reached");
+    if (!begun) return this.refuse(call);
     const { member, stream, sentAt } = begun;
     if (caller.destroyed) return void stream.destroy();
     relay(caller, stream, (hasResponded) => {
@@ -120,6 +127,11 @@ export class GrpcPool implements GrpcSource, CallBeginner {
     endStalled(caller, stream, this.#limits.stallTimeout);
     if (isUnary) endSilent(caller, stream, this.#limits.upstreamTimeout);
   }
+}
+
+/** @returns what selection needs to know of a call. */
+function requestOf({ path }: GrpcCall): PartRequest {
+  return { method: "POST", path, idempotency: grpcMethods[path.slice(1)]?.mayRepeat ? "safe" : "write" };
 }
 
 /** Ends the span of an attempt with its stream. */

@@ -58,7 +58,7 @@ export class RepeatableCall {
     }
     if (last) return this.#end(last);
     if (isLate) endCall(this.#caller, grpcStatus.deadlineExceeded, "the node did not answer in time");
-    else endCall(this.#caller, grpcStatus.unavailable, "no node could answer");
+    else this.#pool.refuse(this.#call);
   }
 
   /** @returns the caller's request, once it is whole; nothing if it is too large, or the caller has gone. */

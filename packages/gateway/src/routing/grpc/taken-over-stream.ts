@@ -85,7 +85,7 @@ export class TakenOverStream {
     if (this.#isOver) return void begun?.stream.destroy();
     if (begun) this.#follow(begun, tried);
     // A subscription that has not begun is not kept waiting: its subscriber can try again.
-    else if (!this.#caller.headersSent) this.#end(grpcStatus.unavailable, "no node could be reached");
+    else if (!this.#caller.headersSent) this.#refuse();
     else await this.#beginAgain();
   }
 
@@ -203,6 +203,11 @@ export class TakenOverStream {
     if (!followed.isAlive) return followed.cancel();
     followed.isAlive = false;
     followed.send(ping);
+  }
+
+  #refuse(): void {
+    this.#close();
+    if (!this.#caller.destroyed) this.#pool.refuse(this.#call);
   }
 
   #endRefused(): void {

@@ -12,6 +12,7 @@ import { judge } from "../responses/judge.ts";
 import { missingBlock, type Verdict } from "../responses/verdict.ts";
 import type { HangWatch, WaitingRequest } from "./health/hang-watch.ts";
 import type { ChainHeads } from "./heads/chain-heads.ts";
+import { noUpstream } from "./no-upstream.ts";
 import type { PoolMember } from "./pool-member.ts";
 import type { SilentGaps } from "./silent-gaps.ts";
 import { isBehind, mayServe, select, type SelectionContext } from "./select.ts";
@@ -161,7 +162,7 @@ class AttemptsInTurn implements Flight, WaitingRequest {
       discard(reply);
     }
     if (lastResort) return lastResort;
-    throw failure ?? noUpstream(this.#context, this.#request, performance.now());
+    throw failure ?? noUpstream(this.#context.members, this.#request, performance.now());
   }
 
   /** Gives the upstream up, at which requests hang, if another one is well. */
@@ -247,18 +248,6 @@ function methodOf({ call, calls, method }: PartRequest): string {
 function isLightWork({ call, calls }: PartRequest): boolean {
   if (call) return call.facts.cost === undefined;
   return calls?.every(({ facts }) => facts.cost === undefined) ?? false;
-}
-
-/** @returns why none of the upstreams can be asked. */
-function noUpstream({ members }: AttemptsContext, request: PartRequest, now: number): UpstreamFailure {
-  const usable = members.filter((member) => mayServe(member, request));
-  const rests = usable.map(({ restsUntil, budget }) => Math.max(restsUntil, budget?.emptyUntil ?? 0));
-  // All of them had too many requests: the caller is told when the first one may be asked again.
-  if (usable.length > 0 && rests.every((until) => until > now)) {
-    const seconds = Math.max(1, Math.ceil((Math.min(...rests) - now) / 1000));
-    return new UpstreamFailure("throttled", "upstreams have had too many requests", seconds);
-  }
-  return new UpstreamFailure("unreachable", "no upstream");
 }
 
 function isStream({ body }: Reply): boolean {

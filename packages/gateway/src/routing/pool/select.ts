@@ -9,7 +9,7 @@ const lastRank = 1e8;
 const restingRank = 1e7;
 
 /** An upstream of a pool, whatever it speaks. */
-type AnyMember = PoolMember<UpstreamNode>;
+export type AnyMember = PoolMember<UpstreamNode>;
 
 /** What selection needs of the pool. */
 export interface SelectionContext<Member extends AnyMember = PoolMember> {

@@ -125,6 +125,11 @@ export class UpstreamPool implements NodeSource {
       .map(({ upstream }) => upstream);
   }
 
+  mayAsk(upstream: Upstream): boolean {
+    const member = this.members.find((one) => one.upstream === upstream);
+    return member?.budget?.take(1, performance.now()) ?? true;
+  }
+
   failed(upstream: Upstream): void {
     const now = performance.now();
     const failure = new UpstreamFailure("unreachable", "no connection");

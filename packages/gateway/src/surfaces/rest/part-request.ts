@@ -36,12 +36,14 @@ export function partRequest(route: Route, path: string): PartRequest {
   const { method, idempotency, cost, answerHeaders, statuses, events } = route;
   const block = segmentIn(route, path, route.block);
   const cache = cacheOf(route, path);
+  const newestBlock = newestBlockOf(route, path);
   return {
     method,
     path,
     idempotency,
     cost,
     ...(block && { block }),
+    ...(newestBlock !== undefined && { newestBlock }),
     ...(cache && { cache }),
     ...(!route.isEmpty && !events && { givesJson: true }),
     ...(answerHeaders && { answerHeaders }),
@@ -60,6 +62,13 @@ function cacheOf(route: Route, path: string): PartRequest["cache"] {
 
 const byHash = /^0x[\da-f]{64}$/i;
 const byNumber = /^\d{1,15}$/;
+
+/** A query that has parameters says itself what is read. */
+function newestBlockOf({ newestBlock, query }: Route, path: string): PartRequest["newestBlock"] {
+  if (typeof newestBlock !== "string") return newestBlock;
+  const given = new URL(path, "http://node").searchParams;
+  return Object.keys(query).some((name) => given.has(name)) ? undefined : newestBlock;
+}
 
 /** The value of a parameter in a path, and where it begins. */
 function segmentIn(route: Route, path: string, name: string | undefined): PartRequest["block"] {

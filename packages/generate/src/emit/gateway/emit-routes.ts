@@ -60,6 +60,11 @@ export interface Route {
   readonly cache?: RouteCache;
   /** The path's parameter that says which block or state is read. */
   readonly block?: string;
+  /**
+   * Present if the response is about the newest block, which the path does not name. The name of a query parameter: only if no parameter
+   * of the query is sent, and this one takes the block's number.
+   */
+  readonly newestBlock?: string | true;
   /** The query's parameters. */
   readonly query: Parameters;
   /** What the body must match. */
@@ -112,7 +117,7 @@ function routesOf(spec: Spec<RestOperation>, endpoints: readonly string[]): Row[
 }
 
 function routeOf(spec: Spec<RestOperation>, operation: RestOperation, endpoints: readonly string[]): Row {
-  const { inputs, outputs, cost } = operation;
+  const { inputs, outputs, cost, newestBlock } = operation;
   const endpoint = [operation.name, spec.name].find((one) => endpoints.includes(one));
   const body = inputs.find(({ location }) => location === "body");
   const block = inputs.find((input) => input.block);
@@ -133,6 +138,7 @@ function routeOf(spec: Spec<RestOperation>, operation: RestOperation, endpoints:
     ...(cost !== undefined && cost !== "light" && { cost }),
     ...routeCacheOf(operation),
     ...(block && { block: block.name }),
+    ...(newestBlock !== undefined && { newestBlock }),
     query: parameters("query", spec.name, inputs),
     ...(body && { body: wireSchema(body.type, () => spec.name) }),
     ...(body && !body.required && { isBodyOptional: true }),

@@ -47,7 +47,7 @@ function readOperation(reader: SpecReader, operation: JsonObject, place: Operati
       ? readMessages(reader, body?.type.reference ?? "", { idempotency, failures })
       : readSubscriptions(reader, socket);
   const surface = text(operation["x-surface"]);
-  const { "x-cost": cost, "x-cache": cache } = operation;
+  const { "x-cost": cost, "x-cache": cache, "x-newest-block": newestBlock } = operation;
   const read: RestOperation = {
     kind: "rest",
     name: reader.text(
@@ -63,6 +63,7 @@ function readOperation(reader: SpecReader, operation: JsonObject, place: Operati
     idempotency,
     ...(cost !== undefined && { cost: cost as NonNullable<RestOperation["cost"]> }),
     ...(cache !== undefined && { cache: cache as CacheRule }),
+    ...(newestBlock !== undefined && { newestBlock: newestBlock as string | true }),
     method: verb.toUpperCase(),
     path,
     ...(surface !== undefined && { surface }),
@@ -76,11 +77,24 @@ function readOperation(reader: SpecReader, operation: JsonObject, place: Operati
     ...(messages && { messages }),
   };
   checkCache(reader, read, pointer);
+  checkNewestBlock(reader, read, pointer);
   if ("x-events" in operation && !isEventStream(operation)) {
     const what = "its response is no stream of events";
     reader.note([...pointer, "x-events"], what, "describe the response as text/event-stream, or remove it");
   }
   return read;
+}
+
+/** Checks that a number of a block can be sent under the name that `x-newest-block` gives. */
+function checkNewestBlock(
+  reader: SpecReader,
+  { newestBlock, inputs }: RestOperation,
+  pointer: SpecPath,
+): void {
+  if (typeof newestBlock !== "string") return;
+  if (inputs.some(({ location, name }) => location === "query" && name === newestBlock)) return;
+  const what = `there is no query parameter ${newestBlock}`;
+  reader.note([...pointer, "x-newest-block"], what, "name a parameter with in: query, or use true");
 }
 
 function readFailure(status: string, { content }: JsonObject): Failure {

@@ -263,6 +263,13 @@ export const extensions: Readonly<Record<string, Extension>> = {
     states: "it says which block the method reads, so that a pool chooses an endpoint that has it",
     readBy: ["rpc", "gateway"],
   },
+  "x-newest-block": {
+    on: ["operation"],
+    value: { anyOf: [yes, text] },
+    states:
+      "the response is about the newest block, though nothing in the path says so. With the name of a query parameter: only if none is sent, and that parameter takes the block's number",
+    readBy: ["gateway"],
+  },
   "x-block-range": {
     on: ["param"],
     value: yes,

@@ -74,6 +74,11 @@ function compareGatewayFacts(was: Facts, is: Facts, note: Note): void {
     );
     note({ rule: "cache-changed", says: `is cached ${now}, before ${before}`, generators });
   }
+  if (was.newestBlock !== is.newestBlock) {
+    const says =
+      is.newestBlock === undefined ? "is no longer about the newest block" : "is about the newest block";
+    note({ rule: "newest-block-changed", says, generators });
+  }
   if (was.splits !== is.splits) {
     const says = is.splits ? "may be sent in parts" : "is sent as a whole";
     note({ rule: "sending-changed", says, generators });

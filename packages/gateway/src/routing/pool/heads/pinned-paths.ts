@@ -12,8 +12,9 @@ import type { BlockNames } from "./head-reader.ts";
 type Heads = Pick<ChainHeads, "numbers" | "finalHead" | "ready" | "reveal">;
 
 /**
- * Replaces names of blocks that move on in a request's path by numbers, so that all upstreams respond for the same block, and callers
- * never see the chain, or what of it is final, go back when another upstream responds.
+ * Replaces names of blocks that move on in a request's path by numbers, and says which block is the newest where a request says nothing, so
+ * that all upstreams respond for the same block, and callers never see the chain, or what of it is final, go back when another upstream
+ * responds.
  */
 export class PinnedPaths implements Sender {
   readonly #heads: Heads;
@@ -66,7 +67,8 @@ export function pinPath(
   names: BlockNames,
   { numbers, finalHead }: Pick<Heads, "numbers" | "finalHead">,
 ): PartRequest {
-  const { block, path } = request;
+  const { block, newestBlock, path } = request;
+  if (newestBlock !== undefined) return atNewest(request, newestBlock, numbers.latest);
   if (!block) return request;
   const { id, at } = block;
   const name = Object.hasOwn(names, id) ? names[id] : undefined;
@@ -80,4 +82,13 @@ export function pinPath(
     minBlock: name === "latest" ? number : Math.max(number, finalHead),
     hasBlock: true,
   };
+}
+
+/** @returns the request for an upstream that has the newest block, and for that block if a parameter can say so. */
+function atNewest(request: PartRequest, parameter: string | true, latest: number): PartRequest {
+  if (latest < 0) return request;
+  if (parameter === true) return { ...request, minBlock: latest };
+  const { path } = request;
+  const pinned = `${path}${path.includes("?") ? "&" : "?"}${parameter}=${latest}`;
+  return { ...request, path: pinned, minBlock: latest, hasBlock: true };
 }
