@@ -135,7 +135,7 @@ export function notAllowed(method: string): string {
 /** A path without the slashes that it ends with. A pattern for this takes quadratic time where many slashes come earlier. */
 export function withoutSlash(path: string): string {
   let end = path.length;
-  while (path[end - 1] === "/") end -= 1;
+  while (end > 0 && path[end - 1] === "/") end -= 1;
   return path.slice(0, end);
 }
 

@@ -71,12 +71,15 @@ const mostPlain = 2_000;
  */
 function readPlainCall(text: string): RpcItem | undefined {
   if (text.length > mostPlain || text[0] !== "{") return undefined;
+  let call: { readonly method: string };
   try {
-    JSON.parse(text);
+    call = JSON.parse(text) as typeof call;
   } catch {
     return undefined;
   }
-  return readItem(textsOf(text, names), true, false);
+  const item = readItem(textsOf(text, names), true, false);
+  // Tables find a name that was read faster than one that is cut out of the message.
+  return "method" in item ? { ...item, method: call.method } : item;
 }
 
 function scanned(text: string): JsonScanner {

@@ -20,9 +20,12 @@ export interface SelectionContext<Member extends AnyMember = PoolMember> {
   readonly isProbed: boolean;
 }
 
-/** The upstreams of the lowest rank, and how well each serves. Emptied for each choice: there is one for each request. */
-const equals: AnyMember[] = [];
+/** For each upstream of the pool, its rank and how well it serves. Each choice, of which there is one for each request, overwrites them. */
+const ranks: number[] = [];
 const qualities: number[] = [];
+
+/** The rank of an upstream that cannot serve the request at the moment. */
+const noRank = Infinity;
 
 /**
  * Chooses the upstream that a request is sent to next: of those that can serve it, the best ones of the lowest tier take
@@ -44,44 +47,55 @@ export function select<Member extends AnyMember>(
 
 /** @param spent - Those whose budget turned out to be used up. */
 function selectOf<Member extends AnyMember>(
-  context: SelectionContext<Member>,
+  { members, served, isProbed }: SelectionContext<Member>,
   request: PartRequest,
   exclude: ReadonlySet<Member> | undefined,
   now: number,
   spent: ReadonlySet<Member> | undefined,
 ): Member | undefined {
-  equals.length = 0;
-  let lowest = Infinity;
-  for (const member of context.members) {
-    if (exclude?.has(member) || spent?.has(member) || !mayServe(member, request)) continue;
-    const isResting = member.restsUntil > now;
-    if (isResting && (request.idempotency === "write" || !member.mayInterrupt(now))) continue;
-    if (isBehind(member, request, context.served)) continue;
-    const lacks = lacksAny(member, request, now);
-    // If all of them lack what is asked for, one of them says so.
-    if (lacks && exclude && hasLacking(exclude, request, now)) continue;
-    if (
-      !context.isProbed &&
-      !isResting &&
-      request.idempotency !== "write" &&
-      member.breaker.wantsProbe(now)
-    ) {
+  let lowest = noRank;
+  let equals = 0;
+  let first: Member | undefined;
+  for (let index = 0; index < members.length; index++) {
+    const member = members[index] as Member;
+    const isOut = exclude?.has(member) || spent?.has(member);
+    const rank = isOut ? noRank : rankFor(member, request, exclude, served, now);
+    ranks[index] = rank;
+    if (rank === noRank) continue;
+    if (!isProbed && mayProbe(member, request, now)) {
       if (takeBudget(member, request, now)) return member;
-      continue;
-    }
-    const rank =
-      (lacks ? lastRank : 0) + (isResting ? restingRank : 0) + rankOf(member, request, context.served, now);
-    if (rank > lowest) continue;
-    if (rank < lowest) equals.length = 0;
-    lowest = rank;
-    equals.push(member);
+      ranks[index] = noRank;
+    } else if (rank < lowest) [lowest, equals, first] = [rank, 1, member];
+    else if (rank === lowest) equals++;
   }
-  const [first] = equals as Member[];
   if (!first) return undefined;
-  const isFixed = equals.length === 1 || request.isSticky || request.idempotency === "write";
-  const chosen = isFixed ? first : nextInTurn(equals as Member[], now);
+  const isFixed = equals === 1 || request.isSticky || request.idempotency === "write";
+  const chosen = isFixed ? first : nextInTurn(members, lowest, now);
   if (takeBudget(chosen, request, now)) return chosen;
-  return selectOf(context, request, exclude, now, new Set(spent).add(chosen));
+  return selectOf({ members, served, isProbed }, request, exclude, now, new Set(spent).add(chosen));
+}
+
+/** Whether a request may test an upstream whose circuit breaker is open. */
+function mayProbe({ restsUntil, breaker }: AnyMember, { idempotency }: PartRequest, now: number): boolean {
+  return restsUntil <= now && idempotency !== "write" && breaker.wantsProbe(now);
+}
+
+/** @returns how late an upstream's turn comes for a request: those of the lowest rank are asked first. */
+function rankFor<Member extends AnyMember>(
+  member: Member,
+  request: PartRequest,
+  exclude: ReadonlySet<Member> | undefined,
+  served: number,
+  now: number,
+): number {
+  if (!mayServe(member, request)) return noRank;
+  const isResting = member.restsUntil > now;
+  if (isResting && (request.idempotency === "write" || !member.mayInterrupt(now))) return noRank;
+  if (isBehind(member, request, served)) return noRank;
+  const lacks = lacksAny(member, request, now);
+  // If all of them lack what is asked for, one of them says so.
+  if (lacks && exclude && hasLacking(exclude, request, now)) return noRank;
+  return (lacks ? lastRank : 0) + (isResting ? restingRank : 0) + rankOf(member, request, served, now);
 }
 
 /** Whether an upstream may serve a request, apart from how it is at the moment. */
@@ -130,19 +144,25 @@ function rankOf(member: AnyMember, { minBlock }: PartRequest, served: number, no
   return (breaker.wantsProbe(now) ? 2e6 : 3e6) + tier;
 }
 
-/** Smooth weighted round robin, by weight and quality. */
-function nextInTurn<Member extends AnyMember>(members: readonly Member[], now: number): Member {
+/** Smooth weighted round robin, by weight and quality, among the upstreams of a rank. */
+function nextInTurn<Member extends AnyMember>(
+  members: readonly Member[],
+  rank: number,
+  now: number,
+): Member {
   let fastest = Infinity;
   let newest = -1;
-  for (const member of members) {
-    fastest = Math.min(fastest, member.score.tail(now));
-    newest = Math.max(newest, member.head);
+  for (let index = 0; index < members.length; index++) {
+    if (ranks[index] !== rank) continue;
+    const { score, head } = members[index] as Member;
+    fastest = Math.min(fastest, score.tail(now));
+    newest = Math.max(newest, head);
   }
-  qualities.length = 0;
   let best = 0;
-  for (const member of members) {
-    const quality = member.quality(now, fastest, newest);
-    qualities.push(quality);
+  for (let index = 0; index < members.length; index++) {
+    if (ranks[index] !== rank) continue;
+    const quality = (members[index] as Member).quality(now, fastest, newest);
+    qualities[index] = quality;
     best = Math.max(best, quality);
   }
   let total = 0;
@@ -150,7 +170,7 @@ function nextInTurn<Member extends AnyMember>(members: readonly Member[], now: n
   for (let index = 0; index < members.length; index++) {
     const member = members[index] as Member;
     const quality = qualities[index] as number;
-    if (quality < best * tooPoor) continue;
+    if (ranks[index] !== rank || quality < best * tooPoor) continue;
     const weight = member.upstream.weight * quality;
     total += weight;
     member.turn += weight;
