@@ -1,3 +1,4 @@
+import { performance } from "node:perf_hooks";
 import type { Quota } from "../state/shared-budgets.ts";
 import type { Budgets } from "./budgets.ts";
 

@@ -1,3 +1,4 @@
+import { performance } from "node:perf_hooks";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { GatewayState } from "../access/gateway-state.ts";
 import { checkCredential, locateRequest } from "../access/locate-node.ts";

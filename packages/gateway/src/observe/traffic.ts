@@ -1,3 +1,4 @@
+import { performance } from "node:perf_hooks";
 import type { Call, CallEnd } from "./call.ts";
 import type { History } from "./history/history.ts";
 import type { Log } from "./log.ts";

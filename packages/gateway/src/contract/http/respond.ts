@@ -1,3 +1,4 @@
+import { Buffer } from "node:buffer";
 import type { ServerResponse } from "node:http";
 import { pipeline } from "node:stream";
 import { stringifyWithTexts } from "../json-text.ts";

@@ -1,3 +1,4 @@
+import { Buffer } from "node:buffer";
 import { memberTexts } from "../json-text.ts";
 
 const head = '{"jsonrpc":"2.0","id":';

@@ -1,3 +1,5 @@
+import { Buffer } from "node:buffer";
+import { performance } from "node:perf_hooks";
 import type { Flight, PartRequest, Reply, Sender, Upstream } from "../../contract/part-source.ts";
 import { type Waiting, WaitingList } from "../../contract/waiting-list.ts";
 import { HedgeBudget } from "./hedge-budget.ts";

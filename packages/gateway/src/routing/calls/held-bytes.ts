@@ -1,3 +1,4 @@
+import { Buffer } from "node:buffer";
 import { Readable } from "node:stream";
 
 /** Bodies up to this many bytes are handed on as a whole. */

@@ -1,3 +1,4 @@
+import { Buffer } from "node:buffer";
 import { type Readable, Transform } from "node:stream";
 import { Bytes } from "../../contract/bytes.ts";
 import { resultOf } from "../../contract/json-rpc/response-body.ts";

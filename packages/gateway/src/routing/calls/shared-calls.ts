@@ -1,3 +1,4 @@
+import { Buffer } from "node:buffer";
 import { withoutSpace } from "../../contract/json-text.ts";
 import { resultText } from "../../contract/json-rpc/rpc-message.ts";
 import { resultParts } from "../../contract/json-rpc/response-body.ts";

@@ -1,3 +1,4 @@
+import { Buffer } from "node:buffer";
 import type { Readable } from "node:stream";
 import { partsWithId } from "../../contract/json-rpc/response-body.ts";
 import {

@@ -1,3 +1,5 @@
+import { Buffer } from "node:buffer";
+import { performance } from "node:perf_hooks";
 import {
   type Flight,
   type PartRequest,

@@ -145,11 +145,7 @@ function rankOf(member: AnyMember, { minBlock }: PartRequest, served: number, no
 }
 
 /** Smooth weighted round robin, by weight and quality, among the upstreams of a rank. */
-function nextInTurn<Member extends AnyMember>(
-  members: readonly Member[],
-  rank: number,
-  now: number,
-): Member {
+function nextInTurn<Member extends AnyMember>(members: readonly Member[], rank: number, now: number): Member {
   let fastest = Infinity;
   let newest = -1;
   for (let index = 0; index < members.length; index++) {

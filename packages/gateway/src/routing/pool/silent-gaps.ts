@@ -1,3 +1,4 @@
+import { Buffer } from "node:buffer";
 import type { PartRequest, Reply } from "../../contract/part-source.ts";
 import type { PoolMember } from "./pool-member.ts";
 import { isBehind } from "./select.ts";

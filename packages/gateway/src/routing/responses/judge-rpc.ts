@@ -1,3 +1,4 @@
+import { Buffer } from "node:buffer";
 import { isSameId, responseScanner, scannedResponse } from "../../contract/json-rpc/read-response.ts";
 import { rpcCode } from "../../contract/json-rpc/rpc-failure.ts";
 import { errorText } from "../../contract/json-rpc/rpc-message.ts";

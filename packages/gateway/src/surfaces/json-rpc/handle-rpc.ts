@@ -1,3 +1,5 @@
+import { Buffer } from "node:buffer";
+import { performance } from "node:perf_hooks";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { countRequest } from "../../access/begin-request.ts";
 import type { Caller } from "../../access/caller.ts";

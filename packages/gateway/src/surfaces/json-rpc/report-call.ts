@@ -1,3 +1,4 @@
+import { Buffer } from "node:buffer";
 import type { Caller } from "../../access/caller.ts";
 import type { RpcItem, RpcMessage } from "../../contract/json-rpc/rpc-message.ts";
 import { HttpProblem } from "../../contract/http/problem.ts";

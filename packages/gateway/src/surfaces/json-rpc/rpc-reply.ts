@@ -1,3 +1,4 @@
+import { Buffer } from "node:buffer";
 import type { Reply } from "../../contract/part-source.ts";
 
 /** An answer of the gateway's own, which is JSON. */

@@ -1,3 +1,5 @@
+import { Buffer } from "node:buffer";
+import { performance } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { UpstreamOptions } from "../../contract/network-options.ts";
 import type { Cost, PartRequest, SocketCheck, Upstream, UpstreamFlight } from "../../contract/part-source.ts";

@@ -1,3 +1,4 @@
+import { performance } from "node:perf_hooks";
 import type { IncomingHttpHeaders } from "node:http";
 import { Readable } from "node:stream";
 import type { Dispatcher } from "undici";

@@ -1,3 +1,5 @@
+import { Buffer } from "node:buffer";
+import { performance } from "node:perf_hooks";
 import type { QueueState } from "../../../contract/queue-state.ts";
 import type { Reply, RoutedCall, Upstream } from "../../../contract/part-source.ts";
 import type { PoolMember } from "../pool-member.ts";

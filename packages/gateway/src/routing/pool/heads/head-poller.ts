@@ -1,3 +1,4 @@
+import { performance } from "node:perf_hooks";
 import type { PoolMember } from "../pool-member.ts";
 import type { BlockHead, HeadReader } from "./head-reader.ts";
 import type { AgreedChain } from "./agreed-chain.ts";

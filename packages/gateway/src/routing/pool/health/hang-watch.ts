@@ -1,3 +1,4 @@
+import { performance } from "node:perf_hooks";
 import { type Waiting, WaitingList } from "../../../contract/waiting-list.ts";
 import type { PoolMember } from "../pool-member.ts";
 
