@@ -422,7 +422,7 @@ export interface BeaconBytesMethods {
   ): Promise<BytesResponse<ProducedBlockV3Answer, "eth-consensus-version" | "eth-execution-payload-blinded" | "eth-execution-payload-value" | "eth-consensus-block-value">>;
 
   /**
-   * Makes a block to sign, since gloas.
+   * Produces an unsigned block, since gloas.
    *
    * @param slot - The slot that the block is for.
    * @param query - `randao_reveal`: The proposer's RANDAO reveal; `0xc0` and zeros where it is not checked.
@@ -465,7 +465,7 @@ export interface BeaconBytesMethods {
   ): Promise<BytesResponse<ExecutionPayloadBidAnswer, "eth-consensus-version">>;
 
   /**
-   * The execution payload envelope to sign that the node has made for a block of this slot.
+   * The unsigned execution payload envelope that the node has built for a block of this slot.
    *
    * @param slot - The slot.
    * @param beaconBlockRoot - The block.
@@ -583,7 +583,7 @@ export interface BeaconBytesMethods {
   getStateV2(stateId: StateId): Promise<BytesResponse<StateAnswer, "eth-consensus-version">>;
 
   /**
-   * Data column sidecars of a block, as far as the node keeps them.
+   * The data column sidecars of a block that the node stores.
    *
    * @param blockId - The block.
    * @param query - `indices`: Only these columns.

@@ -912,7 +912,7 @@ export interface BeaconMethods {
   ): Promise<ProducedBlockV3Answer>;
 
   /**
-   * Makes a block to sign, since gloas.
+   * Produces an unsigned block, since gloas.
    *
    * @param slot - The slot that the block is for.
    * @param query - `randao_reveal`: The proposer's RANDAO reveal; `0xc0` and zeros where it is not checked.
@@ -952,7 +952,7 @@ export interface BeaconMethods {
   getExecutionPayloadBid(slot: Slot, builderIndex: BuilderIndex): Promise<ExecutionPayloadBidAnswer>;
 
   /**
-   * The execution payload envelope to sign that the node has made for a block of this slot.
+   * The unsigned execution payload envelope that the node has built for a block of this slot.
    *
    * @param slot - The slot.
    * @param beaconBlockRoot - The block.
@@ -1055,7 +1055,7 @@ export interface BeaconMethods {
   ): Promise<void>;
 
   /**
-   * Informs the node which committees its validators are in, so that it joins their subnets.
+   * Tells the node which committees its validators are in, so that the node joins their subnets.
    *
    * @param body - The places.
    * @returns The node looks for the subnets.
@@ -1067,7 +1067,8 @@ export interface BeaconMethods {
   prepareBeaconCommitteeSubnet(body: readonly BeaconCommitteeSubscription[]): Promise<void>;
 
   /**
-   * Informs the node which places of the sync committee its validators have, so that it joins their subnets.
+   * Tells the node which places of the sync committee its validators have, so that the node joins their
+   * subnets.
    *
    * @param body - The places.
    * @returns The node looks for the subnets.
@@ -1113,7 +1114,7 @@ export interface BeaconMethods {
   ): Promise<SyncCommitteeSelectionsAnswer>;
 
   /**
-   * The contribution of a subcommittee: its signatures in one.
+   * The contribution of a subcommittee: its signatures, aggregated.
    *
    * @param query - `slot`: The slot. `subcommittee_index`: The subcommittee. `beacon_block_root`: The block
    * that was signed.
@@ -1271,7 +1272,7 @@ export interface BeaconMethods {
   getSpec(): Promise<SpecAnswer>;
 
   /**
-   * The deposit contract and its chain.
+   * The deposit contract's address, and the chain it is on.
    *
    * @returns The contract.
    * @throws NodeAccessError `HTTP_STATUS` for 500 and what every call may: `INVALID_ARGUMENT`, `NOT_SENT`,
@@ -1305,7 +1306,7 @@ export interface BeaconMethods {
   getDebugChainHeadsV2(): Promise<ChainHeadsAnswer>;
 
   /**
-   * What fork choice chooses from: all blocks since the finalized one.
+   * The fork choice store: all blocks since the finalized one, with their weights.
    *
    * @returns The tree of blocks.
    * @throws NodeAccessError `HTTP_STATUS` for 500 and what every call may: `INVALID_ARGUMENT`, `NOT_SENT`,
@@ -1316,7 +1317,7 @@ export interface BeaconMethods {
   getDebugForkChoice(): Promise<ForkChoice>;
 
   /**
-   * Data column sidecars of a block, as far as the node keeps them.
+   * The data column sidecars of a block that the node stores.
    *
    * @param blockId - The block.
    * @param query - `indices`: Only these columns.

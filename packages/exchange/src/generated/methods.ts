@@ -258,10 +258,10 @@ import type {
 /** Requests information from the venue. */
 export interface InfoMethods {
   /**
-   * How much a user can trade of an asset, at which leverage.
+   * How much of an asset a user can trade, and at which leverage.
    *
    * @param request - The fields of {@link ActiveAssetDataRequest}.
-   * @returns How much a user can trade of an asset, at which leverage.
+   * @returns How much of an asset a user can trade, and at which leverage.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -270,9 +270,9 @@ export interface InfoMethods {
   activeAssetData(request: Omit<ActiveAssetDataRequest, "type">): Promise<ActiveAssetData>;
 
   /**
-   * The state of all reserves that lend.
+   * The states of all lending reserves.
    *
-   * @returns The state of all reserves that lend.
+   * @returns The states of all lending reserves.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -316,10 +316,10 @@ export interface InfoMethods {
   approvedBuilders(request: Omit<ApprovedBuildersRequest, "type">): Promise<ApprovedBuilders>;
 
   /**
-   * The state of a reserve that lends.
+   * The state of a lending reserve.
    *
    * @param request - The fields of {@link BorrowLendReserveStateRequest}.
-   * @returns The state of a reserve that lends.
+   * @returns The state of a lending reserve.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -330,10 +330,10 @@ export interface InfoMethods {
   ): Promise<BorrowLendReserveState>;
 
   /**
-   * What a user has lent and borrowed.
+   * The loans and deposits of a user.
    *
    * @param request - The fields of {@link BorrowLendUserStateRequest}.
-   * @returns What a user has lent and borrowed.
+   * @returns The loans and deposits of a user.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -366,10 +366,10 @@ export interface InfoMethods {
   clearinghouseState(request: Omit<ClearinghouseStateRequest, "type">): Promise<ClearinghouseState>;
 
   /**
-   * To whom a user has delegated.
+   * The delegations of a user's staking balance, by validator.
    *
    * @param request - The fields of {@link DelegationsRequest}.
-   * @returns To whom a user has delegated.
+   * @returns The delegations of a user's staking balance, by validator.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -378,10 +378,10 @@ export interface InfoMethods {
   delegations(request: Omit<DelegationsRequest, "type">): Promise<Delegations>;
 
   /**
-   * What a user did with the staking balance.
+   * The history of a user's delegations, deposits and withdrawals of staked HYPE.
    *
    * @param request - The fields of {@link DelegatorHistoryRequest}.
-   * @returns What a user did with the staking balance.
+   * @returns The history of a user's delegations, deposits and withdrawals of staked HYPE.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -402,10 +402,10 @@ export interface InfoMethods {
   delegatorRewards(request: Omit<DelegatorRewardsRequest, "type">): Promise<DelegatorRewards>;
 
   /**
-   * A user's staking balance in sums.
+   * A summary of a user's staking balance.
    *
    * @param request - The fields of {@link DelegatorSummaryRequest}.
-   * @returns A user's staking balance in sums.
+   * @returns A summary of a user's staking balance.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -414,9 +414,9 @@ export interface InfoMethods {
   delegatorSummary(request: Omit<DelegatorSummaryRequest, "type">): Promise<DelegatorSummary>;
 
   /**
-   * Whether the venue works as it should.
+   * The status of the venue.
    *
-   * @returns Whether the venue works as it should.
+   * @returns The status of the venue.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -472,9 +472,9 @@ export interface InfoMethods {
   gossipPriorityAuctionStatus(): Promise<GossipPriorityAuctionStatus>;
 
   /**
-   * The addresses that gossip can be had from.
+   * The addresses of peers to join the gossip network.
    *
-   * @returns The addresses that gossip can be had from.
+   * @returns The addresses of peers to join the gossip network.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -495,10 +495,10 @@ export interface InfoMethods {
   historicalOrders(request: Omit<HistoricalOrdersRequest, "type">): Promise<HistoricalOrders>;
 
   /**
-   * Whether a user is served as a very important one.
+   * Whether a user has VIP status.
    *
    * @param request - The fields of {@link IsVipRequest}.
-   * @returns Whether a user is served as a very important one.
+   * @returns Whether a user has VIP status.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -578,9 +578,9 @@ export interface InfoMethods {
   maxBuilderFee(request: Omit<MaxBuilderFeeRequest, "type">): Promise<MaxBuilderFee>;
 
   /**
-   * How large a market order may be, by the asset's highest leverage.
+   * The maximum notional of a market order, by the asset's maximum leverage.
    *
-   * @returns How large a market order may be, by the asset's highest leverage.
+   * @returns The maximum notional of a market order, by the asset's maximum leverage.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -659,10 +659,10 @@ export interface InfoMethods {
   outcomeTemplates(): Promise<OutcomeTemplates>;
 
   /**
-   * What a perpetual is, in words; null for one without them.
+   * The description of a perpetual; null for a perpetual without one.
    *
    * @param request - The fields of {@link PerpAnnotationRequest}.
-   * @returns What a perpetual is, in words; null for one without them.
+   * @returns The description of a perpetual; null for a perpetual without one.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -671,9 +671,9 @@ export interface InfoMethods {
   perpAnnotation(request: Omit<PerpAnnotationRequest, "type">): Promise<PerpAnnotation>;
 
   /**
-   * What kind of market each perpetual is.
+   * The category of each perpetual.
    *
-   * @returns What kind of market each perpetual is.
+   * @returns The category of each perpetual.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -682,9 +682,9 @@ export interface InfoMethods {
   perpCategories(): Promise<PerpCategories>;
 
   /**
-   * What each perpetual is, in few words.
+   * A short description of each perpetual.
    *
-   * @returns What each perpetual is, in few words.
+   * @returns A short description of each perpetual.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -716,10 +716,10 @@ export interface InfoMethods {
   perpDexLimits(request: Omit<PerpDexLimitsRequest, "type">): Promise<PerpDexLimits>;
 
   /**
-   * How much was put into a dex.
+   * The total deposits of a dex.
    *
    * @param request - The fields of {@link PerpDexStatusRequest}.
-   * @returns How much was put into a dex.
+   * @returns The total deposits of a dex.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -753,10 +753,10 @@ export interface InfoMethods {
   ): Promise<PerpsAtOpenInterestCap>;
 
   /**
-   * What an account was worth and earned, by period.
+   * An account's value and profit over time, by period.
    *
    * @param request - The fields of {@link PortfolioRequest}.
-   * @returns What an account was worth and earned, by period.
+   * @returns An account's value and profit over time, by period.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -765,10 +765,10 @@ export interface InfoMethods {
   portfolio(request: Omit<PortfolioRequest, "type">): Promise<Portfolio>;
 
   /**
-   * What a transfer to a user would cost, and whether it may be made.
+   * The fee of a transfer to a user, and whether the transfer is allowed.
    *
    * @param request - The fields of {@link PreTransferCheckRequest}.
-   * @returns What a transfer to a user would cost, and whether it may be made.
+   * @returns The fee of a transfer to a user, and whether the transfer is allowed.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -777,9 +777,9 @@ export interface InfoMethods {
   preTransferCheck(request: Omit<PreTransferCheckRequest, "type">): Promise<PreTransferCheck>;
 
   /**
-   * The funding rates that are expected here and elsewhere.
+   * The predicted funding rates on this venue and on others.
    *
-   * @returns The funding rates that are expected here and elsewhere.
+   * @returns The predicted funding rates on this venue and on others.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -800,10 +800,10 @@ export interface InfoMethods {
   recentTrades(request: Omit<RecentTradesRequest, "type">): Promise<RecentTrades>;
 
   /**
-   * Whom a user has referred, and what that earned.
+   * The referrals of a user, and the rewards for them.
    *
    * @param request - The fields of {@link ReferralRequest}.
-   * @returns Whom a user has referred, and what that earned.
+   * @returns The referrals of a user, and the rewards for them.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -907,10 +907,10 @@ export interface InfoMethods {
   subAccounts(request: Omit<SubAccountsRequest, "type">): Promise<SubAccounts>;
 
   /**
-   * A token: supply, price, and how it came to be.
+   * A token: its supply, its price and its deployment.
    *
    * @param request - The fields of {@link TokenDetailsRequest}.
-   * @returns A token: supply, price, and how it came to be.
+   * @returns A token: its supply, its price and its deployment.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -931,9 +931,9 @@ export interface InfoMethods {
   twapHistory(request: Omit<TwapHistoryRequest, "type">): Promise<TwapHistory>;
 
   /**
-   * How USDC comes in and goes out at present.
+   * The current routes for deposits and withdrawals of USDC.
    *
-   * @returns How USDC comes in and goes out at present.
+   * @returns The current routes for deposits and withdrawals of USDC.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -942,10 +942,10 @@ export interface InfoMethods {
   usdcRouting(): Promise<UsdcRouting>;
 
   /**
-   * How a user's balances are held together.
+   * The abstraction mode of a user: which balances count as one account.
    *
    * @param request - The fields of {@link UserAbstractionRequest}.
-   * @returns How a user's balances are held together.
+   * @returns The abstraction mode of a user: which balances count as one account.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -992,10 +992,10 @@ export interface InfoMethods {
   userFees(request: Omit<UserFeesRequest, "type">): Promise<UserFees>;
 
   /**
-   * A user's fills in a time, at most 2,000 per response.
+   * A user's fills between two times, at most 2,000 per response.
    *
    * @param request - The fields of {@link UserFillsByTimeRequest}.
-   * @returns A user's fills in a time, at most 2,000 per response.
+   * @returns A user's fills between two times, at most 2,000 per response.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -1028,10 +1028,10 @@ export interface InfoMethods {
   userFunding(request: Omit<UserFundingRequest, "type">): Promise<UserFunding>;
 
   /**
-   * A user's deposits, withdrawals, transfers, and whatever else is no funding.
+   * A user's deposits, withdrawals, transfers and other ledger changes except funding.
    *
    * @param request - The fields of {@link UserNonFundingLedgerUpdatesRequest}.
-   * @returns A user's deposits, withdrawals, transfers, and whatever else is no funding.
+   * @returns A user's deposits, withdrawals, transfers and other ledger changes except funding.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -1042,10 +1042,10 @@ export interface InfoMethods {
   ): Promise<UserNonFundingLedgerUpdates>;
 
   /**
-   * How many requests a user has made and may make.
+   * The number of requests that a user has made, and the limit.
    *
    * @param request - The fields of {@link UserRateLimitRequest}.
-   * @returns How many requests a user has made and may make.
+   * @returns The number of requests that a user has made, and the limit.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -1078,10 +1078,10 @@ export interface InfoMethods {
   userToMultiSigSigners(request: Omit<UserToMultiSigSignersRequest, "type">): Promise<MultiSigSigners>;
 
   /**
-   * A user's fills of TWAP orders in a time.
+   * A user's fills of TWAP orders between two times.
    *
    * @param request - The fields of {@link UserTwapSliceFillsByTimeRequest}.
-   * @returns A user's fills of TWAP orders in a time.
+   * @returns A user's fills of TWAP orders between two times.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -1116,9 +1116,9 @@ export interface InfoMethods {
   userVaultEquities(request: Omit<UserVaultEquitiesRequest, "type">): Promise<UserVaultEquities>;
 
   /**
-   * What the validators vote on.
+   * The open votes of the validators.
    *
-   * @returns What the validators vote on.
+   * @returns The open votes of the validators.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -1127,9 +1127,9 @@ export interface InfoMethods {
   validatorL1Votes(): Promise<ValidatorL1Votes>;
 
   /**
-   * The validators and how they do.
+   * The validators and their performance.
    *
-   * @returns The validators and how they do.
+   * @returns The validators and their performance.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -1150,9 +1150,9 @@ export interface InfoMethods {
   vaultDetails(request: Omit<VaultDetailsRequest, "type">): Promise<VaultDetailsFound>;
 
   /**
-   * The vaults of the last two hours.
+   * The vaults created in the last two hours.
    *
-   * @returns The vaults of the last two hours.
+   * @returns The vaults created in the last two hours.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -1176,7 +1176,7 @@ export interface InfoMethods {
 /** Sends the venue a signed action. */
 export interface ExchangeMethods {
   /**
-   * Makes the account a deployer of outcomes, or no longer.
+   * Turns the account's role as a deployer of outcomes on or off.
    *
    * @param action - The fields of {@link ActivateOutcomeDeployerAction}.
    * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
@@ -1276,7 +1276,7 @@ export interface ExchangeMethods {
   ): Promise<ExchangeOk>;
 
   /**
-   * Claims a role for a token that aligns with the venue.
+   * Claims a role for an aligned token.
    *
    * @param action - The fields of {@link AuthorizeAqav2RoleAction}.
    * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
@@ -1342,7 +1342,7 @@ export interface ExchangeMethods {
   ): Promise<ExchangeOk>;
 
   /**
-   * Excludes the signer's validator for a time, or ends that.
+   * Jails or unjails the signer's validator.
    *
    * @param action - The fields of {@link CSignerAction}.
    * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
@@ -1358,7 +1358,7 @@ export interface ExchangeMethods {
   ): Promise<ExchangeOk>;
 
   /**
-   * Registers, changes or ends a validator.
+   * Registers, changes or unregisters a validator.
    *
    * @param action - The fields of {@link CValidatorAction}.
    * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
@@ -1440,7 +1440,7 @@ export interface ExchangeMethods {
   ): Promise<ExchangeOk>;
 
   /**
-   * Makes the account one that several sign for, or of one key again.
+   * Converts the account to a multi-signature account, or back to a single key.
    *
    * @param action - The fields of {@link ConvertToMultiSigUserAction}. The signer fills in signatureChainId,
    * hyperliquidChain, nonce.
@@ -1458,7 +1458,7 @@ export interface ExchangeMethods {
   ): Promise<ExchangeOk>;
 
   /**
-   * Makes a sub-account.
+   * Creates a sub-account.
    *
    * @param action - The fields of {@link CreateSubAccountAction}.
    * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
@@ -1474,7 +1474,7 @@ export interface ExchangeMethods {
   ): Promise<CreateSubAccountOk>;
 
   /**
-   * Makes a vault.
+   * Creates a vault.
    *
    * @param action - The fields of {@link CreateVaultAction}. The signer fills in nonce.
    * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
@@ -1490,7 +1490,7 @@ export interface ExchangeMethods {
   ): Promise<CreateVaultOk>;
 
   /**
-   * Says which blocks of the EVM the account's transactions go into.
+   * Chooses which blocks of the EVM take the account's transactions: small or big ones.
    *
    * @param action - The fields of {@link EvmUserModifyAction}.
    * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
@@ -1506,7 +1506,7 @@ export interface ExchangeMethods {
   ): Promise<ExchangeOk>;
 
   /**
-   * Ends the link of a token to a contract on the EVM.
+   * Completes the link of a token to a contract on the EVM.
    *
    * @param action - The fields of {@link FinalizeEvmContractAction}.
    * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
@@ -1588,7 +1588,7 @@ export interface ExchangeMethods {
   ): Promise<ExchangeOk>;
 
   /**
-   * Does what several have signed for an account of theirs.
+   * Carries out an action that several signers of a multi-signature account have signed.
    *
    * @param action - The fields of {@link MultiSigAction}. The signer fills in signatureChainId.
    * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
@@ -1605,7 +1605,7 @@ export interface ExchangeMethods {
   ): Promise<ExchangeOk>;
 
   /**
-   * Does nothing but use up a nonce, so that what was sent with it cannot be executed any more.
+   * Does nothing but use up a nonce, so that an action sent with the same nonce can no longer be executed.
    *
    * @param action - The fields of {@link NoopAction}.
    * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
@@ -1637,7 +1637,7 @@ export interface ExchangeMethods {
   ): Promise<OrderOk>;
 
   /**
-   * Lists and looks after the perpetuals of a dex.
+   * Lists and manages the perpetuals of a dex.
    *
    * @param action - The fields of {@link PerpDeployAction}.
    * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
@@ -1653,7 +1653,7 @@ export interface ExchangeMethods {
   ): Promise<ExchangeOk>;
 
   /**
-   * Makes a referral code.
+   * Creates a referral code.
    *
    * @param action - The fields of {@link RegisterReferrerAction}.
    * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
@@ -1719,7 +1719,7 @@ export interface ExchangeMethods {
   ): Promise<ExchangeOk>;
 
   /**
-   * Sends a token to another chain with a call.
+   * Sends a token to another chain, and calls the receiving contract with data.
    *
    * @param action - The fields of {@link SendToEvmWithDataAction}. The signer fills in signatureChainId,
    * hyperliquidChain, nonce.
@@ -1753,7 +1753,7 @@ export interface ExchangeMethods {
   ): Promise<ExchangeOk>;
 
   /**
-   * Says by whose code the account was referred.
+   * Sets the referral code that the account was referred by.
    *
    * @param action - The fields of {@link SetReferrerAction}.
    * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
@@ -1819,7 +1819,7 @@ export interface ExchangeMethods {
   ): Promise<ExchangeOk>;
 
   /**
-   * Ends the trading of an account that staking is linked to.
+   * Disables trading for the trading account that is linked to a staking account.
    *
    * @param action - The fields of {@link StakingLinkDisableTradingUserAction}. The signer fills in
    * signatureChainId, hyperliquidChain, nonce.
@@ -1885,7 +1885,7 @@ export interface ExchangeMethods {
   ): Promise<ExchangeOk>;
 
   /**
-   * Delegates HYPE to a validator, or ends that.
+   * Delegates HYPE to a validator, or takes a delegation back.
    *
    * @param action - The fields of {@link TokenDelegateAction}. The signer fills in signatureChainId,
    * hyperliquidChain, nonce.
@@ -1903,7 +1903,7 @@ export interface ExchangeMethods {
   ): Promise<ExchangeOk>;
 
   /**
-   * Adds margin to an isolated position until it has a leverage.
+   * Adds margin to an isolated position until it reaches a leverage.
    *
    * @param action - The fields of {@link TopUpIsolatedOnlyMarginAction}.
    * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
@@ -2037,7 +2037,7 @@ export interface ExchangeMethods {
   ): Promise<ExchangeOk>;
 
   /**
-   * Splits, merges and negates outcomes.
+   * Splits, merges or negates shares of outcomes.
    *
    * @param action - The fields of {@link UserOutcomeAction}.
    * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
@@ -2089,7 +2089,7 @@ export interface ExchangeMethods {
   ): Promise<ExchangeOk>;
 
   /**
-   * Votes, as a validator, on the rate without risk.
+   * Votes, as a validator, on the risk-free rate.
    *
    * @param action - The fields of {@link ValidatorL1StreamAction}.
    * @param envelope - What goes beside the action; by itself, the client fills in what must be there.
@@ -2188,10 +2188,10 @@ export interface SubscriptionMethods {
   ): Promise<Subscription<ActiveAssetCtxEvent>>;
 
   /**
-   * How much a user can trade of an asset.
+   * How much of an asset a user can trade.
    *
    * @param request - The fields of {@link ActiveAssetDataSubscription} without its `type`.
-   * @returns An async iterable: how much a user can trade of an asset.
+   * @returns An async iterable: how much of an asset a user can trade.
    * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
    * `TIMEOUT`, `ABORTED`.
    *
@@ -2303,9 +2303,9 @@ export interface SubscriptionMethods {
   ): Promise<Subscription<ClearinghouseStateEvent>>;
 
   /**
-   * Mark and mid prices as they change: all coins first, then those that changed.
+   * Mark and mid prices: first those of all coins, then those that changed.
    *
-   * @returns An async iterable: mark and mid prices as they change: all coins first, then those that changed.
+   * @returns An async iterable: mark and mid prices: first those of all coins, then those that changed.
    * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
    * `TIMEOUT`, `ABORTED`.
    *
@@ -2513,10 +2513,10 @@ export interface SubscriptionMethods {
   ): Promise<Subscription<UserTwapSliceFillsEvent>>;
 
   /**
-   * All that the venue's user interface shows of a user.
+   * Everything that the venue's user interface shows about a user.
    *
    * @param request - The fields of {@link WebData3Subscription} without its `type`.
-   * @returns An async iterable: all that the venue's user interface shows of a user.
+   * @returns An async iterable: everything that the venue's user interface shows about a user.
    * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
    * `TIMEOUT`, `ABORTED`.
    *

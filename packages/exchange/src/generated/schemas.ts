@@ -869,7 +869,7 @@ export const schemas: {
       },
     },
     ActiveAssetData: {
-      description: "How much a user can trade of an asset, at which leverage.",
+      description: "How much of an asset a user can trade, and at which leverage.",
       type: "object",
       required: ["user", "coin", "leverage", "maxTradeSzs", "availableToTrade", "markPx"],
       properties: {
@@ -894,7 +894,7 @@ export const schemas: {
       },
     },
     ActiveAssetDataRequest: {
-      description: "How much a user can trade of an asset, at which leverage.",
+      description: "How much of an asset a user can trade, and at which leverage.",
       type: "object",
       required: ["type", "coin", "user"],
       properties: {
@@ -953,7 +953,7 @@ export const schemas: {
       },
     },
     ExchangeStatus: {
-      description: "Whether the venue works as it should.",
+      description: "The status of the venue.",
       type: "object",
       required: ["time", "specialStatuses"],
       properties: {
@@ -965,7 +965,7 @@ export const schemas: {
       },
     },
     ExchangeStatusRequest: {
-      description: "Whether the venue works as it should.",
+      description: "The status of the venue.",
       type: "object",
       required: ["type"],
       properties: { type: { const: "exchangeStatus" } },
@@ -1096,7 +1096,7 @@ export const schemas: {
       },
     },
     MaxMarketOrderNtls: {
-      description: "How large a market order may be, by the asset's highest leverage.",
+      description: "The maximum notional of a market order, by the asset's maximum leverage.",
       type: "array",
       items: {
         type: "array",
@@ -1106,7 +1106,7 @@ export const schemas: {
       },
     },
     MaxMarketOrderNtlsRequest: {
-      description: "How large a market order may be, by the asset's highest leverage.",
+      description: "The maximum notional of a market order, by the asset's maximum leverage.",
       type: "object",
       required: ["type"],
       properties: { type: { const: "maxMarketOrderNtls" } },
@@ -1131,7 +1131,7 @@ export const schemas: {
       properties: { type: { const: "metaAndAssetCtxs" }, dex: { $ref: "#/$defs/DexName" } },
     },
     PerpAnnotation: {
-      description: "What a perpetual is, in words; null for one without them.",
+      description: "The description of a perpetual; null for a perpetual without one.",
       oneOf: [
         {
           type: "object",
@@ -1147,13 +1147,13 @@ export const schemas: {
       ],
     },
     PerpAnnotationRequest: {
-      description: "What a perpetual is, in words; null for one without them.",
+      description: "The description of a perpetual; null for a perpetual without one.",
       type: "object",
       required: ["type", "coin"],
       properties: { type: { const: "perpAnnotation" }, coin: { $ref: "#/$defs/Coin" } },
     },
     PerpCategories: {
-      description: "What kind of market each perpetual is.",
+      description: "The category of each perpetual.",
       type: "array",
       items: {
         type: "array",
@@ -1163,13 +1163,13 @@ export const schemas: {
       },
     },
     PerpCategoriesRequest: {
-      description: "What kind of market each perpetual is.",
+      description: "The category of each perpetual.",
       type: "object",
       required: ["type"],
       properties: { type: { const: "perpCategories" } },
     },
     PerpConciseAnnotations: {
-      description: "What each perpetual is, in few words.",
+      description: "A short description of each perpetual.",
       type: "array",
       items: {
         type: "array",
@@ -1190,7 +1190,7 @@ export const schemas: {
       },
     },
     PerpConciseAnnotationsRequest: {
-      description: "What each perpetual is, in few words.",
+      description: "A short description of each perpetual.",
       type: "object",
       required: ["type"],
       properties: { type: { const: "perpConciseAnnotations" } },
@@ -1207,7 +1207,7 @@ export const schemas: {
       properties: { type: { const: "perpsAtOpenInterestCap" }, dex: { $ref: "#/$defs/DexName" } },
     },
     PredictedFundings: {
-      description: "The funding rates that are expected here and elsewhere.",
+      description: "The predicted funding rates on this venue and on others.",
       type: "array",
       items: {
         type: "array",
@@ -1251,7 +1251,7 @@ export const schemas: {
       },
     },
     PredictedFundingsRequest: {
-      description: "The funding rates that are expected here and elsewhere.",
+      description: "The predicted funding rates on this venue and on others.",
       type: "object",
       required: ["type"],
       properties: { type: { const: "predictedFundings" } },
@@ -1296,7 +1296,7 @@ export const schemas: {
       properties: { type: { const: "spotMetaAndAssetCtxs" } },
     },
     TokenDetails: {
-      description: "A token: supply, price, and how it came to be.",
+      description: "A token: its supply, its price and its deployment.",
       type: "object",
       required: [
         "name",
@@ -1401,7 +1401,7 @@ export const schemas: {
       },
     },
     TokenDetailsRequest: {
-      description: "A token: supply, price, and how it came to be.",
+      description: "A token: its supply, its price and its deployment.",
       type: "object",
       required: ["type", "tokenId"],
       properties: {
@@ -2135,9 +2135,9 @@ export const schemas: {
       required: ["type", "user"],
       properties: { type: { const: "extraAgents" }, user: { $ref: "#/$defs/Address" } },
     },
-    IsVip: { description: "Whether a user is served as a very important one.", type: ["boolean", "null"] },
+    IsVip: { description: "Whether a user has VIP status.", type: ["boolean", "null"] },
     IsVipRequest: {
-      description: "Whether a user is served as a very important one.",
+      description: "Whether a user has VIP status.",
       type: "object",
       required: ["type", "user"],
       properties: { type: { const: "isVip" }, user: { $ref: "#/$defs/Address" } },
@@ -2177,7 +2177,7 @@ export const schemas: {
       },
     },
     Portfolio: {
-      description: "What an account was worth and earned, by period.",
+      description: "An account's value and profit over time, by period.",
       type: "array",
       prefixItems: [
         {
@@ -2233,13 +2233,13 @@ export const schemas: {
       maxItems: 8,
     },
     PortfolioRequest: {
-      description: "What an account was worth and earned, by period.",
+      description: "An account's value and profit over time, by period.",
       type: "object",
       required: ["type", "user"],
       properties: { type: { const: "portfolio" }, user: { $ref: "#/$defs/Address" } },
     },
     PreTransferCheck: {
-      description: "What a transfer to a user would cost, and whether it may be made.",
+      description: "The fee of a transfer to a user, and whether the transfer is allowed.",
       type: "object",
       required: ["fee", "isSanctioned", "userExists", "userHasSentTx"],
       properties: {
@@ -2250,7 +2250,7 @@ export const schemas: {
       },
     },
     PreTransferCheckRequest: {
-      description: "What a transfer to a user would cost, and whether it may be made.",
+      description: "The fee of a transfer to a user, and whether the transfer is allowed.",
       type: "object",
       required: ["type", "user", "source"],
       properties: {
@@ -2260,7 +2260,7 @@ export const schemas: {
       },
     },
     Referral: {
-      description: "Whom a user has referred, and what that earned.",
+      description: "The referrals of a user, and the rewards for them.",
       type: "object",
       required: [
         "referredBy",
@@ -2466,7 +2466,7 @@ export const schemas: {
       },
     },
     ReferralRequest: {
-      description: "Whom a user has referred, and what that earned.",
+      description: "The referrals of a user, and the rewards for them.",
       type: "object",
       required: ["type", "user"],
       properties: { type: { const: "referral" }, user: { $ref: "#/$defs/Address" } },
@@ -2608,7 +2608,7 @@ export const schemas: {
       properties: { type: { const: "subAccounts2" }, user: { $ref: "#/$defs/Address" } },
     },
     UsdcRouting: {
-      description: "How USDC comes in and goes out at present.",
+      description: "The current routes for deposits and withdrawals of USDC.",
       type: "object",
       required: ["depositRoute", "withdrawalRoute"],
       properties: {
@@ -2625,18 +2625,18 @@ export const schemas: {
       },
     },
     UsdcRoutingRequest: {
-      description: "How USDC comes in and goes out at present.",
+      description: "The current routes for deposits and withdrawals of USDC.",
       type: "object",
       required: ["type"],
       properties: { type: { const: "usdcRouting" } },
     },
     UserAbstraction: {
-      description: "How a user's balances are held together.",
+      description: "The abstraction mode of a user: which balances count as one account.",
       type: "string",
       enum: ["unifiedAccount", "portfolioMargin", "disabled", "default"],
     },
     UserAbstractionRequest: {
-      description: "How a user's balances are held together.",
+      description: "The abstraction mode of a user: which balances count as one account.",
       type: "object",
       required: ["type", "user"],
       properties: { type: { const: "userAbstraction" }, user: { $ref: "#/$defs/Address" } },
@@ -2798,12 +2798,12 @@ export const schemas: {
       },
     },
     UserNonFundingLedgerUpdates: {
-      description: "A user's deposits, withdrawals, transfers, and whatever else is no funding.",
+      description: "A user's deposits, withdrawals, transfers and other ledger changes except funding.",
       type: "array",
       items: { $ref: "#/$defs/LedgerUpdate" },
     },
     UserNonFundingLedgerUpdatesRequest: {
-      description: "A user's deposits, withdrawals, transfers, and whatever else is no funding.",
+      description: "A user's deposits, withdrawals, transfers and other ledger changes except funding.",
       type: "object",
       required: ["type", "user"],
       properties: {
@@ -2817,7 +2817,7 @@ export const schemas: {
       },
     },
     UserRateLimit: {
-      description: "How many requests a user has made and may make.",
+      description: "The number of requests that a user has made, and the limit.",
       type: "object",
       required: ["cumVlm", "nRequestsUsed", "nRequestsCap", "nRequestsSurplus"],
       properties: {
@@ -2828,7 +2828,7 @@ export const schemas: {
       },
     },
     UserRateLimitRequest: {
-      description: "How many requests a user has made and may make.",
+      description: "The number of requests that a user has made, and the limit.",
       type: "object",
       required: ["type", "user"],
       properties: { type: { const: "userRateLimit" }, user: { $ref: "#/$defs/Address" } },
@@ -3183,7 +3183,7 @@ export const schemas: {
       },
     },
     VaultSummaries: {
-      description: "The vaults of the last two hours.",
+      description: "The vaults created in the last two hours.",
       type: "array",
       items: {
         type: "object",
@@ -3203,7 +3203,7 @@ export const schemas: {
       },
     },
     VaultSummariesRequest: {
-      description: "The vaults of the last two hours.",
+      description: "The vaults created in the last two hours.",
       type: "object",
       required: ["type"],
       properties: { type: { const: "vaultSummaries" } },
@@ -3602,11 +3602,11 @@ export const schemas: {
       },
     },
     UserFillsByTime: {
-      description: "A user's fills in a time, at most 2,000 per response.",
+      description: "A user's fills between two times, at most 2,000 per response.",
       $ref: "#/$defs/UserFills",
     },
     UserFillsByTimeRequest: {
-      description: "A user's fills in a time, at most 2,000 per response.",
+      description: "A user's fills between two times, at most 2,000 per response.",
       type: "object",
       required: ["type", "user", "startTime"],
       properties: {
@@ -3636,11 +3636,11 @@ export const schemas: {
       properties: { type: { const: "userTwapSliceFills" }, user: { $ref: "#/$defs/Address" } },
     },
     UserTwapSliceFillsByTime: {
-      description: "A user's fills of TWAP orders in a time.",
+      description: "A user's fills of TWAP orders between two times.",
       $ref: "#/$defs/UserTwapSliceFills",
     },
     UserTwapSliceFillsByTimeRequest: {
-      description: "A user's fills of TWAP orders in a time.",
+      description: "A user's fills of TWAP orders between two times.",
       type: "object",
       required: ["type", "user", "startTime"],
       properties: {
@@ -3654,7 +3654,7 @@ export const schemas: {
       },
     },
     AllBorrowLendReserveStates: {
-      description: "The state of all reserves that lend.",
+      description: "The states of all lending reserves.",
       type: "array",
       items: {
         type: "array",
@@ -3664,13 +3664,13 @@ export const schemas: {
       },
     },
     AllBorrowLendReserveStatesRequest: {
-      description: "The state of all reserves that lend.",
+      description: "The states of all lending reserves.",
       type: "object",
       required: ["type"],
       properties: { type: { const: "allBorrowLendReserveStates" } },
     },
     BorrowLendReserveState: {
-      description: "The state of a reserve that lends.",
+      description: "The state of a lending reserve.",
       type: "object",
       required: [
         "borrowYearlyRate",
@@ -3710,7 +3710,7 @@ export const schemas: {
       },
     },
     BorrowLendReserveStateRequest: {
-      description: "The state of a reserve that lends.",
+      description: "The state of a lending reserve.",
       type: "object",
       required: ["type", "token"],
       properties: {
@@ -3719,7 +3719,7 @@ export const schemas: {
       },
     },
     BorrowLendUserState: {
-      description: "What a user has lent and borrowed.",
+      description: "The loans and deposits of a user.",
       type: "object",
       required: ["tokenToState", "health", "healthFactor"],
       properties: {
@@ -3780,7 +3780,7 @@ export const schemas: {
       },
     },
     BorrowLendUserStateRequest: {
-      description: "What a user has lent and borrowed.",
+      description: "The loans and deposits of a user.",
       type: "object",
       required: ["type", "user"],
       properties: { type: { const: "borrowLendUserState" }, user: { $ref: "#/$defs/Address" } },
@@ -4138,7 +4138,7 @@ export const schemas: {
       },
     },
     Delegations: {
-      description: "To whom a user has delegated.",
+      description: "The delegations of a user's staking balance, by validator.",
       type: "array",
       items: {
         type: "object",
@@ -4154,13 +4154,13 @@ export const schemas: {
       },
     },
     DelegationsRequest: {
-      description: "To whom a user has delegated.",
+      description: "The delegations of a user's staking balance, by validator.",
       type: "object",
       required: ["type", "user"],
       properties: { type: { const: "delegations" }, user: { $ref: "#/$defs/Address" } },
     },
     DelegatorHistory: {
-      description: "What a user did with the staking balance.",
+      description: "The history of a user's delegations, deposits and withdrawals of staked HYPE.",
       type: "array",
       items: {
         type: "object",
@@ -4224,7 +4224,7 @@ export const schemas: {
       },
     },
     DelegatorHistoryRequest: {
-      description: "What a user did with the staking balance.",
+      description: "The history of a user's delegations, deposits and withdrawals of staked HYPE.",
       type: "object",
       required: ["type", "user"],
       properties: { type: { const: "delegatorHistory" }, user: { $ref: "#/$defs/Address" } },
@@ -4249,7 +4249,7 @@ export const schemas: {
       properties: { type: { const: "delegatorRewards" }, user: { $ref: "#/$defs/Address" } },
     },
     DelegatorSummary: {
-      description: "A user's staking balance in sums.",
+      description: "A summary of a user's staking balance.",
       type: "object",
       required: ["delegated", "undelegated", "totalPendingWithdrawal", "nPendingWithdrawals"],
       properties: {
@@ -4268,24 +4268,24 @@ export const schemas: {
       },
     },
     DelegatorSummaryRequest: {
-      description: "A user's staking balance in sums.",
+      description: "A summary of a user's staking balance.",
       type: "object",
       required: ["type", "user"],
       properties: { type: { const: "delegatorSummary" }, user: { $ref: "#/$defs/Address" } },
     },
     ValidatorL1Votes: {
-      description: "What the validators vote on.",
+      description: "The open votes of the validators.",
       type: "array",
       items: { $ref: "#/$defs/ValidatorVote" },
     },
     ValidatorL1VotesRequest: {
-      description: "What the validators vote on.",
+      description: "The open votes of the validators.",
       type: "object",
       required: ["type"],
       properties: { type: { const: "validatorL1Votes" } },
     },
     ValidatorSummaries: {
-      description: "The validators and how they do.",
+      description: "The validators and their performance.",
       type: "array",
       items: {
         type: "object",
@@ -4353,7 +4353,7 @@ export const schemas: {
       },
     },
     ValidatorSummariesRequest: {
-      description: "The validators and how they do.",
+      description: "The validators and their performance.",
       type: "object",
       required: ["type"],
       properties: { type: { const: "validatorSummaries" } },
@@ -4478,12 +4478,12 @@ export const schemas: {
       properties: { type: { const: "gossipPriorityAuctionStatus" } },
     },
     GossipRootIps: {
-      description: "The addresses that gossip can be had from.",
+      description: "The addresses of peers to join the gossip network.",
       type: "array",
       items: { type: "string", format: "ipv4" },
     },
     GossipRootIpsRequest: {
-      description: "The addresses that gossip can be had from.",
+      description: "The addresses of peers to join the gossip network.",
       type: "object",
       required: ["type"],
       properties: { type: { const: "gossipRootIps" } },
@@ -4542,7 +4542,7 @@ export const schemas: {
       properties: { type: { const: "perpDexLimits" }, dex: { $ref: "#/$defs/DexName" } },
     },
     PerpDexStatus: {
-      description: "How much was put into a dex.",
+      description: "The total deposits of a dex.",
       type: "object",
       required: ["totalNetDeposit"],
       properties: {
@@ -4554,7 +4554,7 @@ export const schemas: {
       },
     },
     PerpDexStatusRequest: {
-      description: "How much was put into a dex.",
+      description: "The total deposits of a dex.",
       type: "object",
       required: ["type", "dex"],
       properties: { type: { const: "perpDexStatus" }, dex: { $ref: "#/$defs/DexName" } },
@@ -4871,11 +4871,11 @@ export const schemas: {
       properties: { type: { const: "activeAssetCtx" }, coin: { $ref: "#/$defs/Coin" } },
     },
     ActiveAssetDataEvent: {
-      description: "How much a user can trade of an asset.",
+      description: "How much of an asset a user can trade.",
       $ref: "#/$defs/ActiveAssetData",
     },
     ActiveAssetDataSubscription: {
-      description: "How much a user can trade of an asset.",
+      description: "How much of an asset a user can trade.",
       type: "object",
       required: ["type", "coin", "user"],
       properties: {
@@ -5040,7 +5040,7 @@ export const schemas: {
       },
     },
     FastAssetCtxsEvent: {
-      description: "Mark and mid prices as they change: all coins first, then those that changed.",
+      description: "Mark and mid prices: first those of all coins, then those that changed.",
       type: "object",
       additionalProperties: {
         type: "object",
@@ -5055,7 +5055,7 @@ export const schemas: {
       },
     },
     FastAssetCtxsSubscription: {
-      description: "Mark and mid prices as they change: all coins first, then those that changed.",
+      description: "Mark and mid prices: first those of all coins, then those that changed.",
       type: "object",
       required: ["type"],
       properties: { type: { const: "fastAssetCtxs" } },
@@ -5552,7 +5552,7 @@ export const schemas: {
       properties: { type: { const: "userTwapSliceFills" }, user: { $ref: "#/$defs/Address" } },
     },
     WebData3Event: {
-      description: "All that the venue's user interface shows of a user.",
+      description: "Everything that the venue's user interface shows about a user.",
       type: "object",
       required: ["userState", "perpDexStates"],
       properties: {
@@ -5612,7 +5612,7 @@ export const schemas: {
       },
     },
     WebData3Subscription: {
-      description: "All that the venue's user interface shows of a user.",
+      description: "Everything that the venue's user interface shows about a user.",
       type: "object",
       required: ["type", "user"],
       properties: { type: { const: "webData3" }, user: { $ref: "#/$defs/Address" } },
@@ -5731,7 +5731,7 @@ export const schemas: {
       },
     },
     ActivateOutcomeDeployerAction: {
-      description: "Makes the account a deployer of outcomes, or no longer.",
+      description: "Turns the account's role as a deployer of outcomes on or off.",
       type: "object",
       required: ["type", "isDeactivate"],
       properties: {
@@ -5740,7 +5740,7 @@ export const schemas: {
       },
     },
     AuthorizeAqav2RoleAction: {
-      description: "Claims a role for a token that aligns with the venue.",
+      description: "Claims a role for an aligned token.",
       type: "object",
       required: ["type", "token", "role"],
       properties: {
@@ -5750,7 +5750,7 @@ export const schemas: {
       },
     },
     FinalizeEvmContractAction: {
-      description: "Ends the link of a token to a contract on the EVM.",
+      description: "Completes the link of a token to a contract on the EVM.",
       type: "object",
       required: ["type", "token", "input"],
       properties: {
@@ -5804,7 +5804,7 @@ export const schemas: {
       },
     },
     PerpDeployAction: {
-      description: "Lists and looks after the perpetuals of a dex.",
+      description: "Lists and manages the perpetuals of a dex.",
       type: "object",
       required: ["type"],
       properties: {
@@ -6337,7 +6337,7 @@ export const schemas: {
       ],
     },
     MultiSigAction: {
-      description: "Does what several have signed for an account of theirs.",
+      description: "Carries out an action that several signers of a multi-signature account have signed.",
       type: "object",
       required: ["type", "signatureChainId", "signatures", "payload"],
       properties: {
@@ -6447,7 +6447,7 @@ export const schemas: {
       properties: { type: { const: "claimRewards" } },
     },
     ConvertToMultiSigUserAction: {
-      description: "Makes the account one that several sign for, or of one key again.",
+      description: "Converts the account to a multi-signature account, or back to a single key.",
       type: "object",
       required: ["type", "signatureChainId", "hyperliquidChain", "signers", "nonce"],
       properties: {
@@ -6462,7 +6462,7 @@ export const schemas: {
       },
     },
     CreateSubAccountAction: {
-      description: "Makes a sub-account.",
+      description: "Creates a sub-account.",
       type: "object",
       required: ["type", "name"],
       properties: {
@@ -6471,7 +6471,7 @@ export const schemas: {
       },
     },
     EvmUserModifyAction: {
-      description: "Says which blocks of the EVM the account's transactions go into.",
+      description: "Chooses which blocks of the EVM take the account's transactions: small or big ones.",
       type: "object",
       required: ["type", "usingBigBlocks"],
       properties: {
@@ -6483,7 +6483,7 @@ export const schemas: {
       },
     },
     RegisterReferrerAction: {
-      description: "Makes a referral code.",
+      description: "Creates a referral code.",
       type: "object",
       required: ["type", "code"],
       properties: {
@@ -6511,7 +6511,7 @@ export const schemas: {
       },
     },
     SetReferrerAction: {
-      description: "Says by whose code the account was referred.",
+      description: "Sets the referral code that the account was referred by.",
       type: "object",
       required: ["type", "code"],
       properties: {
@@ -6667,7 +6667,7 @@ export const schemas: {
       },
     },
     SendToEvmWithDataAction: {
-      description: "Sends a token to another chain with a call.",
+      description: "Sends a token to another chain, and calls the receiving contract with data.",
       type: "object",
       required: [
         "type",
@@ -7183,7 +7183,7 @@ export const schemas: {
       },
     },
     NoopAction: {
-      description: "Does nothing but use up a nonce, so that what was sent with it cannot be executed any more.",
+      description: "Does nothing but use up a nonce, so that an action sent with the same nonce can no longer be executed.",
       type: "object",
       required: ["type"],
       properties: { type: { const: "noop" } },
@@ -7224,7 +7224,7 @@ export const schemas: {
       },
     },
     TopUpIsolatedOnlyMarginAction: {
-      description: "Adds margin to an isolated position until it has a leverage.",
+      description: "Adds margin to an isolated position until it reaches a leverage.",
       type: "object",
       required: ["type", "asset", "leverage"],
       properties: {
@@ -7282,7 +7282,7 @@ export const schemas: {
       },
     },
     UserOutcomeAction: {
-      description: "Splits, merges and negates outcomes.",
+      description: "Splits, merges or negates shares of outcomes.",
       type: "object",
       required: ["type"],
       properties: {
@@ -7341,7 +7341,7 @@ export const schemas: {
       },
     },
     CSignerAction: {
-      description: "Excludes the signer's validator for a time, or ends that.",
+      description: "Jails or unjails the signer's validator.",
       type: "object",
       required: ["type"],
       properties: {
@@ -7353,7 +7353,7 @@ export const schemas: {
       maxProperties: 2,
     },
     CValidatorAction: {
-      description: "Registers, changes or ends a validator.",
+      description: "Registers, changes or unregisters a validator.",
       type: "object",
       required: ["type"],
       properties: {
@@ -7480,7 +7480,7 @@ export const schemas: {
       },
     },
     StakingLinkDisableTradingUserAction: {
-      description: "Ends the trading of an account that staking is linked to.",
+      description: "Disables trading for the trading account that is linked to a staking account.",
       type: "object",
       required: ["type", "signatureChainId", "hyperliquidChain", "tradingUser", "nonce"],
       properties: {
@@ -7492,7 +7492,7 @@ export const schemas: {
       },
     },
     TokenDelegateAction: {
-      description: "Delegates HYPE to a validator, or ends that.",
+      description: "Delegates HYPE to a validator, or takes a delegation back.",
       type: "object",
       required: ["type", "signatureChainId", "hyperliquidChain", "validator", "wei", "isUndelegate", "nonce"],
       properties: {
@@ -7506,7 +7506,7 @@ export const schemas: {
       },
     },
     ValidatorL1StreamAction: {
-      description: "Votes, as a validator, on the rate without risk.",
+      description: "Votes, as a validator, on the risk-free rate.",
       type: "object",
       required: ["type", "riskFreeRate"],
       properties: {
@@ -7535,7 +7535,7 @@ export const schemas: {
       },
     },
     CreateVaultAction: {
-      description: "Makes a vault.",
+      description: "Creates a vault.",
       type: "object",
       required: ["type", "name", "description", "initialUsd", "nonce"],
       properties: {

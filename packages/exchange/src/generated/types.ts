@@ -491,7 +491,7 @@ export interface SpotPair {
 }
 
 /**
- * How much a user can trade of an asset, at which leverage.
+ * How much of an asset a user can trade, and at which leverage.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -514,7 +514,7 @@ export interface ActiveAssetData {
 }
 
 /**
- * How much a user can trade of an asset, at which leverage.
+ * How much of an asset a user can trade, and at which leverage.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -594,7 +594,7 @@ export interface CandleSnapshotRequest {
 }
 
 /**
- * Whether the venue works as it should.
+ * The status of the venue.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -606,7 +606,7 @@ export interface ExchangeStatus {
 }
 
 /**
- * Whether the venue works as it should.
+ * The status of the venue.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -733,14 +733,14 @@ export interface MarginTableRequest {
 }
 
 /**
- * How large a market order may be, by the asset's highest leverage.
+ * The maximum notional of a market order, by the asset's maximum leverage.
  *
  * Source: nktkas/hyperliquid.
  */
 export type MaxMarketOrderNtls = [number, string][];
 
 /**
- * How large a market order may be, by the asset's highest leverage.
+ * The maximum notional of a market order, by the asset's maximum leverage.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -778,7 +778,7 @@ export interface MetaAndAssetCtxsRequest {
 }
 
 /**
- * What a perpetual is, in words; null for one without them.
+ * The description of a perpetual; null for a perpetual without one.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -796,7 +796,7 @@ export type PerpAnnotation =
   | null;
 
 /**
- * What a perpetual is, in words; null for one without them.
+ * The description of a perpetual; null for a perpetual without one.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -810,14 +810,14 @@ export interface PerpAnnotationRequest {
 }
 
 /**
- * What kind of market each perpetual is.
+ * The category of each perpetual.
  *
  * Source: nktkas/hyperliquid.
  */
 export type PerpCategories = [Coin, string][];
 
 /**
- * What kind of market each perpetual is.
+ * The category of each perpetual.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -826,7 +826,7 @@ export interface PerpCategoriesRequest {
 }
 
 /**
- * What each perpetual is, in few words.
+ * A short description of each perpetual.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -840,7 +840,7 @@ export type PerpConciseAnnotations = [Coin, {
 }][];
 
 /**
- * What each perpetual is, in few words.
+ * A short description of each perpetual.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -867,7 +867,7 @@ export interface PerpsAtOpenInterestCapRequest {
 }
 
 /**
- * The funding rates that are expected here and elsewhere.
+ * The predicted funding rates on this venue and on others.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -883,7 +883,7 @@ export type PredictedFundings = [string, [string,
   | null][]][];
 
 /**
- * The funding rates that are expected here and elsewhere.
+ * The predicted funding rates on this venue and on others.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -950,7 +950,7 @@ export interface SpotMetaAndAssetCtxsRequest {
 }
 
 /**
- * A token: supply, price, and how it came to be.
+ * A token: its supply, its price and its deployment.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -999,7 +999,7 @@ export interface TokenDetails {
 }
 
 /**
- * A token: supply, price, and how it came to be.
+ * A token: its supply, its price and its deployment.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -1588,14 +1588,14 @@ export interface ExtraAgentsRequest {
 }
 
 /**
- * Whether a user is served as a very important one.
+ * Whether a user has VIP status.
  *
  * Source: nktkas/hyperliquid.
  */
 export type IsVip = boolean | null;
 
 /**
- * Whether a user is served as a very important one.
+ * Whether a user has VIP status.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -1651,14 +1651,14 @@ export interface MaxBuilderFeeRequest {
 }
 
 /**
- * What an account was worth and earned, by period.
+ * An account's value and profit over time, by period.
  *
  * Source: hyperliquid-python-sdk.
  */
 export type Portfolio = [["day", PortfolioPeriod], ["week", PortfolioPeriod], ["month", PortfolioPeriod], ["allTime", PortfolioPeriod], ["perpDay", PortfolioPeriod], ["perpWeek", PortfolioPeriod], ["perpMonth", PortfolioPeriod], ["perpAllTime", PortfolioPeriod]];
 
 /**
- * What an account was worth and earned, by period.
+ * An account's value and profit over time, by period.
  *
  * Source: hyperliquid-python-sdk.
  */
@@ -1669,7 +1669,7 @@ export interface PortfolioRequest {
 }
 
 /**
- * What a transfer to a user would cost, and whether it may be made.
+ * The fee of a transfer to a user, and whether the transfer is allowed.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -1685,7 +1685,7 @@ export interface PreTransferCheck {
 }
 
 /**
- * What a transfer to a user would cost, and whether it may be made.
+ * The fee of a transfer to a user, and whether the transfer is allowed.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -1698,7 +1698,7 @@ export interface PreTransferCheckRequest {
 }
 
 /**
- * Whom a user has referred, and what that earned.
+ * The referrals of a user, and the rewards for them.
  *
  * Source: hyperliquid-python-sdk.
  */
@@ -1788,7 +1788,7 @@ export interface Referral {
 }
 
 /**
- * Whom a user has referred, and what that earned.
+ * The referrals of a user, and the rewards for them.
  *
  * Source: hyperliquid-python-sdk.
  */
@@ -1906,7 +1906,7 @@ export interface SubAccounts2Request {
 }
 
 /**
- * How USDC comes in and goes out at present.
+ * The current routes for deposits and withdrawals of USDC.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -1918,7 +1918,7 @@ export interface UsdcRouting {
 }
 
 /**
- * How USDC comes in and goes out at present.
+ * The current routes for deposits and withdrawals of USDC.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -1927,14 +1927,14 @@ export interface UsdcRoutingRequest {
 }
 
 /**
- * How a user's balances are held together.
+ * The abstraction mode of a user: which balances count as one account.
  *
  * Source: hyperliquid-python-sdk.
  */
 export type UserAbstraction = "unifiedAccount" | "portfolioMargin" | "disabled" | "default";
 
 /**
- * How a user's balances are held together.
+ * The abstraction mode of a user: which balances count as one account.
  *
  * Source: hyperliquid-python-sdk.
  */
@@ -2054,14 +2054,14 @@ export interface UserFundingRequest {
 }
 
 /**
- * A user's deposits, withdrawals, transfers, and whatever else is no funding.
+ * A user's deposits, withdrawals, transfers and other ledger changes except funding.
  *
  * Source: hyperliquid-python-sdk.
  */
 export type UserNonFundingLedgerUpdates = LedgerUpdate[];
 
 /**
- * A user's deposits, withdrawals, transfers, and whatever else is no funding.
+ * A user's deposits, withdrawals, transfers and other ledger changes except funding.
  *
  * Source: hyperliquid-python-sdk.
  */
@@ -2076,7 +2076,7 @@ export interface UserNonFundingLedgerUpdatesRequest {
 }
 
 /**
- * How many requests a user has made and may make.
+ * The number of requests that a user has made, and the limit.
  *
  * Source: hyperliquid-python-sdk.
  */
@@ -2092,7 +2092,7 @@ export interface UserRateLimit {
 }
 
 /**
- * How many requests a user has made and may make.
+ * The number of requests that a user has made, and the limit.
  *
  * Source: hyperliquid-python-sdk.
  */
@@ -2385,7 +2385,7 @@ export interface VaultDetailsRequest {
 }
 
 /**
- * The vaults of the last two hours.
+ * The vaults created in the last two hours.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -2407,7 +2407,7 @@ export type VaultSummaries = {
 }[];
 
 /**
- * The vaults of the last two hours.
+ * The vaults created in the last two hours.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -2822,14 +2822,14 @@ export interface UserFillsRequest {
 }
 
 /**
- * A user's fills in a time, at most 2,000 per response.
+ * A user's fills between two times, at most 2,000 per response.
  *
  * Source: hyperliquid-python-sdk.
  */
 export type UserFillsByTime = UserFills;
 
 /**
- * A user's fills in a time, at most 2,000 per response.
+ * A user's fills between two times, at most 2,000 per response.
  *
  * Source: hyperliquid-python-sdk.
  */
@@ -2866,14 +2866,14 @@ export interface UserTwapSliceFillsRequest {
 }
 
 /**
- * A user's fills of TWAP orders in a time.
+ * A user's fills of TWAP orders between two times.
  *
  * Source: nktkas/hyperliquid.
  */
 export type UserTwapSliceFillsByTime = UserTwapSliceFills;
 
 /**
- * A user's fills of TWAP orders in a time.
+ * A user's fills of TWAP orders between two times.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -2888,14 +2888,14 @@ export interface UserTwapSliceFillsByTimeRequest {
 }
 
 /**
- * The state of all reserves that lend.
+ * The states of all lending reserves.
  *
  * Source: nktkas/hyperliquid.
  */
 export type AllBorrowLendReserveStates = [number, BorrowLendReserveState][];
 
 /**
- * The state of all reserves that lend.
+ * The states of all lending reserves.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -2904,7 +2904,7 @@ export interface AllBorrowLendReserveStatesRequest {
 }
 
 /**
- * The state of a reserve that lends.
+ * The state of a lending reserve.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -2928,7 +2928,7 @@ export interface BorrowLendReserveState {
 }
 
 /**
- * The state of a reserve that lends.
+ * The state of a lending reserve.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -2939,7 +2939,7 @@ export interface BorrowLendReserveStateRequest {
 }
 
 /**
- * What a user has lent and borrowed.
+ * The loans and deposits of a user.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -2968,7 +2968,7 @@ export interface BorrowLendUserState {
 }
 
 /**
- * What a user has lent and borrowed.
+ * The loans and deposits of a user.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -3150,7 +3150,7 @@ export interface ValidatorVote {
 }
 
 /**
- * To whom a user has delegated.
+ * The delegations of a user's staking balance, by validator.
  *
  * Source: hyperliquid-python-sdk.
  */
@@ -3164,7 +3164,7 @@ export type Delegations = {
 }[];
 
 /**
- * To whom a user has delegated.
+ * The delegations of a user's staking balance, by validator.
  *
  * Source: hyperliquid-python-sdk.
  */
@@ -3175,7 +3175,7 @@ export interface DelegationsRequest {
 }
 
 /**
- * What a user did with the staking balance.
+ * The history of a user's delegations, deposits and withdrawals of staked HYPE.
  *
  * Source: hyperliquid-python-sdk.
  */
@@ -3216,7 +3216,7 @@ export type DelegatorHistory = {
 }[];
 
 /**
- * What a user did with the staking balance.
+ * The history of a user's delegations, deposits and withdrawals of staked HYPE.
  *
  * Source: hyperliquid-python-sdk.
  */
@@ -3252,7 +3252,7 @@ export interface DelegatorRewardsRequest {
 }
 
 /**
- * A user's staking balance in sums.
+ * A summary of a user's staking balance.
  *
  * Source: hyperliquid-python-sdk.
  */
@@ -3268,7 +3268,7 @@ export interface DelegatorSummary {
 }
 
 /**
- * A user's staking balance in sums.
+ * A summary of a user's staking balance.
  *
  * Source: hyperliquid-python-sdk.
  */
@@ -3279,14 +3279,14 @@ export interface DelegatorSummaryRequest {
 }
 
 /**
- * What the validators vote on.
+ * The open votes of the validators.
  *
  * Source: nktkas/hyperliquid.
  */
 export type ValidatorL1Votes = ValidatorVote[];
 
 /**
- * What the validators vote on.
+ * The open votes of the validators.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -3295,7 +3295,7 @@ export interface ValidatorL1VotesRequest {
 }
 
 /**
- * The validators and how they do.
+ * The validators and their performance.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -3325,7 +3325,7 @@ export type ValidatorSummaries = {
 }[];
 
 /**
- * The validators and how they do.
+ * The validators and their performance.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -3398,14 +3398,14 @@ export interface GossipPriorityAuctionStatusRequest {
 }
 
 /**
- * The addresses that gossip can be had from.
+ * The addresses of peers to join the gossip network.
  *
  * Source: nktkas/hyperliquid.
  */
 export type GossipRootIps = string[];
 
 /**
- * The addresses that gossip can be had from.
+ * The addresses of peers to join the gossip network.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -3460,7 +3460,7 @@ export interface PerpDexLimitsRequest {
 }
 
 /**
- * How much was put into a dex.
+ * The total deposits of a dex.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -3470,7 +3470,7 @@ export interface PerpDexStatus {
 }
 
 /**
- * How much was put into a dex.
+ * The total deposits of a dex.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -3746,7 +3746,7 @@ export interface ActiveAssetCtxSubscription {
 }
 
 /**
- * How much a user can trade of an asset.
+ * How much of an asset a user can trade.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -3754,7 +3754,7 @@ export interface ActiveAssetDataEvent extends ActiveAssetData {
 }
 
 /**
- * How much a user can trade of an asset.
+ * How much of an asset a user can trade.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -3966,7 +3966,7 @@ export interface ClearinghouseStateSubscription {
 }
 
 /**
- * Mark and mid prices as they change: all coins first, then those that changed.
+ * Mark and mid prices: first those of all coins, then those that changed.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -3978,7 +3978,7 @@ export type FastAssetCtxsEvent = Record<string, {
 }>;
 
 /**
- * Mark and mid prices as they change: all coins first, then those that changed.
+ * Mark and mid prices: first those of all coins, then those that changed.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -4493,7 +4493,7 @@ export interface UserTwapSliceFillsSubscription {
 }
 
 /**
- * All that the venue's user interface shows of a user.
+ * Everything that the venue's user interface shows about a user.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -4531,7 +4531,7 @@ export interface WebData3Event {
 }
 
 /**
- * All that the venue's user interface shows of a user.
+ * Everything that the venue's user interface shows about a user.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -4665,7 +4665,7 @@ export interface DexSchema {
 }
 
 /**
- * Makes the account a deployer of outcomes, or no longer.
+ * Turns the account's role as a deployer of outcomes on or off.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -4676,7 +4676,7 @@ export interface ActivateOutcomeDeployerAction {
 }
 
 /**
- * Claims a role for a token that aligns with the venue.
+ * Claims a role for an aligned token.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -4689,7 +4689,7 @@ export interface AuthorizeAqav2RoleAction {
 }
 
 /**
- * Ends the link of a token to a contract on the EVM.
+ * Completes the link of a token to a contract on the EVM.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -4741,7 +4741,7 @@ export interface Hip3LiquidatorTransferAction {
 }
 
 /**
- * Lists and looks after the perpetuals of a dex.
+ * Lists and manages the perpetuals of a dex.
  *
  * Source: hyperliquid-python-sdk.
  */
@@ -5017,7 +5017,7 @@ export type MultiSigConfiguration =
   | null;
 
 /**
- * Does what several have signed for an account of theirs.
+ * Carries out an action that several signers of a multi-signature account have signed.
  *
  * Source: hyperliquid-python-sdk.
  */
@@ -5126,7 +5126,7 @@ export interface ClaimRewardsAction {
 }
 
 /**
- * Makes the account one that several sign for, or of one key again.
+ * Converts the account to a multi-signature account, or back to a single key.
  *
  * Source: hyperliquid-python-sdk.
  */
@@ -5146,7 +5146,7 @@ export interface ConvertToMultiSigUserAction {
 }
 
 /**
- * Makes a sub-account.
+ * Creates a sub-account.
  *
  * Source: hyperliquid-python-sdk.
  */
@@ -5157,7 +5157,7 @@ export interface CreateSubAccountAction {
 }
 
 /**
- * Says which blocks of the EVM the account's transactions go into.
+ * Chooses which blocks of the EVM take the account's transactions: small or big ones.
  *
  * Source: hyperliquid-python-sdk.
  */
@@ -5168,7 +5168,7 @@ export interface EvmUserModifyAction {
 }
 
 /**
- * Makes a referral code.
+ * Creates a referral code.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -5203,7 +5203,7 @@ export interface SetDisplayNameAction {
 }
 
 /**
- * Says by whose code the account was referred.
+ * Sets the referral code that the account was referred by.
  *
  * Source: hyperliquid-python-sdk.
  */
@@ -5363,7 +5363,7 @@ export interface SendAssetAction {
 }
 
 /**
- * Sends a token to another chain with a call.
+ * Sends a token to another chain, and calls the receiving contract with data.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -5828,7 +5828,7 @@ export interface ModifyAction {
 }
 
 /**
- * Does nothing but use up a nonce, so that what was sent with it cannot be executed any more.
+ * Does nothing but use up a nonce, so that an action sent with the same nonce can no longer be executed.
  *
  * Source: hyperliquid-python-sdk.
  */
@@ -5866,7 +5866,7 @@ export interface ScheduleCancelAction {
 }
 
 /**
- * Adds margin to an isolated position until it has a leverage.
+ * Adds margin to an isolated position until it reaches a leverage.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -5935,7 +5935,7 @@ export interface UpdateLeverageAction {
 }
 
 /**
- * Splits, merges and negates outcomes.
+ * Splits, merges or negates shares of outcomes.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -5991,7 +5991,7 @@ export interface CDepositAction {
 }
 
 /**
- * Excludes the signer's validator for a time, or ends that.
+ * Jails or unjails the signer's validator.
  *
  * Source: hyperliquid-python-sdk.
  */
@@ -6004,7 +6004,7 @@ export interface CSignerAction {
 }
 
 /**
- * Registers, changes or ends a validator.
+ * Registers, changes or unregisters a validator.
  *
  * Source: hyperliquid-python-sdk.
  */
@@ -6098,7 +6098,7 @@ export interface LinkStakingUserAction {
 }
 
 /**
- * Ends the trading of an account that staking is linked to.
+ * Disables trading for the trading account that is linked to a staking account.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -6115,7 +6115,7 @@ export interface StakingLinkDisableTradingUserAction {
 }
 
 /**
- * Delegates HYPE to a validator, or ends that.
+ * Delegates HYPE to a validator, or takes a delegation back.
  *
  * Source: hyperliquid-python-sdk.
  */
@@ -6136,7 +6136,7 @@ export interface TokenDelegateAction {
 }
 
 /**
- * Votes, as a validator, on the rate without risk.
+ * Votes, as a validator, on the risk-free rate.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -6162,7 +6162,7 @@ export interface CreateVaultOk {
 }
 
 /**
- * Makes a vault.
+ * Creates a vault.
  *
  * Source: nktkas/hyperliquid.
  */

@@ -81,7 +81,7 @@ export interface ManagementMethods {
   ): Promise<ProjectPage>;
 
   /**
-   * Makes a project.
+   * Creates a project.
    *
    * @param body - The project.
    * @returns The project that was made.
@@ -170,7 +170,7 @@ export interface ManagementMethods {
   ): Promise<NetworkPage>;
 
   /**
-   * Makes a network with its first nodes.
+   * Creates a network with its first nodes.
    *
    * @param body - The network.
    * @returns The network that was made.
@@ -257,7 +257,7 @@ export interface ManagementMethods {
   ): Promise<NodePage>;
 
   /**
-   * Makes a node in a network.
+   * Creates a node in a network.
    *
    * @param body - The node.
    * @returns The node that was made, with its endpoints and credentials.

@@ -286,7 +286,7 @@ export interface ExplorerMethods {
   erigon_nodeInfo(): Promise<PeerInfo[]>;
 
   /**
-   * Compares the node's state cache with its database.
+   * Checks the node's state cache against its database.
    *
    * @returns the differences. If there are any, Erigon empties the cache.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32004 (the node does not offer the method), -32000 (the
