@@ -116,11 +116,12 @@ describe.each(kinds)("a %s WebSocket", (kind) => {
   });
 
   it("stays while it answers pings", async () => {
-    const surface = await start(kind, { pingInterval: 50 });
+    // Gateway and caller share a process here: a pause of it longer than the interval ends the socket.
+    const surface = await start(kind, { pingInterval: 500 });
     const socket = await connect(surface);
     let pings = 0;
     socket.on("ping", () => pings++);
-    await expect.poll(() => pings).toBeGreaterThan(4);
+    await expect.poll(() => pings).toBeGreaterThan(2);
     expect(socket.readyState).toBe(socket.OPEN);
   });
 
