@@ -118,7 +118,7 @@ describe("subscriptions at a hostile upstream", () => {
       if (text.includes("eth_subscribe") && upstream.sockets.size === 1) socket.pause();
     });
     open.push(upstream);
-    const gateway = await gatewayTo(upstream.url, { pingInterval: 200 });
+    const gateway = await gatewayTo(upstream.url, { pingInterval: 500 });
     const [socket, messages] = await connect(gateway, nodeOf(gateway, "ethereum").key);
     subscribe(socket, 1, "newPendingTransactions");
     await expect.poll(() => messages).toHaveLength(1);
