@@ -66,13 +66,12 @@ describe("a config file", () => {
     });
   });
 
-  it("is JSON too, and may be empty", () => {
+  it("is JSON too, and may be without options", () => {
     expect(read('{\n\t"port": 1,\n\t"seed": "${SEED}"\n}', { SEED: '"quoted"' })).toEqual({
       port: 1,
       seed: '"quoted"',
     });
-    expect(read("")).toEqual({});
-    expect(read("# nothing\n")).toEqual({});
+    expect(read("{}")).toEqual({});
   });
 
   it("may share what its networks have in common", () => {
@@ -101,6 +100,17 @@ describe("a config file", () => {
       "config.yaml:2:1: expected YAML or JSON, received text that has the same name twice",
     ],
     ["port: secret", "config.yaml:1:7: port: expected a port, from 0 to 65535, received a string"],
+    ["", "config.yaml: expected options, as networks, or {} for none, received a file without content"],
+    ["# nothing\n", "received a file without content"],
+    [
+      "networks: {}\nport: 1e9",
+      "config.yaml:2:7: port: expected a port, from 0 to 65535, received a number out of range",
+    ],
+    ["network: {}", "config.yaml:1:10: expected the name networks, received network"],
+    [
+      "limits:\n  requestPerSecond: 1",
+      "config.yaml:2:21: limits: expected the name requestsPerSecond, received requestPerSecond",
+    ],
     ["limits:\n  secrets: 1", "config.yaml:2:12: limits: expected an object with bodyBytes, "],
     ["- secret", "config.yaml:1:1: expected an object with port, "],
     [
@@ -123,11 +133,11 @@ describe("a config file", () => {
     ],
     [
       "networks: { ethereum-mainnet: { rpc: { upstreams: [{ name: A, url: https://secret.example }] } } }",
-      "config.yaml:1:60: networks.ethereum-mainnet.rpc.upstreams.0.name: expected a name of 1 to 40 lower-case letters, digits and hyphens, received another value",
+      "config.yaml:1:60: networks.ethereum-mainnet.rpc.upstreams.0.name: expected a name of 1 to 40 lower-case letters, digits and hyphens, received a text of another form",
     ],
     [
       "networks:\n  ethereum-mainnet:\n    rpc:\n      upstreams:\n        - url: secret",
-      "\n  config.yaml:5:11: networks.ethereum-mainnet.rpc.upstreams.0.name: expected a name of 1 to 40 lower-case letters, digits and hyphens, received nothing\n  config.yaml:5:16: networks.ethereum-mainnet.rpc.upstreams.0.url: expected an http:// or https:// URL, received another value",
+      "\n  config.yaml:5:11: networks.ethereum-mainnet.rpc.upstreams.0.name: expected a name of 1 to 40 lower-case letters, digits and hyphens, received nothing\n  config.yaml:5:16: networks.ethereum-mainnet.rpc.upstreams.0.url: expected an http:// or https:// URL, received a text of another form",
     ],
     [
       "networks:\n  ethereum-mainnet:\n    rpc: secret",

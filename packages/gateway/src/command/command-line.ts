@@ -147,11 +147,9 @@ function parse(commandArguments: readonly string[]): Readonly<Record<string, unk
     } as const;
     return parseArgs({ args: [...commandArguments], options }).values;
   } catch (error) {
-    throw invalidArgument(
-      "arguments",
-      "those that --help lists",
-      error instanceof Error ? error.message : "others",
-    );
+    const { message } = error as Error;
+    const received = message.slice(0, 1).toLowerCase() + message.slice(1);
+    throw invalidArgument("arguments", "those that --help lists", received);
   }
 }
 

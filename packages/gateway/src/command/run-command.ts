@@ -28,6 +28,6 @@ async function run(given: readonly string[]): Promise<void> {
     const { runGateway } = await import("./run-gateway.ts");
     await runGateway(command);
   } catch (error) {
-    throw command.config?.located(error) ?? error;
+    throw command.config?.located(error, command.options) ?? error;
   }
 }

@@ -1,4 +1,5 @@
 import { kindOf } from "../../contract/check-options.ts";
+import { nearestName } from "./nearest-name.ts";
 
 /** The part of JSON Schema that the generated schema of the config is written in. */
 export interface FormSchema {
@@ -61,7 +62,7 @@ class FormCheck {
     if (typeof value === "string" || typeof value === "number")
       return isWithin(schema, value)
         ? []
-        : [{ path, expected: this.#nameOf(schema), received: "another value" }];
+        : [{ path, expected: this.#nameOf(schema), received: outside[typeof value] ?? "another value" }];
     if (Array.isArray(value)) return this.#checkList(schema, value, path);
     return typeof value === "object" && value !== null ? this.#checkObject(schema, value, path) : [];
   }
@@ -140,7 +141,15 @@ function received(value: unknown): string {
   return `one with ${Object.keys(value).map(shownName).join()}`;
 }
 
+/** What a value is called that is of the right kind, and still not accepted. The value itself may be secret. */
+const outside: Readonly<Record<string, string>> = {
+  number: "a number out of range",
+  string: "a text of another form",
+};
+
 function unknownName(path: Path, name: string, known: readonly string[]): Mistake {
+  const meant = nearestName(name, known);
+  if (meant !== undefined) return { path, expected: `the name ${meant}`, received: shownName(name), name };
   const expected = known.length > 0 ? `an object with ${known.join(", ")}` : "an object with nothing in it";
   return { path, expected, received: `one with ${shownName(name)}`, name };
 }

@@ -16,6 +16,7 @@ export class ConfigFile {
   readonly #file: string;
   readonly #document: Document;
   readonly #lines: LineCounter;
+  #config: GatewayConfig = {};
 
   /** @throws NodeAccessError `INVALID_ARGUMENT` if the file cannot be read, or is no YAML. */
   constructor(file: string) {
@@ -39,28 +40,35 @@ export class ConfigFile {
   /**
    * @param environment - Where `${NAME}` in a text is looked up.
    * @throws NodeAccessError `INVALID_ARGUMENT` with all mistakes: each with its line, its path, what is expected there and what was
-   *   found, but no value.
+   *   found, but no value. A file without content is a mistake too: it may be in the middle of being written.
    */
   read(environment: Environment): GatewayConfig {
+    if (this.#document.contents === null)
+      throw invalidArgument(this.#file, "options, as networks, or {} for none", "a file without content");
     const mistakes = this.#fill(environment);
     if (mistakes.length > 0) throw this.#error(mistakes);
     let config: unknown;
     try {
-      config = (this.#document.toJS({ maxAliasCount: 100 }) as unknown) ?? {};
+      config = this.#document.toJS({ maxAliasCount: 100 }) as unknown;
     } catch {
       throw invalidArgument(this.#file, "aliases for no more than 100 values in all", "more");
     }
     const inForm = configMistakes(config);
     if (inForm.length > 0) throw this.#error(inForm);
-    return config as GatewayConfig;
+    this.#config = config as GatewayConfig;
+    return this.#config;
   }
 
-  /** @returns the error with its place in the file, if it is about something in the file. */
-  located(error: unknown): unknown {
+  /**
+   * @param used - The options that were used: some of the file's may have been replaced on the command line.
+   * @returns the error with its place in the file, if it is about something in the file.
+   */
+  located(error: unknown, used: GatewayConfig): unknown {
     if (!isNodeAccessError(error, "INVALID_ARGUMENT")) return error;
     const { path, expected, received } = error.context;
     const at = path.split(".");
-    if (!this.#document.hasIn(at.slice(0, 1))) return error;
+    if (!this.#document.hasIn(at.slice(0, 1)) || valueAt(used, at) !== valueAt(this.#config, at))
+      return error;
     return invalidArgument(`${this.#placeOf(at)}: ${path}`, expected, received);
   }
 
@@ -117,6 +125,10 @@ export class ConfigFile {
     }
     return this.#file;
   }
+}
+
+function valueAt(options: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>((value, name) => Object(value)[name] as unknown, options);
 }
 
 /** Where a scalar is, by the names and indices that lead to it. */
