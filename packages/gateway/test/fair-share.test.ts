@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { WebSocket } from "ws";
 import { createGateway, type Credentials, type Gateway, type GatewayOptions } from "../src/index.ts";
@@ -135,6 +136,51 @@ describe("the work of a call", () => {
     expect(served).toBe(4);
     expect(all.filter(({ status }) => status === 429)).toHaveLength(16 - served);
     expect(upstream.bodies).toHaveLength(served);
+  });
+});
+
+/** Sends a body whose length is not announced. @returns the status. */
+async function sendPieces(
+  gateway: Gateway<Credentials<never>>,
+  pieces: AsyncIterable<string>,
+): Promise<number> {
+  const { key } = nodeOf(gateway, "ethereum");
+  const response = await fetch(`${gateway.url}/${key}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: Readable.toWeb(Readable.from(pieces)) as ReadableStream,
+    duplex: "half",
+  });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+/** A call with a megabyte of params. */
+async function* largeCall(): AsyncGenerator<string> {
+  yield '{"jsonrpc":"2.0","id":1,"method":"eth_call","params":[';
+  for (let piece = 0; piece < 16; piece += 1) yield "1e1,".repeat(16_000);
+  yield "1]}";
+}
+
+describe("a large body without a length", () => {
+  it("is charged as it arrives: a caller who sends too much is told before its end", async () => {
+    const upstream = await startUpstream(answerCalls(() => "0x1"));
+    ends.push(() => upstream.close());
+    const gateway = await start({
+      networks: networksWith({ ethereum: { rpc: upstreamsAt(upstream.url) } }),
+      limits: { requestsPerSecond: 1, requestBurst: 300 },
+    });
+    expect(await sendPieces(gateway, largeCall())).toBe(200);
+    expect(JSON.parse(upstream.bodies[0] ?? "")).toMatchObject({ method: "eth_call" });
+    // A megabyte is 250 of the 300 requests that may come at once.
+    const end = Promise.withResolvers<void>();
+    async function* endless(): AsyncGenerator<string> {
+      yield* largeCall();
+      await end.promise;
+    }
+    expect(await sendPieces(gateway, endless())).toBe(429);
+    end.resolve();
+    expect(upstream.bodies).toHaveLength(1);
   });
 });
 

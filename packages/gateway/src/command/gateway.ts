@@ -7,7 +7,7 @@ import type { Credentials } from "./credentials.ts";
 export interface Gateway<First extends Credentials<never> | undefined = Credentials<never> | undefined> {
   /** `http(s)://host:port` for management, JSON-RPC, REST and, with `ws`, WebSocket. */
   readonly url: string;
-  /** `host:port` for gRPC. */
+  /** `host:port` for gRPC. `@node-access/grpc` takes it with `http://` before it, or alone if the gateway has TLS. */
   readonly grpcUrl: string;
   /** `http(s)://host:port` of the admin API; nothing without the option `admin`. */
   readonly adminUrl: string | undefined;

@@ -18,14 +18,14 @@ const octets: MediaType = { name: "application/octet-stream", pattern: /^applica
  *
  * @param limit - In bytes.
  * @param pending - Takes its bytes as they come.
- * @param onPiece - Called with each piece of it as it arrives.
+ * @param onPiece - Called with each piece of it as it arrives. What it returns is why no more is read.
  * @throws HttpProblem 413 if it is larger, 415 if it is not plain JSON by its headers, 429 if there is no room for it.
  */
 export function readBody(
   request: IncomingMessage,
   limit: number,
   pending: RequestBytes,
-  onPiece?: (piece: Buffer) => void,
+  onPiece?: (piece: Buffer) => HttpProblem | undefined,
 ): Promise<string> {
   return read(request, limit, pending, json, decode, onPiece);
 }
@@ -58,7 +58,7 @@ function read<T>(
   pending: RequestBytes,
   type: MediaType,
   decodeBytes: (bytes: Buffer) => T,
-  onPiece?: (piece: Buffer) => void,
+  onPiece?: (piece: Buffer) => HttpProblem | undefined,
 ): Promise<T> {
   const problem = headerProblem(request, limit, type);
   if (problem) return Promise.reject(problem);
@@ -69,7 +69,8 @@ function read<T>(
       else if (!pending.add(chunk.length)) reject(tooManyPending());
       else {
         bytes.add(chunk);
-        onPiece?.(chunk);
+        const refusal = onPiece?.(chunk);
+        if (refusal) reject(refusal);
       }
     });
     request.on("end", () => {

@@ -8,20 +8,16 @@ import { checkOpen } from "../../access/locate-node.ts";
 import type { Pending } from "../../access/pending-bytes.ts";
 import { Flights } from "../../contract/flights.ts";
 import { readBody } from "../../contract/http/body.ts";
-import { crowdedFor } from "../../contract/http/problem.ts";
+import { crowdedFor, type HttpProblem } from "../../contract/http/problem.ts";
 import { markCall, requestIdFor } from "../../contract/http/request-id.ts";
 import { sendReply } from "../../contract/http/respond.ts";
 import { RpcFailure } from "../../contract/json-rpc/rpc-failure.ts";
-import {
-  errorText,
-  messageScanner,
-  readRpcMessage,
-  type RpcMessage,
-} from "../../contract/json-rpc/rpc-message.ts";
+import { errorText, readRpcMessage, type RpcMessage } from "../../contract/json-rpc/rpc-message.ts";
 import type { JsonScanner } from "../../contract/json-scanner.ts";
 import { crowded, type Reply, type RouteWish, UpstreamFailure } from "../../contract/part-source.ts";
 import type { RpcNode } from "../../routing/rpc-node.ts";
 import { answerRpc } from "./answer-rpc.ts";
+import { BodyCharge } from "./body-charge.ts";
 import { type Origin, reportCall, reportFailure } from "./report-call.ts";
 import { asRpcError, limitError } from "./rpc-error.ts";
 import { checkWish, routeWish } from "./route-wish.ts";
@@ -42,15 +38,15 @@ export async function handleRpc(
     span: state.tracing?.begin("json-rpc", request.headers),
   };
   markCall(response);
-  // A large body is charged before it is read, and checked as it arrives: neither holds up others.
-  const charged = state.rateLimit.cost(0, Number(request.headers["content-length"] ?? 0));
-  const wait = charged > 0 ? state.rateLimit.take(caller, charged) : 0;
-  if (wait > 0) {
-    const reply = limited("null", wait);
+  const { "content-length": announced } = request.headers;
+  const charge = new BodyCharge(state.rateLimit, caller, Number(announced ?? 0));
+  const refuse = (): void => {
+    const reply = limited("null", charge.wait);
     reportCall(state.traffic, node, origin, reply);
-    return sendReply(response, reply);
-  }
-  const scanner = charged > 0 ? messageScanner() : undefined;
+    sendReply(response, reply);
+  };
+  if (charge.wait > 0) return refuse();
+  const isChecked = charge.scanner !== undefined || announced === undefined;
   const flights = new Flights(origin.span);
   let pending: Pending;
   let text: string;
@@ -65,10 +61,11 @@ export async function handleRpc(
       request,
       state.limits.bodyBytes,
       pending,
-      scanner && ((piece): unknown => scanner.push(piece)),
+      isChecked ? (piece): HttpProblem | undefined => charge.add(piece) : undefined,
     );
     checkOpen(state, node.id, caller);
   } catch (error) {
+    if (charge.wait > 0) return refuse();
     if (request.errored) reportCall(state.traffic, node, origin, undefined);
     else reportFailure(state.traffic, node, origin, error);
     throw error;
@@ -76,6 +73,7 @@ export async function handleRpc(
   // Whoever went while the body came is not told of again.
   if (flights.isAborted) return reportCall(state.traffic, node, origin, undefined);
   node.inFlight.add(flights);
+  const { charged, scanner } = charge;
   const reply = await rpcReply(state, node, origin, { text, charged, scanner, request }, flights, pending);
   if (!response.destroyed) sendReply(response, reply);
 }

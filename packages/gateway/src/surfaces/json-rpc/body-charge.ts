@@ -1,0 +1,52 @@
+import type { Caller } from "../../access/caller.ts";
+import type { RateLimit } from "../../access/rate-limit.ts";
+import { type HttpProblem, tooMany } from "../../contract/http/problem.ts";
+import { messageScanner } from "../../contract/json-rpc/rpc-message.ts";
+import type { JsonScanner } from "../../contract/json-scanner.ts";
+
+/**
+ * Charges a large body before it is read, and checks it as it arrives, so that it holds nobody up. A body whose length was not
+ * announced is charged as it arrives.
+ */
+export class BodyCharge {
+  /** How many requests were counted for the body. */
+  charged = 0;
+  /** Seconds after which the caller may send it; 0 if it may. */
+  wait = 0;
+  /** Has the body's text; nothing if that is short. */
+  scanner: JsonScanner | undefined;
+  readonly #rateLimit: RateLimit;
+  readonly #caller: Caller;
+  #received = 0;
+  /** What came before the body was known to be large. */
+  #first: Buffer[] = [];
+
+  /** @param announced - Bytes that it will have, if its caller says so. */
+  constructor(rateLimit: RateLimit, caller: Caller, announced = 0) {
+    this.#rateLimit = rateLimit;
+    this.#caller = caller;
+    this.#charge(announced);
+  }
+
+  /** Takes a piece of the body. @returns why no more of it is read, if there are too many requests. */
+  add(piece: Buffer): HttpProblem | undefined {
+    this.#received += piece.length;
+    if (this.wait === 0) this.#charge(this.#received);
+    if (this.wait > 0) return tooMany("too many requests", this.wait);
+    if (this.scanner) this.scanner.push(piece);
+    else this.#first.push(piece);
+    return undefined;
+  }
+
+  #charge(bytes: number): void {
+    const due = this.#rateLimit.cost(0, bytes) - this.charged;
+    if (due <= 0) return;
+    this.wait = this.#rateLimit.take(this.#caller, due);
+    if (this.wait > 0) return;
+    this.charged += due;
+    if (this.scanner) return;
+    this.scanner = messageScanner();
+    for (const piece of this.#first) this.scanner.push(piece);
+    this.#first = [];
+  }
+}
