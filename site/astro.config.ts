@@ -33,8 +33,6 @@ export default defineConfig({
       title: "Node Access",
       // Shiki alone colors code: Expressive Code took a third of the build, and names its regions all the same.
       expressiveCode: false,
-      // `404.md` is the page for addresses that lead nowhere.
-      disable404Route: true,
       components: {
         Footer: "./src/components/Footer.astro",
         PageTitle: "./src/components/PageTitle.astro",

@@ -1,5 +1,6 @@
 /** `npm run site`: builds the documentation site into `site/dist`, for any host of static files. */
-import { join } from "node:path";
+import { globSync } from "node:fs";
+import { join, relative } from "node:path";
 import { commandLine, findRoot } from "@node-access-tools/workspace";
 import { brokenLinks } from "./src/check-links.ts";
 import { writeDownloads } from "./src/downloads.ts";
@@ -15,4 +16,6 @@ const address = process.env["SITE_URL"];
 const broken = brokenLinks(dist, address === undefined ? "" : new URL(address).pathname.replace(/\/$/, ""));
 for (const link of broken) console.error(`broken link in ${link}`);
 if (broken.length > 0) console.error(`${broken.length} broken links`);
+const pages = globSync("**/*.html", { cwd: dist }).length;
+console.log(`${pages} pages in ${relative(process.cwd(), dist)}. Serve them with any static server.`);
 process.exitCode = broken.length === 0 ? 0 : 1;
