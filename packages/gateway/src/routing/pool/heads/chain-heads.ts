@@ -7,6 +7,7 @@ import { AgreedChain } from "./agreed-chain.ts";
 import { HeadPoller } from "./head-poller.ts";
 import type { BlockHead, HeadReader } from "./head-reader.ts";
 import { HeadTracker } from "./head-tracker.ts";
+import { newestIn } from "./newest-in.ts";
 import { type BlockNumbers, pinBlocks } from "./pin-blocks.ts";
 import type { SharedHeads } from "./shared-heads.ts";
 
@@ -258,17 +259,4 @@ export class ChainHeads {
   #member(upstream: Upstream): PoolMember | undefined {
     return this.#members.find((member) => member.upstream === upstream);
   }
-}
-
-/** @returns the number of the last block that a response names, which is its newest one; -1 if it names none. */
-function newestIn(body: Buffer, names: readonly Buffer[]): number {
-  let newest = -1;
-  for (const name of names) {
-    const at = body.lastIndexOf(name);
-    if (at < 0) continue;
-    const text = body.toString("latin1", at + name.length, at + name.length + 24);
-    const [, number] = /^\s*:\s*"?(0x[\da-f]{1,13}|\d{1,15})\b/i.exec(text) ?? [];
-    if (number !== undefined) newest = Math.max(newest, Number(number));
-  }
-  return newest;
 }

@@ -1,5 +1,5 @@
 import type { PoolMember } from "../pool-member.ts";
-import type { HeadNumbers } from "./head-tracker.ts";
+import type { HeadNumbers } from "./head-numbers.ts";
 
 /** A block as an upstream tells it. */
 export interface BlockHead {

@@ -1,11 +1,6 @@
 import type { PoolMember } from "../pool-member.ts";
-
-/** The newest blocks of a chain by their numbers; -1 where none is known. */
-export interface HeadNumbers {
-  readonly latest: number;
-  readonly safe: number;
-  readonly finalized: number;
-}
+import { type HeadNumbers, highest, isSame, noNumbers } from "./head-numbers.ts";
+import { within } from "./within.ts";
 
 /** Makes numbers known to the gateways that serve the same chain. */
 export interface HeadSharing {
@@ -32,8 +27,6 @@ const shareEvery = 250;
 /** Milliseconds between two attempts to reach the other gateways while they cannot be reached. */
 const retryEvery = 2_000;
 
-const none: HeadNumbers = { latest: -1, safe: -1, finalized: -1 };
-
 /**
  * The newest blocks of a chain: which one each upstream has, and which ones callers are shown. What callers are shown never goes
  * back, whichever upstream, connection or gateway they use.
@@ -46,8 +39,8 @@ export class HeadTracker {
   readonly #sharing: HeadSharing | undefined;
   readonly #now: () => number;
   /** What an upstream has proved to have, or another gateway has told. */
-  #known: HeadNumbers = none;
-  #shown: HeadNumbers = none;
+  #known: HeadNumbers = noNumbers;
+  #shown: HeadNumbers = noNumbers;
   /** The newest block of the upstream that told which blocks are safe and final: others with this block know them too. */
   #finalHead = -1;
   /** Resolves when all heads that others may show already are shown here. */
@@ -118,7 +111,7 @@ export class HeadTracker {
     member.headAt = this.#now();
     if (!leads) return;
     this.#updatedAt = this.#now();
-    this.#know({ ...none, latest: number });
+    this.#know({ ...noNumbers, latest: number });
   }
 
   /** Notes that an upstream lacks a block. */
@@ -163,7 +156,7 @@ export class HeadTracker {
   async shown(number: number): Promise<void> {
     const deadline = this.#now() + 2 * patience;
     while (this.served < number && this.#now() < deadline && !this.#isClosed)
-      await within(new Promise<void>((resolve) => this.#waiting.push(resolve)), 100).catch(() => {});
+      await within(new Promise<void>((resolve) => this.#waiting.push(resolve)), 100);
   }
 
   close(): void {
@@ -194,11 +187,14 @@ export class HeadTracker {
 
   async #share(): Promise<void> {
     const numbers = this.#known;
-    const shared = within(this.#sharing?.share(numbers) ?? Promise.resolve(), patience);
+    const shared = this.#sharing?.share(numbers) ?? Promise.resolve();
     if (!this.#isAway) this.#hold(numbers, shared);
-    const isReached = await shared.then(
-      () => true,
-      () => false,
+    let isReached = false;
+    await within(
+      shared.then(() => {
+        isReached = true;
+      }),
+      patience,
     );
     this.#isAway = !isReached;
     // What came meanwhile is not held back by others that cannot be reached.
@@ -214,13 +210,11 @@ export class HeadTracker {
   #hold(numbers: HeadNumbers, settled: Promise<void>): void {
     if (isSame(highest(this.#shown, numbers), this.#shown)) return;
     this.#unsettled++;
-    const done = within(settled, patience)
-      .catch(() => {})
-      .then(() => {
-        this.#unsettled--;
-        this.#show(numbers);
-        if (this.#unsettled === 0) this.#settling = undefined;
-      });
+    const done = within(settled, patience).then(() => {
+      this.#unsettled--;
+      this.#show(numbers);
+      if (this.#unsettled === 0) this.#settling = undefined;
+    });
     const before = this.#settling;
     this.#settling = before ? before.then(() => done) : done;
   }
@@ -232,30 +226,5 @@ export class HeadTracker {
 
   #wake(): void {
     for (const resolve of this.#waiting.splice(0)) resolve();
-  }
-}
-
-function highest(one: HeadNumbers, other: HeadNumbers): HeadNumbers {
-  return {
-    latest: Math.max(one.latest, other.latest),
-    safe: Math.max(one.safe, other.safe),
-    finalized: Math.max(one.finalized, other.finalized),
-  };
-}
-
-function isSame(one: HeadNumbers, other: HeadNumbers): boolean {
-  return one.latest === other.latest && one.safe === other.safe && one.finalized === other.finalized;
-}
-
-/** @throws Error if a promise takes longer than so many milliseconds. */
-async function within(promise: Promise<void>, milliseconds: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("too late")), milliseconds);
-  });
-  try {
-    await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
   }
 }

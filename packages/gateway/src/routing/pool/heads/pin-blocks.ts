@@ -1,12 +1,10 @@
 import { itemPlace, memberTexts, objectText } from "../../../contract/json-text.ts";
 import type { RoutedCall } from "../../../contract/part-source.ts";
 import type { ParamPlace } from "../../../generated/methods.ts";
+import type { HeadNumbers } from "./head-numbers.ts";
 
 /** The blocks that tags stand for at the moment. */
-export interface BlockNumbers {
-  readonly latest: number;
-  readonly safe: number;
-  readonly finalized: number;
+export interface BlockNumbers extends HeadNumbers {
   /** @returns a block's number as it stands in params, which is JSON. */
   text(number: number): string;
 }
