@@ -338,6 +338,23 @@ describe("DeliveredUpdates", () => {
     );
   });
 
+  it("replays nothing of what came before the subscription, whose first slots are final before others begin", () => {
+    const updates = new DeliveredUpdates();
+    const [begin, newest, lag] = [40, 45, 32];
+    for (let slot = begin; slot <= newest; slot += 1) {
+      updates.isNew(slot, "p", "processed");
+      updates.isNew(slot - lag, "f", "final");
+    }
+    const { resumeSlot } = updates;
+    expect(resumeSlot).toBeLessThan(begin);
+    updates.beginReplay();
+    const seen: string[] = [];
+    for (let slot = resumeSlot; slot <= newest + 1; slot += 1)
+      for (const series of slot <= newest + 1 - lag ? ["processed", "final"] : ["processed"])
+        if (updates.isNew(slot, series.slice(0, 1), series)) seen.push(`${series} ${slot}`);
+    expect(seen).toEqual([`final ${newest + 1 - lag}`, `processed ${newest + 1}`]);
+  });
+
   it("cannot continue where more slots are not final than are remembered", () => {
     const updates = new DeliveredUpdates();
     updates.isNew(1, "final");

@@ -27,6 +27,8 @@ export class DeliveredUpdates {
   readonly #replayed = new Map<number, Map<string, number>>();
   /** The slots of the blocks that were delivered, by kind. */
   readonly #blocks = new Map<string, Set<number>>();
+  /** The first slot of each series that was delivered: of what came before, the subscriber gets nothing. */
+  readonly #firstOf = new Map<string, number>();
   #first = -1;
   #newest = -1;
   /** Up to this slot, it is no longer known which updates were delivered. */
@@ -50,6 +52,7 @@ export class DeliveredUpdates {
   restart(fromSlot: number): void {
     this.#delivered.clear();
     this.#blocks.clear();
+    this.#firstOf.clear();
     this.#first = fromSlot;
     this.#newest = -1;
     this.#forgottenTo = -1;
@@ -60,6 +63,7 @@ export class DeliveredUpdates {
   /** The subscriber asked for something else from now on: what is before is not replayed. */
   changeFilters(): void {
     this.#first = Math.max(this.#first, this.#newest);
+    this.#firstOf.clear();
     this.#blocks.clear();
     this.#finalized = -1;
   }
@@ -70,12 +74,19 @@ export class DeliveredUpdates {
     this.#replayed.clear();
   }
 
-  /** @returns whether the subscriber is to have an update: it is none that is replayed and was delivered before. */
-  isNew(slot: number, key: string): boolean {
+  /**
+   * @param series - Updates that come slot by slot, such as transactions, or slots that are final. A series can be behind others: the first
+   *   slots that are final come before the subscription began, and their transactions were never part of it.
+   * @returns whether the subscriber gets an update. It does not if the update is replayed, and was delivered before or precedes the series.
+   */
+  isNew(slot: number, key: string, series = ""): boolean {
     // Slots before the first update may still have updates to come, such as that they are final.
     if (this.#first < 0 || slot < this.#first) this.#first = slot;
     if (slot > this.#newest) this.#advance(slot);
     const isReplayed = slot <= this.#replayedTo;
+    const first = this.#firstOf.get(series) ?? Infinity;
+    if (isReplayed && first < Infinity && slot < first) return false;
+    if (slot < first) this.#firstOf.set(series, slot);
     // Of slots that are no longer remembered, everything was delivered before the replay began.
     if (slot <= this.#forgottenTo) return !isReplayed;
     const delivered = countsOf(this.#delivered, slot);

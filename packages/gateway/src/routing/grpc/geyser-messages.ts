@@ -37,6 +37,8 @@ export interface EventUpdate {
   readonly slot: number;
   /** Tells it from other updates of its slot, whichever node sends it. */
   readonly key: string;
+  /** The updates that it is one of, which come slot by slot. */
+  readonly series: string;
   /** Whether it says that the slot is final. */
   readonly isFinal?: true;
   /** If it is a block, the one that it follows. */
@@ -123,7 +125,7 @@ function accountEvent(message: Uint8Array): Update {
 /** The same slot may be abandoned, and built on another parent. */
 function slotEvent(message: Uint8Array): EventUpdate {
   const status = integerIn(message, 3);
-  const update = event(message, 1, `s${status}/${integerIn(message, 2)}`);
+  const update = event(message, 1, `s${status}/${integerIn(message, 2)}`, `s${status}`);
   return status === finalizedStatus ? { ...update, isFinal: true } : update;
 }
 
@@ -134,8 +136,14 @@ function blockEvent(message: Uint8Array, kind: string, parentField: number): Eve
   return { ...update, block: { kind, slot: update.slot, parent } };
 }
 
-function event(message: Uint8Array, slotField: number, key: string): EventUpdate {
-  return { kind: "event", slot: Number(integerIn(message, slotField)), key };
+/** @param series - By default all updates whose keys begin alike. */
+function event(
+  message: Uint8Array,
+  slotField: number,
+  key: string,
+  series: string = key.slice(0, 1),
+): EventUpdate {
+  return { kind: "event", slot: Number(integerIn(message, slotField)), key, series };
 }
 
 /** Enough of a signature, a key or a hash to tell it from the others of one slot. */

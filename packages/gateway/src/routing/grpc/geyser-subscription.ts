@@ -55,7 +55,7 @@ export class GeyserSubscription implements StreamProtocol {
       this.#ends.tell(message);
       return false;
     }
-    if (!this.#delivered.isNew(update.slot, update.key)) return true;
+    if (!this.#delivered.isNew(update.slot, update.key, update.series)) return true;
     if (update.block && this.#delivered.skipsBlocks(update.block)) {
       const { slot, parent } = update.block;
       return { status: grpcStatus.dataLoss, message: `block ${slot} came without block ${parent} before it` };
