@@ -225,7 +225,7 @@ it("has secure cookies over TLS, and behind a proxy that ends it", async () => {
   const pem = await generate([{ name: "commonName", value: "localhost" }]);
   const over = await createGateway({
     tls: { cert: pem.cert, key: pem.private },
-    console: { password: consolePassword },
+    console: { password: consolePassword, host: "0.0.0.0" },
   });
   const headers = { ...ownPage, "content-type": "application/json" };
   const cookies = await new Promise<readonly string[]>((resolve, reject) => {

@@ -106,7 +106,7 @@ describe("with a certificate in files", () => {
     const log: LogEntry[] = [];
     const gateway = await createGateway({
       tls: { certFile, keyFile },
-      admin: { key: "k".repeat(32) },
+      admin: { key: "k".repeat(32), host: "0.0.0.0" },
       log: (entry) => void log.push(entry),
     });
     const ports = [gateway.url, `https://${gateway.grpcUrl}`, gateway.adminUrl ?? ""].map((url) =>
@@ -127,6 +127,19 @@ describe("with a certificate in files", () => {
       async () => expect(await Promise.all(ports.map(shownName))).toEqual(["second", "second", "second"]),
       20_000,
     );
+    await gateway.close();
+  });
+
+  it("is not for the ports of operators on a loopback address, which have no name", async () => {
+    const gateway = await createGateway({
+      tls: await certificate("gateway.example"),
+      admin: { key: "k".repeat(32) },
+      console: {},
+    });
+    for (const url of [gateway.adminUrl, gateway.consoleUrl]) {
+      expect(url).toMatch(/^http:/);
+      expect((await fetch(`${url}/v1/gateway/`)).status).toBe(url === gateway.adminUrl ? 401 : 403);
+    }
     await gateway.close();
   });
 

@@ -13,7 +13,7 @@ export interface AdminOptions {
    * @expected a port, from 0 to 65535
    */
   readonly port?: number;
-  /** The address to listen on. Default: `127.0.0.1`. Another one needs `tls`. */
+  /** The address to listen on. Default: `127.0.0.1`, over plain HTTP. An address that is not loopback needs `tls`, and uses it. */
   readonly host?: string;
   /** The admin key: 32 characters or more of ASCII. Default: that of `keyFile`. */
   readonly key?: string;

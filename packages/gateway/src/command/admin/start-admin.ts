@@ -5,7 +5,7 @@ import type { Log } from "../../observe/log.ts";
 import type { Metrics } from "../../observe/metrics.ts";
 import { sha256 } from "../../state/digest.ts";
 import type { AdminContext } from "../../surfaces/admin/admin-call.ts";
-import { openServer, type OperatorServer } from "../operators/open-server.ts";
+import { openServer, operatorListening, type OperatorServer } from "../operators/open-server.ts";
 import type { ResolvedOptions } from "../options.ts";
 import { type AdminOptions, resolveAdminOptions } from "./admin-options.ts";
 
@@ -29,7 +29,7 @@ export async function startAdmin(
   };
   const address = { url: "" };
   const whole = { ...context, address: () => address.url };
-  const listening = { limits, ...(tls && { tls }) };
+  const listening = operatorListening({ limits, ...(tls && { tls }) }, host);
   const server = createAdminServer(listening, whole, access, observed);
   return openServer(server, "admin.port", { port, host }, listening, address);
 }

@@ -11,7 +11,7 @@ export interface ConsoleOptions {
    * @expected a port, from 0 to 65535
    */
   readonly port?: number;
-  /** The address to listen on. Default: `127.0.0.1`. Another one needs `tls`. */
+  /** The address to listen on. Default: `127.0.0.1`, over plain HTTP. An address that is not loopback needs `tls`, and uses it. */
   readonly host?: string;
   /** Its password: 12 characters or more. Default: the one that the first start with a console makes, which is stored as a hash. */
   readonly password?: string;

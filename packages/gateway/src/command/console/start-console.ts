@@ -5,7 +5,7 @@ import { PendingBytes } from "../../access/pending-bytes.ts";
 import { createConsoleServer } from "../../listen/console-server.ts";
 import type { ListenOptions } from "../../listen/listener.ts";
 import type { AdminContext } from "../../surfaces/admin/admin-call.ts";
-import { openServer, type OperatorServer } from "../operators/open-server.ts";
+import { openServer, operatorListening, type OperatorServer } from "../operators/open-server.ts";
 import type { ConsoleOptions } from "./console-options.ts";
 import type { ConsolePassword } from "./console-password.ts";
 
@@ -32,11 +32,7 @@ export async function startConsole(
     pendingBytes: new PendingBytes(limits.pendingBytes),
     bodyBytes: limits.bodyBytes,
   };
-  return openServer(
-    createConsoleServer(options, parts, state),
-    "console.port",
-    { port, host },
-    options,
-    address,
-  );
+  const listening = operatorListening(options, host);
+  const server = createConsoleServer(listening, parts, state);
+  return openServer(server, "console.port", { port, host }, listening, address);
 }

@@ -1,4 +1,5 @@
 import type { Server } from "node:http";
+import { isLoopback } from "@node-access/auth";
 import { drain, listen, type ListenOptions, type ListenPort, useCertificate } from "../../listen/listener.ts";
 import type { CertificatePair } from "../certificate.ts";
 
@@ -10,6 +11,15 @@ export interface OperatorServer {
   close(): Promise<void>;
   /** Gives new connections another certificate. */
   useCertificate(certificate: CertificatePair): void;
+}
+
+/**
+ * What a server for operators listens with: on a loopback address without the certificate, which is for another name, so that the commands and
+ * browsers on this machine reach it.
+ */
+export function operatorListening({ tls, limits }: ListenOptions, host: string): ListenOptions {
+  const isLocal = isLoopback(host.includes(":") ? `[${host}]` : host);
+  return { limits, ...(tls && !isLocal && { tls }) };
 }
 
 /**
