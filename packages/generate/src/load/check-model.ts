@@ -1,5 +1,6 @@
 import { type Catalog, grpcPackages } from "../model/catalog.ts";
 import type { Model } from "../model/model.ts";
+import { mayLead } from "../model/pointer.ts";
 import { ownPrefix } from "../model/rest-operation.ts";
 import type { Types } from "../model/spec.ts";
 import { type Mistake, Mistakes, type SpecFile, type SpecPath } from "../spec-file/index.ts";
@@ -62,14 +63,32 @@ function endpointMistakes({ catalog, catalogFile, rest }: Parts): Mistake[] {
     }
     const isRead = ({ method, path }: (typeof operations)[number]): boolean =>
       method === "GET" && path === identity?.path;
-    if (identity === undefined || operations.some(isRead)) return [];
-    const what = `${name} has no GET ${identity.path}`;
-    return [catalogFile.mistake([...at, "identity", "path"], what, "name the path of an operation")];
+    if (identity === undefined) return [];
+    const read = operations.find(isRead);
+    if (!read) {
+      const what = `${name} has no GET ${identity.path}`;
+      return [catalogFile.mistake([...at, "identity", "path"], what, "name the path of an operation")];
+    }
+    const { types = {} } = [...rest.values()].find(({ spec }) => spec.operations.includes(read))?.spec ?? {};
+    const [output] = read.outputs;
+    if (output?.type && mayLead(identity.pointer.split("/").slice(1), output.type, types)) return [];
+    const what = `${identity.pointer} leads to nothing in the response of ${identity.path}`;
+    return [catalogFile.mistake([...at, "identity", "pointer"], what, "name what the response has")];
   });
   const prefixes = [...rest.values()].flatMap(
     ({ spec }) => ownPrefix(spec, Object.keys(catalog.endpoints)) ?? [],
   );
-  return [...owned, ...[...rest.values()].flatMap((loaded) => pathMistakes(loaded, catalog, prefixes))];
+  const paths = new Set([...rest.values()].flatMap(({ spec }) => spec.operations.map(({ path }) => path)));
+  const taken = Object.entries(catalog.protocols).flatMap(([protocol, { rpcPath }]) => {
+    if (rpcPath === undefined || !paths.has(rpcPath)) return [];
+    const what = `${rpcPath} is the path of a REST operation`;
+    return [catalogFile.mistake(["protocols", protocol, "rpcPath"], what, "correct one of them")];
+  });
+  return [
+    ...owned,
+    ...taken,
+    ...[...rest.values()].flatMap((loaded) => pathMistakes(loaded, catalog, prefixes)),
+  ];
 }
 
 /**

@@ -66,6 +66,16 @@ describe("checkCatalog", () => {
     );
   });
 
+  it("names versions out of order, and networks that nothing tells apart", () => {
+    expect(mistakesOf((t) => t.replace('["0.8", "0.9", "0.10"]', '["0.10", "0.8", "0.9"]'))).toMatch(
+      /catalog\.yaml:\d+:5: versions are not from oldest to newest; write 0\.8, 0\.9, 0\.10$/,
+    );
+    const copy = "  ethereum-copy: { protocol: ethereum, chainId: 1, source: a test }";
+    expect(mistakesOf((t) => t.replace("networks:\n", `networks:\n${copy}\n`))).toMatch(
+      /catalog\.yaml:\d+:3: nothing tells ethereum-mainnet from ethereum-copy; correct its chainId or genesis$/,
+    );
+  });
+
   it("names a row without a source", () => {
     expect(mistakesOf((t) => t.replace(', source: "interface: D" }', " }"))).toBe(
       `Mistakes: specs/catalog.yaml:${lineOf("info: { title")}:3: info lacks source; add it`,

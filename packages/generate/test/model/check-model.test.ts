@@ -50,6 +50,16 @@ it.each([
     /^catalog\.yaml:\d+:3: no call takes the credentials of index; name it in the x-surface of a spec/,
   ],
   [
+    "pointer: /data/genesis_validators_root",
+    "pointer: /data/genesis_root",
+    /^catalog\.yaml:\d+:\d+: \/data\/genesis_root leads to nothing in the response of \/eth\/v1\/beacon\/genesis;/,
+  ],
+  [
+    "rpcPath: /evm",
+    "rpcPath: /info",
+    /^catalog\.yaml:\d+:5: \/info is the path of a REST operation; correct one of them$/,
+  ],
+  [
     "grpcPackage: geyser",
     "grpcPackage: geysir",
     /^catalog\.yaml:\d+:5: no service is in the package geysir; correct its name$/,

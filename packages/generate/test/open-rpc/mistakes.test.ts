@@ -346,6 +346,24 @@ describe("checkSpecs", () => {
       "8:5: full is no list; correct the type, or remove x-result-for-each",
     ],
     [
+      "a rule of caching that leads to nothing in a param",
+      "    x-aliases",
+      "    x-cache: { param: /id/nmber }\n    x-aliases",
+      "8:16: /id/nmber leads to no param; begin it with one of /id, /full",
+    ],
+    [
+      "a rule of caching that leads to nothing in the result",
+      "    x-aliases",
+      "    x-cache: { param: /id/number, final: { /status: done } }\n    x-aliases",
+      "8:44: /status leads to nothing in the result; name what the result has",
+    ],
+    [
+      "params of the newest block that do not fit",
+      "    x-aliases",
+      "    x-head: [latest]\n    x-aliases",
+      "8:5: sample_call does not take these params; correct the type, or remove x-head",
+    ],
+    [
       "a sign of life that needs params",
       "    x-aliases",
       "    x-probe: true\n    x-aliases",

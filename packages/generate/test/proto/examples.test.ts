@@ -48,6 +48,9 @@ it("rejects examples of what is not there", async () => {
   );
   await expect(load("clock:\n  requests: { StopTime: {} }\n")).rejects.toThrow("there is no call StopTime");
   await expect(load("watch: {}\n")).rejects.toThrow("there is no client watch");
+  await expect(load("clock:\n  requests: { SetTime: { second: 8 } }\n")).rejects.toThrow(
+    "specs/grpc/examples.yaml:2:26: no field is called second; correct the name, or remove the example",
+  );
   await expect(load("clock:\n  feilds: { seconds: 7 }\n")).rejects.toThrow(
     "specs/grpc/examples.yaml:2:3: feilds is not known here; did you mean fields?",
   );

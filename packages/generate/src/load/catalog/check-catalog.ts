@@ -34,9 +34,17 @@ function unknownNames(spec: SpecFile, catalog: Catalog): Mistake[] {
   }
   for (const [key, { surface }] of Object.entries(catalog.endpoints))
     known("surfaces", [surface], ["endpoints", key, "surface"]);
-  for (const [key, { families, endpoints = [], rpcPath, grpcPackage, grpcClient }] of Object.entries(
-    catalog.protocols,
-  )) {
+  for (const [
+    key,
+    { families, endpoints = [], rpcPath, versions = [], grpcPackage, grpcClient },
+  ] of Object.entries(catalog.protocols)) {
+    const ordered = versions.toSorted((one, two) => one.localeCompare(two, "en", { numeric: true }));
+    if (versions.join() !== ordered.join()) {
+      const at = ["protocols", key, "versions"];
+      mistakes.push(
+        spec.mistake(at, "versions are not from oldest to newest", `write ${ordered.join(", ")}`),
+      );
+    }
     known("families", families, ["protocols", key, "families"]);
     known("endpoints", endpoints, ["protocols", key, "endpoints"]);
     const offersGrpc = endpoints.includes("grpc");
@@ -50,17 +58,23 @@ function unknownNames(spec: SpecFile, catalog: Catalog): Mistake[] {
       mistakes.push(spec.mistake(at, `${key} has no family to call there`, "remove it or add a family"));
     }
   }
-  const told = new Map<string, string>();
+  const told = new Set<string>();
   for (const [key, { protocol, chainId = "", genesis = "" }] of Object.entries(catalog.networks ?? {})) {
     const at = ["networks", key];
     known("protocols", [protocol], [...at, "protocol"]);
     if (!key.startsWith(`${protocol}-`))
       mistakes.push(spec.mistake(at, `${key} does not begin with ${protocol}-`, "rename it"));
-    const identity = `${protocol} ${chainId} ${genesis}`;
-    const other = told.get(identity);
+    // Both may have one number if each has a genesis of its own.
+    const other = Object.entries(catalog.networks ?? {}).find(
+      ([name, { protocol: of, chainId: number = "", genesis: root = "" }]) =>
+        told.has(name) &&
+        of === protocol &&
+        number === chainId &&
+        (root === genesis || root === "" || genesis === ""),
+    )?.[0];
     if (other !== undefined)
       mistakes.push(spec.mistake(at, `nothing tells ${key} from ${other}`, "correct its chainId or genesis"));
-    told.set(identity, key);
+    told.add(key);
   }
   const { protocols } = catalog.nodes.types.shared;
   if (protocols !== "all") known("protocols", protocols, ["nodes", "types", "shared", "protocols"]);

@@ -19,6 +19,7 @@ export function checkOperations(reader: SpecReader): void {
       checkTags(reader, fields, path, sections);
       checkThrows(reader, fields, path);
       checkStatuses(reader, fields, path);
+      checkVerb(reader, fields, path);
     }
     if (place === "parameter") checkHeader(reader, fields, path);
   }
@@ -56,10 +57,23 @@ function checkThrows(reader: SpecReader, operation: JsonObject, path: SpecPath):
 
 function checkStatuses(reader: SpecReader, { responses }: JsonObject, path: SpecPath): void {
   for (const status of Object.keys(object(responses))) {
+    if (status.startsWith("2") && "x-answer" in object(object(responses)[status]))
+      reader.note([...path, "responses", status, "x-answer"], `${status} is a result anyway`, "remove it");
     if (/^\d{3}$/.test(status)) continue;
     const remedy = "describe the response of each status";
     reader.note([...path, "responses", status], `${status} is no status that a response has`, remedy);
   }
+}
+
+/** What HTTP says of a GET: it has no body, and does nothing. */
+function checkVerb(reader: SpecReader, operation: JsonObject, path: SpecPath): void {
+  if (path.at(-1) !== "get") return;
+  if ("requestBody" in operation)
+    reader.note([...path, "requestBody"], "a GET has no body", "describe parameters, or write post");
+  const { "x-idempotency": idempotency = "safe" } = operation;
+  if (idempotency === "safe") return;
+  const what = `a GET is not ${String(idempotency)}`;
+  reader.note([...path, "x-idempotency"], what, "write safe, or describe it as a post");
 }
 
 function checkHeader(reader: SpecReader, { in: where, name }: JsonObject, path: SpecPath): void {

@@ -9,6 +9,7 @@ import type { SpecReader } from "./spec-reader.ts";
  */
 export function checkSchemas(reader: SpecReader): void {
   notePatterns(reader);
+  noteMisplaced(reader);
   noteFormats(reader);
   const used = references(reader.root);
   for (const [name, value] of Object.entries(reader.schemas)) {
@@ -49,6 +50,41 @@ function notePatterns(reader: SpecReader): void {
     if (["example", "default", "const", "enum"].some((key) => key in value)) continue;
     const what = `nothing shows a text of the pattern ${String(value["pattern"])}`;
     reader.note([...path, "pattern"], what, "add an example beside it");
+  }
+}
+
+/** Extensions of schemas that are read where the schema has a name, and nowhere within it. */
+const namedOnly = ["x-catalog", "x-catalog-each", "x-constant", "x-forks", "x-member", "x-client-fills"];
+
+/** Extensions that say how actions are signed. */
+const signedOnly = ["x-form", "x-tick", "x-per", "x-client-fills"];
+
+function noteMisplaced(reader: SpecReader): void {
+  const constants = new Set<unknown>();
+  const isSigned = Object.values(reader.schemas).some((schema) => "x-member" in object(schema));
+  for (const { place, value, path } of placesIn(reader.root)) {
+    if (place !== "schema") continue;
+    const isNamed = path.length === 3 && path[0] === "components";
+    const named = object(object(object(reader.root["components"])["schemas"])[String(path[2])]);
+    const isRow = "x-catalog-each" in named;
+    for (const key of isNamed ? [] : namedOnly) {
+      if (!(key in value) || (key === "x-catalog" && isRow)) continue;
+      reader.note(
+        [...path, key],
+        `${key} is not read within a schema`,
+        "put the schema under components/schemas",
+      );
+    }
+    for (const key of isSigned ? [] : signedOnly)
+      if (key in value) reader.note([...path, key], "nothing that this API describes is signed", "remove it");
+    const { "x-constant": constant } = value;
+    if (constant !== undefined && constants.has(constant))
+      reader.note(
+        [...path, "x-constant"],
+        `another schema exports ${String(constant)}`,
+        "choose another name",
+      );
+    constants.add(constant);
   }
 }
 

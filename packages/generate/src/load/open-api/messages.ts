@@ -71,6 +71,12 @@ function readMember(reader: SpecReader, type: string, output: keyof typeof outpu
       "make its first property a constant",
     );
   }
+  const { signer, multiSigValues } = facts;
+  for (const property of [text(signer) ?? [], Object.keys(object(multiSigValues))].flat()) {
+    if (property in object(schema["properties"])) continue;
+    const key = property === signer ? ["signer"] : ["multiSigValues", property];
+    reader.note([...at, ...key], `${property} is no property of ${type}`, "name one that it has");
+  }
   const description = text(object(reader.schemas[returned])["description"]);
   return {
     kind: "message",

@@ -20,6 +20,7 @@ export function readSpec(reader: SpecReader, name: string, file: string): Spec<R
   const operations = readOperations(reader);
   const forks = readForks(reader);
   checkNames(reader, name, operations);
+  checkMembers(reader, operations);
   return {
     kind: "rest",
     name,
@@ -58,6 +59,18 @@ function readTypes({ schemas }: SpecReader, operations: readonly RestOperation[]
     ...(messages?.members ?? []).flatMap((message) => message.outputs.flatMap(({ type = [] }) => type)),
   ]);
   return withDirections(Object.fromEntries(types) as Types, sent, received);
+}
+
+/** Checks that what says how it is a method is a method: a member of a union that is sent. */
+function checkMembers(reader: SpecReader, operations: readonly RestOperation[]): void {
+  const methods = new Set(
+    operations.flatMap(({ messages }) => (messages?.members ?? []).map(({ type }) => type)),
+  );
+  for (const [name, schema] of Object.entries(reader.schemas)) {
+    if (!("x-member" in object(schema)) || methods.has(name)) continue;
+    const remedy = "add it to the union of a body or a subscription, or remove it";
+    reader.note(["components", "schemas", name, "x-member"], `${name} is a member of no union`, remedy);
+  }
 }
 
 // What every client has beside its methods.

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Json, JsonObject } from "../../model/json.ts";
 import type { GrpcMethod } from "../../model/operation.ts";
+import { resolved } from "../../model/references.ts";
 import type { Spec, Types } from "../../model/spec.ts";
 import type { Field, NamedType, Type } from "../../model/type.ts";
 import { type Mistake, Mistakes, schemaCheck, SpecFile } from "../../spec-file/index.ts";
@@ -77,7 +78,20 @@ class ExampleAdder {
     const fields = Object.keys(this.#fields).filter((key) => !this.#used.has(key));
     const calls = new Set(this.spec.operations.map(callName));
     const requests = Object.keys(this.#requests).filter((key) => !calls.has(key));
+    const wrong = this.spec.operations.flatMap((method) => {
+      const { [callName(method)]: request } = this.#requests;
+      const [input] = method.inputs;
+      if (request === undefined || !input) return [];
+      return unknownFields(request, input.type, this.#types).map(
+        (path) =>
+          [["requests", callName(method), ...path], `no field is called ${path.at(-1)}`] as [
+            string[],
+            string,
+          ],
+      );
+    });
     return [
+      ...wrong,
       ...fields.map(
         (key) => [["fields", key], `no message has a field ${key} of this type`] as [string[], string],
       ),
@@ -116,6 +130,26 @@ class ExampleAdder {
     if (fits) this.#used.add(key);
     return { ...field, ...(oneOf && { oneOf }), ...(fits && { example }) };
   }
+}
+
+/** The paths of fields in an example that its message does not have. */
+function unknownFields(
+  example: Json,
+  type: Type,
+  types: Types,
+  at: readonly string[] = [],
+): (readonly string[])[] {
+  if (typeof example !== "object" || example === null) return [];
+  const { additionalProperties, items = type, properties = {} } = resolved(type, types);
+  const members = Object.values(properties).flatMap(({ oneOf = [] }) => oneOf);
+  const known = Object.assign({}, properties, ...members.map((member) => member.properties)) as Readonly<
+    Record<string, Type>
+  >;
+  return Object.entries(example).flatMap(([name, value]) => {
+    const field = Array.isArray(example) ? items : (additionalProperties ?? known[name]);
+    const path = at.concat(name);
+    return field === undefined ? [path] : unknownFields(value, field, types, path);
+  });
 }
 
 function callName({ wireName }: GrpcMethod): string {

@@ -55,6 +55,16 @@ export function loadProtos(
     );
     const all = reached.flatMap(typesIn);
     noteClashes(all, shown, mistakes);
+    for (const file of reached.filter(({ syntax }) => syntax !== "proto3")) {
+      const what = `${file.syntax ?? "proto2"} is not supported`;
+      mistakes.push({
+        file: `${shown}/${file.name}`,
+        line: 1,
+        column: 1,
+        what,
+        remedy: 'write syntax = "proto3";',
+      });
+    }
     const reader = new ServiceReader(shown, nameOf, all, mistakes);
     for (const file of own) reader.read(file);
     const { sections, operations } = reader;

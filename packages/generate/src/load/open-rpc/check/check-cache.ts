@@ -1,12 +1,16 @@
 import type { RpcSpec } from "../../../model/json-rpc.ts";
-import type { Mistake } from "../../../spec-file/index.ts";
+import type { RpcMethod } from "../../../model/operation.ts";
+import { mayLead } from "../../../model/pointer.ts";
+import type { Types } from "../../../model/spec.ts";
+import type { Mistake, SpecPath } from "../../../spec-file/index.ts";
 import type { Source } from "../sources.ts";
 
 /** Checks that each rule for caching leads to a block. */
-export function checkCache(sources: readonly Source[], { operations }: RpcSpec): Mistake[] {
+export function checkCache(sources: readonly Source[], { operations, types }: RpcSpec): Mistake[] {
   return sources.flatMap(({ name: family, spec }) => {
     const methods = operations.filter(({ section }) => section === family);
-    return methods.flatMap(({ cache, idempotency, inputs }, index) => {
+    return methods.flatMap((method, index) => {
+      const { cache, idempotency, inputs } = method;
       const at = ["methods", index, "x-cache"];
       if (cache !== undefined && idempotency !== "safe") {
         const remedy = "remove it, or correct x-idempotency";
@@ -16,11 +20,39 @@ export function checkCache(sources: readonly Source[], { operations }: RpcSpec):
         const remedy = "mark one with x-block, or name it: { param: /name }";
         return [spec.mistake(at, "no param says which block it reads", remedy)];
       }
-      const { param } = typeof cache === "object" ? cache : {};
-      const [, first] = param?.split("/") ?? [];
-      if (param === undefined || inputs.some(({ name }) => name === first)) return [];
-      const names = inputs.map(({ name }) => `/${name}`).join(", ");
-      return [spec.mistake([...at, "param"], `${param} leads to no param`, `begin it with one of ${names}`)];
+      return pointersOf(method, types).map(({ path, what, remedy }) =>
+        spec.mistake([...at, ...path], what, remedy),
+      );
     });
   });
+}
+
+/** The pointers of a rule that lead nowhere. */
+function pointersOf(
+  { cache, inputs, outputs }: RpcMethod,
+  types: Types,
+): { readonly path: SpecPath; readonly what: string; readonly remedy: string }[] {
+  if (typeof cache !== "object") return [];
+  const { param, result, final = {} } = cache;
+  const [, first, ...rest] = param?.split("/") ?? [];
+  const input = inputs.find(({ name }) => name === first);
+  const names = inputs.map(({ name }) => `/${name}`).join(", ");
+  const inResult = [
+    ...(result === undefined ? [] : [{ path: ["result"], pointer: result }]),
+    ...Object.keys(final).map((pointer) => ({ path: ["final", pointer], pointer })),
+  ];
+  return [
+    ...(param === undefined || (input && mayLead(rest, input.type, types))
+      ? []
+      : [{ path: ["param"], what: `${param} leads to no param`, remedy: `begin it with one of ${names}` }]),
+    ...inResult
+      .filter(({ pointer }) => !mayLead(pointer.split("/").slice(1), outputs[0].type, types))
+      .map(({ path, pointer }) => {
+        return {
+          path,
+          what: `${pointer} leads to nothing in the result`,
+          remedy: "name what the result has",
+        };
+      }),
+  ];
 }

@@ -1,5 +1,6 @@
 import type { RpcSpec } from "../../../model/json-rpc.ts";
 import type { Input, RpcMethod } from "../../../model/operation.ts";
+import { fitter, type Fits } from "../fit.ts";
 import { resolved } from "../../../model/references.ts";
 import type { Types } from "../../../model/spec.ts";
 import type { Type, TypeKind } from "../../../model/type.ts";
@@ -11,11 +12,13 @@ const texts: readonly TypeKind[] = ["text", "bytes"];
 const numbers: readonly TypeKind[] = ["quantity", "integer"];
 
 /** Checks that what extensions say of a method and its params can be so by their types. */
-export function checkRoles(sources: readonly Source[], { operations, types }: RpcSpec): Mistake[] {
+export function checkRoles(sources: readonly Source[], rpc: RpcSpec): Mistake[] {
+  const { operations, types } = rpc;
+  const values = fitter(rpc);
   return sources.flatMap(({ name: family, spec }) => {
     const methods = operations.filter(({ section }) => section === family);
     return methods.flatMap((method, index) =>
-      rolesOf(method, types)
+      rolesOf(method, types, values)
         .filter(({ fits }) => !fits)
         .map(({ at, what, remedy }) => spec.mistake(["methods", index, ...at], what, remedy)),
     );
@@ -31,7 +34,7 @@ interface Role {
   readonly remedy: string;
 }
 
-function rolesOf(method: RpcMethod, types: Types): Role[] {
+function rolesOf(method: RpcMethod, types: Types, values: Fits): Role[] {
   const { name, inputs, outputs, failures } = method;
   const is = (type: Type, kinds: readonly TypeKind[]): boolean => kinds.includes(resolved(type, types).kind);
   const output = outputs[0].type;
@@ -44,8 +47,11 @@ function rolesOf(method: RpcMethod, types: Types): Role[] {
   role(method.clientVersion, "x-client-version", is(output, texts), `the result of ${name} is no text`);
   role(each, "x-result-for-each", each !== undefined && is(each.type, ["list"]), `${each?.name} is no list`);
   role(method.probe, "x-probe", !inputs.some(({ required }) => required), `${name} needs params`);
-  const fewer = (method.head?.length ?? 0) <= inputs.length;
-  role(method.head, "x-head", fewer, `${name} has only ${inputs.length} params`);
+  const takes = method.head?.every((value, index) => {
+    const input = inputs[index];
+    return input !== undefined && values.holds(input.type, value);
+  });
+  role(method.head, "x-head", takes === true, `${name} does not take these params`);
   const ranges = inputs.filter(({ blockRange }) => blockRange);
   const splits = ranges.length === 1 && is(output, ["list"]);
   role(

@@ -1,0 +1,18 @@
+import { resolved } from "./references.ts";
+import type { Types } from "./spec.ts";
+import type { Type } from "./type.ts";
+
+/**
+ * Tells whether values of a type may have something where a JSON Pointer leads.
+ *
+ * @param steps - The pointer's: `["data", "root"]`.
+ */
+export function mayLead([step, ...rest]: readonly string[], type: Type, types: Types): boolean {
+  if (step === undefined) return true;
+  const { kind, anyOf = [], oneOf = [], allOf = [], ...own } = resolved(type, types);
+  if ([...anyOf, ...oneOf, ...allOf].some((part) => mayLead([step, ...rest], part, types))) return true;
+  const property = own.properties?.[step];
+  if (property) return mayLead(rest, property, types);
+  const item = /^\d+$/.test(step) ? (own.prefixItems?.[Number(step)] ?? own.items) : own.additionalProperties;
+  return item ? mayLead(rest, item, types) : kind === "any" || kind === "map";
+}
