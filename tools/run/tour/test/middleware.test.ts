@@ -6,19 +6,22 @@ import { createSuiClient } from "@node-access/grpc/sui";
 import { bearer, createManagementClient } from "@node-access/management";
 import { createRpcClient, type Middleware, urlToken } from "@node-access/rpc";
 import { createRpcWebSocketClient } from "@node-access/rpc/web-socket";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type OpenGateway, openGateway } from "../src/open-gateway.ts";
 
-const transport = new URL("../../../../packages/transport/", import.meta.url);
+const guide = new URL("../../../../site/src/content/docs/guides/observability.md", import.meta.url);
 
-/** Runs the block of transport's README that exports a name, as a reader would who copied it into a file. */
-async function fromReadme(name: string): Promise<Record<string, unknown>> {
-  const readme = readFileSync(new URL("README.md", transport), "utf8");
-  const blocks = [...readme.matchAll(/```ts\n(.*?)```/gs)].map(([, code = ""]) => code);
-  const code = blocks.find((block) => block.includes(`export const ${name}`)) ?? "";
-  const built = JSON.stringify(new URL("dist/index.js", transport).href);
-  const source = stripTypeScriptTypes(code).replace('"@node-access/transport"', built);
-  return (await import(`data:text/javascript,${encodeURIComponent(source)}`)) as Record<string, unknown>;
+interface Metrics {
+  readonly metrics: Middleware;
+  readonly totals: ReadonlyMap<string, { calls: number; failures: number }>;
+}
+
+/** Runs the guide's block of metrics, as a reader would who copied it into a file. */
+async function metricsOfGuide(): Promise<Metrics> {
+  const blocks = [...readFileSync(guide, "utf8").matchAll(/```ts\n(.*?)```/gs)].map(([, code = ""]) => code);
+  const code = blocks.find((block) => block.includes("export const metrics")) ?? "";
+  const source = encodeURIComponent(stripTypeScriptTypes(code));
+  return (await import(`data:text/javascript,${source}`)) as Metrics;
 }
 
 /** One call on each transport, with a middleware. */
@@ -48,25 +51,35 @@ describe("what runs on every transport", () => {
   afterAll(() => gateway.close());
 
   it("is one logger and one file of metrics, unchanged on REST, JSON-RPC, WebSocket and gRPC", async () => {
-    const { logger } = await fromReadme("logger");
-    const { metrics, totals } = await fromReadme("metrics");
-    const log = vi.spyOn(console, "log").mockImplementation(() => {});
-    await callAll(gateway, [logger as Middleware, metrics as Middleware]);
-    const lines = log.mock.calls.map((line) => line.join(" "));
-    log.mockRestore();
+    const { metrics, totals } = await metricsOfGuide();
+    const lines: string[] = [];
+    const logger: Middleware = async ({ operation, endpoint, requestId, attempt }, next) => {
+      const response = await next();
+      lines.push(`${requestId} ${operation.name} ${endpoint} attempt ${attempt} ${response.status ?? "ok"}`);
+      return response;
+    };
+    await callAll(gateway, [logger, metrics]);
     expect(lines).toEqual([
-      expect.stringMatching(/^[\w-]+ getOrganization http:\/\/\S+ attempt 1 200 \d+ ms$/),
-      expect.stringMatching(/^[\w-]+ eth_chainId http:\/\/\S+\/\*\*\* attempt 1 200 \d+ ms$/),
-      expect.stringMatching(/^[\w-]+ eth_blockNumber ws:\/\/\S+\/\*\*\* attempt 1 ok \d+ ms$/),
-      expect.stringMatching(/^[\w-]+ sui\.\S+\/GetServiceInfo http:\/\/\S+ attempt 1 ok \d+ ms$/),
+      expect.stringMatching(/^[\w-]+ getOrganization http:\/\/\S+ attempt 1 200$/),
+      expect.stringMatching(/^[\w-]+ eth_chainId http:\/\/\S+\/\*\*\* attempt 1 200$/),
+      expect.stringMatching(/^[\w-]+ eth_blockNumber ws:\/\/\S+\/\*\*\* attempt 1 ok$/),
+      expect.stringMatching(/^[\w-]+ sui\.\S+\/GetServiceInfo http:\/\/\S+ attempt 1 ok$/),
     ]);
-    const counted = [...(totals as Map<string, { calls: number; failures: number }>)];
-    expect(counted.map(([name, { calls, failures }]) => [name, calls, failures])).toEqual([
+    expect([...totals].map(([name, { calls, failures }]) => [name, calls, failures])).toEqual([
       ["getOrganization", 1, 0],
       ["eth_chainId", 1, 0],
       ["eth_blockNumber", 1, 0],
       [expect.stringContaining("GetServiceInfo"), 1, 0],
     ]);
+    const unreachable = {
+      protocol: "ethereum",
+      endpoint: "http://127.0.0.1:1",
+      middleware: [metrics],
+    } as const;
+    await expect(createRpcClient(unreachable).net_version()).rejects.toThrow();
+    const { calls, failures } = totals.get("net_version") ?? {};
+    expect(failures).toBeGreaterThan(0);
+    expect(calls).toBe(failures);
   });
 
   it("is told on the channels of diagnostics", async () => {
