@@ -16,7 +16,7 @@ export interface Live {
 
 const LiveContext = createContext<Live | undefined>(undefined);
 
-/** For people who want little to move, what is shown changes less often. */
+/** With reduced motion, what is shown changes less often. */
 export const isCalm: boolean = matchMedia("(prefers-reduced-motion: reduce)").matches;
 const calmFactor = 6;
 

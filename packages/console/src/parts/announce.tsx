@@ -6,7 +6,7 @@ const AnnounceContext = createContext<(text: string) => void>(() => {});
 /** Milliseconds for which what was done is shown. */
 const shownFor = 8_000;
 
-/** @returns what tells the operator that something was done: on the page, and through a screen reader once it is idle. */
+/** @returns reports to the operator that something was done: on the page, and through a screen reader once it is idle. */
 export function useAnnounce(): (text: string) => void {
   return useContext(AnnounceContext);
 }

@@ -17,7 +17,7 @@ export interface ManagedKey<Id extends string = string> {
 export interface KeyManagement<Id extends string = string> {
   /** `API key` or `credential`. */
   readonly kind: string;
-  /** What happens to those who use it, when it is revoked. */
+  /** What happens to its users when it is revoked. */
   readonly effect: string;
   /** @returns the secrets of the new one, by what they are. */
   rotate(id: Id, body: KeyRotate): Promise<readonly (readonly [name: string, secret: Secret | string])[]>;

@@ -62,7 +62,7 @@ function textOf({ level, event, fields }: LogEntry): string {
   return `${level} ${event} ${Object.entries(fields).flat().join(" ")}`.toLowerCase();
 }
 
-/** What tells a request from all others is long, and rarely of interest. */
+/** Fields that identify one request are long, and rarely of interest. */
 function ordered(fields: LogEntry["fields"]): [string, string | number | boolean][] {
   const all = Object.entries(fields);
   return [...all.filter(([name]) => name !== "requestId"), ...all.filter(([name]) => name === "requestId")];

@@ -120,7 +120,7 @@ function Problems({ gateway }: { readonly gateway: Gateway | undefined }) {
         </Notice>
       )}
       {gateway?.not_ready && (
-        <Notice tone="bad">Balancers are told not to send calls here: {gateway.not_ready}.</Notice>
+        <Notice tone="bad">Load balancers should send no calls here: {gateway.not_ready}.</Notice>
       )}
     </>
   );

@@ -177,7 +177,7 @@ export interface GatewayOptions {
    * the environment's `OTEL_*` variables name an exporter.
    */
   readonly telemetry?: boolean;
-  /** Takes what happens, one entry at a time. What it throws is ignored. Default: nobody. */
+  /** Receives each log entry. What it throws is ignored. Default: no log. */
   readonly log?: (entry: LogEntry) => void;
 }
 
@@ -206,7 +206,7 @@ type Open =
   | "networks"
   | "credentials";
 
-/** @throws NodeAccessError `INVALID_ARGUMENT` for an option that is wrong, `INSECURE_ENDPOINT` never: plain HTTP for others is refused as an argument. */
+/** @throws NodeAccessError `INVALID_ARGUMENT` for an option that is wrong, including a public address without TLS. */
 export function resolveOptions(given: GatewayOptions): ResolvedOptions {
   const { log, ...config } = Object(given) as GatewayOptions;
   if (log !== undefined && typeof log !== "function") throw invalidArgument("log", "a function", typeof log);

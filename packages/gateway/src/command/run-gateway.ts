@@ -19,7 +19,7 @@ export async function runGateway(command: GatewayCommand): Promise<void> {
   if (cluster.isWorker) return (await import("./workers/run-worker.ts")).runWorker(command);
   if (command.workers > 1) return (await import("./workers/run-primary.ts")).runPrimary(command);
   const { options, addOrganization, output, reread } = command;
-  // Once, to whoever started it first: the log goes elsewhere and never has them.
+  // Shown once, to the operator of the first start. The log never has them.
   const show = showCredentials.bind(undefined, output);
   const log = standardErrorLog();
   const gateway = await startObserved(options, createLog(log), () =>

@@ -15,7 +15,7 @@ export interface CredentialsOutput {
  * Shows new credentials on the standard output; those of the first start are also written to the file.
  * Returns when they are there.
  *
- * @throws NodeAccessError `INVALID_ARGUMENT` if nobody can read them anywhere, or the file that was asked for cannot be written.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if nobody can read them anywhere, or the requested file cannot be written.
  */
 export function showCredentials(
   { json, file }: CredentialsOutput,

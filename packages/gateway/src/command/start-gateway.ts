@@ -88,7 +88,7 @@ async function consolePassword(store: State, { password }: ConsoleOptions): Prom
   return new Loaded(store, password);
 }
 
-/** @param cache - The URL of a Valkey or Redis. What is not asked for is not loaded. */
+/** @param cache - The URL of a Valkey or Redis, whose client is loaded only then. */
 async function sharedResults(cache: string | undefined): Promise<SharedResults | undefined> {
   if (cache === undefined) return undefined;
   const { RedisResults } = await import("../state/redis/redis-results.ts");
@@ -228,7 +228,7 @@ async function start(
       const parts = { state, organizations, usage, history, reloads, password, shared };
       operators = await startOperators(options, listening, parts);
     }
-    // Only now: a start that fails leaves no credentials behind that nobody was told.
+    // Only now: a start that fails leaves no credentials behind that nobody has seen.
     first = await organizations.first();
     await password?.load();
     // Another gateway may have made the first organization meanwhile.

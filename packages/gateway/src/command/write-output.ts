@@ -9,7 +9,7 @@ const attempts = 500;
 /**
  * Checks that somebody may read new secrets on the standard output.
  *
- * @param otherwise - What becomes of the secrets if nobody can, for the error.
+ * @param otherwise - What happens to the secrets if nobody can, for the error.
  * @throws NodeAccessError `INVALID_ARGUMENT` if it is the null device: the platform also opens that for an output that was closed.
  */
 export function checkOutput(otherwise: string): void {
@@ -22,7 +22,7 @@ export function checkOutput(otherwise: string): void {
 /**
  * Writes new secrets to the standard output, and returns when they are there.
  *
- * @param otherwise - What becomes of the secrets if nobody can read them there, for the error.
+ * @param otherwise - What happens to the secrets if nobody can read them there, for the error.
  * @throws NodeAccessError `INVALID_ARGUMENT` if nobody can.
  */
 export function writeSecrets(text: string, otherwise: string): void {

@@ -46,7 +46,7 @@ export class SocketServer {
   }
 
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    // A caller that goes while it is refused must not end the process.
+    // A caller that disconnects while it is rejected must not end the process.
     socket.on("error", () => socket.destroy());
     const startedAt = performance.now();
     const requestId = requestIdOf(request.headers);

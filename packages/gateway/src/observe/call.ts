@@ -20,7 +20,7 @@ export interface Call {
   readonly node?: string | undefined;
   /** The id of the caller's credential, or of a caller without one. */
   readonly credential: string;
-  /** Whether the caller has no credential. Then there is nobody whose usage it is. */
+  /** Whether the caller has no credential: then it counts as nobody's usage. */
   readonly isStranger?: boolean | undefined;
   readonly requestId?: string | undefined;
   /** How many calls of each method a batch has. */

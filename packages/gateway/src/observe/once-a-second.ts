@@ -1,7 +1,7 @@
 /** The most keys that are remembered within a second. Entries of further keys are not written. */
 const mostKeys = 1_000;
 
-/** Allows one entry per second for each key, so that a caller who is refused again and again does not fill the log. */
+/** Allows one entry per second for each key, so that a caller whose requests keep being rejected does not fill the log. */
 export class OnceASecond {
   readonly #seen = new Set<string>();
   #second = 0;

@@ -9,7 +9,7 @@ interface Change {
   readonly source: string;
 }
 
-/** Entries for who watches the gateway's security: at most one a second for each address, credential and kind of refusal. */
+/** Log entries about security: at most one a second for each address, credential and kind of rejection. */
 export class SecurityLog {
   readonly #log: Log;
   readonly #once = new OnceASecond();

@@ -52,7 +52,7 @@ export class Traffic {
     this.#log(call, end, seconds);
   }
 
-  /** Logs a request that was refused before it was known which call it is. */
+  /** Logs a request that was rejected before its call was known. */
   refused(request: RefusedRequest, seconds: number): void {
     const { log, accessLog } = this.#options;
     if (accessLog > 0) log("info", "request refused", { ...request, milliseconds: milliseconds(seconds) });

@@ -35,7 +35,7 @@ export interface Operators {
 }
 
 /**
- * Serves the admin API and the console. What is not asked for is not loaded.
+ * Serves the admin API and the console, as far as the options ask for them. Only those are loaded.
  *
  * @throws NodeAccessError `INVALID_ARGUMENT` for an option that is wrong, or if they cannot listen there.
  */

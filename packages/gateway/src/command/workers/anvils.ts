@@ -13,7 +13,7 @@ interface Running {
   readonly users: Set<string>;
 }
 
-/** What is told of development nodes, by the ids of the gateway's nodes. */
+/** What is reported about development nodes, by the ids of the gateway's nodes. */
 export interface AnvilEvents {
   /** One was started for a worker; returns when the other workers use it too. */
   onStart(node: string, worker: string): Promise<void>;
@@ -41,7 +41,7 @@ export class Anvils {
     const running = known ?? this.#start(node, anvilArguments);
     running.users.add(worker);
     const { url } = await running.anvil;
-    // Before anybody has an answer of it: a filter that it makes is continued by any worker.
+    // Before anyone has a response from it: a filter that it makes is continued by any worker.
     if (!known) await this.#events.onStart(node, worker);
     return url;
   }

@@ -17,7 +17,7 @@ import { fixedPort } from "./free-port.ts";
 import { Pool } from "./pool.ts";
 import type { WorkerAddress, WorkerSetup } from "./worker-messages.ts";
 
-/** Where the admin API listens unless it is told otherwise. */
+/** Where the admin API listens by default. */
 const loopback = "127.0.0.1";
 /** Milliseconds that a change waits for workers to take it in. */
 const patience = 3_000;

@@ -77,7 +77,7 @@ export function addCounts(
   counts.throttled += throttled;
 }
 
-/** Those that cost nothing, as they are refused, come by how often they called. */
+/** The most expensive first. Those that cost nothing, because they are rejected, follow by their number of calls. */
 export function dearestFirst(callers: ReadonlyMap<string, CallerCounts>): [string, CallerCounts][] {
   return [...callers].toSorted(([, one], [, other]) => other.cost - one.cost || other.calls - one.calls);
 }

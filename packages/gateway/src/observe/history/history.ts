@@ -29,7 +29,7 @@ export interface HistoryPart {
 /** Reads what all processes of a gateway have. */
 export type ReadHistory = (request: HistoryRequest) => Promise<readonly HistoryPart[]>;
 
-/** What a gateway with a console keeps of its last hour: what it served, for whom, and its log. */
+/** The last hour of a gateway with a console: what it served, for which callers, and its log. */
 export class History {
   readonly traffic: TrafficHistory = new TrafficHistory();
   readonly log: LogHistory = new LogHistory();

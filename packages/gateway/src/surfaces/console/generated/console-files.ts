@@ -709,7 +709,7 @@ export const consoleFiles: Readonly<Record<string, ConsoleFile>> = {
       "Go to the overview\"})]})]})]})]})}function Xd({gateway:e}){let{failure:t,heardAt:n}=dl(),o=Ke(e?.instance);return o.current??=e?.instance,i(q,{children:[t!==void 0&&",
       "i(je,{tone:\"bad\",isUrgent:!0,children:[t,\" \",n!==void 0&&`What is shown is of ${Xt(n)}. `,\"It is asked again every few seconds.\"]}),e&&o.current!==e.instance&&i(",
       "je,{children:[\"Another gateway process responds than before: \",e.host,\", process \",e.instance.slice(0,8),\". Traffic, log and upstream states are its own.\"]}),e?.",
-      "not_ready&&i(je,{tone:\"bad\",children:[\"Balancers are told not to send calls here: \",e.not_ready,\".\"]})]})}function ep(){let{isPaused:e,setPaused:t,heardAt:n}=dl();",
+      "not_ready&&i(je,{tone:\"bad\",children:[\"Load balancers should send no calls here: \",e.not_ready,\".\"]})]})}function ep(){let{isPaused:e,setPaused:t,heardAt:n}=dl();",
       "return i(\"div\",{class:\"live\",children:[i(\"span\",{class:e?\"pulse paused\":\"pulse\",\"aria-hidden\":\"true\"}),i(\"span\",{class:\"live-text\",children:[e?\"Paused\":\"Live\",n!==",
       "void 0&&i(\"span\",{class:\"live-time\",children:[\" \",Xt(n)]})]}),i(\"button\",{type:\"button\",onClick:()=>t(!e),children:[e?\"Resume\":\"Pause\",i(\"span\",{class:\"unseen\",",
       "children:\" updates\"})]})]})}function tp(){let[e,t]=W(Oo);return i(Ye,{label:\"Theme\",value:e,options:[[\"system\",\"System\"],[\"light\",\"Light\"],[\"dark\",\"Dark\"]],onChange:n=>{",
