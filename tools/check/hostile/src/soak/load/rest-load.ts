@@ -95,15 +95,28 @@ function orders(context: LoadContext): () => Promise<void> {
   };
 }
 
+/** Sends a ping over a socket of the venue, which goes through one upstream: a cut of that one ends the socket too. */
 async function useVenueSocket({ tally, place }: LoadContext): Promise<void> {
   const surface = "venue, WebSocket";
   tally.made(surface);
+  const cuts = (): number => place.injected.counts.get("WebSocket cut") ?? 0;
+  const cutsBefore = cuts();
   const socket = new WebSocket(`${place.gateway.url.replace("http", "ws")}/ws`, { perMessageDeflate: false });
   socket.on("error", () => {});
-  await once(socket, "open");
-  const answered = once(socket, "message", { signal: AbortSignal.timeout(20_000) });
+  const closed = once(socket, "close").then(([code]) => new Error(`the socket was closed with ${code}`));
+  const answered = exchangePing(socket).catch((error: unknown) => error as Error);
+  const result = await Promise.race([answered, closed]);
+  socket.close();
+  if (result instanceof Error && cuts() > cutsBefore) tally.excuse(surface);
+  else if (result instanceof Error) throw result;
+  else if (!result.includes("pong")) tally.wrong(surface, result);
+}
+
+async function exchangePing(socket: WebSocket): Promise<string> {
+  const signal = AbortSignal.timeout(20_000);
+  await once(socket, "open", { signal });
+  const answered = once(socket, "message", { signal });
   socket.send('{"method":"ping"}');
   const [data] = (await answered) as [Buffer];
-  if (!data.toString("utf8").includes("pong")) tally.wrong(surface, data.toString("utf8"));
-  socket.close();
+  return data.toString("utf8");
 }
