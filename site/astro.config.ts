@@ -31,7 +31,7 @@ export default defineConfig({
   integrations: [
     starlight({
       title: "Node Access",
-      // Shiki alone colors code. Expressive Code took a third of the build, and made landmarks that nobody can tell apart.
+      // Shiki alone colors code. Expressive Code took a third of the build, and made landmarks that nobody can distinguish.
       expressiveCode: false,
       components: {
         Footer: "./src/components/Footer.astro",

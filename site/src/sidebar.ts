@@ -18,7 +18,7 @@ async function list(): Promise<Listed> {
   };
 }
 
-/** Navigations by area and group: all pages of a group share theirs, but for the mark of the current page. */
+/** Navigations by area and group: all pages of a group share theirs, except for the mark of the current page. */
 const navigations = new Map<string, string>();
 
 /** The navigation beside a page of the reference: all areas, and the calls of the page's own. */

@@ -1,4 +1,4 @@
-// The gateway runs on Node, so it has a process of its own.
+// The gateway runs on Node, so it has its own process.
 import { createGateway } from "@node-access/gateway";
 
 const gateway = await createGateway({ networks: { "ethereum-mainnet": "simulator" } });

@@ -11,7 +11,7 @@ test("writes a balance in ether", async () => {
   expect(await formatBalance(client, address)).toBe("1.5 ETH");
 });
 
-test("asks for the newest balance", async () => {
+test("requests the newest balance", async () => {
   const client = createRpcClient({ protocol: "ethereum", endpoint: ENDPOINT, credential: urlToken(TOKEN) });
   const spy = jest.spyOn(client, "eth_getBalance").mockResolvedValue("0xde0b6b3a7640000");
   expect(await formatBalance(client, address)).toBe("1 ETH");

@@ -8,7 +8,7 @@ module.exports = async () => {
     fixtures: { eth_getBalance: "0x14d1120d7b160000" },
   });
   globalThis.gateway = gateway;
-  // Tests run in processes of their own, which get the environment and no objects.
+  // Tests run in separate processes, which get the environment and no objects.
   process.env.ENDPOINT = gateway.url;
   process.env.TOKEN = gateway.credentials.nodes.ethereum.key;
 };

@@ -16,7 +16,7 @@ const key = randomBytes(32).toString("base64");
 const running: ChildProcess[] = [];
 after(() => running.forEach((child) => child.kill()));
 
-/** Starts a gateway in a process of its own. */
+/** Starts a gateway in a separate process. */
 async function start() {
   const child = spawn(process.execPath, ["src/main.ts"], {
     env: { ...process.env, NODE_ACCESS_GATEWAY_KEY: key, PORT: "0" },

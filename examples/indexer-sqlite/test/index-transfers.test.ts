@@ -27,7 +27,7 @@ after(async () => {
   await gateway.close();
 });
 
-test("stores past and new transfers, continues after a restart, and takes back a reorganization", async () => {
+test("stores past and new transfers, continues after a restart, and reverts a reorganization", async () => {
   const [from = assert.fail("anvil has no account")] = await client.eth_accounts();
   const address =
     (await send({ from, data: CREATION })).contractAddress ?? assert.fail("nothing was created");

@@ -3,7 +3,7 @@ import { createRpcWebSocketClient } from "@node-access/rpc/web-socket";
 import { createRoot } from "react-dom/client";
 import { LatestBlocks } from "./latest-blocks.tsx";
 
-// Whoever opens the page can read these: use a token that is limited to this page's origin and to reads.
+// All visitors of the page can read these: use a token that is limited to this page's origin and to reads.
 const client = createRpcWebSocketClient({
   protocol: "ethereum",
   endpoint: import.meta.env.VITE_ENDPOINT,

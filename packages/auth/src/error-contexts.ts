@@ -89,7 +89,7 @@ export interface ErrorContexts {
    * Causes:
    * - The token, key or password is wrong, has expired or was revoked.
    * - The credential is valid, but may not call this method.
-   * - A proxy or firewall in front of the server refused the request.
+   * - A proxy or firewall in front of the server rejected the request.
    *
    * Remedies:
    * - Compare the credential with the node's record in the management API.
@@ -151,7 +151,7 @@ export interface ErrorContexts {
    * Causes:
    * - `3`: the contract reverted. `data` is what it returned.
    * - `-32601`: the node does not have the method. `-32602`: a param is missing or malformed.
-   * - `-32000`: the node refuses, for the reason in the message: a nonce that is too low, a lack of funds, a block that it does not know.
+   * - `-32000`: the node rejected the call, for the reason in the message: a nonce that is too low, a lack of funds, a block that it does not know.
    * - `-32005`: you exceed a rate limit, or a limit on the size of a result.
    *
    * Remedies:
@@ -187,7 +187,7 @@ export interface ErrorContexts {
    *
    * Causes:
    * - The endpoint serves a web page, such as the login page of a proxy.
-   * - The response was cut off or garbled on its way.
+   * - The response was truncated or garbled on its way.
    *
    * Remedies:
    * - Look at `received`, and check the endpoint's address.
@@ -229,7 +229,7 @@ export interface ErrorContexts {
    * - You called `abort()`, or `AbortSignal.timeout(...)` fired.
    *
    * Remedies:
-   * - Mostly none: it is what you asked for. If `sent` is true, a write may have been executed.
+   * - Mostly none: it is what you requested. If `sent` is true, a write may have been executed.
    */
   ABORTED: {
     operation: string;
@@ -237,7 +237,7 @@ export interface ErrorContexts {
     sent: boolean;
   };
   /**
-   * The trading venue refused an action. It responds with HTTP 200 and `status: "err"`.
+   * The trading venue rejected an action. It responds with HTTP 200 and `status: "err"`.
    *
    * Causes:
    * - The order does not fit the market's rules: price, size, margin.
@@ -255,7 +255,7 @@ export interface ErrorContexts {
    * The server returned a gRPC status other than `OK`.
    *
    * Causes:
-   * - `INVALID_ARGUMENT`, `NOT_FOUND`, `OUT_OF_RANGE`: the request asks for what the server does not have.
+   * - `INVALID_ARGUMENT`, `NOT_FOUND`, `OUT_OF_RANGE`: the server does not have what was requested.
    * - `RESOURCE_EXHAUSTED`: you exceed a limit. `UNIMPLEMENTED`: the server does not offer the call.
    * - `UNAVAILABLE`, `INTERNAL`: the server has failed. Reads have been retried already.
    *

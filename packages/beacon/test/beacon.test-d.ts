@@ -11,7 +11,7 @@ createBeaconClient({ endpoint, credential: bearer("k3y") });
 
 export async function genesis(): Promise<`0x${string}`> {
   const { data } = await beacon.with({ timeout: 1_000 }).getGenesis();
-  // @ts-expect-error The answer's data has the time, not the answer.
+  // @ts-expect-error The response's data has the time, not the response.
   genesisTime(await beacon.getGenesis());
   return data.genesis_validators_root;
 }

@@ -23,7 +23,7 @@ export function useRoute(): Route {
   return route;
 }
 
-/** @returns the address of a view. What is empty or undefined is left out of its query. */
+/** @returns the address of a view. Empty and undefined values are omitted from its query. */
 export function linkTo(
   path: readonly string[],
   query: Readonly<Record<string, string | undefined>> = {},

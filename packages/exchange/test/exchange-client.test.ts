@@ -195,7 +195,7 @@ describe("createExchangeClient", () => {
     ["a date", new Date(0)],
     ["a map", new Map([["a", 1]])],
     ["bytes", Uint8Array.of(1, 2)],
-  ])("refuses to sign %s, which JSON cannot represent", async (_, inner) => {
+  ])("rejects %s, which JSON cannot represent", async (_, inner) => {
     const venue = await start(() => OK);
     const action = { type: "agentEnableDexAbstraction", dexAbstraction: { nested: [{ inner }] } };
     const request = { action, network: "mainnet" } as const;

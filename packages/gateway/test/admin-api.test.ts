@@ -79,7 +79,7 @@ describe.each(["SQLite", "Postgres"])("admin API on %s", (kind) => {
     expect(codeOf(await askerOf(gateway, adminKey)("GET", "/organization/"))).toBe("401 unauthorized");
   });
 
-  it("refuses what the spec does not have", async () => {
+  it("rejects what the spec does not have", async () => {
     expect(codeOf(await admin("GET", "/nowhere/"))).toBe("404 not_found");
     expect(codeOf(await admin("PUT", "/organizations/"))).toBe("405 method_not_allowed");
     const path = `/organizations/${organization}/api-keys/`;

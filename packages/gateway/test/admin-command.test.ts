@@ -70,7 +70,7 @@ describe("command line of the admin API", () => {
     ["config reload config.yaml", "arguments"],
     ["upstreams drain a.rpc.b", "arguments"],
     ["organizations rename RG-1", "arguments"],
-  ])("%s is refused by its name", (line, path) => {
+  ])("%s is rejected by its name", (line, path) => {
     expect(() => readAdminCommand(line.split(" "))).toThrow(
       expect.objectContaining({ code: "INVALID_ARGUMENT", context: expect.objectContaining({ path }) }),
     );
@@ -127,13 +127,13 @@ describe("admin key", () => {
     ["is too short", "short", 0o600],
     ["has other characters", `${"x".repeat(40)} ä`, 0o600],
     ["others may read", "x".repeat(40), 0o644],
-  ])("that %s is refused, and not shown", (_, text, mode) => {
+  ])("that %s is rejected, and not shown", (_, text, mode) => {
     writeFileSync(file, text, { mode });
     expect(() => readOrMakeAdminKey(file)).toThrow(/^admin\.keyFile: /);
     expect(() => readOrMakeAdminKey(file)).not.toThrow(text);
   });
 
-  it("that is nowhere is refused with where it may be", () => {
+  it("that is nowhere is rejected with where it may be", () => {
     expect(() => readAdminKey({}, file)).toThrow(/--admin-key-file: .*NODE_ACCESS_GATEWAY_ADMIN_KEY.*ENOENT/);
     expect(() => readOrMakeAdminKey(join(folder, "none", "key"))).toThrow(/admin\.keyFile: .*ENOENT/);
   });

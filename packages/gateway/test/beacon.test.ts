@@ -20,7 +20,7 @@ interface Seen {
   readonly body: Buffer;
 }
 
-/** A beacon node that answers as told, and what it saw. */
+/** A beacon node with preset responses, and the requests it received. */
 async function beaconNode(
   answer: (response: ServerResponse, seen: Seen) => void,
 ): Promise<{ url: string; seen: Seen[] }> {
@@ -89,7 +89,7 @@ describe("a beacon endpoint in front of a node", () => {
     expect(asked?.url).toBe("/own-key/eth/v2/beacon/blocks/head");
     expect(asked?.headers.accept).toBe(accept);
     expect(asked?.headers.cookie).toBeUndefined();
-    // A block is not asked for by a version: it is no parameter there.
+    // A version is not a parameter of a request for a block.
     expect(asked?.headers["eth-consensus-version"]).toBeUndefined();
     expect(sent?.url).toBe("/own-key/eth/v2/beacon/blocks?broadcast_validation=gossip");
     expect(sent?.headers).toMatchObject({ "content-type": octets, "eth-consensus-version": "fulu" });
@@ -97,7 +97,7 @@ describe("a beacon endpoint in front of a node", () => {
     expect(Buffer.compare(sent?.body ?? Buffer.alloc(0), bytes)).toBe(0);
   });
 
-  it("takes no bytes where the standard has none, and no more of them than it is set to", async () => {
+  it("accepts no bytes where the standard has none, and no more of them than it is set to", async () => {
     const node = await beaconNode((response) => response.end("{}"));
     const beacon = await beaconOf([node.url], { bodyBytes: 1_000 });
     const send = (path: string, size: number): Promise<Response> =>
@@ -124,7 +124,7 @@ describe("a beacon endpoint in front of a node", () => {
     const controller = new AbortController();
     const { signal } = controller;
     const stream = await fetch(`${beacon}/eth/v1/events?topics=head&topics=block`, { signal });
-    // The answer has begun although nothing was told.
+    // The response has begun although no event was sent.
     expect(stream.headers.get("content-type")).toBe("text/event-stream");
     expect(node.seen[0]?.url).toBe("/own-key/eth/v1/events?topics=head&topics=block");
     const reader = (stream.body as ReadableStream<Uint8Array>).getReader();
@@ -202,7 +202,7 @@ describe("a beacon endpoint in front of a node", () => {
     expect(both.status).toBe(206);
     const alone = await fetch(`${await beaconOf([ill.url])}/eth/v1/node/health`);
     expect(alone.status).toBe(503);
-    // Nothing else that it answers so is an answer.
+    // Nothing else with such a status is a response.
     expect((await fetch(`${await beaconOf([ill.url])}/eth/v1/node/version`)).status).toBe(502);
   });
 });
@@ -210,7 +210,7 @@ describe("a beacon endpoint in front of a node", () => {
 describe("a beacon endpoint without a node", () => {
   const label = "x-node-access-answered-by";
 
-  it("tells an example of each topic that is asked for, and goes on", async () => {
+  it("tells an example of each topic that is requested, and goes on", async () => {
     const beacon = await beaconOf();
     const controller = new AbortController();
     const stream = await fetch(`${beacon}/eth/v1/events?topics=head&topics=chain_reorg`, {

@@ -13,7 +13,7 @@ it("remembers a method that is missing, twice as long each time it is found miss
   let now = 0;
   for (const seconds of [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 600, 600]) {
     capabilities.learn(call("trace_block"), "method", now);
-    // Others that were under way find the same.
+    // Others that were in flight find the same.
     capabilities.learn(call("trace_block"), "method", now + 1);
     expect(capabilities.lacks(call("trace_block", 5), now + seconds * 1_000 - 1)).toBe(true);
     expect(capabilities.lacks(call("eth_call"), now)).toBe(false);

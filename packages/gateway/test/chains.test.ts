@@ -22,7 +22,7 @@ async function chainOf(id: string): Promise<UpstreamServer> {
   return upstream;
 }
 
-/** A node of a chain that takes WebSockets, with the methods that it was asked for. */
+/** A node of a chain that accepts WebSockets, with the methods that were called. */
 async function socketsOf(id: string): Promise<SocketUpstream & { readonly methods: string[] }> {
   const methods: string[] = [];
   const sockets = await startSocketUpstream((text, from) => {
@@ -112,7 +112,7 @@ describe("an upstream of another chain", () => {
     }
   });
 
-  it("is not subscribed to at an address of its own for WebSockets", async () => {
+  it("is not subscribed to at its own address for WebSockets", async () => {
     const [http, right, wrong] = [await chainOf("0x1"), await socketsOf("0x1"), await socketsOf("0x2")];
     for (const sockets of [right, wrong]) {
       const webSocketUrl = sockets.url.replace("http", "ws");

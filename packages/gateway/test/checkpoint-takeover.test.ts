@@ -29,7 +29,7 @@ function checkpointOf(number: number): { sequenceNumber: bigint; digest: string 
 /** A Sui node that sends the checkpoints of a chain. */
 class SuiNode extends GrpcNode {
   readonly #streams = new Set<ServerHttp2Stream>();
-  /** The fields that each read of a single checkpoint asked for. */
+  /** The fields that each read of a single checkpoint requested. */
   readonly masks: (readonly string[] | undefined)[] = [];
   height = 100;
   /** Drops its connections instead of responding to a read. */

@@ -42,7 +42,7 @@ describe("command line", () => {
     });
   });
 
-  it("has a console if it is asked for, or given a place", () => {
+  it("has a console if it is enabled, or has an address", () => {
     expect(readCommandLine(["--console"])).toMatchObject({ options: { console: { port: 9644 } } });
     expect(readCommandLine(["--console-port", "0", "--console-host", "::1"])).toMatchObject({
       options: { console: { port: 0, host: "::1" } },
@@ -89,7 +89,7 @@ describe("command line", () => {
     [["--admin-port", "x"], "--admin-port"],
     [["--cert", "x"], "--cert"],
     [["--config", "/nowhere.json"], "--config"],
-  ])("refuses %j by its name", (given, path) => {
+  ])("rejects %j by its name", (given, path) => {
     expect(() => readCommandLine(given)).toThrow(
       expect.objectContaining({ code: "INVALID_ARGUMENT", context: expect.objectContaining({ path }) }),
     );
@@ -202,7 +202,7 @@ await createGateway().catch(({ message }) => { console.error(message); process.e
     gateway.child.stderr.destroy();
     const url = urlOf(gateway.output());
     const key = /^  starknet: \S+\n    key (\S+)$/m.exec(gateway.output())?.[1] ?? "";
-    // Each of these is logged: a simulator answers.
+    // Each of these is logged: a simulator responds.
     for (let count = 0; count < 20; count++) {
       const call = { jsonrpc: "2.0", id: 1, method: "starknet_chainId" };
       expect((await request(`${url}/${key}`, { method: "POST", body: call })).status).toBe(200);
@@ -276,7 +276,7 @@ await createGateway().catch(({ message }) => { console.error(message); process.e
     ["{ secret }", /--credentials: expected JSON/],
     ['{"apiKey":"a secret"}', /credentials\.apiKey: expected 1 to 200 letters/],
     ['{"nodes":{"ethereum":{"secret":"x"}}}', /credentials\.nodes\.ethereum/],
-  ])("refuses the credentials %s", (content, message) => {
+  ])("rejects the credentials %s", (content, message) => {
     const file = join(folder, "credentials.json");
     writeFileSync(file, content);
     const read = (): unknown => readCommandLine(["--credentials", file]);

@@ -154,7 +154,7 @@ describe("a config file", () => {
     );
   });
 
-  it("takes no name for anything but a name", () => {
+  it("accepts no name for anything but a name", () => {
     const config = read('{"fixtures": {"__proto__": {"polluted": 1}, "constructor": 2}}') as object;
     expect((config as { polluted?: number }).polluted).toBeUndefined();
     expect(({} as { polluted?: number }).polluted).toBeUndefined();

@@ -79,7 +79,7 @@ describe("the command's console", () => {
 /** Connections after which each of the workers has had some. */
 const visits = 8;
 
-/** Sends a request over a connection of its own: the next worker takes it. */
+/** Sends a request over its own connection: the next worker takes it. */
 function visit(url: string, method: string, headers: object): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
     const agent = new Agent({ keepAlive: false });

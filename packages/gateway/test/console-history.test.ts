@@ -65,7 +65,7 @@ describe("what a gateway with a console keeps", () => {
     expect(codeOf(await admin("GET", "/traffic/?since=yesterday"))).toBe("400 invalid_request");
   });
 
-  it("is what callers cost, dearest first", async () => {
+  it("is what callers cost, most expensive first", async () => {
     const trace = call("debug_traceBlockByNumber", "0x1");
     const sent = [trace, trace, call("eth_chainId"), call("eth_chainId")];
     for (const body of sent) await request(`${gateway.url}/${wallet.key}`, { method: "POST", body });
@@ -155,7 +155,7 @@ function sum({ samples }: Traffic): Record<string, number> {
 }
 
 describe("latency counts", () => {
-  it("tell how long calls took, off by 5 % at most", () => {
+  it("say how long calls took, off by 5 % at most", () => {
     const [counts, others] = [newLatencyCounts(), newLatencyCounts()];
     for (let milliseconds = 1; milliseconds <= 500; milliseconds++) countLatency(counts, milliseconds);
     for (let milliseconds = 501; milliseconds <= 1000; milliseconds++) countLatency(others, milliseconds);

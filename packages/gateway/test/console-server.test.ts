@@ -40,10 +40,10 @@ describe("the console's server", () => {
     );
   });
 
-  it("refuses everybody else", async () => {
+  it("rejects everybody else", async () => {
     const refused = await signIn(url, "not the password");
     expect(codeOf(refused)).toBe("401 unauthorized");
-    // A browser would ask for a user name by itself.
+    // A browser would request a user name by itself.
     expect(refused.headers.get("www-authenticate")).toBeNull();
     expect(entries).toContainEqual(
       expect.objectContaining({ event: "credential refused", surface: "console", status: 401 }),
@@ -64,7 +64,7 @@ describe("the console's server", () => {
     expect((await asked("")).json).toEqual({ signed_in: false });
   });
 
-  it("refuses requests of other pages, which have the cookie too", async () => {
+  it("rejects requests of other pages, which have the cookie too", async () => {
     const cookie = await cookieOf(url);
     for (const [method, path] of [
       ["GET", "/v1/gateway/"],
@@ -214,7 +214,7 @@ describe("the console's password", () => {
     [{ console: { host: "0.0.0.0" } }, "console.host"],
     [{ console: { port: -1 } }, "console.port"],
     [{ console: {}, credentials: { consolePassword: "short" } }, "credentials.consolePassword"],
-  ])("is refused, as other options are: %j", async (options, path) => {
+  ])("is rejected, as other options are: %j", async (options, path) => {
     const refused = await createGateway(options).catch((error: unknown) => error);
     expect(refused).toMatchObject({ code: "INVALID_ARGUMENT", context: { path } });
     expect(String(refused)).not.toContain("short");
@@ -248,7 +248,7 @@ it("has secure cookies over TLS, and behind a proxy that ends it", async () => {
 });
 
 describe("sessions", () => {
-  it("hold for other workers with the same key, until they are told of their end", () => {
+  it("hold for other workers with the same key, until they learn of their end", () => {
     const told: string[] = [];
     const key = Buffer.alloc(32, 1);
     const one = new ConsoleSessions(key, ({ id }) => void told.push(id));

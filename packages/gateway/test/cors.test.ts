@@ -12,7 +12,7 @@ const readableBy = ({ headers }: Answer): string | null => headers.get("access-c
 
 describe("a gateway with a list of origins", () => {
   let gateway: Gateway<Credentials>;
-  /** The key of a credential with origins of its own. */
+  /** The key of its own credential with origins. */
   let ownKey: string;
   beforeAll(async () => {
     gateway = await createGateway({ cors: { origins: [listed] }, admin: { key: adminKey } });
@@ -51,7 +51,7 @@ describe("a gateway with a list of origins", () => {
     },
   );
 
-  it("refuses the preflight of another page, and says how it is allowed", async () => {
+  it("rejects the preflight of another page, and says how it is allowed", async () => {
     const { status, text } = await preflight(other);
     expect(status).toBe(403);
     expect(text).toContain("--cors-origin");
@@ -90,7 +90,7 @@ describe("a gateway with a list of origins", () => {
     expect(readableBy(answer)).toBe(listed);
   });
 
-  it("refuses the WebSocket of a page that the credential does not list", async () => {
+  it("rejects the WebSocket of a page that the credential does not list", async () => {
     const url = `${gateway.url.replace("http", "ws")}/ws/${ownKey}`;
     expect(await statusOf(url, own)).toBe(101);
     expect(await statusOf(url, listed)).toBe(403);
@@ -136,7 +136,7 @@ it.each([
   [{ origins: "https://a.example" }, "cors.origins"],
   [{ origins: ["https://a.example/path"] }, "cors.origins.0"],
   [{ origins: [], maxAge: -1 }, "cors.maxAge"],
-])("%j is refused by its name", async (cors, path) => {
+])("%j is rejected by its name", async (cors, path) => {
   await expect(createGateway({ cors } as never)).rejects.toMatchObject({
     code: "INVALID_ARGUMENT",
     context: { path },

@@ -33,7 +33,7 @@ describe("a database's file", () => {
     ["which is no SQLite database", () => writeFileSync(database, "some notes, and no database ".repeat(99))],
     ["which another program has made", () => makeForeign("DELETE")],
     ["which another program has made", () => makeForeign("WAL")],
-  ])("%s is refused and left as it was", async (reason, make) => {
+  ])("%s is rejected and left as it was", async (reason, make) => {
     make();
     const contents = (): unknown =>
       reason.endsWith("directory") ? readdirSync(database) : readFileSync(database);

@@ -39,7 +39,7 @@ async function accepted(
 async function expectCharged(send: (body: string) => Promise<boolean>, body: string): Promise<void> {
   const [first, second, small] = await accepted(send, body);
   expect([first, second]).toEqual([true, false]);
-  // A REST request that is refused when its body is there has been counted as one.
+  // A REST request that is rejected when its body is there has been counted as one.
   expect([2, 3]).toContain(small);
 }
 
@@ -214,7 +214,7 @@ describe("a request's id", () => {
       expect([...batch.matchAll(/"id":([^,}]+)/g)].map(([, text]) => text)).toEqual([id, id]);
   });
 
-  it.each(["true", "{}", "[1]"])("%s is refused", async (id) => {
+  it.each(["true", "{}", "[1]"])("%s is rejected", async (id) => {
     const gateway = await startNode();
     const { status, json } = await post(
       gateway,

@@ -65,7 +65,7 @@ class GeyserNode extends GrpcNode {
     return this.#streams.size;
   }
 
-  /** The chain has so many transactions, counted from the first of slot 100. */
+  /** The chain has this many transactions, counted from the first of slot 100. */
   grow(count: number): void {
     this.#newest = 100 + Math.floor(count / perSlot);
     this.#due = count % perSlot;
@@ -169,7 +169,7 @@ describe("a Geyser subscription", () => {
     },
   );
 
-  it("continues at a node that has the slots in between, if others refuse", async () => {
+  it("continues at a node that has the slots in between, if others reject", async () => {
     const nodes = await geyserNodes(3);
     const gateway = await gatewayTo(nodes);
     const { seen } = subscribe(gateway);
@@ -185,7 +185,7 @@ describe("a Geyser subscription", () => {
     expect(seen).toEqual(truth(50));
   });
 
-  it("ends if a node that takes over leaves out blocks", async () => {
+  it("ends if a node that takes over omits blocks", async () => {
     const nodes = await geyserNodes(2);
     const gateway = await gatewayTo(nodes);
     const { blocks, status } = subscribe(gateway);

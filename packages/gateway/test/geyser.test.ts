@@ -52,7 +52,7 @@ function isFailed({ transaction }: Of<"transaction">): boolean {
   return transaction?.meta?.err !== undefined;
 }
 
-/** Reads updates until there are so many of a kind. */
+/** Reads updates until there are this many of a kind. */
 async function read(stream: Stream, kind: Kind, count: number): Promise<SubscribeUpdate[]> {
   const updates: SubscribeUpdate[] = [];
   for await (const bytes of stream) {
@@ -162,7 +162,7 @@ describe("Geyser without an upstream", () => {
     expect(of(updates, "account")[0]?.account?.txnSignature).toHaveLength(64);
   });
 
-  it("tells of a block what its filter asks for", async () => {
+  it("sends the parts of a block that its filter requests", async () => {
     const gateway = await gatewayAt(100);
     const [whole] = of(
       await read(subscribe(gateway, { blocks: { b: {} }, fromSlot: earlier() }), "block", 1),
@@ -185,7 +185,7 @@ describe("Geyser without an upstream", () => {
     expect(bare?.transactions).toEqual([]);
   });
 
-  it("tells the status of a slot on each level, or on the one asked for", async () => {
+  it("tells the status of a slot on each level, or on the one requested", async () => {
     const gateway = await gatewayAt(0);
     const fromSlot = earlier();
     const each = of(await read(subscribe(gateway, { slots: { s: {} }, fromSlot }), "slot", 90), "slot");
@@ -226,7 +226,7 @@ describe("Geyser without an upstream", () => {
       { accounts: { a: { filters: [{ filter: { $case: "datasize" as const, value: 1n } }] } } },
     ],
     ["a slot that is gone", { slots: { s: {} }, fromSlot: 1n }],
-  ])("refuses %s", async (_, request) => {
+  ])("rejects %s", async (_, request) => {
     const stream = subscribe(await gatewayAt(10), request);
     const status = await new Promise<grpc.StatusObject>(
       (resolve) => void stream.on("status", resolve).resume(),
@@ -260,7 +260,7 @@ describe("Geyser without an upstream", () => {
     expect(made).toBeLessThan(10_000);
   });
 
-  it("refuses a request with more filters than anybody needs", async () => {
+  it("rejects a request with more filters than anybody needs", async () => {
     const gateway = await gatewayAt(10);
     const slots = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`s${index}`, {}]));
     const stream = subscribe(gateway, { slots });

@@ -29,7 +29,7 @@ const objectId = `0x${"5a".repeat(32)}`;
 const owner = `0x${"a5".repeat(32)}`;
 
 describe("Sui's simulator", () => {
-  it("gives the object, transaction and checkpoint that are asked for", async () => {
+  it("gives the object, transaction and checkpoint that are requested", async () => {
     const { object } = await sui.ledger.getObject({ objectId, version: 7n });
     expect(object).toMatchObject({ objectId, version: 7n, owner: { kind: 1 }, hasPublicTransfer: true });
     const { transaction } = await sui.ledger.getTransaction({ digest: "2".repeat(44) });
@@ -76,7 +76,7 @@ describe("Sui's simulator", () => {
 describe("TRON's simulator", () => {
   const address = Buffer.concat([Buffer.of(0x41), Buffer.alloc(20, 7)]);
 
-  it("gives the account that is asked for", async () => {
+  it("gives the account that is requested", async () => {
     for (const service of [tron.wallet, tron.walletSolidity]) {
       const account = await service.getAccount({ address });
       expect(Buffer.from(account.address).equals(address)).toBe(true);

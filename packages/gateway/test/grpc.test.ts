@@ -83,7 +83,7 @@ describe("gRPC without an upstream", () => {
     stream.cancel();
   });
 
-  it("streams slots from the one asked for, in order, and answers pings", async () => {
+  it("streams slots from the one requested, in order, and responds to pings", async () => {
     const stream = geyser().bidi("/geyser.Geyser/Subscribe");
     const updates: SubscribeUpdate[] = [];
     let label: unknown;
@@ -117,14 +117,14 @@ describe("gRPC without an upstream", () => {
     ["no token", undefined],
     ["an unknown token", "unknown"],
     ["the token of a node without gRPC", "ethereum"],
-  ])("refuses %s", async (_, token) => {
+  ])("rejects %s", async (_, token) => {
     const caller = callerOf(gateway.grpcUrl, token === "ethereum" ? nodeOf(gateway, "ethereum").key : token);
     await expect(caller.unary("/geyser.Geyser/GetSlot")).rejects.toMatchObject({
       code: grpc.status.UNAUTHENTICATED,
     });
   });
 
-  it("refuses a bearer token beside a good x-token", async () => {
+  it("rejects a bearer token next to a valid x-token", async () => {
     const caller = geyser();
     caller.metadata.set("authorization", `Bearer ${gateway.credentials.apiKey}`);
     await expect(caller.unary("/geyser.Geyser/GetSlot")).rejects.toMatchObject({
@@ -139,7 +139,7 @@ describe("gRPC without an upstream", () => {
     },
   );
 
-  it("refuses a request that is no message", async () => {
+  it("rejects a request that is no message", async () => {
     const call = geyser().unary("/geyser.Geyser/Ping", Buffer.from("ff", "hex"));
     await expect(call).rejects.toMatchObject({ code: grpc.status.INVALID_ARGUMENT });
   });
@@ -280,9 +280,9 @@ describe("gRPC with an upstream", () => {
   });
 
   it.each([
-    ["before its answer", false],
-    ["in the middle of its answer", true],
-  ])("answers with an error when the upstream breaks %s", async (_, isMiddle) => {
+    ["before its response", false],
+    ["in the middle of its response", true],
+  ])("responds with an error when the upstream breaks %s", async (_, isMiddle) => {
     const broken = createServer();
     broken.on("stream", (stream) => {
       stream.on("error", () => {});
@@ -400,7 +400,7 @@ describe("messages on the wire", () => {
     }
   });
 
-  it("that are cut off are refused", () => {
+  it("that are truncated are rejected", () => {
     const bytes = SubscribeRequest.encode(SubscribeRequest.fromPartial({ slots: { mine: {} } })).finish();
     for (let length = 1; length < bytes.length; length++) {
       expect(() => decodeMessage("geyser.SubscribeRequest", bytes.subarray(0, length))).toThrow(RangeError);

@@ -34,7 +34,7 @@ async function openTwo(): Promise<[State, State]> {
 
 let count = 0;
 
-/** Makes a change that every instance is told of. */
+/** Makes a change that is announced to every instance. */
 async function change(state: State): Promise<string> {
   const id = `OR-${++count}`;
   await state.transaction(async ({ organizations }) => {

@@ -54,7 +54,7 @@ describe("JSON-RPC over HTTP", () => {
     expect(headers.get("x-request-id")).toMatch(returned);
   });
 
-  it("refuses a body over the limit, with and without its length", async () => {
+  it("rejects a body over the limit, with and without its length", async () => {
     const large = rpcCall(1, "eth_call", ["x".repeat(2000)]);
     expect((await post(gateway, "ethereum", large)).status).toBe(413);
   });

@@ -41,7 +41,7 @@ describe("JsonScanner", () => {
     );
   });
 
-  it("refuses what JSON.parse refuses: cut, with a character changed, or with one more", () => {
+  it("rejects what JSON.parse rejects: cut, with a character changed, or with one more", () => {
     const mistake = fc.record({
       at: fc.nat(),
       remove: fc.nat({ max: 2 }),
@@ -102,7 +102,7 @@ describe("JsonScanner", () => {
     expect(scan(text).isComplete).toBe(false);
   });
 
-  it("remembers the members that were asked for, as they are written, and only those of the outermost object", () => {
+  it("remembers the members that were requested, as they are written, and only those of the outermost object", () => {
     const member = fc.tuple(
       fc.constantFrom("id", "error", "result", "other", "i\\u0064"),
       fc.json({ maxDepth: 3 }),

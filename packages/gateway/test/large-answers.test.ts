@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { UpstreamFailure } from "../src/contract/part-source.ts";
 import { textOf } from "../src/contract/reply-text.ts";
 
-/** A body that comes when it is told to, and tells whether it is being read. */
+/** A body that comes when it is told to, and says whether it is being read. */
 function slowBody(): {
   readonly body: Readable;
   readonly isRead: () => boolean;
@@ -26,7 +26,7 @@ function slowBody(): {
 afterEach(() => void vi.useRealTimers());
 
 describe("textOf", () => {
-  it("reads eight large answers at once, and each further one when another has come", async () => {
+  it("reads eight large responses at once, and each further one when another has come", async () => {
     const bodies = Array.from({ length: 12 }, slowBody);
     const texts = bodies.map(({ body }) => textOf({ status: 200, contentType: "application/json", body }));
     const reading = (): number => bodies.filter(({ isRead }) => isRead()).length;
@@ -52,11 +52,11 @@ describe("textOf", () => {
     expect(await texts[9]).toBe("done");
   });
 
-  it("does not wait for ever for an answer that trickles", async () => {
+  it("does not wait for ever for a response that trickles", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const { body } = slowBody();
     const text = expect(textOf({ status: 200, contentType: "application/json", body })).rejects.toMatchObject(
-      new UpstreamFailure("timeout", "a slow answer"),
+      new UpstreamFailure("timeout", "a slow response"),
     );
     body.push("{");
     await setImmediate();

@@ -137,7 +137,7 @@ describe("limits by leases", { timeout: 120_000 }, () => {
       runs,
     ));
 
-  it("refuse nothing to a caller who stays below the rate", () =>
+  it("reject no request of a caller below the rate", () =>
     fc.assert(
       fc.asyncProperty(loads, async (given) => {
         const { refused } = await simulate(loadOf({ ...given, burstSeconds: 2 }, 0.8), 6 * seconds);
@@ -199,7 +199,7 @@ describe("limits by leases", { timeout: 120_000 }, () => {
       runs,
     ));
 
-  it("refuse nothing below the rate while the shared budget is out of reach", () =>
+  it("reject nothing below the rate while the shared budget is out of reach", () =>
     fc.assert(
       fc.asyncProperty(loads, fc.constantFrom("refuses", "is silent"), async (given, state) => {
         const load: Load = {

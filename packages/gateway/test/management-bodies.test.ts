@@ -38,7 +38,7 @@ describe("bodies of the management API", () => {
     ),
   );
 
-  it("of any JSON are taken, or refused with what is wrong", async () => {
+  it("of any JSON are taken, or rejected with what is wrong", async () => {
     const asked = fc.constantFrom(
       ["POST", "projects"],
       ["POST", "networks"],

@@ -28,7 +28,7 @@ export interface NodeRecord {
   };
 }
 
-/** What a new node is asked for with. */
+/** The body for a new node. */
 export const draft = {
   name: "new",
   type: "dedicated",
@@ -38,7 +38,7 @@ export const draft = {
   configuration: { archive: false },
 } as const;
 
-/** Makes a network in a project of its own, with nodes. */
+/** Makes a network in its own project, with nodes. */
 export async function makeNetwork(
   ask: Ask,
   protocol: string,

@@ -174,7 +174,7 @@ describe("nodes", () => {
     expect((await list("/nodes/")).count).toBe(before);
   });
 
-  it("are told of by what they are chosen by", async () => {
+  it("are filtered by their fields", async () => {
     const own = await gateway.addOrganization("Filters");
     const by = askerOf(gateway, own.apiKey);
     const nodes = [
@@ -200,7 +200,7 @@ describe("nodes", () => {
     expect(await named("name=%27%20OR%201%3D1--")).toEqual([]);
   });
 
-  it("come page by page, each once, under links that keep what was asked for", async () => {
+  it("come page by page, each once, under links that keep what was requested", async () => {
     const by = askerOf(gateway, (await gateway.addOrganization("Pages")).apiKey);
     const names = Array.from({ length: 120 }, (_, index) => `node ${String(index).padStart(3, "0")}`);
     const network = await makeNetwork(

@@ -106,7 +106,7 @@ describe("management API", () => {
     [{ configuration: { archive: "yes" } }, "configuration.archive"],
     [{}, "body"],
     [[], "body"],
-  ])("refuses the body %j and names the field", async (body, field) => {
+  ])("rejects the body %j and names the field", async (body, field) => {
     const { id } = nodeOf(gateway, "ethereum");
     const { status, json } = await ask(`/v1/nodes/${id}/`, { method: "PATCH", body });
     expect(status).toBe(400);
@@ -132,7 +132,7 @@ describe("management API", () => {
     expect((await ask(path)).status).toBe(status);
   });
 
-  it("refuses a configuration that would grow beyond its limit, by one change or by many", async () => {
+  it("rejects a configuration that would grow beyond its limit, by one change or by many", async () => {
     const { id } = nodeOf(gateway, "fantom");
     const change = (configuration: object): Promise<Answer> =>
       ask(`/v1/nodes/${id}/`, { method: "PATCH", body: { configuration } });
@@ -146,7 +146,7 @@ describe("management API", () => {
     expect((await ask(`/v1/nodes/${id}/`)).json).toEqual(before);
   });
 
-  it("refuses a configuration that nests deeper than can be written, and a name without end", async () => {
+  it("rejects a configuration that nests deeper than can be written, and a name without end", async () => {
     const { id } = nodeOf(gateway, "fantom");
     const deep = `{"configuration":{"a":${"[".repeat(100_000)}${"]".repeat(100_000)}}}`;
     for (const body of [deep, { name: "n".repeat(10_000) }]) {
@@ -156,15 +156,15 @@ describe("management API", () => {
     }
   });
 
-  it("says what a path takes", async () => {
+  it("says which methods a path accepts", async () => {
     const { status, json } = await ask("/v1/organization/", { method: "DELETE" });
     expect(status).toBe(405);
     expect(json).toMatchObject({
-      error: { code: "method_not_allowed", message: "/v1/organization/ takes GET, PATCH" },
+      error: { code: "method_not_allowed", message: "/v1/organization/ accepts GET, PATCH" },
     });
   });
 
-  it("refuses a body that is no JSON", async () => {
+  it("rejects a body that is no JSON", async () => {
     const { id } = nodeOf(gateway, "ethereum");
     expect(await ask(`/v1/nodes/${id}/`, { method: "PATCH", body: "{" })).toMatchObject({ status: 400 });
   });
@@ -173,7 +173,7 @@ describe("management API", () => {
     ["an unknown key", "Bearer abcdefgh.unknown"],
     ["no scheme", "abcdefgh.unknown"],
     ["basic authentication", `Basic ${Buffer.from("a:b").toString("base64")}`],
-  ])("refuses %s", async (_, authorization) => {
+  ])("rejects %s", async (_, authorization) => {
     const { status, json } = await request(`${gateway.url}/v1/organization/`, { headers: { authorization } });
     expect(status).toBe(401);
     expect(json).toMatchObject({ error: { code: "unauthorized" } });

@@ -27,7 +27,7 @@ describe("MethodList", () => {
     ["*", "DELETE", "/v1/nodes/{id}/", true],
     ["eth_*", "GET", "/eth/v1/beacon/genesis", false],
   ])("of %s allows %s %s: %s", (pattern, method, path, isAllowed) => {
-    // The spec of the admin API takes no pattern with a space that is not followed by a slash.
+    // The spec of the admin API accepts no pattern with a space that is not followed by a slash.
     const patterns = pattern === "GET *" ? [] : [pattern];
     expect(new MethodList(patterns).allowsOperation(method, path)).toBe(isAllowed);
   });

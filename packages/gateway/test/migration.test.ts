@@ -176,7 +176,7 @@ describe("a database of the version before projects", () => {
     sqlite.close();
   });
 
-  it("is told from one of a later version, which is refused by name", async () => {
+  it("is told from one of a later version, which is rejected by name", async () => {
     const sqlite = new DatabaseSync(database);
     sqlite.exec("PRAGMA user_version = 3");
     sqlite.close();
@@ -350,7 +350,7 @@ describe("a database of the version with networks", () => {
     }
     const sqlite = new DatabaseSync(database);
     expect(sqlite.prepare("PRAGMA foreign_key_check").all()).toEqual([]);
-    // What a gateway of before looks at, so that it refuses what it does not know.
+    // What a gateway of before looks at, so that it rejects what it does not know.
     expect(sqlite.prepare("PRAGMA user_version").get()).toEqual({ user_version: 3 });
     sqlite.close();
   });

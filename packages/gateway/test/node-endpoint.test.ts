@@ -48,11 +48,11 @@ describe("node endpoint", () => {
     await test.close();
   });
 
-  it("refuses a bearer token, even a valid one", async () => {
+  it("rejects a bearer token, even a valid one", async () => {
     const headers = { authorization: `Bearer ${gateway.credentials.apiKey}` };
     const { status, json } = await request(gateway.url, { method: "POST", headers, body: chainId });
     expect(status).toBe(401);
-    expect(json).toMatchObject({ error: { message: expect.stringContaining("no bearer token") } });
+    expect(json).toMatchObject({ error: { message: expect.stringContaining("not a bearer token") } });
   });
 
   it.each([
@@ -62,7 +62,7 @@ describe("node endpoint", () => {
     ["hyperliquid", "/info"],
     ["hyperliquid", "/exchange"],
     ["starknet", "/feeder_gateway/simulate_transaction?blockNumber=1"],
-  ])("refuses a bearer token beside the good one of %s in the URL, before %j", async (protocol, path) => {
+  ])("rejects a bearer token next to the valid one of %s in the URL, before %j", async (protocol, path) => {
     const method = path.startsWith("/eth/") ? "GET" : "POST";
     const headers = { authorization: `Bearer ${gateway.credentials.apiKey}` };
     const body = method === "POST" ? { body: chainId } : {};
@@ -70,7 +70,7 @@ describe("node endpoint", () => {
     expect((await request(url, { method, headers, ...body })).status).toBe(401);
   });
 
-  it("refuses credentials that are wrong or of another node", async () => {
+  it("rejects credentials that are wrong or of another node", async () => {
     const { username } = nodeOf(gateway, "ethereum");
     const { password } = nodeOf(gateway, "bsc");
     for (const headers of [
@@ -118,7 +118,7 @@ describe("node endpoint", () => {
     expect(text).toContain('"id":7');
   });
 
-  it("refuses a body of another type or encoding", async () => {
+  it("rejects a body of another type or encoding", async () => {
     const { key } = nodeOf(gateway, "ethereum");
     for (const headers of [{ "content-type": "text/plain" }, { "content-encoding": "gzip" }]) {
       const { status } = await request(`${gateway.url}/${key}`, { method: "POST", headers, body: chainId });
@@ -128,7 +128,7 @@ describe("node endpoint", () => {
 });
 
 describe("plain HTTP", () => {
-  it("is refused on an address that others reach", async () => {
+  it("is rejected on an address that others reach", async () => {
     await expect(createGateway({ host: "0.0.0.0" })).rejects.toMatchObject({
       code: "INVALID_ARGUMENT",
       context: { path: "host" },

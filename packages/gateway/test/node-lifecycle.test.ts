@@ -43,7 +43,7 @@ describe("a node that is made and deleted", () => {
     return request(gateway.url + path, { method: "POST", headers, body: read });
   }
 
-  it("is asked with its own credentials where the protocol's others get their answers, and no longer at all", async () => {
+  it("is asked with its own credentials where the protocol's others get their responses, and no longer at all", async () => {
     const node = await makeNode("ethereum");
     const { auth_key: key, auth_username: user, auth_password: password } = node.details;
     const basic = { authorization: `Basic ${Buffer.from(`${user}:${password}`).toString("base64")}` };

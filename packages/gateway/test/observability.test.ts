@@ -142,7 +142,7 @@ describe("what a gateway tells of its calls", () => {
     socket.terminate();
   });
 
-  it("access log: requests that are refused before it is known which call they are", async () => {
+  it("access log: requests that are rejected before it is known which call they are", async () => {
     const headers = { "x-request-id": "refused-7" };
     const { key } = nodeOf(gateway, "starknet");
     const answer = await request(`${gateway.url}/${key}/nowhere`, { headers });
@@ -189,7 +189,7 @@ describe("what a gateway tells of its calls", () => {
     expect(text).not.toContain("127.0.0.1");
   });
 
-  it("security log: refused credentials once a second, throttled callers, and changes", async () => {
+  it("security log: rejected credentials once a second, throttled callers, and changes", async () => {
     for (let count = 0; count < 20; count++)
       await request(`${gateway.url}/wrong-token`, { method: "POST", body: call("eth_chainId") });
     await request(`${gateway.adminUrl}/v1/organizations/`, { headers: { authorization: "Bearer wrong" } });

@@ -63,7 +63,7 @@ describe("operations", () => {
     expect(text).toMatch(/gateway_request_seconds_count 1\n/);
   });
 
-  it("show metrics on a port of their own, which serves nothing else", async () => {
+  it("show metrics on their own port, which serves nothing else", async () => {
     const [gateway] = await gatewayTo(answerCalls(() => true));
     open.push(gateway);
     expect((await request(`${gateway.url}/metrics`)).status).toBe(401);
@@ -130,7 +130,7 @@ describe("options", () => {
       { networks: networksWith({ ethereum: { rpc: { recorded: "/nowhere.json" } } }) },
       "networks.ethereum-mainnet.rpc.recorded",
     ],
-  ])("%j is refused by its name", async (options, path) => {
+  ])("%j is rejected by its name", async (options, path) => {
     await expect(createGateway(options as GatewayOptions)).rejects.toMatchObject({
       code: "INVALID_ARGUMENT",
       context: { path },

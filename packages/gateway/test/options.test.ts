@@ -86,7 +86,7 @@ describe("options that are wrong", () => {
       grpc(one({ url: "http://user:secret-key@node.example" })),
     ],
     ["networks.solana-mainnet.grpc", grpc({ recorded: "file.json" })],
-  ])("are refused as %s: %j", async (path, options) => {
+  ])("are rejected as %s: %j", async (path, options) => {
     const error = await createGateway(options as GatewayOptions).then(
       () => undefined,
       (reason: unknown) => reason,
@@ -95,7 +95,7 @@ describe("options that are wrong", () => {
     expect(String(error)).not.toContain("secret-key");
   });
 
-  it("are taken as left out where they are undefined", async () => {
+  it("are taken as omitted where they are undefined", async () => {
     const options = { port: undefined, host: undefined, limits: undefined, networks: undefined };
     await (await createGateway(options as unknown as GatewayOptions)).close();
   });
@@ -145,14 +145,14 @@ describe("what the machine does not give", () => {
       "database",
       () => ({ database: file("state.db", "no database ".repeat(1000)), keyFile: file("k", "k".repeat(32)) }),
     ],
-  ])("%s is refused by the option's name", async (_, path, options) => {
+  ])("%s is rejected by the option's name", async (_, path, options) => {
     await expect(createGateway(options())).rejects.toMatchObject({
       code: "INVALID_ARGUMENT",
       context: { path },
     });
   });
 
-  it.each(["port", "grpcPort"] as const)("a %s that is taken is refused by its name", async (name) => {
+  it.each(["port", "grpcPort"] as const)("a %s that is taken is rejected by its name", async (name) => {
     const server = createServer();
     await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
     const { port } = server.address() as AddressInfo;
@@ -163,7 +163,7 @@ describe("what the machine does not give", () => {
     server.close();
   });
 
-  it("an address that this machine does not have is refused by its name", async () => {
+  it("an address that this machine does not have is rejected by its name", async () => {
     const given = { host: "192.0.2.1", insecureHttp: true };
     await expect(createGateway(given)).rejects.toMatchObject({
       code: "INVALID_ARGUMENT",

@@ -161,7 +161,7 @@ describe("the orders of a venue", () => {
     [{ ...limit(true, "1", "1"), a: 500 }, "Order has invalid asset. asset=500"],
     [limit(true, "1", "1", "Ioc"), "Order could not immediately match against any resting orders. asset=0"],
     [limit(true, "1", "1", "FrontendMarket"), "No liquidity available for market order. asset=0"],
-  ])("are refused: %j", (request, error) => {
+  ])("are rejected: %j", (request, error) => {
     expect(new OrderBook().place("0xa", request, 1)).toEqual({ error });
   });
 
@@ -169,7 +169,7 @@ describe("the orders of a venue", () => {
     expect(new OrderBook().place("0xa", limit(true, "123456", "1"), 1)).toHaveProperty("resting");
   });
 
-  it("are refused beyond a thousand that are open", () => {
+  it("are rejected beyond a thousand that are open", () => {
     const book = new OrderBook();
     for (let count = 0; count < 1_000; count++) book.place("0xa", limit(true, "1", "1"), 1);
     expect(book.place("0xa", limit(true, "1", "1"), 1)).toHaveProperty("error");

@@ -43,7 +43,7 @@ async function resultOf(gateway: Gateway): Promise<unknown> {
 }
 
 describe("a reload", () => {
-  it("drops no call: one under way is answered by the upstream that is removed, and the next ones by others", async () => {
+  it("drops no call: one in flight is answered by the upstream that is removed, and the next ones by others", async () => {
     let held: ServerResponse | undefined;
     const removed = await startUpstream((_, response) => {
       held = response;

@@ -78,7 +78,7 @@ describe("a response", () => {
     ],
     ["a daily limit", fails({ code: -32005, message: "daily request count exceeded, request rate limited" })],
     ["a block that it does not have yet", fails({ code: -32000, message: "header not found" })],
-    ["an error of its own", fails({ code: -32603, message: "Internal error" })],
+    ["its own error", fails({ code: -32603, message: "Internal error" })],
   ] as [string, Respond][])("of %s sends the call to the next upstream", async (_, respond) => {
     const { call, servers } = await pool([respond, good]);
     expect(JSON.parse(await call("eth_call"))).toEqual({ jsonrpc: "2.0", id: 1, result: "0xb" });
@@ -91,7 +91,7 @@ describe("a response", () => {
     ["a nonce that was used", { code: -32000, message: "nonce too low" }],
     ["too little money", { code: -32000, message: "insufficient funds for gas * price + value" }],
     ["an unknown error", { code: -32042, message: "who knows" }],
-  ])("of %s is the caller's: no other upstream is asked", async (_, error) => {
+  ])("of %s is the caller's: no other upstream is tried", async (_, error) => {
     const { call, servers, failures } = await pool([fails(error), good]);
     expect(JSON.parse(await call("eth_call"))).toEqual({ jsonrpc: "2.0", id: 1, error });
     expect(servers.map(({ bodies }) => bodies.length)).toEqual([1, 0]);
@@ -368,7 +368,7 @@ describe("a batch", () => {
     await expect(asked).rejects.toThrow("malformed response");
   });
 
-  it("is asked as a whole elsewhere if the upstream refuses it as a whole", async () => {
+  it("is asked as a whole elsewhere if the upstream rejects it as a whole", async () => {
     const { batch, servers } = await pool([
       says('{"error":{"code":-32600,"message":"batch too large"}}'),
       good,

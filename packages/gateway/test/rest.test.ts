@@ -50,7 +50,7 @@ describe("REST endpoints without an upstream", () => {
     ["/eth/v2/beacon/blocks/%zz", "block_id is no text"],
     ["/eth/v1/beacon/states/head/validators?status=active&status=asleep", "status.1 must "],
     ["/eth/v1/validator/attestation_data", "slot must "],
-  ])("refuse what the beacon's spec does not know: %s", async (path, says) => {
+  ])("reject what the beacon's spec does not know: %s", async (path, says) => {
     const { status, json } = await get("ethereum", path);
     expect(status).toBe(400);
     expect(json).toMatchObject({ code: 400, message: expect.stringContaining(says) });
@@ -120,7 +120,7 @@ describe("REST endpoints without an upstream", () => {
     ["", transaction],
     ["?blockNumber=never", transaction],
     ["?blockNumber=5", { ...transaction, nonce: 5 }],
-  ])("refuse the simulation %j in the feeder's shape", async (query, body) => {
+  ])("reject the simulation %j in the feeder's shape", async (query, body) => {
     const { status, json } = await post(
       gateway,
       "starknet",

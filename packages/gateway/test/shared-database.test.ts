@@ -134,7 +134,7 @@ describe("two gateways on one Postgres", () => {
     expect(statuses.filter((status) => status === 400)).toHaveLength(21);
   });
 
-  it("serve nodes while the database is away, refuse changes with 503, say so, and go on afterwards", async () => {
+  it("serve nodes while the database is away, reject changes with 503, say so, and go on afterwards", async () => {
     const server = await startPostgres();
     ends.push(() => server.stop());
     const { one, other, credentials } = await startTwo(server);

@@ -133,7 +133,7 @@ describe("a node without an upstream", () => {
     ["eth_getLogs", [{ topics: "all" }], "invalid argument 0: filter.topics must be array"],
     ["eth_call", [{ to: 5 }], "invalid argument 0: transaction.to"],
     ["debug_traceBlockByHash", ["0x1"], "invalid argument 0"],
-  ])("refuses %s(%j) with -32602", async (method, params, message) => {
+  ])("rejects %s(%j) with -32602", async (method, params, message) => {
     const error = await errorOf(method, params);
     expect(error.code).toBe(-32602);
     expect(error.message).toContain(message);
@@ -211,7 +211,7 @@ describe("a node without an upstream", () => {
     socket.terminate();
   });
 
-  it("has the chain id that was asked for", async () => {
+  it("has the chain id that was requested", async () => {
     expect(await read("eth_chainId")).toBe("0x539");
     expect(await read("net_version")).toBe("1337");
   });

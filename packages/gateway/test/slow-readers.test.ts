@@ -47,7 +47,7 @@ async function gatewayTo(
   return { gateway, url: `${gateway.url}/${nodeOf(gateway, "ethereum").key}`, busy: () => busy };
 }
 
-/** Asks for a large answer and reads no more than what says how it begins. */
+/** Requests a large response and reads only its beginning. */
 async function askAndStop(url: string): Promise<{ status: number | undefined; socket: Socket }> {
   const socket = openSocket(url);
   cleanup.push(() => socket.destroy());
@@ -58,7 +58,7 @@ async function askAndStop(url: string): Promise<{ status: number | undefined; so
   return { status: statusesIn(first.toString("latin1"))[0], socket };
 }
 
-describe("callers who ask for much and do not read", () => {
+describe("callers that send many requests and do not read", () => {
   it("leave connections to the node for everybody else", async () => {
     const { url, busy } = await gatewayTo({});
     const asked = await Promise.all(Array.from({ length: 140 }, () => askAndStop(url)));

@@ -101,7 +101,7 @@ describe("database file", () => {
     await gateway.close();
   });
 
-  it("makes its key file for its owner alone, and refuses one that others may read", async () => {
+  it("makes its key file for its owner alone, and rejects one that others may read", async () => {
     await (await createGateway({ database })).close();
     const keyFile = `${database}.key`;
     expect(statSync(keyFile).mode & 0o777).toBe(0o600);

@@ -90,7 +90,7 @@ describe("a call that is tried", () => {
     expect(codeOf(await admin("POST", `/nodes/${hyperliquid}/try-call/`, order))).toBe("409 is_write");
   });
 
-  it("is refused if it is none", async () => {
+  it("is rejected if it is none", async () => {
     const wrong = (call: object) => admin("POST", `/nodes/${node}/try-call/`, call);
     for (const input of ["[", "1", "null"])
       expect(fieldsOf(await wrong({ kind: "rpc", name: "eth_call", input }))).toHaveProperty("input");

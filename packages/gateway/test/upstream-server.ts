@@ -41,7 +41,7 @@ export async function startUpstream(
   };
 }
 
-/** Answers each call, alone or in a batch, with what `result` makes of its method. It takes no WebSocket. */
+/** Responds to each call, alone or in a batch, with what `result` makes of its method. It accepts no WebSocket. */
 export function answerCalls(result: (method: string, params: unknown) => unknown) {
   return (body: string, response: ServerResponse): void => {
     if (body === "") return void response.writeHead(426).end();

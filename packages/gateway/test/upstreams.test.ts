@@ -61,7 +61,7 @@ describe("upstreams", () => {
     return (body, ...rest) => (body.includes(method) ? answer : good)(body, ...rest);
   }
 
-  it("are passed over when they cannot be reached, fail or refuse us: the next one is asked", async () => {
+  it("are passed over when they cannot be reached, fail or reject us: the next one is tried", async () => {
     const ends = await server(onlyFor(read, (_, response) => response.destroy()));
     const failing = await server(onlyFor(read, (_, response) => response.writeHead(503).end("no")));
     const forbidding = await server(onlyFor(read, (_, response) => response.writeHead(403).end("no")));
@@ -82,7 +82,7 @@ describe("upstreams", () => {
     expect([ends, last].map((one) => timesAsked(one, write))).toEqual([1, 0]);
   });
 
-  it("that do not answer in time: 504", async () => {
+  it("that do not respond in time: 504", async () => {
     const silent = await server(() => {});
     const gateway = await gatewayTo([silent.url], { limits: { upstreamTimeout: 100 } });
     expect(await post(gateway, "ethereum", read)).toMatchObject({
@@ -91,7 +91,7 @@ describe("upstreams", () => {
     });
   });
 
-  it("pass their own refusals on, with the time to wait", async () => {
+  it("pass their own rejections on, with the time to wait", async () => {
     const busy = await server((_, response) => {
       response.writeHead(429, { "retry-after": "7", "content-type": "application/json" });
       response.end('{"jsonrpc":"2.0","id":1,"error":{"code":-32005,"message":"slow down"}}');
@@ -101,7 +101,7 @@ describe("upstreams", () => {
     expect(answer.headers.get("retry-after")).toBe("7");
   });
 
-  it("pass a write's refusal on too, though there are others: it is not sent to those", async () => {
+  it("pass a write's rejection on too, though there are others: it is not sent to those", async () => {
     const busy = await server(
       onlyFor(write, (_, response) => response.writeHead(429, { "retry-after": "7" }).end("{}")),
     );
@@ -159,7 +159,7 @@ describe("upstreams", () => {
     ]);
   });
 
-  it("pass large answers on byte for byte", async () => {
+  it("pass large responses on byte for byte", async () => {
     const result = "ab".repeat(4_000_000);
     const large = await server(answerCalls(() => result));
     const { json } = await post(await gatewayTo([large.url]), "ethereum", read);
@@ -185,7 +185,7 @@ describe("upstreams", () => {
     expect((await reader?.read())?.done).toBe(true);
   });
 
-  it("that end in the middle of a large answer end the caller's too", async () => {
+  it("that end in the middle of a large response end the caller's too", async () => {
     const half = await server((_, response) => {
       response.write(`{"jsonrpc":"2.0","id":1,"result":"${"a".repeat(500_000)}`);
       setTimeout(() => response.destroy(), 50);
@@ -209,7 +209,7 @@ describe("upstreams", () => {
     await gone.promise;
   });
 
-  it("have their keys in no log entry and no answer", async () => {
+  it("have their keys in no log entry and no response", async () => {
     const entries: LogEntry[] = [];
     const failing = await server((_, response) => response.writeHead(500).end());
     const url = `${failing.url.replace("http://", "http://user:upstream-password@")}/upstream-key`;
@@ -233,7 +233,7 @@ describe("upstreams", () => {
     [[], ""],
     [["ftp://example"], ".0.url"],
     [["http://one.example", "not a URL"], ".1.url"],
-  ])("are refused as %j", async (urls, item) => {
+  ])("are rejected as %j", async (urls, item) => {
     await expect(
       createGateway({ networks: networksWith({ ethereum: { rpc: upstreamsAt(...urls) } }) }),
     ).rejects.toMatchObject({

@@ -39,7 +39,7 @@ async function startUpstream(): Promise<{ readonly url: string; readonly server:
 }
 
 describe("the venue's WebSocket without an upstream", () => {
-  it("confirms a subscription and tells of what was asked for", async () => {
+  it("confirms a subscription and sends its events", async () => {
     const { say, messages } = await open();
     const subscription = { type: "l2Book", coin: "ETH" };
     say({ method: "subscribe", subscription });
@@ -73,7 +73,7 @@ describe("the venue's WebSocket without an upstream", () => {
     ],
     ["is a list", "[1]"],
     ["is null", "null"],
-  ])("refuses a subscription that %s, and lives on", async (_, subscription) => {
+  ])("rejects a subscription that %s, and lives on", async (_, subscription) => {
     const { socket, say, messages } = await open();
     socket.send(`{"method":"subscribe","subscription":${subscription}}`);
     say({ method: "ping" });

@@ -163,13 +163,13 @@ describe("exchange endpoint without an upstream", () => {
     ["a changed nonce", { nonce: Date.now() + 500_000 }, /does not exist/],
     ["an added vault", { vaultAddress: `0x${"cd".repeat(20)}` }, /does not exist/],
     ["a signature of no key", { signature: { r: "0x0", s: "0x0", v: 27 } }, /Invalid signature/],
-  ])("refuses %s as the venue does: 200 and err", async (_, change, reason) => {
+  ])("rejects %s as the venue does: 200 and err", async (_, change, reason) => {
     const { status, json } = await exchange({ ...signed(), ...change });
     expect(status).toBe(200);
     expect(json).toMatchObject({ status: "err", response: expect.stringMatching(reason) });
   });
 
-  it("refuses a nonce that was used, and one that is not recent", async () => {
+  it("rejects a nonce that was used, and one that is not recent", async () => {
     const once = signed();
     expect((await exchange(once)).json).toMatchObject({ status: "ok" });
     expect((await exchange(once)).json).toMatchObject({
@@ -183,7 +183,7 @@ describe("exchange endpoint without an upstream", () => {
     }
   });
 
-  it("refuses an action that has expired", async () => {
+  it("rejects an action that has expired", async () => {
     expect((await exchange(signed({ expiresAfter: 1 }))).json).toMatchObject({
       response: "Action has expired",
     });
@@ -392,7 +392,7 @@ describe("orders at the exchange endpoint without an upstream", () => {
     await market.close();
   });
 
-  it("are refused with a signature for the other network, by users who are known", async () => {
+  it("are rejected with a signature for the other network, by users who are known", async () => {
     const wrong = await act(orders(order(true, "5", "1")), { network: "mainnet" });
     expect(wrong).toMatchObject({
       status: "err",

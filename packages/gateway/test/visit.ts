@@ -6,7 +6,7 @@ export interface Answer {
   readonly text: string;
 }
 
-/** Sends a request over a connection of its own: the next worker takes it. */
+/** Sends a request over its own connection: the next worker takes it. */
 export function visit(
   url: string,
   { method = "GET", headers = {}, body }: { method?: string; headers?: object; body?: unknown } = {},

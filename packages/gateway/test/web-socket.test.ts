@@ -50,7 +50,7 @@ class Caller {
       });
   }
 
-  /** Resolves with the status that refused the socket, or 101. */
+  /** Resolves with the status that rejected the socket, or 101. */
   async status(): Promise<number> {
     const refused = new Promise<number>((resolve) => {
       this.socket.on("unexpected-response", (_, response) => resolve(response.statusCode ?? 0));
@@ -107,7 +107,7 @@ describe("WebSocket", () => {
     ["/ws/unknown", {}, 401],
     ["/ws", { authorization: "Bearer abcdefgh.key" }, 401],
     ["/", {}, 404],
-  ])("refuses %s with %j: %i", async (path, headers, status) => {
+  ])("rejects %s with %j: %i", async (path, headers, status) => {
     expect(await connect(path, headers).status()).toBe(status);
   });
 

@@ -66,7 +66,7 @@ export async function creations(): Promise<void> {
     configuration: {},
     network: "NW-1",
   });
-  // @ts-expect-error A node's status is not asked for.
+  // @ts-expect-error A node's status is not set by callers.
   await management.createNode({ ...dedicated, network: "NW-1", status: "running" });
 
   const sui = { project: "PR-1", protocol: "sui", configuration: { network: "sui-mainnet" } } as const;
@@ -80,7 +80,7 @@ export async function creations(): Promise<void> {
   const gone: void = await management.deleteProject("PR-1");
   // @ts-expect-error An id of a network begins with NW-.
   await management.deleteNetwork("PR-1");
-  // @ts-expect-error Projects are told apart by no status.
+  // @ts-expect-error Projects have no status.
   await management.listProjects({ status: "ok" });
   return gone;
 }

@@ -269,7 +269,7 @@ describe("createRpcWebSocketPool", () => {
   it("shows no secret of any endpoint, even if one repeats another's", async () => {
     const both = await twoNodes();
     const tokens = ["f1rst-s3cret", "s3cond-s3cret"] as const;
-    for (const node of both) node.reject = () => `${tokens.join(" and ")} are refused`;
+    for (const node of both) node.reject = () => `${tokens.join(" and ")} are rejected`;
     const endpoints = both.map(({ url }, index) => ({
       endpoint: url,
       credential: urlToken(tokens[index] ?? ""),

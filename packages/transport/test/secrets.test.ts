@@ -76,7 +76,11 @@ const failures: [string, string, (request: WireRequest) => void, CallOptions?][]
       reply(request.socket, JSON.stringify({ jsonrpc: "2.0", id: echoed(request), result: echoed(request) })),
   ],
   ["UNANSWERED", "a lost connection", ({ socket }) => socket.destroy()],
-  ["UNANSWERED", "an answer that is no HTTP", (request) => request.socket.end(`${echoed(request)}\r\n\r\n`)],
+  [
+    "UNANSWERED",
+    "a response that is not HTTP",
+    (request) => request.socket.end(`${echoed(request)}\r\n\r\n`),
+  ],
   ["TIMEOUT", "silence", () => {}, { timeout: 50 }],
   [
     "RESPONSE_TOO_LARGE",

@@ -124,7 +124,7 @@ function requestSection(type: Type, { tag }: VenueMessage, context: RestContext)
 function errorSection({ name }: RestOperation): Section {
   const refusal =
     name === "exchange"
-      ? "An action that the venue refuses ends with [`VENUE_ERROR`](/reference/errors/VENUE_ERROR/), although the HTTP status is 200. "
+      ? "An action that the venue rejects ends with [`VENUE_ERROR`](/reference/errors/VENUE_ERROR/), although the HTTP status is 200. "
       : "";
   return {
     title: "Errors",

@@ -1,9 +1,9 @@
 // Generated from specs/catalog.yaml. Do not edit: change the spec and run `npm run generate`.
 
-/** A part of the service that takes its own kinds of credential. */
+/** A part of the service that accepts its own kinds of credential. */
 export type Surface = "management" | "node" | "beacon" | "exchange" | "grpc";
 
-/** The credential kinds that each surface takes. Source: interface, Authentication. */
+/** The credential kinds that each surface accepts. Source: interface, Authentication. */
 export interface AcceptedCredentials {
   management: "bearer";
   node: "url-token" | "basic";

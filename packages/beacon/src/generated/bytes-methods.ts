@@ -599,7 +599,7 @@ export interface BeaconBytesMethods {
   ): Promise<BytesResponse<DataColumnSidecarsAnswer, "eth-consensus-version">>;
 }
 
-/** Whether the answer may be bytes, for each method of {@link BeaconBytesMethods}. */
+/** Whether the response may be bytes, for each method of {@link BeaconBytesMethods}. */
 export const beaconBytesAnswers: Readonly<Record<keyof BeaconBytesMethods, boolean>> = {
   getStateValidatorBalances: true,
   postStateValidatorBalances: true,

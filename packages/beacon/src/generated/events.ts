@@ -29,8 +29,8 @@ import type {
 } from "./types.ts";
 
 /**
- * What each topic of `eventstream` tells. Events of the chain as they happen, as server-sent events. Source:
- * ethereum/beacon-APIs, Events.
+ * The events of each topic of `eventstream`. Events of the chain as they happen, as server-sent events.
+ * Source: ethereum/beacon-APIs, Events.
  */
 export interface EventstreamTopics {
   /** The head has changed. `head_v2` returns more. */
@@ -83,7 +83,7 @@ export interface EventstreamTopics {
   proposer_preferences: ProposerPreferencesEvent;
 }
 
-/** How `eventstream` is asked for. */
+/** How `eventstream` is requested. */
 export const eventstreamOperation: RestOperation = {
   method: "GET",
   path: "/eth/v1/events",

@@ -387,7 +387,7 @@ export interface AdminMethods {
   readLog(query?: { after?: string; level?: LogLevel }): Promise<LogTail>;
 
   /**
-   * Reads the config file again, and serves its networks. Calls under way go on. A config with a mistake
+   * Reads the config file again, and serves its networks. Calls in flight continue. A config with a mistake
    * changes nothing.
    *
    * @returns All workers of the gateway serve the config's networks.

@@ -735,7 +735,7 @@ export const schemas: {
           type: "boolean",
         },
         attempts: {
-          description: "The requests that were sent to upstreams for it, in order. None if the cache or the gateway itself responded, or if the call joined an identical one that was under way.",
+          description: "The requests that were sent to upstreams for it, in order. None if the cache or the gateway itself responded, or if the call joined an identical one that was in flight.",
           type: "array",
           items: { $ref: "#/$defs/CallAttempt" },
         },

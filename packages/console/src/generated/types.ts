@@ -565,7 +565,7 @@ export interface TriedCall {
   is_hedged: boolean;
   /**
    * The requests that were sent to upstreams for it, in order. None if the cache or the gateway itself
-   * responded, or if the call joined an identical one that was under way.
+   * responded, or if the call joined an identical one that was in flight.
    */
   attempts: CallAttempt[];
   /** The id of the gateway process that responds. It has a new one with each start. */

@@ -22,7 +22,7 @@ interface ChartFacts {
   readonly unit: string;
   readonly empty: string;
   readonly figures: readonly Figure[];
-  /** Whether lines that are 0 all along are left out. */
+  /** Whether lines that are always 0 are omitted. */
   readonly leavesOut?: boolean;
   /** Whether figures are of the whole interval, and not of a second. */
   readonly isWhole?: boolean;

@@ -174,7 +174,7 @@ function ConfirmCordon({
       onClose={onClose}
     >
       <p>
-        No gateway on the database sends it requests any more, until it is uncordoned. Requests under way go
+        No gateway on the database sends it requests any more, until it is uncordoned. Requests in flight go
         on, and subscriptions move to other upstreams.
       </p>
       {left === 0 ? (

@@ -9,8 +9,8 @@ export const actionTypes: string = "activateOutcomeDeployer agentEnableDexAbstra
  * The shapes of all actions: a line for each, in the order of {@link actionTypes}. The keys stand in the
  * order in which they are hashed.
  * `{}` holds the keys of an object, `<>` those of which it has exactly one, `[]` a list's items, `()` the
- * items of a list of so many. A key is followed by the shape of its value, and by `?` if it may be left out.
- * `#` is an integer from 0, `#5:9` one from 5 to 9, `*` a text, `*5:9` one of so many characters, `!` a
+ * items of a list of this many. A key is followed by the shape of its value, and by `?` if it is optional.
+ * `#` is an integer from 0, `#5:9` one from 5 to 9, `*` a text, `*5:9` one of this many characters, `!` a
  * boolean, `+` true, `.` any object, `"a|b"` one of these texts, `;` JSON in a text. `|` separates
  * alternatives, `~` allows null. Every other sign is one of {@link formats}.
  * A line begins with `=` for an action that users sign field by field, and with the name of its EIP-712 type
@@ -104,7 +104,7 @@ export const formats: Readonly<Record<string, readonly [form: string, pattern?: 
 /** How the EIP-712 types begin that users sign. */
 export const primaryTypePrefix = "HyperliquidTransaction:";
 
-/** What is written where the caller gives nothing. */
+/** What is written if the caller passes nothing. */
 export const actionDefaults: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   agentSendAsset: { fromSubAccount: "" },
   approveAgent: { agentName: "" },

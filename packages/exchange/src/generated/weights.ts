@@ -14,7 +14,7 @@ export const infoWeights: Readonly<Record<string, number>> = {
   userRole: 60,
 };
 
-/** For how many items of its answer an info call counts one more. */
+/** For how many items of its response an info call counts one more. */
 export const itemsPerWeight: Readonly<Record<string, number>> = {
   candleSnapshot: 60,
   delegatorHistory: 20,

@@ -5,7 +5,7 @@ import type { GatewayState } from "./gateway-state.ts";
 import type { Pending } from "./pending-bytes.ts";
 
 /**
- * Counts a request among those that its caller has under way, until it is answered or its caller has gone.
+ * Counts a request among those that its caller has in flight, until it is answered or its caller has gone.
  *
  * @throws HttpProblem 429 if there are too many.
  */

@@ -4,7 +4,7 @@ import type { Quota } from "../state/shared-budgets.ts";
 export interface Budgets {
   /**
    * Takes tokens. A number larger than the burst takes the whole burst: such a batch is let through after a pause, not
-   * refused for ever.
+   * rejected for ever.
    *
    * @param credential - An id, never the secret.
    * @returns 0 if they were taken, else the whole seconds until they will be there.

@@ -17,6 +17,6 @@ export interface Caller {
   readonly methods?: MethodList | undefined;
   /** The origins of web pages that may use it; `*` for all. Without it, those of the gateway. */
   readonly origins?: readonly string[] | undefined;
-  /** Why its requests are refused from now on, if they are. */
+  /** Why its requests are rejected from now on, if they are. */
   readonly ended?: EndReason | undefined;
 }

@@ -21,7 +21,7 @@ export class ConsoleSessions {
   /** When ended sessions would have expired, by id. */
   readonly #ended = new Map<string, number>();
 
-  /** @param onEnd - Called with a session that was ended here, so that the other workers refuse it too. */
+  /** @param onEnd - Called with a session that was ended here, so that the other workers reject it too. */
   constructor(key: Buffer, onEnd: (session: Session) => void = () => {}) {
     this.#key = key;
     this.#onEnd = onEnd;

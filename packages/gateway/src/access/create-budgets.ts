@@ -28,7 +28,7 @@ export async function createBudgets(
   return shared ? new LeasedBudgets(shared, instances) : new LocalBudgets();
 }
 
-/** What is not asked for is not loaded. */
+/** What is not requested is not loaded. */
 async function sharedBudgets(
   { kind, database }: Pick<State, "kind" | "database">,
   counters: string | undefined,

@@ -36,7 +36,7 @@ export interface GatewayState {
   /** What serves each network. */
   readonly networks: Networks;
   readonly rateLimit: RateLimit;
-  /** What each credential has under way. */
+  /** What each credential has in flight. */
   readonly pendingBytes: PendingBytes;
   readonly limits: Limits;
   readonly metrics: Metrics;

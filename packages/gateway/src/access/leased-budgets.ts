@@ -22,7 +22,7 @@ interface Lease {
   credit: number;
   /** How much more debt there may be while the shared budget is out of reach: the instance's share of the rate since then. */
   share: number;
-  /** What a request that was refused would have taken: the next lease covers it. */
+  /** What a request that was rejected would have taken: the next lease covers it. */
   demand: number;
   usedAt: number;
   /** Until when the instance's own share was counted, while the shared budget cannot be reached. */
@@ -43,7 +43,7 @@ export class LeasedBudgets implements Budgets {
   readonly #needing = new Set<string>();
   readonly #sweep: NodeJS.Timeout;
   #timer: NodeJS.Timeout | undefined;
-  /** When the round trip under way began. */
+  /** When the round trip in flight began. */
   #askedAt: number | undefined;
   /** When the last round trip failed, until one succeeds. */
   #failedAt: number | undefined;
@@ -172,7 +172,7 @@ export class LeasedBudgets implements Budgets {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(
-        () => reject(new Error("the shared budgets did not answer in time")),
+        () => reject(new Error("the shared budgets did not respond in time")),
         deadline,
       ).unref();
     });

@@ -38,7 +38,7 @@ function restEndpoints(): Endpoint[] {
 
 /**
  * Finds the node by the request's credential: a key as the first path segment, basic authentication, or where an endpoint takes
- * it a key as bearer token or `x-token`. {@link checkCredential} tells whether what is called takes the kind.
+ * it a key as bearer token or `x-token`. {@link checkCredential} says whether what is called takes the kind.
  *
  * @param path - Without the query; for a WebSocket without `/ws`.
  * @throws HttpProblem 401 if there is no valid credential of a kind that nodes take, or it has ended.
@@ -52,7 +52,9 @@ export function locateNode(state: GatewayState, { headers }: IncomingMessage, pa
       return located(state, key, ["basic"], path, "this user name and password open no node");
     }
     if (authorization?.scheme !== "bearer" || !inHeader.has("bearer"))
-      throw unauthorized("node endpoints take a token in the URL or basic authentication, no bearer token");
+      throw unauthorized(
+        "node endpoints accept a token in the URL or basic authentication, not a bearer token",
+      );
     const key = state.nodes.byKey(authorization.key);
     return located(state, key, ["bearer"], path, "this bearer token opens no node");
   }
@@ -91,7 +93,7 @@ function located(
 export function checkCredential({ kinds }: Located, what: string, accepted: readonly string[]): void {
   if (accepted.length === 0 || kinds.some((kind) => accepted.includes(kind))) return;
   throw unauthorized(
-    `${what} takes ${accepted.map((kind) => credentialKinds[kind]?.title ?? kind).join(" or ")}`,
+    `${what} accepts ${accepted.map((kind) => credentialKinds[kind]?.title ?? kind).join(" or ")}`,
   );
 }
 
@@ -140,7 +142,7 @@ export function withoutSlash(path: string): string {
 }
 
 /**
- * Finds the node that an HTTP request is for. An endpoint whose requests are signed asks for no credential.
+ * Finds the node that an HTTP request is for. An endpoint whose requests are signed requires no credential.
  *
  * @param path - Without the query.
  * @throws HttpProblem 401 as {@link locateNode}; 404 if no node has the endpoint.

@@ -2,16 +2,16 @@ import type { RequestBytes } from "../contract/request-bytes.ts";
 
 /** What a request costs beside its bytes: what the platform and this gateway keep for it. */
 const leastBytes = 16 * 1024;
-/** How many credentials may be remembered that have nothing under way. */
+/** How many credentials may be remembered that have nothing in flight. */
 const manyCredentials = 1_000;
 
-/** What a credential has under way. */
+/** What a credential has in flight. */
 interface Held {
   bytes: number;
 }
 
 /**
- * The bytes of what each credential has under way, which have a limit: however many requests wait for a node that does not
+ * The bytes of what each credential has in flight, which have a limit: however many requests wait for a node that does not
  * answer, or are sent and not finished, they take memory from nobody else.
  */
 export class PendingBytes {
@@ -56,12 +56,12 @@ export class Pending implements RequestBytes {
     this.#limit = limit;
   }
 
-  /** @returns whether there was room for an answer, until its caller has taken it. A small one is a part of what each costs. */
+  /** @returns whether there was room for a response, until its caller has taken it. A small one is a part of what each costs. */
   addAnswer(bytes: number): boolean {
     return bytes <= leastBytes || this.add(bytes);
   }
 
-  /** @returns whether there was room for so many bytes more. */
+  /** @returns whether there was room for this many bytes more. */
   add(bytes: number): boolean {
     // A body may still come in after its caller has gone: nobody would give back what it took.
     if (this.#isEnded || this.#held.bytes + bytes > this.#limit) return false;
@@ -70,7 +70,7 @@ export class Pending implements RequestBytes {
     return true;
   }
 
-  /** Gives so many bytes back, of those that were added. */
+  /** Releases this many of the bytes that were added. */
   remove(bytes: number): void {
     const given = Math.min(bytes, this.#bytes);
     this.#held.bytes -= given;

@@ -39,7 +39,7 @@ export class RateLimit {
 
   /**
    * Takes tokens for a number of requests. A number larger than the burst takes all of it: such a batch is let
-   * through after a pause, not refused for ever.
+   * through after a pause, not rejected for ever.
    *
    * @returns 0 if they were taken, else the whole seconds until they will be there.
    */

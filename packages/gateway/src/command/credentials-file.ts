@@ -37,7 +37,7 @@ function writtenBefore(file: string): object {
 }
 
 /**
- * Reads credentials for the first start, in the form that {@link writeCredentialsFile} gives them. Ids are ignored, and what is left out is
+ * Reads credentials for the first start, in the form that {@link writeCredentialsFile} gives them. Ids are ignored, and omitted ones are
  * made at random.
  *
  * @throws NodeAccessError `INVALID_ARGUMENT` with the file and the field that is wrong, and no secret.

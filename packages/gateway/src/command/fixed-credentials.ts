@@ -9,7 +9,7 @@ import { newId, newToken, newUsername } from "../state/identifiers.ts";
 import type { NodeSecrets } from "../state/tables/node-credentials.ts";
 import type { Tables } from "../state/tables/tables.ts";
 
-/** Credentials of a test's choice; those left out are random. */
+/** Credentials of a test's choice; omitted ones are random. */
 export interface FixedCredentials {
   /** The management API's bearer key. */
   readonly apiKey?: string;

@@ -25,7 +25,7 @@ export interface Gateway<First extends Credentials<never> | undefined = Credenti
    */
   addOrganization(name: string): Promise<NonNullable<First>>;
   /**
-   * Serves other networks, or the same ones from other upstreams. Calls under way go on, and so do WebSockets and subscriptions where
+   * Serves other networks, or the same ones from other upstreams. Calls in flight continue, and so do WebSockets and subscriptions where
    * only a part's upstreams change; others are closed with 1012, to be opened again.
    *
    * @param networks - As the option; without it, the gateway is a test gateway.

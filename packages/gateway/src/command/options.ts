@@ -104,7 +104,7 @@ export interface GatewayOptions {
   readonly insecureHttp?: boolean;
   /**
    * What serves each network, by name as `ethereum-mainnet`, and part: upstreams, or in tests a simulator. Networks and parts that are
-   * left out are off. Default: a test gateway, where simulators and development nodes serve every network.
+   * omitted are off. Default: a test gateway, where simulators and development nodes serve every network.
    */
   readonly networks?: NetworksOption;
   /**
@@ -211,7 +211,7 @@ export function resolveOptions(given: GatewayOptions): ResolvedOptions {
   const { log, ...config } = Object(given) as GatewayOptions;
   if (log !== undefined && typeof log !== "function") throw invalidArgument("log", "a function", typeof log);
   checkConfig(typeof given === "object" && given && !Array.isArray(given) ? config : given);
-  // What is undefined is left out.
+  // Undefined values are omitted.
   const options: GatewayOptions = Object.fromEntries(
     Object.entries(given).filter(([, value]) => value !== undefined),
   );

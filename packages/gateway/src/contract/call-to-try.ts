@@ -25,7 +25,7 @@ export interface TriedAttempt {
   readonly endedAt: number;
   /** `refused` if its response made the gateway ask another upstream, `abandoned` if it was given up before a response came. */
   readonly outcome: "responded" | "refused" | "failed" | "abandoned";
-  /** Why it was refused or failed. */
+  /** Why it was rejected or failed. */
   readonly detail: string | undefined;
 }
 

@@ -10,7 +10,7 @@ export interface FaultySubscription {
   disconnect(): void;
 }
 
-/** Delivers the messages of one subscription in their order, late where a test asks for that. */
+/** Delivers the messages of one subscription in their order, late where a test requests that. */
 export interface EventGate {
   /** @param send - Sends a message. Not called for one that an injected fault takes the place of, nor for later ones. */
   pass(send: () => void): void;

@@ -2,7 +2,7 @@ import type { Flight } from "./part-source.ts";
 import type { RequestSpan } from "./request-span.ts";
 import type { Waiting } from "./waiting-list.ts";
 
-/** What is under way upstream for one caller's request. */
+/** What is in flight upstream for one caller's request. */
 export class Flights implements Waiting<Flights> {
   before: Flights | undefined;
   after: Flights | undefined;

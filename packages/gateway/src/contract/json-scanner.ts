@@ -3,15 +3,15 @@ import { afterDigit, endOfPlain, expects, type Expects, isEscape, isHex } from "
 /** What a value is at the top of a text. */
 export type TopKind = "object" | "array" | "scalar";
 
-/** The longest name of a member that is kept: those that anybody asks for are shorter. */
+/** The longest name of a member that is kept: those that anybody requests are shorter. */
 const longestName = 24;
 
 /**
  * Checks that bytes are JSON while they arrive, in pieces of any size and without keeping them, and remembers the members of the
- * outermost object that somebody asks for. Ten times as fast as `JSON.parse`, since nothing is made of the values.
+ * outermost object that somebody requests. Ten times as fast as `JSON.parse`, since nothing is made of the values.
  */
 export class JsonScanner {
-  /** The text of each member that was asked for, as it is written; the last one of those that share a name. */
+  /** The text of each member that was requested, as it is written; the last one of those that share a name. */
   readonly members: Map<string, string> = new Map();
   /** What the value is; nothing before its first character. */
   kind: TopKind | undefined;

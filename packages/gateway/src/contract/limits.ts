@@ -13,8 +13,8 @@ export interface Limits {
   /** Networks that each organization may have. Default: 1,000. */
   readonly networks: number;
   /**
-   * Bytes of requests, and of answers up to 256 KiB, that each credential may have under way at once, from a request's first
-   * byte until its answer is taken. One counts as 16 KiB at least, and so do a gRPC call and, apart from these, a
+   * Bytes of requests, and of responses up to 256 KiB, that each credential may have in flight at once, from a request's first
+   * byte until its response is taken. One counts as 16 KiB at least, and so do a gRPC call and, apart from these, a
    * WebSocket. Default: 32 MiB.
    */
   readonly pendingBytes: number;
@@ -45,7 +45,7 @@ export interface Limits {
   readonly largeAnswers: number;
   /** Event streams that each node's callers may have open. Default: 256. */
   readonly eventStreams: number;
-  /** Milliseconds that a caller may take nothing of an answer or of events that are there for it. Default: 60,000. */
+  /** Milliseconds that a caller may take nothing of a response or of events that are there for it. Default: 60,000. */
   readonly stallTimeout: number;
   /** Milliseconds that a filter lives without being polled. Default: 300,000. */
   readonly filterIdle: number;

@@ -127,7 +127,7 @@ export interface UpstreamsPart {
   readonly upstreams: readonly UpstreamOptions[];
   /** Results that are cached in memory, of those that the specs call cacheable. Only for parts that have such results, as `rpc` and `beacon`. Default: 64 MiB. */
   readonly cache?: "off" | CacheOptions;
-  /** `off`: no second upstream is asked when a call takes unusually long. Only for `rpc`. Default: one is. */
+  /** `off`: no second upstream is tried when a call takes unusually long. Only for `rpc`. Default: one is. */
   readonly hedging?: "off";
   /** Calls that several upstreams are asked, whose responses must agree. Only for `rpc`. Default: none. */
   readonly consensus?: ConsensusOptions;
@@ -200,7 +200,7 @@ export interface RecordedPart {
  */
 export type PartOptions = UpstreamsPart | AnvilPart | RecordedPart | "simulator" | "off";
 
-/** What serves a network, by part. Parts that are left out are off. */
+/** What serves a network, by part. Parts that are omitted are off. */
 export type NetworkOptions = {
   /**
    * The chain id that each upstream of `rpc` must tell: a number on EVM networks, a text on others. `any` skips all checks, for
@@ -227,7 +227,7 @@ export type NetworkName = `${Protocol}-${string}`;
  */
 export type NetworkOption = NetworkOptions | "simulator" | "off";
 
-/** What serves each network, by name as `ethereum-mainnet`. Networks that are left out are off. */
+/** What serves each network, by name as `ethereum-mainnet`. Networks that are omitted are off. */
 export type NetworksOption = Readonly<Record<NetworkName, NetworkOption>>;
 
 /** Which upstreams a gateway needs to be ready: one for each part that has upstreams, one for any such part, or none. */

@@ -48,7 +48,7 @@ export interface RouteReport {
   /** How many requests were sent to upstreams. */
   readonly attempts: number;
   cache?: "hit" | "miss" | "bypass";
-  /** Which upstream was the first to respond, if a second one was asked because the first was slow. */
+  /** Which upstream was the first to respond, if a second one was tried because the first was slow. */
   readonly hedged?: "first" | "second";
 }
 
@@ -69,13 +69,13 @@ export interface PartRequest {
   readonly bytes?: Buffer;
   /** The headers that are part of what is asked, under lower-case names. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** The headers of the answer that are part of it, under lower-case names. */
+  /** The headers of the response that are part of it, under lower-case names. */
   readonly answerHeaders?: readonly string[] | undefined;
   /** Statuses outside 200 to 299 that are answers, and no failures of the upstream. */
   readonly statuses?: readonly number[] | undefined;
   /** Whether a good response is JSON, unless it says that it is bytes or events. JSON-RPC responses always are. */
   readonly givesJson?: boolean;
-  /** Whether the answer has no end, and may be silent for any time. */
+  /** Whether the response has no end, and may be silent for any time. */
   readonly isStream?: boolean;
   readonly idempotency: Idempotency;
   /** How long a node may take for it, and how many like it a node is sent at once. Default: `light`. */
@@ -86,7 +86,7 @@ export interface PartRequest {
   readonly calls?: readonly RoutedCall[];
   /** The JSON-RPC call that `body` is, if it is one call and no batch. */
   readonly call?: RoutedCall;
-  /** The only upstream that can answer, such as the one that made a filter. */
+  /** The only upstream that can respond, such as the one that made a filter. */
   readonly only?: Upstream;
   /** Upstreams that are not asked: they were asked before, and did not serve it. */
   readonly avoid?: readonly Upstream[];
@@ -114,7 +114,7 @@ export interface Reply {
   readonly body: Buffer | Readable;
   readonly contentType: string;
   readonly retryAfter?: string;
-  /** Those that are part of the answer. */
+  /** Those that are part of the response. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly label?: AnswerLabel;
   readonly from?: Upstream;
@@ -124,18 +124,18 @@ export interface Reply {
   route?: RouteReport;
 }
 
-/** A request under way. */
+/** A request in flight. */
 export interface Flight {
   readonly reply: Promise<Reply>;
   /** Gives the request up and frees its socket; `reply` rejects. */
   abort(): void;
 }
 
-/** A request under way at one upstream. */
+/** A request in flight at one upstream. */
 export interface UpstreamFlight extends Flight {
   /** Whether the request may have reached the upstream: it has a connection. */
   readonly sent: boolean;
-  /** Whether its connection ended before a byte of an answer, as one does that the upstream closed while it idled. */
+  /** Whether its connection ended before a byte of a response, as one does that the upstream closed while it idled. */
   readonly isStale: boolean;
 }
 
@@ -168,7 +168,7 @@ export interface UpstreamNode {
   close(): Promise<void>;
 }
 
-/** How a WebSocket's node tells which chain it serves. */
+/** How a WebSocket's node says which chain it serves. */
 export interface SocketCheck {
   /** The first message to it. */
   readonly message: string;
@@ -195,7 +195,7 @@ export interface Upstream extends UpstreamNode {
   /** Aborts when it is no longer used: sockets to it have to be closed. */
   readonly closing: AbortSignal;
   /**
-   * Is no longer used: requests under way go on, and then its connections end.
+   * Is no longer used: requests in flight go on, and then its connections end.
    *
    * @param milliseconds - How long requests may go on.
    */
@@ -207,9 +207,9 @@ export interface Sender {
   send(request: PartRequest): Flight;
 }
 
-/** Where one part of a node gets its answers. */
+/** Where one part of a node gets its responses. */
 export interface PartSource extends Sender {
-  /** Said of every answer, if it is not a node that answers. */
+  /** The label of every response that does not come from a node. */
   readonly label?: AnswerLabel;
   /** Whether asking it would start something first. */
   readonly isAsleep?: boolean;
@@ -258,5 +258,5 @@ export function isDisconnect(error: unknown): boolean {
   return error instanceof UpstreamFailure && error.reason === "disconnect";
 }
 
-/** What a caller is told whose answer is one large answer too many. */
-export const crowded = "too many large answers are being read at once";
+/** The error of a caller that would exceed the number of large responses. */
+export const crowded = "too many large responses are being read at once";

@@ -4,7 +4,7 @@ import { Bytes } from "./bytes.ts";
 import type { QueueState } from "./queue-state.ts";
 import { type Reply, UpstreamFailure } from "./part-source.ts";
 
-/** Bytes of an answer that is read here, and not passed on as it comes. */
+/** Bytes of a response that is read here, and not passed on as it comes. */
 export const readBytes: number = 32 * 1024 * 1024;
 /** Large answers that are read at once. The others wait at their upstreams: however many ask, memory has a bound. */
 const limit = pLimit(8);
@@ -31,7 +31,7 @@ export function readingQueue(): QueueState {
 
 async function readText(body: Readable): Promise<string> {
   const bytes = new Bytes();
-  const late = (): unknown => body.destroy(new UpstreamFailure("timeout", "a slow answer"));
+  const late = (): unknown => body.destroy(new UpstreamFailure("timeout", "a slow response"));
   const timer = setTimeout(late, readTime);
   try {
     for await (const chunk of body) {

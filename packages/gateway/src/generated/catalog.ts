@@ -3,7 +3,7 @@
 /** A group of JSON-RPC methods. */
 export type Family = "ethereum" | "ethereum-transaction" | "ethereum-state" | "ethereum-filter" | "net" | "txpool" | "debug" | "debug-trace" | "trace" | "explorer" | "otterscan" | "starknet" | "starknet-block" | "starknet-transaction" | "starknet-send" | "starknet-class" | "starknet-executable" | "starknet-trace" | "starknet-subscription";
 
-/** What a node can be asked besides JSON-RPC. */
+/** The endpoints of a node other than JSON-RPC. */
 export type Endpoint = "beacon" | "info" | "exchange" | "feeder" | "grpc";
 
 /** A protocol that nodes speak. */
@@ -18,7 +18,7 @@ export interface ProtocolFacts {
   readonly endpoints: readonly Endpoint[];
   /** The proto package of its gRPC services. */
   readonly grpcPackage?: string;
-  /** The gRPC call with an empty request that tells the genesis of the node's network, and the field of its response. */
+  /** The gRPC call with an empty request that returns the genesis of the node's network, and the field of its response. */
   readonly identity?: { readonly call: string; readonly field: string };
 }
 
@@ -230,7 +230,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = {
 /** What identifies a network. */
 export interface NetworkFacts {
   readonly protocol: Protocol;
-  /** What nodes tell over JSON-RPC: a number on EVM networks. */
+  /** What nodes return over JSON-RPC: a number on EVM networks. */
   readonly chainId?: number | string;
   /** What else identifies it: mostly the hash of its first block. */
   readonly genesis?: string;
@@ -305,13 +305,13 @@ export const networks: Readonly<Record<string, NetworkFacts>> = {
   },
 };
 
-/** The methods that tell the chain id of the node's network. */
+/** The methods that return the chain id of the node's network. */
 export const chainIdMethods: { readonly [Name in Family]?: string } = {
   ethereum: "eth_chainId",
   starknet: "starknet_chainId",
 };
 
-/** Where endpoints tell the genesis of the node's network: the path of a GET, and a JSON pointer into the response. */
+/** Where endpoints return the genesis of the node's network: the path of a GET, and a JSON pointer into the response. */
 export const endpointIdentities: {
   readonly [Name in Endpoint]?: { readonly path: string; readonly pointer: string };
 } = {
@@ -334,13 +334,13 @@ export const credentialKinds: Readonly<Record<string, CredentialKind>> = {
   "x-token": { title: "the header x-token", in: "header" },
 };
 
-/** The kinds of credential that JSON-RPC calls take. */
+/** The kinds of credential that JSON-RPC calls accept. */
 export const jsonRpcCredentials: readonly string[] = [
   "url-token",
   "basic",
 ];
 
-/** The kinds of credential that each endpoint takes; none where requests are signed. */
+/** The kinds of credential that each endpoint accepts; none where requests are signed. */
 export const endpointCredentials: Readonly<Record<Endpoint, readonly string[]>> = {
   beacon: ["path-key"],
   info: ["url-token", "basic"],

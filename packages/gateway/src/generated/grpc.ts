@@ -2,9 +2,9 @@
 
 /** How a call streams. */
 export interface GrpcMethod {
-  /** What streams: nothing, the answers, or requests and answers. */
+  /** What streams: nothing, the responses, or requests and responses. */
   readonly stream: "none" | "server" | "both";
-  /** Whether the answers go on until the caller ends them. */
+  /** Whether the responses continue until the caller ends them. */
   readonly endless: boolean;
   /** Whether it may be sent again, to another node too: it changes nothing, or nothing more the second time. */
   readonly mayRepeat?: true;

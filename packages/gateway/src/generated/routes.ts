@@ -54,23 +54,23 @@ export interface Route {
   readonly body?: object;
   /** Whether a request may have no body. */
   readonly isBodyOptional?: true;
-  /** The HTTP status of a good answer. */
+  /** The HTTP status of a successful response. */
   readonly status: number;
   /** The spec's example of it. */
   readonly example?: unknown;
-  /** Whether a good answer has no body. */
+  /** Whether a successful response has no body. */
   readonly isEmpty?: true;
   /** The headers that are parameters, under lower-case names. */
   readonly headers?: Parameters;
-  /** The headers that a good answer may have, under lower-case names. */
+  /** The headers that a successful response may have, under lower-case names. */
   readonly answerHeaders?: readonly string[];
   /** Whether the body may be bytes. */
   readonly takesBytes?: true;
-  /** Whether the answer may be bytes. */
+  /** Whether the response may be bytes. */
   readonly givesBytes?: true;
-  /** Statuses outside 200 to 299 that are good answers. */
+  /** Statuses outside 200 to 299 that are results. */
   readonly statuses?: readonly number[];
-  /** The answer is a stream: an example of what each topic tells. */
+  /** The response is a stream: an example of each topic's event. */
   readonly events?: Readonly<Record<string, unknown>>;
 }
 

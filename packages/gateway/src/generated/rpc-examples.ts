@@ -1,24 +1,24 @@
 // Generated from specs/rpc/*.openrpc.yaml. Do not edit: change the spec and run `npm run generate`.
 
-/** What a simulator answers a method with. */
+/** A simulator's response to a method. */
 export interface RpcExample {
   /** The result of the method's first example. */
   readonly result: unknown;
   /** The param that the result has an item for each item of. */
   readonly forEach?: { readonly name: string; readonly index: number };
-  /** What is told to one who subscribes. */
+  /** What a subscriber is sent. */
   readonly tells?: SubscriptionExample;
 }
 
-/** What a subscription is told. */
+/** What a subscription is sent. */
 export interface SubscriptionExample {
   /** Under which method's name. */
   readonly method: string;
-  /** Under which name its id stands beside what is told. */
+  /** The name of its id, next to the notification. */
   readonly idName: string;
-  /** What is told. */
+  /** The notification. */
   readonly event?: unknown;
-  /** What is told, by the first param, where that says of what to tell. */
+  /** The notification by the first param, if that selects the kind. */
   readonly byKind?: Readonly<Record<string, unknown>>;
 }
 

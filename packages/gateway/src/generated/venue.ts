@@ -6,7 +6,7 @@ export interface TypedField {
   readonly type: string;
 }
 
-/** How an action is signed: by the hash of the whole action, as typed data of its own, or by several. */
+/** How an action is signed: by the hash of the whole action, as typed data, or by several. */
 export type Signing =
   | { readonly scheme: "l1" }
   | { readonly scheme: "user" | "multi-sig"; readonly primaryType: string; readonly types: readonly TypedField[] };
@@ -18,9 +18,9 @@ export interface ActionFacts {
   readonly nonce?: string;
   /** The key that must name the signer, if one does. */
   readonly signer?: string;
-  /** The spec's example of a good answer. */
+  /** The spec's example of a successful response. */
   readonly answer: unknown;
-  /** The keys of which one holds the list whose items are answered one by one, in `response.data.statuses`. */
+  /** The keys of which one holds the list whose items have separate results, in `response.data.statuses`. */
   readonly perItem?: readonly string[];
 }
 
@@ -403,7 +403,7 @@ export const actions: Readonly<Record<string, ActionFacts>> = {
   },
 };
 
-/** The spec's example of the answer to each question, by its type. */
+/** The spec's example of the response to each info request, by its type. */
 export const infoAnswers: Readonly<Record<string, unknown>> = {
   activeAssetData: {
     user: "0x1719884eb866cb12b2287399b15f7db5e7d775ea",

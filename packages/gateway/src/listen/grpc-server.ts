@@ -11,12 +11,12 @@ import { endCall, grpcStatus } from "../contract/grpc/grpc-call.ts";
 import { handleCall, isEndless } from "../surfaces/grpc/handle-call.ts";
 import { countConnections, listen, type ListenOptions, useCertificate } from "./listener.ts";
 
-/** The gRPC endpoint: its connections, and the calls that are under way on them. */
+/** The gRPC endpoint: its connections, and the calls in flight on them. */
 export class GrpcServer {
   readonly #state: GatewayState;
   readonly #server: Http2Server;
   readonly #sessions = new Set<ServerHttp2Session>();
-  /** The calls under way, each with whether it goes on until its caller ends it. */
+  /** The calls in flight, each with whether it goes on until its caller ends it. */
   readonly #streams = new Map<ServerHttp2Stream, boolean>();
 
   constructor(state: GatewayState, { tls, limits }: ListenOptions) {
@@ -47,7 +47,7 @@ export class GrpcServer {
     return listen(this.#server, "grpcPort", port, host);
   }
 
-  /** Takes nothing new, waits for the calls that have an end, at most so many milliseconds, and ends the rest. */
+  /** Takes nothing new, waits for the calls that have an end, at most this many milliseconds, and ends the rest. */
   async close(milliseconds: number): Promise<void> {
     const closed = new Promise<void>((resolve) => void this.#server.close(() => resolve()));
     for (const session of this.#sessions) session.close();

@@ -102,7 +102,7 @@ export async function listen(
   return (server.address() as AddressInfo).port;
 }
 
-/** Takes no new connections, waits for what is in flight, at most so many milliseconds, and then ends the rest. */
+/** Takes no new connections, waits for what is in flight, at most this many milliseconds, and then ends the rest. */
 export async function drain(server: Server, milliseconds: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();

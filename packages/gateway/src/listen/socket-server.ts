@@ -35,7 +35,7 @@ export class SocketServer {
     server.on("upgrade", (request, socket, head) => void this.#upgrade(request, socket, head));
   }
 
-  /** Lets what is in flight finish, at most so many milliseconds, and closes all sockets. */
+  /** Lets what is in flight finish, at most this many milliseconds, and closes all sockets. */
   async close(milliseconds: number): Promise<void> {
     for (const socket of this.#sockets) socket.finish();
     const deadline = performance.now() + milliseconds;

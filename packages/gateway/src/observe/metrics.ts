@@ -112,7 +112,7 @@ export class Metrics {
   });
   readonly #grpcStreams = new Gauge({
     name: "gateway_grpc_streams",
-    help: "gRPC calls under way.",
+    help: "gRPC calls in flight.",
     registers: [this.#registry],
   });
 

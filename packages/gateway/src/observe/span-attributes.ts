@@ -11,7 +11,7 @@ export function callAttributes(surface: CallSurface, method: string): Attributes
   return { "http.request.method": verb, "http.route": route };
 }
 
-/** What a span says of how a call was served. Attributes that are undefined are left out. */
+/** What a span says of how a call was served. Undefined attributes are omitted. */
 export function endAttributes(call: Call, end: CallEnd): Attributes {
   const { network, node, credential, isStranger, requestId, items } = call;
   const { outcome, upstream, attempts, cache, hedged, status } = end;

@@ -2,11 +2,11 @@ import { Flights } from "../contract/flights.ts";
 import type { PartSource, RoutedCall } from "../contract/part-source.ts";
 import type { MethodPolicy } from "./method-policy.ts";
 
-/** Milliseconds that a node's record waits for the node, and for which an answer, or that there was none, is good. */
+/** Milliseconds that a node's record waits for the node, and for which a response, or that there was none, is good. */
 const patience = 1_000;
 const goodFor = 60_000;
 
-/** A node that is asked for its version. */
+/** A node whose version is requested. */
 interface AskedNode {
   readonly source: PartSource;
   readonly policy: MethodPolicy;

@@ -28,7 +28,7 @@ export interface SourceContext extends PoolContext {
   readonly network: string;
   /** Milliseconds to wait for an upstream's response, by how much work the request is. */
   readonly timeouts: Timeouts;
-  /** How an upstream tells which chain it serves; nothing if it need not. */
+  /** How an upstream says which chain it serves; nothing if it need not. */
   readonly chainOf: (upstream: string) => ChainCheck | undefined;
   /** Large answers that each upstream's callers may be taking at once. */
   readonly largeAnswers: number;

@@ -9,7 +9,7 @@ const anvilAdapters = ["raw-header", "replay-transaction", "replay-by-hash", "he
 const anvilArguments = ["--steps-tracing"] as const;
 
 /**
- * What serves a network of a gateway without the option `networks`: each node has an anvil of its own for EVM methods, if that is
+ * What serves a network of a gateway without the option `networks`: each node has its own anvil for EVM methods, if that is
  * installed; simulators serve everything else.
  */
 export function defaultParts(protocol: Protocol): NetworkOptions {

@@ -46,7 +46,7 @@ export function methodPolicy(
     (wellFormed.test(name) &&
       namespaces.has(namespaceOf(name)) &&
       !denied.some((isDenied) => isDenied(name, offered.has(name))));
-  /** Of those that the specs name, and that were asked for before. */
+  /** Of those that the specs name, and that were requested before. */
   const verdicts = new Map<string, boolean>();
   return {
     namespaces,

@@ -18,7 +18,7 @@ export interface NodeService {
   readonly grpc?: GrpcSource;
   /** Why parts are not served: those that are off. */
   readonly off: ReadonlyMap<NetworkPart, string>;
-  /** Requests to REST endpoints that are under way. */
+  /** Requests to REST endpoints that are in flight. */
   readonly inFlight: Set<Flight>;
   /** What goes on until its caller ends it, sockets and streams, with the caller's id. */
   readonly connections: Map<NodeConnection, string>;

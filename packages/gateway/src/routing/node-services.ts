@@ -23,7 +23,7 @@ import type { PoolSharing } from "./pool/pool-sharing.ts";
 import { RpcNode } from "./rpc-node.ts";
 import type { Simulators } from "./simulators.ts";
 
-/** How often a node that is served otherwise now is asked whether calls are under way, in milliseconds. */
+/** How often a node that is served otherwise now is asked whether calls are in flight, in milliseconds. */
 const idleEvery = 20;
 
 /** How often forgotten filters are looked for, in milliseconds. */
@@ -113,7 +113,7 @@ export class NodeServices {
   }
 
   /**
-   * Serves other networks, or the same ones from other upstreams, without dropping a call: what is under way goes on. Nothing changes
+   * Serves other networks, or the same ones from other upstreams, without dropping a call: what is in flight goes on. Nothing changes
    * if this fails.
    *
    * @throws NodeAccessError `INVALID_ARGUMENT` with the path of a recording that cannot be read.
@@ -265,7 +265,7 @@ export class NodeServices {
     }
   }
 
-  /** Ends what belongs to one node alone, and the calls that its callers have under way. */
+  /** Ends what belongs to one node alone, and the calls that its callers have in flight. */
   async #close({ rpc, endpoints, grpc, inFlight }: NodeService): Promise<void> {
     for (const one of [...inFlight, ...(rpc?.inFlight ?? [])]) one.abort();
     const all = [rpc?.source, grpc, ...endpoints.values()];

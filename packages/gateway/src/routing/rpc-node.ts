@@ -12,7 +12,7 @@ import type { MethodPolicy } from "./method-policy.ts";
 import type { ChainHeads } from "./pool/heads/chain-heads.ts";
 import { UpstreamPool } from "./pool/upstream-pool.ts";
 
-/** What a node offers of JSON-RPC, and where its answers come from. */
+/** What a node offers of JSON-RPC, and where its responses come from. */
 export class RpcNode {
   /** Of the node's record. */
   readonly id: string;
@@ -23,7 +23,7 @@ export class RpcNode {
   readonly adapters: ReadonlySet<AdapterName>;
   readonly filters: Filters;
   readonly version: ClientVersion;
-  /** Requests over HTTP that are under way. */
+  /** Requests over HTTP that are in flight. */
   readonly inFlight: WaitingList<Flights> = new WaitingList();
   /** Why its calls are not served, if they are not. */
   readonly off: string | undefined;
@@ -66,7 +66,7 @@ export class RpcNode {
   }
 
   /**
-   * Makes one call and reads its answer.
+   * Makes one call and reads its response.
    *
    * @returns the result, which is JSON, and the upstream that gave it if one did.
    * @throws RpcFailure with the node's error.
@@ -107,5 +107,5 @@ function readResponse(text: string): { result?: string | undefined; error?: stri
 
 /** What is wrong with an upstream that responds with something else. */
 export function notJsonRpc(): RpcFailure {
-  return new RpcFailure({ code: rpcCode.internal, message: "the upstream's answer is not JSON-RPC" });
+  return new RpcFailure({ code: rpcCode.internal, message: "the upstream's response is not JSON-RPC" });
 }

@@ -93,7 +93,7 @@ export class Simulators {
     await Promise.all(reading);
   }
 
-  /** @returns the arguments of a development node, with the chain id that was asked for. */
+  /** @returns the arguments of a development node, with the chain id that was requested. */
   anvilArguments(given: readonly string[]): readonly string[] {
     const { chainId: id } = this.#options;
     return id === undefined || given.includes("--chain-id") ? given : [...given, "--chain-id", String(id)];

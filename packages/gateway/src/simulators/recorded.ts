@@ -68,7 +68,7 @@ export class Recorded implements PartSource {
         (one.params === undefined || isDeepStrictEqual(one.params, asked)),
     );
     if (!record)
-      return errorText(id, { code: rpcCode.notFound, message: `no answer to this ${method} is recorded` });
+      return errorText(id, { code: rpcCode.notFound, message: `no response to this ${method} is recorded` });
     return record.error ? errorText(id, record.error) : resultText(id, JSON.stringify(record.result ?? null));
   }
 
@@ -81,7 +81,7 @@ export class Recorded implements PartSource {
         one.path === path &&
         (one.request === undefined || isDeepStrictEqual(one.request, asked)),
     );
-    if (!record) throw new HttpProblem(404, "not_recorded", "no answer to this is recorded");
+    if (!record) throw new HttpProblem(404, "not_recorded", "no response to this is recorded");
     return reply(record.status ?? 200, JSON.stringify(record.body));
   }
 

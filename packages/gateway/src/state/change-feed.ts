@@ -36,7 +36,7 @@ export interface ChangeSource {
 export const keptChanges = 10_000;
 
 /**
- * Tells what changed in the database, by whichever process: at once when it is woken, and otherwise at each poll. Nothing is lost
+ * Says what changed in the database, by whichever process: at once when it is woken, and otherwise at each poll. Nothing is lost
  * when a wake-up is: changes are numbered, and each read goes on where the last one ended.
  */
 export class ChangeFeed {
@@ -89,7 +89,7 @@ export class ChangeFeed {
   /**
    * Notes where to begin. What is loaded after this has every change before it.
    *
-   * @param pollEvery - Milliseconds between two reads that nobody asked for; 0 for none.
+   * @param pollEvery - Milliseconds between two reads that nobody requested; 0 for none.
    * @throws DatabaseError
    */
   async start(pollEvery: number): Promise<void> {

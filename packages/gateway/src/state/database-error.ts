@@ -1,7 +1,7 @@
 /**
  * Why the database did not do what it was asked to:
  *
- * - `unavailable`: it is away, or it did not answer in time. A change may have been made or not.
+ * - `unavailable`: it is away, or it did not respond in time. A change may have been made or not.
  * - `full`: its disk has no room. Nothing was changed.
  * - `held`: another process has it open.
  * - `conflict`: a unique value is there already, or two transactions were in each other's way. Nothing was changed.

@@ -146,7 +146,7 @@ export class Instances {
       this.#looking = this.#lookOnce().finally(() => (this.#looking = undefined));
       return this.#looking;
     }
-    // What is under way may have been asked before the change that this look is for.
+    // What is in flight may have been asked before the change that this look is for.
     this.#nextLook ??= this.#looking
       .catch(() => {})
       .then(() => {

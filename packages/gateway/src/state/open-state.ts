@@ -109,7 +109,6 @@ async function startError(database: string, error: unknown): Promise<unknown> {
     const { postgresStartError } = await import("./postgres/open-postgres.ts");
     return postgresStartError(database, error);
   }
-  const expected =
-    error.failure === "full" ? "a disk with room for the database" : "a database that nobody changed";
+  const expected = error.failure === "full" ? "a disk with room for the database" : "an unmodified database";
   return invalidArgument("database", expected, `${database} (${error.message})`);
 }

@@ -24,7 +24,7 @@ const sealedColumns = [
  *
  * 1. Once every gateway has the current key, new values are sealed with it.
  * 2. Once every gateway seals with it, what was sealed with other keys is sealed again.
- * 3. Once nothing is left of those, the database no longer asks for them, and they can go.
+ * 3. Once nothing is left of those, the database no longer needs them, and they can be removed.
  */
 export class Rotation {
   readonly #database: Kysely<Schema>;

@@ -32,9 +32,9 @@ export interface StateBackend {
  * Everything that outlives the process, or is shared with other processes: in SQLite or in Postgres.
  */
 export class State {
-  /** For reading, and for the few writes that nobody is told of. What is read here is not of one point in time. */
+  /** For reading, and for the few writes that are not announced. What is read here is not of one point in time. */
   readonly tables: Tables;
-  /** Tells what was changed, by this process and by others. */
+  /** Says what was changed, by this process and by others. */
   readonly changes: ChangeFeed;
   readonly vault: Vault;
   readonly #backend: StateBackend;
@@ -55,7 +55,7 @@ export class State {
       database,
       vault,
       changed: () => {
-        throw new Error("a change that others are told of needs a transaction");
+        throw new Error("a change that is announced to other processes needs a transaction");
       },
     });
     this.changes = new ChangeFeed(

@@ -16,7 +16,7 @@ export function randomKey(): Uint8Array {
  */
 export function keyFromText(name: string, text: string): Uint8Array {
   const key = Buffer.from(text, "base64");
-  // Node leaves out what is not base64.
+  // Node omits what is not base64.
   if (key.length === keyBytes && key.toString("base64").replace(/=+$/, "") === text.trim().replace(/=+$/, ""))
     return key;
   const expected = `${keyBytes} random bytes in base64, as \`openssl rand -base64 ${keyBytes}\` prints them`;

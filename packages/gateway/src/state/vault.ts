@@ -104,6 +104,6 @@ function decrypt(key: KeyObject, sealed: Uint8Array, data: Uint8Array, place: st
 }
 
 function doesNotOpen(place: string): Error {
-  const expected = "the key that this database was made with, and a database that nobody changed";
+  const expected = "the key that this database was created with, and an unmodified database";
   return invalidArgument("keyFile", expected, `a key that does not open ${place}`);
 }

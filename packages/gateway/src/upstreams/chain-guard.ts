@@ -2,7 +2,7 @@ import { flightInTime } from "../contract/flight-in-time.ts";
 import type { QueueState } from "../contract/queue-state.ts";
 import { type PartRequest, type UpstreamFlight, UpstreamFailure } from "../contract/part-source.ts";
 
-/** How an upstream tells which chain it serves. */
+/** How an upstream says which chain it serves. */
 export interface ChainCheck {
   /** What its network has: a chain id, or a genesis. */
   readonly expected: string;
@@ -69,7 +69,7 @@ export class ChainGuard {
   async #ask(): Promise<void> {
     const losses = this.#losses;
     const told = await this.#told();
-    if (told === undefined) throw new UpstreamFailure("refused", "it does not tell its chain");
+    if (told === undefined) throw new UpstreamFailure("refused", "it does not report its chain");
     const isExpected = told === this.#check.expected;
     if (isExpected === this.isMismatched) this.#check.onVerdict(isExpected, told);
     this.isMismatched = !isExpected;

@@ -10,7 +10,7 @@ export interface GuardedOptions {
   /** Default: 1. */
   readonly weight?: number | undefined;
   readonly limits?: UpstreamLimits | undefined;
-  /** How it tells which chain it serves. Default: it is not asked. */
+  /** How it says which chain it serves. Default: it is not asked. */
   readonly chain?: ChainCheck | undefined;
 }
 

@@ -32,7 +32,7 @@ describe("a signed transaction that several upstreams are sent", () => {
     ["all take it", [taken, taken]],
     ["one has it already", [known, taken]],
     ["all have it already", [known, '"error":{"code":-32010,"message":"AlreadyKnown"}']],
-    ["one refuses it", [refused, taken]],
+    ["one rejects it", [refused, taken]],
     ["one does not respond, and the other has it already", [undefined, known]],
   ])("is taken if %s", async (_, members) => {
     const { stage, servers } = await stageOf(members);
@@ -42,7 +42,7 @@ describe("a signed transaction that several upstreams are sent", () => {
     await expect.poll(() => servers.map(({ bodies }) => bodies.length)).toEqual([1, 1]);
   });
 
-  it("is refused in an upstream's own words if none takes it", async () => {
+  it("is rejected in an upstream's own words if none takes it", async () => {
     const { stage } = await stageOf([refused, undefined]);
     expect((await answerOf(sendCall(stage, transaction))).text).toContain("nonce too low");
   });

@@ -58,7 +58,7 @@ describe("a call that several upstreams are asked", () => {
     expect(JSON.parse((await answerOf(sendCall(stage, balance))).text)).toMatchObject({ error: { code: 3 } });
   });
 
-  it("is refused at once if there are too few upstreams", async () => {
+  it("is rejected at once if there are too few upstreams", async () => {
     const { stage, servers } = await stageOf(['"result":"0x1"'], 2);
     const { text } = await answerOf(sendCall(stage, balance));
     expect(text).toContain("no 2 of 1 upstreams");

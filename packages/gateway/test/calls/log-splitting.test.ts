@@ -12,7 +12,7 @@ interface Sent {
   readonly to: number;
 }
 
-/** An upstream that accepts so many blocks, and has a log in each block; some blocks may have more. */
+/** An upstream that accepts this many blocks, and has a log in each block; some blocks may have more. */
 async function logsUpstream(most: number, message: string, logsIn: (block: number) => number = () => 1) {
   const sent: Sent[] = [];
   const server = await upstreamOf("one", (body, response: ServerResponse) => {
@@ -94,12 +94,12 @@ describe("a call for logs of more blocks than an upstream accepts", () => {
     expect(other.sent).toHaveLength(1);
   });
 
-  it("is refused in clear words if it would take thousands of calls", async () => {
+  it("is rejected in clear words if it would take thousands of calls", async () => {
     const { upstream, sent } = await logsUpstream(10, "");
     const { text } = await answerOf(sendCall(stageTo(upstream, { logsRange: 10 }), logs(0, 20_000)));
     expect(JSON.parse(text)).toMatchObject({
       id: 7,
-      error: { code: -32005, message: "the range has 20001 blocks; ask for 10000 or fewer at a time" },
+      error: { code: -32005, message: "the range has 20001 blocks; request 10000 or fewer at a time" },
     });
     expect(sent).toEqual([]);
   });
@@ -109,7 +109,7 @@ describe("a call for logs of more blocks than an upstream accepts", () => {
     const flight = sendCall(stageTo(upstream, { logsRange: 1 }), logs(0, 60));
     const reply = await flight.reply;
     expect(Buffer.isBuffer(reply.body)).toBe(false);
-    // The reader has taken nothing yet: what is asked for is bounded.
+    // The reader has taken nothing yet: what is requested is bounded.
     const before = sent.length;
     expect(before).toBeLessThan(20);
     const { text } = await answerOf(flight);

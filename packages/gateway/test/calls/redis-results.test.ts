@@ -39,7 +39,7 @@ async function freePort(): Promise<number> {
 
 const byHash = callOf("eth_getBlockByHash", [`0x${"ab".repeat(32)}`, false]);
 
-/** A gateway's stage, with a memory of its own, in front of an upstream. */
+/** A gateway's stage, with its own memory, in front of an upstream. */
 async function gatewayWith(results: SharedResults) {
   const { upstream, bodies } = await upstreamOf(
     "one",

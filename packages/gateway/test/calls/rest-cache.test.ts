@@ -61,7 +61,7 @@ describe("responses of the beacon API", () => {
     expect(await outcomes(path, { method: "POST", body: ["1"] })).toEqual(["miss", "hit"]);
   });
 
-  it("are told apart by their bodies", async () => {
+  it("are distinguished by their bodies", async () => {
     const path = "/eth/v1/beacon/states/800/validators";
     expect(await outcomes(path, { method: "POST", body: { ids: ["1"] } })).toEqual(["miss", "hit"]);
     expect(await outcomes(path, { method: "POST", body: { ids: ["2"] } })).toEqual(["miss", "hit"]);

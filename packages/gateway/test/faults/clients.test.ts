@@ -9,7 +9,7 @@ import { upstreamsAt, networksWith } from "../networks.ts";
 const limit = 1024 * 1024;
 const chainId = '{"jsonrpc":"2.0","id":1,"method":"eth_chainId"}';
 
-/** A call of so many bytes. */
+/** A call of this many bytes. */
 function sized(bytes: number): string {
   const empty = '{"jsonrpc":"2.0","id":1,"method":"eth_chainId","params":[""]}';
   return empty.replace('""', `"${"a".repeat(bytes - empty.length)}"`);
@@ -101,7 +101,7 @@ describe("a gateway with hostile clients", () => {
     expect(upstream.bodies.join()).not.toContain("evm_mine");
   });
 
-  it("refuses a body that is no UTF-8", async () => {
+  it("rejects a body that is no UTF-8", async () => {
     const before = upstream.bodies.length;
     for (const bad of [[0xff], [0xc0, 0xaf], [0xed, 0xa0, 0x80], [0xf4, 0x90, 0x80, 0x80], [0xe2, 0x82]]) {
       const [start = "", end = ""] = '{"jsonrpc":"2.0","id":1,"method":"eth_chainId","params":["|"]}'.split(
@@ -171,7 +171,7 @@ describe("a gateway with hostile clients", () => {
     expect(statusesIn(answer)).toEqual(Array.from({ length: 500 }, () => 200));
   });
 
-  it("ends a caller that does not finish its headers or its body, and answers others meanwhile", async () => {
+  it("ends a caller that does not finish its headers or its body, and serves others meanwhile", async () => {
     const slow = [
       `POST ${path} HTTP/1.1\r\nHost: gateway\r\n`,
       postText(path, "Content-Length: 1000\r\n", "{"),

@@ -47,7 +47,7 @@ describe("connections to a gateway", () => {
     await once(keep(openSocket(gateway.url)).resume(), "close");
   });
 
-  it("end when they take nothing of many small answers", async () => {
+  it("end when they take nothing of many small responses", async () => {
     const answer = "a".repeat(200_000);
     const { gateway, path } = await gatewayTo(
       answerCalls(() => answer),
@@ -70,7 +70,7 @@ describe("connections to a gateway", () => {
     expect(await call(gateway, "eth_chainId")).toBe("0x1");
   });
 
-  it("end when a WebSocket was refused, though the caller keeps its side open", async () => {
+  it("end when a WebSocket was rejected, though the caller keeps its side open", async () => {
     const { gateway } = await gatewayTo(
       answerCalls(() => "0x1"),
       {},
@@ -100,7 +100,7 @@ describe("connections to a gateway", () => {
     expect(upstream.bodies).toHaveLength(1);
   });
 
-  it("hold no more than so much under way for one credential, and for others as much", async () => {
+  it("hold no more than so much in flight for one credential, and for others as much", async () => {
     const answers: (() => void)[] = [];
     const { gateway, upstream, path } = await gatewayTo(
       (body, response) => void answers.push(() => answerCalls(() => "0x1")(body, response)),
@@ -131,7 +131,7 @@ describe("connections to a gateway", () => {
     expect((await again).status).toBe(200);
   });
 
-  it("that send a body piece by piece are refused as soon as there is no room for more", async () => {
+  it("that send a body piece by piece are rejected as soon as there is no room for more", async () => {
     const { gateway, path } = await gatewayTo(
       answerCalls(() => "0x1"),
       { pendingBytes: 100_000 },

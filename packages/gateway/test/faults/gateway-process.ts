@@ -11,7 +11,7 @@ export const freePorts: readonly string[] = [
   "0",
 ];
 
-/** A gateway in a process of its own. */
+/** A gateway in its own process. */
 export interface GatewayProcess {
   readonly url: string;
   /** `host:port`. */

@@ -73,7 +73,7 @@ function raw(gateway: Gateway): Socket {
 }
 
 describe("a gRPC connection", () => {
-  it("ends that says nothing, or nothing more, and does not answer", async () => {
+  it("ends that says nothing, or nothing more, and does not respond", async () => {
     const gateway = await start({ limits: { pingInterval: 150 } });
     const [silent, begun] = [raw(gateway), raw(gateway)];
     begun.write(preface);
@@ -81,7 +81,7 @@ describe("a gRPC connection", () => {
     await expectService(gateway);
   });
 
-  it("stays while it answers", async () => {
+  it("stays while it responds", async () => {
     // Gateway and caller share a process here: a pause of it longer than the interval ends the connection.
     const gateway = await start({ limits: { pingInterval: 500 } });
     const session = sessionTo(gateway);
@@ -101,7 +101,7 @@ describe("a gRPC connection", () => {
       "a frame that is larger than it may be",
       Buffer.concat([preface, http2Frame(frameType.data, 0, 1, Buffer.alloc(100_000))]),
     ],
-    ["an answer to nothing", Buffer.concat([preface, http2Frame(frameType.data, 0, 1, Buffer.alloc(10))])],
+    ["a response to nothing", Buffer.concat([preface, http2Frame(frameType.data, 0, 1, Buffer.alloc(10))])],
     [
       "headers that are none",
       Buffer.concat([preface, http2Frame(frameType.headers, endHeaders, 1, Buffer.alloc(100, 0xff))]),
@@ -186,7 +186,7 @@ describe("a gRPC connection", () => {
       Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`x-${index}`, "a"])),
     ],
     ["headers that are larger than they may be", { "x-large": "a".repeat(200_000) }],
-  ])("gets no answer to a call with %s, and others do", async (_, more) => {
+  ])("gets no response to a call with %s, and others do", async (_, more) => {
     const gateway = await start();
     const session = sessionTo(gateway);
     const token = nodeOf(gateway, "solana").key;
@@ -225,7 +225,7 @@ describe("gRPC calls", () => {
       .toBe("0");
   });
 
-  it("end that begin more than their token may have under way", async () => {
+  it("end that begin more than their token may have in flight", async () => {
     const gateway = await start({ limits: { pendingBytes: 200_000 } });
     const session = sessionTo(gateway);
     const { key } = nodeOf(gateway, "solana");
@@ -247,7 +247,7 @@ describe("gRPC calls", () => {
     await expectService(gateway);
   });
 
-  it("end without an answer to a message that is larger than it may be, or says that it is", async () => {
+  it("end without a response to a message that is larger than it may be, or says that it is", async () => {
     const gateway = await start();
     for (const bytes of [
       frame(Buffer.alloc(1024 * 1024 + 1)),

@@ -141,7 +141,7 @@ function responds(headers: Record<string, string | number>): (stream: ServerHttp
 const lies: [string, (stream: ServerHttp2Stream) => void, string][] = [
   ["sends its caller elsewhere", responds({ ":status": 302, location: "https://elsewhere.example/" }), "14"],
   ["sends a page", responds({ ":status": 200, "content-type": "text/html", "set-cookie": "a=b" }), "14"],
-  ["refuses the gateway", responds({ ":status": 401, "www-authenticate": "Basic" }), "14"],
+  ["rejects the gateway", responds({ ":status": 401, "www-authenticate": "Basic" }), "14"],
   ["fails", responds({ ":status": 503 }), "14"],
   ["says nothing", () => {}, "4"],
   ["begins and stalls", (stream) => void (stream.respond(good), stream.write(Buffer.of(0, 0, 0))), "4"],
@@ -161,7 +161,7 @@ const lies: [string, (stream: ServerHttp2Stream) => void, string][] = [
 ];
 
 describe("gRPC with a hostile upstream", () => {
-  it.each(lies)("answers with a status when it %s, and is well after it", async (_, take, status) => {
+  it.each(lies)("responds with a status when it %s, and is well after it", async (_, take, status) => {
     let isWell = false;
     const gateway = await gatewayTo(await nodeThat((stream) => (isWell ? answer(stream) : take(stream))));
     const outcome = await call(gateway);
@@ -233,7 +233,7 @@ describe("gRPC with a hostile upstream", () => {
     expect(staying).toHaveLength(12);
   });
 
-  it("answers with a status when it says that it takes no calls", async () => {
+  it("responds with a status when it says that it accepts no calls", async () => {
     const gateway = await gatewayTo(await nodeThat(answer, { maxConcurrentStreams: 0 }));
     expect(["4", "14"]).toContain((await call(gateway)).status);
   });

@@ -64,7 +64,7 @@ async function targetsOf(
 }
 
 it(
-  "a gateway that is killed among changes has all that it answered, and none by half",
+  "a gateway that is killed among changes has all changes that it acknowledged, and none in part",
   { timeout: 60_000 },
   async () => {
     const seed = Number(process.env["SEED"] ?? randomInt(2 ** 31));
@@ -97,7 +97,7 @@ it(
           if (++changes === last) enough.resolve();
         }
       };
-      // A call that the kill cuts off fails: it was not answered.
+      // A call that the kill interrupts fails: it got no response.
       const writing = Promise.allSettled(targets.map(write));
       await enough.promise;
       await gateway.kill();
@@ -126,12 +126,12 @@ interface Network {
 
 /** A network with two nodes whose making was answered. */
 interface Made extends Network {
-  /** Whether the first node's end was answered, or at least asked for. */
+  /** Whether the first node's deletion was acknowledged, or at least requested. */
   first: "there" | "asked to go" | "gone";
 }
 
 it(
-  "a gateway that is killed among what is made and deleted has all that it answered, and none by half",
+  "a gateway that is killed among what is made and deleted has all changes that it acknowledged, and none in part",
   { timeout: 60_000 },
   async () => {
     const seed = Number(process.env["SEED"] ?? randomInt(2 ** 31));

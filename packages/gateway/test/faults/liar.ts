@@ -39,7 +39,7 @@ export function sends(head: string, body = ""): (socket: Socket) => void {
 }
 
 export const ok = "HTTP/1.1 200 OK\r\nContent-Type: application/json";
-/** What an upstream may do with a request, none of which is an answer. */
+/** What an upstream may do with a request, none of which is a response. */
 export const lies: readonly [string, (socket: Socket) => void][] = [
   ["says nothing", () => {}],
   ["hangs up", (socket) => socket.destroy()],
@@ -60,9 +60,9 @@ export const lies: readonly [string, (socket: Socket) => void][] = [
     sends(`HTTP/1.1 302 Found\r\nLocation: http://127.0.0.1:1/\r\nContent-Length: 0`),
   ],
   [
-    "packs an answer that was to be plain",
+    "packs a response that was to be plain",
     sends(`${ok}\r\nContent-Encoding: gzip\r\nContent-Length: 4`, "\x1f\x8b\x08\x00"),
   ],
   ["fails", sends("HTTP/1.1 500 No\r\nContent-Length: 0")],
-  ["refuses the gateway's key", sends("HTTP/1.1 401 No\r\nContent-Length: 0")],
+  ["rejects the gateway's key", sends("HTTP/1.1 401 No\r\nContent-Length: 0")],
 ];

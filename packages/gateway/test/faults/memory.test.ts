@@ -52,7 +52,7 @@ afterEach(async () => {
 const mediumAnswer = `{"jsonrpc":"2.0","id":1,"result":"${"a".repeat(200_000)}"}`;
 const piece = Buffer.alloc(megabyte, "a");
 
-/** An answer that is far larger than anyone should keep. */
+/** A response that is far too large to keep. */
 function* largeAnswer(): Generator<string | Buffer> {
   yield '{"jsonrpc":"2.0","id":1,"result":"';
   for (let sent = 0; sent < largeBytes; sent += megabyte) yield piece;
@@ -73,7 +73,7 @@ async function expectService(): Promise<void> {
   await expect.poll(ask, { timeout: 30_000 }).toMatchObject({ result: "0x1" });
 }
 
-/** The most memory that the gateway has while so many milliseconds pass, in megabytes above what it had. */
+/** The most memory that the gateway has while this many milliseconds pass, in megabytes above what it had. */
 async function growth(base: number, milliseconds: number): Promise<number> {
   let most = 0;
   for (const until = Date.now() + milliseconds; Date.now() < until;) {
@@ -85,7 +85,7 @@ async function growth(base: number, milliseconds: number): Promise<number> {
 }
 
 it.runIf(process.platform === "linux")(
-  "callers that ask for much and do not read cost little memory, and nobody else anything",
+  "callers that send many requests and do not read cost little memory, and nobody else anything",
   async () => {
     await expectService();
     const base = gateway.resident();
@@ -102,7 +102,7 @@ it.runIf(process.platform === "linux")(
 );
 
 it.runIf(process.platform === "linux")(
-  "a WebSocket that asks for more than one message should hold is told so, and costs little memory",
+  "a WebSocket with a too large batch gets an error, and costs little memory",
   async () => {
     await expectService();
     const base = gateway.resident();
@@ -125,7 +125,7 @@ it.runIf(process.platform === "linux")(
 
 const onLinux = it.runIf(process.platform === "linux");
 
-/** A call of so many bytes to which the node never says anything. */
+/** A call of this many bytes to which the node never says anything. */
 function unanswered(bytes: number): string {
   return `{"jsonrpc":"2.0","id":1,"method":"eth_syncing","params":["${"a".repeat(bytes)}"]}`;
 }

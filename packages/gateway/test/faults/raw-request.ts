@@ -39,7 +39,7 @@ export function sendRaw(
   });
 }
 
-/** @returns the statuses of the answers in what came back. */
+/** @returns the statuses of the responses in what came back. */
 export function statusesIn(answer: string): number[] {
   return [...answer.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
 }

@@ -17,7 +17,7 @@ interface Surface {
   readonly head?: (owner: Owner) => string;
   /** With a text that may be as long as one likes. */
   readonly body: (filler: string) => string;
-  /** The status of an answer that is well. */
+  /** The status of a response that is well. */
   readonly status: number;
   /** Whether its node gets what was sent. */
   readonly hasNode?: boolean;
@@ -133,7 +133,7 @@ describe.each(Object.entries(surfaces))("the %s endpoint with hostile callers", 
     await expectService();
   });
 
-  it("are refused text that is no UTF-8, and packed text", async () => {
+  it("are rejected text that is no UTF-8, and packed text", async () => {
     const before = seen();
     for (const bad of [[0xff], [0xc0, 0xaf], [0xed, 0xa0, 0x80], [0xf4, 0x90, 0x80, 0x80], [0xe2, 0x82]]) {
       const [start = "", end = ""] = surface.body("|").split("|");

@@ -70,7 +70,7 @@ const surfaces: Readonly<Record<string, Surface>> = {
 describe.each(Object.entries(surfaces))(
   "the %s endpoint with a hostile upstream",
   (_, { ask, problem, isWrite }) => {
-    it.each(lies)("answers with an error when it %s, and is well after it", async (__, lie) => {
+    it.each(lies)("responds with an error when it %s, and is well after it", async (__, lie) => {
       let isWell = false;
       const liar = await startLiar((socket) => (isWell ? well(socket) : lie(socket)));
       open.push(liar);
@@ -113,7 +113,7 @@ describe.each(Object.entries(surfaces))(
       for (const { status } of await Promise.all(waiting)) expect(status).toBe(504);
     });
 
-    it("gives the second of two answers to nobody", async () => {
+    it("gives the second of two responses to nobody", async () => {
       const second = '{"data":"of another"}';
       const two = `HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: ${second.length}`;
       const liar = await startLiar((socket) => {

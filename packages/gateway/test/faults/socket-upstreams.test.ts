@@ -78,14 +78,14 @@ describe("subscriptions at a hostile upstream", () => {
       "sends the gateway elsewhere",
       answers("HTTP/1.1 302 Found\r\nLocation: /\r\nContent-Length: 0\r\n\r\n"),
     ],
-    ["takes no sockets", answers("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}")],
+    ["accepts no sockets", answers("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}")],
     [
       "agrees to another key",
       answers(
         "HTTP/1.1 101 Yes\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: bm8=\r\n\r\n",
       ),
     ],
-  ])("are refused when it %s", async (_, take) => {
+  ])("are rejected when it %s", async (_, take) => {
     const gateway = await gatewayTo(await startPlain(take), { upstreamTimeout: 300 });
     const [socket, messages] = await connect(gateway, nodeOf(gateway, "ethereum").key);
     subscribe(socket, 1);
@@ -94,7 +94,7 @@ describe("subscriptions at a hostile upstream", () => {
     expect((await once(venue, "close"))[0]).toBe(1014);
   });
 
-  it("are refused when it does not answer, and made when it does again", async () => {
+  it("are rejected when it does not respond, and made when it does again", async () => {
     let isWell = false;
     const upstream = await startSocketUpstream((text, socket) => {
       if (isWell) socket.send(JSON.stringify({ jsonrpc: "2.0", id: idOf(text), result: "0x1" }));
@@ -110,7 +110,7 @@ describe("subscriptions at a hostile upstream", () => {
   });
 
   it("move to another one when it is gone without a word", async () => {
-    // Without its answers to pings, it is what a machine is that lost its power.
+    // Without its responses to pings, it is what a machine is that lost its power.
     let asked = 0;
     const upstream = await startSocketUpstream((text, socket) => {
       asked += 1;

@@ -39,7 +39,7 @@ describe("a gateway with hostile upstreams", () => {
     expect(await post(gateway, "ethereum", mixed)).toMatchObject({ status: 200 });
   });
 
-  it.each(lies)("answers with an error when the only one %s, and is well after it", async (_, answer) => {
+  it.each(lies)("responds with an error when the only one %s, and is well after it", async (_, answer) => {
     let isWell = false;
     const url = await liarAt((socket) => {
       if (isWell) sends(`${ok}\r\nContent-Length: ${good.length}`, good)(socket);
@@ -64,12 +64,12 @@ describe("a gateway with hostile upstreams", () => {
     ["a list", "[]"],
     ["null", "null"],
     ["deep JSON", "[".repeat(100_000)],
-    ["an answer to another call", '[{"jsonrpc":"2.0","id":77,"result":"other"}]'],
+    ["a response to another call", '[{"jsonrpc":"2.0","id":77,"result":"other"}]'],
     [
-      "the same answer twice",
+      "the same response twice",
       '[{"jsonrpc":"2.0","id":0,"result":"0x1"},{"jsonrpc":"2.0","id":0,"result":"0x2"},{"id":"1"},null,7]',
     ],
-  ])("makes no answer of a call out of %s", async (_, body) => {
+  ])("makes no response of a call out of %s", async (_, body) => {
     const upstream = await startUpstream((__, response) => response.end(body));
     open.push(upstream);
     const gateway = await gatewayTo(upstream.url);

@@ -137,7 +137,7 @@ describe.each(kinds)("a %s WebSocket", (kind) => {
     await expectService(surface);
   });
 
-  it("is told when it asks too often", async () => {
+  it("gets an error when it calls too often", async () => {
     const surface = await start(kind, { requestsPerSecond: 1, requestBurst: 20 });
     const socket = await connect(surface);
     const told: string[] = [];
@@ -155,7 +155,7 @@ describe.each(kinds)("a %s WebSocket", (kind) => {
     await expect.poll(() => raw(surface).then(() => "open", String)).toBe("open");
   });
 
-  it("ends that begins more than its credential may have under way, and others stay", async () => {
+  it("ends that begins more than its credential may have in flight, and others stay", async () => {
     const surface = await start(kind, { pendingBytes: 200_000 });
     const begun = await raw(surface);
     begun.write(frame(opcode.text, Buffer.alloc(150_000, " "), { isPart: true }));
@@ -191,7 +191,7 @@ describe.each(kinds)("a %s WebSocket", (kind) => {
   });
 });
 
-/** A message of so many bytes, in parts of so many. */
+/** A message of this many bytes, in parts of a size. */
 function parts(bytes: number, size: number): Buffer {
   const count = Math.ceil(bytes / size);
   return Buffer.concat(
@@ -245,14 +245,14 @@ describe("a JSON-RPC WebSocket", () => {
     await expectService(surface);
   });
 
-  it("is told when what it does not read takes all its room, and has it back when it is gone", async () => {
+  it("gets an error when unread responses use up its limit, and can call again once they are gone", async () => {
     const surface = await start("JSON-RPC", { pendingBytes: 4 * megabyte }, "a".repeat(200_000));
     const slow = await raw(surface);
     slow.pause();
     // Identical ones would be sent on only once.
     for (let id = 0; id < 100; id++)
       slow.write(frame(opcode.text, JSON.stringify({ ...chainId(id), params: [id] })));
-    // The machine itself keeps some of it. What does not fit is refused, or ends the socket that reads nothing.
+    // The machine itself keeps some of it. What does not fit is rejected, or ends the socket that reads nothing.
     const other = await connect(surface);
     const refused = async (): Promise<boolean> => {
       const answer = once(other, "message");
@@ -265,7 +265,7 @@ describe("a JSON-RPC WebSocket", () => {
     await expectService(surface);
   });
 
-  it("has its own id on a refusal", async () => {
+  it("has its own id on a rejection", async () => {
     const surface = await start("JSON-RPC", { pendingBytes: 100_000 }, "a".repeat(90_000));
     const socket = await connect(surface);
     const answer = once(socket, "message");

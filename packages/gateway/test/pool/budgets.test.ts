@@ -28,7 +28,7 @@ describe("budgets of upstreams", () => {
     return upstream;
   }
 
-  it("a day: what is beyond goes to the next tier, and is refused with 429 where there is none; restarts change nothing", async () => {
+  it("a day: what is beyond goes to the next tier, and is rejected with 429 where there is none; restarts change nothing", async () => {
     const folder = mkdtempSync(join(tmpdir(), "budgets-"));
     ends.push(() => rmSync(folder, { recursive: true }));
     const [own, paid] = [await server(), await server()];

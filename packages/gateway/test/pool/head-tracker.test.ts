@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 const sleep = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => void setTimeout(resolve, milliseconds));
 
-/** Gateways of one chain that tell each other of heads, each message after a time of its own. */
+/** Gateways of one chain that notify each other of heads, each message after its own time. */
 class Fleet {
   readonly trackers: readonly HeadTracker[];
   readonly #delay: () => number;

@@ -50,7 +50,7 @@ describe("several upstreams of a chain", () => {
     await expect.poll(() => height(gateway)).toBe(quantity(22));
   });
 
-  it("respond for one block, whichever of them responds, also in a batch and where the block is left out", async () => {
+  it("respond for one block, whichever of them responds, also in a batch and where the block is omitted", async () => {
     const servers = await chains(20, 20, 20);
     const [first] = servers as [ChainServer];
     const gateway = await gatewayTo(servers);

@@ -38,7 +38,7 @@ describe("a Postgres database", () => {
     ],
     ["that is unknown", (url: string) => url.replace(/\/\w+$/, "/nowhere"), "create it first", "3D000"],
     [
-      "without TLS though it is asked for",
+      "without TLS though it is requested",
       (url: string) => `${url}?sslmode=verify-full`,
       "sslmode=disable",
       "SSL",
@@ -55,7 +55,7 @@ describe("a Postgres database", () => {
       "postgres://user:password@host:port/database",
       "no URL",
     ],
-  ])("%s has an error of its own, without the password", async (_, wrong, expected, received) => {
+  ])("%s has its own error, without the password", async (_, wrong, expected, received) => {
     const url = postgres().url;
     const refused = open(wrong(url));
     await expect(refused).rejects.toMatchObject({ code: "INVALID_ARGUMENT", context: { path: "database" } });
@@ -89,7 +89,7 @@ describe("a Postgres database", () => {
     await state.close();
   });
 
-  it("needs a key, and refuses another one than it was made with", async () => {
+  it("needs a key, and rejects another one than it was made with", async () => {
     const url = await postgres().createDatabase();
     await expect(openState({ database: url }, () => {})).rejects.toMatchObject({
       context: { path: "keyFile" },
@@ -101,7 +101,7 @@ describe("a Postgres database", () => {
     await expect(other).rejects.toMatchObject({ code: "INVALID_ARGUMENT", context: { path: "keyFile" } });
   });
 
-  it("keeps its tables in a schema of its own, and refuses a name that needs quotes", async () => {
+  it("keeps its tables in its own schema, and rejects a name that needs quotes", async () => {
     const url = await postgres().createDatabase();
     const [one, other] = [
       await open(url, { databaseSchema: "one" }),

@@ -46,7 +46,7 @@ async function otherProcess(statements: string): Promise<ChildProcess> {
 }
 
 describe("a SQLite database", () => {
-  it("that another gateway has open is refused with that one's process id", async () => {
+  it("that another gateway has open is rejected with that one's process id", async () => {
     await make();
     const file = new URL("fixtures/open-state.ts", import.meta.url).pathname;
     const other = spawn(process.execPath, [file, database], { stdio: ["ignore", "pipe", "inherit"] });
@@ -63,7 +63,7 @@ describe("a SQLite database", () => {
     await state.close();
   });
 
-  it("that this process has open is refused, and stays locked for others", async () => {
+  it("that this process has open is rejected, and stays locked for others", async () => {
     const state = await open();
     await expect(open()).rejects.toThrow("which this process has open");
     const reader = new DatabaseSync(database, { timeout: 0 });
@@ -73,13 +73,13 @@ describe("a SQLite database", () => {
     await (await open()).close();
   });
 
-  it("that another program writes to is refused, and nothing waits for it", async () => {
+  it("that another program writes to is rejected, and nothing waits for it", async () => {
     await make();
     await otherProcess("BEGIN IMMEDIATE");
     await expect(open()).rejects.toThrow("has open");
   });
 
-  it("that is open cannot be locked by another program, and answers meanwhile", async () => {
+  it("that is open cannot be locked by another program, and responds meanwhile", async () => {
     const state = await open();
     await expect(
       Promise.race([
@@ -103,19 +103,19 @@ describe("a SQLite database", () => {
     ["below a file", () => (writeFileSync(database, ""), join(database, "gateway.db")), "database"],
     ["that is a folder", () => (mkdirSync(database), database), "which is a directory"],
     ["that is a device", () => "/dev/null", "which is a device or socket"],
-  ])("%s is refused by its own error", async (_, path, reason) => {
+  ])("%s is rejected by its own error", async (_, path, reason) => {
     const refused = openState({ database: path() }, () => {});
     await expect(refused).rejects.toMatchObject({ code: "INVALID_ARGUMENT", context: { path: "database" } });
     await expect(refused).rejects.toThrow(reason);
   });
 
-  it.runIf(process.getuid?.() !== 0)("that may not be written is refused by its own error", async () => {
+  it.runIf(process.getuid?.() !== 0)("that may not be written is rejected by its own error", async () => {
     await make();
     chmodSync(database, 0o400);
     await expect(open()).rejects.toMatchObject({ code: "INVALID_ARGUMENT", context: { path: "database" } });
   });
 
-  it("of a later version is refused, unless that one still works with this gateway", async () => {
+  it("of a later version is rejected, unless that one still works with this gateway", async () => {
     await make();
     const set = (version: number, oldest: number): void => {
       const sqlite = new DatabaseSync(database);
@@ -167,7 +167,7 @@ describe("the key of a SQLite database", () => {
     ],
     ["is too short", { key: Buffer.alloc(31, 1).toString("base64") }, "32 random bytes in base64"],
     ["is no base64", { key: "-".repeat(43) }, "32 random bytes in base64"],
-  ])("that %s has an error of its own, which does not show it", async (_, options, reason) => {
+  ])("that %s has its own error, which does not show it", async (_, options, reason) => {
     await make();
     rmSync(`${database}.key`);
     const refused = open(options);

@@ -179,7 +179,7 @@ describe.each(databases(postgres))("on %s", (_name, database) => {
     expect(await state.tables.apiKeys.owners(["AK-1", "AK-0"])).toEqual([organization.id]);
   });
 
-  it("a credential of its own is kept as digests alone", async () => {
+  it("its own credential is kept as digests alone", async () => {
     const state = await database.open();
     const { organization, nodes } = await makeOrganization(state);
     const node = nodes["ethereum"]?.id ?? "";
@@ -252,7 +252,7 @@ describe.each(databases(postgres))("on %s", (_name, database) => {
     expect((await page({ page: 1, action: "node" })).count).toBe(0);
   });
 
-  it("a transaction that fails leaves nothing, and nobody is told of it", async () => {
+  it("a transaction that fails leaves nothing, and is not announced", async () => {
     const state = await database.open();
     const told: unknown[] = [];
     state.changes.subscribe((changes) => void told.push(changes));
@@ -298,7 +298,7 @@ describe.each(databases(postgres))("on %s", (_name, database) => {
     expect(Object.keys(JSON.parse(configuration?.text ?? "{}") as object)).toHaveLength(31);
   });
 
-  it("two things with one id are refused by a conflict, and nothing is changed", async () => {
+  it("two things with one id are rejected by a conflict, and nothing is changed", async () => {
     const state = await database.open();
     const made = await makeOrganization(state);
     const node = await nodeLike(state.tables, made);

@@ -143,7 +143,7 @@ describe("a shared subscription, whatever upstreams do", () => {
     );
   }, 120_000);
 
-  it("delivers logs that an upstream has left out, late", async () => {
+  it("delivers logs that an upstream has omitted, late", async () => {
     const leaving = anyFaults.map((faults) => ({ ...faults, lostLogs: 3 }));
     await fc.assert(
       fc.asyncProperty(leaving, anyChoices, async (faults, choices) => {

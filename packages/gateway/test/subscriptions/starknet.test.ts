@@ -96,7 +96,7 @@ describe("Starknet's subscriptions", () => {
     expect(caller.closed).toBe(undefined);
   });
 
-  it("begin with the newest block, for callers who join later too, or with the block that was asked for", async () => {
+  it("begin with the newest block, for callers who join later too, or with the block that was requested", async () => {
     const [first, second] = [await connect(), await connect()];
     const { tip } = one;
     const { result: shared } = await first.call("starknet_subscribeNewHeads");

@@ -17,15 +17,15 @@ export interface Faults {
   readonly depth: number;
   /** Most blocks by which an upstream lags. */
   readonly lag: number;
-  /** Of ten heads, how many an upstream leaves out. */
+  /** Of ten heads, how many an upstream omits. */
   readonly leftOut: number;
   /** Of ten notifications, how many come twice. */
   readonly repeated: number;
-  /** Of ten calls, how many an upstream refuses. */
+  /** Of ten calls, how many an upstream rejects. */
   readonly refused: number;
   /** Most logs that are reported later than the next head. */
   readonly lateLogs: number;
-  /** Of ten logs, how many an upstream leaves out. */
+  /** Of ten logs, how many an upstream omits. */
   readonly lostLogs: number;
   /** Most blocks after which an upstream begins to report what it has confirmed. */
   readonly slowStart: number;
@@ -245,7 +245,7 @@ export class World implements UpstreamLinks {
 
   respond(node: Node, method: string, params: string): string {
     if (!this.#isHealing && this.draw(10) < this.faults.refused)
-      throw new RpcFailure({ code: rpcCode.server, message: `${method} is refused` });
+      throw new RpcFailure({ code: rpcCode.server, message: `${method} is rejected` });
     const [first] = JSON.parse(params) as [unknown];
     const at = (number: number): TreeBlock | undefined =>
       [...down(node.tip)].find((block) => block.number === number);
@@ -297,7 +297,7 @@ export class World implements UpstreamLinks {
         if (this.#isHealing || this.draw(10) >= this.faults.lostLogs) node.lateLogs.push(text);
       this.#sendLateLogs(node, node.lateLogs.length - this.draw(this.faults.lateLogs + 1));
       for (const one of node.subscriptions) one.idleBlocks -= 1;
-      // The newest one is left out too: the next one shows that it is missing.
+      // The newest one is omitted too: the next one shows that it is missing.
       const isLeftOut = !this.#isHealing && this.draw(10) < this.faults.leftOut;
       if (!isLeftOut) node.report("newHeads", headText(block));
       if (this.draw(10) < this.faults.repeated) node.report("newHeads", headText(block));

@@ -57,7 +57,7 @@ describe("OpenTelemetry's SDK", () => {
     await collector.close();
   });
 
-  it("holds nothing up where the collector refuses what it is sent, and the log has no secret", async () => {
+  it("holds nothing up where the collector rejects what it is sent, and the log has no secret", async () => {
     const collector = await startUpstream((_, response, { headers }) => {
       response.writeHead(401, { "content-type": "text/plain" }).end(`wrong key: ${String(headers["x-key"])}`);
     });

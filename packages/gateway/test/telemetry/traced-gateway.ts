@@ -21,14 +21,14 @@ export const secrets = {
 /** The hash of the only block. */
 export const blockHash = `0x${"ab".repeat(32)}`;
 
-/** A gateway in a process of its own that sends telemetry to a collector, with its upstreams. */
+/** A gateway in its own process that sends telemetry to a collector, with its upstreams. */
 export interface TracedGateway {
   readonly collector: Collector;
   readonly process: GatewayProcess;
   readonly apiKey: string;
   /** The tokens of its nodes, by protocol. */
   readonly keys: Readonly<Record<string, string>>;
-  /** The first upstream of Ethereum. It refuses `eth_syncing`, and is slow in answering `eth_gasPrice` while it is told to be. */
+  /** The first upstream of Ethereum. It rejects `eth_syncing`, and is slow in answering `eth_gasPrice` while it is told to be. */
   readonly own: UpstreamServer & { isSlow: boolean };
   /** Its other upstream. */
   readonly other: UpstreamServer;

@@ -118,7 +118,7 @@ describe("traces of a gateway that a collector is configured for", () => {
     expect(sent).not.toHaveProperty("baggage");
   });
 
-  it("failover: each upstream that was asked has a span of its own", async () => {
+  it("failover: each upstream that was asked has its own span", async () => {
     const trace = newTrace();
     await call("eth_syncing", [], trace);
     const [root, failed, served] = await spansOf(trace, 2);

@@ -31,7 +31,7 @@ const raw = (bytes: Buffer): Buffer => bytes;
 const getSlot = "/geyser.Geyser/GetSlot";
 
 describe("faults of gRPC calls", () => {
-  it("fail with the status that was asked for, and no other method", async () => {
+  it("fail with the status that was requested, and no other method", async () => {
     const caller = callerOf(
       await open([
         { methods: ["geyser.Geyser/GetSlot"], grpcStatus: 9, error: { code: 1, message: "not now" } },

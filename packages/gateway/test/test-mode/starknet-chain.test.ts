@@ -105,7 +105,7 @@ describe("the simulated Starknet chain", () => {
     await expect.poll(status).toMatchObject({ finality_status: "ACCEPTED_ON_L2" });
   });
 
-  it("refuses what is not there", async () => {
+  it("rejects what is not there", async () => {
     expect(await codeOf("starknet_getBlockWithTxs", at(2 ** 40))).toBe(24);
     expect(await codeOf("starknet_getBlockWithTxs", { block_hash: "0x5" })).toBe(24);
     expect(await codeOf("starknet_getTransactionByHash", "0x5")).toBe(29);

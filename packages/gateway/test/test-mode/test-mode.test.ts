@@ -77,7 +77,7 @@ describe("fixed credentials", () => {
     [{ nodes: { ethereum: { key: "a/b" } } }, "credentials.nodes.ethereum.key"],
     [{ nodes: { ethereum: { key: "a" }, bsc: { key: "a" } } }, "credentials.nodes.bsc.key"],
     [{ nodes: { etherium: {} } }, "credentials.nodes"],
-  ])("are refused if they are wrong: %j", async (credentials, path) => {
+  ])("are rejected if they are wrong: %j", async (credentials, path) => {
     const error: unknown = await open({ credentials: credentials as never }).catch(
       (thrown: unknown) => thrown,
     );
@@ -178,7 +178,7 @@ describe("fixtures", () => {
     expect(answer.json).toEqual({ status: "err", response: "no" });
   });
 
-  it("are refused under a name of nothing", async () => {
+  it("are rejected under a name of nothing", async () => {
     const error: unknown = await open({ fixtures: { getNodeVersoin: {} } }).catch(
       (thrown: unknown) => thrown,
     );
@@ -347,7 +347,7 @@ describe("faults", () => {
     expect(received()).toBe(1);
   });
 
-  it("are the same ones with the same seed, and about as many as was asked for", () => {
+  it("are the same ones with the same seed, and about as many as was requested", () => {
     const rate = fc.double({ min: 0, max: 1, noNaN: true });
     fc.assert(
       fc.property(fc.string(), rate, (seed, wanted) => {
@@ -362,7 +362,7 @@ describe("faults", () => {
     );
   });
 
-  it("do not change when there is another one, and are told apart by method", () => {
+  it("do not change when there is another one, and are distinguished by method", () => {
     const fault = { rate: 0.5, status: 503 };
     const alone = failures(new Faults([fault], "a"), "eth_call");
     expect(failures(new Faults([fault, { methods: ["eth_call"], latency: 5 }], "a"), "eth_call")).toEqual(
@@ -386,7 +386,7 @@ describe("faults", () => {
     [{ error: { code: "x", message: "" } }, "faults.0.error.code"],
     [{ disconnect: 1 }, "faults.0.disconnect"],
     [{ sometimes: true }, "faults.0"],
-  ])("are refused if they are wrong: %j", async (fault, path) => {
+  ])("are rejected if they are wrong: %j", async (fault, path) => {
     const error: unknown = await open({ faults: [fault as never] }).catch((thrown: unknown) => thrown);
     expect(isNodeAccessError(error, "INVALID_ARGUMENT")).toBe(true);
     expect(String(error)).toContain(`${path}: `);

@@ -203,7 +203,7 @@ describe("a transfer that is sent to the simulator", () => {
   });
 });
 
-describe("the simulator refuses", () => {
+describe("the simulator rejects", () => {
   beforeEach(async () => {
     gateway = await open({ blockTime: 3_600_000 });
   });
@@ -381,7 +381,7 @@ describe("beside a real node", () => {
   });
   afterAll(() => anvil.stop());
 
-  it("transactions and receipts say the same, but for their place", async () => {
+  it("transactions and receipts say the same, except for their place", async () => {
     const place = /^(block|transactionIndex$|cumulativeGasUsed$|effectiveGasPrice$|gasPrice$|blobGas)/;
     const facts = (value: object): unknown =>
       Object.fromEntries(Object.entries(value).filter(([name]) => !place.test(name)));

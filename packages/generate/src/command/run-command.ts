@@ -49,7 +49,7 @@ interface Arguments {
   readonly include: readonly string[] | undefined;
 }
 
-/** The arguments, what is wrong with them, or an empty text where only help is asked for. */
+/** The arguments, what is wrong with them, or an empty text where only help is requested. */
 function readArguments(args: readonly string[]): Arguments | string {
   try {
     const { values, positionals } = parseArgs({

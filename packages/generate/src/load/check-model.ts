@@ -47,7 +47,7 @@ function surfaceMistakes({ catalog, catalogFile, rest }: Parts): Mistake[] {
     .filter(([name, { jsonRpc }]) => !jsonRpc && !used.has(name))
     .map(([name]) => {
       const remedy = "name it in the x-surface of a spec or as an endpoint's, or remove it";
-      return catalogFile.mistake(["surfaces", name], `no call takes the credentials of ${name}`, remedy);
+      return catalogFile.mistake(["surfaces", name], `no call accepts the credentials of ${name}`, remedy);
     });
 }
 

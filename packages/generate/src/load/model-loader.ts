@@ -13,7 +13,7 @@ import { loadProtos, startBuild, withExamples } from "./proto/index.ts";
 import { unreadFiles } from "./unread-files.ts";
 import { readUpstreamErrors } from "./upstream-errors/index.ts";
 
-/** Loads the parts of a repository's model, each once and when it is first asked for. */
+/** Loads the parts of a repository's model, each once and when it is first requested. */
 export class ModelLoader {
   readonly root: string;
   readonly #restNames: readonly string[];

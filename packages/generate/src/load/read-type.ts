@@ -2,7 +2,7 @@ import type { Field, Type, TypeKind } from "../model/type.ts";
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** What a schema's extensions are called in the model. Those that a type's kind expresses are left out. */
+/** What a schema's extensions are called in the model. Those that a type's kind expresses are omitted. */
 const renamed: Readonly<Record<string, keyof Field | undefined>> = {
   $ref: "reference",
   "x-ref": "reference",

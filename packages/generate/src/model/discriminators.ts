@@ -3,7 +3,7 @@ import type { Types } from "./spec.ts";
 import type { Type } from "./type.ts";
 
 /**
- * The property whose value tells which member of a union a value is: the one that the spec states, or the first property of each member, if
+ * The property whose value says which member of a union a value is: the one that the spec states, or the first property of each member, if
  * its values differ between members.
  */
 export function discriminatorOf(

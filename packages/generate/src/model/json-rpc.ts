@@ -42,7 +42,7 @@ export function subscriptionKinds(spec: RpcSpec, family: string): [string, Subsc
   return spec.operations.filter(({ section }) => section === family).flatMap(kindsOf);
 }
 
-/** The methods that a client calls, of a family or of all. Methods that only start or end a subscription are left out. */
+/** The methods that a client calls, of a family or of all. Methods that only start or end a subscription are omitted. */
 export function callable(spec: RpcSpec, family?: string): readonly RpcMethod[] {
   const excluded = new Set(
     spec.operations.flatMap(({ name, subscription }) =>

@@ -4,7 +4,7 @@ import type { Type } from "./type.ts";
 export interface SchemaForm {
   /** Where the schema of a named type is. */
   readonly reference: (name: string) => string;
-  /** Whether a keyword is left out. */
+  /** Whether a keyword is omitted. */
   readonly omits?: (keyword: string, type: Type) => boolean;
   /** The schema of a type that is written otherwise, or `undefined`. */
   readonly replaces?: (type: Type) => object | undefined;

@@ -3,7 +3,7 @@ import type { Types } from "./spec.ts";
 import type { Type } from "./type.ts";
 
 /**
- * Tells whether values of a type may have something where a JSON Pointer leads.
+ * Says whether values of a type may have something where a JSON Pointer leads.
  *
  * @param steps - The pointer's: `["data", "root"]`.
  */

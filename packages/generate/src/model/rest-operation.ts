@@ -21,7 +21,7 @@ export interface RestOperation extends OperationFacts {
   readonly events?: Readonly<Record<string, string>>;
   /** For an operation that opens a WebSocket: the name of the union of messages that subscribe to something. */
   readonly socket?: string;
-  /** The messages that its body is one of, if each of them is a method of its own. */
+  /** The messages that its body is one of, if each of them is its own method. */
   readonly messages?: Message;
 }
 

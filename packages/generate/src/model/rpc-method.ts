@@ -9,7 +9,7 @@ export interface Overload extends Span {
   readonly summary?: string;
   /** By name of the input. An input that is not here is as in the method. */
   readonly inputs: Readonly<Record<string, Type>>;
-  /** Inputs that may be left out in general, but not here. */
+  /** Inputs that may be omitted in general, but not here. */
   readonly required?: readonly string[];
   readonly output: Type;
 }

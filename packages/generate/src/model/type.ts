@@ -86,7 +86,7 @@ export interface Type extends Span {
   readonly oneOf?: readonly Type[];
   readonly allOf?: readonly Type[];
   readonly not?: Type;
-  /** Of a union: the property whose value tells which member a value is. */
+  /** Of a union: the property whose value says which member a value is. */
   readonly discriminator?: { readonly propertyName: string };
 
   /** Of a field of a proto message: how it is encoded, as `sint64` or `fixed32`. */
@@ -94,9 +94,9 @@ export interface Type extends Span {
   /** Of an enum of a proto file: its values with their numbers, in the order of `enum`. */
   readonly values?: readonly EnumValue[];
 
-  /** Of bytes: whether some nodes leave out the `0x`. */
+  /** Of bytes: whether some nodes omit the `0x`. */
   readonly lacksPrefix?: boolean;
-  /** Of a member of a union: why it is valid on the wire but left out of the language's type. */
+  /** Of a member of a union: why it is valid on the wire but not part of the language's type. */
   readonly untyped?: string;
   /** How a client writes the value before it signs it. */
   readonly form?: string;
@@ -122,7 +122,7 @@ export interface EnumValue {
   readonly deprecated?: boolean;
 }
 
-/** The type of a property, and the versions in which it is required although it may be left out in others. */
+/** The type of a property, and the versions in which it is required although it may be omitted in others. */
 export interface Field extends Type {
   /** Of a field of a proto message: its number on the wire. */
   readonly number?: number;

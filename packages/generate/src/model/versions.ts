@@ -12,7 +12,7 @@ export function spanOf({ since, until }: Span): Span {
 }
 
 /**
- * Tells whether a version has something.
+ * Whether a version has something.
  *
  * @param versions - All versions, oldest first.
  */

@@ -114,7 +114,7 @@ export interface ${name}ClientOptions extends CallOptions {
 
 const surfaces: readonly Surface[] = ["node", "management", "beacon", "grpc"];
 
-/** The part of the runtime that takes a credential of this kind. */
+/** The part of the runtime that accepts a credential of this kind. */
 function surfaceOf(credential: Credential | undefined): Surface {
   return surfaces.find((one) => acceptedCredentials[one].includes(credential?.kind ?? "")) ?? "node";
 }

@@ -53,7 +53,7 @@ function operationsText(
     byName.has(method.name) ? [[method.name, method.inputs.map((input) => input.name)] as const] : [],
   );
   const named = `
-/** The same for methods that take their params by name. \`createRpcClient\` of \`@node-access/rpc\` sends params in their order. */
+/** The same for methods whose params are sent by name. \`createRpcClient\` of \`@node-access/rpc\` sends params in their order. */
 export const ${own}NamedOperations: OperationTable<Pick<${name}Methods, ${names}>> = ${tableOf(true)};
 
 /** The names of their params. */
@@ -73,7 +73,7 @@ function clientText(name: string, hasNamed: boolean): string {
   const own = lowerFirst(name);
   const params = hasNamed ? `paramsOf(method, given)` : "given";
   const named = `
-/** The params as the method takes them: in their order, or by name. */
+/** The params as the method expects them: in their order, or by name. */
 function paramsOf(method: string, given: readonly unknown[]): readonly unknown[] {
   const names = ${own}ParamNames[method];
   const entries = names?.map((name, index) => [name, given[index]] as const);
@@ -95,7 +95,7 @@ function paramsOf(method: string, given: readonly unknown[]): readonly unknown[]
 export type ${name}Client = ${name}Methods & {
   /** The same client with other options: for one call, or for some. */
   with(options: CallOptions): ${name}Client;
-  /** Refuses further calls, lets those in flight end, and closes the connections. Need not be called. */
+  /** Rejects further calls, lets those in flight end, and closes the connections. Need not be called. */
   close(): Promise<void>;
 };
 

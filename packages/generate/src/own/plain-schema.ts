@@ -38,7 +38,7 @@ const unsupported: Readonly<Record<string, string>> = {
 
 /**
  * Writes a schema of JSON Schema draft 7 or 2020-12, OpenAPI 3.0 or 3.1 in the one form that becomes a type. Constraints that TypeScript
- * cannot express, such as `minLength` or `if`, are left out.
+ * cannot express, such as `minLength` or `if`, are omitted.
  */
 export function plainSchema(schema: unknown, path: SpecPath, rewriting: Rewriting): unknown {
   if (typeof schema === "boolean" || schema === undefined) return schema;
@@ -108,7 +108,7 @@ function checkType(given: Schema, path: SpecPath, note: Rewriting["note"]): void
 
 const annotations = new Set(["title", "description", "default", "deprecated"]);
 
-/** A reference with what stands beside it: both hold. */
+/** A reference with what stands next to it: both hold. */
 function withReference(target: unknown, own: Schema): unknown {
   const told = Object.fromEntries(Object.entries(own).filter(([key]) => annotations.has(key)));
   const more = Object.fromEntries(Object.entries(own).filter(([key]) => !annotations.has(key)));

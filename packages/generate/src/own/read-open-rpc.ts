@@ -107,7 +107,7 @@ class MethodReader {
     const at = [...path, "name"];
     if (this.#names.has(name)) this.#spec.note(at, `there are two methods ${name}`, "remove one of them");
     if (taken.has(name))
-      this.#spec.note(at, `a client has a property ${name} of its own`, "rename the method, or leave it out");
+      this.#spec.note(at, `a client has its own property ${name}`, "rename the method, or omit it");
     this.#names.add(name);
     return name;
   }

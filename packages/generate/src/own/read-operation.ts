@@ -74,7 +74,7 @@ export class OperationReader {
     const at = id === undefined ? path : [...path, "operationId"];
     const remedy = "give it an operationId that no other operation has";
     if (name === "") this.#spec.note(at, `${id} cannot be the name of a method`, remedy);
-    else if (taken.has(name)) this.#spec.note(at, `a client has a property ${name} of its own`, remedy);
+    else if (taken.has(name)) this.#spec.note(at, `a client has its own property ${name}`, remedy);
     else if (this.#names.has(name))
       this.#spec.note(at, `another operation is the method ${name} too`, remedy);
     this.#names.add(name);

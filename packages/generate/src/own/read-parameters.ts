@@ -132,7 +132,7 @@ export class ParameterReader {
       properties.length === 0 ||
       isNested
     ) {
-      const remedy = "describe a parameter for each of its properties, or leave it out";
+      const remedy = "describe a parameter for each of its properties, or omit it";
       this.#spec.note([...path, "schema"], "an object as a parameter is not supported", remedy);
       return [];
     }

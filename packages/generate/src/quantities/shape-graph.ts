@@ -8,7 +8,7 @@ import type { Type } from "../model/type.ts";
 export interface Shape {
   /** Whether a quantity may be here. */
   readonly isQuantity: boolean;
-  /** Whether hex digits may be here from which a node may leave out `0x`. */
+  /** Whether hex digits may be here from which a node may omit `0x`. */
   readonly isHexDigits: boolean;
   /** Whether a text may be here that is no quantity but could be taken for one. */
   readonly isOther: boolean;
@@ -130,7 +130,7 @@ export function holders(shapes: readonly Shape[]): ReadonlySet<Shape> {
   return found;
 }
 
-/** Whether there is a place in a shape of which nobody can tell how a text there is decoded. */
+/** Whether a shape has a place in which it is ambiguous how a text is decoded. */
 export function isAmbiguous(shape: Shape): boolean {
   const within = [...allWithin(shape)];
   const holding = holders(within);

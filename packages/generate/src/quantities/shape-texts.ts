@@ -11,14 +11,14 @@ const hexDigits = "%";
  * what else is in a field: `number transactions:Transaction[]`. `#` is a quantity, `%` hex digits that may lack `0x`, `[]` behind it a list, `{}` an object by any names.
  */
 export class ShapeTexts {
-  /** Name to text of all shapes that were asked for, and those within. */
+  /** Name to text of all shapes that were requested, and those within. */
   readonly texts: Map<string, string> = new Map();
   readonly #holders: ReadonlySet<Shape>;
   /** Shapes that say the same have the same number. */
   readonly #classes: ReadonlyMap<Shape, number>;
   readonly #names = new Map<number, string>();
 
-  /** @param graph - With all shapes made that will be asked for. */
+  /** @param graph - With all shapes made that will be requested. */
   constructor(graph: ShapeGraph, types: Types) {
     const named = Object.keys(types).map((name): [string, Shape] => [
       name,
@@ -61,7 +61,7 @@ export class ShapeTexts {
   }
 }
 
-/** Numbers shapes so that those which nobody can tell apart have the same one: first all, then by what is within. */
+/** Numbers shapes so that indistinguishable ones have the same number: first all, then by what is within. */
 function classesOf(shapes: readonly Shape[], within: ReadonlySet<Shape>): Map<Shape, number> {
   let classes = new Map(shapes.map((shape) => [shape, 0]));
   for (let count = 0; ;) {

@@ -6,7 +6,7 @@ import type { Checked } from "./schema-check.ts";
 /** The fields that a format's loader reads, by the kind of object that has them. Any field of a kind that is not here is fine. */
 export type ReadFields = { readonly [Name in Place]?: readonly string[] };
 
-/** Checks that a spec has no fields which would be passed over in silence. Extensions have a check of their own. */
+/** Checks that a spec has no fields which would be passed over in silence. Extensions have their own check. */
 export function checkFields(spec: Checked, read: ReadFields): Mistake[] {
   return placesIn(spec.value as object).flatMap(({ place, value, path }) => {
     const known = read[place];
@@ -33,7 +33,7 @@ const components: { readonly [Name in Place]?: string } = {
   error: "errors",
 };
 
-/** What may stand beside a reference to a schema. Anything else would say something of the type, and be lost. */
+/** What may stand next to a reference to a schema. Anything else would say something of the type, and be lost. */
 const beside = new Set(["$ref", "description", "default", "example", "unevaluatedProperties"]);
 
 /**
@@ -68,7 +68,7 @@ function besideMistakes(spec: Checked, { place, value, path }: Placed): Mistake[
   return lost.map((key) =>
     spec.mistake(
       [...path, key],
-      `${key} beside a reference would be lost`,
+      `${key} next to a reference would be lost`,
       "put both into allOf, or remove it",
     ),
   );

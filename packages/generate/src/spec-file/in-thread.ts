@@ -11,7 +11,7 @@ export interface Call {
 }
 
 /**
- * Calls a function of a module in a thread of its own.
+ * Calls a function of a module in its own thread.
  *
  * @param module - The module's URL.
  * @param name - Under which it exports the function.
@@ -22,7 +22,7 @@ export function inThread<T>(module: URL, name: string, data: unknown): Promise<T
   return new Promise((resolve, reject) => {
     const call: Call = { module: module.href, name, data };
     const cache = getCompileCacheDir();
-    // A thread has a cache of its own, and by this name from its first module on.
+    // A thread has its own cache, and by this name from its first module on.
     const env = cache === undefined ? process.env : { ...process.env, NODE_COMPILE_CACHE: dirname(cache) };
     const worker = new Worker(new URL("./thread.ts", import.meta.url), { workerData: call, env });
     worker.once("message", resolve);

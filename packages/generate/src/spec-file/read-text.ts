@@ -12,7 +12,7 @@ export function readText(path: string, name: string): string {
     return readFileSync(path, "utf8");
   } catch (error) {
     const what = `it cannot be read (${error instanceof Error && "code" in error ? String(error.code) : "unknown"})`;
-    const remedy = "put it there, or take it out of where it is named";
+    const remedy = "put it there, or remove it from where it is named";
     throw new Mistakes([{ file: name, line: 1, column: 1, what, remedy }]);
   }
 }

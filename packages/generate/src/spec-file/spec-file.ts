@@ -82,7 +82,7 @@ export class SpecFile {
     const { value, lines } = saidIn(text);
     this.value = value;
     this.#lines = lines;
-    // Only what the fast parser refused has been parsed by the other one.
+    // Only what the fast parser rejected has been parsed by the other one.
     const [error] = known.get(text)?.document.errors ?? [];
     // What else that parser finds mostly follows from the first.
     if (error) throw new Mistakes([this.#syntaxMistake(error)]);

@@ -66,7 +66,7 @@ describe("checkCatalog", () => {
     );
   });
 
-  it("names versions out of order, and networks that nothing tells apart", () => {
+  it("names versions out of order, and networks that nothing distinguishes", () => {
     expect(mistakesOf((t) => t.replace('["0.8", "0.9", "0.10"]', '["0.10", "0.8", "0.9"]'))).toMatch(
       /catalog\.yaml:\d+:5: versions are not from oldest to newest; write 0\.8, 0\.9, 0\.10$/,
     );
@@ -82,7 +82,7 @@ describe("checkCatalog", () => {
     );
   });
 
-  it("names a network whose protocol does not exist, whose name is another protocol's, and that nothing tells apart", () => {
+  it("names a network whose protocol does not exist, whose name is another protocol's, and that nothing distinguishes", () => {
     const message = mistakesOf((t) =>
       t
         .replace("{ protocol: bsc, chainId: 97,", "{ protocol: bcs, chainId: 97,")
@@ -92,7 +92,7 @@ describe("checkCatalog", () => {
     expect(message).toContain("bcs is not in protocols");
     expect(message).toContain("optimism-base does not begin with base-; rename it");
     expect(message).toContain(
-      "nothing tells avalanche-fuji from avalanche-mainnet; correct its chainId or genesis",
+      "nothing distinguishes avalanche-fuji from avalanche-mainnet; correct its chainId or genesis",
     );
   });
 
@@ -114,7 +114,7 @@ describe("checkCatalog", () => {
     expect(message).toContain("bacon is not in surfaces");
   });
 
-  it("refuses an rpcPath where there is nothing to call", () => {
+  it("rejects an rpcPath where there is nothing to call", () => {
     expect(
       mistakesOf((t) =>
         t.replace("title: Tezos\n    families: []", "title: Tezos\n    families: []\n    rpcPath: /x"),

@@ -148,7 +148,7 @@ paths:
     expect(made.indexOf('method: "DELETE"')).toBeLessThan(made.indexOf('path: "/things/{id}"'));
   });
 
-  it("tell the status of a good answer, and the operations of each spec", () => {
+  it("tell the status of a good response, and the operations of each spec", () => {
     const text = `
 paths:
   /things/: { post: { operationId: makeThing, x-idempotency: write, responses: { "400": {}, "201": {} } } }
@@ -255,7 +255,7 @@ methods:
       "{ param: /b, final: { /done: END } }",
       '{ by: "param", index: 1, name: "b", path: [], final: { path: ["done"], value: "END" } }',
     ],
-  ])("tell how long a result may be cached that is so by %s", (rule, fact) => {
+  ])("say how long a result may be cached that is so by %s", (rule, fact) => {
     const text = emitMethods(cached(rule, "{ name: a, x-block: true }").spec);
     expect(text.replaceAll(/\s+/g, " ").replaceAll(", }", " }")).toContain(`cache: ${fact}`);
   });
@@ -268,7 +268,7 @@ methods:
   it.each([
     ["block", "5:5: no param says which block it reads; mark one with x-block, or name it: { param: /name }"],
     ["{ param: /c }", "5:16: /c leads to no param; begin it with one of /a, /b"],
-  ])("refuse a rule that leads to no block: %s", (rule, told) => {
+  ])("reject a rule that leads to no block: %s", (rule, told) => {
     expect(cached(rule, "{ name: a }").mistakes).toEqual([told]);
   });
 
@@ -321,7 +321,7 @@ describe("upstream errors", () => {
     ["a reason that no error has", missing, "no error has the reason caller"],
     ["no source", missing.replace(", source: b", ""), "lacks source"],
     ["words in capitals", missing.replace("missing *", "Missing *"), "text"],
-  ])("refuse %s, with its place", (_, errors, says) => {
+  ])("reject %s, with its place", (_, errors, says) => {
     expect(() => emit(errors)).toThrow(says);
     expect(() => emit(errors)).toThrow(/errors\.yaml:\d+:\d+/);
   });

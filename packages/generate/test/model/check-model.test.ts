@@ -47,7 +47,7 @@ it.each([
   [
     "surfaces:\n",
     "surfaces:\n  index: { title: Index, credentials: [basic], source: a test }\n",
-    /^catalog\.yaml:\d+:3: no call takes the credentials of index; name it in the x-surface of a spec/,
+    /^catalog\.yaml:\d+:3: no call accepts the credentials of index; name it in the x-surface of a spec/,
   ],
   [
     "pointer: /data/genesis_validators_root",

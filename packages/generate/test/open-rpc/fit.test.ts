@@ -22,7 +22,7 @@ const examples = spec.operations.flatMap((method) =>
   ]),
 );
 
-/** The value, and it with each of its parts in turn left out or replaced. */
+/** The value, and it with each of its parts in turn omitted or replaced. */
 function* variants(value: unknown): Generator<unknown> {
   yield* [value, null, 0, -1.5, "", "0x", {}, []];
   if (typeof value !== "object" || value === null) return;

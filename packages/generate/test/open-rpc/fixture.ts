@@ -41,7 +41,7 @@ export function fixtureSources(feature: string): Source[] {
   return readSources(join(fixtures, feature), "specs/rpc");
 }
 
-/** A fixture's spec; with a catalog of its own, if it has one. */
+/** A fixture's spec; with its own catalog, if it has one. */
 export function fixtureSpec(feature: string): RpcSpec {
   const catalog = join(fixtures, feature, "catalog.yaml");
   return checked(fixtureSources(feature), existsSync(catalog) ? readFileSync(catalog, "utf8") : catalogText);

@@ -61,7 +61,7 @@ describe("generator", () => {
     const { definitions, methodSchemas } = (await import(/* @vite-ignore */ file)) as Schemas;
     const said: unknown[] = [];
     const logger = { log: said.push.bind(said), warn: said.push.bind(said), error: said.push.bind(said) };
-    // A tuple whose last items may be left out is what params are.
+    // A tuple whose last items may be omitted is what params are.
     const ajv = new Ajv2020({ strict: true, strictTuples: false, logger });
     ajv.addSchema(definitions);
     for (const { params, result } of Object.values(methodSchemas)) {

@@ -136,7 +136,7 @@ describe("checkSpecs", () => {
       "forbidden fields",
       "type: object\n",
       "type: object\n      additionalProperties: false\n",
-      "27:7: fields that a newer node adds would be refused; remove additionalProperties",
+      "27:7: fields that a newer node adds would be rejected; remove additionalProperties",
     ],
     [
       "an unknown keyword",
@@ -232,7 +232,7 @@ describe("checkSpecs", () => {
       "an example result that does not fit what its params choose",
       "value: text",
       "value: 1",
-      "20:33: what sample_call gives does not fit: it must be string; correct the example or the schema",
+      "20:33: the example of sample_call does not fit: it must be string; correct the example or the schema",
     ],
   ];
   for (const [about, from, to, told] of cases) {
@@ -241,7 +241,7 @@ describe("checkSpecs", () => {
     });
   }
 
-  it("tells a second method that is a sign of life", () => {
+  it("reports a second method that is a sign of life", () => {
     const probe = spec.replace("    params:", "    x-probe: true\n    params:");
     const other = end("other_probe").replace("    params:", "    x-probe: true\n    params:");
     const both = probe.replace("components:", `${other}components:`);
@@ -250,14 +250,14 @@ describe("checkSpecs", () => {
     );
   });
 
-  it("tells a name that no type can have", () => {
+  it("reports a name that no type can have", () => {
     const odd = spec.replaceAll("schemas/Id", "schemas/my-id").replace("    Id:", "    my-id:");
     expect(messages([sourceOf(odd)])).toEqual([
       "specs/rpc/sample.openrpc.yaml:23:5: my-id cannot be the name of a type; write it as BlockHeader is written",
     ]);
   });
 
-  it("tells a part of a schema that refers to itself", () => {
+  it("reports a part of a schema that refers to itself", () => {
     const deep = spec
       .replace("schemas/Id", "schemas/Id/properties/inner")
       .replace(
@@ -269,7 +269,7 @@ describe("checkSpecs", () => {
     ]);
   });
 
-  it("tells a family that the catalog does not have, and one that has no spec", () => {
+  it("reports a family that the catalog does not have, and one that has no spec", () => {
     expect(messages([sourceOf(spec, "simple")])).toEqual([
       "specs/catalog.yaml:5:3: the family sample has no spec; add specs/rpc/sample.openrpc.yaml or remove the family",
       "specs/rpc/simple.openrpc.yaml:2:1: simple is no family of the catalog; add it to families in specs/catalog.yaml",
@@ -277,7 +277,7 @@ describe("checkSpecs", () => {
     ]);
   });
 
-  it("tells a param that an extension names and there is not", () => {
+  it("reports a param that an extension names and there is not", () => {
     const text = spec.replace("    x-aliases", "    x-result-for-each: nothing\n    x-aliases");
     expect(messages([sourceOf(text)])).toEqual([
       "specs/rpc/sample.openrpc.yaml:8:5: nothing is no param; use id, full",
@@ -313,7 +313,7 @@ describe("checkSpecs", () => {
       "a keyword beside a reference",
       'schema: { $ref: "#/components/schemas/Id" }',
       'schema: { $ref: "#/components/schemas/Id", type: object }',
-      "11:101: type beside a reference would be lost; put both into allOf, or remove it",
+      "11:101: type next to a reference would be lost; put both into allOf, or remove it",
     ],
     [
       "a list of anything",
@@ -370,10 +370,10 @@ describe("checkSpecs", () => {
       "8:5: sample_call needs params; correct the type, or remove x-probe",
     ],
     [
-      "a range that is split although none is given",
+      "a range that is split although no range is passed",
       "    x-aliases",
       "    x-splits: true\n    x-aliases",
-      "8:5: sample_call takes no range of blocks (x-block-range), or gives no list; correct the type, or remove x-splits",
+      "8:5: sample_call has no param with a range of blocks (x-block-range), or returns no list; correct the type, or remove x-splits",
     ],
     [
       "a range of blocks that is no object",
@@ -385,13 +385,13 @@ describe("checkSpecs", () => {
       "a transaction that only reads",
       "- { name: full,",
       "- { name: full, x-broadcast: true,",
-      "12:23: sample_call is no write that sends bytes and gives their hash; correct the type, or remove x-broadcast",
+      "12:23: sample_call is not a write that sends bytes and returns their hash; correct the type, or remove x-broadcast",
     ],
   ])("tells %s", (_, from, to, told) => {
     expect(mistake(from, to)).toBe(told);
   });
 
-  it("tells a family that no protocol offers", () => {
+  it("reports a family that no protocol offers", () => {
     const catalog = catalogText
       .replaceAll("families: [sample]", "families: []")
       .replace(" rpcPath: /second,", "");
@@ -401,7 +401,7 @@ describe("checkSpecs", () => {
     ]);
   });
 
-  it("tells a schema and a method that another file has too", () => {
+  it("reports a schema and a method that another file has too", () => {
     const catalog = catalogText
       .replace("  sample: {", "  twin: { title: Twin, source: a fixture }\n  sample: {")
       .replaceAll("families: [sample]", "families: [sample, twin]");
@@ -418,19 +418,19 @@ describe("checkSpecs", () => {
     expect(more).toEqual([]);
   });
 
-  it("tells an unsubscribe method that is not there", () => {
+  it("reports an unsubscribe method that is not there", () => {
     expect(messages([sourceOf(subscribing(kinds))])).toEqual([
       "specs/rpc/sample.openrpc.yaml:4:5: sample_unsubscribe is no method; add it to this file",
     ]);
   });
 
-  it("tells a method that starts subscriptions and is not named so", () => {
+  it("reports a method that starts subscriptions and is not named so", () => {
     expect(messages([sourceOf(subscribing(kinds, "sample_call"))])).toEqual([
       "specs/rpc/sample.openrpc.yaml:4:5: sample_call starts subscriptions; its name must go on with subscribe after the namespace",
     ]);
   });
 
-  it("tells a second method that has kinds of subscription", () => {
+  it("reports a second method that has kinds of subscription", () => {
     const one = subscribing(kinds);
     const method = one.slice(one.indexOf("  - name: sample_subscribe"), one.indexOf("components:"));
     const two = method
@@ -504,7 +504,7 @@ describe("checkSpecs", () => {
     expect(messages([sourceOf(one.replace("components:", more))])).toEqual([]);
   });
 
-  it("tells a result in which a text may or may not be a quantity", () => {
+  it("reports a result in which a text may or may not be a quantity", () => {
     const quantity = '{ type: string, pattern: "^0x[0-9a-f]+$", x-quantity: true }';
     const bytes = '{ type: string, pattern: "^0x([0-9a-f]{2})*$" }';
     const either = spec.replace(
@@ -512,7 +512,7 @@ describe("checkSpecs", () => {
       `{ anyOf: [${quantity}, ${bytes}] }`,
     );
     const told =
-      "specs/rpc/sample.openrpc.yaml:4:5: in what sample_call gives, a text may or may not be a quantity; give each overload of one param a constant in the same field, or describe the members apart";
+      "specs/rpc/sample.openrpc.yaml:4:5: in the result of sample_call, a text may or may not be a quantity; give each overload of one param a constant in the same field, or describe the members apart";
     const general = either
       .replace("result: { type: string }", `result: ${bytes}`)
       .replace("value: text", 'value: "0x"');
@@ -524,7 +524,7 @@ describe("checkSpecs", () => {
     expect(messages([sourceOf(open)])).toEqual([told]);
   });
 
-  it("tells a quantity that is not hex, and a name that the decoded view gives", () => {
+  it("reports a quantity that is not hex, and a name that the decoded view uses", () => {
     const integer = spec.replace("format: uint64 }", "format: uint64, x-quantity: true }");
     expect(messages([sourceOf(integer)])).toEqual([
       "specs/rpc/sample.openrpc.yaml:28:62: a quantity is hex after 0x; give it a pattern or const that begins so, or remove this",
@@ -533,11 +533,11 @@ describe("checkSpecs", () => {
       sourceOf(spec.replaceAll("Id:", "IdInput:").replaceAll("schemas/Id", "schemas/IdInput")),
     ]);
     expect(named).toBe(
-      "specs/rpc/sample.openrpc.yaml:23:5: the decoded view gives names like IdInput; choose another name",
+      "specs/rpc/sample.openrpc.yaml:23:5: the decoded view uses names like IdInput; choose another name",
     );
   });
 
-  it("tells hex digits whose pattern demands 0x, or that may be a quantity too", () => {
+  it("reports hex digits whose pattern demands 0x, or that may be a quantity too", () => {
     const integer = spec.replace("format: uint64 }", "format: uint64, x-hex-digits: true }");
     expect(messages([sourceOf(integer)])[0]).toContain(
       "hex digits may have `0x` before them; give it a pattern",
@@ -551,11 +551,11 @@ describe("checkSpecs", () => {
     expect(messages([sourceOf(both)])[0]).toContain("a text may or may not be a quantity");
   });
 
-  it("tells an example of a subscription that does not fit", () => {
+  it("reports an example of a subscription that does not fit", () => {
     const one = subscribing(itself.replace("notification: a }", "notification: 1 }"));
     const found = messages([sourceOf(one.replace("components:", `${end("sample_unsubscribe")}components:`))]);
     expect(found).toEqual([
-      "specs/rpc/sample.openrpc.yaml:17:114: what sample_subscribe gives does not fit: it must be string; correct the example or the schema",
+      "specs/rpc/sample.openrpc.yaml:17:114: the example of sample_subscribe does not fit: it must be string; correct the example or the schema",
     ]);
   });
 });

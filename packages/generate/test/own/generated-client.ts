@@ -21,12 +21,12 @@ export interface Project extends Disposable {
   readonly load: (module?: string) => Promise<Readonly<Record<string, unknown>>>;
 }
 
-/** Runs the command on a spec in a folder of its own. */
+/** Runs the command on a spec in its own folder. */
 export function generateProject(file: string, spec: string, ...more: readonly string[]): Promise<Project> {
   return generateFrom({ [file]: spec }, file, ...more);
 }
 
-/** Runs the command on one of some files, or on a folder, in a folder of their own. */
+/** Runs the command on one of some files, or on a folder, in their own folder. */
 export async function generateFrom(
   files: Readonly<Record<string, string>>,
   spec: string,

@@ -142,7 +142,7 @@ describe("what is not supported", () => {
     [
       "an object in the query",
       parameter("in: query, schema: { type: object }"),
-      "x.yaml:6:42: an object as a parameter is not supported; describe a parameter for each of its properties, or leave it out",
+      "x.yaml:6:42: an object as a parameter is not supported; describe a parameter for each of its properties, or omit it",
     ],
     [
       "a parameter with content",
@@ -177,7 +177,7 @@ describe("what is not supported", () => {
     [
       "a deep object in the query",
       parameter("in: query, style: deepObject, schema: { type: object, properties: { a: {} } }"),
-      "x.yaml:6:61: an object as a parameter is not supported; describe a parameter for each of its properties, or leave it out",
+      "x.yaml:6:61: an object as a parameter is not supported; describe a parameter for each of its properties, or omit it",
     ],
     [
       "a list in the path",
@@ -192,7 +192,7 @@ describe("what is not supported", () => {
     [
       "a method that every client has",
       get("operationId: close"),
-      "x.yaml:6:7: a client has a property close of its own; give it an operationId that no other operation has",
+      "x.yaml:6:7: a client has its own property close; give it an operationId that no other operation has",
     ],
     [
       "two methods with one name",

@@ -35,7 +35,7 @@ describe("compare", () => {
     expect((await differences((proto) => proto.replace(from, to))).join("\n")).toMatch(expected);
   });
 
-  it("finds a missing call where calls are asked for", async () => {
+  it("finds a missing call where calls are required", async () => {
     expect((await differences(withoutSetTime)).join("\n")).toMatch(/SetTime/);
     expect(await differences(withoutSetTime, false)).toEqual([]);
   });

@@ -220,30 +220,30 @@ export namespace Time_Kind {
     );
   });
 
-  it("asks for the source of a service", async () => {
+  it("requests the source of a service", async () => {
     expect(await mistakesOf({ "clock/clock.proto": CLOCK.replace("// Source: a test.\n", "") })).toBe(
       "Mistakes: specs/grpc/clock/clock.proto:6:1: service Clock names no source; end its comment with a line `Source: ...`",
     );
   });
 
-  it("refuses a call that streams requests only", async () => {
+  it("rejects a call that streams requests only", async () => {
     expect(
       await mistakesOf({ "clock/clock.proto": CLOCK.replace("SetTime(Time)", "SetTime(stream Time)") }),
     ).toBe(
-      "Mistakes: specs/grpc/clock/clock.proto:14:1: SetTime streams its requests only; let it stream its answers too",
+      "Mistakes: specs/grpc/clock/clock.proto:14:1: SetTime streams its requests only; let it stream its responses too",
     );
   });
 
   it.each([
     ["With", "With would be with, which every client has; give it another name"],
     ["setTime", "SetTime would be setTime, which another call of Clock is; give it another name"],
-  ])("refuses the call %s", async (name, told) => {
+  ])("rejects the call %s", async (name, told) => {
     expect(
       await mistakesOf({ "clock/clock.proto": CLOCK.replace("rpc GetTime(", `rpc ${name}(`) }),
     ).toContain(told);
   });
 
-  it("refuses a call without an end that streams nothing", async () => {
+  it("rejects a call without an end that streams nothing", async () => {
     const options = readFileSync(join(root, "specs/grpc/node_access/options.proto"), "utf8");
     const clock = CLOCK.replace(
       "package clock;\n",
@@ -254,7 +254,7 @@ export namespace Time_Kind {
     );
   });
 
-  it("refuses two messages of one name on a surface", async () => {
+  it("rejects two messages of one name on a surface", async () => {
     const other = 'syntax = "proto3";\npackage other;\nmessage Time {}\n';
     const clock = CLOCK.replace("package clock;\n", 'package clock;\nimport "other/other.proto";\n').replace(
       "Kind kind = 2;",

@@ -50,7 +50,7 @@ it("makes a table of fields for views", async () => {
     ]`);
 });
 
-it("refuses a field whose name a view has for something else", async () => {
+it("rejects a field whose name a view has for something else", async () => {
   const module = writeModule({ "clock/clock.proto": CLOCK.replace("uint64 seconds", "uint64 to_object") });
   await expect(generateFrom(module, { clock: "clock" })).rejects.toThrow(
     "rewriteCodecs can make no view of the field toObject; rename it, or adapt its patterns",

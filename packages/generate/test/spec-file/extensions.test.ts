@@ -151,7 +151,7 @@ describe("checkExtensions", () => {
       "",
       "11:9: heads lacks notification; add it",
     ],
-  ])("refuses %s", (_, spec, from, to, told) => {
+  ])("rejects %s", (_, spec, from, to, told) => {
     expect(mistakes(spec.replace(from, to))).toEqual([told]);
   });
 });

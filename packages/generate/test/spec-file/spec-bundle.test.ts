@@ -105,7 +105,7 @@ describe("SpecBundle", () => {
     expect(spec.mistake(["paths"], "", "").file).toBe("specs/root.yaml");
   });
 
-  it("refuses a name that is there twice, and a part that is not there", () => {
+  it("rejects a name that is there twice, and a part that is not there", () => {
     const twice = write({ "root.yaml": root, "parts/one.yaml": one.replace("One:", "Own:") });
     expect(() => new SpecBundle(twice, "root.yaml")).toThrow(
       "parts/one.yaml:4:28: there is no two.yaml; correct two.yaml",

@@ -37,7 +37,7 @@ describe("SpecFile", () => {
 
   it("says of a file that is not there, or is none, that it cannot be read", () => {
     const folder = mkdtempSync(join(tmpdir(), "spec-file-"));
-    const remedy = "put it there, or take it out of where it is named";
+    const remedy = "put it there, or remove it from where it is named";
     expect(() => SpecFile.read(join(folder, "x.yaml"), "specs/x.yaml")).toThrow(
       `specs/x.yaml:1:1: it cannot be read (ENOENT); ${remedy}`,
     );
@@ -46,13 +46,13 @@ describe("SpecFile", () => {
     );
   });
 
-  it("refuses a key that is there twice, at its line", () => {
+  it("rejects a key that is there twice, at its line", () => {
     expect(() => new SpecFile("x.yaml", "a: 1\na: 2\n")).toThrow(
       "x.yaml:2:1: Map keys must be unique; write valid YAML",
     );
   });
 
-  it("refuses what is no YAML", () => {
+  it("rejects what is no YAML", () => {
     expect(() => new SpecFile("x.yaml", "a: [1\nb: 2\n")).toThrow(Mistakes);
   });
 });

@@ -3,7 +3,7 @@
 /**
  * All methods. What follows a word in parentheses goes on from it. After a name stands what a repetition of
  * the call would do: `,` safe, `=` idempotent, `!` write; and a `+` for each param before the one that is the
- * block `latest` unless the caller gives another. Clients send `latest`, since some nodes require the param.
+ * block `latest` unless the caller passes another. Clients send `latest`, since some nodes require the param.
  */
 export const methodTable =
   "eth_(get(Block(By(Hash,Number,)AccessList,Receipts,TransactionCountBy(Hash,Number,))Transaction(By(Block(HashAndIndex,NumberAndIndex,)Hash,SenderAndNonce,)Count,+Receipt,)Account(,Info,)Filter(Changes!Logs,)Storage(At,++Values,+)Uncle(ByBlock(HashAndIndex,NumberAndIndex,)CountByBlock(Hash,Number,))Balance,+Code,+HeaderBy(Hash,Number,)Logs,Proof,++RawTransactionBy(Block(HashAndIndex,NumberAndIndex,)Hash,))call(,+Bundle,Many,)new(BlockFilter=Filter=PendingTransactionFilter=)send(RawTransaction(!Sync!)Transaction!)sign(!Transaction!)accounts,baseFee,blobBaseFee,blockNumber,capabilities,chainId,coinbase,config,createAccessList,+estimateGas,+feeHistory,fillTransaction,gasPrice,hashrate,maxPriorityFeePerGas,mining,protocolVersion,simulateV1,+syncing,uninstallFilter=)debug_(get(Raw(Block(,AccessList,)Header,Receipts,Transaction,Transactions,)AccessibleState,BadBlocks,ModifiedAccountsBy(Hash,Number,)TrieFlushInterval,)trace(Block(,By(Hash,Number,))Call(,+Many,)BadBlock,Transaction,)db(Ancient,Ancients,Get,)account(At,Range,)chainConfig,chaindbProperty,codeByHash,dumpBlock,executionWitness(,ByBlockHash,)intermediateRoots,preimage,printBlock,storageRangeAt,)starknet_(get(Class(,At,HashAt,)Transaction(By(BlockIdAndIndex,Hash,)Receipt,Status,)Block(With(Receipts,TxHashes,Txs,)TransactionCount,)Storage(At,Proof,)CompiledCasm,Events,MessagesStatus,Nonce,StateUpdate,)add(DeclareTransaction!DeployAccountTransaction!InvokeTransaction!)block(HashAndNumber,Number,)estimate(Fee,MessageFee,)trace(BlockTransactions,Transaction,)call,chainId,simulateTransactions,specVersion,syncing,)trace_(block(,OpcodeGas,)call(,++Many,)replay(BlockTransactions,Transaction,)transaction(,OpcodeGas,)filter,get,rawTransaction,)erigon_(get(Block(ByTimestamp,ReceiptsByBlockHash,)Logs(,ByHash,)BalanceChangesInBlock,HeaderBy(Hash,Number,)LatestLogs,)blockNumber,cacheCheck=forks,nodeInfo,)ots_(get(Block(Details(,ByHash,)Transactions,)Transaction(BySenderAndNonce,Error,)ApiLevel,ContractCreator,HeaderByNumber,InternalOperations,)hasCode,+searchTransactions(After,Before,)traceTransaction,)net_(listening,peerCount,version,)txpool_(content(,From,)inspect,status,)web3_(clientVersion,sha3,)";
@@ -30,7 +30,7 @@ export interface LatestBlockPlaces {
   ots_hasCode: 1;
 }
 
-/** Starts the kinds of subscription that are no method of their own: takes them as its first param. */
+/** Starts the kinds of subscription that are not separate methods; their name is its first param. */
 export const subscribeMethod = "eth_subscribe";
 
 /** Called for a sign of life, where a platform's WebSocket has no ping. */

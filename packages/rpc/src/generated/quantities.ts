@@ -160,7 +160,7 @@ export interface ResultChoice {
   readonly of: Readonly<Record<string, string>>;
 }
 
-/** By method or kind of subscription, the shape of what it tells. */
+/** By method or kind of subscription, the shape of its notifications. */
 export const resultShapes: Readonly<Record<string, string | ResultChoice>> = {
   eth_syncing: "SyncStatus",
   eth_chainId: "#",

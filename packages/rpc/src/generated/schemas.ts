@@ -4,9 +4,9 @@
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /**
- * Every type by its name, under `$defs`. The other schemas refer to it: give it to the validator first.
- * Integers that arrive as bigint are outside of what JSON Schema can describe: validate what `JSON.parse`
- * gives.
+ * Every type by its name, under `$defs`. The other schemas refer to it: add it to the validator first.
+ * Integers that arrive as bigint are outside of what JSON Schema can describe: validate the result of
+ * `JSON.parse`.
  */
 export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
   "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -4885,7 +4885,7 @@ export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
   }
 }`);
 
-/** What each method takes and returns. */
+/** The params and result of each method. */
 export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result: JsonSchema }>> = /* @__PURE__ */ JSON.parse(`{
   "eth_syncing": {
     "params": { "type": "array", "maxItems": 0 },
@@ -7074,7 +7074,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
   }
 }`);
 
-/** What each kind of subscription takes after its name, and tells. */
+/** The params of each kind of subscription after its name, and its notifications. */
 export const subscriptionSchemas: Readonly<Record<string, { params: JsonSchema; notification: JsonSchema }>> = /* @__PURE__ */ JSON.parse(`{
   "newHeads": {
     "params": { "type": "array", "maxItems": 0 },

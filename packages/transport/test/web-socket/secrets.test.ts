@@ -20,7 +20,7 @@ const failures: readonly {
   readonly act?: (client: WebSocketJsonRpc) => Promise<unknown>;
 }[] = [
   {
-    name: "a refused upgrade",
+    name: "a rejected upgrade",
     behaviour: {
       onUpgrade(_request, socket) {
         socket.end(`HTTP/1.1 401 No\r\n\r\n${known.join(" ")}`);
@@ -72,11 +72,11 @@ const failures: readonly {
   },
   { name: "no JSON", behaviour: { onRequest: (_request, peer) => peer.socket.send(known.join(" ")) } },
   {
-    name: "no answer to the call",
+    name: "no response to the call",
     behaviour: { onRequest: ({ id }, peer) => peer.send({ jsonrpc: "2.0", id, known }) },
   },
   {
-    name: "too large an answer",
+    name: "too large a response",
     behaviour: { onRequest: (request, peer) => peer.result(request, "x".repeat(10_000)) },
     options: { maxResponseBytes: 1_000 },
   },

@@ -7,12 +7,12 @@ export interface Child {
   readonly url: string;
   /** Microseconds of CPU that it has used. */
   cpu(): Promise<number>;
-  /** Calls that it has answered, of an upstream. */
+  /** The number of calls that an upstream has served. */
   calls(): Promise<number>;
   stop(): void;
 }
 
-/** Starts a module of this folder in a process of its own. */
+/** Starts a module of this folder in its own process. */
 export async function startChild(module: string, ...given: string[]): Promise<Child> {
   const child: ChildProcess = fork(fileURLToPath(new URL(module, import.meta.url)), given);
   const failed = once(child, "exit").then(() => {

@@ -6,7 +6,7 @@ import { onFreePorts } from "@node-access-tools/workspace";
 
 const command = fileURLToPath(import.meta.resolve("@node-access/gateway")).replace(/index\.js$/, "bin.js");
 
-/** The gateway's command in a process of its own. */
+/** The gateway's command in its own process. */
 export interface GatewayCommand {
   readonly url: string;
   /** What it printed: the first start prints credentials. */

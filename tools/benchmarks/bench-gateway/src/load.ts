@@ -8,7 +8,7 @@ export function callBody(method: string, ...params: readonly unknown[]): string 
 
 let made = 0;
 
-/** An address that no other call asks for: identical calls that are under way at once would be one call upstream. */
+/** An address that no other call uses: identical calls that are in flight at once would be one call upstream. */
 export function newAddress(): string {
   made += 1;
   return `0x${made.toString(16).padStart(40, "0")}`;
@@ -17,7 +17,7 @@ export function newAddress(): string {
 const usual = callBody("eth_getBalance", "0x00000000219ab540356cbb839cbe05303d7705fa", "latest");
 
 /**
- * Makes so many calls, so many at once, each connection one after another. It writes and reads bytes itself: a client would
+ * Makes this many calls, this many at once, each connection one after another. It writes and reads bytes itself: a client would
  * cost more than the proxies, which then would wait for it. Throws if a call is not answered with 200 and a result.
  *
  * @param bodyOf - The body of each call, by its number. Default: the same for all.

@@ -12,7 +12,7 @@ function post(): Promise<void> {
     const sent = request(address, { method: "POST", agent, headers }, (response) => {
       response.resume().on("close", resolve);
     });
-    // It is refused while it still sends.
+    // It is rejected while it still sends.
     sent.on("error", () => resolve());
     sent.end(body);
   });

@@ -48,7 +48,7 @@ process.on("message", () => process.send?.({ calls, cpu: process.cpuUsage() }));
 process.on("disconnect", () => process.exit(0));
 
 function respond(socket: Socket, body: string): void {
-  // It takes no WebSocket.
+  // It accepts no WebSocket.
   if (body === "") return void socket.end("HTTP/1.1 426 Upgrade Required\r\nContent-Length: 0\r\n\r\n");
   const [, method = ""] = /"method":"(\w+)"/.exec(body) ?? [];
   const result = results[method];

@@ -9,7 +9,7 @@ async function status(url: string, method: string): Promise<number> {
   const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method, params: [] });
   const response = await fetch(url, { method: "POST", headers, body });
   const text = await response.text();
-  // The gateway refuses a method as JSON-RPC does: with 200 and an error.
+  // The gateway rejects a method as JSON-RPC does: with 200 and an error.
   return response.ok && text.includes('"error"') ? 403 : response.status;
 }
 

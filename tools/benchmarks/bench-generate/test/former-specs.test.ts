@@ -28,7 +28,7 @@ test("each file that says what is offered has meant something else, and all of i
     expect(code, output).toBe(0);
     const [report] = JSON.parse(stdout) as Report[];
     const told = new Set(report?.findings.map(({ subject }) => subject.file));
-    // An operation that one file lists is told of the part that describes it.
+    // An operation that one file lists is reported at the part that describes it.
     const heads = new Set([...silent, "specs/admin.openapi.yaml"]);
     expect(files.filter((file) => !told.has(file) && !heads.has(file))).toEqual([]);
   } finally {

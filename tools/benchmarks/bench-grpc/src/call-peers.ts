@@ -5,7 +5,7 @@ import { readSlot, readUpdate } from "./hand-written.ts";
 import { requests } from "./messages.ts";
 import { tsProtoMessages } from "./ts-proto.ts";
 
-/** What a stream is of: slot updates, each in a frame of its own or many in one, or transactions of 2.2 KB. */
+/** What a stream is of: slot updates, each in its own frame or many in one, or transactions of 2.2 KB. */
 export type Frames = "single" | "packed" | "transactions";
 
 /** What one peer can do. */

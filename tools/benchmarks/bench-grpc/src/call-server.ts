@@ -27,7 +27,7 @@ function flood(stream: ServerHttp2Stream): void {
     const message = framed(isOfSlots ? updates.slots : updates.transactions);
     const count = !isOfSlots ? PACKED_TRANSACTIONS : "packed" in slots ? PACKED : 1;
     const bytes = Buffer.concat(Array<Buffer>(count).fill(message));
-    // A write that waits for the one before gets a frame of its own.
+    // A write that waits for the one before gets its own frame.
     const send = (): void => void (stream.destroyed || stream.write(bytes, send));
     send();
   });

@@ -6,12 +6,12 @@ import { fileURLToPath } from "node:url";
 export interface Child {
   readonly url: string;
   readonly pid: number | undefined;
-  /** Sends an order and waits for its answer. */
+  /** Sends an order and waits for its response. */
   ask(order: object): Promise<unknown>;
   stop(): void;
 }
 
-/** Starts a module of this folder in a process of its own. */
+/** Starts a module of this folder in its own process. */
 export async function startChild(module: string, ...given: string[]): Promise<Child> {
   const child = fork(fileURLToPath(new URL(module, import.meta.url)), given);
   const answer = async (): Promise<unknown> => {

@@ -19,7 +19,7 @@ export interface CallsPlan {
 }
 
 /**
- * Measures calls and streams of each peer. Each runs in a process of its own, all on one core in turns; the server has another one.
+ * Measures calls and streams of each peer. Each runs in its own process, all on one core in turns; the server has another one.
  *
  * @returns a table a task.
  */

@@ -6,7 +6,7 @@ import type { Measurement } from "./run-client.ts";
 const BASELINE = "grpc-js, raw bytes";
 
 /**
- * Measures what a message of a stream costs each client, each in a process of its own, in turns.
+ * Measures what a message of a stream costs each client, each in its own process, in turns.
  *
  * @param rounds - Turns of each client; the median counts.
  * @param milliseconds - Of a turn.

@@ -1,4 +1,4 @@
-/** One client in a process of its own, told over IPC which round to run. */
+/** One client in its own process, told over IPC which round to run. */
 import { clients } from "./clients.ts";
 import type { Kind } from "./messages.ts";
 

@@ -1,4 +1,4 @@
-/** One peer in a process of its own, told over IPC which turn to run. */
+/** One peer in its own process, told over IPC which turn to run. */
 import type { SubscribeUpdate } from "@node-access/grpc/geyser";
 import { type Frames, otherCheckout, type Peer, peers } from "./call-peers.ts";
 

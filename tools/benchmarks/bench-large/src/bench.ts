@@ -11,11 +11,11 @@ const { directory: NODE_COMPILE_CACHE } = enableCompileCache();
 
 /** How much to read. */
 export interface BenchOptions {
-  /** Megabytes of the answer that fits. */
+  /** Megabytes of the response that fits. */
   readonly fits: number;
-  /** Megabytes of the other; 0 to leave it out. */
+  /** Megabytes of the other; 0 to omit it. */
   readonly large: number;
-  /** Turns for the answer that fits; the median counts. */
+  /** Turns for the response that fits; the median counts. */
   readonly rounds: number;
   /** Only the readers whose name contains this, and the baseline. */
   readonly only?: string | undefined;
@@ -24,7 +24,7 @@ export interface BenchOptions {
 }
 
 /**
- * Reads an answer that fits in memory in every way there is, in turns, and then one that does not.
+ * Reads a response that fits in memory in every way there is, in turns, and then one that does not.
  *
  * @param options - How much to read.
  */

@@ -1,4 +1,4 @@
-/** What an answer of a gigabyte costs, item by item, beside JSON.parse, viem and other streaming parsers, as ratios. */
+/** What a response of a gigabyte costs, item by item, next to JSON.parse, viem and other streaming parsers, as ratios. */
 import { commandLine } from "@node-access-tools/workspace";
 import { bench } from "./bench.ts";
 

@@ -25,7 +25,7 @@ async function ofStructLogs(url: string, megabytes: number): Promise<number> {
 
 export const BASELINE = "JSON.parse";
 
-/** Ways to read a large answer, by name. */
+/** Ways to read a large response, by name. */
 export const readers: Readonly<Record<string, Reader>> = {
   [BASELINE]: async (url, megabytes) => {
     const response = await ask(url, megabytes);

@@ -1,7 +1,7 @@
-/** One way to read, in a process of its own. Tells its parent what it took. */
+/** One way to read, in its own process. Reports to its parent what it took. */
 import { readers } from "./readers.ts";
 
-/** What reading an answer took. */
+/** What reading a response took. */
 export interface Measurement {
   readonly traces: number;
   readonly seconds: number;
@@ -14,7 +14,7 @@ export interface Measurement {
 const [name = "", url = "", megabytes = ""] = process.argv.slice(2);
 const read = readers[name];
 if (!read) throw new Error(`no reader is named ${JSON.stringify(name)}`);
-// The first answer warms the code up.
+// The first response warms the code up.
 await read(url, 5);
 const start = performance.now();
 const cpu = process.cpuUsage();

@@ -1,4 +1,4 @@
-/** The questions of the benchmark with the answers that its server gives, and the size of their JSON text. */
+/** The benchmark's requests, the server's responses, and the size of their JSON text. */
 
 const hash = `0x${"ab".repeat(32)}` as const;
 
@@ -15,9 +15,9 @@ interface LargeQuestion {
 /** A call as it goes out. */
 export type Question = SmallQuestion | LargeQuestion;
 
-/** Its answer is 5 bytes. */
+/** Its response is 5 bytes. */
 export const smallQuestion: SmallQuestion = { method: "eth_getBlockTransactionCountByHash", params: [hash] };
-/** Its answer is about 100 KB: a block with full transactions. */
+/** Its response is about 100 KB: a block with full transactions. */
 export const largeQuestion: LargeQuestion = { method: "eth_getBlockByHash", params: [hash, true] };
 
 const largeBytes = 100_000;

@@ -1,5 +1,5 @@
 /**
- * One contender in a process of its own, told over IPC which round to run. Alone, it has a heap, a JIT and a
+ * One contender in its own process, told over IPC which round to run. Alone, it has a heap, a JIT and a
  * `process.cpuUsage()` that no other contender touches.
  */
 import { results } from "./answers.ts";

@@ -9,7 +9,7 @@ export function program(name: string): string {
   return fileURLToPath(new URL(name, import.meta.url));
 }
 
-/** Starts the server in a process of its own; it ends with `stop()` or with this process. */
+/** Starts the server in its own process; it ends with `stop()` or with this process. */
 export async function startServer(): Promise<{ readonly url: string; stop(): void }> {
   const child = spawn(process.execPath, [program("server.ts")], { stdio: ["pipe", "pipe", "inherit"] });
   const [url] = (await once(child.stdout.setEncoding("utf8"), "data")) as [string];
@@ -23,7 +23,7 @@ export interface RunningContender {
 }
 
 /**
- * Starts a contender in a process of its own; it ends with `stop()` or with this process.
+ * Starts a contender in its own process; it ends with `stop()` or with this process.
  *
  * @throws Error when the process ends before it is ready; the reason is on standard error.
  */

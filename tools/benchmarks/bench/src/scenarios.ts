@@ -12,14 +12,14 @@ const patterns = ["sequential", "64 at once", "batches of 100"] as const;
 
 /** Over HTTP. */
 export const scenarios: readonly Scenario[] = [
-  ...patterns.map((pattern) => ({ name: `small answers, ${pattern}`, question: smallQuestion, pattern })),
+  ...patterns.map((pattern) => ({ name: `small responses, ${pattern}`, question: smallQuestion, pattern })),
   ...patterns.map((pattern) => ({ name: `100 KB answers, ${pattern}`, question: largeQuestion, pattern })),
 ];
 
 /** Over a WebSocket. */
 export const webSocketScenarios: readonly Scenario[] = [
   ...(["sequential", "64 at once"] as const).map((pattern) => ({
-    name: `WebSocket, small answers, ${pattern}`,
+    name: `WebSocket, small responses, ${pattern}`,
     question: smallQuestion,
     pattern,
   })),
@@ -42,7 +42,7 @@ const floodSize = 2_000;
 /**
  * Calls for a time and measures it.
  *
- * @param milliseconds - How long new calls are begun; those under way are waited for.
+ * @param milliseconds - How long new calls are begun; those in flight are waited for.
  */
 export async function runRound(
   contender: Contender,
@@ -76,7 +76,7 @@ export async function runRound(
 /**
  * Checks that a contender gives whole answers, so that what is measured is the work.
  *
- * @throws Error that names the call whose answer is not the server's.
+ * @throws Error that names the call whose response is not the server's.
  */
 export async function checkAnswers(
   contender: Contender,

@@ -26,12 +26,12 @@ if (now === committed) {
   console.log(`${name}: ${REPORT} renewed.`);
 } else {
   console.error(`${member.path}/${REPORT}:${firstDifference(committed, now)}`);
-  console.error("To mend: npm run api -- --write, then commit what it changed.");
+  console.error("To fix: npm run api -- --write, then commit what it changed.");
   process.exitCode = 1;
 }
 const missing = undocumented(member.manifest, directory);
 for (const one of missing) console.error(`${member.path}/${one}`);
 if (missing.length > 0) {
-  console.error("To mend: write the docstring, in the source that the declaration is built from.");
+  console.error("To fix: write the docstring, in the source that the declaration is built from.");
   process.exitCode = 1;
 }

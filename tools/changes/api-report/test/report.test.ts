@@ -125,7 +125,7 @@ function make(a: A): A;
     expect(text).toContain("// one.d.ts\ntype A = 1;\n\n// two.d.ts\ntype A = 2;\n");
   });
 
-  it("refuses a name that a file does not have, and an entry that was not built", () => {
+  it("rejects a name that a file does not have, and an entry that was not built", () => {
     expect(() => of({ index: 'export { gone } from "./a.ts";\n', a: "export {};\n" })).toThrow(
       /a\.d\.ts exports no gone/,
     );

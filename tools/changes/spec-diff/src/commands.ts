@@ -21,7 +21,7 @@ export interface Setting {
 
 const NO_RELEASE = "No package has been released yet (there is no tag like @node-access/rpc@0.1.0)";
 
-/** Tells what changed. */
+/** Says what changed. */
 export async function report(root: string, base: Base, { json }: Setting): Promise<Outcome> {
   const { comparisons } = await specDiff(root, base);
   if (comparisons.length === 0)
@@ -30,7 +30,7 @@ export async function report(root: string, base: Base, { json }: Setting): Promi
   return { output, passed: true };
 }
 
-/** Tells what changed, and writes a changeset for each change, and one for what was never released and has none. */
+/** Says what changed, and writes a changeset for each change, and one for what was never released and has none. */
 export async function write(root: string, base: Base): Promise<Outcome> {
   const diff = await specDiff(root, base);
   const folder = new ChangesetFolder(root);
@@ -55,7 +55,7 @@ export async function check(root: string, base: Base): Promise<Outcome> {
   const [mistakes, low] = [folder.mistakes(changes), lowVersions(diff)];
   const since = diff.comparisons.map((one) => one.base).join("; ");
   if (mistakes.length + low.length > 0) {
-    const remedy = mistakes.length > 0 ? [`To mend: npm run spec:diff --${wordsOf(base)} --write`] : [];
+    const remedy = mistakes.length > 0 ? [`To fix: npm run spec:diff --${wordsOf(base)} --write`] : [];
     return { output: [...mistakes, ...remedy, ...low].join("\n"), passed: false };
   }
   if (diff.comparisons.length === 0)
@@ -103,7 +103,7 @@ function blindness(root: string, base: Base): string | undefined {
   try {
     const git = new Git(root);
     return git.isShallow && git.tags().size === 0
-      ? "the history is cut off and has no tags (fetch it: git fetch --unshallow --tags)"
+      ? "the history is truncated and has no tags (fetch it: git fetch --unshallow --tags)"
       : undefined;
   } catch (error) {
     if (error instanceof Problem) return "this is no git checkout";

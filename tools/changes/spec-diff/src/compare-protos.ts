@@ -49,7 +49,7 @@ interface Loaded {
   readonly specs: ReadonlyMap<string, Spec<GrpcMethod>>;
 }
 
-/** Compiles the protos of a state. A module without protos, which buf would refuse, has none. */
+/** Compiles the protos of a state. A module without protos, which buf would reject, has none. */
 async function load({ texts, packages }: ProtoState, shown: string): Promise<Loaded> {
   const own = [...texts].filter(([name]) => isProto(name));
   if (!own.some(([name]) => name.endsWith(".proto"))) return { image: { file: [] }, specs: new Map() };

@@ -40,7 +40,7 @@ function atNewest(state: RpcState): RpcState {
   };
 }
 
-/** The versions that both states of a protocol speak, but for one that is the newest of both. */
+/** The versions that both states of a protocol speak, except for one that is the newest of both. */
 function versionsInBoth(
   before: RpcSpec | undefined,
   after: RpcSpec | undefined,

@@ -9,7 +9,7 @@ export class Problem extends Error {
 /**
  * Does something with a file or folder.
  *
- * @throws Problem where the system refuses it.
+ * @throws Problem where the system rejects it.
  */
 export function withFile<Result>(what: string, remedy: string, run: () => Result): Result {
   try {

@@ -60,7 +60,7 @@ const schemaRules = {
   "property-optional": widened("a property optional that was required"),
   "property-ruled-out": narrowed("a property ruled out (`false`) that was not described"),
   "property-not-ruled-out": widened("a property no longer ruled out (`false`)"),
-  "others-refused": narrowed("properties that are not described are refused"),
+  "others-refused": narrowed("properties that are not described are rejected"),
   "others-accepted": same("minor", "properties that are not described are accepted, or typed as anything"),
   "others-untyped": same("major", "properties that are not described lose their type"),
   "tuple-length": same("major", "another number of items in a tuple"),
@@ -81,19 +81,19 @@ const schemaRules = {
   "integer-narrower": same("major", "an integer of fewer bits, or no longer one of 64"),
   "default-added": {
     ...same("minor", "a default where none was stated"),
-    flag: "what leaving it out does may be new",
+    flag: "what omitting it does may be new",
   },
-  "default-changed": same("major", "another default: leaving it out does something else"),
+  "default-changed": same("major", "another default: omitting it does something else"),
   "default-removed": same("major", "no default any more"),
   "secret-changed": same("major", "a text is wrapped in `Secret`, or no longer is"),
   "client-field-taken": same("major", "`x-client-fills` takes a field from callers"),
   "client-field-given": same("major", "callers must give a field that the client filled in"),
   "form-added": {
-    ...same("minor", "`x-form` where there was none: the client writes the value in a way of its own"),
+    ...same("minor", "`x-form` where there was none: the client writes the value in its own form"),
     flag: "the same argument goes out as something else",
   },
   "form-changed": same("major", "another `x-form`: the client writes the value in another way"),
-  "form-removed": same("major", "no `x-form` any more: what callers give goes out as it is"),
+  "form-removed": same("major", "no `x-form` any more: what callers pass is sent unchanged"),
   "quantity-changed": same(
     "major",
     "`x-quantity` or `x-hex-digits`: what responses hold in the decoded view",
@@ -116,7 +116,7 @@ const schemaRules = {
 
 /** What a change of names and calls means. */
 const callRules = {
-  "type-added": same("minor", "a type with a name of its own, exported"),
+  "type-added": same("minor", "a type with its own name, exported"),
   "type-removed": same("major", "an exported type is gone"),
   "type-renamed": same("major", "an exported type has another name, though the wire is the same"),
   "method-added": same("minor", "a method or operation added"),
@@ -166,8 +166,8 @@ const callRules = {
   ),
   "protocol-gained": same("minor", "a protocol offers it"),
   "protocol-lost": same("major", "a protocol no longer offers it"),
-  "overload-added": same("minor", "narrower params that give a narrower result"),
-  "overload-removed": same("major", "narrower params no longer give a narrower result"),
+  "overload-added": same("minor", "narrower params that return a narrower result"),
+  "overload-removed": same("major", "narrower params no longer return a narrower result"),
   "overloads-reordered": same("major", "overloads in another order: another one may be chosen"),
   "subscription-changed": same("major", "how a subscription is started or ended, or what it sends"),
   "affinity-gained": same(
@@ -202,7 +202,7 @@ const restRules = {
   "media-type-removed": same("major", "a media type is gone"),
   "header-added": same("minor", "a response header"),
   "header-removed": same("major", "a response header is gone"),
-  "surface-changed": same("major", "another surface, which takes other credentials"),
+  "surface-changed": same("major", "another surface, which accepts other credentials"),
   "signing-changed": same("major", "what is signed, or how"),
   "limit-changed": same("minor", "what a call counts against a limit"),
 } satisfies Readonly<Record<string, Rule>>;
@@ -213,18 +213,18 @@ const catalogRules = {
   "entry-removed": same("major", "a protocol, network, family, surface or endpoint removed from the catalog"),
   "offer-added": same(
     "minor",
-    "a protocol offers a method family or an endpoint, or a surface takes a kind of credential",
+    "a protocol offers a method family or an endpoint, or a surface accepts a kind of credential",
   ),
-  "offer-removed": same("major", "a protocol or surface offers or takes less"),
-  "call-denied": same("major", "the gateway refuses methods that it let through"),
+  "offer-removed": same("major", "a protocol or surface offers or accepts less"),
+  "call-denied": same("major", "the gateway rejects methods that it let through"),
   "call-allowed": {
-    ...same("minor", "the gateway lets methods through that it refused"),
+    ...same("minor", "the gateway lets methods through that it rejected"),
     flag: "whoever may call the node may call these",
   },
   "fact-changed": same("major", "another path, proto package or surface"),
   "known-errors-changed": same(
     "patch",
-    "`upstream-errors.yaml`: which errors make a gateway ask another node",
+    "`upstream-errors.yaml`: which errors make a gateway try another node",
   ),
 } satisfies Readonly<Record<string, Rule>>;
 

@@ -7,7 +7,7 @@ import { Problem } from "./problem.ts";
 const USAGE =
   "usage: npm run spec:diff -- [--base <commit> | --base-dir <folder that holds specs/>] [--write | --check | --json]";
 
-/** Does what the command line asks for, and tells what came of it. */
+/** Executes the command line, and reports the result. */
 export async function runCommand(): Promise<void> {
   try {
     const { values } = commandLine(USAGE, {
@@ -22,7 +22,7 @@ export async function runCommand(): Promise<void> {
     const { base: commit, "base-dir": folder } = values;
     if (commit !== undefined && folder !== undefined) throw new Problem("two bases are given", USAGE);
     if ([values.check, values.json, values.write].filter(Boolean).length > 1)
-      throw new Problem("two forms are asked for", USAGE);
+      throw new Problem("two output forms are requested", USAGE);
     const root = findRoot(import.meta.dirname);
     const base = {
       ...(commit !== undefined && { commit }),

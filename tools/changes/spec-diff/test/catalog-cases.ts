@@ -102,7 +102,7 @@ export const catalogCases: readonly (readonly [string, object, readonly RuleName
     ["not-compared"],
   ],
   [
-    "a status that an answer may have",
+    "a status that a response may have",
     { nodes: { ...catalog.nodes, statuses: { values: ["running", "stopped"], source: "s" } } },
     ["text", "union-made"],
   ],

@@ -113,7 +113,7 @@ Follows the service's interface:
 `);
 });
 
-test("the check fails where a changeset is missing or too low, with the command that mends it", async () => {
+test("the check fails where a changeset is missing or too low, with the command that fixes it", async () => {
   repository.release();
   expect(await checks()).toEqual({
     output: "Each of 0 packages that the specs move since @t/gateway@0.4.0, @t/rpc@1.2.3 has its changeset.",
@@ -123,15 +123,15 @@ test("the check fails where a changeset is missing or too low, with the command 
   const missing = await checks();
   expect(missing.passed).toBe(false);
   expect(missing.output).toMatch(
-    /^\.changeset\/spec-rpc\.md is missing: it must have @t\/rpc major\nTo mend: npm run spec:diff -- --write$/,
+    /^\.changeset\/spec-rpc\.md is missing: it must have @t\/rpc major\nTo fix: npm run spec:diff -- --write$/,
   );
   const since = await check(repository.root, { commit: "HEAD" });
-  expect(since.output).toMatch(/\nTo mend: npm run spec:diff -- --base HEAD --write$/);
+  expect(since.output).toMatch(/\nTo fix: npm run spec:diff -- --base HEAD --write$/);
   await writes();
   expect((await checks()).passed).toBe(true);
   repository.write(only(), repository.read(only()).replace("major", "minor"));
   expect((await checks()).output).toMatch(
-    /\.md is too low: it must have @t\/rpc major\nTo mend: npm run spec:diff -- --write$/,
+    /\.md is too low: it must have @t\/rpc major\nTo fix: npm run spec:diff -- --write$/,
   );
   repository.write(only(), repository.read(only()).replace(`"@t/rpc": minor\n`, ""));
   expect((await checks()).output).toMatch(/\.md is too low: it must have @t\/rpc major\n/);
@@ -186,7 +186,7 @@ test("where the tags cannot be there, the check says that it saw nothing", async
   repository.git("clone", "--quiet", "--depth=1", "--no-tags", `file://${repository.root}`, clone);
   expect(await check(clone, {})).toMatchObject({
     passed: true,
-    output: expect.stringContaining("NOT CHECKED, since the history is cut off"),
+    output: expect.stringContaining("NOT CHECKED, since the history is truncated"),
   });
 });
 

@@ -61,7 +61,7 @@ test("tells programs the same as JSON", async () => {
   ]);
 });
 
-test("refuses a base that is not there", async () => {
+test("rejects a base that is not there", async () => {
   await expect(output({ commit: "v9" })).rejects.toThrow(
     "there is no commit v9 here; correct the name, or fetch it",
   );
@@ -75,21 +75,21 @@ test("refuses a base that is not there", async () => {
   );
 });
 
-test("refuses a folder that is no git checkout", async () => {
+test("rejects a folder that is no git checkout", async () => {
   rmSync(join(repository.root, ".git"), { recursive: true });
   await expect(output({ commit: "HEAD" })).rejects.toThrow(
     "is no git checkout; compare with a folder: --base-dir",
   );
 });
 
-test("refuses a spec that does not parse, with its place", async () => {
+test("rejects a spec that does not parse, with its place", async () => {
   repository.write(repository.spec, "openrpc: 1.3.2\nmethods: [\n");
   await expect(output({ commit: "HEAD" })).rejects.toThrow(
     /^specs\/rpc\/test\.openrpc\.yaml:\d+:\d+: .*; write valid YAML/,
   );
 });
 
-test("refuses a spec of the base that does not parse, and says that it is one", async () => {
+test("rejects a spec of the base that does not parse, and says that it is one", async () => {
   const text = repository.read(repository.spec);
   repository.write(repository.spec, "openrpc: 1.3.2\nmethods: [\n");
   repository.commit();
@@ -99,28 +99,28 @@ test("refuses a spec of the base that does not parse, and says that it is one", 
   );
 });
 
-test.each(["", "- openrpc\n", "text\n"])("refuses a spec that is no mapping: %j", async (text) => {
+test.each(["", "- openrpc\n", "text\n"])("rejects a spec that is no mapping: %j", async (text) => {
   repository.write(repository.spec, text);
   await expect(output({ commit: "HEAD" })).rejects.toThrow(
     "specs/rpc/test.openrpc.yaml:1:1: it has no keys at its top; write it as the other specs are written",
   );
 });
 
-test("refuses a spec that cannot be read", async () => {
+test("rejects a spec that cannot be read", async () => {
   symlinkSync("nowhere", join(repository.root, "specs/rpc/lost.openrpc.yaml"));
   await expect(output({ commit: "HEAD" })).rejects.toThrow(
     "specs/rpc/lost.openrpc.yaml cannot be read (ENOENT); let it be a file that may be read",
   );
 });
 
-test("refuses a spec that moved", async () => {
+test("rejects a spec that moved", async () => {
   repository.git("mv", repository.spec, "specs/test.openrpc.yaml");
   await expect(output({ commit: "HEAD" })).rejects.toThrow(
     "specs/rpc/test.openrpc.yaml has moved to specs/test.openrpc.yaml",
   );
 });
 
-test("refuses a base without specs", async () => {
+test("rejects a base without specs", async () => {
   repository.git("rm", "-r", "--quiet", "specs");
   repository.git("commit", "--quiet", "--message", "none");
   repository.write(repository.spec, rpcText({}));

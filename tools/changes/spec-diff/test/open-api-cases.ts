@@ -6,7 +6,7 @@ export interface OperationCase {
   readonly before: object;
   readonly after: object;
   readonly rules: readonly RuleName[];
-  /** What stands beside the operation under its path, if it matters. */
+  /** What stands next to the operation under its path, if it matters. */
   readonly item?: { readonly before: object; readonly after: object };
   /** What stands at the top of the file, if it matters. */
   readonly top?: { readonly before: object; readonly after: object };
@@ -109,21 +109,21 @@ export const operationCases: readonly OperationCase[] = [
     after: events({ a: "#/components/schemas/B" }),
     rules: ["type-changed"],
   },
-  // A failure that is an answer
+  // A failure that is a response
   {
-    shows: "a failure that becomes an answer",
+    shows: "a failure that becomes a response",
     before: { responses: { "404": failed } },
     after: { responses: { "404": { ...failed, "x-answer": true } } },
     rules: ["response-added", "error-removed"],
   },
   {
-    shows: "an answer that becomes a failure",
+    shows: "a response that becomes a failure",
     before: { responses: { "404": { ...failed, "x-answer": true } } },
     after: { responses: { "404": failed } },
     rules: ["response-removed", "error-added"],
   },
   {
-    shows: "an answer outside of success that there is no more",
+    shows: "a response outside of success that there is no more",
     before: { responses: { "404": { ...failed, "x-answer": true } } },
     after: { responses: {} },
     rules: ["response-removed"],
@@ -244,7 +244,7 @@ export const operationCases: readonly OperationCase[] = [
     rules: ["text"],
   },
   {
-    shows: "an answer without a body",
+    shows: "a response without a body",
     before: { responses: { "200": ok(text) } },
     after: { responses: { "200": { description: "Good." } } },
     rules: ["result-removed"],
@@ -257,19 +257,19 @@ export const operationCases: readonly OperationCase[] = [
   },
   // Answers
   {
-    shows: "an answer has more",
+    shows: "a response has more",
     before: { responses: { "200": ok({ type: "object" }) } },
     after: { responses: { "200": ok({ type: "object", properties: { a: text } }) } },
     rules: ["others-untyped", "property-added"],
   },
   {
-    shows: "an answer may be something else",
+    shows: "a response may be something else",
     before: { responses: { "200": ok(integer) } },
     after: { responses: { "200": ok({ type: "number" }) } },
     rules: ["type-widened"],
   },
   {
-    shows: "an enum of an answer has more",
+    shows: "an enum of a response has more",
     before: { responses: { "200": ok({ enum: ["a", "b"] }) } },
     after: { responses: { "200": ok({ enum: ["a", "b", "c"] }) } },
     rules: ["value-added"],
@@ -299,31 +299,31 @@ export const operationCases: readonly OperationCase[] = [
     rules: ["error-removed"],
   },
   {
-    shows: "an answer's description",
+    shows: "a response's description",
     before: { responses: { "200": failed } },
     after: { responses: { "200": { description: "Fine." } } },
     rules: ["text"],
   },
   {
-    shows: "a body of an answer that had none",
+    shows: "a body of a response that had none",
     before: { responses: { "200": failed } },
     after: { responses: { "200": { ...failed, ...json(text) } } },
     rules: ["result-added"],
   },
   {
-    shows: "another media type of an answer",
+    shows: "another media type of a response",
     before: { responses: { "200": ok(text) } },
     after: { responses: { "200": { description: "Good.", content: { "application/octet-stream": {} } } } },
     rules: ["media-type-added", "media-type-removed"],
   },
   {
-    shows: "a header of an answer",
+    shows: "a header of a response",
     before: { responses: { "200": failed } },
     after: { responses: { "200": { ...failed, headers: { "x-a": { schema: text } } } } },
     rules: ["header-added"],
   },
   {
-    shows: "a header of an answer gone",
+    shows: "a header of a response gone",
     before: { responses: { "200": { ...failed, headers: { "x-a": { schema: text } } } } },
     after: { responses: { "200": failed } },
     rules: ["header-removed"],

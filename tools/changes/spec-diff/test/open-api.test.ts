@@ -29,7 +29,7 @@ function everywhere(type: string): Texts {
   });
 }
 
-test("sentences name the operation, the parameter, the body and the answer", () => {
+test("sentences name the operation, the parameter, the body and the response", () => {
   expect(compared(everywhere("string"), everywhere("integer")).map(({ sentence }) => sentence)).toEqual([
     "`call(page)` is an integer instead of a string.",
     "`call(body).a` is an integer instead of a string.",

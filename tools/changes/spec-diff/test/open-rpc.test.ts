@@ -31,7 +31,7 @@ test("a type that is sent and received gets the higher level of the two, once", 
   expect(found).toMatchObject([{ rule: "property-optional", level: "major" }]);
 });
 
-test("a member added to an answer is flagged, one added to a param is not", () => {
+test("a member added to a response is flagged, one added to a param is not", () => {
   const enums = [{ enum: ["a", "b"] }, { enum: ["a", "b", "c"] }];
   const [given, got] = [
     enums.map((schema) => rpcText({ params: [{ name: "a", schema }] })),
@@ -105,7 +105,7 @@ test("references lead to other files", () => {
   expect(levelOf(found)).toBe("major");
 });
 
-test("another named type is told of where it is used, at each use", () => {
+test("another named type is notified of where it is used, at each use", () => {
   const A = { type: "object", properties: { a: Text } };
   const B = { type: "object", properties: { a: Text, b: { type: "object", properties: { c: Text } } } };
   const C = {

@@ -88,11 +88,11 @@ test(
   },
 );
 
-/** Levels that follow from the purpose of versions and not from what fits: an answer may have new members and properties. */
+/** Levels that follow from the purpose of versions and not from what fits: a response may have new members and properties. */
 const BY_PURPOSE = new Set(["value-added", "member-added", "property-added", "required-property-added"]);
 
 test(
-  "what callers receive is only less than a break if all that fits now fitted before, but for new members and properties",
+  "what callers receive is only less than a break if all that fits now fitted before, except for new members and properties",
   { timeout: 120_000 },
   () => {
     fc.assert(
@@ -115,7 +115,7 @@ const reworded = (schema: Schema): Schema =>
   typeof schema === "object" ? { ...schema, description: "In other words." } : schema;
 
 test(
-  "a schema that is the same, whatever it is, has not changed but for its text",
+  "a schema that is the same, whatever it is, has not changed except for its text",
   { timeout: 120_000 },
   () => {
     fc.assert(

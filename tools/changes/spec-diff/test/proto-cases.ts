@@ -1,6 +1,6 @@
 import type { RuleName } from "../src/rules.ts";
 
-/** A change of a proto file; each stands in a package of its own. */
+/** A change of a proto file; each stands in its own package. */
 export interface ProtoCase {
   readonly shows: string;
   readonly before: string;
@@ -231,7 +231,7 @@ export const protoCases: readonly ProtoCase[] = [
     rules: ["property-added", "property-removed"],
   },
   {
-    shows: "a call streams its answers",
+    shows: "a call streams its responses",
     before: service("rpc Get(A) returns (B);"),
     after: service("rpc Get(A) returns (stream B);"),
     rules: ["stream-changed"],

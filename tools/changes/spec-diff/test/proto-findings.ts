@@ -4,7 +4,7 @@ import { protoCases } from "./proto-cases.ts";
 
 type Files = ReadonlyMap<string, string>;
 
-/** A proto file in a package of its own. */
+/** A proto file in its own package. */
 export function protoFile(name: string, body: string): [path: string, text: string] {
   return [`specs/grpc/${name}/${name}.proto`, `syntax = "proto3";\npackage ${name};\n${body}\n`];
 }

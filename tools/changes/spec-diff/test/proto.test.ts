@@ -68,7 +68,7 @@ test("a message may move to another file of its package", async () => {
   expect(await compared(before, after)).toEqual([]);
 });
 
-/** What is told of a message in a file of its own, beside a client whose only file says something. */
+/** What is notified of a message in its own file, beside a client whose only file says something. */
 function besideClient(body: string): Promise<Finding[]> {
   const state = (type: string): Parameters<typeof compareProtos>[0] => {
     const detail = `syntax = "proto3";\npackage rpc;\nmessage Detail { ${type} a = 1; }\n`;

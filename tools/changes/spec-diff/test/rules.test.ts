@@ -9,7 +9,7 @@ import { protoCases } from "./proto-cases.ts";
 import { withRuleTable } from "./rule-table.ts";
 import { schemaCases } from "./schema-cases.ts";
 
-test("the README has a row for each rule; to mend: node tools/changes/spec-diff/test/write-rule-table.ts", () => {
+test("the README has a row for each rule; to fix: node tools/changes/spec-diff/test/write-rule-table.ts", () => {
   const readme = readFileSync(join(import.meta.dirname, "../README.md"), "utf8");
   expect(withRuleTable(readme)).toBe(readme);
 });

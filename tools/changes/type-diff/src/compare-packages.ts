@@ -87,7 +87,7 @@ function compareExports(
   return [{ where, old: checker.getDeclaredTypeOfSymbol(old), now: checker.getDeclaredTypeOfSymbol(now) }];
 }
 
-/** Compares how many type arguments a type takes, and how many it asks for. */
+/** Compares how many type arguments a type accepts, and how many it requires. */
 function compareParameters(comparison: Comparison, old: ts.Symbol, now: ts.Symbol, where: string): void {
   const [before, after] = [old, now].map((symbol) => {
     const declaration = symbol.declarations?.find(

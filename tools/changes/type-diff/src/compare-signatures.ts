@@ -63,7 +63,7 @@ function compareSignature(
       if (optional && !optionalNow)
         comparison.tell(direction === "out" ? "major" : "minor", at, "must be given now");
       if (!optional && optionalNow)
-        comparison.tell(direction === "in" ? "major" : "minor", at, "may be left out now");
+        comparison.tell(direction === "in" ? "major" : "minor", at, "may be omitted now");
       comparison.compare(checker.getTypeOfSymbol(was), checker.getTypeOfSymbol(is), at, opposite(direction));
     }
   }

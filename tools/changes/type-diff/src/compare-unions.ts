@@ -32,7 +32,7 @@ export function compareUnions(
     comparison.tell(loss ? "major" : "minor", where, `may no longer be ${comparison.shown(member)}`);
   }
   for (const member of left) {
-    // A union of an answer is open: one more member is a feature. Nothing where there always was something is none.
+    // A union of a response is open: one more member is a feature. Nothing where there always was something is none.
     const isFeature = !isNothing(member) && isOpen(before, member);
     const breaks = direction === "out" && !within(member, old) && !isFeature;
     comparison.tell(breaks ? "major" : "minor", where, `may now be ${comparison.shown(member)} too`);

@@ -8,7 +8,7 @@ export interface Case {
 }
 
 const answer = (name: string, old: string, now: string, level: Case["level"], says?: string): Case => ({
-  name: `an answer: ${name}`,
+  name: `a response: ${name}`,
   old: `export declare function get(): Promise<${old}>;`,
   now: `export declare function get(): Promise<${now}>;`,
   level,
@@ -157,7 +157,7 @@ export const cases: readonly Case[] = [
     "may no longer be",
   ),
   request("one field less", "{ a: 1; b?: 2 }", "{ a: 1 }", "major", ".b: is gone"),
-  request("a field that may be left out", "{ a: 1 }", "{ a?: 1 }", "minor"),
+  request("a field that may be omitted", "{ a: 1 }", "{ a?: 1 }", "minor"),
   request("a field that must be given", "{ a?: 1 }", "{ a: 1 }", "major"),
   request("a field that takes more", "{ a: string }", "{ a: string | number }", "minor"),
   request(
@@ -177,7 +177,7 @@ export const cases: readonly Case[] = [
   request("an array that is written", "readonly string[]", "string[]", "major"),
 
   whole(
-    "a param more that may be left out",
+    "a param more that may be omitted",
     "export declare function f(): void;",
     "export declare function f(a?: 1): void;",
     "minor",

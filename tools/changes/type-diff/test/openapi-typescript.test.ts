@@ -10,7 +10,7 @@ import openapiTypeScript, { astToString, type OpenAPI3, type SchemaObject } from
 import ts from "typescript-5.9";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
-// openapi-typescript reads the same specs on its own. What it makes of them must be what our printer makes, but for `readonly`.
+// openapi-typescript reads the same specs on its own. What it makes of them must be what our printer makes, except for `readonly`.
 
 const root = resolve(import.meta.dirname, "../../../..");
 const catalog = readCatalog(root);

@@ -12,7 +12,7 @@ import { comparePackages } from "../src/compare-packages.ts";
 import type { Finding } from "../src/finding.ts";
 import { layOut } from "../src/load.ts";
 
-/** What the generator refuses: two parts of an `allOf` that describe one property. */
+/** What the generator rejects: two parts of an `allOf` that describe one property. */
 const refused: ReadonlySet<string> = new Set(["both types of one property hold"]);
 const cases = schemaCases.filter(({ shows }) => !refused.has(shows));
 

@@ -164,7 +164,7 @@ async function refusal(work: () => unknown): Promise<{ path: string; expected: s
     if (isNodeAccessError(error, "INVALID_ARGUMENT")) return error.context;
     throw error;
   }
-  throw new Error("it was not refused");
+  throw new Error("it was not rejected");
 }
 
 describe.each(Object.entries(clients))("%s", (_, { use, right, own = {} }) => {
@@ -190,14 +190,14 @@ describe.each(Object.entries(clients))("%s", (_, { use, right, own = {} }) => {
 });
 
 describe("wait of a batch", () => {
-  it.each([-1, "1", Number.NaN, null, {}])("is refused where it is %j", async (wait) => {
+  it.each([-1, "1", Number.NaN, null, {}])("is rejected where it is %j", async (wait) => {
     const options = { protocol: "ethereum", endpoint, batch: { wait } };
     expect(await refusal(() => createRpcClient(options as never))).toMatchObject({ path: "wait" });
   });
 });
 
 describe("topics of a beacon node", () => {
-  it.each([undefined, null, [], "head", 5])("are refused where they are %j", async (topics) => {
+  it.each([undefined, null, [], "head", 5])("are rejected where they are %j", async (topics) => {
     const events = beaconEvents({ endpoint }, topics as never);
     expect(await refusal(() => events.next())).toMatchObject({ path: "topics" });
   });
@@ -219,7 +219,7 @@ describe("signers", () => {
       () => walletSigner({ request: async () => "" }, null as never),
     ],
   ];
-  it.each(wrong)("refuse %s by the name %s", async (_, path, make) => {
+  it.each(wrong)("reject %s by the name %s", async (_, path, make) => {
     expect(await refusal(make)).toMatchObject({ path });
   });
 });

@@ -36,7 +36,7 @@ describe("schemas of the beacon API", () => {
     }
   });
 
-  it("tell forks apart in so many answers and events", () => {
+  it("tell forks apart in so many responses and events", () => {
     expect(Object.fromEntries(unions.map(([union, forks]) => [union, forks.size]))).toMatchInlineSnapshot(`
       {
         "AggregatedAttestationAnswer": 7,

@@ -15,7 +15,7 @@ const asked = {
   password: { username: "user", password: "pass:wörd" },
 } as const satisfies Record<string, FrontCredential>;
 
-/** What the front behind each mechanism asks for, a credential that it takes, and one that it refuses. */
+/** What the front behind each mechanism requests, a credential that it takes, and one that it rejects. */
 const mechanisms = [
   {
     name: "a token in the URL",
@@ -31,7 +31,7 @@ const mechanisms = [
   },
 ] as const;
 
-describe.each(mechanisms)("a node that asks for $name", ({ front: credential, right, wrong }) => {
+describe.each(mechanisms)("a node that requests $name", ({ front: credential, right, wrong }) => {
   it.each(["ethereum", "hyperliquid"] as const)("answers a client of %s over HTTP", async (protocol) => {
     const front = await startServiceFront(anvil.url, credential);
     const client = createRpcClient({ protocol, endpoint: front.url, credential: right });
@@ -47,7 +47,7 @@ describe.each(mechanisms)("a node that asks for $name", ({ front: credential, ri
     await front.stop();
   });
 
-  it("refuses a wrong one over HTTP without showing it", async () => {
+  it("rejects a wrong one over HTTP without showing it", async () => {
     const front = await startServiceFront(anvil.url, credential);
     const client = createRpcClient({ protocol: "ethereum", endpoint: front.url, credential: wrong });
     const error: unknown = await client.net_listening().catch((thrown: unknown) => thrown);
@@ -56,7 +56,7 @@ describe.each(mechanisms)("a node that asks for $name", ({ front: credential, ri
     await front.stop();
   });
 
-  it("refuses a wrong one over WebSocket without showing it", async () => {
+  it("rejects a wrong one over WebSocket without showing it", async () => {
     const front = await startServiceFront(anvil.url, credential);
     const client = createRpcWebSocketClient({
       protocol: "ethereum",

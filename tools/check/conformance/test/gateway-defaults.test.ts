@@ -49,7 +49,7 @@ describe("viem against the gateway's own anvil", () => {
     expect(await client.getBlockNumber()).toBe(0n);
   });
 
-  it("is refused with a bearer key", async () => {
+  it("is rejected with a bearer key", async () => {
     const headers = { authorization: `Bearer ${gateway.credentials?.apiKey}` };
     const transport = http(gateway.url, { fetchOptions: { headers }, retryCount: 0 });
     await expect(createPublicClient({ transport }).getChainId()).rejects.toMatchObject({ status: 401 });
@@ -70,7 +70,7 @@ describe("ethers against the gateway's own anvil", () => {
 });
 
 describe("@nktkas/hyperliquid against the gateway's own venue", () => {
-  it("is refused with a nonce that is used, or not recent", async () => {
+  it("is rejected with a nonce that is used, or not recent", async () => {
     const now = Date.now();
     const exchange = exchangeWith(() => now);
     expect(await exchange.agentEnableDexAbstraction()).toMatchObject({ status: "ok" });

@@ -81,7 +81,7 @@ describe("a node that is made and deleted", () => {
     expect(isNodeAccessError(gone, "HTTP_STATUS") && gone.context.status).toBe(404);
   });
 
-  it("is refused by the field that is wrong", async () => {
+  it("is rejected by the field that is wrong", async () => {
     const { results } = await management.listNetworks({ protocol: "solana" });
     const error: unknown = await management
       .createNode({

@@ -86,7 +86,7 @@ describe("rpc against the gateway", () => {
     await client.close();
   });
 
-  it("is refused with another node's password", async () => {
+  it("is rejected with another node's password", async () => {
     const credential = basic(nodeOf("ethereum").username, nodeOf("bsc").password);
     const client = createRpcClient({ protocol: "ethereum", endpoint: gateway.url, credential });
     const error: unknown = await client.net_listening().catch((thrown: unknown) => thrown);

@@ -120,7 +120,7 @@ describe("@nktkas/hyperliquid", () => {
     expect(universe[0]).toMatchObject({ name: "BTC" });
   });
 
-  it("acts with what it signed, and is refused as a stranger", async () => {
+  it("acts with what it signed, and is rejected as a stranger", async () => {
     const exchange = new hyperliquid.ExchangeClient({ transport: venueTransport(), wallet: account });
     expect(await exchange.agentEnableDexAbstraction()).toMatchObject({ status: "ok" });
     expect(await exchange.agentSetAbstraction({ abstraction: "u" })).toMatchObject({ status: "ok" });

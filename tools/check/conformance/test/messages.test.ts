@@ -104,7 +104,7 @@ describe.each(all)("$name", ({ name, desc, ours, theirs }) => {
     );
   });
 
-  it("reads damaged bytes as protobuf-es does, or refuses them with INVALID_ARGUMENT", () => {
+  it("reads damaged bytes as protobuf-es does, or rejects them with INVALID_ARGUMENT", () => {
     const change = fc.record({
       at: fc.nat(),
       taken: fc.nat(1),
@@ -121,7 +121,7 @@ describe.each(all)("$name", ({ name, desc, ours, theirs }) => {
           expect(read).toBe("INVALID_ARGUMENT");
         } else if (isComparable(desc) && !hasUnknown(read)) {
           const expected = orCode(() => fromBinary(desc, damaged));
-          // Text that is not UTF-8 is refused there. Here it is read with U+FFFD in it, as TextDecoder does by default.
+          // Text that is not UTF-8 is rejected there. Here it is read with U+FFFD in it, as TextDecoder does by default.
           if (typeof expected === "string") expect(expected).toContain("utf-8");
           else expect(plainOfOurs(desc, read)).toEqual(plainOfEs(desc, expected));
         }

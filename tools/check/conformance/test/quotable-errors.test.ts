@@ -256,7 +256,7 @@ async function errorOf(call: () => Promise<unknown>): Promise<NodeAccessError> {
 
 /** How an error comes about: what the server does, with which options, and its code, by the client where it differs. */
 const failures: [string, Mode, Record<string, unknown>, string, Record<string, string>?][] = [
-  ["refused credential", "refuse", {}, "CREDENTIAL_REFUSED"],
+  ["rejected credential", "refuse", {}, "CREDENTIAL_REFUSED"],
   ["status", "status", {}, "HTTP_STATUS", { grpc: "GRPC_STATUS" }],
   ["JSON-RPC error", "error", {}, "JSON_RPC_ERROR"],
   ["foreign id", "foreign", {}, "INVALID_RESPONSE"],
@@ -279,7 +279,7 @@ function concerns(client: string, what: string): boolean {
   if (what === "closed client") return !/one call|stream/.test(client);
   if (what === "JSON-RPC error" || what === "foreign id") return jsonRpc.test(client);
   if (what === "venue's error") return client === "exchange, actions";
-  if (what === "refused credential" || what === "status") return !socket.test(client);
+  if (what === "rejected credential" || what === "status") return !socket.test(client);
   if (what === "lost connection") return client !== "grpc";
   return true;
 }

@@ -71,7 +71,7 @@ describe("rpc against a simulated chain", () => {
     }
   });
 
-  it("is told of blocks that link to each other, and of their logs", async () => {
+  it("is notified of blocks that link to each other, and of their logs", async () => {
     const client = createRpcWebSocketClient({
       protocol: "ethereum",
       endpoint: gateway.url.replace("http", "ws"),
@@ -87,7 +87,7 @@ describe("rpc against a simulated chain", () => {
     await client.close();
   });
 
-  it("is refused with what a node says of wrong params", async () => {
+  it("is rejected with what a node says of wrong params", async () => {
     const client = createRpcClient({ protocol: "ethereum", endpoint: gateway.url, credential: token });
     const error: unknown = await client.eth_getBlockByHash("0x12", true).catch((thrown: unknown) => thrown);
     expect(isNodeAccessError(error)).toBe(true);

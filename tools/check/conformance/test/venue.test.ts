@@ -12,7 +12,7 @@ import { resolve } from "node:path";
 import { privateKeyToAccount } from "viem/accounts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-// The gateway's venue, through our clients and through those of another SDK: what it answers and tells is what the spec says.
+// The gateway's venue, through our clients and through those of another SDK: what it responds and tells is what the spec says.
 
 type Fields = Readonly<Record<string, unknown>>;
 type Methods = Readonly<Record<string, (fields?: Fields) => Promise<unknown>>>;
@@ -158,7 +158,7 @@ describe("exchange", () => {
     },
   );
 
-  it("gives each order of a batch a result of its own", async () => {
+  it("gives each order of its own batch a result", async () => {
     const exchange = createExchangeClient({ endpoint: gateway.url, signer });
     const order = { a: 0, b: true, p: 30_000, s: "0.10", r: false, t: { limit: { tif: "Gtc" } } } as const;
     const { response } = await exchange.order({ orders: [order, order, order] });

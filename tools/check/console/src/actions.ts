@@ -16,7 +16,7 @@ export interface Action {
 /** What an operator can do. Each begins with a page that nobody is signed in at. */
 export const actions: readonly Action[] = [
   {
-    name: "a wrong password is refused, the right one opens the console, and signing out closes it",
+    name: "a wrong password is rejected, the right one opens the console, and signing out closes it",
     async perform(page, stage) {
       await page.goto(stage.consoleUrl);
       await page.getByLabel("Password").fill("not the password");

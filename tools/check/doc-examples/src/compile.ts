@@ -23,7 +23,7 @@ const OPTIONS = {
 };
 
 /**
- * Type-checks each example as a module of its own, in one run of the compiler.
+ * Type-checks each example as its own module, in one run of the compiler.
  *
  * @param directory a folder from which the examples' imports resolve; emptied first
  * @returns what the compiler says, at the place of the document where the example stands

@@ -92,7 +92,7 @@ describe("compile", () => {
     expect(mistakes[1]?.message).toMatch(/^column 10: error TS2322/);
   });
 
-  it("checks each example as a module of its own", async () => {
+  it("checks each example as its own module", async () => {
     const twice = "```ts\nconst same = 1;\nconsole.log(same);\n```\n";
     expect(await compile(fromMarkdown("README.md", twice + twice).examples, directory)).toEqual([]);
     const leaning = "```ts\nconst first = 1;\n```\n\n```ts\nconsole.log(first);\n```\n";

@@ -9,7 +9,7 @@ export { type Recipe, recipeMistakes, testingGuide } from "./testing-guide.ts";
 export interface Example {
   readonly name: string;
   readonly directory: string;
-  /** Names of all packages that its manifest asks for. */
+  /** Names of all packages that its manifest lists. */
   readonly needs: readonly string[];
 }
 

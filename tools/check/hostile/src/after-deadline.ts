@@ -1,5 +1,5 @@
 /**
- * Tells whether a call has ended so many milliseconds after it was made, however busy the machine is: timers of one event
+ * Says whether a call has ended this many milliseconds after it was made, however busy the machine is: timers of one event
  * loop run in the order in which they are due, so that a call that keeps its deadline has ended before this is asked.
  *
  * @param ended - Whether it has.

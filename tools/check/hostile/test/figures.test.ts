@@ -6,7 +6,7 @@ import { runFigures } from "../src/figures/figures.ts";
 
 const SEED = Date.now() % 1_000_000;
 
-/** A client without deadline, that sends again whatever fails and takes any answer for its own. */
+/** A client without deadline, that sends again whatever fails and accepts any response for its own. */
 const naive: Adapter = {
   name: "naive",
   surface: "json-rpc",

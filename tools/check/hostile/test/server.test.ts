@@ -15,7 +15,7 @@ const BODY = '{"jsonrpc":"2.0","id":5,"method":"any","params":["nonce-r-1"]}';
 const REQUEST = `POST / HTTP/1.1\r\nhost: h\r\ncontent-length: ${BODY.length}\r\n\r\n${BODY}`;
 const RIGHT = '{"jsonrpc":"2.0","id":5,"result":"nonce-r-1"}';
 
-/** What comes back on a raw connection, until it ends or so many milliseconds have passed in silence. */
+/** What comes back on a raw connection, until it ends or this many milliseconds have passed in silence. */
 async function raw(url: string, silence = 200): Promise<{ text: string; end: "end" | "reset" | "open" }> {
   const socket = connect(Number(new URL(url).port), "127.0.0.1");
   onTestFinished(() => void socket.destroy());
@@ -43,7 +43,7 @@ describe("startHostileServer", () => {
     ["answers for another", { body: '{"id":$OTHER_ID}' }, "open", /\{"id":999999999\}$/],
     ["sends bytes that are no UTF-8", { body: { latin1: "\u00ff" } }, "open", /\u00ff$/],
     [
-      "refuses, with a wait",
+      "rejects, with a wait",
       { status: 429, headers: { "retry-after": "$DATE+60" } },
       "open",
       /429[^]*retry-after: \w{3}, .* GMT\r/,
@@ -68,7 +68,7 @@ describe("startHostileServer", () => {
     expect(server.requests.length).toBe(fault.unread ? 0 : 1);
   });
 
-  it("refuses connections for a while", async () => {
+  it("rejects connections for a while", async () => {
     const server = await serving({ refuseFor: 150 });
     expect((await raw(server.url).catch((error: Error) => error)).toString()).toContain("ECONNREFUSED");
     await expect.poll(async () => (await raw(server.url).catch(() => undefined))?.text).toContain("200 OK");
@@ -79,7 +79,7 @@ describe("startHostileServer", () => {
     expect((await raw(server.url)).text).toContain(RIGHT);
   });
 
-  it("keeps a WebSocket's order: an answer, a close code, silence without a pong", async () => {
+  it("keeps a WebSocket's order: a response, a close code, silence without a pong", async () => {
     const server = await serving({ script: [{}, { close: { code: 4_000, reason: "enough" } }] });
     const socket = new WebSocket(server.url.replace("http", "ws"));
     await once(socket, "open");

@@ -55,7 +55,7 @@ describe("tables", () => {
     expect(marks).toEqual(["✓", "✗", ""]);
   });
 
-  it("tell what was seen, what was not run and what nobody handled", () => {
+  it("say what was seen, what was not run and what nobody handled", () => {
     const found = differences([...rows, row("c.one")], measurement);
     expect(found).toEqual([
       "a.two: hangs",

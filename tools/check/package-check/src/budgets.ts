@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { PackageBudget } from "./budgets/package-budget.ts";
 
-/** Most milliseconds that importing an entry adds to an empty Node process, on a processor of its own. */
+/** Most milliseconds that importing an entry adds to an empty Node process, on its own processor. */
 export const COLD_IMPORT_MILLISECONDS = 10;
 /** How much of the limit a measured time may be: beside twenty other processes on two cores, the same import cost up to 1.4 times as much. */
 export const TIME_TOLERANCE = 1.4;

@@ -4,7 +4,7 @@ export interface Consumer {
   readonly names: readonly string[];
   /** Body of an async function; `endpoint` is the URL of a local node. What it returns must equal `result`. */
   readonly body: string;
-  /** What the local node answers to every JSON-RPC call. */
+  /** The local node's result for every JSON-RPC call. */
   readonly result: unknown;
 }
 

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A node on loopback that gives every JSON-RPC call the same result, and refuses whatever is not one. */
+/** A node on loopback that gives every JSON-RPC call the same result, and rejects everything else. */
 export async function startJsonRpcServer(
   result: unknown,
 ): Promise<{ readonly endpoint: string; readonly close: () => void }> {

@@ -10,7 +10,7 @@ export interface Tarball {
 
 /**
  * Packs a member as a release would: `workspace:` ranges become versions, the root's licence comes along. Its `prepack` has
- * run already, as a task of its own, since several checks pack the same dependency at once.
+ * run already, as its own task, since several checks pack the same dependency at once.
  */
 export async function pack(member: Member, destination: string): Promise<Tarball> {
   const { code, stdout, output } = await run(

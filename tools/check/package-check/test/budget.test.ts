@@ -35,7 +35,7 @@ describe("bundledBytes", () => {
     expect(used).toBeLessThan(all);
   });
 
-  it("refuses what a browser cannot load", async () => {
+  it("rejects what a browser cannot load", async () => {
     await expect(bundledBytes('import "node:fs";', directory)).rejects.toThrow("node:fs");
   });
 });

@@ -101,7 +101,7 @@ describe("memberMistakes", () => {
     expect(memberMistakes(one(changes), TSCONFIG)).toEqual([expect.stringContaining(message)]);
   });
 
-  it("asks for a spec's parts beside it among what is generated from", () => {
+  it("requests a spec's parts beside it among what is generated from", () => {
     const found = (inputs: string[]): string[] => {
       put("packages/one/turbo.json", JSON.stringify({ tasks: { generate: { inputs } } }));
       return memberMistakes(one({ scripts: { ...GOOD.scripts, generate: "node x.ts" } }), TSCONFIG);
@@ -115,7 +115,7 @@ describe("memberMistakes", () => {
     ]);
   });
 
-  it("asks for the reference in the root tsconfig.json", () => {
+  it("requests the reference in the root tsconfig.json", () => {
     expect(memberMistakes(one(), "{}")).toEqual([
       'packages/one/package.json: the root tsconfig.json must reference "packages/one"',
     ]);
@@ -257,7 +257,7 @@ describe("layerMistakes", () => {
     ]);
   });
 
-  it("stops a file beside the surfaces", () => {
+  it("stops a file next to the surfaces", () => {
     expect(inLayers({ "surfaces/call.ts": "export {};\n" })).toEqual([
       expect.stringContaining(
         "packages/one/src/surfaces/call.ts: belongs to no folder of the layer surfaces",
@@ -287,7 +287,7 @@ describe("layerMistakes", () => {
     put("packages/one/src/model/type.ts", "export {};\n");
     put("packages/one/src/spec-file/read.ts", "export {};\n");
     expect(layerMistakes(one({ name: "@node-access/generate" }))).toEqual([
-      "packages/one/src/emit/emit.ts:2: imports src/load/load.ts: the layer emit is beside the layer load: pass what it needs in from above, or move it down",
+      "packages/one/src/emit/emit.ts:2: imports src/load/load.ts: the layer emit is next to the layer load: pass what it needs in from above, or move it down",
     ]);
   });
 

@@ -57,7 +57,7 @@ describe("a packed package", () => {
     expect(await consumerMistakes(member, [tarball], project, oldestNode(">=20.19"))).toEqual([]);
   });
 
-  it("is refused with a machine's path, a file that does not belong, or one that is missing", async () => {
+  it("is rejected with a machine's path, a file that does not belong, or one that is missing", async () => {
     put(member.directory, "dist/index.js", '// made in "/home/someone/sample"\n');
     put(member.directory, "notes/private.md", "notes\n");
     rmSync(join(member.directory, "README.md"));
@@ -72,7 +72,7 @@ describe("a packed package", () => {
     expect(await publintMistakes(tarball)).not.toEqual([]);
   });
 
-  it("is refused with a README whose links lead to files beside it", async () => {
+  it("is rejected with a README whose links lead to files beside it", async () => {
     const code = "```ts\nlist[0](docs);\n```\n";
     put(
       member.directory,
@@ -84,7 +84,7 @@ describe("a packed package", () => {
     ]);
   });
 
-  it("is refused with types that do not resolve", async () => {
+  it("is rejected with types that do not resolve", async () => {
     put(member.directory, "dist/index.d.ts", 'export * from "./inner";\n');
     const tarball = await pack(member, directory);
     expect(await attwMistakes(tarball, directory)).toEqual([
@@ -92,7 +92,7 @@ describe("a packed package", () => {
     ]);
   });
 
-  it("is refused where it cannot be loaded on the oldest Node", async () => {
+  it("is rejected where it cannot be loaded on the oldest Node", async () => {
     put(member.directory, "dist/index.js", 'export { one } from "./gone.js";\n');
     const tarball = await pack(member, directory);
     const found = await consumerMistakes(
@@ -121,7 +121,7 @@ describe("a packed package", () => {
       expect(await allMistakes()).toEqual([]);
     });
 
-    it("is refused where CommonJS needs an ES module, or import()", async () => {
+    it("is rejected where CommonJS needs an ES module, or import()", async () => {
       put(member.directory, "dist/other.js", "export const one = 1;\n");
       put(
         member.directory,
@@ -134,7 +134,7 @@ describe("a packed package", () => {
       ]);
     });
 
-    it("is refused where a CommonJS file cannot import its types", async () => {
+    it("is rejected where a CommonJS file cannot import its types", async () => {
       put(member.directory, "dist/other.d.ts", "export declare const one: number;\n");
       put(member.directory, "dist/index.d.cts", 'export { one } from "./other.js";\n');
       expect(await allMistakes()).toContainEqual(

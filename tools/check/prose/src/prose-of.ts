@@ -9,11 +9,13 @@ const COMMENT_MARKS = /^\s*(?:\/\*\*?|\*(?!\*)|\/\/+|#+)?\s?|\s*\*\/\s*$/g;
 
 /**
  * The text of a file that people read, as Markdown in which every line keeps its number, or `undefined` for a file of another kind:
- * a Markdown file as it is, the comments and texts of a source, the descriptions and comments of a YAML spec, the comments of a proto.
+ * a Markdown file as it is, the comments and texts of a source, those of an Astro component's scripts and the text between its tags, the
+ * descriptions and comments of a YAML spec, the comments of a proto.
  */
 export function proseOf(path: string, content: string): string | undefined {
   if (path.endsWith(".md")) return content;
   if (/\.(?:[cm]?[jt]s|[jt]sx)$/.test(path)) return proseOfSource(path, content);
+  if (path.endsWith(".astro")) return proseOfAstro(content);
   if (/\.ya?ml$/.test(path)) return proseOfYaml(content);
   if (path.endsWith(".proto")) return proseOfProto(content);
   return undefined;
@@ -21,6 +23,35 @@ export function proseOf(path: string, content: string): string | undefined {
 
 function proseOfSource(path: string, content: string): string {
   const page = new Page(content);
+  addSource(page, path, content);
+  return page.toString();
+}
+
+/** The scripts of a component, which begins with one between `---`, and the text of its markup. */
+function proseOfAstro(content: string): string {
+  const page = new Page(content);
+  let markup = content;
+  for (const [script] of content.matchAll(
+    /^---\n[^]*?\n---$|<script[^]*?<\/script>|<style[^]*?<\/style>/gm,
+  )) {
+    const at = markup.indexOf(script);
+    markup = markup.replace(script, blank);
+    if (script.startsWith("<style")) continue;
+    const code = script.replace(/^---|---$|^<script[^>]*>|<\/script>$/g, blank);
+    addSource(page, "component.ts", blank(content.slice(0, at)) + code);
+  }
+  for (const { index, 0: text } of markup.matchAll(/(?<=[>}])[^<>{}]+(?=[<{])/g))
+    page.add(index, index + text.length);
+  return page.toString();
+}
+
+/** Spaces in place of a text, so that what follows it keeps its place. */
+function blank(text: string): string {
+  return text.replaceAll(/[^\n]/g, " ");
+}
+
+/** Adds the comments and texts of a source, which has the offsets of the page's file. */
+function addSource(page: Page, path: string, content: string): void {
   const { program, comments } = parseSync(path, content);
   for (const { start, end } of comments) page.add(start, end);
   new Visitor({
@@ -36,7 +67,6 @@ function proseOfSource(path: string, content: string): string {
       if (node.value.raw.includes(" ")) page.add(node.start + 1, node.end - 1);
     },
   }).visit(program);
-  return page.toString();
 }
 
 function proseOfYaml(content: string): string {

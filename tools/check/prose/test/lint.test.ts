@@ -40,6 +40,27 @@ it("reads what stands in markup", async () => {
   expect(await lines("a.tsx", "export const a = (\n  <p>\n    Starts anew\n  </p>\n);\n")).toEqual([3]);
 });
 
+it("reads the scripts of an Astro component, and the text of its markup", async () => {
+  const component = [
+    "---",
+    "// anew",
+    "const { anew } = Astro.props;",
+    "---",
+    "",
+    '<p class="anew">',
+    "  Starts {anew} anew",
+    "</p>",
+    "<style>",
+    "  /* anew */",
+    "</style>",
+    "<script>",
+    "  // anew",
+    "</script>",
+    "",
+  ];
+  expect(await lines("site/a.astro", component.join("\n"))).toEqual([2, 7, 13]);
+});
+
 it("reads descriptions and comments of a spec, and no other value", async () => {
   const spec = ["# anew", "title: Anew", "description: |", "  Starts", "  anew.", "value: anew", ""];
   expect(await lines("specs/a.yaml", spec.join("\n"))).toEqual([1, 2, 5]);

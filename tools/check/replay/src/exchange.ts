@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A request to a node, and its answer, as they were recorded. */
+/** A request to a node, and its response, as they were recorded. */
 export interface Exchange {
   /** Where it is recorded, `folder/file.io:line`. */
   readonly place: string;
   readonly method: string;
   readonly params: readonly unknown[];
-  /** The answer as text. */
+  /** The response as text. */
   readonly answer: string;
   /** Absent if the node answered an error, and like `error` if the recorded response has neither. */
   readonly result?: { readonly value: unknown };
   readonly error?: RecordedError;
 }
 
-/** Why a node refused. */
+/** Why a node rejected. */
 export interface RecordedError {
   readonly code: number;
   readonly message: string;
@@ -45,7 +45,7 @@ function parseExchanges(file: string, text: string): Exchange[] {
     const place = `${file}:${index + 1}`;
     if (line.startsWith(">>")) request = parse<Request>(place, line.slice(2));
     if (!line.startsWith("<<")) continue;
-    if (!request) throw new Error(`${place}: an answer without a request`);
+    if (!request) throw new Error(`${place}: a response without a request`);
     const answer = line.slice(2).trim();
     const response = Object(parse(place, answer)) as { result?: unknown; error?: RecordedError | null };
     const { result, error } = response;

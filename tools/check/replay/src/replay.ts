@@ -9,7 +9,7 @@ import { sendExchanges } from "./send-exchanges.ts";
 export interface Outcome {
   readonly exchange: Exchange;
   /**
-   * `refused`: the node answered an error, and what went out was what it refused. `no result`: the recorded response has neither a result
+   * `refused`: the node answered an error, and what went out was what it rejected. `no result`: the recorded response has neither a result
    * nor an error, so there is nothing to check.
    */
   readonly verdict: "fits" | "refused" | "misfit" | "no result" | "not in the specs";
@@ -32,7 +32,7 @@ export async function replay(folder: string): Promise<Outcome[]> {
   const known = exchanges.filter((exchange) => bySchema.has(exchange));
   const decoded = decodeExchanges(spec, bySchema);
   const bySending = await sendExchanges(exchanges, decoded);
-  // What the node refused may be what the types refuse.
+  // What the node rejected may be what the types reject.
   const byType = await fitTypes(
     known.filter(({ result }) => result !== undefined),
     decoded,

@@ -8,7 +8,7 @@ import type { DecodedExchange } from "./decode-exchange.ts";
 import type { Exchange } from "./exchange.ts";
 
 /**
- * Sends each exchange's request with the client to a server that answers as recorded; where it can be decoded, in both views of numbers.
+ * Sends each exchange's request with the client to a server that responds as recorded; where it can be decoded, in both views of numbers.
  *
  * @returns by exchange what is other than recorded, where something is.
  */
@@ -62,12 +62,12 @@ export async function sendExchanges(
   return different;
 }
 
-/** Whether params went out as they are, or with the block `latest`, which a client adds where its caller leaves it out. */
+/** Whether params went out as they are, or with the block `latest`, which a client adds if its caller omits it. */
 function isSentAs(sent: unknown, params: readonly unknown[]): boolean {
   return isDeepStrictEqual(sent, params) || isDeepStrictEqual(sent, [...params, "latest"]);
 }
 
-/** An error that the node answered, as it was recorded. */
+/** The node's error, as it was recorded. */
 function refusalOf(error: unknown): unknown {
   if (!(error instanceof ProviderRpcError)) return error;
   const { code, message, data } = error;

@@ -26,7 +26,7 @@ function recorded(method: string, params: string, answer: string): string {
 }
 
 describe("replay", { timeout: 30_000 }, () => {
-  it("finds that the corpus of this test fits, and counts what was refused or is left out", async () => {
+  it("finds that the corpus of this test fits, and counts what was rejected or is omitted", async () => {
     const outcomes = await replay(join(import.meta.dirname, "corpus"));
     expect(outcomes.map(({ exchange, verdict }) => [exchange.place, verdict])).toEqual([
       ["eth_chainId/one.io:3", "fits"],

@@ -40,20 +40,20 @@ interface VitestReport {
 /** Where vitest.config.ts puts a member's report; a turbo output, so that a cached run has it too. */
 const REPORT = ".results/vitest.json";
 
-/** What mends a failure of each kind of task, in the order in which the kinds are told. */
+/** What fixes a failure of each kind of task, in the order of the report. */
 const FIXES: Readonly<Record<string, string>> = {
-  lint: "`npm run lint -- --fix`, then mend by hand what is left",
+  lint: "`npm run lint -- --fix`, then fix by hand what is left",
   "format:check": "`npm run format`",
   prose: "rewrite the sentences named above",
-  shape: "mend the package.json or the import named above",
+  shape: "fix the package.json or the import named above",
   drift: "`npm run generate`, then commit what it changed",
   "spec:check": "`npm run spec:diff -- --write`, then look at the changesets and commit them",
-  build: "mend the type errors above; `npm run build` builds again",
-  prepack: "mend what tools/publish/join-modules says above",
-  typecheck: "mend the type errors above; `npm run typecheck` checks again",
+  build: "fix the type errors above; `npm run build` builds again",
+  prepack: "fix what tools/publish/join-modules says above",
+  typecheck: "fix the type errors above; `npm run typecheck` checks again",
   api: "`npm run api -- --write`, then look at what it changed in api.md and commit it",
-  test: "mend the code or the test; `npx turbo run test --filter=<package>` runs that package's tests alone",
-  check: "mend what is named above; `npx turbo run check --filter=<package>` checks that package alone",
+  test: "fix the code or the test; `npx turbo run test --filter=<package>` runs that package's tests alone",
+  check: "fix what is named above; `npx turbo run check --filter=<package>` checks that package alone",
   budget:
     "make it smaller or faster, or raise the limit in tools/check/package-check/src/budgets.ts and say why",
 };
@@ -99,7 +99,7 @@ export function failures(tasks: readonly TaskRecord[]): TaskRecord[] {
   return tasks.filter((task) => task.execution !== undefined && task.execution.exitCode !== 0);
 }
 
-/** The closing text: a line for each kind of task, what failed and how to mend it, and the sum of the tests. */
+/** The closing text: a line for each kind of task, what failed and how to fix it, and the sum of the tests. */
 export function summarize(tasks: readonly TaskRecord[], tests: TestTotals): string {
   const lines: string[] = ["", "Checks"];
   for (const kind of new Set([...Object.keys(FIXES), ...tasks.map((task) => task.task)])) {
@@ -120,7 +120,7 @@ export function summarize(tasks: readonly TaskRecord[], tests: TestTotals): stri
     lines.push(`  ${state.padEnd(8)} ${kind.padEnd(13)} ${detail.join(", ")}`);
   }
   for (const task of failures(tasks)) {
-    lines.push("", `Failed: ${task.taskId}`, `  To mend: ${FIXES[task.task] ?? "see its output above"}`);
+    lines.push("", `Failed: ${task.taskId}`, `  To fix: ${FIXES[task.task] ?? "see its output above"}`);
   }
   if (tests.failures.length > 0) lines.push("", "Failed tests", ...tests.failures);
   const skipped = tests.skipped > 0 ? `, ${tests.skipped} skipped` : "";

@@ -49,11 +49,11 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe("summarize", () => {
-  it("names a failed task and the command that mends it", () => {
+  it("names a failed task and the command that fixes it", () => {
     const text = summarize([task("//#drift", "MISS", 1), task("//#lint", "HIT", 0)], none);
     expect(text).toContain("failed   drift");
     expect(text).toContain("ok       lint          1 task, 1 cached");
-    expect(text).toContain("Failed: //#drift\n  To mend: `npm run generate`");
+    expect(text).toContain("Failed: //#drift\n  To fix: `npm run generate`");
   });
 
   it("does not call a task ok that never ran", () => {
@@ -70,7 +70,7 @@ describe("summarize", () => {
 });
 
 describe("failures", () => {
-  it("takes only tasks that ran and ended badly", () => {
+  it("accepts only tasks that ran and ended badly", () => {
     const tasks = [task("a#test", "MISS", 1), task("b#test", "MISS"), task("c#test", "HIT", 0)];
     expect(failures(tasks).map((one) => one.taskId)).toEqual(["a#test"]);
   });

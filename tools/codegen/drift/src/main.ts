@@ -23,6 +23,6 @@ if (found.length === 0) {
 } else {
   console.error("These files are not what the specs give:");
   for (const { path, state } of found) console.error(`  ${state.padEnd(8)} ${path}`);
-  console.error("To mend: npm run generate, then commit what it changed.");
+  console.error("To fix: npm run generate, then commit what it changed.");
   process.exitCode = 1;
 }

@@ -7,7 +7,7 @@ import { type Generate, runAlone } from "./generator.ts";
 export const generateAll: Generate = async (loader, output) => {
   generateGateway(await loader.unlinted(), loader.root, output);
   const sources: Sources = { root: loader.root, files: output.files };
-  // In a thread of its own: it loads a compiler.
+  // In its own thread: it loads a compiler.
   const module = new URL("./config-schema.ts", import.meta.url);
   output.put(await inThread<ReturnType<typeof configSchemaFiles>>(module, "configSchemaFiles", sources));
   await (

@@ -69,7 +69,7 @@ describe("regenerate", () => {
 
 describe("commandsOf", () => {
   it.each(["tsc -b", "node", "node --watch main.ts", "node main.ts; node other.ts && rm"])(
-    "refuses %s",
+    "rejects %s",
     (script) => {
       expect(() => commandsOf(script, "packages/one")).toThrow(
         "packages/one/package.json: scripts.generate has",

@@ -39,7 +39,7 @@ export async function addGrpc(tree: Tree, surface: NewSurface): Promise<readonly
   return [
     `packages/grpc/src/${name}.ts: conveniences, if any; the names of its services`,
     "packages/grpc/README.md and package.json: that it has this client",
-    "specs/catalog.yaml: identity, the call that tells which network a node belongs to; other networks",
+    "specs/catalog.yaml: identity, the call that says which network a node belongs to; other networks",
     `.changeset/${name}.md: what users can do now`,
     read
       ? `tools/check/hostile/src/adapters/${name}.ts: a call with a text that responses repeat, a write, or streams, if it has any`

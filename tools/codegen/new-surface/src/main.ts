@@ -12,7 +12,7 @@ The file is an OpenAPI file, an OpenRPC file or a .proto file.
   --protocol NAME       a protocol whose nodes have it; once for each. Not for a .proto file, which is a new protocol
   --credential KIND     OpenAPI: a kind of credential that it takes (bearer, path-key, x-token, ...); once for each.
                         Default: those of a node
-  --signed              OpenAPI: it takes no credential, because its requests are signed
+  --signed              OpenAPI: it accepts no credential, because its requests are signed
   --genesis HASH        .proto: the hash of the first block of the protocol's main network`;
 
 const { values, positionals } = commandLine(usage, {

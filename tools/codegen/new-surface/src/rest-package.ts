@@ -97,7 +97,7 @@ function readme(facts: RestFacts): string {
   const { from, make } = program(facts);
   const takes =
     credentials.length === 0
-      ? "It takes no credential."
+      ? "It accepts no credential."
       : `It takes ${credentials.map((kind) => `\`${credentialCode(kind).from}\``).join(" or ")}. No credential is shown in an error.`;
   return `# @node-access/${surface.name}
 

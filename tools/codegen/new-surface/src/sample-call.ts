@@ -27,7 +27,7 @@ export function sampleCall(spec: Spec<RestOperation>): SampleCall {
 }
 
 /**
- * A read and a write in which `nonce` is a free text of the path or the body, so that requests can be told apart. Without such a read, neither.
+ * A read and a write in which `nonce` is a free text of the path or the body, so that requests can be distinguished. Without such a read, neither.
  */
 export function nonceCalls(spec: Spec<RestOperation>): { readonly read?: string; readonly write?: string } {
   const find = (idempotency: RestOperation["idempotency"]): string | undefined =>

@@ -219,7 +219,7 @@ describe("a REST, a JSON-RPC and a gRPC surface that are added to a copy of the 
     await checkSurfaces(await open(simulated));
   });
 
-  it("are served from upstreams too, and the gateway itself refuses other credentials", async () => {
+  it("are served from upstreams too, and the gateway itself rejects other credentials", async () => {
     const upstream = await open(simulated);
     const [ethereum, ledger] = [nodeOf(upstream, "ethereum"), nodeOf(upstream, "ledger")];
     const gateway = await open({

@@ -1,6 +1,6 @@
 import type { Manifest } from "@node-access-tools/workspace";
 
-/** A link of Markdown to a file beside it. */
+/** A link of Markdown to a file next to it. */
 const BESIDE = /\]\((?!https?:|mailto:|#)([^()\s]+)\)/g;
 
 /** Lets a README's links to files beside it lead to these files in the repository, at the version's tag: a package comes without them. */

@@ -29,7 +29,7 @@ const EXTERNAL = /^[^./]/;
  * Writes the published form of a built package. Importing a package takes longer the more files it loads, so its modules are joined into
  * few files: one for each entry of `exports`, `imports` and `bin`, one for what several of them share, and one for each module that is loaded
  * on demand. Each file exists twice: as an ES module, and as CommonJS with `.cjs`, except for commands, which are only run. Declarations and
- * sources stay as they are; those that no entry reaches are left out.
+ * sources stay as they are; those that no entry reaches are omitted.
  *
  * @param directory - The package's folder, with its `dist` built.
  * @param root - The workspace's root, whose licence is copied.
@@ -122,7 +122,7 @@ const sourceMaps: Plugin = {
 };
 
 /**
- * Collects the modules that one entry and something else load: another entry, or what is loaded when it is needed. Left out are the
+ * Collects the modules that one entry and something else load: another entry, or what is loaded when it is needed. Omitted are the
  * entries' own modules, since some are large, and what needs a package of others, since not every entry waits for that.
  */
 function sharedModules(files: readonly string[], scope: string, shared: Set<string>): Plugin {

@@ -2,7 +2,7 @@ import { existsSync, globSync, readdirSync, readFileSync, rmSync } from "node:fs
 import { dirname, join, normalize, relative } from "node:path";
 import type { Manifest } from "@node-access-tools/workspace";
 
-/** A path to a file beside it, or a name of `imports`, as declarations import it. */
+/** A path to a file next to it, or a name of `imports`, as declarations import it. */
 const IMPORTED = /"(\.{1,2}\/[^"]+|#[^"]+)"/g;
 
 /** Removes declarations that no entry reaches, and sources to which no map leads any more: they serve only inside of the repository. */

@@ -231,7 +231,7 @@ describe("joinModules", () => {
     expect(published("dist/command.*")).toEqual(["dist/command.js", "dist/command.js.map"]);
   });
 
-  it("leaves out what only tools of the repository import", () => {
+  it("omits what only tools of the repository import", () => {
     expect(text("package.json")).not.toContain("inside");
     expect(published("{dist,src}/inside.*")).toEqual([]);
   });

@@ -19,7 +19,7 @@ export async function checkoutMistakes(
       (line) => `${line.slice(3)} is not committed, so that it would not be in what the tags name`,
     ),
     ...(shallow.stdout.trim() === "true"
-      ? ["the history is cut off, and earlier tags with it: git fetch --unshallow --tags"]
+      ? ["the history is truncated, and earlier tags with it: git fetch --unshallow --tags"]
       : []),
     ...repositoryMistakes(all, env),
   ];

@@ -10,7 +10,7 @@ const AUTHOR = [
   ["tag.gpgsign", "false"],
 ] as const;
 
-/** Copies what is or would be committed of a checkout, as a repository of its own with one commit, and installs its dependencies. */
+/** Copies what is or would be committed of a checkout, as its own repository with one commit, and installs its dependencies. */
 export async function copyRepository(root: string, copy: string): Promise<void> {
   const listed = await must("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
     cwd: root,

@@ -29,7 +29,7 @@ export async function releaseFirst(steps: Steps, rehearsal: Rehearsal): Promise<
     return refusalMistakes(rehearsal, code, output, "left.txt is not committed", []);
   });
 
-  await steps.take("a broken package is refused before any is published", async () => {
+  await steps.take("a broken package is rejected before any is published", async () => {
     // Nothing depends on the gateway, so only the gateway is rebuilt.
     const broken = rehearsal.published().find(({ manifest }) => manifest.name === "@node-access/gateway");
     if (broken === undefined) throw new Error("there is no gateway to break");
@@ -112,7 +112,10 @@ export async function publish(rehearsal: Rehearsal): Promise<string[]> {
   const made = [...tags].filter((tag) => !before.has(tag));
   const mistakes = publishedMistakes(rehearsal.published(), await rehearsal.packuments(), tags);
   if (told.toSorted().join() === made.toSorted().join()) return mistakes;
-  return [...mistakes, `the workflow was told of the tags ${told.join(", ")}, made were ${made.join(", ")}`];
+  return [
+    ...mistakes,
+    `the workflow was notified of the tags ${told.join(", ")}, made were ${made.join(", ")}`,
+  ];
 }
 
 /** Whether the workflow would be told to do something else than what is to be done. */

@@ -13,7 +13,7 @@ const directory = join(root, ".release");
 function refuse(mistakes: readonly string[]): boolean {
   for (const mistake of mistakes) console.error(mistake);
   if (mistakes.length === 0) return false;
-  console.error("Nothing was published. Mend what is named above, then publish again.");
+  console.error("Nothing was published. Fix what is named above, then publish again.");
   process.exitCode = 1;
   return true;
 }

@@ -17,7 +17,7 @@ export interface Registry {
   readonly url: string;
   /** What it has of a package; `undefined` where nothing was published. */
   readonly packument: (name: string) => Promise<Packument | undefined>;
-  /** From now on it takes no new version of this package, as if it failed in the middle of a release; with nothing it takes all again. */
+  /** From now on it accepts no new version of this package, as if it failed in the middle of a release; with nothing it takes all again. */
   readonly refuse: (name?: string) => void;
   readonly close: () => Promise<void>;
 }

@@ -5,7 +5,7 @@ import type { Level } from "@node-access-tools/spec-diff/level";
 import { type Member, members, runtimeDependencies } from "@node-access-tools/workspace";
 import type { Packument } from "./registry.ts";
 
-/** What the pending changesets ask for: the highest level of each package, and the sentences for its changelog. */
+/** What the pending changesets request: the highest level of each package, and the sentences for its changelog. */
 export interface Asked {
   readonly level: Level;
   readonly sentences: readonly string[];
@@ -23,7 +23,7 @@ export function pending(root: string): Map<string, Asked> {
       const highest = Math.max(LEVELS.indexOf(level as Level), known ? LEVELS.indexOf(known.level) : -1);
       const found = LEVELS[highest];
       if (found === undefined)
-        throw new Error(`${file}: ${name} asks for ${JSON.stringify(level)}, which is no level`);
+        throw new Error(`${file}: ${name} requests ${JSON.stringify(level)}, which is no level`);
       const sentence = text.trim().split("\n")[0] ?? "";
       asked.set(name, { level: found, sentences: [...(known?.sentences ?? []), sentence] });
     }

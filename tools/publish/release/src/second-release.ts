@@ -13,7 +13,7 @@ import { ADDED, changeSpecs } from "./spec-changes.ts";
 import type { Steps } from "./steps.ts";
 
 const [GAINS, BREAKS] = ["@node-access/rpc", "@node-access/grpc"] as const;
-/** What is changed in the packages that have a changeset of their own, and in those that follow. */
+/** What is changed in the packages that have their own changeset, and in those that follow. */
 const LEVELS: Readonly<Record<string, "patch" | "minor" | "major">> = {
   [GAINS]: "minor",
   [BREAKS]: "major",
@@ -49,7 +49,7 @@ export async function releaseAgain(steps: Steps, rehearsal: Rehearsal, user: Use
     return code === 0 ? mistakes : [output];
   });
 
-  await steps.take("without its changesets it is refused, with the command that writes them", async () => {
+  await steps.take("without its changesets it is rejected, with the command that writes them", async () => {
     await must("npm", ["run", "build"], { cwd: copy });
     const written = changesets(copy);
     for (const path of written.keys()) rmSync(join(copy, path));
@@ -61,7 +61,7 @@ export async function releaseAgain(steps: Steps, rehearsal: Rehearsal, user: Use
     const mistakes = [GAINS, BREAKS]
       .filter((name) => !types.output.includes(`${name}: its changesets`))
       .map((name) => `the compiler's view of ${name} was not missed:\n${types.output}`);
-    if (types.code === 0) mistakes.push("the compiler's view was not asked for");
+    if (types.code === 0) mistakes.push("the compiler's view was not requested");
     await rehearsal.command(remedy.split(" "));
     const again = changesets(copy);
     if (JSON.stringify([...again]) !== JSON.stringify([...written]))
@@ -101,7 +101,7 @@ export async function releaseAgain(steps: Steps, rehearsal: Rehearsal, user: Use
     return [...installedMistakes(installed, expected), ...(await useMistakes(user))];
   });
 
-  await steps.take("who asks for the latest gets both, and calls as before", async () => {
+  await steps.take("who requests the latest gets both, and calls as before", async () => {
     await inProject(user, rehearsal, "install", ...rehearsal.names.map((name) => `${name}@latest`));
     return [...installedMistakes(installed, now), ...(await useMistakes(user))];
   });

@@ -24,7 +24,7 @@ async function version(): Promise<void> {
     const file = join(directory, "src/version.ts");
     writeFileSync(file, withVersion(readFileSync(file, "utf8"), manifest.version ?? "", file));
   }
-  // Changelogs are written by changesets, in a format of its own.
+  // Changelogs are written by changesets, in its own format.
   await must(
     "oxfmt",
     packages.map(({ path }) => `${path}/CHANGELOG.md`),

@@ -43,7 +43,7 @@ describe("a checkout", () => {
     ]);
   });
 
-  it("is refused with what is not committed, ignored files aside", async () => {
+  it("is rejected with what is not committed, ignored files aside", async () => {
     put(root, ".gitignore", "dist\n");
     git("add", "--all");
     git("commit", "--quiet", "--message=two");
@@ -56,7 +56,7 @@ describe("a checkout", () => {
     ]);
   });
 
-  it("is refused where its history is cut off, or where it is none", async () => {
+  it("is rejected where its history is truncated, or where it is none", async () => {
     git("commit", "--quiet", "--allow-empty", "--message=two");
     const shallow = join(root, "../", `${root.split("/").at(-1)}-shallow`);
     execFileSync("git", ["clone", "--quiet", "--depth=1", `file://${root}`, shallow]);

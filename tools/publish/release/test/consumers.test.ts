@@ -137,7 +137,7 @@ describe("typeScriptMistakes", () => {
 });
 
 describe("runTimes", () => {
-  it("names what is not there instead of leaving it out", () => {
+  it("names what is not there instead of omitting it", () => {
     const found = runTimes(tmpdir(), tmpdir(), process.execPath);
     expect(found.map(({ name, command }) => [name, command])).toEqual([
       ["Node 24", undefined],

@@ -62,7 +62,7 @@ describe("withVersion", () => {
     expect(withVersion(source, "1.2.3", "version.ts")).toBe('/** Doc. */\nexport const VERSION = "1.2.3";\n');
   });
 
-  it("refuses a module without one", () => {
+  it("rejects a module without one", () => {
     expect(() => withVersion("export {};\n", "1.2.3", "version.ts")).toThrow("version.ts has no line");
   });
 });
@@ -84,7 +84,7 @@ describe("pending", () => {
 
   it("names a level that is none", () => {
     put(root, ".changeset/a.md", '---\n"@node-access/a": huge\n---\n\nOne.\n');
-    expect(() => pending(root)).toThrow('a.md: @node-access/a asks for "huge"');
+    expect(() => pending(root)).toThrow('a.md: @node-access/a requests "huge"');
   });
 });
 
@@ -172,7 +172,7 @@ describe("planMistakes", () => {
     expect(await packed(good)).toEqual([]);
   });
 
-  it("refuses one whose changelog says nothing of the version, or whose files are missing", async () => {
+  it("rejects one whose changelog says nothing of the version, or whose files are missing", async () => {
     const { "dist/index.js": _gone, ...rest } = good;
     expect(await packed({ ...rest, "CHANGELOG.md": "## 0.1.0\n" })).toEqual([
       '@node-access/sample@0.2.0: exports["."] points to ./dist/index.js, which is not in the tarball',
@@ -180,7 +180,7 @@ describe("planMistakes", () => {
     ]);
   });
 
-  it("refuses types that do not resolve", async () => {
+  it("rejects types that do not resolve", async () => {
     const found = await packed({ ...good, "dist/index.d.ts": 'export * from "./inner";\n' });
     expect(found).toEqual([expect.stringContaining("Internal resolution error")]);
   });

@@ -75,7 +75,7 @@ describe.each(files)("%s", (file) => {
     expect(unpinned(text)).toEqual([]);
   });
 
-  it("may do nothing but what a job asks for, and write one after another", () => {
+  it("may do nothing but what a job requests, and write one after another", () => {
     expect(permissions).toEqual({});
     for (const [name, job] of Object.entries(jobs)) {
       expect(job.permissions, name).toBeDefined();
@@ -100,7 +100,7 @@ describe.each(files)("%s", (file) => {
     const steps = Object.values(jobs).flatMap((job) => job.steps);
     const publishing = steps.filter((step) => JSON.stringify(step).includes("release:publish"));
     expect(publishing).toHaveLength(file.endsWith("release.yml") ? 1 : 0);
-    // By pnpm, neither npm_config_provenance nor publishConfig.provenance asks for one.
+    // By pnpm, neither npm_config_provenance nor publishConfig.provenance requests one.
     for (const { env } of publishing) expect(env).toEqual({ pnpm_config_provenance: "true" });
   });
 

@@ -37,7 +37,7 @@ export function anvilBinary(
     return path;
   } catch (cause) {
     throw new Error(
-      `anvil's binary is not installed: ${file} was not found. Run \`npm run setup\` without leaving out optional dependencies`,
+      `anvil's binary is not installed: ${file} was not found. Run \`npm run setup\` without omitting optional dependencies`,
       { cause },
     );
   }

@@ -4,7 +4,7 @@
  *
  * @param url - The node's HTTP address.
  * @returns The result, unchecked.
- * @throws Error with the node's answer when it refuses.
+ * @throws Error with the node's response when it rejects.
  */
 export async function askNode(url: string, method: string, ...params: readonly unknown[]): Promise<unknown> {
   const response = await fetch(url, {

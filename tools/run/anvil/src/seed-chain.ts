@@ -5,7 +5,7 @@ import { counterCreationCode } from "./counter-contract.ts";
 export interface SeededChain {
   /** Addresses that the node signs for, all of them funded. */
   readonly accounts: readonly `0x${string}`[];
-  /** A contract that counts, logs and refuses; see `counter-contract.ts`. */
+  /** A contract that counts, logs and rejects; see `counter-contract.ts`. */
   readonly contract: `0x${string}`;
   /** One block with the four transactions below. */
   readonly block: { readonly hash: `0x${string}`; readonly number: `0x${string}` };
@@ -27,7 +27,7 @@ const gas = "0x30d40";
  * development node, so that blocks, receipts and traces have content.
  *
  * @param url - HTTP address of an anvil node whose accounts are unlocked.
- * @throws Error with the node's answer when it refuses one of the calls, or when a transaction ended otherwise
+ * @throws Error with the node's response when it rejects one of the calls, or when a transaction ended otherwise
  * than it should.
  */
 export async function seedChain(url: string): Promise<SeededChain> {

@@ -19,8 +19,8 @@ export interface ServiceFront {
 
 /**
  * Puts the addresses and credentials of the service interface before a node that itself answers on `/` only and
- * asks for nothing: `/<token>`, `/ws/<token>`, basic authentication, and the sub-path `/evm`. Bodies and
- * WebSocket frames pass through unread, so an answer is the node's own. A wrong credential is answered with 401,
+ * requests nothing: `/<token>`, `/ws/<token>`, basic authentication, and the sub-path `/evm`. Bodies and
+ * WebSocket frames pass through unread, so a response is the node's own. A wrong credential is answered with 401,
  * an unknown path with 404.
  *
  * @param nodeUrl - HTTP address of the node.
@@ -32,13 +32,13 @@ export async function startServiceFront(nodeUrl: string, credential: FrontCreden
   const server = createServer((incoming, outgoing) => {
     const refusal = refuse(incoming, credential, "");
     if (refusal === undefined) forward(incoming, outgoing, node);
-    else outgoing.writeHead(refusal, { "content-type": "text/plain" }).end(`refused: ${refusal}`);
+    else outgoing.writeHead(refusal, { "content-type": "text/plain" }).end(`rejected: ${refusal}`);
   });
   server.on("connection", (socket: Socket) => track(sockets, socket));
   server.on("upgrade", (incoming, socket, head) => {
     const refusal = refuse(incoming, credential, "/ws");
     if (refusal === undefined) tunnel(incoming, socket, head, node, sockets);
-    else socket.end(`HTTP/1.1 ${refusal} Refused\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+    else socket.end(`HTTP/1.1 ${refusal} Rejected\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
   });
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
@@ -54,7 +54,7 @@ export async function startServiceFront(nodeUrl: string, credential: FrontCreden
   };
 }
 
-/** The status to refuse a request with, if it is to be refused. */
+/** The status to reject a request with, if it is to be rejected. */
 function refuse(
   incoming: IncomingMessage,
   credential: FrontCredential,
@@ -82,7 +82,7 @@ function forward(incoming: IncomingMessage, outgoing: ServerResponse, node: URL)
   });
   upstream.on("error", (error) => {
     if (!outgoing.headersSent) outgoing.writeHead(502, { "content-type": "text/plain" });
-    outgoing.end(`the node behind the front did not answer: ${error.message}`);
+    outgoing.end(`the node behind the front did not respond: ${error.message}`);
   });
   incoming.pipe(upstream);
 }

@@ -27,7 +27,7 @@ const startDeadline = 30_000;
 const keptOutput = 2_000;
 
 /**
- * Starts a real EVM node (anvil) on loopback, on a port of its own choosing, and waits until it answers.
+ * Starts a real EVM node (anvil) on loopback, on a port of its own choosing, and waits until it responds.
  *
  * The node ends with `stop()`, and also when this process ends in whatever way.
  *

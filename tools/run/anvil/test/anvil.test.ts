@@ -26,7 +26,7 @@ describe("startAnvil", () => {
     );
   });
 
-  it("tells when the node dies", async () => {
+  it("says when the node dies", async () => {
     const anvil = await startAnvil();
     process.kill(anvil.pid, "SIGTERM");
     expect((await anvil.died).message).toContain("anvil ended");
@@ -60,7 +60,7 @@ describe("anvilBinary", () => {
     );
   });
 
-  it("says what to run when the binary of this platform was left out", () => {
+  it("says what to run when the binary of this platform was omitted", () => {
     expect(() => anvilBinary("win32", "x64")).toThrow(
       "@foundry-rs/anvil-win32-amd64/bin/anvil.exe was not found. Run `npm run setup`",
     );

@@ -25,7 +25,7 @@ async function post(url: string, authorization?: string): Promise<string> {
   return `${response.status} ${await response.text()}`;
 }
 
-/** What the first message over a WebSocket says, or "refused". */
+/** What the first message over a WebSocket says, or "rejected". */
 function ask(url: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = new WebSocket(url);

@@ -31,7 +31,7 @@ export interface GatewayProcessOptions {
   readonly onLog?: (line: LogLine) => void;
 }
 
-/** A gateway in a process of its own, which can be killed, frozen and started again at the same address. */
+/** A gateway in its own process, which can be killed, frozen and started again at the same address. */
 export class GatewayProcess {
   /** `http://127.0.0.1:port`. */
   readonly url: string;
@@ -150,7 +150,7 @@ export class GatewayProcess {
     });
   }
 
-  /** Moves the process's wall clock by so many milliseconds from the machine's. */
+  /** Moves the process's wall clock by this many milliseconds from the machine's. */
   shiftClock(milliseconds: number): void {
     this.#child?.send({ clockOffset: milliseconds });
   }

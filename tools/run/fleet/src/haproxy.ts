@@ -7,7 +7,7 @@ import { setTimeout } from "node:timers/promises";
 import { spawnGuarded } from "@node-access-tools/anvil";
 import type { Balancer, Route } from "./round-robin.ts";
 
-/** Where Debian puts servers, which the path of an ordinary user may leave out. */
+/** Where Debian puts servers, which the path of an ordinary user may omit. */
 const serverFolder = "/usr/sbin";
 
 /** @returns the path of a program that is installed on this machine, or nothing. */
@@ -28,7 +28,7 @@ function isExecutable(file: string): boolean {
 /**
  * What HAProxy is told. Each request goes to the next gateway, also on one connection.
  *
- * The check is `/readyz`: a gateway that is closing says there that it takes no more requests.
+ * The check is `/readyz`: a gateway that is closing says there that it accepts no more requests.
  */
 export function haproxyConfiguration(routes: readonly Route[]): string {
   const checks = routes.find(({ isHttp2 }) => !isHttp2)?.backends ?? [];

@@ -17,7 +17,7 @@ export interface Route {
 }
 
 /**
- * Hands each new TCP connection to the next backend; one that refuses it is passed over. For machines without HAProxy.
+ * Hands each new TCP connection to the next backend; one that rejects it is passed over. For machines without HAProxy.
  *
  * @param routes - All ports are of 127.0.0.1.
  */

@@ -10,7 +10,7 @@ const beyondTheSpecs = ["eth_sendTransaction", "eth_signTransaction", "evm_*"];
 /** What makes anvil answer every method of the interface. */
 const adapters = ["raw-header", "replay-transaction", "replay-by-hash", "header"] as const;
 
-/** A fleet with one EVM node behind it, and what has answered where there is no node. */
+/** A fleet with one EVM node behind it, and what has responded where there is no node. */
 export interface TouredFleet {
   readonly fleet: Fleet;
   /** Calls every operation of every client through the fleet. */

@@ -23,7 +23,7 @@ afterEach(async () => {
   for (const server of servers.splice(0)) server.close().closeAllConnections();
 });
 
-/** Starts servers that answer with their own number. */
+/** Starts servers that respond with their own number. */
 async function startServers(count: number): Promise<number[]> {
   const started = Array.from({ length: count }, (_, index) =>
     createServer((_request, response) => response.end(String(index))).listen(0, "127.0.0.1"),

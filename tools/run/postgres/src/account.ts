@@ -6,7 +6,7 @@ export interface Account {
   readonly gid?: number;
 }
 
-/** The server refuses to run as root, so root runs it as `nobody`. */
+/** The server rejects to run as root, so root runs it as `nobody`. */
 export function serverAccount(): Account {
   if (process.getuid?.() !== 0) return {};
   const line = readFileSync("/etc/passwd", "utf8")
@@ -14,6 +14,6 @@ export function serverAccount(): Account {
     .find((one) => one.startsWith("nobody:"));
   const [, , uid, gid] = line?.split(":") ?? [];
   if (uid === undefined || gid === undefined)
-    throw new Error("expected the account nobody in /etc/passwd, to run Postgres, which refuses root");
+    throw new Error("expected the account nobody in /etc/passwd, to run Postgres, which rejects root");
   return { uid: Number(uid), gid: Number(gid) };
 }

@@ -44,7 +44,7 @@ function leave(): void {
 function end(): void {
   isEnding = true;
   if (server?.pid === undefined) return leave();
-  // A frozen process takes no other signal.
+  // A frozen process accepts no other signal.
   if (process.platform === "linux") signalServer(server.pid, "SIGCONT");
   // Immediate shutdown: the data is deleted anyway.
   server.kill("SIGQUIT");

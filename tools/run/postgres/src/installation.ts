@@ -65,7 +65,7 @@ function nativeFolder(platform: string = process.platform, architecture: string 
     return join(dirname(createRequire(main).resolve(platformPackage)), "../native");
   } catch (cause) {
     throw new Error(
-      `${platformPackage} is not installed. Run \`npm run setup\` without leaving out optional dependencies`,
+      `${platformPackage} is not installed. Run \`npm run setup\` without omitting optional dependencies`,
       { cause },
     );
   }

@@ -36,7 +36,7 @@ describe("startPostgres", () => {
     expect(folders().filter((name) => !before.includes(name))).toEqual([]);
   });
 
-  it("asks for its password", async () => {
+  it("requests its password", async () => {
     const postgres = await startPostgres();
     await expect(rows(postgres.url.replace(/:\w+@/, ":wrong@"), "SELECT 1")).rejects.toThrow(
       "password authentication failed",

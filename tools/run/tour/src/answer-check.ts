@@ -6,7 +6,7 @@ import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { isIP } from "node:net";
 import { eventTopics, restOperations } from "./rest-operations.ts";
 
-/** Every method of the specs that says what its answers are, with its other names. */
+/** Every method of the specs that says what its responses are, with its other names. */
 export const specMethods: readonly string[] = Object.keys(methodSchemas).filter(
   (method) => Object.keys(methodSchemas[method]?.result ?? {}).length > 0,
 );
@@ -52,35 +52,35 @@ for (const [name, validate] of events) validators.set(name, validate);
 const managementMethods = new Set(managementOperations.map(({ method }) => method));
 
 /**
- * Holds an answer against the JSON Schema that the specs give its method. What is no method of the specs is not held
+ * Holds a response against the JSON Schema that the specs give its method. What is no method of the specs is not held
  * against anything.
  *
- * @throws Error that says where the answer is not as it should be.
+ * @throws Error that says where the response is not as it should be.
  */
 export function checkAnswer(method: string, answer: unknown): void {
   const validate = validators.get(method);
   if (validate === undefined || validate(managementMethods.has(method) ? written(answer) : answer)) return;
   const faults = ajv.errorsText(validate.errors, { dataVar: "result", separator: "\n" });
-  throw new Error(`The answer to ${method} is not what the specs say:\n${faults}`);
+  throw new Error(`The response to ${method} is not what the specs say:\n${faults}`);
 }
 
 /**
- * Holds an answer of the venue against a schema. A question and an action may have the same name, so that the name of the
- * method does not tell which.
+ * Holds a response of the venue against a schema. A question and an action may have the same name, so that the name of the
+ * method does not say which.
  *
- * @throws Error that says where the answer is not as it should be.
+ * @throws Error that says where the response is not as it should be.
  */
 export function checkVenueAnswer(name: VenueSchema, answer: unknown): void {
   const validate = validators.get(`venue ${name}`) ?? ajv.compile({ ...venue, $ref: `#/$defs/${name}` });
   validators.set(`venue ${name}`, validate);
   if (validate(answer)) return;
   const faults = ajv.errorsText(validate.errors, { dataVar: "result", separator: "\n" });
-  throw new Error(`The answer is no ${name} as the specs have it:\n${faults}`);
+  throw new Error(`The response is not a ${name} of the specs:\n${faults}`);
 }
 
-/** The answer as text would have it: secrets are text then, and large integers are numbers. */
+/** The response as text would have it: secrets are text then, and large integers are numbers. */
 function written(answer: unknown): unknown {
-  // A call without an answer has no text.
+  // A call without a response has no text.
   const text = JSON.stringify(answer, (_, value: unknown) =>
     typeof value === "bigint" ? Number(value) : value,
   );

@@ -10,19 +10,19 @@ export interface Step<Client> {
   call<Result>(make: () => Promise<Result>): Promise<Result>;
 }
 
-/** One row of the tour: a call, and what must be true of its answer beyond its schema. */
+/** One row of the tour: a call, and what must be true of its response beyond its schema. */
 export interface Ask<Client> {
   /** The method under its wire name, or the part of the client that is called. */
   readonly method: string;
   /** What is asked, in words. */
   readonly asked: string;
-  /** The ways in which anvil refuses a call that it does not offer. Any other refusal is a failure. */
+  /** The ways in which anvil rejects a call that it does not offer. Any other rejection is a failure. */
   readonly anvilRefuses?: readonly Refusal[];
   /**
-   * Makes the call and checks its answer.
+   * Makes the call and checks its response.
    *
    * @returns what came back, in a few words.
-   * @throws AssertionError when the answer is not what the chain says.
+   * @throws AssertionError when the response is not what the chain says.
    */
   run(step: Step<Client>): Promise<string>;
 }

@@ -19,7 +19,7 @@ export interface Connection {
   readonly close: () => Promise<void>;
 }
 
-// No secrets: the front that asks for them stands on loopback for as long as the tour runs.
+// No secrets: the front that requests them stands on loopback for as long as the tour runs.
 const token = "tour-token";
 const password = { username: "tour", password: "tour-password" } as const;
 

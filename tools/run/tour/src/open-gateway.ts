@@ -11,7 +11,7 @@ export interface OpenGateway {
   readonly apiKey: string;
   /** The node of a protocol. */
   readonly nodeOf: (protocol: string) => NodeAccess;
-  /** Tells what has answered in place of this part of a node, or of no node, once it has: `simulator`. */
+  /** Says what has responded in place of this part of a node, or of no node, once it has: `simulator`. */
   readonly answeredBy: (protocol: string | undefined, part: string) => string | undefined;
   readonly close: () => Promise<void>;
 }

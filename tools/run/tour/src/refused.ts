@@ -4,20 +4,20 @@ import { type ErrorCode, isNodeAccessError } from "@node-access/rpc";
 import type { Step } from "./ask.ts";
 import type { OpenGateway } from "./open-gateway.ts";
 
-/** A call to the gateway that must be refused. */
+/** A call to the gateway that must be rejected. */
 export interface Refusal {
   readonly method: string;
   readonly asked: string;
-  /** @returns how it was refused. */
+  /** @returns how it was rejected. */
   readonly make: (gateway: OpenGateway, call: Step<OpenGateway>["call"]) => Promise<string>;
 }
 
 /**
- * Makes a call that must be refused.
+ * Makes a call that must be rejected.
  *
  * @param secrets - What the error must not tell.
  * @returns the error's code.
- * @throws AssertionError if it was answered, refused otherwise, or the error holds a secret.
+ * @throws AssertionError if it was answered, rejected otherwise, or the error holds a secret.
  */
 export async function refused(
   code: ErrorCode,
@@ -25,7 +25,7 @@ export async function refused(
   secrets: readonly string[] = [],
 ): Promise<string> {
   const outcome: unknown = await make().then(
-    () => "an answer",
+    () => "a response",
     (error: unknown) => error,
   );
   assert.equal(isNodeAccessError(outcome) ? outcome.code : outcome, code);

@@ -86,7 +86,7 @@ export function summary(rows: readonly Row[], seconds: number): string {
   ].join(", ");
 }
 
-/** Milliseconds, or seconds with their unit: never so many characters that a slow call would narrow the other columns. */
+/** Milliseconds, or seconds with their unit: never this many characters that a slow call would narrow the other columns. */
 function time(milliseconds: number): string {
   if (milliseconds >= 1000) return `${Math.round(milliseconds / 1000)} s`;
   return milliseconds >= 100 ? milliseconds.toFixed(0) : milliseconds.toFixed(1);

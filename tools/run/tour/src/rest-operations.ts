@@ -11,11 +11,11 @@ export interface RestOperation {
   readonly given: () => readonly unknown[];
   /** The names of what is given. */
   readonly asked: string;
-  /** The name of its answer's schema, if it has one. */
+  /** The name of its response's schema, if it has one. */
   readonly answer?: string;
   /** Where its body may be bytes: what its method is called with then. */
   readonly givenBytes?: () => readonly unknown[];
-  /** Whether its body or its answer may be bytes. */
+  /** Whether its body or its response may be bytes. */
   readonly hasBytes: boolean;
 }
 
@@ -42,7 +42,7 @@ export function restSpec(name: string): Spec<Described> {
  */
 export function restOperations(name: string): readonly RestOperation[] {
   const spec = restSpec(name);
-  // What an event stream tells is no answer.
+  // What an event stream tells is no response.
   return spec.operations.filter(({ events }) => events === undefined).map((one) => read(one, spec));
 }
 

@@ -3,10 +3,10 @@ import type { Ask, Step } from "./ask.ts";
 import type { Row } from "./row.ts";
 
 /**
- * Runs one ask and tells how it went; it never throws.
+ * Runs one ask and says how it went; it never throws.
  *
  * @param over - The transport and credential, for the row.
- * @param check - Throws when an answer of the method is not what the spec says.
+ * @param check - Throws when a response of the method is not what the spec says.
  */
 export async function runAsk<Client>(
   ask: Ask<Client>,

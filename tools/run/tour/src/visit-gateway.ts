@@ -220,7 +220,7 @@ function operationsOf(client: object): readonly string[] {
   return Object.keys(client).filter((name) => name !== "with" && name !== "close");
 }
 
-/** The asks with no way left to refuse: the gateway makes up what its anvil lacks. */
+/** The asks with no way left to reject: the gateway makes up what its anvil lacks. */
 function answered<Client>(asks: readonly Ask<Client>[]): Ask<Client>[] {
   return asks.map(({ method, asked, run }) => ({ method, asked, run }));
 }

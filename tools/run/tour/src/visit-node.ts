@@ -40,7 +40,7 @@ export async function visitNode(
     try {
       const asks = [...ethereumAsks, ...traceAsks, ...explorerAsks, ...clientAsks];
       await visit.ask(over, { client: ethereum, chain, node }, asks);
-      // At this protocol's nodes JSON-RPC has a sub-path of its own.
+      // At this protocol's nodes JSON-RPC has its own sub-path.
       await visit.ask(`${over}, /evm`, { client: hyperliquid, chain, node }, explorerAsks);
       await visit.ask(over, { client: starknet, chain, node }, starknetAsks);
       if (subscriptions) await visit.ask(over, { client: subscriptions, chain, node }, subscriptionAsks);

@@ -15,7 +15,7 @@ export interface Display {
   readonly width: number;
 }
 
-/** What an ask works with, but for the call that is timed. */
+/** What an ask works with, except for the call that is timed. */
 export type Surroundings<Client> = Omit<Step<Client>, "call">;
 
 /** One after the other, the asks of one place, and the rows that they leave. */
@@ -62,7 +62,7 @@ export class Visit {
         cameBack: "the tour forgot it",
         milliseconds: 0,
         outcome: "failed",
-        failure: "The specs name it, and no file in tools/run/tour/src/asks/ asks for it: add an ask there",
+        failure: "The specs name it, and no file in tools/run/tour/src/asks/ requests it: add an ask there",
       });
     }
   }

@@ -2,13 +2,16 @@ import { describe, expect, it } from "vitest";
 import { checkAnswer, specMethods, specSubscriptions } from "../src/answer-check.ts";
 
 describe("checkAnswer", () => {
-  it.each([...specMethods, ...specSubscriptions])("refuses a wrong answer to %s and says where", (method) => {
-    expect(() => checkAnswer(method, 17.5)).toThrow(
-      new RegExp(`^The answer to ${method} is not what the specs say:\nresult must be `),
-    );
-  });
+  it.each([...specMethods, ...specSubscriptions])(
+    "rejects a wrong response to %s and says where",
+    (method) => {
+      expect(() => checkAnswer(method, 17.5)).toThrow(
+        new RegExp(`^The response to ${method} is not what the specs say:\nresult must be `),
+      );
+    },
+  );
 
-  it("names the place inside of an answer", () => {
+  it("names the place inside of a response", () => {
     expect(() => checkAnswer("eth_accounts", [`0x${"11".repeat(20)}`, "0x"])).toThrow("result/1 must match");
   });
 

@@ -17,7 +17,7 @@ async function call(): Promise<object> {
 }
 
 describe("callsOf", () => {
-  it("leaves out what is no call", () => {
+  it("omits what is no call", () => {
     expect(Object.keys(callsOf({ getSlot: call, with: call, close: call, ledger: {} }))).toEqual(["getSlot"]);
   });
 });
@@ -34,11 +34,11 @@ describe("serviceAsk", () => {
 
   it.each<[string, GrpcCalls, RegExp]>([
     [
-      "a refused call",
+      "a rejected call",
       { getObject: () => Promise.reject(new Error("no")) },
       /^0 of 1 answered\ngetObject: .*no$/,
     ],
-    ["an answer that is no message", { getObject: async () => 7 }, /getObject/],
+    ["a response that is no message", { getObject: async () => 7 }, /getObject/],
     [
       "a stream without a message",
       { listEvents: () => messages(0) },

@@ -13,7 +13,7 @@ function refusal(rpcCode: number, rpcMessage: string): NodeAccessError<"JSON_RPC
 const cases: readonly (Partial<Ask<null>> & { when: string; outcome: string; failure?: RegExp })[] = [
   { when: "all is as it should be", outcome: "ok" },
   {
-    when: "the answer is not what the chain says",
+    when: "the response is not what the chain says",
     outcome: "failed",
     failure: /0x1[^]*0x2/,
     run: async ({ call }) => {
@@ -22,33 +22,33 @@ const cases: readonly (Partial<Ask<null>> & { when: string; outcome: string; fai
     },
   },
   {
-    when: "the answer is not what the schema says",
+    when: "the response is not what the schema says",
     outcome: "failed",
     failure: /eth_x: must be a string/,
     run: async ({ call }) => String(await call(async () => 1)),
   },
   {
-    when: "the node refuses what it is known not to offer",
+    when: "the node rejects what it is known not to offer",
     outcome: "not offered",
     anvilRefuses: methodNotFound,
     run: ({ call }) => call(() => Promise.reject(refusal(-32601, "Method not found"))),
   },
   {
-    when: "the node refuses it in another way",
+    when: "the node rejects it in another way",
     outcome: "failed",
     failure: /^Method not found$/,
     anvilRefuses: methodNotFound,
     run: ({ call }) => call(() => Promise.reject(refusal(-32000, "Method not found"))),
   },
   {
-    when: "the node refuses it in other words",
+    when: "the node rejects it in other words",
     outcome: "failed",
     failure: /^no such transaction$/,
     anvilRefuses: methodNotFound,
     run: ({ call }) => call(() => Promise.reject(refusal(-32602, "no such transaction"))),
   },
   {
-    when: "the node refuses what it should offer",
+    when: "the node rejects what it should offer",
     outcome: "failed",
     failure: /^Method not found$/,
     run: ({ call }) => call(() => Promise.reject(refusal(-32601, "Method not found"))),

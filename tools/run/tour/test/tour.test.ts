@@ -80,7 +80,7 @@ describe("tour", () => {
         const own = rows.filter((row) => row.over === over);
         const called = new Set(own.map(({ method }) => method));
         expect(methodsOf("ethereum").filter(({ name }) => !called.has(name))).toEqual([]);
-        // The rest a development node lacks, such as a database of its own.
+        // The rest a development node lacks, such as its own database.
         expect(own.filter(({ outcome }) => outcome === "ok").length).toBeGreaterThan(90);
       }
     } finally {

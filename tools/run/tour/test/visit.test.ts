@@ -42,7 +42,7 @@ describe("refused", () => {
   });
 
   it.each([
-    ["an answer", () => Promise.resolve(1), "CLOSED"],
+    ["a response", () => Promise.resolve(1), "CLOSED"],
     ["another code", () => Promise.reject(error), "TIMEOUT"],
     ["another error", () => Promise.reject(new Error("no")), "CLOSED"],
     ["an error that shows a secret", () => Promise.reject(error), "CLOSED"],

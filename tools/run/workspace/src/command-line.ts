@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
 
 /**
- * Reads what a command was given. What the usage does not name is refused: the process ends with 2.
+ * Reads what a command was given. What the usage does not name is rejected: the process ends with 2.
  *
  * @param usage - As it is shown: `usage: npm run drift`.
  * @param config - The options, and whether there are arguments beside them.

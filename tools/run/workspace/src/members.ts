@@ -63,7 +63,7 @@ export function members(root: string): Member[] {
 }
 
 /**
- * Reads a manifest as it is published. Of a package that is, exports of source files are left out: they are for the tools of this
+ * Reads a manifest as it is published. Of a package that is, exports of source files are omitted: they are for the tools of this
  * repository, which run before anything is built.
  */
 export function readManifest(file: string): Manifest {

@@ -36,7 +36,7 @@ describe("members", () => {
 });
 
 describe("readManifest", () => {
-  it("leaves out exports of sources, except of a private package", () => {
+  it("omits exports of sources, except of a private package", () => {
     const file = join(root, "packages/leaf/package.json");
     const exports = {
       ".": { default: "./dist/index.js" },

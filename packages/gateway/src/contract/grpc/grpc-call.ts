@@ -10,7 +10,7 @@ import type { AnswerLabel, RouteSoFar } from "../part-source.ts";
 import type { RequestSpan } from "../request-span.ts";
 import type { RequestBytes } from "../request-bytes.ts";
 
-/** The gRPC statuses that the gateway itself answers with. Source: grpc/grpc, status codes. */
+/** The gRPC statuses that the gateway itself responds with. Source: grpc/grpc, status codes. */
 export const grpcStatus = {
   ok: 0,
   cancelled: 1,
@@ -49,7 +49,7 @@ export interface GrpcCall {
 
 /** Where a node's gRPC calls go. */
 export interface GrpcSource {
-  /** Said of every answer, if it is not a node that answers. */
+  /** The label of every response that does not come from a node. */
   readonly label?: AnswerLabel;
   handle(call: GrpcCall): void;
   close(): void;

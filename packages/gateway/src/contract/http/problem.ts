@@ -30,7 +30,7 @@ export function tooMany(message: string, retryAfter: number): HttpProblem {
 
 /** Why there is no room for a request, or for more of its body. */
 export function tooManyPending(): HttpProblem {
-  return tooMany("too many requests are under way", 1);
+  return tooMany("too many requests are in flight", 1);
 }
 
 export function unauthorized(message: string): HttpProblem {

@@ -22,7 +22,7 @@ export function markCall(response: ServerResponse): void {
   (response as Marked)[callKey] = true;
 }
 
-/** Whether the request was a call. Others were refused before that was known. */
+/** Whether the request was a call. Others were rejected before that was known. */
 export function isCall(response: ServerResponse): boolean {
   return (response as Marked)[callKey] === true;
 }
@@ -34,7 +34,7 @@ export const requestIdHeader = "x-request-id";
 const prefix = randomUUID().slice(0, -12);
 let made = 0;
 
-/** @returns an id that no other request has. It is a number of its own after what is drawn once: to draw each takes longer. */
+/** @returns an id that no other request has. A counter follows a random prefix, since a random id for each request would take longer. */
 function newRequestId(): string {
   made += 1;
   return prefix + made.toString(16).padStart(12, "0");

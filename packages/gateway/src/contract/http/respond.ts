@@ -61,7 +61,7 @@ export function problemHeaders({ status, retryAfter }: HttpProblem): Record<stri
   return {
     ...(retryAfter !== undefined && { "retry-after": String(retryAfter) }),
     ...(status === 401 && { "www-authenticate": 'Basic realm="node", Bearer realm="management"' }),
-    // The rest of a body that was refused is not read.
+    // The rest of a body that was rejected is not read.
     ...(status === 413 && { connection: "close" }),
   };
 }
@@ -89,7 +89,7 @@ export function sendReply(response: ServerResponse, reply: Reply): void {
   response.writeHead(status, head);
   // What happens first may be long in coming.
   if (isEvents) response.flushHeaders();
-  // A failure on either side ends the other: a half answer must not look whole.
+  // A failure on either side ends the other: a half response must not look whole.
   if (coding) pipeline(body, createCompressor(coding), response, () => {});
   else pipeline(body, response, () => {});
 }

@@ -6,7 +6,7 @@ export const upstreamHeader = "x-node-access-upstream";
 export const attemptsHeader = "x-node-access-attempts";
 /** `hit`, `miss` or `bypass`, if the response may be cached. */
 export const cacheHeader = "x-node-access-cache";
-/** `true` if a second upstream was asked because the first one was slow. */
+/** `true` if a second upstream was tried because the first one was slow. */
 export const hedgedHeader = "x-node-access-hedged";
 
 /** Adds the headers that say how a request was routed to a list of names and values in turn. */

@@ -32,7 +32,7 @@ export function resultOf(body: Buffer): string | undefined {
   return (members.get("error") ?? "null") === "null" ? members.get("result") : undefined;
 }
 
-/** Every byte is a character of its own here: the text is only cut, never changed. */
+/** Every byte is its own character here: the text is only cut, never changed. */
 function bytes(text: string): Buffer {
   return Buffer.from(text, "latin1");
 }

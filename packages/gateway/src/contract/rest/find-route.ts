@@ -16,7 +16,7 @@ export interface RouteSearch {
 const patterns = Map.groupBy(
   routes.map((route) => {
     const names = [...route.path.matchAll(/\{([^}]+)\}/g)].map(([, name = ""]) => name);
-    // A trailing slash may be left out.
+    // A trailing slash may be omitted.
     const source = route.path.replace(/\/$/, "").replaceAll(/\{[^}]+\}/g, "([^/]+)");
     return { route, names, pattern: new RegExp(`^${source}/?$`) };
   }),

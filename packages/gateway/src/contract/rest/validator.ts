@@ -33,7 +33,7 @@ function validator(options: Options): Validator {
 }
 
 function engine(options: Options): Ajv2020 {
-  // Formats only describe here; `strict` would refuse the specs' descriptions of them. The schemas were checked when the specs were.
+  // Formats only describe here; `strict` would reject the specs' descriptions of them. The schemas were checked when the specs were.
   const ajv = new Ajv2020({ ...options, strict: false, validateFormats: false, validateSchema: false });
   // Ajv compares each item with each other one.
   ajv.removeKeyword("uniqueItems");

@@ -1,7 +1,7 @@
 import type { WebSocket } from "ws";
 
 /**
- * Ends a socket whose peer has gone without a word: it is pinged now and then, and must answer before the next time.
+ * Ends a socket whose peer has gone without a word: it is pinged now and then, and must respond before the next time.
  *
  * @param interval - Milliseconds between two pings.
  * @param isIdle - Whether there was nothing to say for so long that the socket is of no use.
@@ -13,7 +13,7 @@ export function watchPeer(
 ): void {
   let isAlive = true;
   const check = (): void => {
-    // What is not read from here cannot have its answer read.
+    // What is not read from here cannot have its response read.
     if (socket.isPaused) isAlive = true;
     else if (!isAlive) socket.terminate();
     else if (isIdle()) socket.close(1000, "idle");

@@ -7,7 +7,7 @@ export interface Slot<Content> {
   readonly content: Content;
 }
 
-/** The last intervals of a process's life. Those in which nothing happened are left out. */
+/** The last intervals of a process's life. Those in which nothing happened are omitted. */
 export class Slots<Content> {
   readonly #length: number;
   readonly #most: number;

@@ -94,7 +94,7 @@ class TakenApart implements Flight {
     const groups = [...together.values()];
     if (groups.length > 0) {
       const sent = this.#sendTogether(calls, groups, texts);
-      // Where others have responses, each call has a failure of its own.
+      // Where others have responses, each call has its own failure.
       work.push(
         work.length === 0 ? sent : sent.catch((error: unknown) => this.#fail(calls, groups, texts, error)),
       );
@@ -200,6 +200,6 @@ function failureOf(error: unknown): RpcError {
   const isLate = error instanceof UpstreamFailure && error.reason === "timeout";
   return {
     code: rpcCode.unavailable,
-    message: isLate ? "the node did not answer in time" : "no node could answer",
+    message: isLate ? "the node did not respond in time" : "no node could respond",
   };
 }

@@ -48,7 +48,7 @@ class BroadcastFlight implements Flight {
   readonly #flights: readonly Flight[];
   readonly #settled = Promise.withResolvers<Reply>();
   #pending: number;
-  /** The first response that refuses the transaction, or the first failure. */
+  /** The first response that rejects the transaction, or the first failure. */
   #refusal: Reply | undefined;
   #failure: unknown;
 
@@ -86,7 +86,7 @@ class BroadcastFlight implements Flight {
     else this.#settled.reject(this.#failure);
   }
 
-  /** @returns the response to a caller whose transaction was taken; nothing if it was refused. */
+  /** @returns the response to a caller whose transaction was taken; nothing if it was rejected. */
   #taken(text: string): string | undefined {
     const error = memberTexts(text).get("error") ?? "null";
     if (error === "null") return text;

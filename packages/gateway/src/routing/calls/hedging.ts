@@ -6,12 +6,12 @@ import { HedgeBudget } from "./hedge-budget.ts";
 import type { UpstreamsFor } from "./upstreams-for.ts";
 import { Latencies } from "./latencies.ts";
 
-/** Milliseconds that every call may take before a second upstream is asked, however fast its method usually is. */
+/** Milliseconds that every call may take before a second upstream is tried, however fast its method usually is. */
 const shortest = 10;
 /** Milliseconds between two looks at the calls in flight. */
 const tick = 5;
 
-/** A request under way, of which it is known where it is. */
+/** A request in flight, with its place. */
 export interface LocatedFlight extends Flight {
   /** The upstream that it was sent to last. */
   readonly at?: Upstream | undefined;

@@ -29,7 +29,7 @@ export class HeldBytes {
 /** What the callers of this process hold of responses that they share, or that came from the cache. */
 export const heldBytes: HeldBytes = new HeldBytes(64 * 1024 * 1024);
 
-/** Whether a body of so many bytes is handed on as a whole, and is not held. */
+/** Whether a body of this many bytes is handed on as a whole, and is not held. */
 export function isWhole(bytes: number): boolean {
   return bytes <= wholeUpTo;
 }

@@ -20,9 +20,9 @@ import type { UpstreamsFor } from "./upstreams-for.ts";
 
 /** Parts that one call may be split into at first. */
 const mostParts = 1_000;
-/** Parts that are asked for at once: one that its caller waits for, and others that it will need next. */
+/** Parts that are requested at once: one that its caller waits for, and others that it will need next. */
 const atOnce = 3;
-/** Bytes of a result that are gathered before the response begins. A failure up to then has a response of its own. */
+/** Bytes of a result that are gathered before the response begins. A failure up to then has its own response. */
 const wholeUpTo = 256 * 1024;
 
 /** Splits calls for logs that cover more blocks than an upstream accepts, and joins the results in the order of the blocks. */
@@ -58,7 +58,7 @@ export class LogSplitting implements Sender {
     return new Splitter(this.#next, request, call, avoidFor, this.#limits).start(range, limit);
   }
 
-  /** Sends a call whose range is not known in numbers. A refusal tells how the next one is to be split. */
+  /** Sends a call whose range is not known in numbers. A rejection says how the next one is to be split. */
   #sendAndLearn(request: PartRequest): Flight {
     const flight = this.#next.send(request);
     const learn = ({ body, from }: Reply): void => {
@@ -78,7 +78,7 @@ export class LogSplitting implements Sender {
     return limits.length > 0 ? Math.max(...limits) : Infinity;
   }
 
-  /** The upstreams that would refuse a range, unless all of them would. */
+  /** The upstreams that would reject a range, unless all of them would. */
   #tooSmallFor(request: PartRequest, size: number): readonly Upstream[] {
     const now = performance.now();
     const all = this.#upstreamsFor(request);
@@ -92,7 +92,7 @@ class PartRefused extends Error {
   readonly reply: Reply;
 
   constructor(reply: Reply) {
-    super("a part of the range was refused");
+    super("a part of the range was rejected");
     this.reply = reply;
   }
 }
@@ -202,7 +202,7 @@ class Splitter implements Flight {
     return { status: 200, contentType: "application/json", body, route };
   }
 
-  /** The rest is asked for as the caller reads. */
+  /** The rest is requested as the caller reads. */
   #stream(gathered: readonly string[], rest: AsyncGenerator<string>): Readable {
     const head = this.#head;
     const end = (): void => this.#endFlights();
@@ -267,7 +267,7 @@ class Splitter implements Flight {
     }
   }
 
-  /** Whether an upstream refuses a range as too wide. What it accepts is remembered. */
+  /** Whether an upstream rejects a range as too wide. What it accepts is remembered. */
   #isTooWide({ from }: Reply, text: string, range: LogRange): boolean {
     const error = memberTexts(text).get("error") ?? "null";
     if (error === "null" || classifyError(error).reason !== "range") return false;
@@ -276,7 +276,7 @@ class Splitter implements Flight {
   }
 
   #refusal(size: number, most: number): Reply {
-    const message = `the range has ${size} blocks; ask for ${most} or fewer at a time`;
+    const message = `the range has ${size} blocks; request ${most} or fewer at a time`;
     const text = errorText(this.#call.id, { code: rpcCode.limit, message });
     return {
       status: 200,

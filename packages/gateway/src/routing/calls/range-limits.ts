@@ -19,10 +19,10 @@ export class RangeLimits {
   }
 
   /**
-   * Learns from an upstream's refusal, if it tells how many blocks would have been accepted.
+   * Learns from an upstream's rejection, if it says how many blocks would have been accepted.
    *
    * @param error - JSON.
-   * @param size - Blocks of the range that was refused.
+   * @param size - Blocks of the range that was rejected.
    */
   learn(upstream: Upstream, error: string, size: number, now: number): void {
     const limit = limitIn(readString(memberTexts(error).get("message") ?? '""'), size);
@@ -33,7 +33,7 @@ export class RangeLimits {
 /**
  * Reads a limit of blocks from an error message: `up to a 500 block range`, `max is 1k blocks`, `0 - 50 blocks range`.
  *
- * @param size - Blocks of the range that was refused; `Infinity` if that is not known.
+ * @param size - Blocks of the range that was rejected; `Infinity` if that is not known.
  * @returns nothing if the message is about something else, as the number of results.
  */
 export function limitIn(message: string, size: number): number | undefined {
@@ -42,7 +42,7 @@ export function limitIn(message: string, size: number): number | undefined {
   for (const [, digits = "", thousand] of message.matchAll(/(?<![\w.])(\d[\d,]{0,11})(k)?(?![\w.]*\w)/gi)) {
     const number = Number(digits.replaceAll(",", "")) * (thousand ? 1_000 : 1);
     if (number < 1 || number >= size) continue;
-    // Next to the limit, a message may tell the size of what was refused.
+    // Next to the limit, a message may tell the size of what was rejected.
     limit = size === Infinity ? Math.min(limit ?? Infinity, number) : Math.max(limit ?? 0, number);
   }
   return limit;

@@ -18,7 +18,7 @@ const overhead = 300;
 export class ResultCache {
   /** Bytes of the largest result that is kept. */
   readonly largest: number;
-  /** How many reorgs have ended results: one that was asked for before the last of them must not be kept after it. */
+  /** How many reorgs have ended results: one that was requested before the last of them must not be kept after it. */
   reorgs = 0;
   readonly #entries: LRUCache<string, CachedEntry>;
   /** The newest block that is final: no reorg can reach it any more, nor what no block is the end of. */

@@ -83,7 +83,7 @@ export class SharedFlight {
     this.#forget();
   }
 
-  /** The table of calls under way keeps this for a while: it keeps nothing of what is over. */
+  /** The table of calls in flight keeps this for a while: it keeps nothing of what is over. */
   #forget(): void {
     this.#flight = undefined;
     this.#callers = [];

@@ -24,7 +24,7 @@ export interface CallOptions {
   readonly sharedResults?: SharedResults | undefined;
   /** What tells the results of this part from those of others: its network and part. */
   readonly resultPrefix?: string;
-  /** Whether a second upstream is asked when one is slow. Default: no. */
+  /** Whether a second upstream is tried when one is slow. Default: no. */
   readonly hedging?: boolean;
   /** Calls that several upstreams are asked. Default: none. */
   readonly consensus?: ConsensusOptions | undefined;

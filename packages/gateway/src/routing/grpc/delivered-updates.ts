@@ -8,7 +8,7 @@ const keptSlots = 2 * openSlots;
 /** Maximum slots that are remembered while finality, which the subscriber is told, is behind. */
 const mostSlots = 512;
 
-/** A block, as far as it tells which one it follows. */
+/** A block, as far as it says which one it follows. */
 export interface BlockLink {
   /** Whole blocks and blocks without contents are chains of their own. */
   readonly kind: string;
@@ -35,7 +35,7 @@ export class DeliveredUpdates {
   #forgottenTo = -1;
   /** The newest slot that the subscriber was told is final. */
   #finalized = -1;
-  /** While updates up to this slot are being replayed, those that were delivered before are left out. */
+  /** While updates up to this slot are being replayed, those that were delivered before are omitted. */
   #replayedTo = -1;
 
   /** The slot from which the subscription continues; -1 before the first update. */
@@ -111,7 +111,7 @@ export class DeliveredUpdates {
   /**
    * Notes a block that the subscriber is to have.
    *
-   * @returns whether the node that took over has left out blocks before it.
+   * @returns whether the node that took over has omitted blocks before it.
    */
   skipsBlocks({ kind, slot, parent }: BlockLink): boolean {
     const slots = this.#blocks.get(kind) ?? new Set();

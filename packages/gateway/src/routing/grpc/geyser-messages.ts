@@ -67,7 +67,7 @@ export function withFromSlot(request: Uint8Array, slot: bigint): Uint8Array {
   return Buffer.concat([request, integerField(requestField.fromSlot, slot)]);
 }
 
-/** A request that asks whether the node is there. */
+/** A request that checks whether the node is there. */
 export const pingRequest: Buffer = bytesField(requestField.ping, integerField(1, 1n));
 
 /** An update that responds to a subscriber's ping. */

@@ -57,7 +57,7 @@ export class RepeatableCall {
       }
     }
     if (last) return this.#end(last);
-    if (isLate) endCall(this.#caller, grpcStatus.deadlineExceeded, "the node did not answer in time");
+    if (isLate) endCall(this.#caller, grpcStatus.deadlineExceeded, "the node did not respond in time");
     else this.#pool.refuse(this.#call);
   }
 
@@ -127,7 +127,7 @@ function endQuiet(
   if (milliseconds === undefined) return;
   const timer = setTimeout(() => {
     if (upstream.isPaused()) return void timer.refresh();
-    endCall(caller, grpcStatus.deadlineExceeded, "the node did not answer in time");
+    endCall(caller, grpcStatus.deadlineExceeded, "the node did not respond in time");
     upstream.close(constants.NGHTTP2_CANCEL);
   }, milliseconds);
   upstream.on("data", () => timer.refresh());

@@ -9,7 +9,7 @@ import { FollowedCall } from "./followed-call.ts";
 import { elsewhereByStatus, statusOf } from "./status.ts";
 import type { Progress, StreamEnd, StreamEnds, StreamProtocol } from "./stream-protocol.ts";
 
-/** Milliseconds before another node is asked: none after the first loss, and then twice as many each time, up to the most. */
+/** Milliseconds before another node is tried: none after the first loss, and then twice as many each time, up to the most. */
 const firstPause = 50;
 const longestPause = 2_000;
 
@@ -30,7 +30,7 @@ export class TakenOverStream {
   /** How many nodes were lost since the last update, and when the first of them was. */
   #losses = 0;
   #lostAt = 0;
-  /** Nodes that have refused to continue since the last update, and what the last one of them said. */
+  /** Nodes that could not continue since the last update, and the reason of the last one. */
   readonly #refusing = new Set<GrpcMember>();
   #refusal: StreamEnd | undefined;
 
@@ -185,7 +185,7 @@ export class TakenOverStream {
     const isOk = status === grpcStatus.ok;
     const reason = isOk ? "failed" : elsewhereByStatus(status);
     if (isOk && this.#hasEnded && this.#protocol.endsWithRequests) return this.#end(status, message);
-    // A node that took over may refuse because it no longer has what is in between: another one may have it.
+    // A node that took over may reject because it no longer has what is in between: another one may have it.
     if (!reason && this.#losses === 0) return this.#end(status, message);
     const now = performance.now();
     if (trailers && reason) member.passedOver(reason, undefined, now, now);

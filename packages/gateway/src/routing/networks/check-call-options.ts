@@ -24,7 +24,7 @@ export function checkCallOptions(path: string, part: NetworkPart, options: Upstr
   if (ask > upstreams.length)
     throw invalidArgument(`${path}.consensus.ask`, atMost(upstreams.length), String(ask));
   if (agree > ask)
-    throw invalidArgument(`${path}.consensus.agree`, `${ask} or less, as many as are asked`, String(agree));
+    throw invalidArgument(`${path}.consensus.agree`, `${ask} or less, the value of ask`, String(agree));
 }
 
 function atMost(upstreams: number): string {

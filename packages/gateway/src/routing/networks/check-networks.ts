@@ -73,7 +73,7 @@ function checkUrl(path: string, url: string, expected: string): void {
 }
 
 function checkGrpcUrl(path: string, { search, username, password }: URL): void {
-  const expected = "a URL without a query, user name and password: a gRPC node takes its token in headers";
+  const expected = "a URL without a query, user name and password: put the token of a gRPC node into headers";
   if (search !== "" || username !== "" || password !== "")
     throw invalidArgument(path, expected, "one with them");
 }

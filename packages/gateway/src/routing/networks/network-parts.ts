@@ -238,7 +238,7 @@ export class NetworkParts {
       node,
       startAnvil,
       sharing,
-      // A node's own development node is a chain of its own.
+      // A node's own development node is its own chain.
       ...(node === "" && { sharedAs: `${network}.${part}`, sharedHeads: sharing.heads }),
       chainOf: (upstream) =>
         protocol && this.#chainOf(identityOf(network, protocol, networks), part, upstream),

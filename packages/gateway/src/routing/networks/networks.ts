@@ -11,7 +11,7 @@ import { defaultParts } from "../default-parts.ts";
 /** What serves a part of a network that is not off. */
 export type ServedPart = Exclude<PartOptions, "off">;
 
-/** What serves each part of a network. Parts that are left out are off. */
+/** What serves each part of a network. Parts that are omitted are off. */
 export type ServedParts = { readonly [Part in NetworkPart]?: ServedPart };
 
 /** Which networks this gateway serves, and what serves their parts. */

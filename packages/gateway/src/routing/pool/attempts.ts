@@ -123,7 +123,7 @@ class AttemptsInTurn implements Flight, WaitingRequest {
         // Nothing is wrong with the upstream.
         if (this.#isAborted || failure.reason === "crowded") {
           member.abandoned(sentAt, performance.now());
-          // A write was done, and its caller must not take it for refused.
+          // A write was done, and its caller must not take it for rejected.
           throw isWrite && !this.#isAborted ? new UpstreamFailure("aborted", failure.message) : failure;
         }
         const opened = member.failed(failure, sentAt, performance.now());

@@ -5,9 +5,9 @@ import type { UsageBudget } from "./health/usage-budget.ts";
 import { Capabilities } from "../responses/capabilities.ts";
 import type { ElsewhereReason } from "../responses/verdict.ts";
 
-/** Milliseconds for which an upstream that refuses requests as too many is left alone, if it does not say for how long. */
+/** Milliseconds for which an upstream that rejects requests as too many is left alone, if it does not say for how long. */
 const firstRest = 1_000;
-/** The longest such time that the gateway chooses, and the longest that an upstream may ask for. */
+/** The longest such time that the gateway chooses, and the longest that an upstream may request. */
 const longestOwnRest = 60_000;
 const longestRest = 600_000;
 /** Milliseconds between two requests to an upstream that is left alone, if no other upstream can serve them. */

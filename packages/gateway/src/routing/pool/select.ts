@@ -93,7 +93,7 @@ function rankFor<Member extends AnyMember>(
   if (isResting && (request.idempotency === "write" || !member.mayInterrupt(now))) return noRank;
   if (isBehind(member, request, served)) return noRank;
   const lacks = lacksAny(member, request, now);
-  // If all of them lack what is asked for, one of them says so.
+  // If all of them lack what is requested, one of them says so.
   if (lacks && exclude && hasLacking(exclude, request, now)) return noRank;
   return (lacks ? lastRank : 0) + (isResting ? restingRank : 0) + rankOf(member, request, served, now);
 }

@@ -6,7 +6,7 @@ import { isBehind } from "./select.ts";
 /** Blocks below the newest one that an upstream which goes back may lack. */
 const recent = 128;
 
-/** What tells whether an upstream is behind. */
+/** How to find out whether an upstream is behind. */
 interface Heads {
   /** Asks an upstream for its newest block, unless it has told it in the last moment. */
   refresh(member: PoolMember): Promise<void>;

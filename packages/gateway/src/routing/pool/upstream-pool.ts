@@ -35,7 +35,7 @@ export interface PoolContext extends CallOptions {
 
 /**
  * The upstreams of one part of one network, which act as one. A request passes the stages in this order: each decides
- * how the next one is asked.
+ * how the next one is tried.
  *
  * cache -> coalescing -> splitting of logs, consensus, broadcast -> hedging -> batches -> attempts in turn
  */
@@ -96,7 +96,7 @@ export class UpstreamPool implements NodeSource {
   }
 
   /**
-   * Replaces the upstreams. Requests under way go on at those that are no longer used.
+   * Replaces the upstreams. Requests in flight go on at those that are no longer used.
    *
    * @param memberOptions - Of upstreams that are new.
    * @returns those that are no longer used.

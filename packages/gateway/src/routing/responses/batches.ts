@@ -80,7 +80,7 @@ class BatchInTurn implements Flight {
 
   async #run(): Promise<Reply> {
     const areUnique = new Set(this.#calls.map(({ id }) => id)).size === this.#calls.length;
-    // By ids that repeat, nobody can tell which call a response is for.
+    // By ids that repeat, nobody can say which call a response is for.
     const calls = areUnique ? this.#calls : this.#calls.map(numbered);
     const first = await this.#send(areUnique ? this.#request : this.#requestFor(calls, []));
     if (areUnique && !Buffer.isBuffer(first.body))
@@ -113,7 +113,7 @@ class BatchInTurn implements Flight {
       if (isFirst) scanner = responseScanner();
       scanner.push(bytes);
       const call = isLast ? byId.get(scanner.members.get("id") ?? "") : undefined;
-      // Errors and what nobody asked for are short.
+      // Errors and what nobody requested are short.
       if (isFirst && isLast) {
         if (!call) continue;
         if (!isResult(scanner)) {
@@ -173,7 +173,7 @@ class BatchInTurn implements Flight {
     return { ...request, ...(avoid.length > 0 && { avoid }) };
   }
 
-  /** Takes what an upstream responded with. @returns the calls that another one is to be asked for. */
+  /** Stores an upstream's responses. @returns the calls that remain for another upstream. */
   #take(
     calls: readonly RoutedCall[],
     items: readonly ReadonlyMap<string, string>[],
@@ -232,6 +232,6 @@ function isUsable(item: Item | undefined): item is Item {
 
 /** The response to one call, under the id that its caller gave it. */
 function textFor(id: string, item: Item | undefined): string {
-  if (!isUsable(item)) return errorText(id, { code: rpcCode.unavailable, message: "no node could answer" });
+  if (!isUsable(item)) return errorText(id, { code: rpcCode.unavailable, message: "no node could respond" });
   return objectText(new Map(memberTexts(item.text)).set("id", id));
 }

@@ -56,7 +56,7 @@ export class Capabilities {
   #add(method: string, below: number, now: number): void {
     const known = this.#gaps.get(method);
     this.#gaps.delete(method);
-    // Calls that were under way together found it once.
+    // Calls that were in flight together found it once.
     const isSame = known !== undefined && now < known.until;
     const times = (known?.times ?? 0) + (isSame ? 0 : 1);
     this.#gaps.set(method, {

@@ -34,7 +34,7 @@ export function judgeRpc({ call }: PartRequest, reply: Reply, byStatus: Elsewher
   }
   const scanner = responseScanner();
   scanner.push(body);
-  // The items of a batch are looked at one by one, where they can be asked for again one by one.
+  // The items of a batch are looked at one by one, where they can be requested again one by one.
   if (!call && scanner.isComplete && scanner.kind === "array")
     return byStatus ? withoutBody(byStatus) : answer;
   const response = scannedResponse(scanner);

@@ -24,7 +24,7 @@ export interface BlockContents {
 
 /** Blocks that may wait to be read. */
 const maxWaiting = 2048;
-/** Times in a row that upstreams may refuse what is read of a block before the feed ends. */
+/** Times in a row that upstreams may reject what is read of a block before the feed ends. */
 const maxRefusals = 8;
 
 /** Events that are read from each new block of the chain that {@link HeadFeed} follows, in its order. */

@@ -201,7 +201,7 @@ export class HeadFeed {
   }
 }
 
-/** The newest block; none if the upstream refuses to give it. */
+/** The newest block; none if the upstream does not return it. */
 async function latestOf(blocks: BlockReader): Promise<Block | undefined> {
   try {
     return await blocks.latest();

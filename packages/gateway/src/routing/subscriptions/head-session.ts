@@ -19,7 +19,7 @@ const maxWaiting = 256;
 /** Milliseconds without a head after which the newest block is read: an upstream may have dropped the subscription silently. */
 export const quietTime = 5_000;
 
-/** After so many times, an upstream of a lower tier is looked for. */
+/** After this many times, an upstream of a lower tier is looked for. */
 const tierRounds = 6;
 
 /** The heads that one upstream reports, until it fails. */
@@ -70,7 +70,7 @@ export class HeadSession {
     return this.#waiting.shift();
   }
 
-  /** Makes {@link next} ask for the newest block. */
+  /** Makes {@link next} request the newest block. */
   repeat(): void {
     if (this.#waiting.length === 0) this.#add(undefined);
   }

@@ -22,7 +22,7 @@ const lateBlocks = 4;
 const maxHeld = 10_000;
 /** Blocks whose logs may wait to be read. */
 const maxUnread = 2048;
-/** Times in a row that upstreams may refuse the logs of one block before the feed ends. */
+/** Times in a row that upstreams may reject the logs of one block before the feed ends. */
 const maxRefusals = 8;
 
 /**
@@ -117,7 +117,7 @@ export class LogFeed implements Feed, ChainListener {
     this.#proceed();
   }
 
-  /** Reads the logs of the newest blocks; those that have been delivered are left out. */
+  /** Reads the logs of the newest blocks; those that have been delivered are omitted. */
   #readAgain(count: number): void {
     for (const block of this.#blocks.slice(-count)) this.#unread.add(block);
   }
@@ -164,7 +164,7 @@ export class LogFeed implements Feed, ChainListener {
     let refusals = 0;
     while (this.#unread.size > 0 && !this.#isClosed) {
       const blocks = this.#unread.next();
-      // The upstream that reports the blocks has them; the second time any other one is asked.
+      // The upstream that reports the blocks has them; the second time any other one is tried.
       const at = failures % 2 === 0 ? (this.#heads.link ?? this.#upstreams) : this.#upstreams;
       try {
         const logs = await this.#reader.read(blocks, at);

@@ -14,7 +14,7 @@ export interface LogListener {
 
 /** Blocks by which an upstream may begin to report logs later than it says. */
 const uncertainBlocks = 8;
-/** Blocks after which the newest ones are read again, in case the upstream has left out a log. */
+/** Blocks after which the newest ones are read again, in case the upstream has omitted a log. */
 const auditInterval = 16;
 
 /** A subscription of logs that moves to another upstream when its own one fails. Without any, the logs of all blocks are read. */

@@ -47,7 +47,7 @@ export async function openSession(
       if (!(failure instanceof RpcFailure)) failure = error;
     }
   }
-  throw failure ?? new UpstreamFailure("unreachable", "no upstream can be asked now");
+  throw failure ?? new UpstreamFailure("unreachable", "no upstream is available now");
 }
 
 /** Whether the caller's params are wrong, so that no other upstream would take them either. */

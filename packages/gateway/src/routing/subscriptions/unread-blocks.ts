@@ -40,7 +40,7 @@ export class UnreadBlocks {
   }
 
   /**
-   * Reads fewer blocks together from now on: an upstream has refused that many.
+   * Reads fewer blocks together from now on: an upstream has rejected that many.
    *
    * @returns whether there was more than one.
    */

@@ -24,6 +24,6 @@ export interface UpstreamLinks {
   shown(link: UpstreamLink, head: Pick<Block, "number" | "hash">): Promise<boolean>;
   /** The highest block number that callers are shown, whatever they use; -1 if none is known. */
   readonly served: number;
-  /** Waits so many milliseconds. */
+  /** Waits this many milliseconds. */
   sleep(milliseconds: number): Promise<void>;
 }

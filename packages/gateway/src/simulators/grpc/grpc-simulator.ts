@@ -19,7 +19,7 @@ import { encodeMessage } from "./wire-message.ts";
 const unsentBytes = 1024 * 1024;
 
 /**
- * Answers gRPC calls without a node, in the shapes of the specs: Geyser's reads and subscriptions out of a chain that nobody
+ * Responds to gRPC calls without a node, in the shapes of the specs: Geyser's reads and subscriptions out of a chain that nobody
  * runs, Sui's and TRON's reads of accounts, objects, blocks and checkpoints out of small records and a clock that ticks, and each
  * request of all else with an empty message.
  */
@@ -68,7 +68,7 @@ export class GrpcSimulator implements GrpcSource {
     // What is begun and not finished counts until it is whole.
     stream.on("data", (chunk: Buffer) => {
       if (!pending.add(chunk.length))
-        endCall(stream, grpcStatus.resourceExhausted, "too many requests are under way");
+        endCall(stream, grpcStatus.resourceExhausted, "too many requests are in flight");
     });
     stream.pipe(reader);
   }

@@ -32,7 +32,7 @@ const answers: Readonly<Record<string, Answer>> = {
 
 /**
  * @param name - `package.Service/Method`.
- * @returns the answer's bytes.
+ * @returns the response's bytes.
  * @throws RangeError if the request is no message.
  */
 export function unaryAnswer(name: string, request: Uint8Array): Uint8Array {

@@ -1,12 +1,12 @@
 import { type WireField, wireMessages } from "../../generated/grpc.ts";
 import { wireKind, WireReader } from "../../contract/grpc/wire-reader.ts";
 
-/** A message's fields by name; those of a type that the specs' table does not have are left out. */
+/** A message's fields by name; those of a type that the specs' table does not have are omitted. */
 export type WireMessage = { readonly [field: string]: WireValue };
 /** 64-bit integers are bigints, other integers and enums numbers. */
 export type WireValue = bigint | number | string | boolean | Uint8Array | WireMessage | readonly WireValue[];
 
-/** @returns a message in protobuf's wire format. Fields that are left out stay unset. */
+/** @returns a message in protobuf's wire format. Fields that are omitted stay unset. */
 export function encodeMessage(type: string, message: WireMessage): Uint8Array {
   const parts: Uint8Array[] = [];
   for (const [name, field] of Object.entries(wireMessages[type] ?? {})) {

@@ -22,7 +22,7 @@ const tooLarge = { code: -32_003, message: "response too large" };
 const turn = 128 * 1024;
 
 /**
- * Responds to JSON-RPC without a node. What a simulated chain knows, it answers; all other methods return the specs' own examples.
+ * Responds to JSON-RPC without a node. Methods that a simulated chain implements return its data; all others return the specs' own examples.
  * Params are checked against the specs first.
  */
 export class RpcSimulator implements PartSource {
@@ -65,7 +65,7 @@ export class RpcSimulator implements PartSource {
   async #answer({ id, method, params: text }: RpcCall): Promise<string> {
     const example = rpcExamples[method];
     if (!example && !this.#node.answers(method)) {
-      const message = `this node has no upstream, and no example to answer ${method} with`;
+      const message = `this node has no upstream, and no example response to ${method}`;
       return errorText(id, { code: rpcCode.unavailable, message });
     }
     const checked = checkParams(method, text);

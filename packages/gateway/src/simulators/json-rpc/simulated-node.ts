@@ -6,7 +6,7 @@ export type Tell = (event: unknown) => void;
 
 /** A simulated node: what it knows of its own chain. The specs' examples answer everything else. */
 export interface SimulatedNode {
-  /** @returns whether it has an answer to a method. */
+  /** @returns whether it has a response to a method. */
   answers(method: string): boolean;
   /**
    * @param params - Checked against the specs.

@@ -61,7 +61,7 @@ export class SimulatedSubscriptions implements CallerSubscriptions {
   #subscribe(call: RpcCall): void {
     const { tells } = rpcExamples[call.method] ?? {};
     if (!tells) {
-      const message = `this node has no upstream, and no example to tell of ${call.method}`;
+      const message = `this node has no upstream, and no example notification of ${call.method}`;
       throw new RpcFailure({ code: rpcCode.unavailable, message });
     }
     if (this.#subscriptions.size >= this.#limit) {

@@ -7,7 +7,7 @@ const interval = 15_000;
  * A stream of server-sent events that tells an example of each topic, and then stays open with a comment now and then.
  *
  * @param events - An example of what each topic tells.
- * @param topics - What was asked for, each one of them.
+ * @param topics - What was requested, each one of them.
  */
 export function exampleEvents(
   events: Readonly<Record<string, unknown>>,

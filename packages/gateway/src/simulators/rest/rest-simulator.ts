@@ -11,14 +11,14 @@ import { exampleEvents } from "./example-events.ts";
 /** The body of a request to the venue's info endpoint. */
 type InfoRequest = Readonly<Record<string, unknown>> & { readonly type: string };
 
-/** Answers a REST request that matches its spec with the spec's own example: in JSON, as a node that has no bytes. */
+/** Responds to a REST request that matches its spec with the spec's own example: in JSON, as a node that has no bytes. */
 export class RestSimulator implements PartSource {
   readonly label = "simulator";
   readonly #endpoint: Endpoint;
   readonly #info: (request: InfoRequest) => Promise<unknown>;
   readonly #streams = new Set<Readable>();
 
-  /** @param info - Answers info requests that have a better answer than the spec's example. */
+  /** @param info - Answers info requests that have a better response than the spec's example. */
   constructor(endpoint: Endpoint, info: (request: InfoRequest) => Promise<unknown> = async () => undefined) {
     this.#endpoint = endpoint;
     this.#info = info;
@@ -40,7 +40,7 @@ export class RestSimulator implements PartSource {
     const hasAnswer =
       isInfo || match?.route.events || match?.route.isEmpty || match?.route.example !== undefined;
     if (!match || !hasAnswer) {
-      throw new HttpProblem(503, "no_upstream", "this node has no upstream, and no example to answer with");
+      throw new HttpProblem(503, "no_upstream", "this node has no upstream, and no example to respond with");
     }
     const { route } = match;
     checkPath(route, match.parameters);
@@ -77,5 +77,5 @@ function checkedBody(route: Route, { body, bytes }: PartRequest): unknown {
 
 function checkAccept(accept = "*/*"): void {
   if (/application\/(json|\*)|\*\/\*/.test(accept)) return;
-  throw new HttpProblem(406, "not_acceptable", "this node has no upstream, and only JSON to answer with");
+  throw new HttpProblem(406, "not_acceptable", "this node has no upstream, and only JSON to respond with");
 }

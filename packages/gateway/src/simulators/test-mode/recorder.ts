@@ -61,7 +61,7 @@ function recordsOf({ calls, path, body }: PartRequest, status: number, text: str
 
 type Answer = ReadonlyMap<string, string>;
 
-/** Responses mostly come in order. In another order they are told apart by their ids, unless these repeat. */
+/** Responses mostly come in order. In another order they are distinguished by their ids, unless these repeat. */
 function answerTo({ id }: RpcCall, index: number, answers: readonly Answer[]): Answer | undefined {
   const same = answers.filter((answer) => answer.get("id") === id);
   const inPlace = answers[index];
@@ -81,7 +81,7 @@ function entry(asked: Readonly<Record<string, string>>, outcome: Readonly<Record
   return texts as unknown as Entry;
 }
 
-/** A request's body. Of an action its nonce and signature are left out: the next one has others. */
+/** A request's body. Of an action its nonce and signature are omitted: the next one has others. */
 function requestText(body: string): string | undefined {
   if (!isJsonText(body)) return undefined;
   const action = body.trimStart().startsWith("{") ? memberTexts(body).get("action") : undefined;

@@ -37,7 +37,7 @@ export class VenueSocket implements CallerSocket {
   readonly #faults: EventFaults | undefined;
 
   /**
-   * @param mayAsk - Asked for each of the caller's messages; one that may not is told so.
+   * @param mayAsk - Called for each of the caller's messages; rejected messages get an error.
    * @param book - Of the simulated venue, if there is one.
    * @param faults - Of a test, if it is part of one.
    */
@@ -167,7 +167,7 @@ function find({ type, coin, ...rest }: Values): SubscriptionFacts | undefined {
   return needed.every((key) => typeof { coin, ...rest }[key] === "string") ? facts : undefined;
 }
 
-/** The spec's example, about what was asked for. */
+/** The spec's example, about what was requested. */
 function eventFor({ event, match, encoding }: SubscriptionFacts, wanted: Values): unknown {
   const about = structuredClone(event);
   for (const [from, to] of Object.entries(match)) put(about, to.split("."), wanted[from]);
@@ -176,7 +176,7 @@ function eventFor({ event, match, encoding }: SubscriptionFacts, wanted: Values)
 
 function put(into: unknown, [key = "", ...rest]: readonly string[], value: unknown): void {
   const holder = into as Record<string, unknown>;
-  // What was not asked for, and need not be told, is left out.
+  // What was not requested, and need not be told, is omitted.
   if (rest.length === 0 && (value !== undefined || key in holder)) holder[key] = value ?? "";
   else if (rest.length > 0) put(holder[key], rest, value);
 }

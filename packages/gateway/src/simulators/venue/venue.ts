@@ -143,7 +143,7 @@ function formRefusal({ action, nonce, expiresAfter }: ExchangeRequest, signer: s
   return undefined;
 }
 
-/** The spec's example of a good answer, with a result for each item of a batch. */
+/** The spec's example of a good response, with a result for each item of a batch. */
 function answerTo(action: ExchangeRequest["action"]): unknown {
   const { answer, perItem } = actions[action.type] ?? {};
   const items = perItem?.map((key) => action[key]).find((list) => Array.isArray(list));

@@ -123,7 +123,7 @@ function sinceWhen(organization: string, apiKeys: FormerRecords["apiKeys"]): num
 }
 
 /**
- * Gives each organization a project with all of its nodes, each in a network of its own. Networks were named at random: if two have
+ * Gives each organization a project with all of its nodes, each in its own network. Networks were named at random: if two have
  * the same name by chance, the later one gets another.
  */
 function place(

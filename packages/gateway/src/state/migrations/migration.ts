@@ -4,7 +4,7 @@ import type { Vault } from "../vault.ts";
 /** Which kind of database it is. */
 export type DatabaseKind = "sqlite" | "postgres";
 
-/** What a migration works with, in a transaction of its own. */
+/** What a migration works with, in its own transaction. */
 export interface MigrationContext {
   readonly kind: DatabaseKind;
   /** The tables as they are at that time, which need not be as today's types say. */

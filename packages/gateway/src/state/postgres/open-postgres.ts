@@ -45,7 +45,7 @@ const expectations: Readonly<Record<string, string>> = {
   EACCES: "a URL whose sslrootcert, sslcert and sslkey name files that can be read",
   "28P01": "a user and a password that the server accepts",
   "28000":
-    "a user that the server's pg_hba.conf lets in from here; with sslmode=verify-full if it asks for TLS",
+    "a user that the server's pg_hba.conf lets in from here; with sslmode=verify-full if it requires TLS",
   "3D000": "a database that is there: create it first",
   "42501":
     "an account that may create tables: GRANT CREATE ON SCHEMA … TO …, or GRANT CREATE ON DATABASE … TO … for a new schema",

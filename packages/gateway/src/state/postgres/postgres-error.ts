@@ -25,7 +25,7 @@ export function postgresError(error: unknown): DatabaseError {
   return new DatabaseError(failure, code, message);
 }
 
-/** Whether the connection works as before: the server refused one query, and nothing more. */
+/** Whether the connection works as before: the server rejected one query, and nothing more. */
 export function leavesConnection(error: unknown): boolean {
   return (error as { severity?: unknown }).severity === "ERROR";
 }

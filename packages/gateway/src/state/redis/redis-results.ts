@@ -12,7 +12,7 @@ const pause = 5_000;
 const reconnectEvery = 500;
 /** Seconds after which a result is forgotten that nobody else has pushed out. */
 const goodFor = 7 * 86_400;
-/** Writes that may be under way: what comes meanwhile is not kept. */
+/** Writes that may be in flight: what comes meanwhile is not kept. */
 const mostWrites = 100;
 
 /** Results in Valkey or Redis. If the server is slow or away, gateways do without it. */

@@ -84,7 +84,7 @@ const ownTables: readonly string[] = ["organizations", "users", "api_keys", "nod
 /** SQLite's code for a file of another kind. Source: SQLite, Result and Error Codes. */
 const notADatabase = 26;
 
-/** Refuses what is no database of a gateway's before anything in it changes. */
+/** Rejects what is no database of a gateway's before anything in it changes. */
 function checkContent(path: string): void {
   const status = statusOf(path);
   const tables = !status || status.size === 0 ? [] : tablesOf(path);

@@ -66,7 +66,7 @@ export function remoteBackend(link: DatabaseLink): StateBackend {
   };
 }
 
-/** Answers another process's request. */
+/** Responds to another process's request. */
 export async function answerDatabaseRequest(
   connection: SharedConnection,
   name: string,

@@ -1,5 +1,5 @@
 /**
- * Runs in a worker thread: holds the SQLite database, and answers queries one at a time, so that neither the disk nor another
+ * Runs in a worker thread: holds the SQLite database, and executes queries one at a time, so that neither the disk nor another
  * program's lock ever holds up the event loop.
  */
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from "node:sqlite";

@@ -73,7 +73,7 @@ export class ApiKeyTable {
     return row?.id;
   }
 
-  /** @returns the owners of API keys, by the keys' ids; those that are left out have none. */
+  /** @returns the owners of API keys, by the keys' ids; those that are omitted have none. */
   async owners(ids: readonly string[]): Promise<string[]> {
     const rows = await this.#context.database
       .selectFrom("api_keys")
@@ -112,7 +112,7 @@ export class ApiKeyTable {
     this.#context.changed("api_key", id);
   }
 
-  /** Notes that they were used. Nobody is told of it, so this needs no transaction. */
+  /** Records that they were used. This is not announced, so it needs no transaction. */
   async setUsed(ids: readonly string[], at: number): Promise<void> {
     for (let from = 0; from < ids.length; from += idsAtOnce) {
       await this.#context.database

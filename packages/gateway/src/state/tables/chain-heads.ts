@@ -32,7 +32,7 @@ export class ChainHeadTable {
     ).execute();
   }
 
-  /** Raises a chain's heads. Nobody is told of heads that are not higher than those that are there. */
+  /** Raises a chain's heads. Heads that are not higher than the stored ones are not announced. */
   async raise({ chain, latest, safe, finalized }: StoredHeads): Promise<void> {
     const raised = await this.#context.database
       .insertInto("chain_heads")

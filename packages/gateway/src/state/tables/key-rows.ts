@@ -12,7 +12,7 @@ export interface KeyLabel {
 /** How many rows a statement names: databases limit how many values one has. */
 export const idsAtOnce = 500;
 
-/** What is asked for of a new API key or credential. */
+/** The fields of a new API key or credential. */
 export type NewKey = Omit<StoredKey, "revokedAt" | "lastUsedAt">;
 
 /** The columns that API keys and credentials have in common. */

@@ -100,7 +100,7 @@ export class NodeCredentialTable {
     return row?.id;
   }
 
-  /** @returns the nodes of credentials, by the credentials' ids; those that are left out have none. */
+  /** @returns the nodes of credentials, by the credentials' ids; those that are omitted have none. */
   async owners(ids: readonly string[]): Promise<string[]> {
     const rows = await this.#context.database
       .selectFrom("node_credentials")
@@ -159,7 +159,7 @@ export class NodeCredentialTable {
       .execute();
   }
 
-  /** Notes that they were used. Nobody is told of it, so this needs no transaction. */
+  /** Records that they were used. This is not announced, so it needs no transaction. */
   async setUsed(ids: readonly string[], at: number): Promise<void> {
     for (let from = 0; from < ids.length; from += idsAtOnce) {
       await this.#context.database

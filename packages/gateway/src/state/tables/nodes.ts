@@ -130,7 +130,7 @@ export class NodeTable {
   /**
    * What nodes are at work with, oldest first.
    *
-   * @param ids - Only these, if given: those that are left out of the result are gone.
+   * @param ids - Only these, if passed: those that are missing from the result are gone.
    */
   async working(ids?: readonly string[]): Promise<WorkingNode[]> {
     let query = this.#context.database

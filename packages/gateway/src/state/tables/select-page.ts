@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../schema.ts";
 
-/** A list that is asked for: which page of it, in which order, and by what its objects are chosen. */
+/** A list that is requested: which page of it, in which order, and by what its objects are chosen. */
 export interface ListQuery {
   /** Counted from 1. */
   readonly page: number;

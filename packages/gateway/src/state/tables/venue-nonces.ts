@@ -19,7 +19,7 @@ export class VenueNonceTable {
     return rows.map(({ nonce }) => nonce);
   }
 
-  /** @returns whether it was not there yet, so that of two callers with the same nonce one is refused. */
+  /** @returns whether it was not there yet, so that of two callers with the same nonce one is rejected. */
   async add(signer: string, nonce: number): Promise<boolean> {
     const { numInsertedOrUpdatedRows = 0n } = await this.#context.database
       .insertInto("venue_nonces")

@@ -47,7 +47,7 @@ export interface AdminAccess {
 }
 
 /**
- * Answers a request on the admin API's port.
+ * Responds to a request on the admin API's port.
  *
  * @throws HttpProblem 401 without the admin key, and others as the spec has them.
  */
@@ -63,7 +63,7 @@ export async function handleAdmin(
 }
 
 /**
- * Performs what an operator asks for.
+ * Performs what an operator requests.
  *
  * @param operator - Has been admitted.
  * @throws HttpProblem as the spec has them.

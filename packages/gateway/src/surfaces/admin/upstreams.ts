@@ -23,7 +23,7 @@ export async function listUpstreams({ context, path, query }: AdminCall): Promis
 const oldAfter = 10_000;
 const patience = 500;
 
-/** While nobody calls, upstreams are hardly asked for their newest blocks. Who looks at them wants to know where they are. */
+/** Without calls, upstreams are rarely polled for their newest blocks. An operator who looks at them needs current ones. */
 async function refreshHeads(upstreams: readonly ListedUpstream[]): Promise<void> {
   const now = performance.now();
   const asked = upstreams

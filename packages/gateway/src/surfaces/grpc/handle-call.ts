@@ -21,7 +21,7 @@ import type { NodeService } from "../../routing/node-service.ts";
 /** A call's deadline may be further away than a timer reaches. */
 const longestTimer = 2_147_483_647;
 
-/** Answers a gRPC call: finds the node by `x-token`, and hands the call to the node's source. */
+/** Responds to a gRPC call: finds the node by `x-token`, and hands the call to the node's source. */
 export function handleCall(
   state: GatewayState,
   stream: ServerHttp2Stream,
@@ -95,7 +95,7 @@ function reportCall(
   });
 }
 
-/** What a status says about a call. All others are about what the caller asked for. */
+/** What a status says about a call. All others are about what the caller requested. */
 const outcomes: ReadonlyMap<number, Outcome> = new Map([
   [grpcStatus.ok, "ok"],
   [grpcStatus.cancelled, "gone"],
@@ -112,7 +112,7 @@ export function isEndless(headers: IncomingHttpHeaders): boolean {
   return grpcMethods[String(headers[":path"]).slice(1)]?.endless ?? false;
 }
 
-/** A caller that has one request to send has so many milliseconds for it. */
+/** A caller that has one request to send has this many milliseconds for it. */
 function endUnfinished(stream: ServerHttp2Stream, milliseconds: number): void {
   const late = (): void => endCall(stream, grpcStatus.deadlineExceeded, "the request took too long");
   const timer = setTimeout(late, milliseconds);
@@ -178,7 +178,7 @@ function find(
   const wait = rateLimit.take(caller, 1);
   if (wait > 0) return refuse(grpcStatus.resourceExhausted, `too many requests: come back in ${wait} s`);
   const pending = pendingBytes.begin(caller.id);
-  if (!pending) return refuse(grpcStatus.resourceExhausted, "too many requests are under way");
+  if (!pending) return refuse(grpcStatus.resourceExhausted, "too many requests are in flight");
   const { label } = service.grpc;
   if (label) log("info", "answered without a node", { node: service.id, part: "grpc", by: label });
   const mayAsk = (calls: number, bytes: number): boolean =>

@@ -13,7 +13,7 @@ import { ownReply } from "./rpc-reply.ts";
 /** How many items that the gateway answers itself are worked on at once: each may cost several calls upstream. */
 const atOnce = 8;
 
-/** Answers a batch of which some items go upstream, together, and others are answered here, each on its own. */
+/** Responds to a batch of which some items go upstream, together, and others are served here, each on its own. */
 export async function answerMixedBatch(
   node: RpcNode,
   items: readonly PlannedItem[],
@@ -94,7 +94,7 @@ function readAnswers(text: string, most: number): Map<string, string>[] {
     throw notJsonRpc();
   }
   const items = itemTexts(text);
-  // Some repeat themselves; one that sends far more than was asked for is not read.
+  // Some repeat themselves; one that sends far more than was requested is not read.
   if (items.length > 2 * most) throw notJsonRpc();
   return items.map(memberTexts);
 }

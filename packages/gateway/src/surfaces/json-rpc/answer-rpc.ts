@@ -11,7 +11,7 @@ import { asRpcError } from "./rpc-error.ts";
 import { ownReply } from "./rpc-reply.ts";
 
 /**
- * Answers a JSON-RPC request or batch. What goes upstream unchanged comes back unread.
+ * Responds to a JSON-RPC request or batch. What goes upstream unchanged comes back unread.
  *
  * @param flights - Takes what is sent upstream, so that it can be given up when the caller goes.
  * @param wish - What the caller asks of routing.

@@ -23,7 +23,7 @@ import { asRpcError, limitError } from "./rpc-error.ts";
 import { checkWish, routeWish } from "./route-wish.ts";
 import { ownReply } from "./rpc-reply.ts";
 
-/** Answers a POST of JSON-RPC. */
+/** Responds to a POST of JSON-RPC. */
 export async function handleRpc(
   state: GatewayState,
   node: RpcNode,
@@ -102,9 +102,9 @@ function workOf({ policy }: RpcNode, { items }: RpcMessage): number {
 }
 
 /**
- * Answers the text of a JSON-RPC request or batch, whatever carried it; failures become JSON-RPC errors.
+ * Responds to the text of a JSON-RPC request or batch, whatever carried it; failures become JSON-RPC errors.
  *
- * @param pending - Takes the answer's bytes, if it is there as a whole.
+ * @param pending - Takes the response's bytes, if it is there as a whole.
  */
 export async function rpcReply(
   { limits, rateLimit, metrics, log, traffic }: GatewayState,

@@ -9,10 +9,10 @@ import type { RpcNode } from "../../routing/rpc-node.ts";
 import type { Ask } from "./adapters/adapter.ts";
 import { adapters } from "./adapters/adapters.ts";
 
-/** A call that goes upstream as it is, and whose answer comes back as it is. */
+/** A call that goes upstream as it is, and whose response comes back as it is. */
 export interface Forward {
   readonly call: RoutedCall;
-  /** The only upstream that can answer. */
+  /** The only upstream that can respond. */
   readonly only?: Upstream;
 }
 
@@ -22,7 +22,7 @@ type CallOfCaller = RpcCall & Pick<RoutedCall, "route">;
 /** How a call is answered: by an upstream, or by the gateway, with a result that is JSON, from what it learns from upstreams. */
 export type Plan = { readonly forward: Forward } | { readonly run: () => Promise<string> };
 
-/** An item with how it is answered; a failure is an answer too. */
+/** An item with how it is answered; a failure is a response too. */
 export interface PlannedItem {
   readonly id: RpcCall["id"];
   readonly plan: Plan | RpcFailure;
@@ -46,7 +46,7 @@ export function planCall(node: RpcNode, caller: Caller, call: CallOfCaller, flig
   if (!isMethodAllowed(caller, call.method, facts)) throw new RpcFailure(methodRefusal(call.method));
   const { name, filter } = facts;
   if (facts.subscription) {
-    const message = `${name} needs a WebSocket, and a message of its own`;
+    const message = `${name} needs a WebSocket, and a separate message`;
     throw new RpcFailure({ code: rpcCode.methodNotFound, message });
   }
   const { heads } = node;

@@ -9,7 +9,7 @@ const wantedUpstream = "x-node-access-use-upstream";
 /**
  * Reads what a caller asks of routing: an upstream of its choice, or a response that does not come from the cache.
  *
- * @returns nothing if it asks for nothing. `cache-control: no-cache`, which browsers send by themselves, is ignored if the
+ * @returns nothing if it requests nothing. `cache-control: no-cache`, which browsers send by themselves, is ignored if the
  *   credential does not permit it.
  * @throws RpcFailure if the credential does not permit the choice of an upstream.
  */

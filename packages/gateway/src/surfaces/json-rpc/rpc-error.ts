@@ -9,7 +9,7 @@ export function limitError(message: string, seconds: number): RpcError {
 }
 
 /**
- * @returns the error that a caller is told of; what went wrong inside stays inside.
+ * @returns the error for the caller; internal details stay inside.
  * @throws the error itself if the caller is told nothing, and its connection closed.
  */
 export function asRpcError(error: unknown): RpcError | JsonText {
@@ -19,11 +19,11 @@ export function asRpcError(error: unknown): RpcError | JsonText {
   if (error instanceof UpstreamFailure && error.reason === "throttled")
     return limitError(error.message, error.retryAfter ?? 1);
   if (error instanceof UpstreamFailure && error.reason === "too-large") {
-    const message = `the answer has ${error.message}: ask for it over HTTP, in a request of its own`;
+    const message = `the response has ${error.message}: request it over HTTP, in a separate request`;
     return { code: rpcCode.limit, message };
   }
   if (error instanceof UpstreamFailure) {
-    const message = error.reason === "timeout" ? "the node did not answer in time" : "no node could answer";
+    const message = error.reason === "timeout" ? "the node did not respond in time" : "no node could respond";
     return { code: rpcCode.unavailable, message };
   }
   return { code: rpcCode.internal, message: "the gateway failed" };

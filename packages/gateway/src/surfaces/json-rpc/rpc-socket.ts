@@ -21,7 +21,7 @@ import { SubscriptionCalls } from "./subscription-calls.ts";
 
 /** Messages of one socket that are worked on at once; while there are so many, no more are read. */
 const atOnce = 64;
-const tooManyPending = limitError("too many requests are under way", 1);
+const tooManyPending = limitError("too many requests are in flight", 1);
 /** Bytes that may wait for a caller before they are counted. */
 const unsentBytes = 64 * 1024;
 
@@ -88,7 +88,7 @@ export class RpcSocket implements CallerSocket {
   }
 
   end(reason: EndReason): void {
-    // Calls under way go on.
+    // Calls in flight go on.
     if (reason === "changed") return this.finish(restart, endTexts.changed);
     this.#isClosing = true;
     this.#socket.close(policyViolated, endTexts[reason]);
@@ -113,7 +113,7 @@ export class RpcSocket implements CallerSocket {
     const pending = this.#state.pendingBytes.begin(this.#from.caller.id);
     if (!pending?.add(bytes)) {
       pending?.end();
-      reportFailure(traffic, this.#node, origin, tooMany("too many requests are under way", 1));
+      reportFailure(traffic, this.#node, origin, tooMany("too many requests are in flight", 1));
       return this.#refuse(singleCall(text)?.id ?? "null", tooManyPending);
     }
     const flights = new Flights(origin.span);

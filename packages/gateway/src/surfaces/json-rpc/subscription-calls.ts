@@ -112,5 +112,5 @@ function subscriptionsOf(
 /** @returns the error that a caller gets whose subscription cannot be started. */
 function subscriptionError(error: unknown): RpcError | JsonText {
   if (!(error instanceof UpstreamFailure) || error.reason === "crowded") return asRpcError(error);
-  return { code: rpcCode.unavailable, message: "no node could take the subscription" };
+  return { code: rpcCode.unavailable, message: "no node accepted the subscription" };
 }

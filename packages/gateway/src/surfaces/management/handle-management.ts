@@ -30,7 +30,7 @@ const operations: Readonly<Record<OperationIds["management"], ManagementOperatio
   requestSepoliaTokens: "simulator",
 };
 
-/** Answers a request to `/v1/...`. */
+/** Responds to a request to `/v1/...`. */
 export async function handleManagement(
   state: GatewayState,
   request: IncomingMessage,
@@ -44,7 +44,7 @@ export async function handleManagement(
   const { match, allowed } = findRoute("management", request.method ?? "", path);
   if (!match) {
     if (allowed.length === 0) throw notFound(`there is nothing at ${path}`);
-    throw new HttpProblem(405, "method_not_allowed", `${path} takes ${allowed.join(", ")}`);
+    throw new HttpProblem(405, "method_not_allowed", `${path} accepts ${allowed.join(", ")}`);
   }
   const { route, parameters } = match;
   markCall(response);

@@ -10,10 +10,10 @@ import type { Tables } from "../../state/tables/tables.ts";
 import { checkCount, refuseField } from "./management-call.ts";
 import { checkSize } from "./record-size.ts";
 
-/** What is asked for of a new node. */
+/** The fields of a new node. */
 export type NodeDraft = Pick<StoredNode, "name" | "type" | "provider" | "region" | "configuration">;
 
-/** The configuration in a body that asks for a node or changes it, as it is written there. */
+/** The configuration in a body that creates or changes a node, as it is written there. */
 export function configurationIn(body: string): JsonText {
   return new JsonText(withoutSpace(memberTexts(body).get("configuration") ?? "{}"));
 }
@@ -32,7 +32,7 @@ export function checkServed(
 }
 
 /**
- * Stores new nodes, each with a credential of its own. The network decides what serves them.
+ * Stores new nodes, each with its own credential. The network decides what serves them.
  *
  * @param tables - Of a transaction: it must end with an error if this does.
  * @param drafts - Each with what stands before its fields' names in errors: nothing, or a path that ends with a dot.

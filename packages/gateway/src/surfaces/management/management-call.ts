@@ -15,7 +15,7 @@ export interface ManagementCall {
   readonly source: string;
   /** Of the object that the path names; empty if it names none. */
   readonly id: string;
-  /** As it was asked for. */
+  /** As it was requested. */
   readonly path: string;
   readonly query: ListQuery;
   /** What its route takes; nothing if it takes none. */

@@ -24,7 +24,7 @@ import type { NodeService } from "../../routing/node-service.ts";
 import { readPartRequest } from "./part-request.ts";
 
 /**
- * Answers a request to a node's REST endpoint: beacon, info, exchange or feeder gateway.
+ * Responds to a request to a node's REST endpoint: beacon, info, exchange or feeder gateway.
  *
  * @returns the endpoint's name.
  * @throws HttpProblem if the node has nothing at that path.
@@ -55,7 +55,7 @@ export async function handleEndpoint(
     const flight = source.send(served.span ? { ...asked, span: served.span } : asked);
     served.flight = flight;
     inFlight.add(flight);
-    // Who goes from now on is told of.
+    // From now on, a caller that disconnects is noticed.
     if (response.destroyed) flight.abort();
     const reply = await flight.reply;
     served.route = reply.route;
@@ -80,7 +80,7 @@ interface Served {
 }
 
 /**
- * When the call has ended, reports it and gives up what is under way upstream.
+ * When the call has ended, reports it and gives up what is in flight upstream.
  *
  * @returns takes what becomes known of the call.
  */
@@ -158,6 +158,6 @@ export function asProblem(error: unknown): HttpProblem {
   if (error.reason === "crowded") return tooMany(crowded, crowdedFor);
   if (error.reason === "throttled") return tooMany(error.message, error.retryAfter ?? 1);
   return error.reason === "timeout"
-    ? new HttpProblem(504, "upstream_timeout", "the node did not answer in time")
-    : new HttpProblem(502, "upstream_failed", "no node could answer");
+    ? new HttpProblem(504, "upstream_timeout", "the node did not respond in time")
+    : new HttpProblem(502, "upstream_failed", "no node could respond");
 }

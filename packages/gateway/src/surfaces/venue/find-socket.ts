@@ -17,7 +17,7 @@ import { Tunnel } from "./tunnel.ts";
 const path = "/ws";
 
 /**
- * Finds the venue's own socket, which takes no credential, if a node has a venue.
+ * Finds the venue's own socket, which accepts no credential, if a node has a venue.
  *
  * @param requestId - Of the request.
  */

@@ -22,7 +22,7 @@ export class Tunnel implements CallerSocket {
   #upstream: WebSocket | undefined;
 
   /**
-   * @param mayPass - Asked for each of the caller's messages; one that may not is told so.
+   * @param mayPass - Called for each of the caller's messages; rejected messages get an error.
    * @param open - Opens the upstream's socket; nothing if no upstream takes one.
    * @param faults - Of a test, if it is part of one.
    */
@@ -73,7 +73,7 @@ export class Tunnel implements CallerSocket {
     mayPass: (bytes: number) => boolean,
   ): Promise<void> {
     const upstream = await open().catch(() => undefined);
-    if (!upstream) return this.#close(badGateway, "no node could take the socket");
+    if (!upstream) return this.#close(badGateway, "no node accepted the socket");
     const caller = this.#caller;
     if (caller.readyState !== caller.OPEN) return upstream.terminate();
     this.#upstream = upstream;

@@ -49,7 +49,7 @@ export class GrpcUpstream extends GuardedUpstream implements UpstreamNode {
 
   /**
    * @param connectTimeout - Milliseconds that a connection may take to open.
-   * @param chain - How it tells which chain it serves. Default: it is not asked.
+   * @param chain - How it says which chain it serves. Default: it is not asked.
    */
   constructor({ name, url, ...options }: UpstreamOptions, connectTimeout: number, chain?: ChainCheck) {
     super(name, url, { ...options, chain });

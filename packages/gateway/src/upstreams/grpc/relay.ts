@@ -22,7 +22,7 @@ export function relay(caller: ServerHttp2Stream, upstream: ClientHttp2Stream, on
     if (caller.destroyed || caller.headersSent) return;
     if (!isGrpc(headers)) {
       upstream.close(constants.NGHTTP2_CANCEL);
-      return endCall(caller, grpcStatus.unavailable, "the node refused the call");
+      return endCall(caller, grpcStatus.unavailable, "the node rejected the call");
     }
     hasResponded = true;
     respond(caller, headers, flags);
@@ -99,7 +99,7 @@ export function endSilent(
   caller.on("end", () => {
     timer = setTimeout(() => {
       upstream.close(constants.NGHTTP2_CANCEL);
-      endCall(caller, grpcStatus.deadlineExceeded, "the node did not answer in time");
+      endCall(caller, grpcStatus.deadlineExceeded, "the node did not respond in time");
     }, milliseconds);
   });
   for (const sign of ["response", "data"]) upstream.on(sign, () => timer?.refresh());

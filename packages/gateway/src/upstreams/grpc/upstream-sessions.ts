@@ -3,7 +3,7 @@ import { connect as connectPlain, isIP, type Socket } from "node:net";
 import { connect as connectTls } from "node:tls";
 import type { QueueState } from "../../contract/queue-state.ts";
 
-/** Milliseconds of silence after which the machine asks whether the other one is still there. */
+/** Milliseconds of silence after which the machine checks whether the other one is still there. */
 const keepAliveDelay = 30_000;
 
 /** Room for one call on a connection to an upstream. */
@@ -22,7 +22,7 @@ interface Shared {
 }
 
 /**
- * Connections to one gRPC upstream, opened when needed. It takes only so many calls on one of them: those that go on for
+ * Connections to one gRPC upstream, opened when needed. It accepts only this many calls on one of them: those that go on for
  * ever, or whose callers do not read, would leave no room for others.
  */
 export class UpstreamSessions {

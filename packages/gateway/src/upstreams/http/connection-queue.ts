@@ -41,7 +41,7 @@ export class ConnectionQueue {
     this.#freeForHeavy = forHeavy;
   }
 
-  /** Whether no request is under way, and none waits. */
+  /** Whether no request is in flight, and none waits. */
   get isIdle(): boolean {
     return this.#free === this.#connections && this.#waiting.size + this.#heavyWaiting.size === 0;
   }

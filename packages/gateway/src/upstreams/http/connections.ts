@@ -1,6 +1,6 @@
 import { Client, type Dispatcher, Pool } from "undici";
 
-/** What a pool hands its connections: whose response it is, they tell whether others went over them before. */
+/** What a pool hands its connections: whose response it is, they say whether others went over them before. */
 export interface ReusableOptions extends Dispatcher.DispatchOptions {
   readonly collector: { isReused: boolean };
 }

@@ -11,13 +11,13 @@ import { Connections, type ReusableOptions } from "./connections.ts";
 import { ReplyCollector } from "./reply-collector.ts";
 import { VerifiedFlight } from "./verified-flight.ts";
 
-/** Connections that no large answer may hold: those who read slowly, or not at all, leave them to everybody else. */
+/** Connections that no large response may hold: those who read slowly, or not at all, leave them to everybody else. */
 const keptForOthers = 64;
 
 /** Of how many connections one may hold a heavy request, such as a trace. */
 const heavyShare = 4;
 
-/** How often an upstream that is no longer used is asked whether requests are under way, in milliseconds. */
+/** How often an upstream that is no longer used is asked whether requests are in flight, in milliseconds. */
 const idleEvery = 20;
 
 /** Milliseconds that a response may take, by how much work the request is: until its first byte, and between two of its bytes. */
@@ -31,7 +31,7 @@ export interface HttpUpstreamOptions extends Pick<
   readonly timeouts: Timeouts;
   /** Answers that may be passed on in parts at once, each at its caller's pace. */
   readonly largeAnswers: number;
-  /** How it tells which chain it serves. Default: it is not asked. */
+  /** How it says which chain it serves. Default: it is not asked. */
   readonly chain?: ChainCheck | undefined;
 }
 
@@ -103,7 +103,7 @@ export class HttpUpstream extends GuardedUpstream implements Upstream {
     return this.#queue.remove(collector);
   }
 
-  /** A request that was sent has its answer, or will have none. */
+  /** A request that was sent has its response, or will have none. */
   release(collector: ReplyCollector): void {
     this.#queue.release(collector);
   }
@@ -168,7 +168,7 @@ export class HttpUpstream extends GuardedUpstream implements Upstream {
     return [...this.#queue.states(), large, ...(this.guard ? [this.guard.queue] : [])];
   }
 
-  /** @returns whether one more large answer may hold a connection; if so, `endLarge` gives it back. */
+  /** @returns whether one more large response may hold a connection; if so, `endLarge` releases it. */
   beginLarge(): boolean {
     if (this.#largeNow >= this.#largeAnswers) return false;
     this.#largeNow++;

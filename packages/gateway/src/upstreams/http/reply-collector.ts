@@ -25,7 +25,7 @@ const wholeUpTo = 256 * 1024;
 /** What comes before a response's body. */
 type Head = { -readonly [Key in keyof Omit<Reply, "body">]: Omit<Reply, "body">[Key] };
 
-/** What a collector needs of the upstream whose answer it collects. */
+/** What a collector needs of the upstream whose response it collects. */
 interface Sender extends Upstream {
   readonly timeouts: Readonly<Record<Cost, number>>;
   /** Sends the request of one whose turn has come. */
@@ -34,7 +34,7 @@ interface Sender extends Upstream {
   forget(collector: ReplyCollector): boolean;
   /** A request that was sent has its response, or will have none. */
   release(collector: ReplyCollector): void;
-  /** @returns whether one more large answer may hold a connection; if so, `endLarge` gives it back. */
+  /** @returns whether one more large response may hold a connection; if so, `endLarge` releases it. */
   beginLarge(): boolean;
   endLarge(): void;
   /** A connection was lost, or took too long. */
@@ -42,7 +42,7 @@ interface Sender extends Upstream {
 }
 
 /**
- * Collects an upstream's answer as undici reads it: whole if it is small, else as a stream that starts with what has
+ * Collects an upstream's response as undici reads it: whole if it is small, else as a stream that starts with what has
  * come so far and pauses the socket when its reader is slow.
  */
 export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamFlight, Waiter {
@@ -66,7 +66,7 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamFligh
   #stream: Readable | undefined;
   /** Checks what is passed on as it arrives. */
   #scanner: JsonScanner | undefined;
-  /** Of an answer that has an end where one without was asked for: the pool waits for that for ever. */
+  /** Of a response that has an end where one without was requested: the pool waits for that for ever. */
   #timer: NodeJS.Timeout | undefined;
   #head: Head | undefined;
 
@@ -90,7 +90,7 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamFligh
     this.#settled.reject(new UpstreamFailure("timeout", "all connections are busy"));
   }
 
-  /** Whether its connection ended before a byte of an answer, as one does that the upstream closed while it idled. */
+  /** Whether its connection ended before a byte of a response, as one does that the upstream closed while it idled. */
   get isStale(): boolean {
     return this.isReused && this.#wasCut && !this.#head;
   }
@@ -121,7 +121,7 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamFligh
     headers: IncomingHttpHeaders,
   ): void {
     const retryAfter = headers["retry-after"];
-    // Not asked for, and not to be read or passed on without saying so.
+    // Not requested, and not to be read or passed on without saying so.
     const encoding = headers["content-encoding"] ?? "identity";
     if (encoding !== "identity") return controller.abort(new UpstreamFailure("refused", "content-encoding"));
     const contentType = headers["content-type"] ?? "application/json";
@@ -181,7 +181,8 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamFligh
     }
     // A stream that was asked for has a connection that nobody else waits for.
     if (!this.request.isStream) {
-      if (!this.#from.beginLarge()) return controller.abort(new UpstreamFailure("crowded", "large answers"));
+      if (!this.#from.beginLarge())
+        return controller.abort(new UpstreamFailure("crowded", "large responses"));
       this.#isLarge = true;
     }
     const stream = new Readable({

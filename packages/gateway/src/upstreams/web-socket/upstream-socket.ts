@@ -102,7 +102,7 @@ export class UpstreamSocket implements UpstreamLink {
   }
 
   async #send(method: string, params: string, listener?: SubscriptionListener): Promise<string> {
-    if (this.#calls.size >= maxCalls) throw new UpstreamFailure("crowded", "too many calls are under way");
+    if (this.#calls.size >= maxCalls) throw new UpstreamFailure("crowded", "too many calls are in flight");
     this.#lastId += 1;
     const id = String(this.#lastId);
     // Before the connection is used: what is wrong with a call must not count against it.
@@ -126,7 +126,7 @@ export class UpstreamSocket implements UpstreamLink {
     const socket = await openSocket(this.upstream, "");
     if (!socket) {
       this.#rest();
-      throw new UpstreamFailure("unreachable", "the upstream takes no WebSocket");
+      throw new UpstreamFailure("unreachable", "the upstream accepts no WebSocket");
     }
     this.#socket = socket;
     this.#openedAt = performance.now();

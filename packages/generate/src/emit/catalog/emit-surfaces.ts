@@ -8,10 +8,10 @@ export function emitSurfaces(catalog: Catalog): string {
   }));
   return `// Generated from specs/catalog.yaml. Do not edit: change the spec and run \`npm run generate\`.
 
-/** A part of the service that takes its own kinds of credential. */
+/** A part of the service that accepts its own kinds of credential. */
 export type Surface = ${rows.map(({ key }) => `"${key}"`).join(" | ")};
 
-/** The credential kinds that each surface takes. Source: interface, Authentication. */
+/** The credential kinds that each surface accepts. Source: interface, Authentication. */
 export interface AcceptedCredentials {
 ${rows.map(({ key, kinds }) => `  ${key}: ${kinds.join(" | ") || "never"};`).join("\n")}
 }

@@ -44,7 +44,7 @@ export function emitCatalog(catalog: Catalog): string {
 /** A group of JSON-RPC methods. */
 export type Family = ${union(Object.keys(families))};
 
-/** What a node can be asked besides JSON-RPC. */
+/** The endpoints of a node other than JSON-RPC. */
 export type Endpoint = ${union(Object.keys(endpoints))};
 
 /** A protocol that nodes speak. */
@@ -59,7 +59,7 @@ export interface ProtocolFacts {
   readonly endpoints: readonly Endpoint[];
   /** The proto package of its gRPC services. */
   readonly grpcPackage?: string;
-  /** The gRPC call with an empty request that tells the genesis of the node's network, and the field of its response. */
+  /** The gRPC call with an empty request that returns the genesis of the node's network, and the field of its response. */
   readonly identity?: { readonly call: string; readonly field: string };
 }
 
@@ -68,7 +68,7 @@ export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = ${literal(Ob
 /** What identifies a network. */
 export interface NetworkFacts {
   readonly protocol: Protocol;
-  /** What nodes tell over JSON-RPC: a number on EVM networks. */
+  /** What nodes return over JSON-RPC: a number on EVM networks. */
   readonly chainId?: number | string;
   /** What else identifies it: mostly the hash of its first block. */
   readonly genesis?: string;
@@ -76,10 +76,10 @@ export interface NetworkFacts {
 
 export const networks: Readonly<Record<string, NetworkFacts>> = ${literal(Object.fromEntries(networks))};
 
-/** The methods that tell the chain id of the node's network. */
+/** The methods that return the chain id of the node's network. */
 export const chainIdMethods: { readonly [Name in Family]?: string } = ${literal(Object.fromEntries(chainIdMethods))};
 
-/** Where endpoints tell the genesis of the node's network: the path of a GET, and a JSON pointer into the response. */
+/** Where endpoints return the genesis of the node's network: the path of a GET, and a JSON pointer into the response. */
 export const endpointIdentities: {
   readonly [Name in Endpoint]?: { readonly path: string; readonly pointer: string };
 } = ${literal(Object.fromEntries(identities))};
@@ -94,10 +94,10 @@ export interface CredentialKind {
 
 export const credentialKinds: Readonly<Record<string, CredentialKind>> = ${literal(Object.fromEntries(kinds))};
 
-/** The kinds of credential that JSON-RPC calls take. */
+/** The kinds of credential that JSON-RPC calls accept. */
 export const jsonRpcCredentials: readonly string[] = ${literal(jsonRpc)};
 
-/** The kinds of credential that each endpoint takes; none where requests are signed. */
+/** The kinds of credential that each endpoint accepts; none where requests are signed. */
 export const endpointCredentials: Readonly<Record<Endpoint, readonly string[]>> = ${literal(Object.fromEntries(accepted))};
 
 /** JSON-RPC methods that callers may not use. \`*\` is any part of a name; capital letters and small ones are the same. */

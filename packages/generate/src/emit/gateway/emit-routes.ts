@@ -71,11 +71,11 @@ export interface Route {
   readonly body?: object;
   /** Whether a request may have no body. */
   readonly isBodyOptional?: true;
-  /** The HTTP status of a good answer. */
+  /** The HTTP status of a successful response. */
   readonly status: number;
   /** The spec's example of it. */
   readonly example?: unknown;
-  /** Whether a good answer has no body. */
+  /** Whether a successful response has no body. */
   readonly isEmpty?: true;
 ${WIRE_FACTS}}
 

@@ -7,7 +7,7 @@ import type { Spec, Types } from "../../model/spec.ts";
 import type { Type } from "../../model/type.ts";
 import { literal } from "../typescript/literal.ts";
 
-/** The text of `venue.ts`: what a venue without an upstream answers, how actions are signed, and what it tells of. */
+/** The text of `venue.ts`: what a venue without an upstream responds, how actions are signed, and what it sends. */
 export function emitVenue({ operations, types }: Spec<RestOperation>): string {
   const all = operations.flatMap(({ socket, messages }) =>
     (messages?.members ?? []).map((message) => ({ message, socket, property: messages?.property })),
@@ -33,7 +33,7 @@ export interface TypedField {
   readonly type: string;
 }
 
-/** How an action is signed: by the hash of the whole action, as typed data of its own, or by several. */
+/** How an action is signed: by the hash of the whole action, as typed data, or by several. */
 export type Signing =
   | { readonly scheme: "l1" }
   | { readonly scheme: "user" | "multi-sig"; readonly primaryType: string; readonly types: readonly TypedField[] };
@@ -45,16 +45,16 @@ export interface ActionFacts {
   readonly nonce?: string;
   /** The key that must name the signer, if one does. */
   readonly signer?: string;
-  /** The spec's example of a good answer. */
+  /** The spec's example of a successful response. */
   readonly answer: unknown;
-  /** The keys of which one holds the list whose items are answered one by one, in \`response.data.statuses\`. */
+  /** The keys of which one holds the list whose items have separate results, in \`response.data.statuses\`. */
   readonly perItem?: readonly string[];
 }
 
 /** The actions, by their type. */
 export const actions: Readonly<Record<string, ActionFacts>> = ${literal(Object.fromEntries(actions))};
 
-/** The spec's example of the answer to each question, by its type. */
+/** The spec's example of the response to each info request, by its type. */
 export const infoAnswers: Readonly<Record<string, unknown>> = ${literal(Object.fromEntries(questions))};
 
 /** What can be subscribed to. */

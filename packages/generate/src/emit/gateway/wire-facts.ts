@@ -6,15 +6,15 @@ import { parameters } from "./parameters.ts";
 /** The part of the type of a route that says what beside JSON goes over the wire. */
 export const WIRE_FACTS = `  /** The headers that are parameters, under lower-case names. */
   readonly headers?: Parameters;
-  /** The headers that a good answer may have, under lower-case names. */
+  /** The headers that a successful response may have, under lower-case names. */
   readonly answerHeaders?: readonly string[];
   /** Whether the body may be bytes. */
   readonly takesBytes?: true;
-  /** Whether the answer may be bytes. */
+  /** Whether the response may be bytes. */
   readonly givesBytes?: true;
-  /** Statuses outside 200 to 299 that are good answers. */
+  /** Statuses outside 200 to 299 that are results. */
   readonly statuses?: readonly number[];
-  /** The answer is a stream: an example of what each topic tells. */
+  /** The response is a stream: an example of each topic's event. */
   readonly events?: Readonly<Record<string, unknown>>;
 `;
 

@@ -21,7 +21,7 @@ export function takeEnums(text: string): { names: string[]; declarations: string
 }
 
 /**
- * Moves the enums of a spec's messages to a module of their own, so that a program has their values without loading
+ * Moves the enums of a spec's messages to their own module, so that a program has their values without loading
  * what encodes and decodes.
  *
  * @param files - All modules by path. Those of the spec are replaced, and `<name>-enums.ts` is added.

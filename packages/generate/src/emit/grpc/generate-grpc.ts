@@ -25,7 +25,7 @@ export async function generateGrpc(
   return { specs, files };
 }
 
-/** Made in a thread of its own: nothing else takes as long. */
+/** Made in a separate thread, because it takes longest. */
 function messageModules(image: Uint8Array): Promise<Map<string, string>> {
   return inThread(new URL("./message-modules.ts", import.meta.url), "messageModules", image);
 }

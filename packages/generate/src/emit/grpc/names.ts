@@ -24,7 +24,7 @@ export function responseOf({ outputs: [response] }: Operation): string {
 }
 
 function nameIn(type: Type | undefined): string {
-  if (type?.reference === undefined) throw new Error("a gRPC method takes a message and returns one");
+  if (type?.reference === undefined) throw new Error("a gRPC method accepts a message and returns one");
   return type.reference;
 }
 

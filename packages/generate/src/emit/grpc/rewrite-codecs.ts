@@ -2,7 +2,7 @@
 const DECODE =
   /decode\(\s+input: BinaryReader \| Uint8Array,\s+length\?: number,\s+\): (\w+) \{[^]*?const message = (\w+)\(\);\s+while \(reader\.pos < end\) \{\s+const tag = reader\.uint32\(\);\s+switch \(tag >>> 3\) \{([^]*?)\n\}\s+if \(\(tag & 7\) === 4 [^]*?\} finally \{[^}]*\}\s+\}/g;
 
-/** Where a map's entry has been read: it is dropped if its value was left out. */
+/** Where a map's entry has been read: it is dropped if its value was omitted. */
 const MAP_ENTRY =
   /const (entry\d+) = (\w+)\.decode\(([^;]*)\);\s+if \(\1\.value !== undefined ?\) \{\s+([^}]*;)\s+\}/g;
 
@@ -13,7 +13,7 @@ const RANGE_CHECK =
 /** The `encode` of a map's entry, up to where it writes its unknown fields. */
 const ENCODE_ENTRY = /encode\(\s+message: (\w+Entry),[^]*?if \(message\._unknownFields/g;
 
-/** Where a field is left out if it has its default value. */
+/** Where a field is omitted if it has its default value. */
 const UNLESS_DEFAULT = /if \( ?message\.(?:key|value) !== (?!undefined)[^)]*\) \{((?:[^{}]|\{[^{}]*\})*)\}/g;
 
 /** Where an `encode` of ts-proto writes the fields that the message's type does not have. */
@@ -30,7 +30,7 @@ const LEFT =
 /**
  * Makes ts-proto's codecs use the package's own reader and writer, which are several times as fast. Corrects four things
  * on the way: a message that arrives in parts is merged, a map's entry always has its key and value, a copy keeps the
- * fields that its type does not have, and malformed bytes are refused.
+ * fields that its type does not have, and malformed bytes are rejected.
  *
  * @param text - What ts-proto wrote for one proto file.
  * @returns the same with other codecs.

@@ -1,7 +1,7 @@
 // ts-proto's generator, called in this process.
 //
 // ts-proto publishes a buf plugin and no function. The plugin takes a second longer: buf compiles the module again and passes the
-// descriptors to a process of its own, which prints with a formatter that takes more time than all the rest. So this file imports
+// descriptors to its own process, which prints with a formatter that takes more time than everything else. So this file imports
 // the modules that the plugin consists of, and it is the only file that does. `test/proto/ts-proto.test.ts` compares it with the plugin.
 import { createRequire } from "node:module";
 

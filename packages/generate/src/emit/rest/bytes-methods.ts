@@ -48,13 +48,13 @@ function bytesResult(
 }
 
 /**
- * Makes the interface of the methods in bytes, and the table that says whose answers are bytes.
+ * Makes the interface of the methods in bytes, and the table that says whose responses are bytes.
  *
  * @returns the text of the file without its first line.
  */
 export function emitBytesMethods({ group, answers }: BytesMethods, schemas: readonly string[]): string {
   const type = methodsType(group);
-  const table = `${doc([`Whether the answer may be bytes, for each method of {@link ${type}}.`])}export const ${group.name}Answers: Readonly<Record<keyof ${type}, boolean>> = ${literal(answers)};\n`;
+  const table = `${doc([`Whether the response may be bytes, for each method of {@link ${type}}.`])}export const ${group.name}Answers: Readonly<Record<keyof ${type}, boolean>> = ${literal(answers)};\n`;
   const answer = Object.values(answers).includes(true) ? ["BytesResponse"] : [];
   return `${typeImport(answer, "@node-access/transport/rest")}${emitMethods([group], schemas)}\n${table}`;
 }

@@ -29,7 +29,7 @@ interface Part {
 
 /**
  * Makes the pages of a spec that has more methods than fit in a README, `undefined` for others: a page for each tag, or for each client
- * if not every method has a tag of its own.
+ * if not every method has its own tag.
  */
 export function emitDocs(
   spec: Spec<RestOperation>,
@@ -82,7 +82,7 @@ function title(name: string): string {
 function methodPart(method: Method, spec: Spec<RestOperation>, bytes: BytesMethods | undefined): string {
   const { name, summary, description, deprecated, result, resultDescription, source } = method;
   const parameters = parametersOf(method);
-  const gives = result === "void" ? resultDescription : `Gives \`${result}\`: ${resultDescription}`;
+  const gives = result === "void" ? resultDescription : `Returns \`${result}\`: ${resultDescription}`;
   const paragraphs = [
     `## ${name}`,
     `${deprecated ? "Deprecated. " : ""}${summary}`,
@@ -117,6 +117,6 @@ function streamPart({ method, topics }: EventStream, types: Types): string {
     `\`${schema}\``,
     types[schema]?.type.description ?? "",
   ]);
-  const table = markdownTable(["Topic", "Tells", "When"], rows);
+  const table = markdownTable(["Topic", "Event", "When"], rows);
   return `## ${name}\n\n${summary}\n\n\`${http} ${path}\`\n\n${table}\nsource: ${source}\n`;
 }

@@ -83,7 +83,7 @@ function emitMethod(method: Method): string {
     `Source: ${method.source}.`,
   ];
   const written = parameters.map(({ name, type }, index) => {
-    // A parameter that may be left out cannot stand before one that may not.
+    // A parameter that may be omitted cannot stand before one that may not.
     const optional = parameters.slice(index).every((parameter) => !parameter.required);
     const missing = !optional && !parameters[index]?.required;
     return `${name}${optional ? "?" : ""}: ${type}${missing ? " | undefined" : ""}`;

@@ -24,7 +24,7 @@ export function emitWeights(groups: readonly MethodGroup[]): string | undefined 
 
 ${doc(["What the other info calls count."])}export const infoWeights: Readonly<Record<string, number>> = ${table("weight", weights)};
 
-${doc(["For how many items of its answer an info call counts one more."])}export const itemsPerWeight: Readonly<Record<string, number>> = ${table("weightPer", perItems)};\n`;
+${doc(["For how many items of its response an info call counts one more."])}export const itemsPerWeight: Readonly<Record<string, number>> = ${table("weightPer", perItems)};\n`;
 }
 
 function mostFrequent(weights: readonly number[]): number {

@@ -23,7 +23,7 @@ export function eventStreams({ operations }: Spec<RestOperation>): readonly Even
 }
 
 /**
- * Makes the types of what streams tell, by topic, and how they are asked for.
+ * Makes the types of streams' events, by topic, and how the streams are requested.
  *
  * @returns the text of the file without its first line.
  */
@@ -42,8 +42,8 @@ function emitStream({ method, topics }: EventStream, types: Types): string {
     return `${doc([told], "  ")}  ${keyOf(topic)}: ${type};\n`;
   });
   const { result: _, ...operation } = entry(method);
-  return `${doc([`What each topic of \`${name}\` tells. ${summary} Source: ${source}.`])}export interface ${pascal(name)}Topics {
+  return `${doc([`The events of each topic of \`${name}\`. ${summary} Source: ${source}.`])}export interface ${pascal(name)}Topics {
 ${properties.join("")}}
 
-${doc([`How \`${name}\` is asked for.`])}export const ${name}Operation: RestOperation = ${literal(operation)};\n`;
+${doc([`How \`${name}\` is requested.`])}export const ${name}Operation: RestOperation = ${literal(operation)};\n`;
 }

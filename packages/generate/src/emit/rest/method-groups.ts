@@ -45,7 +45,7 @@ function fieldsOf(
   };
 }
 
-/** What a caller gives: what the client fills in may be left out. */
+/** What a caller passes; fields that the client fills in are optional. */
 function callersType(type: string, tag: string, filled: readonly string[]): string {
   const partial = filled.length > 0 ? ` & Partial<Pick<${type}, ${keys(filled)}>>` : "";
   return `Omit<${type}, ${keys([tag, ...filled])}>${partial}`;
@@ -67,7 +67,7 @@ function envelopeOf(
     name: "envelope",
     type,
     required: false,
-    description: `What goes beside the ${property}; by itself, the client fills in what must be there.`,
+    description: `What is sent with the ${property}. The client fills in required fields itself.`,
   };
 }
 

@@ -11,7 +11,7 @@ export interface Result {
 }
 
 /**
- * What a call returns: the JSON of its outputs, and `undefined` for those without. Where none has JSON, several are told apart by
+ * What a call returns: the JSON of its outputs, and `undefined` for those without. Where none has JSON, several are distinguished by
  * their status, and one says nothing.
  */
 export function resultOf(outputs: readonly Output[]): Result {

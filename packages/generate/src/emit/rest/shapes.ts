@@ -106,10 +106,7 @@ export class ShapeWriter {
     if (objects.length < 2) return rest.map((member) => this.shape(member, conflict)).join("|") + end;
     const keys = objects.flatMap(({ properties = {} }) => Object.entries(properties));
     if (objects.length < rest.length || keys.length > objects.length) {
-      conflict(
-        "has objects that are not told apart by a key of their own",
-        "give each one key, which it requires",
-      );
+      conflict("has objects that no key distinguishes", "give each a required key that the others lack");
     }
     return `<${this.#fields(keys, () => true, conflict)}>${end}`;
   }

@@ -30,7 +30,7 @@ function descriptionOf({ kind, lacksPrefix }: Type, input: boolean): string | un
   if (kind === "quantity")
     return input ? "An integer: a bigint, a number, or hex after `0x`." : "An integer.";
   return lacksPrefix
-    ? "Bytes: two hex digits each, after `0x`, which is added where a node leaves it out."
+    ? "Bytes: two hex digits each, after `0x`, which is added where a node omits it."
     : undefined;
 }
 

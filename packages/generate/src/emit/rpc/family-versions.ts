@@ -24,7 +24,7 @@ interface Change {
   readonly spec: RpcSpec;
   /** Those that it changes or adds. */
   readonly own: ReadonlySet<string>;
-  /** Those of its base that it replaces or leaves out. */
+  /** Those of its base that it replaces or omits. */
   readonly without: readonly string[];
 }
 

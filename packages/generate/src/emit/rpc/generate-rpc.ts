@@ -30,7 +30,7 @@ export async function generateRpc(spec: RpcSpec, root: string, output: Output): 
   output.insert(join(rpc, "README.md"), table, "reference");
 }
 
-/** Types are exported beside everything else of the package. Those of the decoded view have an entry of their own. */
+/** Types are exported beside everything else of the package. Those of the decoded view have their own entry. */
 function nameMistakes(root: string, { types }: RpcSpec, files: ReadonlyMap<string, string>): Mistake[] {
   const index = join(root, "packages/rpc/src/index.ts");
   const seen = [...files].filter(([name]) => name.endsWith(".ts") && !name.startsWith("decoded-"));

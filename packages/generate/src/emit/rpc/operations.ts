@@ -22,7 +22,7 @@ export function emitOperations(spec: RpcSpec): string {
 }
 
 const ABOUT_TABLE =
-  "All methods. What follows a word in parentheses goes on from it. After a name stands what a repetition of the call would do: `,` safe, `=` idempotent, `!` write; and a `+` for each param before the one that is the block `latest` unless the caller gives another. Clients send `latest`, since some nodes require the param.";
+  "All methods. What follows a word in parentheses goes on from it. After a name stands what a repetition of the call would do: `,` safe, `=` idempotent, `!` write; and a `+` for each param before the one that is the block `latest` unless the caller passes another. Clients send `latest`, since some nodes require the param.";
 
 const MARKS = { safe: ",", idempotent: "=", write: "!" };
 
@@ -64,7 +64,7 @@ function probing({ name, probe }: RpcMethod): string[] {
 function subscribing({ name, subscription }: RpcMethod): string[] {
   if (!subscription || !("kinds" in subscription)) return [];
   return [
-    `\n${doc(["Starts the kinds of subscription that are no method of their own: takes them as its first param."], "")}`,
+    `\n${doc(["Starts the kinds of subscription that are not separate methods; their name is its first param."], "")}`,
     `export const subscribeMethod = ${JSON.stringify(name)};\n`,
   ];
 }

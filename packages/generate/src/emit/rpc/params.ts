@@ -11,7 +11,7 @@ export interface Typed {
 }
 
 /**
- * The params of one way to call a method. One that may be left out but comes before one that may not can still be
+ * The params of one way to call a method. An optional param before a required one can still be
  * `undefined`.
  *
  * @param narrower - Types of some of them in an overload, and which of them an overload must have.

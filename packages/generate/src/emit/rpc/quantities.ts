@@ -35,7 +35,7 @@ export function emitQuantities(spec: RpcSpec): string {
     `\n${doc(shapesAbout, "")}export const shapes: Readonly<Record<string, string>> = {\n${shapes.join("")}};\n`,
     `\n${doc([paramsAbout], "")}export const paramShapes: Readonly<Record<string, string>> = {\n${params.join("")}};\n`,
     `\n${doc(choiceAbout, "")}export interface ResultChoice {\n  readonly param: number;\n  readonly field: string;\n  readonly of: Readonly<Record<string, string>>;\n}\n`,
-    `\n${doc(["By method or kind of subscription, the shape of what it tells."], "")}`,
+    `\n${doc(["By method or kind of subscription, the shape of its notifications."], "")}`,
     `export const resultShapes: Readonly<Record<string, string | ResultChoice>> = {\n${results.join("")}};\n`,
   ].join("");
 }

@@ -7,7 +7,7 @@ import { labelled, typedParams } from "./params.ts";
 import { described, lowerFirst } from "../typescript/text.ts";
 import { typeOf } from "../typescript/print-type.ts";
 
-/** The table of families for a README; each has a page of its own. */
+/** The table of families for a README; each has its own page. */
 export function emitReference(spec: RpcSpec): string {
   const rows = spec.sections.map((family) => {
     const names = callable(spec, family.name).map(({ name }) => `${name.slice(0, name.indexOf("_") + 1)}`);
@@ -50,7 +50,8 @@ function methodSection(spec: RpcSpec, method: RpcMethod): string {
   return [
     `\n## ${method.name}\n\n${sentences(method.deprecated && "Deprecated.", method.summary, method.description, spanText(method))}\n`,
     rows.length > 0 ? `\n${markdownTable(["Param", "What it is"], rows)}` : "",
-    `\nGives ${code(typeOf(outputOf(method), flat))}: ${lowerFirst(method.outputs[0].description ?? "")}\n`,
+    `
+Returns ${code(typeOf(outputOf(method), flat))}: ${lowerFirst(method.outputs[0].description ?? "")}\n`,
     choices(method),
     `\n${facts.join("; ")}\n`,
   ].join("");
@@ -74,7 +75,7 @@ function choices({ overloads }: RpcMethod): string {
     const given = Object.entries(inputs).map(([name, type]) => code(`${name}: ${typeOf(type, flat)}`));
     return [given.join(", "), code(typeOf(output, flat)), flatText(summary)];
   });
-  return rows.length > 0 ? `\n${markdownTable(["Params", "Result", "What it tells"], rows)}` : "";
+  return rows.length > 0 ? `\n${markdownTable(["Params", "Result", "What it is"], rows)}` : "";
 }
 
 function kindSection(name: string, kind: SubscriptionKind): string {
@@ -83,7 +84,8 @@ function kindSection(name: string, kind: SubscriptionKind): string {
   return [
     `\n## subscribe ${name}\n\n${sentences(summary, spanText(kind))}\n`,
     rows.length > 0 ? `\n${markdownTable(["Param", "What it is"], rows)}` : "",
-    `\nTells ${code(typeOf(output, flat))}.\n`,
+    `
+Sends ${code(typeOf(output, flat))}.\n`,
   ].join("");
 }
 

@@ -19,12 +19,12 @@ export function emitSchemas(spec: RpcSpec): string {
   return [
     header("specs/rpc"),
     `\n${doc(["A JSON Schema, version 2020-12."], "")}export type JsonSchema = Readonly<Record<string, unknown>>;\n`,
-    `\n${doc(["Every type by its name, under `$defs`. The other schemas refer to it: give it to the validator first.", "Integers that arrive as bigint are outside of what JSON Schema can describe: validate what `JSON.parse` gives."], "")}`,
+    `\n${doc(["Every type by its name, under `$defs`. The other schemas refer to it: add it to the validator first.", "Integers that arrive as bigint are outside of what JSON Schema can describe: validate the result of `JSON.parse`."], "")}`,
     `export const definitions: JsonSchema = ${parsed(definitions(spec.types))};\n`,
-    `\n${doc(["What each method takes and returns."], "")}`,
+    `\n${doc(["The params and result of each method."], "")}`,
     "export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result: JsonSchema }>> = ",
     `${parsed(Object.fromEntries(methods))};\n`,
-    `\n${doc(["What each kind of subscription takes after its name, and tells."], "")}`,
+    `\n${doc(["The params of each kind of subscription after its name, and its notifications."], "")}`,
     "export const subscriptionSchemas: Readonly<Record<string, { params: JsonSchema; notification: JsonSchema }>> = ",
     `${parsed(Object.fromEntries(kinds))};\n`,
   ].join("");

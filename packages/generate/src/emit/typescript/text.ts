@@ -7,7 +7,7 @@ export function header(spec: string): string {
   return `// Generated from ${spec}. Do not edit: change the spec and run \`npm run generate\`.\n`;
 }
 
-/** A doc comment: one line if it fits, else a line for each of its own, those that are too long broken at spaces. */
+/** A doc comment: one line if it fits, else its own line for each, those that are too long broken at spaces. */
 export function doc(lines: readonly string[], indent = ""): string {
   const safe = lines.join("\n").trim().replaceAll("*/", "*\\/").split("\n");
   if (safe.length === 1 && safe[0] === "") return "";

@@ -64,7 +64,7 @@ function unknownNames(spec: SpecFile, catalog: Catalog): Mistake[] {
     known("protocols", [protocol], [...at, "protocol"]);
     if (!key.startsWith(`${protocol}-`))
       mistakes.push(spec.mistake(at, `${key} does not begin with ${protocol}-`, "rename it"));
-    // Both may have one number if each has a genesis of its own.
+    // Both may have one number if each has its own genesis.
     const other = Object.entries(catalog.networks ?? {}).find(
       ([name, { protocol: of, chainId: number = "", genesis: root = "" }]) =>
         told.has(name) &&
@@ -73,7 +73,9 @@ function unknownNames(spec: SpecFile, catalog: Catalog): Mistake[] {
         (root === genesis || root === "" || genesis === ""),
     )?.[0];
     if (other !== undefined)
-      mistakes.push(spec.mistake(at, `nothing tells ${key} from ${other}`, "correct its chainId or genesis"));
+      mistakes.push(
+        spec.mistake(at, `nothing distinguishes ${key} from ${other}`, "correct its chainId or genesis"),
+      );
     told.add(key);
   }
   const { protocols } = catalog.nodes.types.shared;
@@ -81,7 +83,7 @@ function unknownNames(spec: SpecFile, catalog: Catalog): Mistake[] {
   return mistakes;
 }
 
-/** Rows that nothing in the catalog refers to, and names that people could not tell apart. */
+/** Rows that nothing in the catalog refers to, and names that people could not distinguish. */
 function unusedRows(spec: SpecFile, catalog: Catalog): Mistake[] {
   const { credentials, surfaces, endpoints, protocols } = catalog;
   const used = {

@@ -30,6 +30,6 @@ export function checkCache(
   }
   const names = inPath.map(({ name }) => `/${name}`);
   if (cache.param === undefined || names.includes(cache.param)) return;
-  const remedy = names.length > 0 ? `use one of ${names.join(", ")}` : `leave it out: ${path} has none`;
+  const remedy = names.length > 0 ? `use one of ${names.join(", ")}` : `omit it: ${path} has none`;
   reader.note([...at, "param"], `${cache.param} is no parameter of the path`, remedy);
 }

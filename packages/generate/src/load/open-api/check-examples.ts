@@ -4,7 +4,7 @@ import { type Json, type JsonObject, object, schemaName } from "./json.ts";
 import type { SpecReader } from "./spec-reader.ts";
 
 /**
- * Checks that defaults and the examples of bodies and answers fit their schemas, and have no properties that these do not know: a wrong name is
+ * Checks that defaults and the examples of bodies and responses fit their schemas, and have no properties that these do not know: a wrong name is
  * the likeliest mistake. Redocly could, but compiles each schema for the one value that it meets: most of a lint's time.
  *
  * @param reader - The spec; mistakes are noted there.
@@ -65,7 +65,7 @@ function defaultsIn(root: JsonObject): Given[] {
   );
 }
 
-/** The schemas of bodies and answers that have examples: one, or several with names. */
+/** The schemas of bodies and responses that have examples: one, or several with names. */
 function examplesIn(value: Json, pointer: SpecPath): Given[] {
   if (typeof value !== "object" || value === null) return [];
   const { content } = value as JsonObject;

@@ -81,7 +81,7 @@ function checkHeader(reader: SpecReader, { in: where, name }: JsonObject, path: 
   reader.note([...path, "name"], `clients send ${String(name)} by themselves`, "remove the parameter");
 }
 
-/** Notes components that no operation has. Schemas have a check of their own. */
+/** Notes components that no operation has. Schemas have their own check. */
 function checkUnused(reader: SpecReader): void {
   const { paths, components } = reader.root;
   const { parameters, ...others } = object(components);

@@ -49,7 +49,7 @@ function notePatterns(reader: SpecReader): void {
     if (place !== "schema" || value["pattern"] === undefined) continue;
     if (["example", "default", "const", "enum"].some((key) => key in value)) continue;
     const what = `nothing shows a text of the pattern ${String(value["pattern"])}`;
-    reader.note([...path, "pattern"], what, "add an example beside it");
+    reader.note([...path, "pattern"], what, "add an example next to it");
   }
 }
 
@@ -134,7 +134,7 @@ function noteExtensions(reader: SpecReader, schema: JsonObject, pointer: SpecPat
     reader.note(at, `${String(name)} is no property`, `use some of ${known.join(", ")}`);
   }
   if ("discriminator" in schema && !["oneOf", "anyOf"].some((key) => key in schema))
-    reader.note([...pointer, "discriminator"], "there is no union to tell apart", "add oneOf, or remove it");
+    reader.note([...pointer, "discriminator"], "there is no union to distinguish", "add oneOf, or remove it");
   if (schema["x-secret"] === true && schema["type"] !== "string")
     reader.note([...pointer, "x-secret"], "only a text can be a secret", "write type: string, or remove it");
 }

@@ -17,7 +17,7 @@ const unsupported: Readonly<Partial<Record<Placed["place"], Readonly<Record<stri
   },
   path: {
     head: "remove it: a client has no use for headers alone",
-    options: "remove it: the gateway answers preflights by itself",
+    options: "remove it: the gateway responds to preflights itself",
     trace: "remove it",
     servers: "remove it: a client has one endpoint",
   },

@@ -30,7 +30,7 @@ export async function lint(files: readonly Linted[]): Promise<Mistake[]> {
   // One report a file, one after another.
   const reports = JSON.parse(`[${output.replaceAll(/^\}\{$/gm, "},{")}]`) as { problems: Problem[] }[];
   if (reports.length !== files.length) {
-    throw new Error(`redocly gave ${reports.length} reports on ${files.length} files:\n${output}`);
+    throw new Error(`redocly returned ${reports.length} reports on ${files.length} files:\n${output}`);
   }
   return files.flatMap((file, index) =>
     (reports[index]?.problems ?? []).map((problem) => mistakeOf(problem, file)),

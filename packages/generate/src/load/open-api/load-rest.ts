@@ -60,7 +60,7 @@ export function readRest(root: string, files: RestFiles, catalog: Catalog): Read
 }
 
 /**
- * Loads OpenAPI files: reads them, while redocly lints them in a process of its own.
+ * Loads OpenAPI files: reads them, while redocly lints them in its own process.
  *
  * @param root - The directory that shown paths are relative to.
  * @param catalog - What schemas with `x-catalog` are filled from.

@@ -42,7 +42,7 @@ function membersOf(reader: SpecReader, union: string): readonly string[] {
 
 /** What the caller receives, and how a mistake says so. */
 const outputs = {
-  response: "name the schema of what the call gives",
+  response: "name the schema of the call's result",
   event: "name the schema of what arrives",
 } as const;
 
@@ -58,7 +58,7 @@ function readMember(reader: SpecReader, type: string, output: keyof typeof outpu
     schema,
     "description",
     pointer,
-    "say in a sentence what the call gives or does",
+    "say in a sentence what the call returns or does",
   );
   const source = reader.source(schema, pointer);
   const [first] = Object.entries(object(schema["properties"]));
@@ -67,7 +67,7 @@ function readMember(reader: SpecReader, type: string, output: keyof typeof outpu
   if (value === undefined) {
     reader.note(
       pointer,
-      `${type} is told from its siblings by nothing`,
+      `${type} is not distinguished from its siblings`,
       "make its first property a constant",
     );
   }
@@ -117,7 +117,7 @@ function checkEnvelope(reader: SpecReader, body: string, property: string): void
   if (open.length > 0) {
     reader.note(
       ["components", "schemas", body, "required"],
-      `${open.join(", ")} would have to be given with each ${property}`,
+      `${open.join(", ")} would have to be passed with each ${property}`,
       "list it in x-client-fills and let the client fill it in, or make it optional",
     );
   }

@@ -73,7 +73,7 @@ function readParameters(reader: SpecReader, operation: JsonObject, place: Operat
 function readParameter(reader: SpecReader, parameter: JsonObject, pointer: SpecPath): Input {
   const { in: where, schema, style = "form", explode = true } = parameter;
   if (where === "query" && !(style === "form" && explode === true)) {
-    reader.note(pointer, "a list is only sent as its items, one by one", "leave out style and explode");
+    reader.note(pointer, "a list is only sent as its items, one by one", "remove style and explode");
   }
   return {
     name: text(parameter["name"]) ?? "",

@@ -56,7 +56,7 @@ function readOperation(reader: SpecReader, operation: JsonObject, place: Operati
       pointer,
       "give the operation the name that its method shall have",
     ),
-    summary: reader.text(operation, "summary", pointer, "say in a sentence what the call gives or does"),
+    summary: reader.text(operation, "summary", pointer, "say in a sentence what the call returns or does"),
     ...readDetails(reader, operation, pointer),
     source: reader.source(operation, pointer),
     ...(section !== undefined && { section }),
@@ -128,6 +128,6 @@ function readEvents(reader: SpecReader, operation: JsonObject, pointer: SpecPath
     return [topic, name];
   });
   if (topics.length === 0)
-    reader.note(pointer, "it tells nothing", "name with x-events the schema of what each topic tells");
+    reader.note(pointer, "it has no events", "name with x-events the schema of each topic's events");
   return Object.fromEntries(topics) as Record<string, string>;
 }

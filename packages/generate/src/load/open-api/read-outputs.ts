@@ -14,7 +14,7 @@ export function readOutputs(reader: SpecReader, operation: JsonObject, pointer: 
     return [readOutput(reader, Number(status), response, [...pointer, "responses", status])];
   });
   if (outputs.length === 0) {
-    reader.note([...pointer, "responses"], "it has no answer", "describe one with a status of 200 to 299");
+    reader.note([...pointer, "responses"], "it has no response", "describe one with a status of 200 to 299");
   }
   return outputs;
 }

@@ -35,7 +35,7 @@ export class SpecReader {
     const value = text(parent[key]) ?? "";
     if (!choices.includes(value)) {
       const what = value === "" ? `${key} is missing` : `${key} is ${value}`;
-      this.note([...pointer, key], what, `give one of ${choices.join(", ")}`);
+      this.note([...pointer, key], what, `use one of ${choices.join(", ")}`);
     }
     return value;
   }

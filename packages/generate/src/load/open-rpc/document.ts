@@ -27,7 +27,7 @@ export interface Overload extends Span {
   readonly summary: string;
   /** By param name; a param that is not here is as in the method. */
   readonly params: Readonly<Record<string, Schema>>;
-  /** Params that may be left out in general but not here. */
+  /** Params that may be omitted in general but not here. */
   readonly required?: readonly string[];
   readonly result: Schema;
 }

@@ -17,13 +17,13 @@ export interface SchemaObject extends Span {
   readonly "x-source"?: string;
   /** Whether it is an integer in hex, which the decoded view has as a bigint. */
   readonly "x-quantity"?: boolean;
-  /** Whether it is hex digits from which some nodes leave out the `0x` that the decoded view always has. */
+  /** Whether it is hex digits from which some nodes omit the `0x` that the decoded view always has. */
   readonly "x-hex-digits"?: boolean;
   /** The family, or `shared`, whose file has the type. */
   readonly "x-home"?: string;
   /** Required properties that not every version has. `required` names the others. */
   readonly "x-required"?: readonly string[];
-  /** Of a property that may else be left out: the first version in which it is required. */
+  /** Of a property that may else be omitted: the first version in which it is required. */
   readonly "x-required-since"?: string;
   /** And the last one. */
   readonly "x-required-until"?: string;

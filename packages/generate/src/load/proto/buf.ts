@@ -65,7 +65,7 @@ function outcomeOf({ folder, args, status, stdout, stderr }: Ended): Outcome {
   const findings = lines.filter((line) => line.startsWith("{")).map((line): Finding => JSON.parse(line));
   const [, path, line = "1", message = ""] =
     /^Failure: decode ([\w./-]+): (?:yaml: line (\d+): )?(.*)/m.exec(lines.join("\n")) ?? [];
-  // What is wrong in buf's own file it tells as a failure of its own, in plain text.
+  // Mistakes in buf's own file are reported as its own failure, in plain text.
   if (path !== undefined) findings.push({ path, start_line: Number(line), type: "COMPILE", message });
   if (findings.length > 0) return { output: stdout, findings };
   throw new Error(`buf ${args[0]} in ${folder}: ${lines.join("\n")}`);

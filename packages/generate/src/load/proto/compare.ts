@@ -8,7 +8,7 @@ export interface Difference {
 
 /**
  * What must not differ: buf's WIRE rules, and the names, which JSON forms and generated code go by. Not the idempotency
- * level, which ours state and the public ones leave out, nor packages of files, which are named otherwise here.
+ * level, which ours state and the public ones omit, nor packages of files, which are named otherwise here.
  */
 const RULES = {
   use: ["WIRE", "ENUM_VALUE_SAME_NAME", "FIELD_SAME_NAME"],

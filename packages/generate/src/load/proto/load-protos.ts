@@ -184,7 +184,12 @@ class ServiceReader {
   ): GrpcMethod {
     const { lines, line } = commentAt(file, path);
     if (method.clientStreaming && !method.serverStreaming)
-      this.#mistake(file, line, `${method.name} streams its requests only`, "let it stream its answers too");
+      this.#mistake(
+        file,
+        line,
+        `${method.name} streams its requests only`,
+        "let it stream its responses too",
+      );
     const name = `${method.name.slice(0, 1).toLowerCase()}${method.name.slice(1)}`;
     this.#checkMethod(file, { line, name, of: of.section }, method);
     const [request, response] = [method.inputType, method.outputType].map(this.#nameOf);

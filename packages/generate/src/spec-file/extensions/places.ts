@@ -26,7 +26,7 @@ export type Place =
   | "overload"
   | "subscription";
 
-/** A child of one kind, a list of them, or a map of them by name, which may be an object of a kind of its own. */
+/** A child of one kind, a list of them, or a map of them by name, which may be an object of its own kind. */
 type Child = Place | { readonly list: Place } | { readonly map: Place; readonly own?: Place };
 
 /** What the fields of an object hold. A field that is not named holds a plain value, which has no extensions. */

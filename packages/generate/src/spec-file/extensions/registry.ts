@@ -323,7 +323,7 @@ export const extensions: Readonly<Record<string, Extension>> = {
   },
   "x-subscription": {
     on: ["method"],
-    // Told apart by `kinds`, so that a mistake is reported for the form that was meant and not for both.
+    // Distinguished by `kinds`, so that a mistake is reported for the form that was meant and not for both.
     value: {
       if: { required: ["kinds"] },
       else: subscription({}),

@@ -30,7 +30,7 @@ export class Git {
     return found.toString().trim();
   }
 
-  /** Whether the history was cut off when it was fetched, and tags with it. */
+  /** Whether the history was truncated when it was fetched, and tags with it. */
   get isShallow(): boolean {
     return (this.#run(["rev-parse", "--is-shallow-repository"]) ?? "").toString().trim() === "true";
   }

@@ -2,7 +2,7 @@ import type { Texts } from "../texts.ts";
 import { Problem } from "../problem.ts";
 
 /**
- * Refuses a spec under another path: no generator takes it as the one that it was.
+ * Rejects a spec under another path: no generator takes it as the one that it was.
  *
  * @throws Problem
  */

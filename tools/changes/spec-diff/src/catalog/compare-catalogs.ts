@@ -53,7 +53,7 @@ const DENIAL: ReadonlySet<string> = new Set(["except", "methods", "source", "unl
 /** What becomes types of the REST APIs. A change is reported there. */
 const FILLED: ReadonlySet<string> = new Set(["types", "roles", "statuses", "providers"]);
 
-/** What differs between two catalogs, but for what becomes types. A catalog that only one state has is reported as a file. */
+/** What differs between two catalogs, except for what becomes types. A catalog that only one state has is reported as a file. */
 export function compareCatalogs(before: string | undefined, after: string | undefined): Finding[] {
   if (before === undefined || after === undefined) return [];
   const [was, is] = [before, after].map((text) => object(SpecFile.ofSpec(FILE, text).value));

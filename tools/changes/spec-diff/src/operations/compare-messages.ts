@@ -38,7 +38,7 @@ export function compareMessages(
   for (const [name, was] of had ?? []) {
     const is = has?.get(name);
     if (is === undefined) {
-      note(name, "method-removed", "no longer has a method of its own", true);
+      note(name, "method-removed", "no longer has its own method", true);
       continue;
     }
     for (const key of Object.keys(FACTS) as (keyof MessageFacts)[])
@@ -49,6 +49,5 @@ export function compareMessages(
     if (was.name !== is.name && was.value === is.value)
       note(name, "method-renamed", `is called \`${is.name}\` instead of \`${was.name}\``);
   }
-  for (const name of has?.keys() ?? [])
-    if (!had?.has(name)) note(name, "method-added", "has a method of its own");
+  for (const name of has?.keys() ?? []) if (!had?.has(name)) note(name, "method-added", "has its own method");
 }

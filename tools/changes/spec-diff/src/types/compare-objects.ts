@@ -136,7 +136,7 @@ function listedNames({ forms }: Alternative, names: Type | undefined): string[] 
   return [...literals.values()].map(({ value }) => String(value));
 }
 
-/** What is said of properties that are not described: nothing, that they are refused, or of what type they are. */
+/** What is said of properties that are not described: nothing, that they are rejected, or of what type they are. */
 function compareOthers(
   comparison: TypeComparison,
   before: Alternative,
@@ -149,14 +149,14 @@ function compareOthers(
   const note = (rule: RuleName, says: string): void => comparison.note({ rule, direction, at, says });
   const isLost = hasAnyProperty(before) && !hasAnyProperty(after);
   if (isLost) note("others-untyped", "is no longer typed");
-  if (is?.kind === "never") note("others-refused", "is refused");
+  if (is?.kind === "never") note("others-refused", "is rejected");
   else if (was?.kind === "never" || (was === undefined && is !== undefined && isPlain(is)))
     note("others-accepted", "is accepted");
   else if (!isLost && (was ?? is) !== undefined)
     comparison.compareParts([before, was], [after, is], direction, at);
 }
 
-/** Whether a type has any property that one asks for: where it says so, and where it describes no property at all. */
+/** Whether a type has any property that is accessed: where it says so, and where it describes no property at all. */
 function hasAnyProperty({ words: { additionalProperties: others, properties } }: Alternative): boolean {
   return others === undefined ? properties === undefined : others.kind !== "never";
 }

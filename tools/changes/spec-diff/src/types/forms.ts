@@ -152,7 +152,7 @@ export function propertyOf(one: Alternative, name: string): Type | undefined {
   return Object.hasOwn(properties, name) ? properties[name] : undefined;
 }
 
-/** A member that is valid on the wire but no part of the type is left out. */
+/** A member that is valid on the wire but no part of the type is omitted. */
 function isTyped({ untyped }: Type): boolean {
   return untyped === undefined;
 }
@@ -192,7 +192,7 @@ function literalsOf(values: readonly Json[]): Map<string, Literal> {
   return new Map(values.map((value) => [canonical(value), { value }]));
 }
 
-/** What a type without a kind of its own is about, if its constraints all say something of one kind. */
+/** What a type without its own kind is about, if its constraints all say something of one kind. */
 function guessed(words: Words): Kind {
   const keys = Object.keys(words);
   if (keys.length === 0) return "any";

@@ -7,7 +7,7 @@ export type PatternRelation = "equal" | "wider" | "narrower" | "other";
 const MOST_STATES = 20_000;
 
 /**
- * Tells whether a pattern takes in another.
+ * Whether a pattern contains another.
  *
  * @param was - A regular expression, as JSON Schema has it.
  * @param is - Another one.

@@ -15,7 +15,7 @@ import type { Site } from "./site.ts";
 export interface Sides {
   readonly before: Forms;
   readonly after: Forms;
-  /** Whether senders may leave out any property, as of a protobuf message. What callers receive has those that are required. */
+  /** Whether senders may omit any property, as of a protobuf message. What callers receive has those that are required. */
   readonly maySendersOmit: boolean;
   /** Whether nothing differs in a named type, nor in what it refers to. */
   readonly isUnchanged: (name: string) => boolean;
@@ -63,7 +63,7 @@ export class TypeComparison {
     this.#once(before, after, direction, () => compareAlternatives(this, before, after, direction, at));
   }
 
-  /** Whether senders may leave out any property, as of a protobuf message. */
+  /** Whether senders may omit any property, as of a protobuf message. */
   get maySendersOmit(): boolean {
     return this.#sides.maySendersOmit;
   }
@@ -136,7 +136,7 @@ export class TypeComparison {
     this.#pairs = outer;
   }
 
-  /** Whether a comparison comes upon a level that is asked for. It ends there, since one is enough. */
+  /** Whether a comparison finds a level that is searched for. It ends there, since one is enough. */
   #finds(asked: (level: Level) => boolean, run: (trial: TypeComparison) => void): boolean {
     const note = ({ rule, direction }: Change): void => {
       if (rule !== "text" && asked(rules[rule][direction])) throw FOUND;

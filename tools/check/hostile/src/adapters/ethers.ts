@@ -1,7 +1,7 @@
 import { FetchRequest, JsonRpcProvider, Network } from "ethers";
 import type { Adapter } from "../conformance/adapter.ts";
 
-/** ethers over HTTP, told its network so that it asks for nothing else. Its credential is part of the URL. */
+/** ethers over HTTP, with its network preset so that it requests nothing else. Its credential is part of the URL. */
 export default {
   name: "ethers",
   surface: "json-rpc",

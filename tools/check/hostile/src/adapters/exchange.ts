@@ -18,7 +18,7 @@ export default {
     return {
       read: (nonce, signal) => info.with({ signal }).meta({ dex: nonce }),
       respond: (nonce) => withResponse(info, (own) => own.meta({ dex: nonce })),
-      // The venue would refuse the value; the suite's server wants its nonce in the action.
+      // The venue would reject the value; the suite's server wants its nonce in the action.
       write: (nonce) => exchange.agentSetAbstraction({ abstraction: nonce as "u" }, signed),
       close: () => Promise.all([info.close(), exchange.close()]),
     };

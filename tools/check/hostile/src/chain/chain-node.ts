@@ -55,7 +55,7 @@ export class ChainNode {
     this.#filters.clear();
   }
 
-  /** Answers a call. */
+  /** Responds to a call. */
   readonly handler: RpcHandler = (call, connection) => {
     const result = this.#result(call, connection);
     return result === undefined ? { error: { code: -32601, message: "method not found" } } : result;

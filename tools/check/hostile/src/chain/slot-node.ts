@@ -9,14 +9,14 @@ const BETWEEN = 5;
 /** How many slots later it is told that a slot is final. */
 const FINAL = 3;
 
-/** What is told of a slot: an account that it writes, or its status. */
+/** The updates about a slot: an account that it writes, or its status. */
 interface SlotUpdate {
   readonly kind: "account" | "slot";
   readonly slot: number;
   readonly status?: SlotStatus;
 }
 
-/** A Geyser server's slots. They pass from one subscription to the next; what has passed is told again to who asks for it. */
+/** A Geyser server's slots. They pass from one subscription to the next; past slots are sent again on request. */
 export class SlotNode {
   readonly #keeps: number;
   #now = BEGINNING;
@@ -34,10 +34,10 @@ export class SlotNode {
   }
 
   /**
-   * Answers a subscription.
+   * Responds to a subscription.
    *
    * @param request - The message that makes it.
-   * @returns the messages that it is told; or why it is refused.
+   * @returns the messages that it is told; or why it is rejected.
    */
   subscribe(request: Uint8Array): readonly Uint8Array[] | string {
     const { fromSlot } = SubscribeRequest.decode(request);
@@ -59,7 +59,7 @@ function between(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
 }
 
-/** What is told when a slot comes. */
+/** The update about a new slot. */
 function updatesAt(slot: number): SlotUpdate[] {
   return [{ kind: "slot", slot: slot - FINAL, status: SlotStatus.SLOT_FINALIZED }, ...updatesOf(slot, slot)];
 }

@@ -1,21 +1,21 @@
 /** What a client speaks. */
 export type Surface = "json-rpc" | "web-socket" | "rest" | "grpc";
 
-/** What the suite sets on a client. What a client does not take it leaves out of its adapter's `takes`. */
+/** What the suite sets on a client. An adapter's `takes` omits options that its client does not have. */
 export interface ClientOptions {
   /** Milliseconds for one attempt. */
   readonly timeout?: number;
   /** Milliseconds for a call with all its attempts. */
   readonly totalTimeout?: number;
-  /** Bytes of one answer. */
+  /** Bytes of one response. */
   readonly maxResponseBytes?: number;
   /** Milliseconds of silence after which a WebSocket is asked for a sign of life. */
   readonly pingInterval?: number;
-  /** Whether the credential comes from a provider, which is asked again when the server refuses it. */
+  /** Whether the credential comes from a provider, which is asked again when the server rejects it. */
   readonly refresh?: boolean;
 }
 
-/** Where the server is, and the secret that it asks for: `token` goes where the client puts its credential. */
+/** Where the server is, and the secret that it requires: `token` goes where the client puts its credential. */
 export interface ConnectOptions extends ClientOptions {
   readonly url: string;
   /** Other servers of the same service, for a client that takes several. */
@@ -41,9 +41,9 @@ export interface Response {
 /** One outcome of a batch. */
 export type Settled = PromiseSettledResult<unknown>;
 
-/** A client as the suite uses it. What a client has no notion of is left out, and the rows about it do not apply. */
+/** A client as the suite uses it. What a client does not know is omitted, and the rows about it do not apply. */
 export interface Probe {
-  /** Reads something; the nonce must be somewhere in the request, and what is returned must hold the one in the answer. */
+  /** Reads something; the nonce must be somewhere in the request, and the returned value must contain the nonce of the response. */
   read(nonce: string, signal?: AbortSignal): Promise<unknown>;
   /** Reads something, and gives status and headers beside it. */
   respond?(nonce: string): Promise<Response>;
@@ -53,11 +53,11 @@ export interface Probe {
   batch?(nonces: readonly string[]): Promise<readonly Settled[]>;
   /** Subscribes. @returns what ends the subscription. */
   subscribe?(listener: (value: unknown) => void): Promise<() => Promise<unknown>>;
-  /** Subscribes to new heads in a way that makes up for those that were missed, or tells which were. */
+  /** Subscribes to new heads in a way that makes up for those that were missed, or says which were. */
   watch?(listener: (event: unknown) => void): Promise<unknown>;
   /** Polls a filter for the hashes of new blocks. */
   poll?(listener: (hash: unknown) => void, onGap: () => void): void;
-  /** Subscribes by a stream of its own, or reads an answer item by item. It ends with the stream. */
+  /** Subscribes by its own stream, or reads a response item by item. It ends with the stream. */
   stream?(listener: (message: unknown) => void, signal?: AbortSignal): Promise<void>;
   /**
    * Subscribes to the slots and accounts of Solana's Geyser, in a way that goes on where a lost stream was; it ends with the

@@ -17,7 +17,7 @@ export interface Measurement {
 }
 
 /**
- * Runs the list with the client of an adapter's file, in a process of its own.
+ * Runs the list with the client of an adapter's file, in its own process.
  *
  * @throws Error if the process ended before the list did.
  */

@@ -83,7 +83,7 @@ export function applies(row: Row, { surface, takes }: Adapter, probe: Probe): bo
   return shown && (row.surfaces ?? [surface]).includes(surface) && (row.needs ?? []).every(has);
 }
 
-/** A scenario is one for all surfaces, or one for each; a surface that is left out has no such thing. */
+/** A scenario is one for all surfaces, or one for each; a surface that is omitted has no such thing. */
 export function scenarioFor(scenario: Row["scenarios"][string], surface: Surface): Scenario | undefined {
   const keys = Object.keys(scenario);
   if (keys.length === 0 || !keys.every((key) => SURFACES.some((one) => one === key)))

@@ -15,7 +15,7 @@ export interface RowResult {
   readonly saw: string;
 }
 
-/** Runs a row with a client: each of its scenarios at once, each with a server and a client of its own. */
+/** Runs a row with a client: each of its scenarios at once, each with a server and its own client. */
 export async function runRow(row: Row, adapter: Adapter): Promise<RowResult> {
   const sawAll: string[] = [];
   const trials: Trial[] = [];

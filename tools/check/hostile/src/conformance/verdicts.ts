@@ -7,7 +7,7 @@ export function all(...verdicts: readonly Verdict[]): Verdict {
   return verdicts.find((verdict) => verdict !== true) ?? true;
 }
 
-/** Every call ended with its own answer. A request that holds no nonce, such as one for a genesis, has no answer of its own. */
+/** Every call ended with its own response. A request without a nonce, such as one for a genesis, has no response that only it could get. */
 export function answered({ outcomes, server }: Trial): Verdict {
   const wrong = outcomes.find((outcome) => !isRight(outcome, server.requests));
   return wrong === undefined || told(wrong);
@@ -34,7 +34,7 @@ export function ended({ outcomes, server }: Trial): Verdict {
   return wrong === undefined || told(wrong);
 }
 
-/** The server has seen so many requests for each call. */
+/** The server has seen this many requests for each call. */
 export function sent({ outcomes, server }: Trial, times: number): Verdict {
   for (const { nonce } of outcomes) {
     const seen = server.requests.filter(({ nonces }) => nonces.length === 0 || nonces.includes(nonce)).length;

@@ -49,7 +49,7 @@ const EVENT = 'event: head\ndata: {"slot":"1"}\n\n';
 
 /**
  * Makes calls with one client, and aborts each at a moment that the seed decides: queued, in flight, waiting to be repeated,
- * or, of a stream, in the middle of its answer.
+ * or, of a stream, in the middle of its response.
  */
 export async function abortedCalls(
   adapter: Adapter,
@@ -138,7 +138,7 @@ export function growths(early: Held, late: Held): (keyof Held)[] {
   return (Object.keys(AIR) as (keyof Held)[]).filter((what) => late[what] > early[what] + AIR[what]);
 }
 
-/** Most answers come too late; some ask for another attempt, which is waited for. */
+/** Most responses come too late; some request another attempt, which is waited for. */
 function faultFor({ surface }: Adapter, random: Random, kind: "read" | "stream"): Fault {
   const wait = between(random, 15, 40);
   if (random() < 0.3) {

@@ -23,7 +23,7 @@ const LIFE = 300;
 const PATIENCE = 20_000;
 
 /**
- * Grows a chain by so many blocks, with reorganisations, and kills the socket so many times, at moments that the seed
+ * Grows a chain by this many blocks, with reorganisations, and kills the socket this many times, at moments that the seed
  * decides, while a client watches heads and logs.
  *
  * @param maxGap - The most blocks in a row that the client reads again: beyond it tells a gap.

@@ -37,7 +37,7 @@ const BATCHES: readonly BatchFault[] = [
 const FRAMES = ["f10141", "8300", "81810102030440", "8102c328", "817f8000000000000000"];
 const CLOSES = [1000, 1001, 1008, 1009, 1011, 1012, 1013, 4000];
 
-/** Any fault that a surface knows; every second answer is right, and half of these are late. */
+/** Any fault that a surface knows; every second response is right, and half of these are late. */
 export function randomFault(random: Random, surface: Surface): Fault {
   const wait = random() < 0.5 ? {} : { wait: between(random, 0, 40) };
   if (random() < 0.5) return wait;

@@ -30,11 +30,11 @@ const OPTIONS = { timeout: 400, totalTimeout: 1_500, maxResponseBytes: 100_000, 
 const GRACE = 50;
 const AT_ONCE = 200;
 
-/** Makes so many calls with one client, each answered with a fault that the seed decides. */
+/** Makes this many calls with one client, each answered with a fault that the seed decides. */
 export async function randomFaults(adapter: Adapter, seed: number, calls: number): Promise<FaultsFigure> {
   const random = randomOf(seed);
   const faults: Fault[] = [];
-  // The first answer is right: see below.
+  // The first response is right: see below.
   const script = (number: number): Fault =>
     number === 0 ? {} : (faults[number] ??= randomFault(random, adapter.surface));
   const start = adapter.surface === "grpc" ? startGrpcServer : startHostileServer;
@@ -129,7 +129,7 @@ class Run {
 
   #value(nonce: string, value: unknown): void {
     this.#count("answered");
-    // The answer to a request that can hold no nonce is everybody's.
+    // The response to a request without a nonce may reach any call.
     const nobodys = /nonce-/.test(inspect(value, { depth: 20 })) === false;
     if (!nobodys && !holdsOnly(value, nonce)) this.#crossed.push(`${nonce}: ${inspect(value)}`);
   }

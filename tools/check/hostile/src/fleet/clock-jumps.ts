@@ -59,7 +59,7 @@ export async function clockJumps(random: Random, rounds: number): Promise<ClockF
       const exchange = createExchangeClient({ endpoint: pick().url, signer });
       await exchange
         .agentEnableDexAbstraction({}, { nonce: Date.now() })
-        .catch((error: unknown) => wrong.push(`the venue refused an action: ${String(error)}`));
+        .catch((error: unknown) => wrong.push(`the venue rejected an action: ${String(error)}`));
       for (const socket of sockets) {
         socket.send(JSON.stringify(call));
         const [message] = (await once(socket, "message")) as [Buffer];

@@ -45,8 +45,8 @@ export async function runFleetFigures(
   const { served, refused, unanswered } = killed.calls;
   tell(
     `kills: ${killed.gatewayKills} of gateways, ${killed.postgresKills} of Postgres, in ${Math.round(killed.seconds)} s
-  ${killed.acknowledged} changes acknowledged, ${killed.unknown} without an answer
-  ${served + refused + unanswered + killed.calls.wrong} calls: ${served} served, ${refused} refused, ${unanswered} unanswered
+  ${killed.acknowledged} changes acknowledged, ${killed.unknown} without a response
+  ${served + refused + unanswered + killed.calls.wrong} calls: ${served} served, ${refused} rejected, ${unanswered} unanswered
   the last call that was served for a revoked key was sent ${Math.round(killed.latestServed)} ms after the revocation was acknowledged`,
   );
   wrong.push(...killed.wrong);

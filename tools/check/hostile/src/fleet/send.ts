@@ -1,6 +1,6 @@
 /** How a request ended: with a response, or without one. */
 export interface Ending {
-  /** 0 where there was no response: nobody can tell what became of the request. */
+  /** 0 where there was no response: nobody can say what became of the request. */
   readonly status: number;
   readonly json: unknown;
 }
@@ -28,5 +28,5 @@ export async function send(
   }
 }
 
-/** A call that every simulated Starknet node answers. */
+/** A call that every simulated Starknet node serves. */
 export const call = { jsonrpc: "2.0", id: 1, method: "starknet_chainId", params: [] } as const;

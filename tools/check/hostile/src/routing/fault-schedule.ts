@@ -54,7 +54,7 @@ export class FaultSchedule {
 }
 
 /**
- * Milliseconds for which an upstream is not to be used after a fault: as long as it asked for, or until it has told its chain again, which
+ * Milliseconds for which an upstream is not to be used after a fault: as long as it requested, or until it has reported its chain again, which
  * it is asked less and less often. It counts as faulty until then.
  */
 function distrustedFor(fault: UpstreamFault): number {

@@ -29,7 +29,7 @@ function percent(value: number): string {
   return `${(100 * value).toFixed(3)} %`;
 }
 
-/** Requires a time that is at most so many times another one. */
+/** Requires a time that is at most this many times another one. */
 export function times(name: string, milliseconds: number, usual: number, most: number): Requirement {
   const ratio = milliseconds / usual;
   const figure = `${milliseconds.toFixed(1)} ms, ${ratio.toFixed(2)} of ${usual.toFixed(1)} ms`;

@@ -1,7 +1,7 @@
-/** Where an answer stops: before its first byte, in its head, in its body, before its last byte, or after so many bytes. */
+/** Where a response stops: before its first byte, in its head, in its body, before its last byte, or after this many bytes. */
 export type Place = "start" | "head" | "body" | "last" | number;
 
-/** What is done to the answers of a batch, whose right order is that of the calls. */
+/** What is done to the responses of a batch, whose right order is that of the calls. */
 export type BatchFault =
   | "reversed"
   | "one missing"
@@ -14,24 +14,24 @@ export type BatchFault =
   | "empty";
 
 /**
- * The body of an answer. In a text `$ID` stands for the call's id, `$OTHER_ID` for another, `$RESULT` for the right result,
+ * The body of a response. In a text `$ID` stands for the call's id, `$OTHER_ID` for another, `$RESULT` for the right result,
  * `$NONCE` for the call's nonce and `$ECHO` for all that the request said of its sender, secrets included.
  */
 export type Body =
   | string
   /** A text whose characters go out as one byte each: no UTF-8 where one is above 127. */
   | { readonly latin1: string }
-  /** A JSON text of so many bytes; with `gzip`, of so many bytes before compression. */
+  /** A JSON text of this many bytes; with `gzip`, of this many bytes before compression. */
   | { readonly bytes: number; readonly gzip?: boolean }
   | { readonly batch: BatchFault }
-  /** The right answer, in a compression that nobody asked for. */
+  /** The right response, in a compression that was not requested. */
   | { readonly encoded: "gzip" };
 
-/** How a server misbehaves in one answer. Without any member it behaves. */
+/** How a server misbehaves in one response. Without any member it behaves. */
 export interface Fault {
   /** Resets the connection as soon as the first byte comes, and reads none. */
   readonly unread?: true;
-  /** Milliseconds from the request's last byte to the answer's first. */
+  /** Milliseconds from the request's last byte to the response's first. */
   readonly wait?: number;
   /** The HTTP status; 200 if omitted. */
   readonly status?: number;
@@ -42,15 +42,15 @@ export interface Fault {
   readonly headers?: Readonly<Record<string, string>>;
   /** The right answer if omitted. */
   readonly body?: Body;
-  /** Where the answer stops, and how: the connection is reset, closed in good order, or silent from then on. */
+  /** Where the response stops, and how: the connection is reset, closed in good order, or silent from then on. */
   readonly stop?: { readonly at: Place; readonly how: "reset" | "close" | "stall" };
-  /** The answer goes out in pieces of so many bytes, one each so many milliseconds. */
+  /** The response is sent in pieces of this many bytes, one every this many milliseconds. */
   readonly drip?: { readonly bytes: number; readonly every: number };
-  /** The answer goes out twice. */
+  /** The response is sent twice. */
   readonly twice?: true;
-  /** Ends a WebSocket in good order, in place of an answer. */
+  /** Ends a WebSocket in good order, in place of a response. */
   readonly close?: { readonly code: number; readonly reason?: string };
-  /** From now on a WebSocket reads and answers nothing, not even a ping. Its connection stays. */
+  /** From now on a WebSocket neither reads nor responds, not even to a ping. Its connection stays. */
   readonly freeze?: true;
   /** Bytes that go out on a WebSocket's connection in place of a frame, as hexadecimal digits. */
   readonly frame?: string;

@@ -10,7 +10,7 @@ export interface Filling {
   readonly right: string;
   /** The right result, as JSON. */
   readonly result: string;
-  /** Makes the right answer with something done to a batch. */
+  /** Makes the right response to a batch, with one alteration. */
   readonly spoiled: (fault: Body & object) => string;
 }
 
@@ -20,7 +20,7 @@ export interface Filled {
   readonly encoding?: string;
 }
 
-/** Makes the bytes of a body. One of so many bytes is a JSON text within spaces. */
+/** Makes the bytes of a body. One of this many bytes is a JSON text within spaces. */
 export function fill(body: Body | undefined, filling: Filling): Filled {
   if (body === undefined) return { bytes: Buffer.from(filling.right) };
   if (typeof body === "string") return { bytes: Buffer.from(filled(body, filling)) };

@@ -136,12 +136,12 @@ async function listener(
   };
 }
 
-/** Whether a fault tells that the request was not carried out. */
+/** Whether a fault says that the request was not carried out. */
 export function isRefusal({ status, body }: Fault): boolean {
   return status === 425 || status === 429 || (typeof body === "string" && body.includes("-32005"));
 }
 
-/** What a body's placeholders stand for in the answer to a request. */
+/** What a body's placeholders stand for in the response to a request. */
 export function filling(request: SeenRequest, node: RpcHandler): Parameters<typeof fill>[1] {
   const calls = callsOf(request.body);
   const isRpc = Array.isArray(calls) || calls?.method !== undefined;

@@ -8,7 +8,7 @@ export interface RpcCall {
   readonly params?: readonly unknown[];
 }
 
-/** What a node answers: its result, or `{ error }`. Connections are counted from 0. */
+/** A node's response: its result, or `{ error }`. Connections are counted from 0. */
 export type RpcHandler = (
   call: RpcCall,
   connection: number,

@@ -4,7 +4,7 @@ import type { AddressInfo, Server } from "node:net";
 /** Ports that systems do not hand out by themselves, so that nobody else listens where nobody should. */
 const [LOWEST, HIGHEST] = [20_000, 32_000];
 
-/** Listens on a free port of loopback: at once, or as soon as nobody has listened there for so many milliseconds. */
+/** Listens on a free port of loopback: at once, or as soon as the port has been free for this many milliseconds. */
 export async function listen(server: Server, refuseFor = 0): Promise<{ port: number; stop: () => void }> {
   const stop = (): void => void server.close(() => {});
   if (refuseFor === 0) {

@@ -1,9 +1,9 @@
 import type { SeenRequest } from "./request.ts";
 
 /**
- * An answer in which every REST client of the suite finds its request's nonce: each looks at the members that it knows.
+ * A response in which every REST client of the suite finds its request's nonce: each looks at the members that it knows.
  *
- * @param request - Without a nonce in it the answer says `none`.
+ * @param request - Without a nonce in it the response says `none`.
  */
 export function restAnswer({ nonces: [nonce = "none"] }: SeenRequest): object {
   return {

@@ -36,7 +36,7 @@ export function quantile(values: readonly number[], share: number): number {
   return below + (above - below) * (place - Math.floor(place));
 }
 
-/** A process tells what it has used of a processor, in microseconds. */
+/** A process's use of the processor, in microseconds. */
 const TELL = "const { user, system } = process.cpuUsage();\nconsole.log(user + system);\n";
 
 /**

@@ -4,7 +4,7 @@ export interface BundleBudget {
   readonly source: string;
   /** Most bytes after minifying and gzip. */
   readonly gzipBytes: number;
-  /** The bytes that the design asks for, where the bundle is still larger. The check prints it, so that it is not forgotten. */
+  /** The bytes that the design demands, where the bundle is still larger. The check prints it, so that it is not forgotten. */
   readonly aim?: number;
 }
 

@@ -91,7 +91,7 @@ function importMistake(layers: Layers, { file, line, target }: OwnImport): strin
   if (from !== to)
     return rowOf(to) > rowOf(from)
       ? []
-      : [`${place}: the layer ${from} is beside the layer ${to}: ${remedy}`];
+      : [`${place}: the layer ${from} is next to the layer ${to}: ${remedy}`];
   const [part, other] = [partOf(file), partOf(target)];
   return from === layers.separate && part !== other
     ? [`${place}: ${from}/${part} may not import ${to}/${other}: move what both need down a layer`]

@@ -44,7 +44,7 @@ function packageRules({ directory, path, manifest }: Member): Rule[] {
     [manifest.bugs?.url === `${site}/issues`, `bugs.url must be "${site}/issues"`],
     [(manifest.keywords?.length ?? 0) > 0, "keywords are missing: by them a registry finds the package"],
     [TARBALL_FILES.every((file) => files.has(file)), `files must hold ${TARBALL_FILES.join(", ")}`],
-    [existsSync(join(directory, "README.md")), "README.md is missing beside it"],
+    [existsSync(join(directory, "README.md")), "README.md is missing next to it"],
     [globSync("test/**/*.test.ts", { cwd: directory }).length > 0, "the package has no test/**/*.test.ts"],
     ...exportRules(manifest),
   ];
@@ -80,11 +80,11 @@ function toolRules({ manifest, path, directory }: Member): Rule[] {
     [manifest.name === `${scope}/${basename(path)}`, `name must be "${scope}/${basename(path)}"`],
     [manifest.private === true, "a tool is never published: private must be true"],
     [manifest.type === "module", 'type must be "module"'],
-    [existsSync(join(directory, "README.md")), "README.md is missing beside it"],
+    [existsSync(join(directory, "README.md")), "README.md is missing next to it"],
   ];
 }
 
-/** The scripts that turbo calls. One left out would be a check that silently does not run. */
+/** The scripts that turbo calls. A missing script would be a check that silently does not run. */
 function scriptRules({ directory, path, manifest, kind }: Member, rootTsconfig: string): Rule[] {
   const has = (file: string): boolean => existsSync(join(directory, file));
   const script = (name: string, command: string): Rule => [

@@ -3,7 +3,7 @@ export interface AddedCall {
   /** What its result is called among those of the other calls. */
   readonly name: string;
   readonly from: string;
-  /** What is imported, each under a name of its own: `bearer as indexerBearer`. */
+  /** What is imported, each under its own name: `bearer as indexerBearer`. */
   readonly names: readonly string[];
   /** An expression of the result as a text. `place` says where the gateway is, and has the keys of its nodes. */
   readonly result: string;

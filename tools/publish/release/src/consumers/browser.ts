@@ -26,7 +26,7 @@ const PAGE = `<!doctype html>
   }, true);
 </script>
 <script type="module" src="/program.js"></script>`;
-/** Milliseconds in which a page must have told its answers. */
+/** Milliseconds in which a page must have told its responses. */
 const LIMIT = 60_000;
 
 /**

@@ -10,7 +10,7 @@ export const BUNDLERS: readonly string[] = ["esbuild", "Vite"];
 /**
  * Bundles the program for browsers.
  *
- * @returns the modules of the bundle by path, `/program.js` first to be loaded: what a program loads later may lie beside it
+ * @returns the modules of the bundle by path, `/program.js` first to be loaded: what a program loads later may lie next to it
  * @throws Error with the bundler's words where it does not bundle
  */
 export async function bundle(

@@ -9,7 +9,7 @@ import type { Supplies } from "./consume.ts";
 import { type Answers, answerMistakes, answersOf } from "./outcome.ts";
 import { COMPILERS } from "./type-scripts.ts";
 
-/** What a company would write about its own service, here about methods of the gateway, since that is what answers. */
+/** What a company would write about its own service, here about methods of the gateway, since that is what responds. */
 const SPECS: Readonly<Record<string, string>> = {
   "chain.openrpc.yaml": `
 openrpc: 1.3.2

@@ -72,7 +72,7 @@ const SOCKET_CALLS = `
 const PLACE = "const place = JSON.parse(process.argv[2] ?? '');";
 const TELL = "console.log(JSON.stringify({ ...web, ...sockets }));";
 
-/** An ES module that makes every call and prints the answers; its argument is a place in JSON. */
+/** An ES module that makes every call and prints the responses; its argument is a place in JSON. */
 export const byImport = `${imports([...WEB, ...SOCKETS])}
 ${PLACE}
 ${WEB_CALLS}
@@ -149,7 +149,7 @@ ${imports([...WEB, ...SOCKETS])}
 ${IN_JEST}`,
 };
 
-/** For a browser: makes the calls that go over HTTP, to the gateway directly, and posts the answers to its own origin. */
+/** For a browser: makes the calls that go over HTTP, to the gateway directly, and posts the responses to its own origin. */
 export const inBrowser = `${imports(WEB)}
 async function main() {
   const place = await (await fetch("/place.json")).json();

@@ -91,7 +91,7 @@ export const draft = {
   configuration: {},
 } as const;
 
-/** Makes a network of a protocol in a project of its own, with one node. */
+/** Makes a network of a protocol in its own project, with one node. */
 export async function makeNode(target: Target, protocol: string): Promise<NodeRecord> {
   const { id: project } = await make<{ id: string }>(target, "/projects/", { name: `${protocol} project` });
   const { nodes } = await make<NetworkRecord>(target, "/networks/", {

@@ -36,7 +36,7 @@ export function filtersContract(target: () => Target): void {
     expect(await response.json()).toMatchObject([{ result: [] }, { result: [] }, { result: "0x7a69" }]);
   });
 
-  it("refuses a filter of another node, the upstream's own id, and one that was changed", async () => {
+  it("rejects a filter of another node, the upstream's own id, and one that was changed", async () => {
     const node = await makeNode(target(), "ethereum");
     const { result } = await call(target(), "eth_newBlockFilter");
     const id = String(result);

@@ -20,7 +20,7 @@ export function jsonRpcContract(target: () => Target): void {
     }
   });
 
-  it("answers a batch in parts, and refuses what it does not offer", async () => {
+  it("answers a batch in parts, and rejects what it does not offer", async () => {
     for (let time = 0; time < times; time++) {
       const { key } = target().nodeOf("ethereum");
       const { json } = await request(`${target().pick().url}/${key}`, {
@@ -37,7 +37,7 @@ export function jsonRpcContract(target: () => Target): void {
     }
   });
 
-  it("refuses an unknown key, and a key at another surface", async () => {
+  it("rejects an unknown key, and a key at another surface", async () => {
     for (let time = 0; time < times; time++) {
       expect((await callAt(target().pick().url, "unknown", "eth_chainId")).status).toBe(401);
       const authorization = `Bearer ${target().nodeOf("ethereum").key}`;

@@ -4,7 +4,7 @@ import type { Target } from "./target.ts";
 
 /** A change that was answered is there for whoever reads next, wherever. */
 export function managementContract(target: () => Target): void {
-  it("shows what was made, changed and deleted, from its answer on", async () => {
+  it("shows what was made, changed and deleted, from its response on", async () => {
     const { id: project } = await make<{ id: string }>(target(), "/projects/", { name: "first name" });
     expect((await manage(target(), "GET", `/projects/${project}/`)).json).toMatchObject({
       name: "first name",

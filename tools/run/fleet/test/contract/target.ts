@@ -21,8 +21,8 @@ export const limits = { requestsPerSecond: 100_000, requestBurst: 100_000, proje
 /**
  * Starts a target before the tests of a file and ends it after them.
  *
- * @param options - Asked for once the tests start.
- * @returns what the tests ask for the target: it is there once they run.
+ * @param options - Requested once the tests start.
+ * @returns what the tests request the target: it is there once they run.
  */
 export function startTarget(
   options: () => Promise<Pick<FleetOptions, "instances" | "database">>,

@@ -3,7 +3,7 @@ import { type Ask, methodNotFound, type Refusal, type Step } from "../ask.ts";
 import type { StarknetClient } from "../clients.ts";
 import { methodsOf } from "../spec-methods.ts";
 
-/** How anvil refuses a method whose name it knows, or takes its params in no list, and the gateway what it denies. */
+/** How anvil rejects a method whose name it knows, or takes its params in no list, and the gateway what it denies. */
 const refusals: readonly Refusal[] = [
   { rpcCode: -32601, says: /is not offered by this node$/ },
   ...methodNotFound,

@@ -16,7 +16,7 @@ const wrong = "wr0ng-credential";
 const elsewhere = "node.example";
 const protocol = "ethereum";
 
-/** What the clients refuse before anything is sent: a kind of credential that the surface does not take. */
+/** What the clients reject before anything is sent: a kind of credential that the surface does not take. */
 const kinds: readonly Refusal[] = [
   {
     method: "createManagementClient",
@@ -64,7 +64,7 @@ const kinds: readonly Refusal[] = [
   },
 ];
 
-/** What the clients refuse before anything is sent: a credential in the clear to another machine. */
+/** What the clients reject before anything is sent: a credential in the clear to another machine. */
 const insecure: readonly Refusal[] = [
   {
     method: "createManagementClient",
@@ -114,7 +114,7 @@ const insecure: readonly Refusal[] = [
   },
 ];
 
-/** What the gateway refuses: the right kind of credential with a wrong value. */
+/** What the gateway rejects: the right kind of credential with a wrong value. */
 const values: readonly Refusal[] = [
   {
     method: "getOrganization",
@@ -180,7 +180,7 @@ const values: readonly Refusal[] = [
   },
 ];
 
-/** What the venue refuses: a body that another key signed, or a nonce for the second time. */
+/** What the venue rejects: a body that another key signed, or a nonce for the second time. */
 const signatures: readonly Refusal[] = [
   {
     method: "userDexAbstraction",
@@ -205,7 +205,7 @@ const signatures: readonly Refusal[] = [
   },
 ];
 
-/** Asks that must be refused: for each rule of authentication one that breaks it. */
+/** Asks that must be rejected: for each rule of authentication one that breaks it. */
 export const gatewayRefusalAsks: readonly Ask<OpenGateway>[] = [
   ...kinds,
   ...insecure,

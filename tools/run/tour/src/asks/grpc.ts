@@ -9,7 +9,7 @@ export type GrpcCalls = Readonly<
 /** What a client has beside its calls. */
 const own: ReadonlySet<string> = new Set(["with", "close"]);
 
-/** Requests that get an answer where an empty one asks for nothing, by call. */
+/** Requests that get a response where an empty one requests nothing, by call. */
 const requests: Readonly<Record<string, object>> = {
   subscribe: { slots: { tour: {} } },
   ping: { count: 7 },
@@ -45,7 +45,7 @@ export function serviceAsk(service: string, calls: GrpcCalls): Ask<null> {
   };
 }
 
-/** @returns whether the answer was a stream. */
+/** @returns whether the response was a stream. */
 async function answerOf(answer: Promise<unknown> | AsyncIterable<unknown>): Promise<boolean> {
   if (!(Symbol.asyncIterator in answer)) {
     assert.equal(typeof (await answer), "object");

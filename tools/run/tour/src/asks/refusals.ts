@@ -4,12 +4,12 @@ import { startServiceFront } from "@node-access-tools/anvil";
 import type { Ask } from "../ask.ts";
 import { refused } from "../refused.ts";
 
-/** What a refused call needs: no client of the tour's, since each makes a wrong one of its own. */
+/** What a rejected call needs: no client of the tour's, since each makes a wrong one of its own. */
 export interface Endpoint {
   readonly url: string;
 }
 
-/** Asks that must be refused, to show what that looks like. */
+/** Asks that must be rejected, to show what that looks like. */
 export const refusalAsks: readonly Ask<Endpoint>[] = [
   {
     method: "createRpcClient",

@@ -47,7 +47,7 @@ function messagesOf(operation: string): readonly Member[] {
   });
 }
 
-/** An answer in a few words. */
+/** A response in a few words. */
 function shown(answer: unknown): string {
   const text = JSON.stringify(answer);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;

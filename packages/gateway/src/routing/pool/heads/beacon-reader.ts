@@ -26,7 +26,7 @@ export class BeaconReader implements HeadReader {
 
   async read(member: PoolMember, block?: string): Promise<BlockHead | undefined> {
     const head = get(member, pathOf(header, block ?? "head"));
-    // A node may name the slot that it syncs towards, so this alone does not tell how far it is.
+    // A node may name the slot that it syncs towards, so this alone does not say how far it is.
     const sync = block === undefined ? get(member, syncing.path) : undefined;
     // Whichever fails first, neither rejects unheard.
     const [headResult, syncResult] = await Promise.allSettled([head, sync]);

@@ -4,7 +4,7 @@ import type { PoolMember } from "../pool-member.ts";
 import { askMember } from "./ask-member.ts";
 import { type BlockHead, type FinalNumbers, type HeadReader, readHead } from "./head-reader.ts";
 
-/** How a chain writes a block's number where a block is asked for: `"0x10"`, or `{"block_number":16}`. */
+/** How a chain writes a block's number where a block is requested: `"0x10"`, or `{"block_number":16}`. */
 export type BlockForm = "quantity" | "object";
 
 /** Reads heads of blocks from one upstream at a time, without any failover. */

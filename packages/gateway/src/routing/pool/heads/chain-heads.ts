@@ -160,7 +160,7 @@ export class ChainHeads {
   /**
    * Notes a block that an upstream reports as its newest one, and waits until callers are shown it.
    *
-   * @returns whether it is believed: a block that no other upstream has is asked for first.
+   * @returns whether it is believed: a block that no other upstream has is requested first.
    */
   async seen(upstream: Upstream, number: number, hash: string): Promise<boolean> {
     const member = this.#member(upstream);

@@ -6,7 +6,7 @@ import { FinalPoller } from "./final-poller.ts";
 import type { HeadTracker } from "./head-tracker.ts";
 import { within } from "./within.ts";
 
-/** Milliseconds between two looks for new blocks while callers ask for them: at least, and at most. */
+/** Milliseconds between two looks for new blocks while callers request them: at least, and at most. */
 const fastest = 200;
 const slowest = 1_000;
 /** Milliseconds between two looks while nobody asks, at most. */
@@ -35,7 +35,7 @@ export interface PollerContext {
 }
 
 /**
- * Looks for new blocks at the upstreams of a pool: often while callers ask for them, less and less while nobody does. It also
+ * Looks for new blocks at the upstreams of a pool: often while callers request them, less and less while nobody does. It also
  * tests upstreams whose circuit breaker is open, so that no caller's request has to.
  */
 export class HeadPoller {
@@ -71,7 +71,7 @@ export class HeadPoller {
   }
 
   /**
-   * Notes that a caller asks for something of the newest block.
+   * Notes that a caller requests something of the newest block.
    *
    * @returns when the newest block is known, if nobody looked for it lately; nothing if it is known.
    */

@@ -60,7 +60,7 @@ function changed(call: RoutedCall, { block, readsPending }: Pinned, params: () =
 }
 
 function pinBlock(text: string | undefined, { name }: ParamPlace, numbers: BlockNumbers): Pinned | undefined {
-  // Left out, it is the newest block, if it can be a number.
+  // If omitted, it is the newest block, if it can be a number.
   if (text === undefined || text === "null")
     return /hash/i.test(name) ? undefined : pinNumber(numbers.latest, numbers);
   if (text.startsWith("{")) return pinObject(text, numbers);

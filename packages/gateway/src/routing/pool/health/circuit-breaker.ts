@@ -29,7 +29,7 @@ export class CircuitBreaker {
     return this.#openedAt === undefined;
   }
 
-  /** Whether a request that tests the upstream is under way. */
+  /** Whether a request that tests the upstream is in flight. */
   get isProbing(): boolean {
     return this.#probeSince !== undefined;
   }
@@ -77,7 +77,7 @@ export class CircuitBreaker {
    *
    * @param sentAt - When the request was sent.
    * @param isDown - Whether the upstream could not be reached or did not respond. One such failure opens the breaker, unless
-   *   other requests succeeded while this one was under way.
+   *   other requests succeeded while this one was in flight.
    * @returns whether the breaker opened.
    */
   failed(sentAt: number, now: number, isDown: boolean): boolean {

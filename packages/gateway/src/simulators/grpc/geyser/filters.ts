@@ -51,7 +51,7 @@ export interface SubscriberRequest {
   readonly ping?: number;
 }
 
-/** @throws RangeError if the bytes are no request, or it asks for a kind of filter that the simulator does not have. */
+/** @throws RangeError if the bytes are no request, or it requests a kind of filter that the simulator does not have. */
 export function readRequest(bytes: Uint8Array): SubscriberRequest {
   const request = decodeMessage("geyser.SubscribeRequest", bytes);
   const { ping } = request;
@@ -125,7 +125,7 @@ function blockFilter(filter: WireMessage): BlockFilter {
   };
 }
 
-/** What is not honoured is not passed over: the subscriber would take what it did not ask for. */
+/** What is not honoured is not passed over: the subscriber would take what it did not request. */
 function refuse(filter: WireMessage, ...fields: readonly string[]): void {
   const field = fields.find((name) => name in filter);
   if (field !== undefined) throw new RangeError(`${field}: the simulator does not have this kind of filter`);

@@ -49,7 +49,7 @@ export class Ledger {
     return { slot: BigInt(slot), transactions: Math.floor((slots - slot) * this.perSlot) };
   }
 
-  /** A transaction of a slot, made when it is first asked for. */
+  /** A transaction of a slot, made when it is first requested. */
   transaction(slot: bigint, index: number): LedgerTransaction {
     const made = this.#slots.get(slot) ?? this.#keep(slot);
     return (made[index] ??= this.#make(slot, index));

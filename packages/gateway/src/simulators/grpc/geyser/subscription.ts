@@ -16,7 +16,7 @@ const unsentBytes = 128 * 1024;
 
 /**
  * A Geyser subscription of the simulator. It reads the ledger at the pace at which its subscriber takes it, from where it
- * is: nothing is left out, and nothing piles up.
+ * is: nothing is omitted, and nothing piles up.
  */
 export class Subscription {
   readonly #stream: ServerHttp2Stream;
@@ -43,7 +43,7 @@ export class Subscription {
   /**
    * Takes a request: its filters take the place of those before, unless it holds only a ping.
    *
-   * @throws RangeError if it is no request, or asks for a replay from too far back.
+   * @throws RangeError if it is no request, or requests a replay from too far back.
    */
   request(bytes: Uint8Array): void {
     const { selection, ping } = readRequest(bytes);
@@ -63,7 +63,7 @@ export class Subscription {
     this.#tell();
   }
 
-  /** Tells what there is, until the subscriber has enough of it for now. */
+  /** Sends updates until the subscriber's buffer is full for now. */
   #tell(): void {
     const selection = this.#selection;
     if (!selection) return;
@@ -85,7 +85,7 @@ export class Subscription {
     });
   }
 
-  /** Sends some of what is due of a slot; at its end, what is told of the whole of it. */
+  /** Sends some of a slot's updates that are due; at its end, the updates about the whole slot. */
   #sendPiece(selection: Selection, due: number): void {
     const updates: WireMessage[] = [];
     for (let bytes = 0; this.#index < due && bytes < pieceBytes; this.#index++) {

@@ -2,7 +2,7 @@ import { encodeMessage, type WireMessage } from "../wire-message.ts";
 import { lagOf, levelCount, matching, type Selection } from "./filters.ts";
 import { accountInfo, blockHashBytes, blockHead, type Ledger, type LedgerTransaction } from "./ledger.ts";
 
-/** What is told of a transaction: itself, its outcome, and the account that it wrote. */
+/** The updates about a transaction: itself, its outcome, and the account that it wrote. */
 export function transactionUpdates(
   { transactions, transactionsStatus, accounts }: Selection,
   slot: bigint,
@@ -27,7 +27,7 @@ export function transactionUpdates(
   return updates;
 }
 
-/** What is told of a slot's block. */
+/** The updates about a slot's block. */
 export function blockUpdates(
   { blocks, blocksMeta, entry }: Selection,
   slot: bigint,
@@ -55,7 +55,7 @@ export function blockUpdates(
   return updates;
 }
 
-/** What is told of a slot's status: of the slot itself, and unless it is to be its level alone, of those that reach others. */
+/** The updates about a slot's status: that of the slot itself and, unless only one level is requested, those of slots that reach other levels. */
 export function slotUpdates({ slots, commitment, fromSlot }: Selection, slot: bigint): WireMessage[] {
   const own: string[] = [];
   const every: string[] = [];

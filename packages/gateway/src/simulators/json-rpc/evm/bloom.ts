@@ -7,7 +7,7 @@ const mostKnown = 1_000;
 
 /**
  * @param values - Addresses and topics, as `0x` and hex digits.
- * @returns the filter that tells which of them may be in a block's logs. Source: the Ethereum Yellow Paper, section 4.3.1.
+ * @returns the filter that says which of them may be in a block's logs. Source: the Ethereum Yellow Paper, section 4.3.1.
  */
 export function bloomOf(values: readonly string[]): string {
   const bloom = Buffer.alloc(bytes);

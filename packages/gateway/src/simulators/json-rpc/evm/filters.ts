@@ -52,7 +52,7 @@ export class EvmFilters {
     return [...own.map(({ transaction }) => transaction["hash"]), ...waiting];
   }
 
-  /** @returns what a filter of logs asks for. */
+  /** @returns what a filter of logs requests. */
   query(id: string): LogQuery {
     const { kind, query } = this.#find(id);
     if (kind !== "logs") throw notFound();

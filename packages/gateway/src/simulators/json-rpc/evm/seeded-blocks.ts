@@ -59,7 +59,7 @@ const knownAccounts: ReadonlySet<string> = new Set([
   "0x23618e81e3f5cdf7f54c3d65f7fbc0abf5b21e8f",
   "0xa0ee7a142d267c1f36714e4a8f75612f20a79720",
 ]);
-/** Blocks that are kept: most callers ask for the newest ones. */
+/** Blocks that are kept: most callers request the newest ones. */
 const cached = 1_000;
 const gasUsed = 51_423;
 const zeroHash = `0x${"0".repeat(64)}`;

@@ -5,7 +5,7 @@ import type { ChainOptions } from "./seeded-blocks.ts";
 
 /** Entries that are read at once. */
 const batchSize = 500;
-/** Milliseconds before a block appears from which on it takes no more transactions, where other processes show it too. */
+/** Milliseconds before a block appears from which on it accepts no more transactions, where other processes show it too. */
 const closedFor = 500;
 
 type Outcome = { readonly hash: string } | { readonly failure: unknown };
@@ -26,7 +26,7 @@ export class SharedChain {
   #reading: Promise<void>;
 
   /**
-   * @param network - As `ethereum-mainnet`: each has a chain of its own.
+   * @param network - As `ethereum-mainnet`: each has its own chain.
    * @param isShared - Whether other processes show the same chain.
    */
   constructor(network: string, options: ChainOptions, store: State, isShared: boolean) {

@@ -39,7 +39,7 @@ const remedy =
   'use a development node for it: { rpc: { anvil: true } }, with the package "@foundry-rs/anvil"';
 
 /** What the error of a transaction says that runs a contract. */
-export const onlyTransfers: string = `the simulator runs no contracts: it takes transfers without data to accounts; ${remedy}`;
+export const onlyTransfers: string = `the simulator runs no contracts: it accepts only transfers without data to accounts; ${remedy}`;
 
 /** How a type lists its fields: what stands at each place before the signature. Sources: EIP-155, EIP-2930, EIP-1559. */
 const layouts = {
@@ -106,7 +106,7 @@ function typeOf(bytes: Buffer): 0 | 1 | 2 {
   if (first === undefined) throw refused("typed transaction too short");
   if (first > 0x7f) return 0;
   if (first !== 1 && first !== 2)
-    throw refused(`transaction type not supported: the simulator takes types 0, 1 and 2; ${remedy}`);
+    throw refused(`transaction type not supported: the simulator accepts types 0, 1 and 2; ${remedy}`);
   return first;
 }
 

@@ -28,7 +28,7 @@ export interface StarknetBlock {
 const hashDigits = 62;
 /** Accounts that send a transaction in turn. */
 const senders = 8;
-/** Blocks that are kept: most callers ask for the newest ones. */
+/** Blocks that are kept: most callers request the newest ones. */
 const cached = 1_000;
 /** Blocks by which layer 1 is behind. */
 const layer1Lag = 64;
@@ -40,7 +40,7 @@ const transactionExample = rpcExamples["starknet_getTransactionByHash"]?.result 
 const receiptExample = rpcExamples["starknet_getTransactionReceipt"]?.result as Fields & {
   readonly events: readonly EmittedEvent[];
 };
-/** What tells where a receipt's transaction is, and how far it has come. */
+/** The place of a receipt's transaction, and its status. */
 const placeNames: ReadonlySet<string> = new Set(["block_hash", "block_number", "finality_status"]);
 const receiptFields = Object.fromEntries(
   Object.entries(receiptExample).filter(([name]) => !placeNames.has(name)),

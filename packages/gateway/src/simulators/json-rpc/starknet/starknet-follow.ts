@@ -40,7 +40,7 @@ export function follow(
   return () => heads.delete(onHead);
 }
 
-/** Tells how far a transaction has come, now and each time that it comes further. */
+/** Reports a transaction's status, now and at each change. */
 function followStatus(chain: StarknetChain, heads: Heads, hash: string, tell: Tell): () => void {
   let told: string | undefined;
   const look = (): void => {
@@ -56,7 +56,7 @@ function followStatus(chain: StarknetChain, heads: Heads, hash: string, tell: Te
   return () => heads.delete(look);
 }
 
-/** What a subscription is told of each block, and the block that it begins at. */
+/** What a subscription sends for each block, and the block that it begins at. */
 interface Follower {
   events(number: number): readonly unknown[];
   readonly start?: unknown;

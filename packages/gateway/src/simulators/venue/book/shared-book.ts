@@ -14,7 +14,7 @@ type Answer = { readonly value: unknown } | { readonly error: unknown };
 
 /**
  * The order book of all processes on one database. It is what the entries of a log make of it, one after the other: so every process
- * comes to the same book, and to the same answer to each action.
+ * comes to the same book, and to the same response to each action.
  */
 export class SharedBook {
   readonly book: OrderBook = new OrderBook();

@@ -250,7 +250,7 @@ export const consoleFiles: Readonly<Record<string, ConsoleFile>> = {
       "onClose:o}){let{id:l,network:s,part:a,cordoned:c}=e,d=t.filter(On).length,m=async()=>{await(c?se.uncordonUpstream(l):se.cordonUpstream(l)),n(c?`${l} is back in \\",
       "use.`:`${l} is cordoned.`)};return c?i(mn,{title:`Uncordon ${l}?`,action:\"Uncordon\",onConfirm:m,onClose:o,children:i(\"p\",{children:\"All gateways on the database\\",
       " may send it requests again, as its state and score allow.\"})}):i(mn,{title:`Cordon ${l}?`,action:\"Cordon\",isDangerous:d===0,onConfirm:m,onClose:o,children:[i(\"\\",
-      "p\",{children:\"No gateway on the database sends it requests any more, until it is uncordoned. Requests under way go on, and subscriptions move to other upstreams\\",
+      "p\",{children:\"No gateway on the database sends it requests any more, until it is uncordoned. Requests in flight go on, and subscriptions move to other upstreams\\",
       ".\"}),d===0?i(je,{tone:\"bad\",children:[\"No other upstream of \",s,\" \",a,\" can be used: its calls will fail.\"]}):i(\"p\",{children:[xt(d,\"other upstream\"),\" of \",s,\"\\",
       " \",a,\" can be used.\"]})]})}async function Sr(){return(await hn(e=>se.listOrganizations({page:e}))).items}function Si({query:e}){let[t,n]=[\"organization\",\"network\"].map(h=>e.get(h)??\"\"),o=Number(",
       "e.get(\"page\")??1),l=me(Sr,0,[]),s=me(()=>se.listNodes({page:o,...t&&{organization:t},...n&&{network:n}}),5,[o,t,n]),a=new Map(l.value?.map(({id:h,name:g})=>[h,g])),",

@@ -9,7 +9,7 @@ export interface Adapter {
   readonly method: string;
   /** Whether these parameters are ones that the node does not take itself. */
   applies(params: readonly unknown[]): boolean;
-  /** @throws RpcFailure as the node would answer. */
+  /** @throws RpcFailure as the node would respond. */
   run(ask: Ask, params: readonly unknown[]): Promise<unknown>;
 }
 

@@ -2,7 +2,7 @@ import { rpcCode, RpcFailure } from "../../../contract/json-rpc/rpc-failure.ts";
 import { type Adapter, objectOf } from "./adapter.ts";
 import { blockTag } from "./block-tag.ts";
 
-/** `trace_replayBlockTransactions` for a node that takes only hex numbers: also by hash and by decimal number. */
+/** `trace_replayBlockTransactions` for a node that accepts only hex numbers: also by hash and by decimal number. */
 export const replayByHash: Adapter = {
   name: "replay-by-hash",
   method: "trace_replayBlockTransactions",

@@ -126,5 +126,5 @@ function exampleMistakes({ spec }: Source, shown: Shown, fits: Fits): Mistake[] 
   const wrong = fits.misfit(chosenType({ given, overloads, general }, fits), output);
   if (!wrong) return [];
   const at = [...path, ...outputPath, ...wrong.path];
-  return [spec.mistake(at, `what ${of} gives does not fit: ${wrong.reason}`, remedy)];
+  return [spec.mistake(at, `the example of ${of} does not fit: ${wrong.reason}`, remedy)];
 }

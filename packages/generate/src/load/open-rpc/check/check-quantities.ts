@@ -12,7 +12,7 @@ export function checkQuantities(sources: readonly Source[], { operations, types 
     return methods.flatMap((method, index) => {
       const all = [method, ...kindsOf(method).map(([, kind]) => kind)];
       if (all.every((one) => resultShape(one, graph, types) !== undefined)) return [];
-      const what = `in what ${method.name} gives, a text may or may not be a quantity`;
+      const what = `in the result of ${method.name}, a text may or may not be a quantity`;
       const remedy =
         "give each overload of one param a constant in the same field, or describe the members apart";
       return [spec.mistake(["methods", index], what, remedy)];

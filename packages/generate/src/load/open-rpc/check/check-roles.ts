@@ -58,7 +58,7 @@ function rolesOf(method: RpcMethod, types: Types, values: Fits): Role[] {
     method.splits,
     "x-splits",
     splits,
-    `${name} takes no range of blocks (x-block-range), or gives no list`,
+    `${name} has no param with a range of blocks (x-block-range), or returns no list`,
   );
   role(
     method.filter === "makes",
@@ -67,7 +67,7 @@ function rolesOf(method: RpcMethod, types: Types, values: Fits): Role[] {
     `the result of ${name} is no id of a filter`,
   );
   const takesId = method.filter === "makes" || inputs.length > 0;
-  role(method.filter, "x-filter", takesId, `${name} takes no id of a filter`);
+  role(method.filter, "x-filter", takesId, `${name} has no param with the id of a filter`);
   const codes = failures.map(({ code, message }) => `${String(code)} ${message}`);
   for (const [index, code] of codes.entries())
     if (codes.indexOf(code) < index)
@@ -95,6 +95,6 @@ function paramRoles(
   role(blockRange && block, "x-block", false, `${name} says a block and a range of blocks`);
   const isHash = is(type, texts) && is(outputs[0].type, texts);
   const sends = idempotency === "write" && isHash;
-  role(broadcast, "x-broadcast", sends, `${method} is no write that sends bytes and gives their hash`);
+  role(broadcast, "x-broadcast", sends, `${method} is not a write that sends bytes and returns their hash`);
   return roles;
 }

@@ -27,7 +27,7 @@ function named({ spec }: Source, name: string, schema: unknown): Mistake[] {
       spec.mistake(path, `${name} cannot be the name of a type`, "write it as BlockHeader is written"),
     );
   if (name.endsWith("Input"))
-    mistakes.push(spec.mistake(path, `the decoded view gives names like ${name}`, "choose another name"));
+    mistakes.push(spec.mistake(path, `the decoded view uses names like ${name}`, "choose another name"));
   if (["Promise", "Record", "Omit", "Readonly", "Array"].includes(name))
     mistakes.push(spec.mistake(path, `${name} is a type of TypeScript`, "choose another name"));
   for (const key of ["description", "x-source"])
@@ -52,7 +52,7 @@ function inside({ spec }: Source, { value: schema, path }: Placed): Mistake[] {
   if (additional === false)
     wrong(
       "additionalProperties",
-      "fields that a newer node adds would be refused",
+      "fields that a newer node adds would be rejected",
       "remove additionalProperties",
     );
   else if (additional !== undefined && properties !== undefined)

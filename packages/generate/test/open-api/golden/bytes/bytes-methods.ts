@@ -31,7 +31,7 @@ export interface BytesBytesMethods {
   publishBlock(body: Uint8Array, parameters: { "Block-Version": string }): Promise<200 | 202>;
 }
 
-/** Whether the answer may be bytes, for each method of {@link BytesBytesMethods}. */
+/** Whether the response may be bytes, for each method of {@link BytesBytesMethods}. */
 export const bytesBytesAnswers: Readonly<Record<keyof BytesBytesMethods, boolean>> = {
   getBlock: true,
   publishBlock: false,

@@ -3,7 +3,7 @@
 import type { RestOperation } from "@node-access/transport/rest";
 import type { Block, Tail } from "./types.ts";
 
-/** What each topic of `listen` tells. What happens, as it happens. Source: interface, Z. */
+/** The events of each topic of `listen`. What happens, as it happens. Source: interface, Z. */
 export interface ListenTopics {
   /** A block. */
   head: Block;
@@ -11,7 +11,7 @@ export interface ListenTopics {
   "new-tail": Tail;
 }
 
-/** How `listen` is asked for. */
+/** How `listen` is requested. */
 export const listenOperation: RestOperation = {
   method: "GET",
   path: "/events",

@@ -8,7 +8,7 @@ export const infoWeights: Readonly<Record<string, number>> = {
   time: 20,
 };
 
-/** For how many items of its answer an info call counts one more. */
+/** For how many items of its response an info call counts one more. */
 export const itemsPerWeight: Readonly<Record<string, number>> = {
   weather: 10,
 };

@@ -26,14 +26,14 @@ const LATE = ((): HostileOptions["script"] => {
 export const correlation: readonly Row[] = [
   {
     id: "correlation.out-of-order",
-    says: "Answers that come in another order than the calls reach the calls they are for.",
+    says: "Responses in another order than the calls reach their calls.",
     scenarios: { "60 at once": { script: LATE } },
     act: (trial) => Promise.all(Array.from({ length: 60 }, () => trial.read())),
     verdict: answered,
   },
   {
     id: "correlation.no-answer",
-    says: "An answer without the call's id, or without a result and an error, is an error of the call.",
+    says: "A response without the call's id, or without a result and an error, is an error of the call.",
     surfaces: RPC,
     needs: ["timeout"],
     options,
@@ -52,7 +52,7 @@ export const correlation: readonly Row[] = [
   },
   {
     id: "correlation.late",
-    says: "An answer that comes after its call was given up reaches no other call.",
+    says: "A response that arrives after its call has ended reaches no other call.",
     needs: ["timeout"],
     options: { timeout: 3_000, totalTimeout: 3_000 },
     scenarios: { late: { script: [{ wait: 3_300 }] } },
@@ -68,7 +68,7 @@ export const correlation: readonly Row[] = [
   },
   {
     id: "correlation.twice",
-    says: "An answer that comes twice reaches no other call.",
+    says: "A response that arrives twice reaches no other call.",
     surfaces: ["json-rpc", "web-socket", "rest"],
     scenarios: { twice: { script: always({ twice: true }) } },
     act: async (trial) => {
@@ -91,7 +91,7 @@ export const correlation: readonly Row[] = [
   },
   {
     id: "correlation.null-error",
-    says: "A node that puts `error: null` beside its result is understood.",
+    says: "A node that sends `error: null` with its result is understood.",
     surfaces: RPC,
     scenarios: bodies({ "error: null": '{"jsonrpc":"2.0","id":$ID,"result":$RESULT,"error":null}' }),
     verdict: answered,
@@ -110,7 +110,7 @@ export const correlation: readonly Row[] = [
   },
   {
     id: "correlation.no-json",
-    says: "HTML, nothing, half a JSON text, bad UTF-8 or a compression not asked for is an error of the call, or is read rightly.",
+    says: "HTML, nothing, half a JSON text, bad UTF-8 or a compression not requested is an error of the call, or is read correctly.",
     surfaces: ["json-rpc", "rest"],
     needs: ["timeout"],
     options,
@@ -126,7 +126,7 @@ export const correlation: readonly Row[] = [
   },
   {
     id: "correlation.content-type",
-    says: "A right answer under a wrong content type, or compressed, is read rightly or refused.",
+    says: "A correct response with a wrong content type, or compressed, is read correctly or rejected.",
     surfaces: ["json-rpc", "rest"],
     scenarios: {
       "text/html": { script: always({ headers: { "content-type": "text/html" } }) },
@@ -160,7 +160,7 @@ const spoilt = (batch: BatchFault): HostileOptions => ({ script: always({ body: 
 export const batches: readonly Row[] = [
   {
     id: "batches.own-answers",
-    says: "In a batch each call has its own answer, whatever the order of the answers.",
+    says: "In a batch each call has its own response, whatever the order of the responses.",
     surfaces: RPC,
     needs: ["batch"],
     scenarios: { fine: {}, reversed: spoilt("reversed") },
@@ -169,7 +169,7 @@ export const batches: readonly Row[] = [
   },
   {
     id: "batches.one-bad",
-    says: "A missing, doubled, foreign, null or malformed answer is an error of its call alone.",
+    says: "A missing, duplicate, foreign, null or malformed response is an error of only its call.",
     surfaces: RPC,
     needs: ["batch", "timeout"],
     // The calls beside the bad one have to come through, also on a busy machine.
@@ -187,7 +187,7 @@ export const batches: readonly Row[] = [
   },
   {
     id: "batches.all-bad",
-    says: "A batch that is answered by one error, by nothing or by no array fails for each of its calls.",
+    says: "A batch whose response is one error, nothing or no array fails for each of its calls.",
     surfaces: ["json-rpc"],
     needs: ["batch", "timeout"],
     options,

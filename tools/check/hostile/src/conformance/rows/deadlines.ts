@@ -18,7 +18,7 @@ const silentFrom = (at: "start" | "head" | "body" | "last"): { script: HostileOp
 export const deadlines: readonly Row[] = [
   {
     id: "deadlines.silence",
-    says: "A server that never answers does not hold a call beyond its deadline.",
+    says: "A server that never responds does not hold a call beyond its deadline.",
     needs: ["timeout"],
     options,
     scenarios: { silence: silentFrom("start") },

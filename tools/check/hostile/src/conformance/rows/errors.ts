@@ -39,7 +39,7 @@ const act = (trial: Trial): Promise<unknown> => (trial.probe.write ? trial.write
 export const errors: readonly Row[] = [
   {
     id: "errors.apart",
-    says: "Not sent, sent but unanswered, refused, undecodable and too late are told apart.",
+    says: "Not sent, sent without a response, rejected, undecodable and too late are distinguished.",
     needs: ["timeout"],
     options,
     scenarios: FAILURES,

@@ -4,7 +4,7 @@ import type { Row } from "../row.ts";
 export const filters: readonly Row[] = [
   {
     id: "filters.forgotten",
-    says: "A filter that the node has forgotten is made again, and the caller is told of the gap.",
+    says: "A filter that the node has forgotten is made again, and the caller is notified of the gap.",
     surfaces: ["json-rpc"],
     needs: ["poll"],
     scenarios: { forgotten: { chain: true } },

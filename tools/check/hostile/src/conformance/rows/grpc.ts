@@ -70,7 +70,7 @@ export const grpc: readonly Row[] = [
   },
   {
     id: "grpc.no-trailers",
-    says: "An answer without trailers, without a message, or that is cut off is an error.",
+    says: "A response without trailers, without a message, or a truncated one is an error.",
     surfaces: GRPC,
     needs: ["timeout"],
     options,
@@ -85,7 +85,7 @@ export const grpc: readonly Row[] = [
   },
   {
     id: "grpc.stream-cut",
-    says: "A subscription that is cut off gives what came before, and then throws: it never just stops.",
+    says: "An interrupted subscription delivers what came before, and then throws: it never just stops.",
     surfaces: GRPC,
     needs: ["stream"],
     scenarios: {
@@ -152,7 +152,7 @@ export const grpc: readonly Row[] = [
   },
 ];
 
-/** Connections that are lost after so many bytes, one after the other. */
+/** Connections that are lost after this many bytes, one after the other. */
 function cutAt(places: readonly number[]): Fault[] {
   return places.map((at) => ({ stop: { at, how: "reset" } }));
 }

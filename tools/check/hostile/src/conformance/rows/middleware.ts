@@ -5,7 +5,7 @@ import { all, answered } from "../verdicts.ts";
 export const middleware: readonly Row[] = [
   {
     id: "middleware.attempts",
-    says: "What runs around the calls sees each attempt, its number and how it ended, on every transport alike.",
+    says: "Middleware sees each attempt, its number and how it ended, on every transport.",
     needs: ["middleware"],
     scenarios: {
       "fails once": {
@@ -28,7 +28,7 @@ export const middleware: readonly Row[] = [
   },
   {
     id: "middleware.response",
-    says: "Status and headers are given beside a value, as far as the transport has them.",
+    says: "Status and headers are returned with a value, as far as the transport has them.",
     needs: ["respond"],
     scenarios: {
       fine: {

@@ -16,7 +16,7 @@ function once(trial: Trial): Verdict {
 export const pools: readonly Row[] = [
   {
     id: "pools.read",
-    says: "A read that one node does not answer is answered by another.",
+    says: "A read to which one node does not respond goes to another.",
     surfaces: ["json-rpc"],
     needs: ["others"],
     options: { timeout: 1_000, totalTimeout: 10_000 },
@@ -47,7 +47,7 @@ export const pools: readonly Row[] = [
   },
   {
     id: "pools.circuit",
-    says: "A node that fails again and again is left alone, and not asked before each call.",
+    says: "A node that fails repeatedly is left alone, and not tried before each call.",
     surfaces: ["json-rpc"],
     needs: ["others"],
     scenarios: { "always 503": { script: always({ status: 503 }), others: [{}] } },
@@ -59,7 +59,7 @@ export const pools: readonly Row[] = [
   },
   {
     id: "pools.lagging",
-    says: "A read that one node cannot answer because it lags is answered by another.",
+    says: "A read that one node cannot serve because it lags goes to another.",
     surfaces: ["json-rpc"],
     needs: ["others"],
     scenarios: {
@@ -71,7 +71,7 @@ export const pools: readonly Row[] = [
   },
   {
     id: "pools.filter",
-    says: "A filter is asked for at the node that made it and at no other, also when that one is busy.",
+    says: "A filter is polled at the node that created it and at no other, even when that node is busy.",
     surfaces: ["json-rpc"],
     needs: ["others", "poll"],
     scenarios: {
@@ -90,7 +90,7 @@ export const pools: readonly Row[] = [
     verdict: ({ delivered, chain, others: [other] }) =>
       all(
         delivered.join() === chain?.blocks.blocks.at(-1)?.hash || `delivered ${delivered.length} of 1`,
-        !other?.requests.some(({ body }) => body.includes("Filter")) || "asked for at another",
+        !other?.requests.some(({ body }) => body.includes("Filter")) || "polled at another",
       ),
   },
   {
@@ -103,7 +103,7 @@ export const pools: readonly Row[] = [
         upgrades: (number) => (number === 0 ? {} : { stop: { at: "start", how: "reset" } }),
         others: [{}],
       },
-      "it refuses": { upgrades: (number) => (number === 0 ? {} : { status: 503 }), others: [{}] },
+      "it rejects": { upgrades: (number) => (number === 0 ? {} : { status: 503 }), others: [{}] },
     },
     act: async ({ probe, server, others: [other], delivered, until }) => {
       await probe.subscribe?.((value) => delivered.push(value));
@@ -118,7 +118,7 @@ export const pools: readonly Row[] = [
   },
 ];
 
-/** A node that refuses because it lags, beside one that does not. */
+/** A node that rejects because it lags, next to one that does not. */
 function lagging(message: string): Row["scenarios"][string] {
   const error = JSON.stringify({ code: -32_000, message });
   return { script: always({ body: `{"jsonrpc":"2.0","id":$ID,"error":${error}}` }), others: [{}] };

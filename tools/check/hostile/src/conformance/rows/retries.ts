@@ -48,12 +48,12 @@ const afterAlways = (value: string): HostileOptions => ({
 export const retries: readonly Row[] = [
   {
     id: "retries.write-once",
-    says: "A write that may have arrived is sent once, whatever becomes of its answer.",
+    says: "A write that may have arrived is sent once, whatever becomes of its response.",
     needs: ["write", "timeout"],
     options: { timeout: 1_500, totalTimeout: 6_000 },
     scenarios: {
       "lost after reading": { script: always({ stop: { at: "start", how: "reset" } }) },
-      "half an answer": {
+      "half a response": {
         "json-rpc": { script: always({ stop: { at: "body", how: "close" } }) },
         rest: { script: always({ stop: { at: "body", how: "close" } }) },
         grpc: { script: always({ stop: { at: "body", how: "reset" } }) },
@@ -96,7 +96,7 @@ export const retries: readonly Row[] = [
   },
   {
     id: "retries.bounded",
-    says: "A server that always refuses is left in peace after some attempts.",
+    says: "A server that always rejects is left in peace after some attempts.",
     scenarios: statuses([503], [14], always),
     verdict: (trial) =>
       all(failed(trial), trial.server.requests.length <= 10 || `${trial.server.requests.length} requests`),
@@ -127,7 +127,7 @@ export const retries: readonly Row[] = [
     id: "retries.jitter",
     says: "Calls that fail together are not repeated together.",
     surfaces: HTTP,
-    // Calls are told apart by their nonces: a client with only one thing to read has none to send.
+    // Calls are distinguished by their nonces: a client with only one thing to read has none to send.
     needs: ["write"],
     scenarios: { "32 at once": { script: Array.from({ length: 32 }, () => ({ status: 503 })) } },
     act: (trial) => Promise.all(Array.from({ length: 32 }, () => trial.read())),
@@ -142,7 +142,7 @@ export const retries: readonly Row[] = [
   },
   {
     id: "retries.rate-limit",
-    says: "JSON-RPC's own refusal for the rate, -32005, is repeated.",
+    says: "JSON-RPC's own rejection for the rate, -32005, is repeated.",
     surfaces: RPC,
     scenarios: {
       "-32005": {

@@ -29,7 +29,7 @@ export const ECHOING: Row["scenarios"] = {
     },
     grpc: { script: always({ grpc: { status: 9, details: "$ECHO" } }) },
   },
-  "a refusal that repeats it": {
+  "a rejection that repeats it": {
     "web-socket": { upgrades: always({ status: 401 }) },
     grpc: { script: always({ grpc: { status: 16, details: "$ECHO" } }) },
   },
@@ -37,7 +37,7 @@ export const ECHOING: Row["scenarios"] = {
     "web-socket": { script: always({ close: { code: 4_001, reason: "$ECHO" } }) },
   },
   "a page in place of gRPC": { grpc: { script: always({ status: 502 }) } },
-  "no answer to the call": {
+  "no response to the call": {
     "json-rpc": { script: always({ body: '{"jsonrpc":"2.0","id":"$ECHO","result":"$ECHO"}' }) },
   },
   "a redirect to an address with it": both({
@@ -47,7 +47,7 @@ export const ECHOING: Row["scenarios"] = {
   "nobody listens": { refuseFor: 60_000 },
   "a lost connection": { script: always({ stop: { at: "start", how: "reset" } }) },
   silence: { script: always({ stop: { at: "start", how: "stall" } }) },
-  "too large an answer": { script: always({ body: { bytes: 100_000 } }) },
+  "too large a response": { script: always({ body: { bytes: 100_000 } }) },
 };
 
 /** "Secrets" and "Credential and surface" of the runtime's rules. */
@@ -63,7 +63,7 @@ export const secrets: readonly Row[] = [
   },
   {
     id: "secrets.redirect",
-    says: "A redirect to another host takes no credential and no write there.",
+    says: "A redirect to another host sends no credential and no write there.",
     surfaces: ["json-rpc", "rest"],
     needs: ["token"],
     scenarios: Object.fromEntries(
@@ -93,15 +93,15 @@ export const secrets: readonly Row[] = [
   },
   {
     id: "secrets.refresh",
-    says: "A credential that is refused is asked for again from its provider, once.",
+    says: "A rejected credential is requested again from its provider, once.",
     needs: ["refresh"],
     options: { refresh: true },
     scenarios: {
-      "refused once": refusing((number) => number === 0),
-      "always refused": refusing(() => true),
+      "rejected once": refusing((number) => number === 0),
+      "always rejected": refusing(() => true),
     },
     verdict: (trial) =>
-      all(trial.scenario === "refused once" ? answered(trial) : failed(trial), sent(trial, 2)),
+      all(trial.scenario === "rejected once" ? answered(trial) : failed(trial), sent(trial, 2)),
   },
 ];
 

@@ -11,14 +11,14 @@ const BIG = "9007199254740993";
 export const sizes: readonly Row[] = [
   {
     id: "sizes.default-cap",
-    says: "A gigantic answer is refused by default.",
+    says: "A gigantic response is rejected by default.",
     alone: true,
     scenarios: { "80 MB": { script: always({ body: { bytes: LARGE } }) } },
     verdict: failed,
   },
   {
     id: "sizes.cap",
-    says: "An answer beyond the limit that was set is refused, and the error names the option.",
+    says: "A response beyond the limit that was set is rejected, and the error names the option.",
     needs: ["maxResponseBytes"],
     options: { maxResponseBytes: 10_000 },
     scenarios: {
@@ -33,7 +33,7 @@ export const sizes: readonly Row[] = [
   },
   {
     id: "sizes.bomb",
-    says: "A small answer that would unpack to a gigantic one is refused.",
+    says: "A small response that would unpack to a gigantic one is rejected.",
     surfaces: ["json-rpc", "rest"],
     alone: true,
     scenarios: { "80 MB in 80 kB": { script: always({ body: { bytes: LARGE, gzip: true } }) } },
@@ -41,7 +41,7 @@ export const sizes: readonly Row[] = [
   },
   {
     id: "sizes.under-cap",
-    says: "An answer of a megabyte, whole or in small pieces, arrives.",
+    says: "A response of a megabyte, whole or in small pieces, arrives.",
     scenarios: {
       whole: { script: always({ body: { bytes: 1_000_000 } }) },
       "in small pieces": {

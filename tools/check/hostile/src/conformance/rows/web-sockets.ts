@@ -37,7 +37,7 @@ export const webSockets: readonly Row[] = [
   },
   {
     id: "web-sockets.any-code",
-    says: "Whatever the close code, the call in flight ends and the next one is answered.",
+    says: "Whatever the close code, the call in flight ends and the next one gets its response.",
     surfaces: WS,
     scenarios: closes(CODES),
     act: async (trial) => {
@@ -82,7 +82,7 @@ export const webSockets: readonly Row[] = [
   },
   {
     id: "web-sockets.upgrade",
-    says: "An upgrade that is refused for the moment, cut or never answered is tried again.",
+    says: "An upgrade that is rejected for the moment, interrupted or without a response is tried again.",
     surfaces: WS,
     scenarios: {
       "503": { upgrades: [{ status: 503 }] },
@@ -92,14 +92,14 @@ export const webSockets: readonly Row[] = [
   },
   {
     id: "web-sockets.upgrade-denied",
-    says: "An upgrade that is refused for good ends the call.",
+    says: "An upgrade that is rejected for good ends the call.",
     surfaces: WS,
     scenarios: { "401": { upgrades: always({ status: 401 }) }, "404": { upgrades: always({ status: 404 }) } },
     verdict: failed,
   },
   {
     id: "web-sockets.foreign-answers",
-    says: "Answers to nobody and notifications of no subscription disturb no call.",
+    says: "Responses to no call and notifications of no subscription disturb no call.",
     surfaces: WS,
     scenarios: { fine: { script: always({ wait: 50 }) } },
     act: async (trial) => {
@@ -136,7 +136,7 @@ export const webSockets: readonly Row[] = [
     act: async (trial) => {
       const end = await trial.probe.subscribe?.(() => {});
       await cutAndWait(trial);
-      // Clients learn of the new id with the answer, which is on its way.
+      // Clients learn of the new id with the response, which is on its way.
       await pause(100);
       void Promise.resolve(end?.()).catch(() => {});
       await trial.until(() => subscribesOf(trial, "eth_unsubscribe").length > 0);
@@ -166,7 +166,7 @@ export const webSockets: readonly Row[] = [
   },
   {
     id: "web-sockets.gap",
-    says: "Heads that came while the socket was down are delivered then, or a gap is told.",
+    says: "Heads that appeared while the socket was down are delivered afterwards, or a gap is reported.",
     surfaces: WS,
     needs: ["subscribe"],
     scenarios: { "5 blocks": { chain: true } },

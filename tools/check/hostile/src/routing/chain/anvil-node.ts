@@ -12,7 +12,7 @@ export async function startAnvilNode(id: number = chainId): Promise<AnvilNode> {
   return new AnvilNode(await startAnvil({ arguments: ["--chain-id", String(id), ...time, ...fees] }));
 }
 
-/** One real node of the chain. It can lag behind, or go a way of its own for some blocks. */
+/** One real node of the chain. It can lag behind, or go its own way for some blocks. */
 export class AnvilNode {
   readonly url: string;
   readonly wsUrl: string;
@@ -61,7 +61,7 @@ export class AnvilNode {
     return this.#inTurn(() => this.#follow(chain));
   }
 
-  /** Goes back by so many blocks, and stays so far behind. */
+  /** Goes back by this many blocks, and stays so far behind. */
   lag(chain: TestChain, blocks: number): Promise<void> {
     return this.#inTurn(async () => {
       this.#lag = blocks;

@@ -178,7 +178,7 @@ function drawStorageThen(context: CallContext): PlannedCall {
   };
 }
 
-/** The contract refuses every call with data: no other node would say otherwise. */
+/** The contract rejects every call with data, on every node. */
 function drawRevert({ chain, random }: CallContext): PlannedCall {
   const data = toQuantity(between(random, 2 ** 28, 2 ** 32)).padEnd(10, "0");
   const params = [{ to: chain.contract, data }, "latest"];

@@ -37,7 +37,7 @@ function isRecent(forkedUntil: number): boolean {
 /**
  * Holds a block against the chain.
  *
- * @param expected - Its number, if it was asked for by one.
+ * @param expected - Its number, if it was requested by one.
  */
 export function checkBlock(chain: TestChain, result: unknown, expected?: number): Checked {
   const block = result as { readonly number: string; readonly hash: string } | null;

@@ -1,4 +1,4 @@
-/** Holds the heads that callers see against each other: none may be lower than one that somebody saw before it was asked for. */
+/** Holds the heads that callers see against each other: none may be lower than one that a caller saw before the request. */
 export class SeenHeads {
   #highest = 0;
   readonly backwards: string[] = [];

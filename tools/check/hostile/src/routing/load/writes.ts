@@ -6,7 +6,7 @@ import { countedWrite } from "../upstream/answer.ts";
 import { fine, wrong } from "./check-block.ts";
 import type { PlannedCall } from "./call-kinds.ts";
 
-/** Draws a write that nobody else makes: a transaction of an account of its own, or one of a method that no spec has. */
+/** Draws a write that nobody else makes: a transaction of its own account, or one of a method that no spec has. */
 export async function drawWrite(random: Random): Promise<PlannedCall> {
   const own = toHex(Uint8Array.from({ length: 32 }, (_, index) => between(random, index === 0 ? 1 : 0, 128)));
   if (random() < 0.5) {

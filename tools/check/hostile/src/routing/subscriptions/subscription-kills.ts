@@ -59,7 +59,7 @@ export async function subscriptionKills(
         chain.reorganise(between(random, 1, 7));
         reorganizations++;
       } else chain.mine();
-      // Each node has a block at a moment of its own, or two at once.
+      // Each node has a block at its own moment, or two at once.
       for (const { node } of upstreams) if (random() < 0.8) node.sync();
       if (killed < scale.kills && killed / scale.kills <= grown / scale.blocks) {
         oneOf(random, upstreams).server.cut();

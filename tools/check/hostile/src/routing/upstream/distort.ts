@@ -4,7 +4,7 @@ import type { RpcRequest } from "./answer.ts";
 import type { UpstreamFault } from "./fault.ts";
 
 /**
- * Makes a response say that the chain is longer than it is: only where the number is asked for, or also in the newest block's
+ * Makes a response say that the chain is longer than it is: only where the number is requested, or also in the newest block's
  * header.
  */
 export function lie(
@@ -46,7 +46,7 @@ function tellsHead({ method, params = [] }: RpcRequest, where: "number" | "heade
   return where === "header" && method === "eth_getBlockByNumber" && params[0] === "latest";
 }
 
-/** Whether a request is about a block, by number, of which a node with so many blocks of history has nothing more. */
+/** Whether a request is about a block, by number, of which a node with this many blocks of history has nothing more. */
 export function isTooOld({ params = [] }: RpcRequest, chain: TestChain, keeps: number): boolean {
   const numbers = params.flatMap((param) => {
     if (typeof param === "string") return [param];

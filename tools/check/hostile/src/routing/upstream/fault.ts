@@ -6,13 +6,13 @@ export type UpstreamFault =
   | { readonly kind: "hang" }
   /** Responses come two seconds late. */
   | { readonly kind: "slow" }
-  /** It is so many blocks behind. */
+  /** It is this many blocks behind. */
   | { readonly kind: "lag"; readonly blocks: number }
-  /** It says that the chain is so many blocks longer than it is. */
+  /** It says that the chain is this many blocks longer than it is. */
   | { readonly kind: "lie"; readonly blocks: number; readonly where: "number" | "header" }
   /** Its last blocks are of a fork. */
   | { readonly kind: "fork"; readonly blocks: number }
-  /** It has no more than so many blocks of history. */
+  /** It has no more than this many blocks of history. */
   | { readonly kind: "prune"; readonly blocks: number }
   | { readonly kind: "throttle"; readonly form: "429" | "retry-after" | "error"; readonly chance: number }
   /** It responds with errors that nodes and providers are known for. */

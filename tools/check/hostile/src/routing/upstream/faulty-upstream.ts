@@ -145,7 +145,7 @@ function write(response: ServerResponse, answered: Answered): void {
   const bytes = Buffer.from(text);
   const type = { "content-type": "application/json", ...headers };
   if (!half) return void response.writeHead(status, { ...type, "content-length": bytes.length }).end(bytes);
-  // Its length, or the lack of a last chunk, tells that it is not all.
+  // Its length, or the lack of a last chunk, says that it is not all.
   response.writeHead(status, half === "length" ? { ...type, "content-length": bytes.length } : type);
   response.write(bytes.subarray(0, Math.ceil(bytes.length / 2)), () => response.destroy());
 }

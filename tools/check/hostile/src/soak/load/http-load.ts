@@ -65,7 +65,7 @@ async function single(context: LoadContext, traces: SentTrace[]): Promise<void> 
     tally.wrong(surface, "the page may not read its response");
   const item = JSON.parse(text) as Item;
   if (item.result !== undefined && told["content-encoding"] !== coding)
-    tally.wrong(surface, `${call.method} was sent as ${told["content-encoding"]}, asked for as ${coding}`);
+    tally.wrong(surface, `${call.method} was sent as ${told["content-encoding"]}, requested as ${coding}`);
   check(context, surface, call, status, item);
 }
 

@@ -5,7 +5,7 @@ import type { Ask } from "../../ask.ts";
 import { refused } from "../../refused.ts";
 import { made, type ManagementStep, refusedWith } from "./step.ts";
 
-/** Asks that end what the others have made, and what is refused before and after. */
+/** Asks that end what the others have made, and what is rejected before and after. */
 export const endAsks: readonly Ask<ManagementStep>[] = [
   {
     method: "deleteNetwork",

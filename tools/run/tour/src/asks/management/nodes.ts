@@ -8,7 +8,7 @@ import { made, type ManagementStep } from "./step.ts";
 type NodeId = Parameters<ManagementClient["getNode"]>[0];
 
 function idOf({ nodeOf }: OpenGateway, protocol: string): NodeId {
-  // The gateway's own ids: were one no id, the call would be refused.
+  // The gateway's own ids: were one no id, the call would be rejected.
   return nodeOf(protocol).id as NodeId;
 }
 

@@ -25,10 +25,10 @@ export function made<Key extends "project" | "network" | "node">(
   return found;
 }
 
-/** Makes a call that the API must refuse with a status. */
+/** Makes a call that the API must reject with a status. */
 export async function refusedWith(status: number, make: () => Promise<unknown>): Promise<string> {
   const outcome: unknown = await make().then(
-    () => "an answer",
+    () => "a response",
     (error: unknown) => error,
   );
   assert.equal(isNodeAccessError(outcome, "HTTP_STATUS") ? outcome.context.status : outcome, status);
