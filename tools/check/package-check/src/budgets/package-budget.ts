@@ -25,6 +25,8 @@ export interface PackageBudget {
   readonly page?: PageBudget;
   /** For each entry that users start with: most module files that importing it loads, dependencies included. */
   readonly modules: Readonly<Record<string, number>>;
+  /** The built module that the package loads with the first call. It is measured in place of the entry, which is a small part of it. */
+  readonly started?: string;
   /** Most milliseconds that importing an entry may add, where it is not that of all. */
   readonly coldImportMilliseconds?: number;
   /** A typical consumer of about ten lines, for the compiler's work. */
