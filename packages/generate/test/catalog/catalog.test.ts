@@ -72,7 +72,7 @@ describe("checkCatalog", () => {
     );
     const copy = "  ethereum-copy: { protocol: ethereum, chainId: 1, source: a test }";
     expect(mistakesOf((t) => t.replace("networks:\n", `networks:\n${copy}\n`))).toMatch(
-      /catalog\.yaml:\d+:3: nothing tells ethereum-mainnet from ethereum-copy; correct its chainId or genesis$/,
+      /catalog\.yaml:\d+:3: nothing distinguishes ethereum-mainnet from ethereum-copy; correct its chainId or genesis$/,
     );
   });
 
