@@ -19,7 +19,7 @@ const naive: Adapter = {
           const answer = await fetch(url, { method: "POST", body, signal: AbortSignal.timeout(2_500) });
           return ((await answer.json()) as { result: unknown }).result;
         } catch (error) {
-          if (attempt === 3) throw error;
+          if (attempt === 2) throw error;
         }
       }
     };
