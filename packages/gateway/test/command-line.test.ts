@@ -1,6 +1,6 @@
 import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text as textOf } from "node:stream/consumers";
@@ -9,6 +9,7 @@ import { readCommandLine } from "../src/command/command-line.ts";
 import type { Credentials } from "../src/index.ts";
 import { request } from "./client.ts";
 import { freePorts } from "./faults/gateway-process.ts";
+import { freePort } from "./free-port.ts";
 
 describe("command line", () => {
   let folder: string;
@@ -237,9 +238,17 @@ await createGateway().catch(({ message }) => { console.error(message); process.e
   );
 
   it("writes the first credentials to a file for its owner, which is enough where nobody reads the output", async () => {
-    const silent = spawn(process.execPath, [bin, ...freePorts], { cwd: folder, stdio: "ignore" });
+    const port = await freePort();
+    const given = [bin, ...freePorts, "--port", String(port)];
+    const silent = spawn(process.execPath, given, { cwd: folder, stdio: "ignore" });
+    // The file is written first, and then what it says is stored: only one that listens has done both.
+    const isReady = (): Promise<boolean> =>
+      request(`http://127.0.0.1:${port}/readyz`).then(
+        ({ status }) => status === 200,
+        () => false,
+      );
+    await expect.poll(isReady, { timeout: 20_000 }).toBe(true);
     const file = join(folder, "node-access-gateway.db.credentials.json");
-    await expect.poll(() => existsSync(file), { timeout: 20_000 }).toBe(true);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const written = JSON.parse(readFileSync(file, "utf8")) as Credentials;
     const ended = once(silent, "close");

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { type AddressInfo, createServer } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { RedisBudgets } from "../src/state/redis/redis-budgets.ts";
+import { freePort } from "./free-port.ts";
 
 const programs = ["valkey-server", "redis-server"];
 
@@ -22,14 +22,6 @@ async function startRedis(port: number): Promise<ChildProcess | undefined> {
 
 async function untilReady(child: ChildProcess): Promise<void> {
   for await (const text of child.stdout ?? []) if (String(text).includes("eady to accept")) return;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 const port = await freePort();

@@ -10,6 +10,7 @@ import type { SharedResults } from "../../src/state/shared-results.ts";
 import { answerCalls } from "../upstream-server.ts";
 import { answerOf, callOf, sendCall, upstreamOf } from "./pool-of.ts";
 import { StubChain } from "./stub-chain.ts";
+import { freePort } from "../free-port.ts";
 
 const programs = ["valkey-server", "redis-server"];
 
@@ -27,14 +28,6 @@ async function startRedis(port: number): Promise<ChildProcess | undefined> {
 async function untilReady(child: ChildProcess): Promise<boolean> {
   for await (const text of child.stdout ?? []) if (String(text).includes("eady to accept")) return true;
   return false;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 const byHash = callOf("eth_getBlockByHash", [`0x${"ab".repeat(32)}`, false]);
