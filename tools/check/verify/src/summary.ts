@@ -16,8 +16,17 @@ export interface TestTotals {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** What failed: the test's file and name, and the first line of why. */
-  readonly failures: readonly string[];
+  readonly failures: readonly FailedTest[];
+}
+
+/** A test that failed, or a file of tests that could not be loaded. */
+export interface FailedTest {
+  /** The member's folder. */
+  readonly directory: string;
+  /** The file, from the member's folder. */
+  readonly file: string;
+  /** The file from the root, the test's name, and the first line of why. */
+  readonly text: string;
 }
 
 interface VitestReport {
@@ -67,26 +76,30 @@ export function readRuns(records: string): TaskRecord[] {
 
 /** The sum of the members' test reports. A report exists only where the member has tests. */
 export function readTests(root: string, all: readonly Member[]): TestTotals {
-  const totals = { passed: 0, failed: 0, skipped: 0, failures: [] as string[] };
+  const totals = { passed: 0, failed: 0, skipped: 0, failures: [] as FailedTest[] };
   for (const member of all) {
-    const file = join(root, member.path, REPORT);
+    const directory = join(root, member.path);
+    const file = join(directory, REPORT);
     if (member.manifest.scripts?.["test"] === undefined || !existsSync(file)) continue;
     const report = JSON.parse(readFileSync(file, "utf8")) as VitestReport;
     totals.passed += report.numPassedTests;
     // A file that could not be loaded has no failed test of its own, yet it is a failure.
     totals.failed += report.numFailedTests > 0 ? report.numFailedTests : report.numFailedTestSuites;
     totals.skipped += report.numPendingTests;
-    totals.failures.push(...failedTests(root, report));
+    totals.failures.push(...failedTests(root, directory, report));
   }
   return totals;
 }
 
-function failedTests(root: string, report: VitestReport): string[] {
+function failedTests(root: string, directory: string, report: VitestReport): FailedTest[] {
   return report.testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const file = relative(root, name);
+    const [file, path] = [relative(directory, name), relative(root, name)];
     const failed = assertionResults.filter((test) => test.status === "failed");
-    if (failed.length === 0) return status === "failed" ? [`${file}\n  ${firstLine(message)}`] : [];
-    return failed.map((test) => `${file} > ${test.fullName}\n  ${firstLine(test.failureMessages?.[0])}`);
+    if (failed.length === 0 && status === "failed")
+      return [{ directory, file, text: `${path}\n  ${firstLine(message)}` }];
+    return failed.map(({ fullName, failureMessages }) => {
+      return { directory, file, text: `${path} > ${fullName}\n  ${firstLine(failureMessages?.[0])}` };
+    });
   });
 }
 
@@ -99,8 +112,12 @@ export function failures(tasks: readonly TaskRecord[]): TaskRecord[] {
   return tasks.filter((task) => task.execution !== undefined && task.execution.exitCode !== 0);
 }
 
-/** The closing text: a line for each kind of task, what failed and how to fix it, and the sum of the tests. */
-export function summarize(tasks: readonly TaskRecord[], tests: TestTotals): string {
+/**
+ * The closing text: a line for each kind of task, what failed and how to fix it, and the sum of the tests.
+ *
+ * @param passedAlone - Whether the files of the failed tests passed when nothing else ran.
+ */
+export function summarize(tasks: readonly TaskRecord[], tests: TestTotals, passedAlone = false): string {
   const lines: string[] = ["", "Checks"];
   for (const kind of new Set([...Object.keys(FIXES), ...tasks.map((task) => task.task)])) {
     const same = tasks.filter((task) => task.task === kind);
@@ -122,7 +139,12 @@ export function summarize(tasks: readonly TaskRecord[], tests: TestTotals): stri
   for (const task of failures(tasks)) {
     lines.push("", `Failed: ${task.taskId}`, `  To fix: ${FIXES[task.task] ?? "see its output above"}`);
   }
-  if (tests.failures.length > 0) lines.push("", "Failed tests", ...tests.failures);
+  if (tests.failures.length > 0) {
+    const title = passedAlone
+      ? "Unstable tests: they failed among others and passed alone, so this run passes. Make them independent of other work."
+      : "Failed tests";
+    lines.push("", title, ...tests.failures.map(({ text }) => text));
+  }
   const skipped = tests.skipped > 0 ? `, ${tests.skipped} skipped` : "";
   lines.push("", `Tests: ${tests.passed} passed, ${tests.failed} failed${skipped}`);
   return lines.join("\n");

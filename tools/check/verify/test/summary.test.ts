@@ -121,12 +121,18 @@ describe("readTests", () => {
       },
     ]);
     const { failures: failed } = readTests(root, [member("packages/a", { test: "vitest run" })]);
+    const directory = join(root, "packages/a");
     expect(failed).toEqual([
-      "packages/a/test/a.test.ts > a fails\n  Error: 1 is not 2",
-      "packages/a/test/b.test.ts\n  Cannot find module",
+      {
+        directory,
+        file: "test/a.test.ts",
+        text: "packages/a/test/a.test.ts > a fails\n  Error: 1 is not 2",
+      },
+      { directory, file: "test/b.test.ts", text: "packages/a/test/b.test.ts\n  Cannot find module" },
     ]);
     expect(summarize([], { ...none, failures: failed })).toContain(
       "Failed tests\npackages/a/test/a.test.ts > a fails\n  Error: 1 is not 2",
     );
+    expect(summarize([], { ...none, failures: failed }, true)).toContain("Unstable tests");
   });
 });
