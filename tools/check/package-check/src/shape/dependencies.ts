@@ -21,6 +21,7 @@ const RUN_TIME: Readonly<Record<string, readonly string[]>> = {
     "ws",
     "ajv",
     "cors",
+    "fastest-levenshtein",
     "kysely",
     "pg",
     "@foundry-rs/anvil",
