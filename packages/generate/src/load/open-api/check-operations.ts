@@ -13,11 +13,12 @@ const ownHeaders = new Set(["accept", "authorization", "content-type"]);
  */
 export function checkOperations(reader: SpecReader): void {
   const sections = list(reader.root["tags"]).map((tag) => String(object(tag)["name"]));
+  const codes = errorCodes();
   for (const { place, value, path } of placesIn(reader.root)) {
     const fields = value as JsonObject;
     if (place === "operation") {
       checkTags(reader, fields, path, sections);
-      checkThrows(reader, fields, path);
+      checkThrows(reader, fields, path, codes);
       checkStatuses(reader, fields, path);
       checkVerb(reader, fields, path);
     }
@@ -43,11 +44,13 @@ function checkTags(reader: SpecReader, { tags }: JsonObject, path: SpecPath, sec
   }
 }
 
-function checkThrows(reader: SpecReader, operation: JsonObject, path: SpecPath): void {
-  const thrown = list(operation["x-throws"]);
-  if (thrown.length === 0) return;
-  const codes = errorCodes();
-  for (const [index, code] of thrown.entries()) {
+function checkThrows(
+  reader: SpecReader,
+  operation: JsonObject,
+  path: SpecPath,
+  codes: readonly string[],
+): void {
+  for (const [index, code] of list(operation["x-throws"]).entries()) {
     if (codes.includes(String(code))) continue;
     const nearest = nearestName(String(code), codes);
     const remedy = nearest ? `did you mean ${nearest}?` : `use one of ${codes.join(", ")}`;
