@@ -163,7 +163,7 @@ async function* largeCall(): AsyncGenerator<string> {
 }
 
 describe("a large body without a length", () => {
-  it("is charged as it arrives: a caller who sends too much is told before its end", async () => {
+  it("is charged as it arrives: one that is too large is rejected before its end", async () => {
     const upstream = await startUpstream(answerCalls(() => "0x1"));
     ends.push(() => upstream.close());
     const gateway = await start({

@@ -307,7 +307,7 @@ describe("DeliveredUpdates", () => {
     );
   });
 
-  it("replays from where it is told what is final, however far that is behind", () => {
+  it("replays from the last slot that the subscriber knows to be final, however old it is", () => {
     const lag = fc.nat({ max: 200 });
     fc.assert(
       fc.property(lag, fc.nat({ max: 400 }), (behind, lostAt) => {

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { UpstreamFailure } from "../src/contract/part-source.ts";
 import { textOf } from "../src/contract/reply-text.ts";
 
-/** A body that comes when it is told to, and says whether it is being read. */
+/** A body that the test sends piece by piece, and that reports whether it is being read. */
 function slowBody(): {
   readonly body: Readable;
   readonly isRead: () => boolean;

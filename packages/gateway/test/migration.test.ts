@@ -176,7 +176,7 @@ describe("a database of the version before projects", () => {
     sqlite.close();
   });
 
-  it("is told from one of a later version, which is rejected by name", async () => {
+  it("is not confused with one of a later version, which is rejected by name", async () => {
     const sqlite = new DatabaseSync(database);
     sqlite.exec("PRAGMA user_version = 3");
     sqlite.close();

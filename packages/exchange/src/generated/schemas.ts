@@ -2733,7 +2733,7 @@ export const schemas: {
                   required: ["type", "stakingUser"],
                   properties: {
                     type: {
-                      description: "Whether it was requested by the trading account, or stands.",
+                      description: "Whether the trading account has only requested the link, or it is in force.",
                       type: "string",
                       enum: ["requested", "tradingUser"],
                     },

@@ -2000,7 +2000,7 @@ export interface UserFees {
   /** The link between a trading account and the account that stakes for it. */
   stakingLink:
     | {
-      /** Whether it was requested by the trading account, or stands. */
+      /** Whether the trading account has only requested the link, or it is in force. */
       type: "requested" | "tradingUser";
       /** The account that stakes. */
       stakingUser: Address;

@@ -81,7 +81,7 @@ export class ChainGuard {
 
   #told(): Promise<string | undefined> {
     const flight = this.#send(this.#check.request);
-    return flightInTime(flight, timeout, "it does not tell its chain in time", ({ body, status }) => {
+    return flightInTime(flight, timeout, "it does not report its chain in time", ({ body, status }) => {
       if (Buffer.isBuffer(body)) return status === 200 ? this.#check.read(body.toString("utf8")) : undefined;
       body.destroy();
       return undefined;

@@ -28,7 +28,7 @@ export interface TracedGateway {
   readonly apiKey: string;
   /** The tokens of its nodes, by protocol. */
   readonly keys: Readonly<Record<string, string>>;
-  /** The first upstream of Ethereum. It rejects `eth_syncing`, and is slow in answering `eth_gasPrice` while it is told to be. */
+  /** The first upstream of Ethereum. It rejects `eth_syncing`, and responds late to `eth_gasPrice` while `isSlow`. */
   readonly own: UpstreamServer & { isSlow: boolean };
   /** Its other upstream. */
   readonly other: UpstreamServer;

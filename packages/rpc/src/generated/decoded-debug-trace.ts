@@ -972,7 +972,7 @@ export interface DebugTraceCalls {
   debug_intermediateRoots: { params: readonly [blockHash: Hash, config?: TraceConfig]; result: Hash[] };
 }
 
-/** What can be subscribed to on a WebSocket: the params after the kind, and what is told. */
+/** Subscriptions over a WebSocket: the params after the kind, and the notifications. */
 export interface DebugTraceSubscriptions {
   /**
    * What the transactions of many blocks did, block by block.

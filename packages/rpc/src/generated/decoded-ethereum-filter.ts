@@ -153,7 +153,7 @@ export interface EthereumFilterCalls {
   eth_uninstallFilter: { params: readonly [filterId: FilterId]; result: boolean };
 }
 
-/** What can be subscribed to on a WebSocket: the params after the kind, and what is told. */
+/** Subscriptions over a WebSocket: the params after the kind, and the notifications. */
 export interface EthereumFilterSubscriptions {
   /** The header of each new head of the chain. After a reorganization, the headers of the new branch. */
   newHeads: { params: readonly []; notification: Head };

@@ -108,7 +108,7 @@ export interface StarknetSubscriptionMethods {}
  */
 export interface StarknetSubscriptionCalls {}
 
-/** What can be subscribed to on a WebSocket: the params after the kind, and what is told. */
+/** Subscriptions over a WebSocket: the params after the kind, and the notifications. */
 export interface StarknetSubscriptionSubscriptions {
   /**
    * The headers of new blocks, and the blocks that a reorganization removed.
@@ -175,7 +175,7 @@ export interface StarknetSubscriptionSubscriptions {
   };
 }
 
-/** What can be subscribed to on a WebSocket: the params after the kind, and what is told, in version 0.9. */
+/** Subscriptions over a WebSocket: the params after the kind, and the notifications, in version 0.9. */
 export interface StarknetSubscriptionSubscriptionsV09 extends Omit<StarknetSubscriptionSubscriptions, "starknet_subscribeNewHeads" | "starknet_subscribeEvents" | "starknet_subscribeNewTransactionReceipts" | "starknet_subscribeNewTransactions"> {
   /**
    * The headers of new blocks, and the blocks that a reorganization removed.
@@ -231,7 +231,7 @@ export interface StarknetSubscriptionSubscriptionsV09 extends Omit<StarknetSubsc
   };
 }
 
-/** What can be subscribed to on a WebSocket: the params after the kind, and what is told, in version 0.8. */
+/** Subscriptions over a WebSocket: the params after the kind, and the notifications, in version 0.8. */
 export interface StarknetSubscriptionSubscriptionsV08 extends Omit<StarknetSubscriptionSubscriptionsV09, "starknet_subscribeEvents" | "starknet_subscribeTransactionStatus" | "starknet_subscribeNewTransactionReceipts" | "starknet_subscribeNewTransactions"> {
   /**
    * Events as they are emitted, and the blocks that a reorganization removed.

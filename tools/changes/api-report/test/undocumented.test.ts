@@ -75,6 +75,6 @@ it("names an export and a member without a docstring, and what a function's lack
   ]);
 });
 
-it("requests no example of what only generated code imports", () => {
+it("requires no example of what only generated code imports", () => {
   expect(of("/** Of f. @internal */\nexport declare function f(x: number): number;")).toEqual([]);
 });

@@ -105,7 +105,7 @@ test("references lead to other files", () => {
   expect(levelOf(found)).toBe("major");
 });
 
-test("another named type is notified of where it is used, at each use", () => {
+test("a named type in place of another is reported at each use", () => {
   const A = { type: "object", properties: { a: Text } };
   const B = { type: "object", properties: { a: Text, b: { type: "object", properties: { c: Text } } } };
   const C = {

@@ -68,7 +68,7 @@ test("a message may move to another file of its package", async () => {
   expect(await compared(before, after)).toEqual([]);
 });
 
-/** What is notified of a message in its own file, beside a client whose only file says something. */
+/** What is found about a message in its own file, next to a client whose only file has a finding. */
 function besideClient(body: string): Promise<Finding[]> {
   const state = (type: string): Parameters<typeof compareProtos>[0] => {
     const detail = `syntax = "proto3";\npackage rpc;\nmessage Detail { ${type} a = 1; }\n`;

@@ -114,7 +114,7 @@ export async function publish(rehearsal: Rehearsal): Promise<string[]> {
   if (told.toSorted().join() === made.toSorted().join()) return mistakes;
   return [
     ...mistakes,
-    `the workflow was notified of the tags ${told.join(", ")}, made were ${made.join(", ")}`,
+    `changesets reported the tags ${told.join(", ")} to the workflow; those created are ${made.join(", ")}`,
   ];
 }
 

@@ -37,7 +37,7 @@ export class CheckpointSubscription implements StreamProtocol {
   request(message: Buffer): void {
     this.#request = message;
     this.#hasFilter = fieldsOf(message).some(([field]) => field === requestField.filter);
-    this.#ends.ask(message);
+    this.#ends.send(message);
   }
 
   begin(): Uint8Array | StreamEnd | undefined {
@@ -49,7 +49,7 @@ export class CheckpointSubscription implements StreamProtocol {
   async response(message: Buffer, member: GrpcMember): Promise<Progress> {
     const cursor = fieldsOf(message).find(([field]) => field === responseField.cursor)?.[1];
     if (typeof cursor !== "bigint") {
-      this.#ends.tell(message);
+      this.#ends.deliver(message);
       return false;
     }
     const last = this.#hasFilter ? cursor - 1n : (this.#last ?? cursor - 1n);
@@ -60,15 +60,15 @@ export class CheckpointSubscription implements StreamProtocol {
         message: `checkpoints ${last + 1n} to ${cursor - 1n} are missing`,
       };
     for (let number = last + 1n; number < cursor; number += 1n) {
-      this.#ends.tell(await this.#missing(member, number));
+      this.#ends.deliver(await this.#missing(member, number));
       this.#last = number;
     }
-    this.#ends.tell(message);
+    this.#ends.deliver(message);
     this.#last = cursor;
     return true;
   }
 
-  /** @returns a checkpoint as the subscription tells it. */
+  /** @returns a checkpoint as the subscription delivers it. */
   async #missing(member: GrpcMember, number: bigint): Promise<Buffer> {
     const mask = fieldsOf(this.#request ?? Buffer.alloc(0)).find(
       ([field]) => field === requestField.readMask,

@@ -5,7 +5,7 @@
 const openSlots = 32;
 /** Slots that are remembered: newer ones may come while those are replayed. */
 const keptSlots = 2 * openSlots;
-/** Maximum slots that are remembered while finality, which the subscriber is told, is behind. */
+/** The most slots that are remembered, however late the subscriber's updates about final slots are. */
 const mostSlots = 512;
 
 /** A block, as far as it says which one it follows. */

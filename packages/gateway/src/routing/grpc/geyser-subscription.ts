@@ -23,14 +23,14 @@ export class GeyserSubscription implements StreamProtocol {
   request(message: Buffer): void {
     const request = readRequest(message);
     if (request?.ping !== undefined) {
-      if (this.#isOpen) this.#ends.tell(pongUpdate(request.ping));
+      if (this.#isOpen) this.#ends.deliver(pongUpdate(request.ping));
       else this.#earlyPing = request.ping;
     }
     if (request && !request.hasFilters && this.#request) return;
     if (request?.fromSlot !== undefined) this.#delivered.restart(Number(request.fromSlot));
     else if (this.#request) this.#delivered.changeFilters();
     this.#request = message;
-    this.#ends.ask(message);
+    this.#ends.send(message);
   }
 
   begin(): Uint8Array | StreamEnd | undefined {
@@ -43,16 +43,16 @@ export class GeyserSubscription implements StreamProtocol {
 
   opened(): void {
     this.#isOpen = true;
-    if (this.#earlyPing !== undefined) this.#ends.tell(pongUpdate(this.#earlyPing));
+    if (this.#earlyPing !== undefined) this.#ends.deliver(pongUpdate(this.#earlyPing));
   }
 
   response(message: Buffer): Progress {
     const update = readUpdate(message);
     // The gateway has answered the subscriber's ping itself.
     if (update?.kind === "pong") return false;
-    if (update?.kind === "ping") this.#ends.ask(pingRequest);
+    if (update?.kind === "ping") this.#ends.send(pingRequest);
     if (update?.kind !== "event") {
-      this.#ends.tell(message);
+      this.#ends.deliver(message);
       return false;
     }
     if (!this.#delivered.isNew(update.slot, update.key, update.series)) return true;
@@ -61,7 +61,7 @@ export class GeyserSubscription implements StreamProtocol {
       return { status: grpcStatus.dataLoss, message: `block ${slot} came without block ${parent} before it` };
     }
     if (update.isFinal) this.#delivered.finalized(update.slot);
-    this.#ends.tell(message);
+    this.#ends.deliver(message);
     return true;
   }
 }

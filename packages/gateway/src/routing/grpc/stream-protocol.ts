@@ -3,9 +3,9 @@ import type { GrpcMember } from "./begun-call.ts";
 /** What a stream's protocol may say. Messages are without their frames. */
 export interface StreamEnds {
   /** Sends the subscriber a message. */
-  tell(message: Uint8Array): void;
+  deliver(message: Uint8Array): void;
   /** Sends the upstream a message, if one is connected. */
-  ask(message: Uint8Array): void;
+  send(message: Uint8Array): void;
 }
 
 /** Why a stream cannot continue. */
@@ -27,12 +27,12 @@ export interface StreamProtocol {
    *   nothing yet; or why no upstream can continue.
    */
   begin(): Uint8Array | StreamEnd | undefined;
-  /** The response has begun: the subscriber can be told something. */
+  /** The response has begun: messages can be delivered. */
   opened?(): void;
   /**
-   * Takes a message of an upstream, and tells the subscriber what is new in it. The next message waits for a promise.
+   * Takes a message of an upstream, and delivers what is new in it. The next message waits for a promise.
    *
-   * @returns whether the upstream told something that a subscriber waits for; or why the stream cannot continue.
+   * @returns whether the message has something that a subscriber waits for; or why the stream cannot continue.
    */
   response(message: Buffer, member: GrpcMember): Progress | Promise<Progress>;
 }

@@ -46,8 +46,8 @@ export class TakenOverStream {
     this.#pool = pool;
     this.#limits = limits;
     this.#protocol = protocol({
-      tell: (message) => this.#tell(message),
-      ask: (message) => this.#followed?.send(message),
+      deliver: (message) => this.#deliver(message),
+      send: (message) => this.#followed?.send(message),
     });
   }
 
@@ -156,7 +156,7 @@ export class TakenOverStream {
     this.#refusal = undefined;
   }
 
-  #tell(message: Uint8Array): void {
+  #deliver(message: Uint8Array): void {
     if (this.#isOver) return;
     if (!this.#caller.write(frame(message))) this.#followed?.pause();
   }

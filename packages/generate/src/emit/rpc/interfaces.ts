@@ -136,7 +136,7 @@ function shape({ params, label, result }: Shape, indent: string, more: string, v
 
 /** The docstring of an interface of subscriptions. */
 export const subscriptionsAbout: string =
-  "What can be subscribed to on a WebSocket: the params after the kind, and what is told.";
+  "Subscriptions over a WebSocket: the params after the kind, and the notifications.";
 
 /** The docstring of an interface of calls, for that of the same methods. */
 export function callsAbout(methods: string): string {
