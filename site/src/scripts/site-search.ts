@@ -43,7 +43,7 @@ class SiteSearch extends HTMLElement {
   #open(): void {
     this.#dialog.showModal();
     this.#input.select();
-    this.#engine ??= this.#load();
+    void this.#search();
   }
 
   async #load(): Promise<Pagefind> {
@@ -57,14 +57,23 @@ class SiteSearch extends HTMLElement {
   async #search(): Promise<void> {
     const search = ++this.#searches;
     const term = this.#input.value.trim();
-    const engine = await (this.#engine ??= this.#load());
-    const { results } = term === "" ? { results: [] } : await engine.search(term);
-    const found = await Promise.all(results.slice(0, MOST_RESULTS).map((result) => result.data()));
-    // The reader has typed on.
-    if (search !== this.#searches) return;
+    try {
+      const engine = await (this.#engine ??= this.#load());
+      const { results } = term === "" ? { results: [] } : await engine.search(term);
+      const found = await Promise.all(results.slice(0, MOST_RESULTS).map((result) => result.data()));
+      // The reader has typed on.
+      if (search !== this.#searches) return;
+      const count = results.length === 1 ? "1 result" : `${results.length} results`;
+      this.#show(found, term === "" ? "" : count);
+    } catch {
+      this.#engine = undefined;
+      this.#show([], "The search could not be loaded. Check your connection and reload the page.");
+    }
+  }
+
+  #show(found: readonly Found[], status: string): void {
     this.#results.replaceChildren(...found.map(toItem));
-    const count = results.length === 1 ? "1 result" : `${results.length} results`;
-    this.#find("[role=status]").textContent = term === "" ? "" : count;
+    this.#find("[role=status]").textContent = status;
   }
 
   /** Arrow keys go through the input and the results; Enter in the input opens the first. Escape closes, also while there is a term. */
