@@ -39,6 +39,21 @@ async function run(spec: string, to = readme): Promise<ReadonlyMap<string, strin
   return (await make(spec, here, to)).files;
 }
 
+/** Operations of a spec that are too many for a README. @param also - What each of them has too, by its index. */
+function manyOperations(also?: (index: number) => string): string {
+  const operations = Array.from({ length: 40 }, (_, index) => [
+    `  /more/${index}:`,
+    "    get:",
+    `      operationId: more${index}`,
+    "      summary: More.",
+    ...(also ? [`      ${also(index)}`] : []),
+    "      x-idempotency: safe",
+    '      x-source: "interface: Z"',
+    '      responses: { "200": { description: More. } }',
+  ]);
+  return operations.flat().join("\n");
+}
+
 function specs(folder: string): string[] {
   return readdirSync(join(here, folder)).filter((name) => name.endsWith(".openapi.yaml"));
 }
@@ -75,22 +90,11 @@ describe("generateClients", () => {
   it("makes pages by tags where the methods are too many for a README", async () => {
     const source = readFileSync(join(here, "fixtures/bytes.openapi.yaml"), "utf8");
     const [head = "", rest = ""] = source.split("paths:\n");
-    const operations = Array.from({ length: 40 }, (_, index) =>
-      [
-        `  /more/${index}:`,
-        "    get:",
-        `      operationId: more${index}`,
-        "      summary: More.",
-        `      tags: [${index % 2 === 0 ? "even" : "odd"}]`,
-        "      x-idempotency: safe",
-        '      x-source: "interface: Z"',
-        '      responses: { "200": { description: More. } }',
-      ].join("\n"),
-    );
+    const operations = manyOperations((index) => `tags: [${index % 2 === 0 ? "even" : "odd"}]`);
     const tags = "tags: [{ name: even, description: Even ones. }, { name: odd, description: Odd ones. }]\n";
     const tagged = rest.replaceAll("      x-idempotency", "      tags: [odd]\n      x-idempotency");
     const spec = join(output, "many.openapi.yaml");
-    writeFileSync(spec, `${head}${tags}paths:\n${operations.join("\n")}\n${tagged}`);
+    writeFileSync(spec, `${head}${tags}paths:\n${operations}\n${tagged}`);
     const { files } = await make("many.openapi.yaml", output);
     const page = (name: string): string => files.get(join(output, "docs", name)) ?? "";
     expect(files.get(readme)).toContain("| [Even](docs/even.md) | 20         | Even ones.       |");
@@ -106,19 +110,9 @@ describe("generateClients", () => {
   it("makes a page for each client where not every method has a tag", async () => {
     const source = readFileSync(join(here, "fixtures/union-body.openapi.yaml"), "utf8");
     const [head = "", rest = ""] = source.split("paths:\n");
-    const operations = Array.from({ length: 40 }, (_, index) =>
-      [
-        `  /more/${index}:`,
-        "    get:",
-        `      operationId: more${index}`,
-        "      summary: More.",
-        "      x-idempotency: safe",
-        '      x-source: "interface: Z"',
-        '      responses: { "200": { description: More. } }',
-      ].join("\n"),
-    );
+    const operations = manyOperations();
     const spec = join(output, "untagged.openapi.yaml");
-    writeFileSync(spec, `${head}paths:\n${operations.join("\n")}\n${rest}`);
+    writeFileSync(spec, `${head}paths:\n${operations}\n${rest}`);
     const { files } = await make("untagged.openapi.yaml", output);
     expect(files.get(readme)).toMatch(/\| \[Untagged\]\(docs\/untagged\.md\) +\| 40 /);
     const page = files.get(join(output, "docs/untagged.md"));
