@@ -167,7 +167,7 @@ describe("a gateway with hostile clients", () => {
 
   it("reads requests that follow one another on a connection one by one", async () => {
     const one = postText(path, `Content-Length: ${chainId.length}\r\n`, chainId);
-    const answer = await sendRaw(gateway.url, one.repeat(500), 2000);
+    const answer = await sendRaw(gateway.url, one.repeat(500), 2000, 30_000);
     expect(statusesIn(answer)).toEqual(Array.from({ length: 500 }, () => 200));
   });
 
