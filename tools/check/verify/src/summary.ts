@@ -127,7 +127,8 @@ export function summarize(tasks: readonly TaskRecord[], tests: TestTotals, passe
     const skipped = same.filter((task) => task.execution === undefined).length;
     const seconds =
       same.reduce((sum, { execution: at }) => sum + (at ? at.endTime - at.startTime : 0), 0) / 1000;
-    const state = failed.length > 0 ? "failed" : skipped > 0 ? "not run" : "ok";
+    const bad = passedAlone ? "unstable" : "failed";
+    const state = failed.length > 0 ? bad : skipped > 0 ? "not run" : "ok";
     const detail = [
       `${same.length} ${same.length === 1 ? "task" : "tasks"}`,
       ...(cached > 0 ? [`${cached} cached`] : []),
@@ -136,7 +137,7 @@ export function summarize(tasks: readonly TaskRecord[], tests: TestTotals, passe
     ];
     lines.push(`  ${state.padEnd(8)} ${kind.padEnd(13)} ${detail.join(", ")}`);
   }
-  for (const task of failures(tasks)) {
+  for (const task of passedAlone ? [] : failures(tasks)) {
     lines.push("", `Failed: ${task.taskId}`, `  To fix: ${FIXES[task.task] ?? "see its output above"}`);
   }
   if (tests.failures.length > 0) {
