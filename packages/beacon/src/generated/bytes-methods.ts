@@ -105,7 +105,8 @@ export interface BeaconBytesMethods {
    * States before electra have none: 400.
    *
    * @param stateId - The state.
-   * @returns Those that wait. As bytes, or as JSON from a server that has no bytes.
+   * @returns The pending consolidations, in their order. As bytes, or as JSON from a server that has no
+   * bytes.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -121,7 +122,7 @@ export interface BeaconBytesMethods {
    * States before electra have none: 400.
    *
    * @param stateId - The state.
-   * @returns Those that wait. As bytes, or as JSON from a server that has no bytes.
+   * @returns The pending deposits, in their order. As bytes, or as JSON from a server that has no bytes.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -137,7 +138,8 @@ export interface BeaconBytesMethods {
    * States before electra have none: 400.
    *
    * @param stateId - The state.
-   * @returns Those that wait. As bytes, or as JSON from a server that has no bytes.
+   * @returns The pending partial withdrawals, in their order. As bytes, or as JSON from a server that has no
+   * bytes.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -210,7 +212,7 @@ export interface BeaconBytesMethods {
    *
    * @param body - The block.
    * @param parameters - `Eth-Consensus-Version`: The fork that the body belongs to. `broadcast_validation`:
-   * What is checked before the network gets it; `gossip` by default.
+   * The checks a block must pass before it is broadcast; `gossip` by default.
    * @returns 200: It was checked, sent to the network and taken into the node's chain. 202: It was sent to
    * the network, and failed the node's own check.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500, 503 and what every call may: `INVALID_ARGUMENT`,
@@ -228,7 +230,7 @@ export interface BeaconBytesMethods {
    *
    * @param body - The block.
    * @param parameters - `Eth-Consensus-Version`: The fork that the body belongs to. `broadcast_validation`:
-   * What is checked before the network gets it; `gossip` by default.
+   * The checks a block must pass before it is broadcast; `gossip` by default.
    * @returns 200: It was checked, sent to the network and taken into the node's chain. 202: It was sent to
    * the network, and failed the node's own check.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500, 503 and what every call may: `INVALID_ARGUMENT`,
@@ -263,7 +265,8 @@ export interface BeaconBytesMethods {
    * @param body - The envelope.
    * @param parameters - `Eth-Consensus-Version`: The fork that the body belongs to. `Eth-Blob-Data-Included`:
    * Whether the blobs and their proofs are in the body. Without them the node must have them from producing
-   * the block. `broadcast_validation`: What is checked before the network gets it; `gossip` by default.
+   * the block. `broadcast_validation`: The checks a block must pass before it is broadcast; `gossip` by
+   * default.
    * @returns 200: It was checked, sent to the network and taken into the node's chain. 202: It was sent to
    * the network, and failed the node's own check.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500, 503 and what every call may: `INVALID_ARGUMENT`,
@@ -311,7 +314,7 @@ export interface BeaconBytesMethods {
   /**
    * Light client updates, one a sync committee period.
    *
-   * @param query - `start_period`: The first period. `count`: How many periods, at most 128.
+   * @param query - `start_period`: The first period. `count`: Number of periods, at most 128.
    * @returns The updates, in the order of their periods. As bytes, or as JSON from a server that has no
    * bytes.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 406, 500 and what every call may: `INVALID_ARGUMENT`,
@@ -367,7 +370,8 @@ export interface BeaconBytesMethods {
    * Payload attestations that the node knows of: what the payload timeliness committee saw.
    *
    * @param query - `slot`: Only those of this slot.
-   * @returns What it saw. As bytes, or as JSON from a server that has no bytes.
+   * @returns The observations of the committee's members. As bytes, or as JSON from a server that has no
+   * bytes.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -380,7 +384,7 @@ export interface BeaconBytesMethods {
   /**
    * Submits payload attestations of members of the payload timeliness committee, which the node publishes.
    *
-   * @param body - What they saw.
+   * @param body - The observations of the committee's members.
    * @param parameters - `Eth-Consensus-Version`: The fork that the body belongs to.
    * @returns All were taken and sent to the network.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500 and what every call may: `INVALID_ARGUMENT`,
@@ -402,8 +406,8 @@ export interface BeaconBytesMethods {
    * @param slot - The slot that the block is for.
    * @param query - `randao_reveal`: The proposer's RANDAO reveal; `0xc0` and zeros where it is not checked.
    * `graffiti`: The graffiti: 32 bytes that the proposer chooses. `skip_randao_verification`: The RANDAO
-   * reveal is not checked. `builder_boost_factor`: How much a builder's payload counts against the node's
-   * own, in percent: 0 never uses the builder's, 100 the better one, 18446744073709551615 always the
+   * reveal is not checked. `builder_boost_factor`: The weight of a builder's payload against the node's own,
+   * in percent: 0 never uses the builder's, 100 uses the better one, 18446744073709551615 always the
    * builder's.
    * @returns The block. As bytes, or as JSON from a server that has no bytes.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 406, 500, 503 and what every call may: `INVALID_ARGUMENT`,
@@ -429,8 +433,8 @@ export interface BeaconBytesMethods {
    * `graffiti`: The graffiti: 32 bytes that the proposer chooses. `skip_randao_verification`: The RANDAO
    * reveal is not checked. `include_payload`: Whether a payload of the node's own comes along. Without it the
    * node keeps it for `getExecutionPayloadEnvelope`, and the block must be published to the same node.
-   * `builder_boost_factor`: How much a builder's payload counts against the node's own, in percent: 0 never
-   * uses the builder's, 100 the better one, 18446744073709551615 always the builder's.
+   * `builder_boost_factor`: The weight of a builder's payload against the node's own, in percent: 0 never
+   * uses the builder's, 100 uses the better one, 18446744073709551615 always the builder's.
    * @returns The block. As bytes, or as JSON from a server that has no bytes.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 406, 500, 503 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.

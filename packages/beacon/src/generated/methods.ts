@@ -186,7 +186,7 @@ export interface BeaconMethods {
    * Unknown ones are omitted.
    *
    * @param stateId - The state.
-   * @param body - Which validators.
+   * @param body - The validators to return.
    * @returns The validators.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -268,7 +268,7 @@ export interface BeaconMethods {
    * Unknown ones are omitted. States before gloas have none: 400.
    *
    * @param stateId - The state.
-   * @param body - Which builders; all without a body.
+   * @param body - The builders to return; all without a body.
    * @returns The builders.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -326,7 +326,7 @@ export interface BeaconMethods {
    * States before electra have none: 400.
    *
    * @param stateId - The state.
-   * @returns Those that wait.
+   * @returns The pending consolidations, in their order.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -340,7 +340,7 @@ export interface BeaconMethods {
    * States before electra have none: 400.
    *
    * @param stateId - The state.
-   * @returns Those that wait.
+   * @returns The pending deposits, in their order.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -354,7 +354,7 @@ export interface BeaconMethods {
    * States before electra have none: 400.
    *
    * @param stateId - The state.
-   * @returns Those that wait.
+   * @returns The pending partial withdrawals, in their order.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 406, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -468,7 +468,7 @@ export interface BeaconMethods {
    *
    * @param body - The block.
    * @param parameters - `Eth-Consensus-Version`: The fork that the body belongs to. `broadcast_validation`:
-   * What is checked before the network gets it; `gossip` by default.
+   * The checks a block must pass before it is broadcast; `gossip` by default.
    * @returns 200: It was checked, sent to the network and taken into the node's chain. 202: It was sent to
    * the network, and failed the node's own check.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500, 503 and what every call may: `INVALID_ARGUMENT`,
@@ -486,7 +486,7 @@ export interface BeaconMethods {
    *
    * @param body - The block.
    * @param parameters - `Eth-Consensus-Version`: The fork that the body belongs to. `broadcast_validation`:
-   * What is checked before the network gets it; `gossip` by default.
+   * The checks a block must pass before it is broadcast; `gossip` by default.
    * @returns 200: It was checked, sent to the network and taken into the node's chain. 202: It was sent to
    * the network, and failed the node's own check.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500, 503 and what every call may: `INVALID_ARGUMENT`,
@@ -521,7 +521,8 @@ export interface BeaconMethods {
    * @param body - The envelope.
    * @param parameters - `Eth-Consensus-Version`: The fork that the body belongs to. `Eth-Blob-Data-Included`:
    * Whether the blobs and their proofs are in the body. Without them the node must have them from producing
-   * the block. `broadcast_validation`: What is checked before the network gets it; `gossip` by default.
+   * the block. `broadcast_validation`: The checks a block must pass before it is broadcast; `gossip` by
+   * default.
    * @returns 200: It was checked, sent to the network and taken into the node's chain. 202: It was sent to
    * the network, and failed the node's own check.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500, 503 and what every call may: `INVALID_ARGUMENT`,
@@ -565,7 +566,7 @@ export interface BeaconMethods {
   /**
    * Light client updates, one a sync committee period.
    *
-   * @param query - `start_period`: The first period. `count`: How many periods, at most 128.
+   * @param query - `start_period`: The first period. `count`: Number of periods, at most 128.
    * @returns The updates, in the order of their periods.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 406, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -740,7 +741,7 @@ export interface BeaconMethods {
    * Payload attestations that the node knows of: what the payload timeliness committee saw.
    *
    * @param query - `slot`: Only those of this slot.
-   * @returns What it saw.
+   * @returns The observations of the committee's members.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -751,7 +752,7 @@ export interface BeaconMethods {
   /**
    * Submits payload attestations of members of the payload timeliness committee, which the node publishes.
    *
-   * @param body - What they saw.
+   * @param body - The observations of the committee's members.
    * @param parameters - `Eth-Consensus-Version`: The fork that the body belongs to.
    * @returns All were taken and sent to the network.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 415, 500 and what every call may: `INVALID_ARGUMENT`,
@@ -768,7 +769,7 @@ export interface BeaconMethods {
    * Block rewards: what a block earned its proposer.
    *
    * @param blockId - The block.
-   * @returns What it earned.
+   * @returns The rewards of the block's proposer.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -781,7 +782,7 @@ export interface BeaconMethods {
    *
    * @param blockId - The block.
    * @param body - The members; all without a body.
-   * @returns What they earned.
+   * @returns The rewards of the validators.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -797,7 +798,7 @@ export interface BeaconMethods {
    *
    * @param epoch - The epoch.
    * @param body - The validators; all without a body.
-   * @returns What they earned.
+   * @returns The rewards of the committee's members.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 404, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -892,8 +893,8 @@ export interface BeaconMethods {
    * @param slot - The slot that the block is for.
    * @param query - `randao_reveal`: The proposer's RANDAO reveal; `0xc0` and zeros where it is not checked.
    * `graffiti`: The graffiti: 32 bytes that the proposer chooses. `skip_randao_verification`: The RANDAO
-   * reveal is not checked. `builder_boost_factor`: How much a builder's payload counts against the node's
-   * own, in percent: 0 never uses the builder's, 100 the better one, 18446744073709551615 always the
+   * reveal is not checked. `builder_boost_factor`: The weight of a builder's payload against the node's own,
+   * in percent: 0 never uses the builder's, 100 uses the better one, 18446744073709551615 always the
    * builder's.
    * @returns The block.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 406, 500, 503 and what every call may: `INVALID_ARGUMENT`,
@@ -919,8 +920,8 @@ export interface BeaconMethods {
    * `graffiti`: The graffiti: 32 bytes that the proposer chooses. `skip_randao_verification`: The RANDAO
    * reveal is not checked. `include_payload`: Whether a payload of the node's own comes along. Without it the
    * node keeps it for `getExecutionPayloadEnvelope`, and the block must be published to the same node.
-   * `builder_boost_factor`: How much a builder's payload counts against the node's own, in percent: 0 never
-   * uses the builder's, 100 the better one, 18446744073709551615 always the builder's.
+   * `builder_boost_factor`: The weight of a builder's payload against the node's own, in percent: 0 never
+   * uses the builder's, 100 uses the better one, 18446744073709551615 always the builder's.
    * @returns The block.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 406, 500, 503 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -1228,7 +1229,7 @@ export interface BeaconMethods {
   /**
    * The node's syncing status: how far it is behind the chain.
    *
-   * @returns How far it is.
+   * @returns The progress of synchronization.
    * @throws NodeAccessError `HTTP_STATUS` for 500 and what every call may: `INVALID_ARGUMENT`, `NOT_SENT`,
    * `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *

@@ -390,12 +390,12 @@ export const schemas: {
       ],
     },
     FinalityCheckpoints: {
-      description: "What is justified and finalized; epoch 0 and a root of zeros before anything is.",
+      description: "The justified and finalized checkpoints; epoch 0 and a root of zeros before there is one.",
       type: "object",
       required: ["previous_justified", "current_justified", "finalized"],
       properties: {
         previous_justified: {
-          description: "What was justified one epoch before.",
+          description: "The checkpoint justified one epoch before.",
           $ref: "#/$defs/Checkpoint",
         },
         current_justified: { description: "The justified checkpoint.", $ref: "#/$defs/Checkpoint" },
@@ -443,7 +443,7 @@ export const schemas: {
       },
     },
     ValidatorFilter: {
-      description: "Which validators to return. Without a property, or with an empty list, all.",
+      description: "The validators to return. Without a property, or with an empty list, all.",
       type: "object",
       properties: {
         ids: { description: "The validators.", type: "array", items: { $ref: "#/$defs/ValidatorId" } },
@@ -463,7 +463,7 @@ export const schemas: {
           required: ["data"],
           properties: {
             data: {
-              description: "Those that are known, in no special order.",
+              description: "The validators that are known, in no particular order.",
               type: "array",
               items: { $ref: "#/$defs/ValidatorRecord" },
             },
@@ -493,7 +493,7 @@ export const schemas: {
           required: ["data"],
           properties: {
             data: {
-              description: "Those of known validators, in no special order.",
+              description: "The balances of known validators, in no particular order.",
               type: "array",
               items: { $ref: "#/$defs/ValidatorBalance" },
             },
@@ -520,7 +520,7 @@ export const schemas: {
           required: ["data"],
           properties: {
             data: {
-              description: "Those of known validators, in no special order.",
+              description: "The keys of known validators, in no particular order.",
               type: "array",
               items: { $ref: "#/$defs/ValidatorIdentity" },
             },
@@ -529,7 +529,7 @@ export const schemas: {
       ],
     },
     BuilderStatus: {
-      description: "Where a builder is in its life.",
+      description: "The status of a builder.",
       type: "string",
       enum: ["pending", "active", "exited"],
     },
@@ -544,7 +544,7 @@ export const schemas: {
       },
     },
     BuilderFilter: {
-      description: "Which builders to return. Without a property, or with an empty list, all.",
+      description: "The builders to return. Without a property, or with an empty list, all.",
       type: "object",
       properties: {
         ids: { description: "The builders.", type: "array", items: { $ref: "#/$defs/BuilderId" } },
@@ -560,7 +560,7 @@ export const schemas: {
           required: ["data"],
           properties: {
             data: {
-              description: "Those that are known, in no special order.",
+              description: "The builders that are known, in no particular order.",
               type: "array",
               items: { $ref: "#/$defs/BuilderRecord" },
             },
@@ -651,7 +651,7 @@ export const schemas: {
           properties: {
             version: { description: "The fork of the state.", $ref: "#/$defs/ConsensusVersion" },
             data: {
-              description: "Those that wait, in their order.",
+              description: "The pending consolidations, in their order.",
               type: "array",
               items: { $ref: "#/$defs/PendingConsolidation" },
               maxItems: 262144,
@@ -670,7 +670,7 @@ export const schemas: {
           properties: {
             version: { description: "The fork of the state.", $ref: "#/$defs/ConsensusVersion" },
             data: {
-              description: "Those that wait, in their order.",
+              description: "The pending deposits, in their order.",
               type: "array",
               items: { $ref: "#/$defs/PendingDeposit" },
               maxItems: 134217728,
@@ -689,7 +689,7 @@ export const schemas: {
           properties: {
             version: { description: "The fork of the state.", $ref: "#/$defs/ConsensusVersion" },
             data: {
-              description: "Those that wait, in their order.",
+              description: "The pending partial withdrawals, in their order.",
               type: "array",
               items: { $ref: "#/$defs/PendingPartialWithdrawal" },
               maxItems: 134217728,
@@ -865,7 +865,7 @@ export const schemas: {
         code: { description: "The HTTP status, or a code of the node's own.", type: "integer" },
         message: { description: "A sentence for people.", type: "string" },
         stacktraces: {
-          description: "Where in the node it failed.",
+          description: "The stack traces of the failure in the node.",
           type: "array",
           items: { type: "string" },
         },
@@ -879,14 +879,14 @@ export const schemas: {
         code: { description: "The HTTP status, or a code of the node's own.", type: "integer" },
         message: { description: "A sentence for people.", type: "string" },
         failures: {
-          description: "What failed. Items that are not named were taken.",
+          description: "The items that failed. Items not listed were accepted.",
           type: "array",
           items: {
             type: "object",
             required: ["index", "message"],
             properties: {
               index: { description: "The item's place in the request, from 0.", type: "integer" },
-              message: { description: "What was wrong with it.", type: "string" },
+              message: { description: "The reason.", type: "string" },
             },
           },
         },
@@ -1148,7 +1148,7 @@ export const schemas: {
       ],
     },
     BroadcastValidation: {
-      description: "What is checked before the network gets it: little (`gossip`), all but the transactions (`consensus`), or that and whether its proposer made another one for the slot (`consensus_and_equivocation`).",
+      description: "The checks a block must pass before it is broadcast: few (`gossip`), all but the transactions (`consensus`), or also that its proposer made no other block for the slot (`consensus_and_equivocation`).",
       type: "string",
       enum: ["gossip", "consensus", "consensus_and_equivocation"],
     },
@@ -1233,7 +1233,7 @@ export const schemas: {
         aggregation_bits: { description: "The attesting members of the committee.", $ref: "#/$defs/Bits" },
         data: { $ref: "#/$defs/AttestationData" },
         inclusion_delay: {
-          description: "How many slots later it came into a block.",
+          description: "Number of slots between the attestation's slot and the block that includes it.",
           $ref: "#/$defs/Uint64",
         },
         proposer_index: {
@@ -1266,7 +1266,7 @@ export const schemas: {
       },
     },
     BeaconBlockBase: {
-      description: "What all blocks and their headers say.",
+      description: "Fields that all blocks and their headers have.",
       type: "object",
       required: ["slot", "proposer_index", "parent_root", "state_root"],
       properties: {
@@ -1306,12 +1306,12 @@ export const schemas: {
       },
     },
     Eth1Data: {
-      description: "What the deposit contract held.",
+      description: "The state of the deposit contract.",
       type: "object",
       required: ["deposit_root", "deposit_count", "block_hash"],
       properties: {
         deposit_root: { description: "The root of the tree of deposits.", $ref: "#/$defs/Root" },
-        deposit_count: { description: "How many deposits there were.", $ref: "#/$defs/Uint64" },
+        deposit_count: { description: "Number of deposits.", $ref: "#/$defs/Uint64" },
         block_hash: {
           description: "The block of the execution layer at which this was so.",
           $ref: "#/$defs/Hash",
@@ -1319,7 +1319,7 @@ export const schemas: {
       },
     },
     DepositData: {
-      description: "What was sent to the deposit contract.",
+      description: "The data sent to the deposit contract.",
       type: "object",
       required: ["pubkey", "withdrawal_credentials", "amount", "signature"],
       properties: {
@@ -1412,7 +1412,10 @@ export const schemas: {
       properties: {
         source_address: { description: "The address that requested it.", $ref: "#/$defs/ExecutionAddress" },
         validator_pubkey: { $ref: "#/$defs/BLSPubkey" },
-        amount: { description: "How much; 0 for all, and the validator leaves.", $ref: "#/$defs/Gwei" },
+        amount: {
+          description: "The amount, in gwei; 0 withdraws everything, and the validator exits.",
+          $ref: "#/$defs/Gwei",
+        },
       },
     },
     ConsolidationRequest: {
@@ -1426,7 +1429,7 @@ export const schemas: {
       },
     },
     ExecutionRequests: {
-      description: "What the execution layer requests of the consensus layer.",
+      description: "Requests from the execution layer to the consensus layer.",
       type: "object",
       required: ["deposits", "withdrawals", "consolidations"],
       properties: {
@@ -1451,7 +1454,7 @@ export const schemas: {
       },
     },
     PayloadAttestationData: {
-      description: "What a member of the payload timeliness committee has seen.",
+      description: "The observation of a member of the payload timeliness committee.",
       type: "object",
       required: ["beacon_block_root", "slot", "payload_present", "blob_data_available"],
       properties: {
@@ -1485,7 +1488,7 @@ export const schemas: {
       },
     },
     BeaconBlockBodyBase: {
-      description: "What the blocks of all forks hold.",
+      description: "Fields of block bodies in all forks.",
       type: "object",
       required: [
         "randao_reveal",
@@ -1519,7 +1522,7 @@ export const schemas: {
       },
     },
     Phase0BeaconBlockBody: {
-      description: "What a block holds, as of phase0.",
+      description: "The body of a block, as of phase0.",
       allOf: [
         { $ref: "#/$defs/BeaconBlockBodyBase" },
         {
@@ -1536,7 +1539,7 @@ export const schemas: {
       ],
     },
     AltairBeaconBlockBody: {
-      description: "What a block holds, as of altair.",
+      description: "The body of a block, as of altair.",
       allOf: [
         { $ref: "#/$defs/Phase0BeaconBlockBody" },
         {
@@ -1547,7 +1550,7 @@ export const schemas: {
       ],
     },
     BellatrixBeaconBlockBody: {
-      description: "What a block holds, as of bellatrix.",
+      description: "The body of a block, as of bellatrix.",
       allOf: [
         { $ref: "#/$defs/AltairBeaconBlockBody" },
         {
@@ -1558,7 +1561,7 @@ export const schemas: {
       ],
     },
     CapellaBeaconBlockBody: {
-      description: "What a block holds, as of capella.",
+      description: "The body of a block, as of capella.",
       allOf: [
         { $ref: "#/$defs/AltairBeaconBlockBody" },
         {
@@ -1576,7 +1579,7 @@ export const schemas: {
       ],
     },
     DenebBeaconBlockBody: {
-      description: "What a block holds, as of deneb.",
+      description: "The body of a block, as of deneb.",
       allOf: [
         { $ref: "#/$defs/AltairBeaconBlockBody" },
         {
@@ -1599,7 +1602,7 @@ export const schemas: {
       ],
     },
     ElectraBeaconBlockBody: {
-      description: "What a block holds, as of electra and fulu.",
+      description: "The body of a block, as of electra and fulu.",
       allOf: [
         { $ref: "#/$defs/BeaconBlockBodyBase" },
         {
@@ -1636,7 +1639,7 @@ export const schemas: {
       ],
     },
     BellatrixBlindedBeaconBlockBody: {
-      description: "What a block holds, as of bellatrix, without its transactions.",
+      description: "The body of a block, as of bellatrix, without its transactions.",
       allOf: [
         { $ref: "#/$defs/AltairBeaconBlockBody" },
         {
@@ -1647,7 +1650,7 @@ export const schemas: {
       ],
     },
     CapellaBlindedBeaconBlockBody: {
-      description: "What a block holds, as of capella, without its transactions.",
+      description: "The body of a block, as of capella, without its transactions.",
       allOf: [
         { $ref: "#/$defs/AltairBeaconBlockBody" },
         {
@@ -1665,7 +1668,7 @@ export const schemas: {
       ],
     },
     DenebBlindedBeaconBlockBody: {
-      description: "What a block holds, as of deneb, without its transactions.",
+      description: "The body of a block, as of deneb, without its transactions.",
       allOf: [
         { $ref: "#/$defs/AltairBeaconBlockBody" },
         {
@@ -1688,7 +1691,7 @@ export const schemas: {
       ],
     },
     ElectraBlindedBeaconBlockBody: {
-      description: "What a block holds, as of electra and fulu, without its transactions.",
+      description: "The body of a block, as of electra and fulu, without its transactions.",
       allOf: [
         { $ref: "#/$defs/BeaconBlockBodyBase" },
         {
@@ -1725,7 +1728,7 @@ export const schemas: {
       ],
     },
     GloasBeaconBlockBody: {
-      description: "What a block holds, as of gloas: a builder's bid in place of its payload.",
+      description: "The body of a block, as of gloas: a builder's bid replaces the payload.",
       allOf: [
         { $ref: "#/$defs/BeaconBlockBodyBase" },
         {
@@ -1758,7 +1761,7 @@ export const schemas: {
               maxItems: 4,
             },
             parent_execution_requests: {
-              description: "What the parent's payload requests.",
+              description: "The execution requests of the parent's payload.",
               $ref: "#/$defs/ExecutionRequests",
             },
           },
@@ -2107,7 +2110,7 @@ export const schemas: {
       pattern: "^0x[0-9a-fA-F]{512}$",
     },
     BlockAccessList: {
-      description: "Which accounts and slots a block touches, in RLP as EIP-7928 has it.",
+      description: "The accounts and slots that a block touches, in RLP as EIP-7928 defines it.",
       type: "string",
       pattern: "^0x(?:[0-9a-fA-F]{2})*$",
     },
@@ -2128,7 +2131,7 @@ export const schemas: {
       },
     },
     ExecutionPayloadBase: {
-      description: "What execution payloads of all forks and their headers say.",
+      description: "Fields of execution payloads and their headers in all forks.",
       type: "object",
       required: [
         "parent_hash",
@@ -2154,7 +2157,7 @@ export const schemas: {
         prev_randao: { description: "The RANDAO mix before it.", $ref: "#/$defs/Bytes32" },
         block_number: { description: "The block's number.", $ref: "#/$defs/Uint64" },
         gas_limit: { description: "The gas limit.", $ref: "#/$defs/Gas" },
-        gas_used: { description: "How much gas it used.", $ref: "#/$defs/Gas" },
+        gas_used: { description: "Gas used by the payload.", $ref: "#/$defs/Gas" },
         timestamp: { description: "When its slot began.", $ref: "#/$defs/UnixTime" },
         extra_data: { $ref: "#/$defs/ExtraData" },
         base_fee_per_gas: { description: "The price of gas that is burnt, in wei.", $ref: "#/$defs/Uint256" },
@@ -2205,7 +2208,7 @@ export const schemas: {
           type: "object",
           required: ["blob_gas_used", "excess_blob_gas"],
           properties: {
-            blob_gas_used: { description: "How much gas its blobs used.", $ref: "#/$defs/Gas" },
+            blob_gas_used: { description: "Gas used by the payload's blobs.", $ref: "#/$defs/Gas" },
             excess_blob_gas: {
               description: "By how much gas blobs used more than they should, up to here.",
               $ref: "#/$defs/Gas",
@@ -2262,7 +2265,7 @@ export const schemas: {
           type: "object",
           required: ["blob_gas_used", "excess_blob_gas"],
           properties: {
-            blob_gas_used: { description: "How much gas its blobs used.", $ref: "#/$defs/Gas" },
+            blob_gas_used: { description: "Gas used by the payload's blobs.", $ref: "#/$defs/Gas" },
             excess_blob_gas: {
               description: "By how much gas blobs used more than they should, up to here.",
               $ref: "#/$defs/Gas",
@@ -2294,12 +2297,12 @@ export const schemas: {
         block_hash: { description: "The payload's block hash.", $ref: "#/$defs/Hash" },
         prev_randao: { description: "The RANDAO mix before it.", $ref: "#/$defs/Bytes32" },
         fee_recipient: { description: "The recipient of the payment.", $ref: "#/$defs/ExecutionAddress" },
-        gas_limit: { description: "How much gas the payload may use.", $ref: "#/$defs/Gas" },
+        gas_limit: { description: "Maximum gas of the payload.", $ref: "#/$defs/Gas" },
         builder_index: { $ref: "#/$defs/BuilderIndex" },
         slot: { $ref: "#/$defs/Slot" },
-        value: { description: "What the builder pays the proposer on this layer.", $ref: "#/$defs/Gwei" },
+        value: { description: "The builder's payment to the proposer on this layer.", $ref: "#/$defs/Gwei" },
         execution_payment: {
-          description: "What it pays on the execution layer in addition.",
+          description: "The builder's further payment on the execution layer.",
           $ref: "#/$defs/Gwei",
         },
         blob_kzg_commitments: {
@@ -2337,7 +2340,7 @@ export const schemas: {
         execution_requests: { $ref: "#/$defs/ExecutionRequests" },
         builder_index: { description: "The builder.", $ref: "#/$defs/BuilderIndex" },
         beacon_block_root: { description: "The block that it belongs to.", $ref: "#/$defs/Root" },
-        parent_beacon_block_root: { description: "That block's parent.", $ref: "#/$defs/Root" },
+        parent_beacon_block_root: { description: "The parent root of that block.", $ref: "#/$defs/Root" },
       },
     },
     SignedExecutionPayloadEnvelope: {
@@ -2455,7 +2458,7 @@ export const schemas: {
       },
     },
     BeaconStateBase: {
-      description: "What the states of all forks hold.",
+      description: "Fields of states in all forks.",
       type: "object",
       required: [
         "genesis_time",
@@ -2522,11 +2525,14 @@ export const schemas: {
           items: { $ref: "#/$defs/Bytes32" },
         },
         slashings: {
-          description: "What was slashed in each of the last 8,192 epochs on mainnet.",
+          description: "The balance slashed in each of the last 8,192 epochs on mainnet.",
           type: "array",
           items: { $ref: "#/$defs/Gwei" },
         },
-        justification_bits: { description: "Which of the last epochs are justified.", $ref: "#/$defs/Bits" },
+        justification_bits: {
+          description: "The recent epochs that are justified, as bits.",
+          $ref: "#/$defs/Bits",
+        },
         previous_justified_checkpoint: {
           description: "The justified checkpoint of one epoch ago.",
           $ref: "#/$defs/Checkpoint",
@@ -2575,17 +2581,17 @@ export const schemas: {
           ],
           properties: {
             previous_epoch_participation: {
-              description: "What each validator did in the last epoch, as flags.",
+              description: "The participation of each validator in the last epoch, as flags.",
               type: "array",
               items: { $ref: "#/$defs/Uint8" },
             },
             current_epoch_participation: {
-              description: "What each validator did in this epoch, as flags.",
+              description: "The participation of each validator in this epoch, as flags.",
               type: "array",
               items: { $ref: "#/$defs/Uint8" },
             },
             inactivity_scores: {
-              description: "How inactive each validator is.",
+              description: "The inactivity score of each validator.",
               type: "array",
               items: { $ref: "#/$defs/Uint64" },
             },
@@ -2710,16 +2716,16 @@ export const schemas: {
               $ref: "#/$defs/Uint64",
             },
             deposit_balance_to_consume: {
-              description: "What may yet be credited in this epoch.",
+              description: "The deposits that can still be credited in this epoch.",
               $ref: "#/$defs/Gwei",
             },
             exit_balance_to_consume: {
-              description: "What may yet leave in the earliest epoch.",
+              description: "The balance that can still exit in the earliest epoch.",
               $ref: "#/$defs/Gwei",
             },
             earliest_exit_epoch: { description: "The earliest epoch to leave in.", $ref: "#/$defs/Epoch" },
             consolidation_balance_to_consume: {
-              description: "What may yet be moved in the earliest epoch.",
+              description: "The balance that can still be consolidated in the earliest epoch.",
               $ref: "#/$defs/Gwei",
             },
             earliest_consolidation_epoch: {
@@ -3573,7 +3579,7 @@ export const schemas: {
       properties: {
         version: { const: "gloas" },
         data: {
-          description: "What was requested.",
+          description: "The requested attestations.",
           type: "array",
           items: { $ref: "#/$defs/PayloadAttestation" },
         },
@@ -3625,7 +3631,7 @@ export const schemas: {
       ],
     },
     SyncCommitteeReward: {
-      description: "What a sync committee member earned by a block.",
+      description: "The reward of a sync committee member for a block.",
       type: "object",
       required: ["validator_index", "reward"],
       properties: {
@@ -3651,7 +3657,7 @@ export const schemas: {
       ],
     },
     IdealAttestationReward: {
-      description: "What a validator with a balance could have earned by attesting.",
+      description: "The highest attestation reward a validator with a given balance could have earned.",
       type: "object",
       required: ["effective_balance", "head", "target", "source", "inactivity"],
       properties: {
@@ -3664,7 +3670,7 @@ export const schemas: {
       },
     },
     AttestationReward: {
-      description: "What a validator earned by attesting.",
+      description: "The attestation reward of a validator.",
       type: "object",
       required: ["validator_index", "head", "target", "source", "inactivity"],
       properties: {
@@ -3682,12 +3688,12 @@ export const schemas: {
       required: ["ideal_rewards", "total_rewards"],
       properties: {
         ideal_rewards: {
-          description: "What could have been earned, by balance.",
+          description: "The highest possible rewards, by balance.",
           type: "array",
           items: { $ref: "#/$defs/IdealAttestationReward" },
         },
         total_rewards: {
-          description: "What was earned, by validator.",
+          description: "The rewards earned, by validator.",
           type: "array",
           items: { $ref: "#/$defs/AttestationReward" },
         },
@@ -3716,11 +3722,8 @@ export const schemas: {
         pubkey: { $ref: "#/$defs/BLSPubkey" },
         validator_index: { $ref: "#/$defs/ValidatorIndex" },
         committee_index: { $ref: "#/$defs/CommitteeIndex" },
-        committee_length: {
-          description: "How many validators are in the committee.",
-          $ref: "#/$defs/Uint64",
-        },
-        committees_at_slot: { description: "How many committees the slot has.", $ref: "#/$defs/Uint64" },
+        committee_length: { description: "Number of validators in the committee.", $ref: "#/$defs/Uint64" },
+        committees_at_slot: { description: "Number of committees in the slot.", $ref: "#/$defs/Uint64" },
         validator_committee_index: {
           description: "The validator's place in the committee.",
           $ref: "#/$defs/Uint64",
@@ -3739,7 +3742,7 @@ export const schemas: {
       },
     },
     SyncDuty: {
-      description: "Where a validator is in the sync committee.",
+      description: "The places of a validator in the sync committee.",
       type: "object",
       required: ["pubkey", "validator_index", "validator_sync_committee_indices"],
       properties: {
@@ -3833,7 +3836,7 @@ export const schemas: {
       },
     },
     LivenessAnswer: {
-      description: "Which validators were seen in an epoch.",
+      description: "The validators that were seen in an epoch.",
       type: "object",
       required: ["data"],
       properties: {
@@ -3841,7 +3844,7 @@ export const schemas: {
       },
     },
     ProducedBlockValues: {
-      description: "What a produced block is worth to its proposer.",
+      description: "The value of a produced block to its proposer.",
       type: "object",
       required: ["execution_payload_value", "consensus_block_value"],
       properties: {
@@ -3976,7 +3979,7 @@ export const schemas: {
           properties: {
             version: { const: "gloas" },
             consensus_block_value: {
-              description: "What the block is worth to its proposer.",
+              description: "The value of the block to its proposer.",
               $ref: "#/$defs/Wei",
             },
           },
@@ -4037,7 +4040,10 @@ export const schemas: {
         proposal_slot: { description: "The slot.", $ref: "#/$defs/Slot" },
         validator_index: { $ref: "#/$defs/ValidatorIndex" },
         fee_recipient: { description: "The recipient of the payment.", $ref: "#/$defs/ExecutionAddress" },
-        target_gas_limit: { description: "How much gas the payload should allow.", $ref: "#/$defs/Gas" },
+        target_gas_limit: {
+          description: "The gas limit that the payload should aim for.",
+          $ref: "#/$defs/Gas",
+        },
       },
     },
     SignedProposerPreferences: {
@@ -4050,18 +4056,18 @@ export const schemas: {
       },
     },
     ValidatorRegistration: {
-      description: "What a validator registers with builders.",
+      description: "The registration of a validator with builders.",
       type: "object",
       required: ["fee_recipient", "gas_limit", "timestamp", "pubkey"],
       properties: {
         fee_recipient: { description: "The recipient of the fees.", $ref: "#/$defs/ExecutionAddress" },
-        gas_limit: { description: "How much gas a payload should allow.", $ref: "#/$defs/Gas" },
+        gas_limit: { description: "The gas limit that a payload should aim for.", $ref: "#/$defs/Gas" },
         timestamp: { description: "When it was signed.", $ref: "#/$defs/UnixTime" },
         pubkey: { $ref: "#/$defs/BLSPubkey" },
       },
     },
     SignedValidatorRegistration: {
-      description: "What a validator registers with builders, signed.",
+      description: "The signed registration of a validator with builders.",
       type: "object",
       required: ["message", "signature"],
       properties: {
@@ -4222,7 +4228,7 @@ export const schemas: {
       properties: {
         validator_index: { $ref: "#/$defs/ValidatorIndex" },
         committee_index: { $ref: "#/$defs/CommitteeIndex" },
-        committees_at_slot: { description: "How many committees the slot has.", $ref: "#/$defs/Uint64" },
+        committees_at_slot: { description: "Number of committees in the slot.", $ref: "#/$defs/Uint64" },
         slot: { $ref: "#/$defs/Slot" },
         is_aggregator: { description: "Whether the validator aggregates.", type: "boolean" },
       },
@@ -4342,12 +4348,12 @@ export const schemas: {
     ENR: { description: "A node's record, as EIP-778 has it.", type: "string", pattern: "^enr:" },
     Multiaddr: { description: "An address of libp2p.", type: "string" },
     PeerConnectionState: {
-      description: "How a peer is connected.",
+      description: "The state of the connection to a peer.",
       type: "string",
       enum: ["disconnected", "connecting", "connected", "disconnecting"],
     },
     PeerConnectionDirection: {
-      description: "Which side opened the connection.",
+      description: "The side that opened the connection.",
       type: "string",
       enum: ["inbound", "outbound"],
     },
@@ -4361,13 +4367,16 @@ export const schemas: {
           description: "Its record, if it is known.",
           anyOf: [{ $ref: "#/$defs/ENR" }, { type: "null" }],
         },
-        last_seen_p2p_address: { description: "Where it was seen last.", $ref: "#/$defs/Multiaddr" },
+        last_seen_p2p_address: {
+          description: "The address at which the peer was seen last.",
+          $ref: "#/$defs/Multiaddr",
+        },
         state: { $ref: "#/$defs/PeerConnectionState" },
         direction: { $ref: "#/$defs/PeerConnectionDirection" },
       },
     },
     NetworkMetadata: {
-      description: "What a node announces to its peers.",
+      description: "The metadata that a node announces to its peers.",
       type: "object",
       required: ["seq_number", "attnets"],
       properties: {
@@ -4378,7 +4387,7 @@ export const schemas: {
           $ref: "#/$defs/Bits",
         },
         custody_group_count: {
-          description: "How many groups of columns it keeps; since fulu.",
+          description: "Number of column groups that the node keeps; since fulu.",
           $ref: "#/$defs/Uint64",
         },
       },
@@ -4391,12 +4400,12 @@ export const schemas: {
         peer_id: { $ref: "#/$defs/PeerId" },
         enr: { $ref: "#/$defs/ENR" },
         p2p_addresses: {
-          description: "Where peers reach it.",
+          description: "The addresses at which peers reach the node.",
           type: "array",
           items: { $ref: "#/$defs/Multiaddr" },
         },
         discovery_addresses: {
-          description: "Where it is discovered.",
+          description: "The addresses at which the node is discovered.",
           type: "array",
           items: { $ref: "#/$defs/Multiaddr" },
         },
@@ -4447,12 +4456,15 @@ export const schemas: {
       properties: { data: { $ref: "#/$defs/PeerCount" } },
     },
     SyncingStatus: {
-      description: "How far the node is behind the chain.",
+      description: "The distance between the node and the head of the chain.",
       type: "object",
       required: ["head_slot", "sync_distance", "is_syncing", "is_optimistic", "el_offline"],
       properties: {
         head_slot: { description: "The node's head.", $ref: "#/$defs/Slot" },
-        sync_distance: { description: "How many slots it still has to process.", $ref: "#/$defs/Uint64" },
+        sync_distance: {
+          description: "Number of slots the node still has to process.",
+          $ref: "#/$defs/Uint64",
+        },
         is_syncing: { description: "Whether it is catching up.", type: "boolean" },
         is_optimistic: { description: "Whether its head has not been verified.", type: "boolean" },
         el_offline: { description: "Whether its execution client is away.", type: "boolean" },
@@ -4502,7 +4514,7 @@ export const schemas: {
       required: ["data"],
       properties: {
         data: {
-          description: "Where it is.",
+          description: "The address of the contract, and the id of its chain.",
           type: "object",
           required: ["chain_id", "address"],
           properties: {
@@ -4595,20 +4607,26 @@ export const schemas: {
         slot: { $ref: "#/$defs/Slot" },
         block_root: { description: "The block.", $ref: "#/$defs/Root" },
         parent_root: { description: "Its parent.", $ref: "#/$defs/Root" },
-        justified_epoch: { description: "What is justified after it.", $ref: "#/$defs/Epoch" },
-        finalized_epoch: { description: "What is finalized after it.", $ref: "#/$defs/Epoch" },
+        justified_epoch: {
+          description: "The epoch that is justified after this block.",
+          $ref: "#/$defs/Epoch",
+        },
+        finalized_epoch: {
+          description: "The epoch that is finalized after this block.",
+          $ref: "#/$defs/Epoch",
+        },
         weight: { description: "The stake that attests to it.", $ref: "#/$defs/Gwei" },
         validity: {
-          description: "What is known of its execution payload.",
+          description: "The state of its execution payload's verification.",
           type: "string",
           enum: ["valid", "invalid", "optimistic"],
         },
         execution_block_hash: { description: "Its block of the execution layer.", $ref: "#/$defs/Hash" },
-        extra_data: { description: "What only some nodes return.", type: "object" },
+        extra_data: { description: "Fields that only some nodes return.", type: "object" },
       },
     },
     ForkChoice: {
-      description: "What fork choice chooses from.",
+      description: "The blocks among which fork choice selects the head.",
       type: "object",
       required: ["justified_checkpoint", "finalized_checkpoint", "fork_choice_nodes"],
       properties: {
@@ -4620,7 +4638,7 @@ export const schemas: {
           items: { $ref: "#/$defs/ForkChoiceNode" },
           minItems: 1,
         },
-        extra_data: { description: "What only some nodes return.", type: "object" },
+        extra_data: { description: "Fields that only some nodes return.", type: "object" },
       },
     },
     Cell: {
@@ -4640,7 +4658,7 @@ export const schemas: {
         "kzg_commitments_inclusion_proof",
       ],
       properties: {
-        index: { description: "Which column, from 0.", $ref: "#/$defs/Uint64" },
+        index: { description: "The index of the column, from 0.", $ref: "#/$defs/Uint64" },
         column: {
           description: "The column's cells, one a blob.",
           type: "array",
@@ -4674,7 +4692,7 @@ export const schemas: {
       type: "object",
       required: ["index", "column", "kzg_proofs", "slot", "beacon_block_root"],
       properties: {
-        index: { description: "Which column, from 0.", $ref: "#/$defs/Uint64" },
+        index: { description: "The index of the column, from 0.", $ref: "#/$defs/Uint64" },
         column: {
           description: "The column's cells, one a blob.",
           type: "array",
@@ -4735,11 +4753,11 @@ export const schemas: {
         state: { description: "The state after it.", $ref: "#/$defs/Root" },
         epoch_transition: { description: "Whether it begins an epoch.", type: "boolean" },
         previous_duty_dependent_root: {
-          description: "What the duties of this epoch follow from.",
+          description: "The block root that determines the duties of this epoch.",
           $ref: "#/$defs/Root",
         },
         current_duty_dependent_root: {
-          description: "What the duties of the next epoch follow from.",
+          description: "The block root that determines the duties of the next epoch.",
           $ref: "#/$defs/Root",
         },
         execution_optimistic: {
@@ -4778,11 +4796,11 @@ export const schemas: {
             },
             epoch_transition: { description: "Whether it begins an epoch.", type: "boolean" },
             current_epoch_dependent_root: {
-              description: "What the duties of this epoch follow from.",
+              description: "The block root that determines the duties of this epoch.",
               $ref: "#/$defs/Root",
             },
             next_epoch_dependent_root: {
-              description: "What the duties of the next epoch follow from.",
+              description: "The block root that determines the duties of the next epoch.",
               $ref: "#/$defs/Root",
             },
             execution_optimistic: {
@@ -4865,7 +4883,10 @@ export const schemas: {
       ],
       properties: {
         slot: { description: "The new head's slot.", $ref: "#/$defs/Slot" },
-        depth: { description: "How many slots the branches go back.", $ref: "#/$defs/Uint64" },
+        depth: {
+          description: "Number of slots back to the common ancestor of both branches.",
+          $ref: "#/$defs/Uint64",
+        },
         old_head_block: { description: "The old head.", $ref: "#/$defs/Root" },
         new_head_block: { description: "The new head.", $ref: "#/$defs/Root" },
         old_head_state: { description: "The state after the old head.", $ref: "#/$defs/Root" },
@@ -4890,7 +4911,7 @@ export const schemas: {
       $ref: "#/$defs/LightClientOptimisticUpdateAnswer",
     },
     BellatrixPayloadAttributes: {
-      description: "How to build an execution payload, as of bellatrix.",
+      description: "The attributes for building an execution payload, as of bellatrix.",
       type: "object",
       required: ["timestamp", "prev_randao", "suggested_fee_recipient"],
       properties: {
@@ -4903,7 +4924,7 @@ export const schemas: {
       },
     },
     CapellaPayloadAttributes: {
-      description: "How to build an execution payload, as of capella.",
+      description: "The attributes for building an execution payload, as of capella.",
       allOf: [
         { $ref: "#/$defs/BellatrixPayloadAttributes" },
         {
@@ -4920,7 +4941,7 @@ export const schemas: {
       ],
     },
     DenebPayloadAttributes: {
-      description: "How to build an execution payload, as of deneb, electra and fulu.",
+      description: "The attributes for building an execution payload, as of deneb, electra and fulu.",
       allOf: [
         { $ref: "#/$defs/CapellaPayloadAttributes" },
         {
@@ -4933,20 +4954,23 @@ export const schemas: {
       ],
     },
     GloasPayloadAttributes: {
-      description: "How to build an execution payload, as of gloas.",
+      description: "The attributes for building an execution payload, as of gloas.",
       allOf: [
         { $ref: "#/$defs/DenebPayloadAttributes" },
         {
           type: "object",
           properties: {
             slot_number: { description: "The slot that it is for.", $ref: "#/$defs/Slot" },
-            target_gas_limit: { description: "How much gas it should allow.", $ref: "#/$defs/Gas" },
+            target_gas_limit: {
+              description: "The gas limit that the payload should aim for.",
+              $ref: "#/$defs/Gas",
+            },
           },
         },
       ],
     },
     PayloadTaskBase: {
-      description: "What an execution payload of any fork is built for.",
+      description: "Fields of the task to build an execution payload in all forks.",
       type: "object",
       required: ["proposal_slot", "proposer_index", "parent_block_root", "parent_block_hash"],
       properties: {
@@ -4957,7 +4981,7 @@ export const schemas: {
       },
     },
     BellatrixPayloadTask: {
-      description: "What an execution payload is built for, as of bellatrix.",
+      description: "The task to build an execution payload, as of bellatrix.",
       allOf: [
         { $ref: "#/$defs/PayloadTaskBase" },
         {
@@ -4974,7 +4998,7 @@ export const schemas: {
       ],
     },
     CapellaPayloadTask: {
-      description: "What an execution payload is built for, as of capella.",
+      description: "The task to build an execution payload, as of capella.",
       allOf: [
         { $ref: "#/$defs/PayloadTaskBase" },
         {
@@ -4991,7 +5015,7 @@ export const schemas: {
       ],
     },
     DenebPayloadTask: {
-      description: "What an execution payload is built for, as of deneb, electra and fulu.",
+      description: "The task to build an execution payload, as of deneb, electra and fulu.",
       allOf: [
         { $ref: "#/$defs/PayloadTaskBase" },
         {
@@ -5008,7 +5032,7 @@ export const schemas: {
       ],
     },
     GloasPayloadTask: {
-      description: "What an execution payload is built for, as of gloas.",
+      description: "The task to build an execution payload, as of gloas.",
       allOf: [
         { $ref: "#/$defs/PayloadTaskBase" },
         {
@@ -5059,7 +5083,7 @@ export const schemas: {
       required: ["block_root", "index", "slot"],
       properties: {
         block_root: { description: "The block.", $ref: "#/$defs/Root" },
-        index: { description: "Which column, from 0.", $ref: "#/$defs/Uint64" },
+        index: { description: "The index of the column, from 0.", $ref: "#/$defs/Uint64" },
         slot: { $ref: "#/$defs/Slot" },
       },
     },
@@ -5117,7 +5141,7 @@ export const schemas: {
       required: ["block", "slot", "current_slot"],
       properties: {
         block: { description: "The newest such block.", $ref: "#/$defs/Root" },
-        slot: { description: "That block's slot.", $ref: "#/$defs/Slot" },
+        slot: { description: "The slot of that block.", $ref: "#/$defs/Slot" },
         current_slot: { description: "The slot in which it looked.", $ref: "#/$defs/Slot" },
       },
     },
@@ -5128,7 +5152,7 @@ export const schemas: {
       properties: { version: { const: "gloas" }, data: { $ref: "#/$defs/SignedProposerPreferences" } },
     },
     EventTopic: {
-      description: "What an event is about.",
+      description: "The topic of an event.",
       type: "string",
       enum: [
         "head",

@@ -48,12 +48,12 @@ export interface StateForkAnswer extends ChainStatus {
 }
 
 /**
- * What is justified and finalized; epoch 0 and a root of zeros before anything is.
+ * The justified and finalized checkpoints; epoch 0 and a root of zeros before there is one.
  *
  * Source: ethereum/beacon-APIs.
  */
 export interface FinalityCheckpoints {
-  /** What was justified one epoch before. */
+  /** The checkpoint justified one epoch before. */
   previous_justified: Checkpoint;
   /** The justified checkpoint. */
   current_justified: Checkpoint;
@@ -67,7 +67,7 @@ export interface FinalityCheckpoints {
  * Source: ethereum/beacon-APIs.
  */
 export interface FinalityCheckpointsAnswer extends ChainStatus {
-  /** What is justified and finalized; epoch 0 and a root of zeros before anything is. */
+  /** The justified and finalized checkpoints; epoch 0 and a root of zeros before there is one. */
   data: FinalityCheckpoints;
 }
 
@@ -115,7 +115,7 @@ export interface ValidatorRecord {
 }
 
 /**
- * Which validators to return. Without a property, or with an empty list, all.
+ * The validators to return. Without a property, or with an empty list, all.
  *
  * Source: ethereum/beacon-APIs.
  */
@@ -132,7 +132,7 @@ export interface ValidatorFilter {
  * Source: ethereum/beacon-APIs.
  */
 export interface ValidatorsAnswer extends ChainStatus {
-  /** Those that are known, in no special order. */
+  /** The validators that are known, in no particular order. */
   data: ValidatorRecord[];
 }
 
@@ -164,7 +164,7 @@ export interface ValidatorBalance {
  * Source: ethereum/beacon-APIs.
  */
 export interface ValidatorBalancesAnswer extends ChainStatus {
-  /** Those of known validators, in no special order. */
+  /** The balances of known validators, in no particular order. */
   data: ValidatorBalance[];
 }
 
@@ -188,12 +188,12 @@ export interface ValidatorIdentity {
  * Source: ethereum/beacon-APIs.
  */
 export interface ValidatorIdentitiesAnswer extends ChainStatus {
-  /** Those of known validators, in no special order. */
+  /** The keys of known validators, in no particular order. */
   data: ValidatorIdentity[];
 }
 
 /**
- * Where a builder is in its life.
+ * The status of a builder.
  *
  * Source: ethereum/beacon-APIs.
  */
@@ -207,14 +207,14 @@ export type BuilderStatus = "pending" | "active" | "exited";
 export interface BuilderRecord {
   /** A builder's place in the registry of builders, decimal. */
   index: BuilderIndex;
-  /** Where a builder is in its life. */
+  /** The status of a builder. */
   status: BuilderStatus;
   /** A builder in its registry. */
   builder: Builder;
 }
 
 /**
- * Which builders to return. Without a property, or with an empty list, all.
+ * The builders to return. Without a property, or with an empty list, all.
  *
  * Source: ethereum/beacon-APIs, gloas.
  */
@@ -231,7 +231,7 @@ export interface BuilderFilter {
  * Source: ethereum/beacon-APIs, gloas.
  */
 export interface BuildersAnswer extends ChainStatus {
-  /** Those that are known, in no special order. */
+  /** The builders that are known, in no particular order. */
   data: BuilderRecord[];
 }
 
@@ -302,7 +302,7 @@ export interface RandaoAnswer extends ChainStatus {
 export interface PendingConsolidationsAnswer extends ChainStatus {
   /** The fork of the state. */
   version: ConsensusVersion;
-  /** Those that wait, in their order. */
+  /** The pending consolidations, in their order. */
   data: PendingConsolidation[];
 }
 
@@ -314,7 +314,7 @@ export interface PendingConsolidationsAnswer extends ChainStatus {
 export interface PendingDepositsAnswer extends ChainStatus {
   /** The fork of the state. */
   version: ConsensusVersion;
-  /** Those that wait, in their order. */
+  /** The pending deposits, in their order. */
   data: PendingDeposit[];
 }
 
@@ -326,7 +326,7 @@ export interface PendingDepositsAnswer extends ChainStatus {
 export interface PendingPartialWithdrawalsAnswer extends ChainStatus {
   /** The fork of the state. */
   version: ConsensusVersion;
-  /** Those that wait, in their order. */
+  /** The pending partial withdrawals, in their order. */
   data: PendingPartialWithdrawal[];
 }
 
@@ -609,7 +609,7 @@ export interface BeaconError {
   code: number;
   /** A sentence for people. */
   message: string;
-  /** Where in the node it failed. */
+  /** The stack traces of the failure in the node. */
   stacktraces?: string[];
 }
 
@@ -623,11 +623,11 @@ export interface BeaconErrors {
   code: number;
   /** A sentence for people. */
   message: string;
-  /** What failed. Items that are not named were taken. */
+  /** The items that failed. Items not listed were accepted. */
   failures: {
     /** The item's place in the request, from 0. */
     index: number;
-    /** What was wrong with it. */
+    /** The reason. */
     message: string;
   }[];
 }
@@ -796,8 +796,8 @@ export interface BlobsAnswer extends ChainStatus {
 }
 
 /**
- * What is checked before the network gets it: little (`gossip`), all but the transactions (`consensus`), or
- * that and whether its proposer made another one for the slot (`consensus_and_equivocation`).
+ * The checks a block must pass before it is broadcast: few (`gossip`), all but the transactions
+ * (`consensus`), or also that its proposer made no other block for the slot (`consensus_and_equivocation`).
  *
  * Source: ethereum/beacon-APIs.
  */
@@ -899,7 +899,7 @@ export interface PendingAttestation {
   aggregation_bits: Bits;
   /** The data that is attested to. */
   data: AttestationData;
-  /** How many slots later it came into a block. */
+  /** Number of slots between the attestation's slot and the block that includes it. */
   inclusion_delay: Uint64;
   /** The validator that included it in a block. */
   proposer_index: ValidatorIndex;
@@ -932,7 +932,7 @@ export interface AttesterSlashing {
 }
 
 /**
- * What all blocks and their headers say.
+ * Fields that all blocks and their headers have.
  *
  * Source: ethereum/beacon-APIs, phase0.
  */
@@ -982,21 +982,21 @@ export interface ProposerSlashing {
 }
 
 /**
- * What the deposit contract held.
+ * The state of the deposit contract.
  *
  * Source: ethereum/beacon-APIs, phase0.
  */
 export interface Eth1Data {
   /** The root of the tree of deposits. */
   deposit_root: Root;
-  /** How many deposits there were. */
+  /** Number of deposits. */
   deposit_count: Uint64;
   /** The block of the execution layer at which this was so. */
   block_hash: Hash;
 }
 
 /**
- * What was sent to the deposit contract.
+ * The data sent to the deposit contract.
  *
  * Source: ethereum/beacon-APIs, phase0.
  */
@@ -1019,7 +1019,7 @@ export interface DepositData {
 export interface Deposit {
   /** The branch of the tree of deposits. */
   proof: readonly Root[];
-  /** What was sent to the deposit contract. */
+  /** The data sent to the deposit contract. */
   data: DepositData;
 }
 
@@ -1113,7 +1113,7 @@ export interface WithdrawalRequest {
   source_address: ExecutionAddress;
   /** A BLS public key, 48 bytes. */
   validator_pubkey: BLSPubkey;
-  /** How much; 0 for all, and the validator leaves. */
+  /** The amount, in gwei; 0 withdraws everything, and the validator exits. */
   amount: Gwei;
 }
 
@@ -1132,7 +1132,7 @@ export interface ConsolidationRequest {
 }
 
 /**
- * What the execution layer requests of the consensus layer.
+ * Requests from the execution layer to the consensus layer.
  *
  * Source: ethereum/beacon-APIs, electra; at most 2 consolidations, ethereum/consensus-specs.
  */
@@ -1146,7 +1146,7 @@ export interface ExecutionRequests {
 }
 
 /**
- * What a member of the payload timeliness committee has seen.
+ * The observation of a member of the payload timeliness committee.
  *
  * Source: ethereum/beacon-APIs, gloas.
  */
@@ -1169,7 +1169,7 @@ export interface PayloadAttestationData {
 export interface PayloadAttestation {
   /** The members of the committee that saw it. */
   aggregation_bits: Bits;
-  /** What a member of the payload timeliness committee has seen. */
+  /** The observation of a member of the payload timeliness committee. */
   data: PayloadAttestationData;
   /** Of all of them together. */
   signature: BLSSignature;
@@ -1183,14 +1183,14 @@ export interface PayloadAttestation {
 export interface PayloadAttestationMessage {
   /** A validator's place in the registry, decimal. */
   validator_index: ValidatorIndex;
-  /** What a member of the payload timeliness committee has seen. */
+  /** The observation of a member of the payload timeliness committee. */
   data: PayloadAttestationData;
   /** A BLS signature, 96 bytes. */
   signature: BLSSignature;
 }
 
 /**
- * What the blocks of all forks hold.
+ * Fields of block bodies in all forks.
  *
  * Source: ethereum/beacon-APIs, phase0.
  */
@@ -1212,7 +1212,7 @@ export interface BeaconBlockBodyBase {
 }
 
 /**
- * What a block holds, as of phase0.
+ * The body of a block, as of phase0.
  *
  * Source: ethereum/beacon-APIs, phase0.
  */
@@ -1222,7 +1222,7 @@ export interface Phase0BeaconBlockBody extends BeaconBlockBodyBase {
 }
 
 /**
- * What a block holds, as of altair.
+ * The body of a block, as of altair.
  *
  * Source: ethereum/beacon-APIs, altair.
  */
@@ -1232,7 +1232,7 @@ export interface AltairBeaconBlockBody extends Phase0BeaconBlockBody {
 }
 
 /**
- * What a block holds, as of bellatrix.
+ * The body of a block, as of bellatrix.
  *
  * Source: ethereum/beacon-APIs, bellatrix.
  */
@@ -1242,7 +1242,7 @@ export interface BellatrixBeaconBlockBody extends AltairBeaconBlockBody {
 }
 
 /**
- * What a block holds, as of capella.
+ * The body of a block, as of capella.
  *
  * Source: ethereum/beacon-APIs, capella.
  */
@@ -1254,7 +1254,7 @@ export interface CapellaBeaconBlockBody extends AltairBeaconBlockBody {
 }
 
 /**
- * What a block holds, as of deneb.
+ * The body of a block, as of deneb.
  *
  * Source: ethereum/beacon-APIs, deneb.
  */
@@ -1268,7 +1268,7 @@ export interface DenebBeaconBlockBody extends AltairBeaconBlockBody {
 }
 
 /**
- * What a block holds, as of electra and fulu.
+ * The body of a block, as of electra and fulu.
  *
  * Source: ethereum/beacon-APIs, electra.
  */
@@ -1283,12 +1283,12 @@ export interface ElectraBeaconBlockBody extends BeaconBlockBodyBase {
   bls_to_execution_changes: readonly SignedBLSToExecutionChange[];
   /** The commitments to the block's blobs. */
   blob_kzg_commitments: readonly KZGCommitment[];
-  /** What the execution layer requests of the consensus layer. */
+  /** Requests from the execution layer to the consensus layer. */
   execution_requests: ExecutionRequests;
 }
 
 /**
- * What a block holds, as of bellatrix, without its transactions.
+ * The body of a block, as of bellatrix, without its transactions.
  *
  * Source: ethereum/beacon-APIs, bellatrix.
  */
@@ -1298,7 +1298,7 @@ export interface BellatrixBlindedBeaconBlockBody extends AltairBeaconBlockBody {
 }
 
 /**
- * What a block holds, as of capella, without its transactions.
+ * The body of a block, as of capella, without its transactions.
  *
  * Source: ethereum/beacon-APIs, capella.
  */
@@ -1310,7 +1310,7 @@ export interface CapellaBlindedBeaconBlockBody extends AltairBeaconBlockBody {
 }
 
 /**
- * What a block holds, as of deneb, without its transactions.
+ * The body of a block, as of deneb, without its transactions.
  *
  * Source: ethereum/beacon-APIs, deneb.
  */
@@ -1324,7 +1324,7 @@ export interface DenebBlindedBeaconBlockBody extends AltairBeaconBlockBody {
 }
 
 /**
- * What a block holds, as of electra and fulu, without its transactions.
+ * The body of a block, as of electra and fulu, without its transactions.
  *
  * Source: ethereum/beacon-APIs, electra.
  */
@@ -1339,12 +1339,12 @@ export interface ElectraBlindedBeaconBlockBody extends BeaconBlockBodyBase {
   bls_to_execution_changes: readonly SignedBLSToExecutionChange[];
   /** The commitments to the block's blobs. */
   blob_kzg_commitments: readonly KZGCommitment[];
-  /** What the execution layer requests of the consensus layer. */
+  /** Requests from the execution layer to the consensus layer. */
   execution_requests: ExecutionRequests;
 }
 
 /**
- * What a block holds, as of gloas: a builder's bid in place of its payload.
+ * The body of a block, as of gloas: a builder's bid replaces the payload.
  *
  * Source: ethereum/beacon-APIs, gloas.
  */
@@ -1359,7 +1359,7 @@ export interface GloasBeaconBlockBody extends BeaconBlockBodyBase {
   signed_execution_payload_bid: SignedExecutionPayloadBid;
   /** Payload attestations. */
   payload_attestations: readonly PayloadAttestation[];
-  /** What the parent's payload requests. */
+  /** The execution requests of the parent's payload. */
   parent_execution_requests: ExecutionRequests;
 }
 
@@ -1369,7 +1369,7 @@ export interface GloasBeaconBlockBody extends BeaconBlockBodyBase {
  * Source: ethereum/beacon-APIs, phase0.
  */
 export interface Phase0BeaconBlock extends BeaconBlockBase {
-  /** What a block holds, as of phase0. */
+  /** The body of a block, as of phase0. */
   body: Phase0BeaconBlockBody;
 }
 
@@ -1391,7 +1391,7 @@ export interface Phase0SignedBeaconBlock {
  * Source: ethereum/beacon-APIs, altair.
  */
 export interface AltairBeaconBlock extends BeaconBlockBase {
-  /** What a block holds, as of altair. */
+  /** The body of a block, as of altair. */
   body: AltairBeaconBlockBody;
 }
 
@@ -1413,7 +1413,7 @@ export interface AltairSignedBeaconBlock {
  * Source: ethereum/beacon-APIs, bellatrix.
  */
 export interface BellatrixBeaconBlock extends BeaconBlockBase {
-  /** What a block holds, as of bellatrix. */
+  /** The body of a block, as of bellatrix. */
   body: BellatrixBeaconBlockBody;
 }
 
@@ -1435,7 +1435,7 @@ export interface BellatrixSignedBeaconBlock {
  * Source: ethereum/beacon-APIs, capella.
  */
 export interface CapellaBeaconBlock extends BeaconBlockBase {
-  /** What a block holds, as of capella. */
+  /** The body of a block, as of capella. */
   body: CapellaBeaconBlockBody;
 }
 
@@ -1457,7 +1457,7 @@ export interface CapellaSignedBeaconBlock {
  * Source: ethereum/beacon-APIs, deneb.
  */
 export interface DenebBeaconBlock extends BeaconBlockBase {
-  /** What a block holds, as of deneb. */
+  /** The body of a block, as of deneb. */
   body: DenebBeaconBlockBody;
 }
 
@@ -1479,7 +1479,7 @@ export interface DenebSignedBeaconBlock {
  * Source: ethereum/beacon-APIs, electra.
  */
 export interface ElectraBeaconBlock extends BeaconBlockBase {
-  /** What a block holds, as of electra and fulu. */
+  /** The body of a block, as of electra and fulu. */
   body: ElectraBeaconBlockBody;
 }
 
@@ -1501,7 +1501,7 @@ export interface ElectraSignedBeaconBlock {
  * Source: ethereum/beacon-APIs, gloas.
  */
 export interface GloasBeaconBlock extends BeaconBlockBase {
-  /** What a block holds, as of gloas: a builder's bid in place of its payload. */
+  /** The body of a block, as of gloas: a builder's bid replaces the payload. */
   body: GloasBeaconBlockBody;
 }
 
@@ -1523,7 +1523,7 @@ export interface GloasSignedBeaconBlock {
  * Source: ethereum/beacon-APIs, bellatrix.
  */
 export interface BellatrixBlindedBeaconBlock extends BeaconBlockBase {
-  /** What a block holds, as of bellatrix, without its transactions. */
+  /** The body of a block, as of bellatrix, without its transactions. */
   body: BellatrixBlindedBeaconBlockBody;
 }
 
@@ -1545,7 +1545,7 @@ export interface BellatrixSignedBlindedBeaconBlock {
  * Source: ethereum/beacon-APIs, capella.
  */
 export interface CapellaBlindedBeaconBlock extends BeaconBlockBase {
-  /** What a block holds, as of capella, without its transactions. */
+  /** The body of a block, as of capella, without its transactions. */
   body: CapellaBlindedBeaconBlockBody;
 }
 
@@ -1567,7 +1567,7 @@ export interface CapellaSignedBlindedBeaconBlock {
  * Source: ethereum/beacon-APIs, deneb.
  */
 export interface DenebBlindedBeaconBlock extends BeaconBlockBase {
-  /** What a block holds, as of deneb, without its transactions. */
+  /** The body of a block, as of deneb, without its transactions. */
   body: DenebBlindedBeaconBlockBody;
 }
 
@@ -1589,7 +1589,7 @@ export interface DenebSignedBlindedBeaconBlock {
  * Source: ethereum/beacon-APIs, electra.
  */
 export interface ElectraBlindedBeaconBlock extends BeaconBlockBase {
-  /** What a block holds, as of electra and fulu, without its transactions. */
+  /** The body of a block, as of electra and fulu, without its transactions. */
   body: ElectraBlindedBeaconBlockBody;
 }
 
@@ -1727,7 +1727,7 @@ export type ExtraData = `0x${string}`;
 export type LogsBloom = `0x${string}`;
 
 /**
- * Which accounts and slots a block touches, in RLP as EIP-7928 has it.
+ * The accounts and slots that a block touches, in RLP as EIP-7928 defines it.
  *
  * Source: ethereum/beacon-APIs.
  */
@@ -1757,7 +1757,7 @@ export interface Withdrawal {
 }
 
 /**
- * What execution payloads of all forks and their headers say.
+ * Fields of execution payloads and their headers in all forks.
  *
  * Source: ethereum/beacon-APIs, bellatrix.
  */
@@ -1778,7 +1778,7 @@ export interface ExecutionPayloadBase {
   block_number: Uint64;
   /** The gas limit. */
   gas_limit: Gas;
-  /** How much gas it used. */
+  /** Gas used by the payload. */
   gas_used: Gas;
   /** When its slot began. */
   timestamp: UnixTime;
@@ -1816,7 +1816,7 @@ export interface CapellaExecutionPayload extends BellatrixExecutionPayload {
  * Source: ethereum/beacon-APIs, deneb.
  */
 export interface DenebExecutionPayload extends CapellaExecutionPayload {
-  /** How much gas its blobs used. */
+  /** Gas used by the payload's blobs. */
   blob_gas_used: Gas;
   /** By how much gas blobs used more than they should, up to here. */
   excess_blob_gas: Gas;
@@ -1828,7 +1828,7 @@ export interface DenebExecutionPayload extends CapellaExecutionPayload {
  * Source: ethereum/beacon-APIs, gloas.
  */
 export interface GloasExecutionPayload extends DenebExecutionPayload {
-  /** Which accounts and slots a block touches, in RLP as EIP-7928 has it. */
+  /** The accounts and slots that a block touches, in RLP as EIP-7928 defines it. */
   block_access_list: BlockAccessList;
   /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
   slot_number: Slot;
@@ -1860,7 +1860,7 @@ export interface CapellaExecutionPayloadHeader extends BellatrixExecutionPayload
  * Source: ethereum/beacon-APIs, deneb.
  */
 export interface DenebExecutionPayloadHeader extends CapellaExecutionPayloadHeader {
-  /** How much gas its blobs used. */
+  /** Gas used by the payload's blobs. */
   blob_gas_used: Gas;
   /** By how much gas blobs used more than they should, up to here. */
   excess_blob_gas: Gas;
@@ -1882,15 +1882,15 @@ export interface ExecutionPayloadBid {
   prev_randao: Bytes32;
   /** The recipient of the payment. */
   fee_recipient: ExecutionAddress;
-  /** How much gas the payload may use. */
+  /** Maximum gas of the payload. */
   gas_limit: Gas;
   /** A builder's place in the registry of builders, decimal. */
   builder_index: BuilderIndex;
   /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
   slot: Slot;
-  /** What the builder pays the proposer on this layer. */
+  /** The builder's payment to the proposer on this layer. */
   value: Gwei;
-  /** What it pays on the execution layer in addition. */
+  /** The builder's further payment on the execution layer. */
   execution_payment: Gwei;
   /** The commitments to the payload's blobs. */
   blob_kzg_commitments: readonly KZGCommitment[];
@@ -1918,13 +1918,13 @@ export interface SignedExecutionPayloadBid {
 export interface ExecutionPayloadEnvelope {
   /** A block of the execution layer, as of gloas. */
   payload: GloasExecutionPayload;
-  /** What the execution layer requests of the consensus layer. */
+  /** Requests from the execution layer to the consensus layer. */
   execution_requests: ExecutionRequests;
   /** The builder. */
   builder_index: BuilderIndex;
   /** The block that it belongs to. */
   beacon_block_root: Root;
-  /** That block's parent. */
+  /** The parent root of that block. */
   parent_beacon_block_root: Root;
 }
 
@@ -2067,7 +2067,7 @@ export interface Builder {
 }
 
 /**
- * What the states of all forks hold.
+ * Fields of states in all forks.
  *
  * Source: ethereum/beacon-APIs, phase0.
  */
@@ -2100,9 +2100,9 @@ export interface BeaconStateBase {
   balances: Gwei[];
   /** The RANDAO mixes of the last 65,536 epochs on mainnet, each at the epoch's remainder. */
   randao_mixes: Bytes32[];
-  /** What was slashed in each of the last 8,192 epochs on mainnet. */
+  /** The balance slashed in each of the last 8,192 epochs on mainnet. */
   slashings: Gwei[];
-  /** Which of the last epochs are justified. */
+  /** The recent epochs that are justified, as bits. */
   justification_bits: Bits;
   /** The justified checkpoint of one epoch ago. */
   previous_justified_checkpoint: Checkpoint;
@@ -2130,11 +2130,11 @@ export interface Phase0BeaconState extends BeaconStateBase {
  * Source: ethereum/beacon-APIs, altair.
  */
 export interface AltairBeaconState extends BeaconStateBase {
-  /** What each validator did in the last epoch, as flags. */
+  /** The participation of each validator in the last epoch, as flags. */
   previous_epoch_participation: Uint8[];
-  /** What each validator did in this epoch, as flags. */
+  /** The participation of each validator in this epoch, as flags. */
   current_epoch_participation: Uint8[];
-  /** How inactive each validator is. */
+  /** The inactivity score of each validator. */
   inactivity_scores: Uint64[];
   /** The sync committee of this period. */
   current_sync_committee: SyncCommittee;
@@ -2192,13 +2192,13 @@ export interface DenebBeaconState extends AltairBeaconState {
 export interface ElectraBeaconState extends DenebBeaconState {
   /** The first deposit that the execution layer reported. */
   deposit_requests_start_index: Uint64;
-  /** What may yet be credited in this epoch. */
+  /** The deposits that can still be credited in this epoch. */
   deposit_balance_to_consume: Gwei;
-  /** What may yet leave in the earliest epoch. */
+  /** The balance that can still exit in the earliest epoch. */
   exit_balance_to_consume: Gwei;
   /** The earliest epoch to leave in. */
   earliest_exit_epoch: Epoch;
-  /** What may yet be moved in the earliest epoch. */
+  /** The balance that can still be consolidated in the earliest epoch. */
   consolidation_balance_to_consume: Gwei;
   /** The earliest epoch to move stake in. */
   earliest_consolidation_epoch: Epoch;
@@ -2784,7 +2784,7 @@ export interface PoolBLSToExecutionChangesAnswer {
  */
 export interface PoolPayloadAttestationsAnswer {
   version: "gloas";
-  /** What was requested. */
+  /** The requested attestations. */
   data: PayloadAttestation[];
 }
 
@@ -2842,7 +2842,7 @@ export interface BlockRewardsAnswer extends ChainStatus {
 }
 
 /**
- * What a sync committee member earned by a block.
+ * The reward of a sync committee member for a block.
  *
  * Source: ethereum/beacon-APIs, altair.
  */
@@ -2864,7 +2864,7 @@ export interface SyncCommitteeRewardsAnswer extends ChainStatus {
 }
 
 /**
- * What a validator with a balance could have earned by attesting.
+ * The highest attestation reward a validator with a given balance could have earned.
  *
  * Source: ethereum/beacon-APIs.
  */
@@ -2884,7 +2884,7 @@ export interface IdealAttestationReward {
 }
 
 /**
- * What a validator earned by attesting.
+ * The attestation reward of a validator.
  *
  * Source: ethereum/beacon-APIs.
  */
@@ -2909,9 +2909,9 @@ export interface AttestationReward {
  * Source: ethereum/beacon-APIs.
  */
 export interface AttestationsRewards {
-  /** What could have been earned, by balance. */
+  /** The highest possible rewards, by balance. */
   ideal_rewards: IdealAttestationReward[];
-  /** What was earned, by validator. */
+  /** The rewards earned, by validator. */
   total_rewards: AttestationReward[];
 }
 
@@ -2937,9 +2937,9 @@ export interface AttesterDuty {
   validator_index: ValidatorIndex;
   /** A committee's place among those of its slot, decimal. */
   committee_index: CommitteeIndex;
-  /** How many validators are in the committee. */
+  /** Number of validators in the committee. */
   committee_length: Uint64;
-  /** How many committees the slot has. */
+  /** Number of committees in the slot. */
   committees_at_slot: Uint64;
   /** The validator's place in the committee. */
   validator_committee_index: Uint64;
@@ -2962,7 +2962,7 @@ export interface ProposerDuty {
 }
 
 /**
- * Where a validator is in the sync committee.
+ * The places of a validator in the sync committee.
  *
  * Source: ethereum/beacon-APIs, altair.
  */
@@ -3056,7 +3056,7 @@ export interface Liveness {
 }
 
 /**
- * Which validators were seen in an epoch.
+ * The validators that were seen in an epoch.
  *
  * Source: ethereum/beacon-APIs.
  */
@@ -3066,7 +3066,7 @@ export interface LivenessAnswer {
 }
 
 /**
- * What a produced block is worth to its proposer.
+ * The value of a produced block to its proposer.
  *
  * Source: ethereum/beacon-APIs.
  */
@@ -3164,7 +3164,7 @@ export type ProducedBlockV3Answer = ProducedBlockValues & (
  */
 export type ProducedBlockV4Answer = {
   version: "gloas";
-  /** What the block is worth to its proposer. */
+  /** The value of the block to its proposer. */
   consensus_block_value: Wei;
 } & (
   | {
@@ -3234,7 +3234,7 @@ export interface ProposerPreferences {
   validator_index: ValidatorIndex;
   /** The recipient of the payment. */
   fee_recipient: ExecutionAddress;
-  /** How much gas the payload should allow. */
+  /** The gas limit that the payload should aim for. */
   target_gas_limit: Gas;
 }
 
@@ -3251,14 +3251,14 @@ export interface SignedProposerPreferences {
 }
 
 /**
- * What a validator registers with builders.
+ * The registration of a validator with builders.
  *
  * Source: ethereum/beacon-APIs, bellatrix.
  */
 export interface ValidatorRegistration {
   /** The recipient of the fees. */
   fee_recipient: ExecutionAddress;
-  /** How much gas a payload should allow. */
+  /** The gas limit that a payload should aim for. */
   gas_limit: Gas;
   /** When it was signed. */
   timestamp: UnixTime;
@@ -3267,12 +3267,12 @@ export interface ValidatorRegistration {
 }
 
 /**
- * What a validator registers with builders, signed.
+ * The signed registration of a validator with builders.
  *
  * Source: ethereum/beacon-APIs, bellatrix.
  */
 export interface SignedValidatorRegistration {
-  /** What a validator registers with builders. */
+  /** The registration of a validator with builders. */
   message: ValidatorRegistration;
   /** A BLS signature, 96 bytes. */
   signature: BLSSignature;
@@ -3452,7 +3452,7 @@ export interface SyncCommitteeContributionAnswer {
  */
 export interface PayloadAttestationDataAnswer {
   version: "gloas";
-  /** What a member of the payload timeliness committee has seen. */
+  /** The observation of a member of the payload timeliness committee. */
   data: PayloadAttestationData;
 }
 
@@ -3466,7 +3466,7 @@ export interface BeaconCommitteeSubscription {
   validator_index: ValidatorIndex;
   /** A committee's place among those of its slot, decimal. */
   committee_index: CommitteeIndex;
-  /** How many committees the slot has. */
+  /** Number of committees in the slot. */
   committees_at_slot: Uint64;
   /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
   slot: Slot;
@@ -3624,14 +3624,14 @@ export type ENR = string;
 export type Multiaddr = string;
 
 /**
- * How a peer is connected.
+ * The state of the connection to a peer.
  *
  * Source: ethereum/beacon-APIs.
  */
 export type PeerConnectionState = "disconnected" | "connecting" | "connected" | "disconnecting";
 
 /**
- * Which side opened the connection.
+ * The side that opened the connection.
  *
  * Source: ethereum/beacon-APIs.
  */
@@ -3647,16 +3647,16 @@ export interface Peer {
   peer_id: PeerId;
   /** Its record, if it is known. */
   enr: ENR | null;
-  /** Where it was seen last. */
+  /** The address at which the peer was seen last. */
   last_seen_p2p_address: Multiaddr;
-  /** How a peer is connected. */
+  /** The state of the connection to a peer. */
   state: PeerConnectionState;
-  /** Which side opened the connection. */
+  /** The side that opened the connection. */
   direction: PeerConnectionDirection;
 }
 
 /**
- * What a node announces to its peers.
+ * The metadata that a node announces to its peers.
  *
  * Source: ethereum/beacon-APIs.
  */
@@ -3667,7 +3667,7 @@ export interface NetworkMetadata {
   attnets: Bits;
   /** The subnets of sync committees that it is in; since altair. */
   syncnets?: Bits;
-  /** How many groups of columns it keeps; since fulu. */
+  /** Number of column groups that the node keeps; since fulu. */
   custody_group_count?: Uint64;
 }
 
@@ -3681,11 +3681,11 @@ export interface NetworkIdentity {
   peer_id: PeerId;
   /** A node's record, as EIP-778 has it. */
   enr: ENR;
-  /** Where peers reach it. */
+  /** The addresses at which peers reach the node. */
   p2p_addresses: Multiaddr[];
-  /** Where it is discovered. */
+  /** The addresses at which the node is discovered. */
   discovery_addresses: Multiaddr[];
-  /** What a node announces to its peers. */
+  /** The metadata that a node announces to its peers. */
   metadata: NetworkMetadata;
 }
 
@@ -3751,14 +3751,14 @@ export interface PeerCountAnswer {
 }
 
 /**
- * How far the node is behind the chain.
+ * The distance between the node and the head of the chain.
  *
  * Source: ethereum/beacon-APIs.
  */
 export interface SyncingStatus {
   /** The node's head. */
   head_slot: Slot;
-  /** How many slots it still has to process. */
+  /** Number of slots the node still has to process. */
   sync_distance: Uint64;
   /** Whether it is catching up. */
   is_syncing: boolean;
@@ -3774,7 +3774,7 @@ export interface SyncingStatus {
  * Source: ethereum/beacon-APIs.
  */
 export interface SyncingAnswer {
-  /** How far the node is behind the chain. */
+  /** The distance between the node and the head of the chain. */
   data: SyncingStatus;
 }
 
@@ -3811,7 +3811,7 @@ export interface SpecAnswer {
  * Source: ethereum/beacon-APIs.
  */
 export interface DepositContractAnswer {
-  /** Where it is. */
+  /** The address of the contract, and the id of its chain. */
   data: {
     /** The chain of the execution layer. */
     chain_id: Uint64;
@@ -3899,22 +3899,22 @@ export interface ForkChoiceNode {
   block_root: Root;
   /** Its parent. */
   parent_root: Root;
-  /** What is justified after it. */
+  /** The epoch that is justified after this block. */
   justified_epoch: Epoch;
-  /** What is finalized after it. */
+  /** The epoch that is finalized after this block. */
   finalized_epoch: Epoch;
   /** The stake that attests to it. */
   weight: Gwei;
-  /** What is known of its execution payload. */
+  /** The state of its execution payload's verification. */
   validity: "valid" | "invalid" | "optimistic";
   /** Its block of the execution layer. */
   execution_block_hash: Hash;
-  /** What only some nodes return. */
+  /** Fields that only some nodes return. */
   extra_data?: Record<string, unknown>;
 }
 
 /**
- * What fork choice chooses from.
+ * The blocks among which fork choice selects the head.
  *
  * Source: ethereum/beacon-APIs.
  */
@@ -3925,7 +3925,7 @@ export interface ForkChoice {
   finalized_checkpoint: Checkpoint;
   /** The blocks. */
   fork_choice_nodes: ForkChoiceNode[];
-  /** What only some nodes return. */
+  /** Fields that only some nodes return. */
   extra_data?: Record<string, unknown>;
 }
 
@@ -3942,7 +3942,7 @@ export type Cell = `0x${string}`;
  * Source: ethereum/beacon-APIs, fulu.
  */
 export interface FuluDataColumnSidecar {
-  /** Which column, from 0. */
+  /** The index of the column, from 0. */
   index: Uint64;
   /** The column's cells, one a blob. */
   column: Cell[];
@@ -3962,7 +3962,7 @@ export interface FuluDataColumnSidecar {
  * Source: ethereum/beacon-APIs, gloas.
  */
 export interface GloasDataColumnSidecar {
-  /** Which column, from 0. */
+  /** The index of the column, from 0. */
   index: Uint64;
   /** The column's cells, one a blob. */
   column: Cell[];
@@ -3995,9 +3995,9 @@ export interface HeadEvent {
   state: Root;
   /** Whether it begins an epoch. */
   epoch_transition: boolean;
-  /** What the duties of this epoch follow from. */
+  /** The block root that determines the duties of this epoch. */
   previous_duty_dependent_root: Root;
-  /** What the duties of the next epoch follow from. */
+  /** The block root that determines the duties of the next epoch. */
   current_duty_dependent_root: Root;
   /** Whether the execution payload has not been verified. */
   execution_optimistic: boolean;
@@ -4023,9 +4023,9 @@ export interface HeadV2Event {
     payload_status: "empty" | "full";
     /** Whether it begins an epoch. */
     epoch_transition: boolean;
-    /** What the duties of this epoch follow from. */
+    /** The block root that determines the duties of this epoch. */
     current_epoch_dependent_root: Root;
-    /** What the duties of the next epoch follow from. */
+    /** The block root that determines the duties of the next epoch. */
     next_epoch_dependent_root: Root;
     /** Whether the execution payload has not been verified. */
     execution_optimistic: boolean;
@@ -4125,7 +4125,7 @@ export interface FinalizedCheckpointEvent {
 export interface ChainReorgEvent {
   /** The new head's slot. */
   slot: Slot;
-  /** How many slots the branches go back. */
+  /** Number of slots back to the common ancestor of both branches. */
   depth: Uint64;
   /** The old head. */
   old_head_block: Root;
@@ -4164,7 +4164,7 @@ export type LightClientFinalityUpdateEvent = LightClientFinalityUpdateAnswer;
 export type LightClientOptimisticUpdateEvent = LightClientOptimisticUpdateAnswer;
 
 /**
- * How to build an execution payload, as of bellatrix.
+ * The attributes for building an execution payload, as of bellatrix.
  *
  * Source: ethereum/beacon-APIs, bellatrix.
  */
@@ -4178,7 +4178,7 @@ export interface BellatrixPayloadAttributes {
 }
 
 /**
- * How to build an execution payload, as of capella.
+ * The attributes for building an execution payload, as of capella.
  *
  * Source: ethereum/beacon-APIs, capella.
  */
@@ -4188,7 +4188,7 @@ export interface CapellaPayloadAttributes extends BellatrixPayloadAttributes {
 }
 
 /**
- * How to build an execution payload, as of deneb, electra and fulu.
+ * The attributes for building an execution payload, as of deneb, electra and fulu.
  *
  * Source: ethereum/beacon-APIs, deneb.
  */
@@ -4198,19 +4198,19 @@ export interface DenebPayloadAttributes extends CapellaPayloadAttributes {
 }
 
 /**
- * How to build an execution payload, as of gloas.
+ * The attributes for building an execution payload, as of gloas.
  *
  * Source: ethereum/beacon-APIs, gloas; the optional properties, ethereum/execution-apis, PayloadAttributesV4.
  */
 export interface GloasPayloadAttributes extends DenebPayloadAttributes {
   /** The slot that it is for. */
   slot_number?: Slot;
-  /** How much gas it should allow. */
+  /** The gas limit that the payload should aim for. */
   target_gas_limit?: Gas;
 }
 
 /**
- * What an execution payload of any fork is built for.
+ * Fields of the task to build an execution payload in all forks.
  *
  * Source: ethereum/beacon-APIs, bellatrix.
  */
@@ -4226,48 +4226,48 @@ export interface PayloadTaskBase {
 }
 
 /**
- * What an execution payload is built for, as of bellatrix.
+ * The task to build an execution payload, as of bellatrix.
  *
  * Source: ethereum/beacon-APIs, bellatrix.
  */
 export interface BellatrixPayloadTask extends PayloadTaskBase {
   /** The number of the parent block of the execution layer. */
   parent_block_number: Uint64;
-  /** How to build an execution payload, as of bellatrix. */
+  /** The attributes for building an execution payload, as of bellatrix. */
   payload_attributes: BellatrixPayloadAttributes;
 }
 
 /**
- * What an execution payload is built for, as of capella.
+ * The task to build an execution payload, as of capella.
  *
  * Source: ethereum/beacon-APIs, capella.
  */
 export interface CapellaPayloadTask extends PayloadTaskBase {
   /** The number of the parent block of the execution layer. */
   parent_block_number: Uint64;
-  /** How to build an execution payload, as of capella. */
+  /** The attributes for building an execution payload, as of capella. */
   payload_attributes: CapellaPayloadAttributes;
 }
 
 /**
- * What an execution payload is built for, as of deneb, electra and fulu.
+ * The task to build an execution payload, as of deneb, electra and fulu.
  *
  * Source: ethereum/beacon-APIs, deneb.
  */
 export interface DenebPayloadTask extends PayloadTaskBase {
   /** The number of the parent block of the execution layer. */
   parent_block_number: Uint64;
-  /** How to build an execution payload, as of deneb, electra and fulu. */
+  /** The attributes for building an execution payload, as of deneb, electra and fulu. */
   payload_attributes: DenebPayloadAttributes;
 }
 
 /**
- * What an execution payload is built for, as of gloas.
+ * The task to build an execution payload, as of gloas.
  *
  * Source: ethereum/beacon-APIs, gloas.
  */
 export interface GloasPayloadTask extends PayloadTaskBase {
-  /** How to build an execution payload, as of gloas. */
+  /** The attributes for building an execution payload, as of gloas. */
   payload_attributes: GloasPayloadAttributes;
 }
 
@@ -4279,32 +4279,32 @@ export interface GloasPayloadTask extends PayloadTaskBase {
 export type PayloadAttributesEvent =
   | {
     version: "bellatrix";
-    /** What an execution payload is built for, as of bellatrix. */
+    /** The task to build an execution payload, as of bellatrix. */
     data: BellatrixPayloadTask;
   }
   | {
     version: "capella";
-    /** What an execution payload is built for, as of capella. */
+    /** The task to build an execution payload, as of capella. */
     data: CapellaPayloadTask;
   }
   | {
     version: "deneb";
-    /** What an execution payload is built for, as of deneb, electra and fulu. */
+    /** The task to build an execution payload, as of deneb, electra and fulu. */
     data: DenebPayloadTask;
   }
   | {
     version: "electra";
-    /** What an execution payload is built for, as of deneb, electra and fulu. */
+    /** The task to build an execution payload, as of deneb, electra and fulu. */
     data: DenebPayloadTask;
   }
   | {
     version: "fulu";
-    /** What an execution payload is built for, as of deneb, electra and fulu. */
+    /** The task to build an execution payload, as of deneb, electra and fulu. */
     data: DenebPayloadTask;
   }
   | {
     version: "gloas";
-    /** What an execution payload is built for, as of gloas. */
+    /** The task to build an execution payload, as of gloas. */
     data: GloasPayloadTask;
   };
 
@@ -4316,7 +4316,7 @@ export type PayloadAttributesEvent =
 export interface DataColumnSidecarEvent {
   /** The block. */
   block_root: Root;
-  /** Which column, from 0. */
+  /** The index of the column, from 0. */
   index: Uint64;
   /** A slot, decimal. Slots are 12 seconds long on mainnet and counted from 0 at genesis. */
   slot: Slot;
@@ -4390,7 +4390,7 @@ export interface PayloadAttestationMessageEvent {
 export interface FastConfirmationEvent {
   /** The newest such block. */
   block: Root;
-  /** That block's slot. */
+  /** The slot of that block. */
   slot: Slot;
   /** The slot in which it looked. */
   current_slot: Slot;
@@ -4408,7 +4408,7 @@ export interface ProposerPreferencesEvent {
 }
 
 /**
- * What an event is about.
+ * The topic of an event.
  *
  * Source: ethereum/beacon-APIs.
  */

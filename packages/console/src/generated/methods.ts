@@ -286,7 +286,7 @@ export interface AdminMethods {
   revokeCredential(id: CredentialId): Promise<Credential>;
 
   /**
-   * How many calls each credential made, by day and method.
+   * Calls of each credential, by day and method.
    *
    * Ordered by day, credential and method. Other gateways of a fleet add what they have counted once a
    * minute. More than 50,000 rows are rejected with `too_many_rows`.
@@ -339,7 +339,7 @@ export interface AdminMethods {
   uncordonUpstream(id: UpstreamId): Promise<Upstream>;
 
   /**
-   * What this gateway served in the last hour, in intervals of five seconds.
+   * The traffic of this gateway in the last hour, in intervals of five seconds.
    *
    * All workers of the gateway together; other gateways of a fleet have their own. Only gateways with a
    * console keep it.
@@ -360,7 +360,8 @@ export interface AdminMethods {
    * All workers of the gateway together; other gateways of a fleet have their own. Only gateways with a
    * console keep it.
    *
-   * @param query - `minutes`: How many minutes to look back. The first one counts as a whole.
+   * @param query - `minutes`: Number of minutes to look back. The minute in which the period begins counts as
+   * a whole.
    * @returns Up to 50 callers.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 409, `CREDENTIAL_REFUSED` for 401 and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.

@@ -104,23 +104,20 @@ export const schemas: {
         instance: { $ref: "#/$defs/InstanceId" },
         host: { description: "The name of its machine.", type: "string" },
         worker: {
-          description: "Which of the gateway's workers it is; null if the gateway is one process.",
+          description: "The number of this worker; null if the gateway is one process.",
           type: ["string", "null"],
         },
-        workers: {
-          description: "How many workers the gateway has; 1 if it is one process.",
-          type: "integer",
-        },
+        workers: { description: "Number of workers; 1 if the gateway is one process.", type: "integer" },
         processes: {
-          description: "How many gateway processes share the database at the moment, the workers of all gateways among them.",
+          description: "Number of gateway processes that share the database now, including the workers of all gateways.",
           type: "integer",
         },
         version: { description: "The version of the package.", type: "string" },
         node_version: { description: "The version of Node that it runs on.", type: "string" },
         started_at: { description: "When it was started.", $ref: "#/$defs/Time" },
-        url: { description: "Where callers reach it over HTTP and WebSocket.", type: "string" },
-        grpc_url: { description: "Where callers reach it over gRPC.", type: "string" },
-        database: { description: "Where its state is kept.", enum: ["sqlite", "postgres"] },
+        url: { description: "The address for callers over HTTP and WebSocket.", type: "string" },
+        grpc_url: { description: "The address for callers over gRPC.", type: "string" },
+        database: { description: "The kind of database that holds its state.", enum: ["sqlite", "postgres"] },
         not_ready: {
           description: "Why `/readyz` responds 503; null if it does not.",
           type: ["string", "null"],
@@ -234,7 +231,7 @@ export const schemas: {
       additionalProperties: false,
     },
     KeyFacts: {
-      description: "What is known of a key or credential. Its secret is shown once, where it is made.",
+      description: "A key or credential without its secret, which is shown only once, when it is created.",
       type: "object",
       required: [
         "name",
@@ -341,7 +338,7 @@ export const schemas: {
       },
     },
     OrganizationCreate: {
-      description: "What an organization is made with.",
+      description: "A new organization.",
       type: "object",
       required: ["name"],
       properties: {
@@ -579,7 +576,7 @@ export const schemas: {
           $ref: "#/$defs/ServingState",
         },
         connections: {
-          description: "How many WebSockets and streams its callers have open at this gateway process.",
+          description: "Number of WebSockets and streams that callers of the node have open at this gateway process.",
           type: "integer",
         },
         parts: {
@@ -594,20 +591,20 @@ export const schemas: {
       type: "object",
       required: ["part", "served_by", "state", "upstreams", "usable", "head", "lag"],
       properties: {
-        part: { description: "Which part it is.", type: "string", examples: ["rpc"] },
+        part: { description: "The name of the part.", type: "string", examples: ["rpc"] },
         served_by: {
-          description: "What serves it.",
+          description: "The kind of server behind this part of the node.",
           enum: ["upstreams", "anvil", "recorded", "simulator", "off"],
         },
         state: { $ref: "#/$defs/ServingState" },
-        upstreams: { description: "How many upstreams it has.", type: "integer" },
-        usable: { description: "How many of its upstreams are serving or resting.", type: "integer" },
+        upstreams: { description: "Number of upstreams.", type: "integer" },
+        usable: { description: "Number of upstreams that are serving or resting.", type: "integer" },
         head: {
           description: "The newest block that its callers are shown, if that is known.",
           type: ["integer", "null"],
         },
         lag: {
-          description: "How many blocks that is behind the newest block of its upstreams, if that is known.",
+          description: "Number of blocks that it is behind the newest block of its upstreams, if that is known.",
           type: ["integer", "null"],
         },
       },
@@ -714,19 +711,19 @@ export const schemas: {
         status: { description: "The HTTP status that a caller would get.", type: "integer" },
         body: { description: "The first 64 KiB of the response's body.", type: "string" },
         is_cut: { description: "Whether the body is longer than that.", type: "boolean" },
-        content_type: { description: "What the body is.", type: "string" },
-        milliseconds: { description: "How long the call took in the gateway.", type: "number" },
+        content_type: { description: "The content type of the body.", type: "string" },
+        milliseconds: { description: "Time the call took in the gateway, in milliseconds.", type: "number" },
         upstream: {
           description: "The name of the upstream that responded; null if none did.",
           type: ["string", "null"],
         },
         answered_by: {
-          description: "What responded in place of an upstream; null if an upstream, the cache or the gateway itself did.",
+          description: "The kind of simulator that responded; null if an upstream, the cache or the gateway itself did.",
           type: ["string", "null"],
           enum: ["recorded", "simulator", "fixture", "fault", null],
         },
         cache: {
-          description: "What the cache had to do with it; null if the response may not be cached.",
+          description: "The outcome of the cache lookup; null if the response may not be cached.",
           type: ["string", "null"],
           enum: ["hit", "miss", "bypass", null],
         },
@@ -748,8 +745,11 @@ export const schemas: {
       required: ["upstream", "after", "milliseconds", "outcome", "detail"],
       properties: {
         upstream: { description: "The upstream's name.", type: "string" },
-        after: { description: "How many milliseconds after the call came it was sent.", type: "number" },
-        milliseconds: { description: "How long it took.", type: "number" },
+        after: {
+          description: "Time from the call's arrival to this attempt, in milliseconds.",
+          type: "number",
+        },
+        milliseconds: { description: "Time the attempt took, in milliseconds.", type: "number" },
         outcome: {
           description: "`responded` if the caller got its response; `refused` if the response made the gateway try another upstream; `failed` if there was none; `abandoned` if another upstream was faster.",
           enum: ["responded", "refused", "failed", "abandoned"],
@@ -759,7 +759,7 @@ export const schemas: {
     },
     Day: { description: "A day.", type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}$" },
     Usage: {
-      description: "What a credential has used of a method on a day.",
+      description: "Calls of a method by a credential on one day.",
       type: "object",
       required: ["day", "credential", "method", "calls", "errors"],
       properties: {
@@ -771,7 +771,7 @@ export const schemas: {
         },
         calls: { description: "The calls of a batch count one by one.", type: "integer" },
         errors: {
-          description: "How many of them failed. Of the calls of a JSON-RPC batch, only those count that failed together.",
+          description: "Number of calls that failed. Calls of a JSON-RPC batch count only if the whole batch failed.",
           type: "integer",
         },
       },
@@ -831,7 +831,7 @@ export const schemas: {
         },
         head: { description: "The newest block that it has, if that is known.", type: ["integer", "null"] },
         lag: {
-          description: "How many blocks it is behind the newest one, if that is known.",
+          description: "Number of blocks the upstream is behind the newest one, if that is known.",
           type: ["integer", "null"],
         },
         score: {
@@ -839,7 +839,7 @@ export const schemas: {
           type: "number",
         },
         latency: {
-          description: "How many milliseconds the slowest 5 % of its responses take, if that is known.",
+          description: "95th percentile of the upstream's response times, in milliseconds, if that is known.",
           type: ["number", "null"],
         },
         rests_until: {
@@ -849,15 +849,15 @@ export const schemas: {
         },
         cordoned: { description: "Whether an operator has taken it out of use.", type: "boolean" },
         requests_per_second: {
-          description: "How many requests it may be sent each second, if that is limited.",
+          description: "Maximum requests to the upstream in a second, if they are limited.",
           type: ["number", "null"],
         },
         requests_per_day: {
-          description: "How many requests it may be sent each day, by UTC, if that is limited.",
+          description: "Maximum requests to the upstream in a day (UTC), if they are limited.",
           type: ["integer", "null"],
         },
         requests_today: {
-          description: "How many requests it was sent today by all gateways, if requests a day are limited.",
+          description: "Requests that all gateways sent to the upstream today, if requests per day are limited.",
           type: ["integer", "null"],
         },
       },
@@ -876,7 +876,7 @@ export const schemas: {
       ],
     },
     Outcomes: {
-      description: "How many calls ended in each way.",
+      description: "Number of calls by outcome.",
       type: "object",
       required: ["ok", "caller", "denied", "throttled", "upstream", "timeout", "gateway", "gone"],
       properties: {
@@ -894,7 +894,7 @@ export const schemas: {
       },
     },
     Latency: {
-      description: "How many milliseconds calls took, by how many calls of a hundred took no longer. Off by 5 % at most.",
+      description: "Percentiles of the time calls took, in milliseconds. They are off by 5 % at most.",
       type: "object",
       required: ["p50", "p95", "p99"],
       properties: {
@@ -904,7 +904,7 @@ export const schemas: {
       },
     },
     TrafficSample: {
-      description: "What was served in one interval. A JSON-RPC batch is one call.",
+      description: "The traffic of one interval. A JSON-RPC batch is one call.",
       type: "object",
       required: ["at", "calls", "latency", "cache", "hedges", "upstream_failures"],
       properties: {
@@ -939,7 +939,7 @@ export const schemas: {
       },
     },
     Traffic: {
-      description: "What a gateway served.",
+      description: "The traffic of a gateway.",
       type: "object",
       required: ["instance", "interval", "networks", "samples"],
       properties: {
@@ -958,7 +958,7 @@ export const schemas: {
       },
     },
     Caller: {
-      description: "What one caller cost.",
+      description: "The traffic of one caller.",
       type: "object",
       required: ["credential", "name", "owner", "cost", "calls", "errors", "throttled"],
       properties: {
@@ -967,7 +967,7 @@ export const schemas: {
           type: "string",
         },
         name: {
-          description: "What people call the key or credential; null if that is not known.",
+          description: "The name of the key or credential; null if it has none.",
           type: ["string", "null"],
         },
         owner: {
@@ -975,16 +975,16 @@ export const schemas: {
           type: ["string", "null"],
         },
         cost: {
-          description: "What its requests counted against its rate: one for each, ten for a heavy call, and for large ones by their bytes.",
+          description: "The cost of its requests, as counted against its rate limit: one for each, ten for a heavy call, more for large ones by their bytes.",
           type: "number",
         },
         calls: { description: "A JSON-RPC batch is one call.", type: "integer" },
         errors: {
-          description: "How many of them failed for whatever reason, except those that were throttled.",
+          description: "Number of requests that failed for any reason other than throttling.",
           type: "integer",
         },
         throttled: {
-          description: "How many were rejected because the caller sent more than its limits allow.",
+          description: "Number of requests rejected because the caller exceeded its limits.",
           type: "integer",
         },
       },
@@ -995,8 +995,8 @@ export const schemas: {
       required: ["instance", "seconds", "cost", "results"],
       properties: {
         instance: { $ref: "#/$defs/InstanceId" },
-        seconds: { description: "How many seconds the figures are of.", type: "number" },
-        cost: { description: "What all callers cost together.", type: "number" },
+        seconds: { description: "Number of seconds that the figures cover.", type: "number" },
+        cost: { description: "Total cost of all callers.", type: "number" },
         results: {
           description: "The callers, most expensive first.",
           type: "array",
@@ -1004,7 +1004,7 @@ export const schemas: {
         },
       },
     },
-    LogLevel: { description: "How much an entry matters.", type: "string", enum: ["info", "warn", "error"] },
+    LogLevel: { description: "The severity of an entry.", type: "string", enum: ["info", "warn", "error"] },
     LogEntry: {
       description: "Something that happened.",
       type: "object",
@@ -1013,9 +1013,9 @@ export const schemas: {
         id: { description: "Unlike that of any other entry in the log.", type: "string" },
         time: { description: "When it happened.", $ref: "#/$defs/Time" },
         level: { $ref: "#/$defs/LogLevel" },
-        event: { description: "What happened, in words that stay the same.", type: "string" },
+        event: { description: "The event, named by a phrase that stays the same.", type: "string" },
         fields: {
-          description: "What is known of it. The field `worker` says which worker wrote it.",
+          description: "The fields of the entry. `worker` names the worker that wrote it.",
           type: "object",
           additionalProperties: { type: ["string", "number", "boolean"] },
         },
@@ -1027,9 +1027,12 @@ export const schemas: {
       required: ["instance", "cursor", "skipped", "entries"],
       properties: {
         instance: { $ref: "#/$defs/InstanceId" },
-        cursor: { description: "What to pass next time, to get the entries after these.", type: "string" },
+        cursor: {
+          description: "The cursor to pass in the next request to get the entries after these.",
+          type: "string",
+        },
         skipped: {
-          description: "How many more entries there were, which are omitted because there were too many.",
+          description: "Number of further entries that were left out because there were too many.",
           type: "integer",
         },
         entries: {
@@ -1040,7 +1043,7 @@ export const schemas: {
       },
     },
     Reload: {
-      description: "What a reload did.",
+      description: "The result of a reload.",
       type: "object",
       required: ["networks", "needs_restart"],
       properties: {
@@ -1085,7 +1088,7 @@ export const schemas: {
       },
     },
     AuditDetail: {
-      description: "What changed, without secrets.",
+      description: "The details of a change, without secrets.",
       type: "object",
       properties: {
         before: {

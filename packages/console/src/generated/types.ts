@@ -19,11 +19,11 @@ export interface Gateway {
   instance: InstanceId;
   /** The name of its machine. */
   host: string;
-  /** Which of the gateway's workers it is; null if the gateway is one process. */
+  /** The number of this worker; null if the gateway is one process. */
   worker: string | null;
-  /** How many workers the gateway has; 1 if it is one process. */
+  /** Number of workers; 1 if the gateway is one process. */
   workers: number;
-  /** How many gateway processes share the database at the moment, the workers of all gateways among them. */
+  /** Number of gateway processes that share the database now, including the workers of all gateways. */
   processes: number;
   /** The version of the package. */
   version: string;
@@ -31,11 +31,11 @@ export interface Gateway {
   node_version: string;
   /** When it was started. */
   started_at: Time;
-  /** Where callers reach it over HTTP and WebSocket. */
+  /** The address for callers over HTTP and WebSocket. */
   url: string;
-  /** Where callers reach it over gRPC. */
+  /** The address for callers over gRPC. */
   grpc_url: string;
-  /** Where its state is kept. */
+  /** The kind of database that holds its state. */
   database: "sqlite" | "postgres";
   /** Why `/readyz` responds 503; null if it does not. */
   not_ready: string | null;
@@ -143,7 +143,7 @@ export interface KeyRotate {
 }
 
 /**
- * What is known of a key or credential. Its secret is shown once, where it is made.
+ * A key or credential without its secret, which is shown only once, when it is created.
  *
  * Source: this gateway.
  */
@@ -230,7 +230,7 @@ export interface Organization {
 }
 
 /**
- * What an organization is made with.
+ * A new organization.
  *
  * Source: this gateway.
  */
@@ -437,7 +437,7 @@ export interface Node {
   created_at: Time;
   /** The worst state of its parts that are not off; `off` if all are. */
   state: ServingState;
-  /** How many WebSockets and streams its callers have open at this gateway process. */
+  /** Number of WebSockets and streams that callers of the node have open at this gateway process. */
   connections: number;
   /** The parts of the node that the gateway serves. */
   parts: NodePart[];
@@ -449,22 +449,22 @@ export interface Node {
  * Source: this gateway.
  */
 export interface NodePart {
-  /** Which part it is. */
+  /** The name of the part. */
   part: string;
-  /** What serves it. */
+  /** The kind of server behind this part of the node. */
   served_by: "upstreams" | "anvil" | "recorded" | "simulator" | "off";
   /**
    * `serving` if everything that serves it can be used; `degraded` if some of its upstreams cannot; `down` if
    * none can; `off` if the config has nothing that serves it.
    */
   state: ServingState;
-  /** How many upstreams it has. */
+  /** Number of upstreams. */
   upstreams: number;
-  /** How many of its upstreams are serving or resting. */
+  /** Number of upstreams that are serving or resting. */
   usable: number;
   /** The newest block that its callers are shown, if that is known. */
   head: number | null;
-  /** How many blocks that is behind the newest block of its upstreams, if that is known. */
+  /** Number of blocks that it is behind the newest block of its upstreams, if that is known. */
   lag: number | null;
 }
 
@@ -551,15 +551,15 @@ export interface TriedCall {
   body: string;
   /** Whether the body is longer than that. */
   is_cut: boolean;
-  /** What the body is. */
+  /** The content type of the body. */
   content_type: string;
-  /** How long the call took in the gateway. */
+  /** Time the call took in the gateway, in milliseconds. */
   milliseconds: number;
   /** The name of the upstream that responded; null if none did. */
   upstream: string | null;
-  /** What responded in place of an upstream; null if an upstream, the cache or the gateway itself did. */
+  /** The kind of simulator that responded; null if an upstream, the cache or the gateway itself did. */
   answered_by: "recorded" | "simulator" | "fixture" | "fault" | null;
-  /** What the cache had to do with it; null if the response may not be cached. */
+  /** The outcome of the cache lookup; null if the response may not be cached. */
   cache: "hit" | "miss" | "bypass" | null;
   /** Whether the call was also sent to a second upstream because the first one was slow. */
   is_hedged: boolean;
@@ -580,9 +580,9 @@ export interface TriedCall {
 export interface CallAttempt {
   /** The upstream's name. */
   upstream: string;
-  /** How many milliseconds after the call came it was sent. */
+  /** Time from the call's arrival to this attempt, in milliseconds. */
   after: number;
-  /** How long it took. */
+  /** Time the attempt took, in milliseconds. */
   milliseconds: number;
   /**
    * `responded` if the caller got its response; `refused` if the response made the gateway try another
@@ -601,7 +601,7 @@ export interface CallAttempt {
 export type Day = string;
 
 /**
- * What a credential has used of a method on a day.
+ * Calls of a method by a credential on one day.
  *
  * Source: this gateway.
  */
@@ -617,7 +617,7 @@ export interface Usage {
   method: string;
   /** The calls of a batch count one by one. */
   calls: number;
-  /** How many of them failed. Of the calls of a JSON-RPC batch, only those count that failed together. */
+  /** Number of calls that failed. Calls of a JSON-RPC batch count only if the whole batch failed. */
   errors: number;
 }
 
@@ -667,21 +667,21 @@ export interface Upstream {
   breaker: "closed" | "open" | "half-open";
   /** The newest block that it has, if that is known. */
   head: number | null;
-  /** How many blocks it is behind the newest one, if that is known. */
+  /** Number of blocks the upstream is behind the newest one, if that is known. */
   lag: number | null;
   /** From 0 to 1, by its errors, throttling, tail latency and lag of the last minutes. */
   score: number;
-  /** How many milliseconds the slowest 5 % of its responses take, if that is known. */
+  /** 95th percentile of the upstream's response times, in milliseconds, if that is known. */
   latency: number | null;
   /** Until when it gets no requests, because it rejected some as too many. */
   rests_until: string | null;
   /** Whether an operator has taken it out of use. */
   cordoned: boolean;
-  /** How many requests it may be sent each second, if that is limited. */
+  /** Maximum requests to the upstream in a second, if they are limited. */
   requests_per_second: number | null;
-  /** How many requests it may be sent each day, by UTC, if that is limited. */
+  /** Maximum requests to the upstream in a day (UTC), if they are limited. */
   requests_per_day: number | null;
-  /** How many requests it was sent today by all gateways, if requests a day are limited. */
+  /** Requests that all gateways sent to the upstream today, if requests per day are limited. */
   requests_today: number | null;
 }
 
@@ -696,7 +696,7 @@ export interface UpstreamPage extends PageLinks {
 }
 
 /**
- * How many calls ended in each way.
+ * Number of calls by outcome.
  *
  * Source: this gateway.
  */
@@ -720,7 +720,7 @@ export interface Outcomes {
 }
 
 /**
- * How many milliseconds calls took, by how many calls of a hundred took no longer. Off by 5 % at most.
+ * Percentiles of the time calls took, in milliseconds. They are off by 5 % at most.
  *
  * Source: this gateway.
  */
@@ -734,14 +734,14 @@ export interface Latency {
 }
 
 /**
- * What was served in one interval. A JSON-RPC batch is one call.
+ * The traffic of one interval. A JSON-RPC batch is one call.
  *
  * Source: this gateway.
  */
 export interface TrafficSample {
   /** When the interval ended. */
   at: Time;
-  /** How many calls ended in each way. */
+  /** Number of calls by outcome. */
   calls: Outcomes;
   /** Null if there were no calls. */
   latency: Latency | null;
@@ -764,7 +764,7 @@ export interface TrafficSample {
 }
 
 /**
- * What a gateway served.
+ * The traffic of a gateway.
  *
  * Source: this gateway.
  */
@@ -780,7 +780,7 @@ export interface Traffic {
 }
 
 /**
- * What one caller cost.
+ * The traffic of one caller.
  *
  * Source: this gateway.
  */
@@ -790,20 +790,20 @@ export interface Caller {
    * are not counted by themselves.
    */
   credential: string;
-  /** What people call the key or credential; null if that is not known. */
+  /** The name of the key or credential; null if it has none. */
   name: string | null;
   /** The id of the organization or node that it opens; null if that is not known. */
   owner: string | null;
   /**
-   * What its requests counted against its rate: one for each, ten for a heavy call, and for large ones by
-   * their bytes.
+   * The cost of its requests, as counted against its rate limit: one for each, ten for a heavy call, more for
+   * large ones by their bytes.
    */
   cost: number;
   /** A JSON-RPC batch is one call. */
   calls: number;
-  /** How many of them failed for whatever reason, except those that were throttled. */
+  /** Number of requests that failed for any reason other than throttling. */
   errors: number;
-  /** How many were rejected because the caller sent more than its limits allow. */
+  /** Number of requests rejected because the caller exceeded its limits. */
   throttled: number;
 }
 
@@ -815,16 +815,16 @@ export interface Caller {
 export interface CallerList {
   /** The id of the gateway process that responds. It has a new one with each start. */
   instance: InstanceId;
-  /** How many seconds the figures are of. */
+  /** Number of seconds that the figures cover. */
   seconds: number;
-  /** What all callers cost together. */
+  /** Total cost of all callers. */
   cost: number;
   /** The callers, most expensive first. */
   results: Caller[];
 }
 
 /**
- * How much an entry matters.
+ * The severity of an entry.
  *
  * Source: this gateway.
  */
@@ -840,11 +840,11 @@ export interface LogEntry {
   id: string;
   /** When it happened. */
   time: Time;
-  /** How much an entry matters. */
+  /** The severity of an entry. */
   level: LogLevel;
-  /** What happened, in words that stay the same. */
+  /** The event, named by a phrase that stays the same. */
   event: string;
-  /** What is known of it. The field `worker` says which worker wrote it. */
+  /** The fields of the entry. `worker` names the worker that wrote it. */
   fields: Record<string, string | number | boolean>;
 }
 
@@ -856,16 +856,16 @@ export interface LogEntry {
 export interface LogTail {
   /** The id of the gateway process that responds. It has a new one with each start. */
   instance: InstanceId;
-  /** What to pass next time, to get the entries after these. */
+  /** The cursor to pass in the next request to get the entries after these. */
   cursor: string;
-  /** How many more entries there were, which are omitted because there were too many. */
+  /** Number of further entries that were left out because there were too many. */
   skipped: number;
   /** The entries, oldest first. */
   entries: LogEntry[];
 }
 
 /**
- * What a reload did.
+ * The result of a reload.
  *
  * Source: this gateway.
  */
@@ -897,12 +897,12 @@ export interface AuditEntry {
   subject: string;
   /** The address that the request came from; `this machine` for a gateway's own start. */
   source: string;
-  /** What changed, without secrets. */
+  /** The details of a change, without secrets. */
   detail: AuditDetail;
 }
 
 /**
- * What changed, without secrets.
+ * The details of a change, without secrets.
  *
  * Source: this gateway.
  */

@@ -258,10 +258,10 @@ import type {
 /** Requests information from the venue. */
 export interface InfoMethods {
   /**
-   * How much of an asset a user can trade, and at which leverage.
+   * Gets the amount of an asset that a user can trade, and the leverage.
    *
    * @param request - The fields of {@link ActiveAssetDataRequest}.
-   * @returns How much of an asset a user can trade, and at which leverage.
+   * @returns The amount of an asset that a user can trade, and the leverage.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -531,10 +531,10 @@ export interface InfoMethods {
   leadingVaults(request: Omit<LeadingVaultsRequest, "type">): Promise<LeadingVaults>;
 
   /**
-   * What a user may do under the law of its country.
+   * Gets the actions that the law of a user's country allows.
    *
    * @param request - The fields of {@link LegalCheckRequest}.
-   * @returns What a user may do under the law of its country.
+   * @returns The actions that the law of a user's country allows.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -557,7 +557,7 @@ export interface InfoMethods {
    * A margin table by its id.
    *
    * @param request - The fields of {@link MarginTableRequest}.
-   * @returns How far leverage falls as a position grows.
+   * @returns The maximum leverage by size of the position.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -812,10 +812,10 @@ export interface InfoMethods {
   referral(request: Omit<ReferralRequest, "type">): Promise<Referral>;
 
   /**
-   * How an outcome was settled; null if it is not.
+   * Gets the settlement of an outcome; null while it is open.
    *
    * @param request - The fields of {@link SettledOutcomeRequest}.
-   * @returns How an outcome was settled; null if it is not.
+   * @returns The settlement of an outcome; null while it is open.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -1054,10 +1054,10 @@ export interface InfoMethods {
   userRateLimit(request: Omit<UserRateLimitRequest, "type">): Promise<UserRateLimit>;
 
   /**
-   * What an address is: a user, an agent, a vault, a sub-account, or unknown.
+   * Gets the role of an address: a user, an agent, a vault, a sub-account, or unknown.
    *
    * @param request - The fields of {@link UserRoleRequest}.
-   * @returns What an address is: a user, an agent, a vault, a sub-account, or unknown.
+   * @returns The role of an address: a user, an agent, a vault, a sub-account, or unknown.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -2188,10 +2188,10 @@ export interface SubscriptionMethods {
   ): Promise<Subscription<ActiveAssetCtxEvent>>;
 
   /**
-   * How much of an asset a user can trade.
+   * Sends the amount of an asset that a user can trade.
    *
    * @param request - The fields of {@link ActiveAssetDataSubscription} without its `type`.
-   * @returns An async iterable: how much of an asset a user can trade.
+   * @returns An async iterable: the amount of an asset that a user can trade.
    * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
    * `TIMEOUT`, `ABORTED`.
    *

@@ -371,7 +371,7 @@ export const schemas: {
   title: "Trading venue",
   $defs: {
     InfoRequest: {
-      description: "What is requested.",
+      description: "A question to the venue.",
       oneOf: [
         { $ref: "#/$defs/ActiveAssetDataRequest" },
         { $ref: "#/$defs/AllBorrowLendReserveStatesRequest" },
@@ -453,7 +453,7 @@ export const schemas: {
       ],
     },
     SubscriptionRequest: {
-      description: "What a caller subscribes to. Perpetual and spot markets differ only by the coin.",
+      description: "The topic to subscribe to. Perpetual and spot markets differ only by the coin.",
       anyOf: [
         { $ref: "#/$defs/ActiveAssetCtxSubscription" },
         { $ref: "#/$defs/ActiveAssetDataSubscription" },
@@ -596,7 +596,11 @@ export const schemas: {
       type: "object",
       required: ["status", "response"],
       properties: {
-        status: { description: "That it was rejected.", type: "string", const: "err" },
+        status: {
+          description: "Always `err`, because the action was rejected.",
+          type: "string",
+          const: "err",
+        },
         response: { description: "Why, in the venue's words.", type: "string" },
       },
     },
@@ -633,7 +637,7 @@ export const schemas: {
           type: "integer",
         },
         marginMode: {
-          description: "How margin is limited, such as `strictIsolated` or `noCross`.",
+          description: "The limit on margin modes, such as `strictIsolated` or `noCross`.",
           type: "string",
         },
         growthMode: {
@@ -654,11 +658,11 @@ export const schemas: {
       maxItems: 2,
     },
     MarginTable: {
-      description: "How far leverage falls as a position grows.",
+      description: "The maximum leverage by size of the position.",
       type: "object",
       required: ["description", "marginTiers"],
       properties: {
-        description: { description: "What the table is called; may be empty.", type: "string" },
+        description: { description: "The name of the table; may be empty.", type: "string" },
         marginTiers: {
           description: "The tiers, the lowest first.",
           type: "array",
@@ -703,9 +707,9 @@ export const schemas: {
           format: "decimal",
         },
         funding: { description: "The funding rate, as a fraction.", type: "string", format: "decimal" },
-        openInterest: { description: "How much is open, in the asset.", type: "string", format: "decimal" },
+        openInterest: { description: "Open interest, in the asset.", type: "string", format: "decimal" },
         premium: {
-          description: "How far the price is from the oracle's, as a fraction.",
+          description: "Distance of the price from the oracle's, as a fraction.",
           type: ["string", "null"],
           format: "decimal",
         },
@@ -748,12 +752,12 @@ export const schemas: {
           format: "decimal",
         },
         circulatingSupply: {
-          description: "How much of the token circulates.",
+          description: "Circulating supply of the token.",
           type: "string",
           format: "decimal",
         },
         coin: { description: "The market.", $ref: "#/$defs/Coin" },
-        totalSupply: { description: "How much of the token there is.", type: "string", format: "decimal" },
+        totalSupply: { description: "Total supply of the token.", type: "string", format: "decimal" },
         dayBaseVlm: { description: "The day's volume, in the asset.", type: "string", format: "decimal" },
       },
     },
@@ -780,7 +784,7 @@ export const schemas: {
       required: ["px", "sz", "n"],
       properties: {
         px: { description: "The price.", type: "string", format: "decimal" },
-        sz: { description: "How much all orders at the price want.", type: "string", format: "decimal" },
+        sz: { description: "Total size of all orders at the price.", type: "string", format: "decimal" },
         n: { description: "The number of orders.", type: "integer" },
       },
     },
@@ -835,7 +839,7 @@ export const schemas: {
               properties: {
                 address: { description: "The contract's address.", $ref: "#/$defs/Address" },
                 evm_extra_wei_decimals: {
-                  description: "How many decimals the contract has more than the token.",
+                  description: "Number of decimals of the contract, less those of the token.",
                   type: "integer",
                 },
               },
@@ -869,7 +873,7 @@ export const schemas: {
       },
     },
     ActiveAssetData: {
-      description: "How much of an asset a user can trade, and at which leverage.",
+      description: "The amount of an asset that a user can trade, and the leverage.",
       type: "object",
       required: ["user", "coin", "leverage", "maxTradeSzs", "availableToTrade", "markPx"],
       properties: {
@@ -884,7 +888,7 @@ export const schemas: {
           maxItems: 2,
         },
         availableToTrade: {
-          description: "How much can still be bought and sold.",
+          description: "Amounts that can still be bought and sold.",
           type: "array",
           prefixItems: [{ type: "string", format: "decimal" }, { type: "string", format: "decimal" }],
           minItems: 2,
@@ -894,7 +898,7 @@ export const schemas: {
       },
     },
     ActiveAssetDataRequest: {
-      description: "How much of an asset a user can trade, and at which leverage.",
+      description: "Gets the amount of an asset that a user can trade, and the leverage.",
       type: "object",
       required: ["type", "coin", "user"],
       properties: {
@@ -937,7 +941,7 @@ export const schemas: {
       properties: {
         type: { const: "candleSnapshot" },
         req: {
-          description: "Which candles.",
+          description: "The candles to return.",
           type: "object",
           required: ["coin", "interval", "startTime"],
           properties: {
@@ -958,10 +962,7 @@ export const schemas: {
       required: ["time", "specialStatuses"],
       properties: {
         time: { description: "The venue's time.", $ref: "#/$defs/Timestamp" },
-        specialStatuses: {
-          description: "What is out of the ordinary, if anything.",
-          type: ["string", "null"],
-        },
+        specialStatuses: { description: "The exception, if anything.", type: ["string", "null"] },
       },
     },
     ExchangeStatusRequest: {
@@ -980,7 +981,7 @@ export const schemas: {
           coin: { $ref: "#/$defs/Coin" },
           fundingRate: { description: "The rate, as a fraction.", type: "string", format: "decimal" },
           premium: {
-            description: "How far the price is from the oracle's, as a fraction.",
+            description: "Distance of the price from the oracle's, as a fraction.",
             type: "string",
             format: "decimal",
           },
@@ -1057,7 +1058,7 @@ export const schemas: {
         properties: {
           user: { $ref: "#/$defs/Address" },
           positionIndex: {
-            description: "Which position.",
+            description: "The position.",
             type: "object",
             required: ["isolated"],
             properties: {
@@ -1137,7 +1138,7 @@ export const schemas: {
           type: "object",
           required: ["category", "description"],
           properties: {
-            category: { description: "What kind of market it is.", type: "string" },
+            category: { description: "The kind of market.", type: "string" },
             description: { description: "A description for people.", type: "string" },
             displayName: { description: "The name to show instead of the coin's.", type: "string" },
             keywords: { description: "Words to be found by.", type: "array", items: { type: "string" } },
@@ -1179,7 +1180,7 @@ export const schemas: {
             type: "object",
             required: ["category"],
             properties: {
-              category: { description: "What kind of market it is.", type: "string" },
+              category: { description: "The kind of market.", type: "string" },
               displayName: { description: "The name to show instead of the coin's.", type: "string" },
               keywords: { description: "Words to be found by.", type: "array", items: { type: "string" } },
             },
@@ -1319,9 +1320,9 @@ export const schemas: {
       properties: {
         name: { description: "The name.", type: "string" },
         maxSupply: { description: "The maximum supply.", type: "string", format: "decimal" },
-        totalSupply: { description: "How much of the token there is.", type: "string", format: "decimal" },
+        totalSupply: { description: "Total supply of the token.", type: "string", format: "decimal" },
         circulatingSupply: {
-          description: "How much of the token circulates.",
+          description: "Circulating supply of the token.",
           type: "string",
           format: "decimal",
         },
@@ -1335,14 +1336,14 @@ export const schemas: {
         markPx: { description: "The mark price.", type: "string", format: "decimal" },
         prevDayPx: { description: "The price a day ago.", type: "string", format: "decimal" },
         genesis: {
-          description: "How the first supply was spread.",
+          description: "The distribution of the first supply.",
           oneOf: [
             {
               type: "object",
               required: ["userBalances", "existingTokenBalances", "blacklistUsers"],
               properties: {
                 userBalances: {
-                  description: "How much each account got.",
+                  description: "Initial balance, by account.",
                   type: "array",
                   items: {
                     type: "array",
@@ -1352,7 +1353,7 @@ export const schemas: {
                   },
                 },
                 existingTokenBalances: {
-                  description: "How much each holder of another token gets, by token.",
+                  description: "Initial balance for the holders of other tokens, by token.",
                   type: "array",
                   items: {
                     type: "array",
@@ -1373,7 +1374,7 @@ export const schemas: {
         },
         deployer: { description: "The deployer.", oneOf: [{ $ref: "#/$defs/Address" }, { type: "null" }] },
         deployGas: {
-          description: "What the deployment cost, in HYPE.",
+          description: "Cost of the deployment, in HYPE.",
           type: ["string", "null"],
           format: "decimal",
         },
@@ -1384,7 +1385,7 @@ export const schemas: {
           format: "decimal",
         },
         nonCirculatingUserBalances: {
-          description: "What is held out of circulation, by holder.",
+          description: "Balances that do not circulate, by holder.",
           type: "array",
           items: {
             type: "array",
@@ -1393,11 +1394,7 @@ export const schemas: {
             maxItems: 2,
           },
         },
-        futureEmissions: {
-          description: "How much is still to be issued.",
-          type: "string",
-          format: "decimal",
-        },
+        futureEmissions: { description: "Amount still to be issued.", type: "string", format: "decimal" },
       },
     },
     TokenDetailsRequest: {
@@ -1436,7 +1433,7 @@ export const schemas: {
       enum: ["B", "A"],
     },
     CandleInterval: {
-      description: "How long a candle is: minutes, hours, days, weeks (`w`), a month (`M`).",
+      description: "The length of a candle: minutes, hours, days, weeks (`w`), a month (`M`).",
       type: "string",
       enum: ["1m", "3m", "5m", "15m", "30m", "1h", "2h", "4h", "8h", "12h", "1d", "3d", "1w", "1M"],
     },
@@ -1445,12 +1442,12 @@ export const schemas: {
       type: "string",
     },
     MarginSummary: {
-      description: "What an account, or a part of it, is worth and binds.",
+      description: "The value and margin of an account or a part of it.",
       type: "object",
       required: ["accountValue", "totalNtlPos", "totalRawUsd", "totalMarginUsed"],
       properties: {
-        accountValue: { description: "What the account is worth, USD.", type: "string", format: "decimal" },
-        totalNtlPos: { description: "What all positions are worth, USD.", type: "string", format: "decimal" },
+        accountValue: { description: "Value of the account, USD.", type: "string", format: "decimal" },
+        totalNtlPos: { description: "Value of all positions, USD.", type: "string", format: "decimal" },
         totalRawUsd: { description: "The USD without the positions.", type: "string", format: "decimal" },
         totalMarginUsed: {
           description: "The margin that positions bind, USD.",
@@ -1503,7 +1500,7 @@ export const schemas: {
           type: "string",
           format: "decimal",
         },
-        positionValue: { description: "What it is worth, USD.", type: "string", format: "decimal" },
+        positionValue: { description: "Value of the position, USD.", type: "string", format: "decimal" },
         unrealizedPnl: {
           description: "Profit or loss at the mark price, USD.",
           type: "string",
@@ -1542,7 +1539,7 @@ export const schemas: {
       },
     },
     SpotBalance: {
-      description: "How much an account has of a token, or of a side of an outcome.",
+      description: "The balance of a token, or of a side of an outcome.",
       oneOf: [
         {
           type: "object",
@@ -1551,20 +1548,16 @@ export const schemas: {
             coin: { description: "The token.", $ref: "#/$defs/Coin" },
             token: { description: "The token's index.", type: "integer" },
             total: { description: "The amount.", type: "string", format: "decimal" },
-            hold: { description: "How much of it is bound by orders.", type: "string", format: "decimal" },
-            entryNtl: { description: "What it cost, USD.", type: "string", format: "decimal" },
-            spotHold: {
-              description: "How much of it is bound by spot orders.",
-              type: "string",
-              format: "decimal",
-            },
+            hold: { description: "Amount reserved for orders.", type: "string", format: "decimal" },
+            entryNtl: { description: "Price paid for it, USD.", type: "string", format: "decimal" },
+            spotHold: { description: "Amount reserved for spot orders.", type: "string", format: "decimal" },
             ltv: {
-              description: "How much of its worth can be borrowed, as a fraction.",
+              description: "Maximum that can be borrowed, as a fraction of its value.",
               type: "string",
               format: "decimal",
             },
-            borrowed: { description: "How much is borrowed.", type: "string", format: "decimal" },
-            supplied: { description: "How much is lent.", type: "string", format: "decimal" },
+            borrowed: { description: "Borrowed amount.", type: "string", format: "decimal" },
+            supplied: { description: "Lent amount.", type: "string", format: "decimal" },
           },
         },
         {
@@ -1579,8 +1572,8 @@ export const schemas: {
               ],
             },
             total: { description: "The amount.", type: "string", format: "decimal" },
-            hold: { description: "How much of it is bound by orders.", type: "string", format: "decimal" },
-            entryNtl: { description: "What it cost, USD.", type: "string", format: "decimal" },
+            hold: { description: "Amount reserved for orders.", type: "string", format: "decimal" },
+            entryNtl: { description: "Price paid for it, USD.", type: "string", format: "decimal" },
           },
         },
       ],
@@ -1622,7 +1615,7 @@ export const schemas: {
         time: { description: "The time, in milliseconds since 1970.", $ref: "#/$defs/Timestamp" },
         hash: { description: "The transaction.", $ref: "#/$defs/TransactionHash" },
         delta: {
-          description: "What changed.",
+          description: "The change.",
           oneOf: [
             {
               type: "object",
@@ -1658,17 +1651,17 @@ export const schemas: {
               properties: {
                 type: { const: "liquidation" },
                 liquidatedNtlPos: {
-                  description: "What the liquidated positions were worth, USD.",
+                  description: "Value of the liquidated positions, USD.",
                   type: "string",
                   format: "decimal",
                 },
                 accountValue: {
-                  description: "What the account was worth, USD.",
+                  description: "Value of the account, USD.",
                   type: "string",
                   format: "decimal",
                 },
                 leverageType: {
-                  description: "How the margin was held.",
+                  description: "The margin mode.",
                   type: "string",
                   enum: ["Cross", "Isolated"],
                 },
@@ -1717,7 +1710,7 @@ export const schemas: {
                 type: { const: "spotTransfer" },
                 token: { description: "The token.", type: "string" },
                 amount: { description: "The amount.", type: "string", format: "decimal" },
-                usdcValue: { description: "What it was worth, in USDC.", type: "string", format: "decimal" },
+                usdcValue: { description: "Value, in USDC.", type: "string", format: "decimal" },
                 user: { $ref: "#/$defs/Address" },
                 destination: { description: "The recipient.", $ref: "#/$defs/Address" },
                 fee: { description: "The fee.", type: "string", format: "decimal" },
@@ -1784,27 +1777,15 @@ export const schemas: {
                 type: { const: "vaultWithdraw" },
                 vault: { description: "The vault's address.", $ref: "#/$defs/Address" },
                 user: { $ref: "#/$defs/Address" },
-                requestedUsd: {
-                  description: "How much was requested, USD.",
-                  type: "string",
-                  format: "decimal",
-                },
+                requestedUsd: { description: "Requested amount, USD.", type: "string", format: "decimal" },
                 commission: { description: "The leader's commission.", type: "string", format: "decimal" },
-                closingCost: {
-                  description: "What it cost to close positions.",
-                  type: "string",
-                  format: "decimal",
-                },
+                closingCost: { description: "Cost of closing positions.", type: "string", format: "decimal" },
                 basis: {
-                  description: "What it was worth when it was lent, borrowed or deposited.",
+                  description: "Value when it was lent, borrowed or deposited.",
                   type: "string",
                   format: "decimal",
                 },
-                netWithdrawnUsd: {
-                  description: "What was paid out, USD.",
-                  type: "string",
-                  format: "decimal",
-                },
+                netWithdrawnUsd: { description: "Amount paid out, USD.", type: "string", format: "decimal" },
               },
             },
             {
@@ -1838,16 +1819,16 @@ export const schemas: {
                 user: { $ref: "#/$defs/Address" },
                 destination: { description: "The recipient.", $ref: "#/$defs/Address" },
                 sourceDex: {
-                  description: "Where it came from: a dex, the empty text for the first one, or `spot`.",
+                  description: "The source: a dex, the empty string for the first one, or `spot`.",
                   type: "string",
                 },
                 destinationDex: {
-                  description: "Where it went: a dex, the empty text for the first one, or `spot`.",
+                  description: "The destination: a dex, the empty string for the first one, or `spot`.",
                   type: "string",
                 },
                 token: { description: "The token.", type: "string" },
                 amount: { description: "The amount.", type: "string", format: "decimal" },
-                usdcValue: { description: "What it was worth, in USDC.", type: "string", format: "decimal" },
+                usdcValue: { description: "Value, in USDC.", type: "string", format: "decimal" },
                 fee: { description: "The fee.", type: "string", format: "decimal" },
                 nativeTokenFee: {
                   description: "The fee in the token itself.",
@@ -1884,16 +1865,12 @@ export const schemas: {
                 type: { const: "borrowLend" },
                 token: { description: "The token.", type: "string" },
                 operation: {
-                  description: "What was done.",
+                  description: "The operation.",
                   type: "string",
                   enum: ["supply", "withdraw", "repay", "borrow"],
                 },
                 amount: { description: "The amount.", type: "string", format: "decimal" },
-                interestAmount: {
-                  description: "How much of it is interest.",
-                  type: "string",
-                  format: "decimal",
-                },
+                interestAmount: { description: "Interest in the amount.", type: "string", format: "decimal" },
               },
             },
             {
@@ -2012,7 +1989,7 @@ export const schemas: {
             required: ["bpsOfMaxSupply", "discount"],
             properties: {
               bpsOfMaxSupply: {
-                description: "How much must be staked, in hundredths of a percent of the supply.",
+                description: "Minimum stake for the discount, in hundredths of a percent of the supply.",
                 type: "string",
                 format: "decimal",
               },
@@ -2027,12 +2004,12 @@ export const schemas: {
       },
     },
     PortfolioPeriod: {
-      description: "What an account was worth and earned in a period.",
+      description: "Value and earnings of an account in a period.",
       type: "object",
       required: ["accountValueHistory", "pnlHistory", "vlm"],
       properties: {
         accountValueHistory: {
-          description: "What the account was worth, by time.",
+          description: "Value of the account, by time.",
           type: "array",
           items: {
             type: "array",
@@ -2083,11 +2060,15 @@ export const schemas: {
           $ref: "#/$defs/MarginSummary",
         },
         crossMaintenanceMarginUsed: {
-          description: "What the cross positions must keep, USD.",
+          description: "Maintenance margin of the cross positions, USD.",
           type: "string",
           format: "decimal",
         },
-        withdrawable: { description: "How much can be withdrawn, USD.", type: "string", format: "decimal" },
+        withdrawable: {
+          description: "Maximum that can be withdrawn, USD.",
+          type: "string",
+          format: "decimal",
+        },
         assetPositions: {
           description: "The open positions.",
           type: "array",
@@ -2100,7 +2081,7 @@ export const schemas: {
             },
           },
         },
-        time: { description: "As of when.", $ref: "#/$defs/Timestamp" },
+        time: { description: "The time of this state.", $ref: "#/$defs/Timestamp" },
       },
     },
     ClearinghouseStateRequest: {
@@ -2143,21 +2124,21 @@ export const schemas: {
       properties: { type: { const: "isVip" }, user: { $ref: "#/$defs/Address" } },
     },
     LegalCheck: {
-      description: "What a user may do under the law of its country.",
+      description: "The actions that the law of a user's country allows.",
       type: "object",
       required: ["acceptedTerms", "userAllowed", "restrictions"],
       properties: {
         acceptedTerms: { description: "Whether the user agreed to the venue's terms.", type: "boolean" },
         userAllowed: { description: "Whether the user may use the venue.", type: "boolean" },
         restrictions: {
-          description: "What is withheld: `n` nothing, `a` all actions, `o` outcomes, `u` as the United Kingdom demands.",
+          description: "The restrictions: `n` none, `a` all actions, `o` outcomes, `u` those of the United Kingdom.",
           type: "string",
           enum: ["n", "a", "o", "u"],
         },
       },
     },
     LegalCheckRequest: {
-      description: "What a user may do under the law of its country.",
+      description: "Gets the actions that the law of a user's country allows.",
       type: "object",
       required: ["type", "user"],
       properties: { type: { const: "legalCheck" }, user: { $ref: "#/$defs/Address" } },
@@ -2256,7 +2237,7 @@ export const schemas: {
       properties: {
         type: { const: "preTransferCheck" },
         user: { $ref: "#/$defs/Address" },
-        source: { description: "Where it came from.", $ref: "#/$defs/Address" },
+        source: { description: "The sender.", $ref: "#/$defs/Address" },
       },
     },
     Referral: {
@@ -2294,7 +2275,7 @@ export const schemas: {
           format: "decimal",
         },
         claimedRewards: { description: "Rewards that were paid out.", type: "string", format: "decimal" },
-        builderRewards: { description: "What was earned as a builder.", type: "string", format: "decimal" },
+        builderRewards: { description: "Earnings as a builder.", type: "string", format: "decimal" },
         referrerState: {
           description: "Whether the user can refer others.",
           oneOf: [
@@ -2309,7 +2290,7 @@ export const schemas: {
                   required: ["code", "nReferrals", "referralStates"],
                   properties: {
                     code: { description: "The referral code.", type: "string" },
-                    nReferrals: { description: "How many users were referred.", type: "integer" },
+                    nReferrals: { description: "Number of referred users.", type: "integer" },
                     referralStates: {
                       description: "The referred users.",
                       type: "array",
@@ -2414,7 +2395,7 @@ export const schemas: {
             type: "object",
             required: ["earned", "vlm", "referralVlm", "time"],
             properties: {
-              earned: { description: "What was earned.", type: "string", format: "decimal" },
+              earned: { description: "Earnings.", type: "string", format: "decimal" },
               vlm: { description: "The volume, USD.", type: "string", format: "decimal" },
               referralVlm: {
                 description: "The volume of the referred users, USD.",
@@ -2452,7 +2433,7 @@ export const schemas: {
                     format: "decimal",
                   },
                   builderRewards: {
-                    description: "What was earned as a builder.",
+                    description: "Earnings as a builder.",
                     type: "string",
                     format: "decimal",
                   },
@@ -2483,7 +2464,7 @@ export const schemas: {
           items: { $ref: "#/$defs/SpotBalance" },
         },
         evmEscrows: {
-          description: "What the EVM holds in escrow.",
+          description: "Balances that the EVM holds in escrow.",
           type: "array",
           items: {
             type: "object",
@@ -2496,12 +2477,12 @@ export const schemas: {
           },
         },
         portfolioMarginRatio: {
-          description: "How much of the portfolio margin is used, as a fraction.",
+          description: "Portfolio margin in use, as a fraction.",
           type: "string",
           format: "decimal",
         },
         tokenToPortfolioBorrowRatio: {
-          description: "How much of what can be borrowed is, by token.",
+          description: "Borrowed part of the maximum, as a fraction, by token.",
           type: "array",
           items: {
             type: "array",
@@ -2511,7 +2492,7 @@ export const schemas: {
           },
         },
         tokenToPortfolioSupplyRatio: {
-          description: "How much of what can be lent is, by token.",
+          description: "Lent part of the maximum, as a fraction, by token.",
           type: "array",
           items: {
             type: "array",
@@ -2521,7 +2502,7 @@ export const schemas: {
           },
         },
         tokenToAvailableAfterMaintenance: {
-          description: "What is left over the maintenance margin, by token.",
+          description: "Balance left over the maintenance margin, by token.",
           type: "array",
           items: {
             type: "array",
@@ -2591,7 +2572,7 @@ export const schemas: {
               },
               spotState: { description: "The spot account.", $ref: "#/$defs/SpotClearinghouseState" },
               abstraction: {
-                description: "How the account's balances are held together, if not in the default way.",
+                description: "The way in which the account's balances are combined, if it is not the default.",
                 type: "string",
                 enum: ["unifiedAccount", "portfolioMargin", "disabled"],
               },
@@ -2613,12 +2594,12 @@ export const schemas: {
       required: ["depositRoute", "withdrawalRoute"],
       properties: {
         depositRoute: {
-          description: "How USDC comes in: by the venue's own `bridge` or Circle's `cctp`.",
+          description: "The route for USDC deposits: the venue's own `bridge` or Circle's `cctp`.",
           type: "string",
           enum: ["bridge", "cctp"],
         },
         withdrawalRoute: {
-          description: "How USDC goes out: by the venue's own `bridge` or Circle's `cctp`.",
+          description: "The route for USDC withdrawals: the venue's own `bridge` or Circle's `cctp`.",
           type: "string",
           enum: ["bridge", "cctp"],
         },
@@ -2715,7 +2696,7 @@ export const schemas: {
         },
         trial: { description: "The fee trial, if there is one; else null." },
         feeTrialEscrow: {
-          description: "What a fee trial holds in escrow.",
+          description: "Balance that a fee trial holds in escrow.",
           type: "string",
           format: "decimal",
         },
@@ -2759,7 +2740,7 @@ export const schemas: {
           required: ["bpsOfMaxSupply", "discount"],
           properties: {
             bpsOfMaxSupply: {
-              description: "How much must be staked, in hundredths of a percent of the supply.",
+              description: "Minimum stake for the discount, in hundredths of a percent of the supply.",
               type: "string",
               format: "decimal",
             },
@@ -2822,9 +2803,9 @@ export const schemas: {
       required: ["cumVlm", "nRequestsUsed", "nRequestsCap", "nRequestsSurplus"],
       properties: {
         cumVlm: { description: "The volume traded so far, USD.", type: "string", format: "decimal" },
-        nRequestsUsed: { description: "How many requests it made so far.", type: "integer" },
-        nRequestsCap: { description: "How many requests the address may make in all.", type: "integer" },
-        nRequestsSurplus: { description: "How many requests were reserved beyond that.", type: "integer" },
+        nRequestsUsed: { description: "Number of requests so far.", type: "integer" },
+        nRequestsCap: { description: "Maximum number of requests in total.", type: "integer" },
+        nRequestsSurplus: { description: "Number of requests reserved in addition.", type: "integer" },
       },
     },
     UserRateLimitRequest: {
@@ -2834,13 +2815,13 @@ export const schemas: {
       properties: { type: { const: "userRateLimit" }, user: { $ref: "#/$defs/Address" } },
     },
     UserRole: {
-      description: "What an address is: a user, an agent, a vault, a sub-account, or unknown.",
+      description: "The role of an address: a user, an agent, a vault, a sub-account, or unknown.",
       oneOf: [
         {
           type: "object",
           required: ["role"],
           properties: {
-            role: { description: "What the account is.", type: "string", enum: ["missing", "user", "vault"] },
+            role: { description: "The role.", type: "string", enum: ["missing", "user", "vault"] },
           },
         },
         {
@@ -2872,7 +2853,7 @@ export const schemas: {
       ],
     },
     UserRoleRequest: {
-      description: "What an address is: a user, an agent, a vault, a sub-account, or unknown.",
+      description: "Gets the role of an address: a user, an agent, a vault, a sub-account, or unknown.",
       type: "object",
       required: ["type", "user"],
       properties: { type: { const: "userRole" }, user: { $ref: "#/$defs/Address" } },
@@ -2924,7 +2905,7 @@ export const schemas: {
         clearinghouseState: { description: "The perpetuals account.", $ref: "#/$defs/ClearinghouseState" },
         leadingVaults: { description: "The vaults that the user leads.", $ref: "#/$defs/LeadingVaults" },
         totalVaultEquity: {
-          description: "What the shares of vaults are worth, USD.",
+          description: "Value of the shares in vaults, USD.",
           type: "string",
           format: "decimal",
         },
@@ -2967,7 +2948,10 @@ export const schemas: {
           type: "array",
           items: { $ref: "#/$defs/SpotAssetCtx" },
         },
-        optOutOfSpotDusting: { description: "That small spot balances are not converted.", const: true },
+        optOutOfSpotDusting: {
+          description: "Whether the conversion of small spot balances is off.",
+          const: true,
+        },
         perpsAtOpenInterestCap: {
           description: "The coins whose open interest is at its limit.",
           $ref: "#/$defs/PerpsAtOpenInterestCap",
@@ -3029,7 +3013,7 @@ export const schemas: {
       ],
       properties: {
         user: { description: "The account.", oneOf: [{ $ref: "#/$defs/Address" }, { const: "Leader" }] },
-        vaultEquity: { description: "What the share is worth, USD.", type: "string", format: "decimal" },
+        vaultEquity: { description: "Value of the share, USD.", type: "string", format: "decimal" },
         pnl: { description: "Profit and loss, USD.", type: "string", format: "decimal" },
         allTimePnl: {
           description: "Profit and loss since the start, USD.",
@@ -3067,7 +3051,7 @@ export const schemas: {
         required: ["vaultAddress", "equity", "lockedUntilTimestamp"],
         properties: {
           vaultAddress: { description: "The vault's address.", $ref: "#/$defs/Address" },
-          equity: { description: "What the share is worth, USD.", type: "string", format: "decimal" },
+          equity: { description: "Value of the share, USD.", type: "string", format: "decimal" },
           lockedUntilTimestamp: {
             description: "Until when it cannot be taken out.",
             $ref: "#/$defs/Timestamp",
@@ -3125,11 +3109,7 @@ export const schemas: {
               ],
               properties: {
                 user: { $ref: "#/$defs/Address" },
-                vaultEquity: {
-                  description: "What the share is worth, USD.",
-                  type: "string",
-                  format: "decimal",
-                },
+                vaultEquity: { description: "Value of the share, USD.", type: "string", format: "decimal" },
                 pnl: { description: "Profit and loss, USD.", type: "string", format: "decimal" },
                 allTimePnl: {
                   description: "Profit and loss since the start, USD.",
@@ -3154,8 +3134,8 @@ export const schemas: {
           type: "array",
           items: { $ref: "#/$defs/VaultFollower" },
         },
-        maxDistributable: { description: "How much could be paid out, USD.", type: "number" },
-        maxWithdrawable: { description: "How much could be withdrawn, USD.", type: "number" },
+        maxDistributable: { description: "Maximum that could be paid out, USD.", type: "number" },
+        maxWithdrawable: { description: "Maximum that could be withdrawn, USD.", type: "number" },
         isClosed: { description: "Whether the vault is closed.", type: "boolean" },
         relationship: {
           description: "Whether the vault has vaults below or above it.",
@@ -3192,7 +3172,7 @@ export const schemas: {
           name: { description: "The name.", type: "string" },
           vaultAddress: { description: "The vault's address.", $ref: "#/$defs/Address" },
           leader: { description: "The leader of the vault.", $ref: "#/$defs/Address" },
-          tvl: { description: "What the vault holds, USD.", type: "string", format: "decimal" },
+          tvl: { description: "Value of the vault, USD.", type: "string", format: "decimal" },
           isClosed: { description: "Whether the vault is closed.", type: "boolean" },
           relationship: {
             description: "Whether the vault has vaults below or above it.",
@@ -3209,7 +3189,7 @@ export const schemas: {
       properties: { type: { const: "vaultSummaries" } },
     },
     OrderState: {
-      description: "What became of an order: what ends in `Canceled` was on the book, what ends in `Rejected` never was.",
+      description: "The state of an order. States that end in `Canceled` were on the book; those that end in `Rejected` never were.",
       type: "string",
       enum: [
         "open",
@@ -3247,7 +3227,7 @@ export const schemas: {
       ],
     },
     TimeInForce: {
-      description: "How long an order holds: `Gtc` until cancelled, `Ioc` fills at once or not at all, `Alo` only adds liquidity; the others are market orders.",
+      description: "The time in force of an order: `Gtc` until cancelled, `Ioc` fills immediately or not at all, `Alo` only adds liquidity; the others are market orders.",
       type: "string",
       enum: ["Gtc", "Ioc", "Alo", "FrontendMarket", "LiquidationMarket"],
     },
@@ -3311,7 +3291,7 @@ export const schemas: {
         oid: { description: "The order's id.", type: "integer" },
         timestamp: { description: "When the order was placed.", $ref: "#/$defs/Timestamp" },
         origSz: { description: "The size at first.", type: "string", format: "decimal" },
-        triggerCondition: { description: "What the order waits for, in words.", type: "string" },
+        triggerCondition: { description: "The condition the order waits for, in words.", type: "string" },
         isTrigger: { description: "Whether the order waits for a price.", type: "boolean" },
         triggerPx: { description: "The price that the order waits for.", type: "string", format: "decimal" },
         children: {
@@ -3323,7 +3303,7 @@ export const schemas: {
         reduceOnly: { description: "Whether the order can only make a position smaller.", type: "boolean" },
         orderType: { description: "The kind of order.", $ref: "#/$defs/OrderType" },
         tif: {
-          description: "How long the order holds; null for one that waits for a price.",
+          description: "The time in force of the order; null for one that waits for a price.",
           oneOf: [{ $ref: "#/$defs/TimeInForce" }, { type: "null" }],
         },
         cloid: {
@@ -3351,8 +3331,8 @@ export const schemas: {
       ],
       properties: {
         coin: { $ref: "#/$defs/Coin" },
-        executedNtl: { description: "How much was executed, USD.", type: "string", format: "decimal" },
-        executedSz: { description: "How much was executed.", type: "string", format: "decimal" },
+        executedNtl: { description: "Executed size, USD.", type: "string", format: "decimal" },
+        executedSz: { description: "Executed size.", type: "string", format: "decimal" },
         minutes: { description: "Over how many minutes it is spread.", type: "integer" },
         randomize: { description: "Whether the slices vary in time.", type: "boolean" },
         reduceOnly: { description: "Whether the order can only make a position smaller.", type: "boolean" },
@@ -3411,7 +3391,10 @@ export const schemas: {
         side: { $ref: "#/$defs/Side" },
         time: { description: "The time, in milliseconds since 1970.", $ref: "#/$defs/Timestamp" },
         startPosition: { description: "The position before it.", type: "string", format: "decimal" },
-        dir: { description: "What the fill did, as the venue's user interface shows it.", type: "string" },
+        dir: {
+          description: "The effect of the fill, as the venue's user interface shows it.",
+          type: "string",
+        },
         closedPnl: {
           description: "Profit or loss that the fill realized.",
           type: "string",
@@ -3426,14 +3409,14 @@ export const schemas: {
           format: "decimal",
         },
         builderFee: {
-          description: "What the builder of the user interface took.",
+          description: "The fee of the user interface's builder.",
           type: "string",
           format: "decimal",
         },
         tid: { description: "The trade's id.", type: "integer" },
         feeToken: { description: "The token that the fee was paid in.", type: "string" },
         feeTrialEscrow: {
-          description: "What a fee trial holds in escrow.",
+          description: "Balance that a fee trial holds in escrow.",
           type: "string",
           format: "decimal",
         },
@@ -3693,7 +3676,7 @@ export const schemas: {
           type: "string",
           format: "decimal",
         },
-        balance: { description: "How much is in the reserve.", type: "string", format: "decimal" },
+        balance: { description: "Balance of the reserve.", type: "string", format: "decimal" },
         utilization: {
           description: "The utilization: the borrowed share of what is lent.",
           type: "string",
@@ -3701,12 +3684,12 @@ export const schemas: {
         },
         oraclePx: { description: "The oracle's price.", type: "string", format: "decimal" },
         ltv: {
-          description: "How much of its worth can be borrowed, as a fraction.",
+          description: "Maximum that can be borrowed, as a fraction of its value.",
           type: "string",
           format: "decimal",
         },
-        totalSupplied: { description: "How much is lent in all.", type: "string", format: "decimal" },
-        totalBorrowed: { description: "How much is borrowed in all.", type: "string", format: "decimal" },
+        totalSupplied: { description: "Total amount lent.", type: "string", format: "decimal" },
+        totalBorrowed: { description: "Total amount borrowed.", type: "string", format: "decimal" },
       },
     },
     BorrowLendReserveStateRequest: {
@@ -3735,29 +3718,29 @@ export const schemas: {
                 required: ["borrow", "supply"],
                 properties: {
                   borrow: {
-                    description: "What is borrowed.",
+                    description: "The borrowed balance.",
                     type: "object",
                     required: ["basis", "value"],
                     properties: {
                       basis: {
-                        description: "What it was worth when it was lent, borrowed or deposited.",
+                        description: "Value when it was lent, borrowed or deposited.",
                         type: "string",
                         format: "decimal",
                       },
-                      value: { description: "What it is worth now.", type: "string", format: "decimal" },
+                      value: { description: "Present value.", type: "string", format: "decimal" },
                     },
                   },
                   supply: {
-                    description: "What is lent.",
+                    description: "The lent balance.",
                     type: "object",
                     required: ["basis", "value"],
                     properties: {
                       basis: {
-                        description: "What it was worth when it was lent, borrowed or deposited.",
+                        description: "Value when it was lent, borrowed or deposited.",
                         type: "string",
                         format: "decimal",
                       },
-                      value: { description: "What it is worth now.", type: "string", format: "decimal" },
+                      value: { description: "Present value.", type: "string", format: "decimal" },
                     },
                   },
                 },
@@ -3768,12 +3751,12 @@ export const schemas: {
           },
         },
         health: {
-          description: "How safe the loan is.",
+          description: "The safety of the loan.",
           type: "string",
           enum: ["healthy", "atRisk", "marketLiquidatable", "backstopLiquidatable"],
         },
         healthFactor: {
-          description: "How far it is from liquidation; null without a loan.",
+          description: "Distance of the loan from liquidation; null without a loan.",
           type: ["string", "null"],
           format: "decimal",
         },
@@ -3814,7 +3797,7 @@ export const schemas: {
       },
     },
     ValidatorStats: {
-      description: "How a validator did.",
+      description: "The performance of a validator.",
       type: "object",
       required: ["uptimeFraction", "predictedApr", "nSamples"],
       properties: {
@@ -3933,7 +3916,7 @@ export const schemas: {
                           properties: {
                             id: { description: "The id.", type: "string" },
                             role: {
-                              description: "What the template makes.",
+                              description: "The kind of object that the template creates.",
                               type: "object",
                               required: ["standaloneOutcome"],
                               properties: {
@@ -3943,7 +3926,7 @@ export const schemas: {
                                   required: ["sideNames"],
                                   properties: {
                                     sideNames: {
-                                      description: "What its two sides are called.",
+                                      description: "Names of its two sides.",
                                       type: "array",
                                       prefixItems: [{ type: "string" }, { type: "string" }],
                                       minItems: 2,
@@ -4040,7 +4023,7 @@ export const schemas: {
                           properties: {
                             question: { description: "The question's id.", type: "integer" },
                             outcomeSettlements: {
-                              description: "How each outcome that is still open is settled.",
+                              description: "The settlement of each outcome that is still open.",
                               type: "array",
                               items: {
                                 type: "object",
@@ -4067,7 +4050,7 @@ export const schemas: {
                                     maxItems: 2,
                                   },
                                   sideNames: {
-                                    description: "What its two sides are called.",
+                                    description: "Names of its two sides.",
                                     type: "array",
                                     prefixItems: [{ type: "string" }, { type: "string" }],
                                     minItems: 2,
@@ -4169,7 +4152,7 @@ export const schemas: {
           time: { description: "The time, in milliseconds since 1970.", $ref: "#/$defs/Timestamp" },
           hash: { description: "The transaction.", $ref: "#/$defs/TransactionHash" },
           delta: {
-            description: "What changed.",
+            description: "The change.",
             oneOf: [
               {
                 type: "object",
@@ -4237,8 +4220,8 @@ export const schemas: {
         required: ["time", "source", "totalAmount"],
         properties: {
           time: { description: "The time, in milliseconds since 1970.", $ref: "#/$defs/Timestamp" },
-          source: { description: "Where it came from.", type: "string", enum: ["delegation", "commission"] },
-          totalAmount: { description: "How much in all.", type: "string", format: "decimal" },
+          source: { description: "The source.", type: "string", enum: ["delegation", "commission"] },
+          totalAmount: { description: "Total amount.", type: "string", format: "decimal" },
         },
       },
     },
@@ -4253,18 +4236,18 @@ export const schemas: {
       type: "object",
       required: ["delegated", "undelegated", "totalPendingWithdrawal", "nPendingWithdrawals"],
       properties: {
-        delegated: { description: "How much is delegated.", type: "string", format: "decimal" },
+        delegated: { description: "Delegated amount.", type: "string", format: "decimal" },
         undelegated: {
-          description: "How much is in the staking balance and not delegated.",
+          description: "Staking balance that is not delegated.",
           type: "string",
           format: "decimal",
         },
         totalPendingWithdrawal: {
-          description: "How much waits to be withdrawn.",
+          description: "Amount in pending withdrawals.",
           type: "string",
           format: "decimal",
         },
-        nPendingWithdrawals: { description: "How many withdrawals wait.", type: "integer" },
+        nPendingWithdrawals: { description: "Number of pending withdrawals.", type: "integer" },
       },
     },
     DelegatorSummaryRequest: {
@@ -4307,11 +4290,8 @@ export const schemas: {
           signer: { description: "The key that the validator signs with.", $ref: "#/$defs/Address" },
           name: { description: "The name.", type: "string" },
           description: { description: "A description for people.", type: "string" },
-          nRecentBlocks: { description: "How many of the recent blocks it made.", type: "integer" },
-          stake: {
-            description: "How much is delegated to it, in hundred millionths of HYPE.",
-            type: "number",
-          },
+          nRecentBlocks: { description: "Number of recent blocks it produced.", type: "integer" },
+          stake: { description: "Amount delegated to it, in hundred millionths of HYPE.", type: "number" },
           isJailed: { description: "Whether the validator is excluded for a time.", type: "boolean" },
           unjailableAfter: {
             description: "When the validator can come back; null if it is not excluded.",
@@ -4324,7 +4304,7 @@ export const schemas: {
             format: "decimal",
           },
           stats: {
-            description: "How the validator did in the last day, week and month.",
+            description: "The performance of the validator in the last day, week and month.",
             type: "array",
             prefixItems: [
               {
@@ -4368,7 +4348,7 @@ export const schemas: {
           type: ["string", "null"],
           format: "decimal",
         },
-        durationSeconds: { description: "How long the auction lasts.", type: "integer" },
+        durationSeconds: { description: "Duration of the auction.", type: "integer" },
         endGas: {
           description: "The price that the auction ended at, in HYPE.",
           type: ["string", "null"],
@@ -4411,7 +4391,7 @@ export const schemas: {
           oneOf: [{ $ref: "#/$defs/Address" }, { type: "null" }],
         },
         assetToStreamingOiCap: {
-          description: "How much open interest each asset may have, by asset.",
+          description: "Maximum open interest, by asset.",
           type: "array",
           items: {
             type: "array",
@@ -4421,7 +4401,7 @@ export const schemas: {
           },
         },
         subDeployers: {
-          description: "What others may do for the deployer: a function, and an address.",
+          description: "Functions that other addresses may call for the deployer: a function, and its addresses.",
           type: "array",
           items: {
             type: "array",
@@ -4431,7 +4411,7 @@ export const schemas: {
           },
         },
         deployerFeeScale: {
-          description: "What the deployer's part of the fees is multiplied by.",
+          description: "The factor of the deployer's part of the fees.",
           type: "string",
           format: "decimal",
         },
@@ -4440,7 +4420,7 @@ export const schemas: {
           type: "string",
         },
         assetToFundingMultiplier: {
-          description: "What each asset's funding is multiplied by, by asset.",
+          description: "The factor of the funding rate, by asset.",
           type: "array",
           items: {
             type: "array",
@@ -4506,22 +4486,22 @@ export const schemas: {
           required: ["totalOiCap", "oiSzCapPerPerp", "maxTransferNtl", "coinToOiCap"],
           properties: {
             totalOiCap: {
-              description: "How much open interest the dex may have, USD.",
+              description: "Maximum open interest of the dex, USD.",
               type: "string",
               format: "decimal",
             },
             oiSzCapPerPerp: {
-              description: "How much open interest one perpetual may have, in units of it.",
+              description: "Maximum open interest of one perpetual, in its own units.",
               type: "string",
               format: "decimal",
             },
             maxTransferNtl: {
-              description: "How much may move at once, USD.",
+              description: "Maximum of one transfer, USD.",
               type: "string",
               format: "decimal",
             },
             coinToOiCap: {
-              description: "How much open interest each coin may have, by coin.",
+              description: "Maximum open interest, by coin.",
               type: "array",
               items: {
                 type: "array",
@@ -4596,7 +4576,7 @@ export const schemas: {
             properties: {
               token: { description: "The token's index.", type: "integer" },
               spec: {
-                description: "What it is called, and its decimals.",
+                description: "The token's name and decimals.",
                 type: "object",
                 required: ["name", "szDecimals", "weiDecimals"],
                 properties: {
@@ -4621,7 +4601,7 @@ export const schemas: {
               },
               maxSupply: { description: "The maximum supply.", type: ["string", "null"], format: "decimal" },
               hyperliquidityGenesisBalance: {
-                description: "How much the venue's market making starts with.",
+                description: "Initial balance of the venue's own market making.",
                 type: "string",
                 format: "decimal",
               },
@@ -4631,7 +4611,7 @@ export const schemas: {
                 format: "decimal",
               },
               userGenesisBalances: {
-                description: "How much each account gets.",
+                description: "Initial balance, by account.",
                 type: "array",
                 items: {
                   type: "array",
@@ -4641,7 +4621,7 @@ export const schemas: {
                 },
               },
               existingTokenGenesisBalances: {
-                description: "How much each holder of another token gets, by token.",
+                description: "Initial balance for the holders of other tokens, by token.",
                 type: "array",
                 items: {
                   type: "array",
@@ -4736,7 +4716,7 @@ export const schemas: {
       properties: {
         id: { description: "The id.", type: "string" },
         role: {
-          description: "What the template makes.",
+          description: "The kind of object that the template creates.",
           type: "object",
           required: ["standaloneOutcome"],
           properties: {
@@ -4746,7 +4726,7 @@ export const schemas: {
               required: ["sideNames"],
               properties: {
                 sideNames: {
-                  description: "What its two sides are called.",
+                  description: "Names of its two sides.",
                   type: "array",
                   prefixItems: [{ type: "string" }, { type: "string" }],
                   minItems: 2,
@@ -4800,7 +4780,7 @@ export const schemas: {
       properties: { type: { const: "outcomeTemplates" } },
     },
     SettledOutcome: {
-      description: "How an outcome was settled; null if it is not.",
+      description: "The settlement of an outcome; null while it is open.",
       oneOf: [
         {
           type: "object",
@@ -4847,7 +4827,7 @@ export const schemas: {
       ],
     },
     SettledOutcomeRequest: {
-      description: "How an outcome was settled; null if it is not.",
+      description: "Gets the settlement of an outcome; null while it is open.",
       type: "object",
       required: ["type", "outcome"],
       properties: {
@@ -4871,11 +4851,11 @@ export const schemas: {
       properties: { type: { const: "activeAssetCtx" }, coin: { $ref: "#/$defs/Coin" } },
     },
     ActiveAssetDataEvent: {
-      description: "How much of an asset a user can trade.",
+      description: "The amount of an asset that a user can trade.",
       $ref: "#/$defs/ActiveAssetData",
     },
     ActiveAssetDataSubscription: {
-      description: "How much of an asset a user can trade.",
+      description: "Sends the amount of an asset that a user can trade.",
       type: "object",
       required: ["type", "coin", "user"],
       properties: {
@@ -5082,7 +5062,7 @@ export const schemas: {
           type: "string",
           format: "decimal",
         },
-        fast: { description: "That the books come faster and shallower.", const: true },
+        fast: { description: "Whether the books come faster and with fewer levels.", const: true },
       },
     },
     L2BookSubscription: {
@@ -5100,7 +5080,7 @@ export const schemas: {
           description: "The step of the last digit, when `nSigFigs` is 5.",
           oneOf: [{ type: "integer", enum: [2, 5] }, { type: "null" }],
         },
-        fast: { description: "That the books come faster and shallower.", type: "boolean" },
+        fast: { description: "Whether the books come faster and with fewer levels.", type: "boolean" },
       },
     },
     NotificationEvent: {
@@ -5160,7 +5140,7 @@ export const schemas: {
       required: ["updates"],
       properties: {
         updates: {
-          description: "What changed.",
+          description: "The changes.",
           type: "array",
           items: {
             oneOf: [
@@ -5357,12 +5337,12 @@ export const schemas: {
                 liquidator: { description: "The liquidator.", $ref: "#/$defs/Address" },
                 liquidated_user: { description: "The liquidated user.", $ref: "#/$defs/Address" },
                 liquidated_ntl_pos: {
-                  description: "What the position was worth, USD.",
+                  description: "Value of the position, USD.",
                   type: "string",
                   format: "decimal",
                 },
                 liquidated_account_value: {
-                  description: "What the account was worth, USD.",
+                  description: "Value of the account, USD.",
                   type: "string",
                   format: "decimal",
                 },
@@ -5577,10 +5557,13 @@ export const schemas: {
             serverTime: { description: "The venue's time.", $ref: "#/$defs/Timestamp" },
             isVault: { description: "Whether the account is a vault.", type: "boolean" },
             user: { $ref: "#/$defs/Address" },
-            optOutOfSpotDusting: { description: "That small spot balances are not converted.", const: true },
+            optOutOfSpotDusting: {
+              description: "Whether the conversion of small spot balances is off.",
+              const: true,
+            },
             dexAbstractionEnabled: { description: "Whether DEX abstraction is on.", type: "boolean" },
             abstraction: {
-              description: "How the account's balances are held together, if not in the default way.",
+              description: "The way in which the account's balances are combined, if it is not the default.",
               type: "string",
               enum: ["unifiedAccount", "portfolioMargin", "disabled"],
             },
@@ -5594,7 +5577,7 @@ export const schemas: {
             required: ["totalVaultEquity"],
             properties: {
               totalVaultEquity: {
-                description: "What the shares of vaults are worth, USD.",
+                description: "Value of the shares in vaults, USD.",
                 type: "string",
                 format: "decimal",
               },
@@ -5669,7 +5652,7 @@ export const schemas: {
       pattern: "^[0-9]+(\\.[0-9]+)?( +subaccount:0x[0-9a-fA-F]{40})?$",
     },
     OutcomeSettlement: {
-      description: "How an outcome is settled.",
+      description: "The settlement of an outcome.",
       type: "object",
       required: ["outcome", "settleFraction", "details", "nameAndDescription", "sideNames"],
       properties: {
@@ -5687,7 +5670,7 @@ export const schemas: {
           maxItems: 2,
         },
         sideNames: {
-          description: "What its two sides are called.",
+          description: "Names of its two sides.",
           type: "array",
           prefixItems: [{ type: "string" }, { type: "string" }],
           minItems: 2,
@@ -5757,7 +5740,7 @@ export const schemas: {
         type: { const: "finalizeEvmContract" },
         token: { description: "The token's index.", type: "integer", minimum: 0 },
         input: {
-          description: "How the contract proves whose it is.",
+          description: "The contract's proof of its owner.",
           oneOf: [
             {
               type: "object",
@@ -5783,7 +5766,7 @@ export const schemas: {
       required: ["type", "slotId", "ip", "maxGas"],
       properties: {
         type: { const: "gossipPriorityBid" },
-        slotId: { description: "Which slot.", type: "integer", minimum: 0, maximum: 1 },
+        slotId: { description: "The slot.", type: "integer", minimum: 0, maximum: 1 },
         ip: { description: "The address that gossip goes to.", type: "string", format: "ip" },
         maxGas: {
           description: "The maximum fee, in hundred millionths of HYPE.",
@@ -5833,7 +5816,7 @@ export const schemas: {
                 oraclePx: { description: "The first price of the oracle.", $ref: "#/$defs/Amount" },
                 marginTableId: { description: "The asset's margin table.", type: "integer", minimum: 0 },
                 marginMode: {
-                  description: "How margin is limited.",
+                  description: "The limit on margin modes.",
                   type: "string",
                   enum: ["strictIsolated", "noCross", "normal"],
                 },
@@ -6055,7 +6038,7 @@ export const schemas: {
           required: ["dex", "scale"],
           properties: {
             dex: { description: "The dex.", $ref: "#/$defs/DexName" },
-            scale: { description: "What they are multiplied by.", $ref: "#/$defs/Amount" },
+            scale: { description: "The factor of the fees.", $ref: "#/$defs/Amount" },
           },
         },
         setGrowthModes: {
@@ -6074,7 +6057,7 @@ export const schemas: {
           required: ["coin", "category", "description", "displayName", "keywords"],
           properties: {
             coin: { description: "The coin, with its dex before it.", $ref: "#/$defs/Coin" },
-            category: { description: "What kind of market it is.", type: "string" },
+            category: { description: "The kind of market.", type: "string" },
             description: { description: "A description for people.", type: "string" },
             displayName: { description: "The name to show.", type: ["string", "null"] },
             keywords: { description: "Words to be found by.", type: "array", items: { type: "string" } },
@@ -6097,7 +6080,7 @@ export const schemas: {
           required: ["spec", "maxGas"],
           properties: {
             spec: {
-              description: "What it is called, and its decimals.",
+              description: "The token's name and decimals.",
               type: "object",
               required: ["name", "szDecimals", "weiDecimals"],
               properties: {
@@ -6129,7 +6112,7 @@ export const schemas: {
           properties: {
             token: { description: "The token's index.", type: "integer", minimum: 0 },
             userAndWei: {
-              description: "How much each account gets, in the smallest unit.",
+              description: "Amount for each account, in the smallest unit.",
               type: "array",
               items: {
                 type: "array",
@@ -6139,7 +6122,7 @@ export const schemas: {
               },
             },
             existingTokenAndWei: {
-              description: "How much each token's holders get, in the smallest unit.",
+              description: "Amount for the holders of each token, in the smallest unit.",
               type: "array",
               items: {
                 type: "array",
@@ -6170,7 +6153,7 @@ export const schemas: {
               description: "The supply, in the smallest unit; to check what was distributed.",
               $ref: "#/$defs/Amount",
             },
-            noHyperliquidity: { description: "That the venue makes no market for it.", const: true },
+            noHyperliquidity: { description: "Whether the venue makes no market for it.", const: true },
           },
         },
         registerSpot: {
@@ -6197,7 +6180,7 @@ export const schemas: {
             orderSz: { description: "The size of each order.", $ref: "#/$defs/Amount" },
             nOrders: { description: "The number of orders.", type: "integer", minimum: 0 },
             nSeededLevels: {
-              description: "How many of them the deployer pays.",
+              description: "Number of them that the deployer pays for.",
               type: "integer",
               minimum: 0,
             },
@@ -6232,7 +6215,7 @@ export const schemas: {
             token: { description: "The token's index.", type: "integer", minimum: 0 },
             address: { description: "The contract's address.", $ref: "#/$defs/Address" },
             evmExtraWeiDecimals: {
-              description: "How many decimals the contract has more than the token.",
+              description: "Number of decimals of the contract, less those of the token.",
               type: "integer",
               minimum: -2,
               maximum: 18,
@@ -6292,7 +6275,7 @@ export const schemas: {
                   properties: {
                     question: { description: "The question's id.", type: "integer", minimum: 0 },
                     outcomeSettlements: {
-                      description: "How each of them is settled.",
+                      description: "The settlement of each of its outcomes.",
                       type: "array",
                       items: { $ref: "#/$defs/OutcomeSettlement" },
                     },
@@ -6349,7 +6332,7 @@ export const schemas: {
           items: { $ref: "#/$defs/Signature" },
         },
         payload: {
-          description: "What they have signed.",
+          description: "The action that the users have signed.",
           type: "object",
           required: ["multiSigUser", "outerSigner", "action"],
           properties: {
@@ -6400,7 +6383,7 @@ export const schemas: {
       properties: {
         type: { const: "agentSetAbstraction" },
         abstraction: {
-          description: "How the account's balances are held together.",
+          description: "The way in which the account's balances are combined.",
           type: "string",
           enum: ["i", "u", "p"],
         },
@@ -6416,7 +6399,7 @@ export const schemas: {
         hyperliquidChain: { $ref: "#/$defs/HyperliquidChain" },
         agentAddress: { description: "The agent's address.", $ref: "#/$defs/Address" },
         agentName: {
-          description: "What it is called; an agent without a name replaces the one before. ` valid_until` and milliseconds since 1970 after it end the approval.",
+          description: "The name of the agent; an agent without a name replaces the previous one. Append ` valid_until` and milliseconds since 1970 to limit the approval's lifetime.",
           type: "string",
           pattern: "^.{0,16}( valid_until [0-9]+)?$",
           default: "",
@@ -6497,7 +6480,12 @@ export const schemas: {
       required: ["type", "weight"],
       properties: {
         type: { const: "reserveRequestWeight" },
-        weight: { description: "How many requests.", type: "integer", minimum: 0, maximum: 1844674407370955 },
+        weight: {
+          description: "Number of requests.",
+          type: "integer",
+          minimum: 0,
+          maximum: 1844674407370955,
+        },
         destination: { description: "For whom; by default, the account itself.", $ref: "#/$defs/Address" },
       },
     },
@@ -6579,7 +6567,7 @@ export const schemas: {
         hyperliquidChain: { $ref: "#/$defs/HyperliquidChain" },
         user: { description: "The account.", $ref: "#/$defs/Address" },
         abstraction: {
-          description: "How the account's balances are held together.",
+          description: "The way in which the account's balances are combined.",
           type: "string",
           enum: ["disabled", "unifiedAccount", "portfolioMargin"],
         },
@@ -6594,11 +6582,11 @@ export const schemas: {
         type: { const: "agentSendAsset" },
         destination: { description: "The recipient.", $ref: "#/$defs/Address" },
         sourceDex: {
-          description: "Where it comes from: a dex, the empty text for the first one, or `spot`.",
+          description: "The source: a dex, the empty string for the first one, or `spot`.",
           type: "string",
         },
         destinationDex: {
-          description: "Where it goes: a dex, the empty text for the first one, or `spot`.",
+          description: "The destination: a dex, the empty string for the first one, or `spot`.",
           type: "string",
         },
         token: { description: "The token.", type: "string" },
@@ -6624,7 +6612,7 @@ export const schemas: {
         },
         token: { description: "The token's index.", type: "integer", minimum: 0 },
         amount: {
-          description: "How much; null for all of it.",
+          description: "The amount; null for all of it.",
           oneOf: [{ $ref: "#/$defs/Amount" }, { type: "null" }],
         },
       },
@@ -6649,11 +6637,11 @@ export const schemas: {
         hyperliquidChain: { $ref: "#/$defs/HyperliquidChain" },
         destination: { description: "The recipient.", $ref: "#/$defs/Address" },
         sourceDex: {
-          description: "Where it comes from: a dex, the empty text for the first one, or `spot`.",
+          description: "The source: a dex, the empty string for the first one, or `spot`.",
           type: "string",
         },
         destinationDex: {
-          description: "Where it goes: a dex, the empty text for the first one, or `spot`.",
+          description: "The destination: a dex, the empty string for the first one, or `spot`.",
           type: "string",
         },
         token: { description: "The token.", type: "string" },
@@ -6690,12 +6678,12 @@ export const schemas: {
         token: { description: "The token, as its name and id.", type: "string" },
         amount: { description: "The amount.", $ref: "#/$defs/Amount" },
         sourceDex: {
-          description: "Where it comes from: a dex, the empty text for the first one, or `spot`.",
+          description: "The source: a dex, the empty string for the first one, or `spot`.",
           type: "string",
         },
         destinationRecipient: { description: "The recipient on the chain.", type: "string" },
         addressEncoding: {
-          description: "How the receiver's address is written.",
+          description: "The encoding of the receiver's address.",
           type: "string",
           enum: ["hex", "base58"],
         },
@@ -6755,7 +6743,7 @@ export const schemas: {
         signatureChainId: { $ref: "#/$defs/SignatureChainId" },
         hyperliquidChain: { $ref: "#/$defs/HyperliquidChain" },
         amount: {
-          description: "How much; with ` subaccount:` and an address after it, of that sub-account.",
+          description: "The amount; followed by ` subaccount:` and an address for a transfer from that sub-account.",
           $ref: "#/$defs/TransferAmount",
         },
         toPerp: { description: "Whether it goes from spot to perpetuals.", type: "boolean" },
@@ -6789,7 +6777,7 @@ export const schemas: {
       },
     },
     OrderStatusResult: {
-      description: "What became of one order of a batch.",
+      description: "The result of one order of a batch.",
       oneOf: [
         {
           type: "object",
@@ -6860,7 +6848,7 @@ export const schemas: {
       },
     },
     CancelStatus: {
-      description: "What became of one cancellation of a batch.",
+      description: "The result of one cancellation of a batch.",
       oneOf: [
         { const: "success" },
         {
@@ -6980,7 +6968,7 @@ export const schemas: {
               required: ["tif"],
               properties: {
                 tif: {
-                  description: "How long it holds: `Gtc` until cancelled, `Ioc` fills at once or not at all, `Alo` only adds liquidity, `FrontendMarket` is a market order of a user interface.",
+                  description: "The time in force: `Gtc` until cancelled, `Ioc` fills immediately or not at all, `Alo` only adds liquidity, `FrontendMarket` is a market order of a user interface.",
                   type: "string",
                   enum: ["Gtc", "Ioc", "Alo", "FrontendMarket"],
                 },
@@ -7026,12 +7014,12 @@ export const schemas: {
           $ref: "#/$defs/Amount",
         },
         r: { description: "Whether the order can only make a position smaller.", type: "boolean" },
-        t: { description: "What kind of order it is.", $ref: "#/$defs/OrderKind" },
+        t: { description: "The kind of order.", $ref: "#/$defs/OrderKind" },
         c: { description: "The caller's own id.", $ref: "#/$defs/ClientOrderId" },
       },
     },
     OrderPriority: {
-      description: "What is paid to be executed before others.",
+      description: "The payment for being executed before others.",
       type: "object",
       required: ["p"],
       properties: {
@@ -7117,10 +7105,7 @@ export const schemas: {
           type: "array",
           items: { $ref: "#/$defs/OrderChange" },
         },
-        a: {
-          description: "That the new orders are placed even if the old ones could not be cancelled.",
-          const: true,
-        },
+        a: { description: "Places the new orders even if the old ones could not be cancelled.", const: true },
       },
     },
     CancelAction: {
@@ -7141,7 +7126,7 @@ export const schemas: {
             },
           },
         },
-        f: { description: "That the cancellation goes before other messages that wait.", const: true },
+        f: { description: "Moves the cancellation ahead of other messages in the queue.", const: true },
       },
     },
     CancelByCloidAction: {
@@ -7162,7 +7147,7 @@ export const schemas: {
             },
           },
         },
-        f: { description: "That the cancellation goes before other messages that wait.", const: true },
+        f: { description: "Moves the cancellation ahead of other messages in the queue.", const: true },
       },
     },
     ModifyAction: {
@@ -7176,10 +7161,7 @@ export const schemas: {
           oneOf: [{ type: "integer", minimum: 0 }, { $ref: "#/$defs/ClientOrderId" }],
         },
         order: { description: "The order that replaces it.", $ref: "#/$defs/OrderRequest" },
-        a: {
-          description: "That the new order is placed even if the old one could not be cancelled.",
-          const: true,
-        },
+        a: { description: "Places the new order even if the old one could not be cancelled.", const: true },
       },
     },
     NoopAction: {
@@ -7200,7 +7182,7 @@ export const schemas: {
           items: { $ref: "#/$defs/OrderRequest" },
         },
         grouping: {
-          description: "How the orders belong together: not at all, as take profit and stop loss of the first, or of the whole position; or the priority that is paid for.",
+          description: "The relation between the orders: none, take profit and stop loss of the first order, or of the whole position; or the priority that is paid for.",
           oneOf: [
             { type: "string", enum: ["na", "normalTpsl", "positionTpsl"] },
             { $ref: "#/$defs/OrderPriority" },
@@ -7265,7 +7247,7 @@ export const schemas: {
         asset: { description: "The asset's index.", type: "integer", minimum: 0 },
         isBuy: { description: "Whether it is a long position.", type: "boolean" },
         ntli: {
-          description: "How much is added, in millionths of a USD; negative to withdraw.",
+          description: "The amount to add, in millionths of a USD; negative to withdraw.",
           type: "integer",
         },
       },
@@ -7372,7 +7354,7 @@ export const schemas: {
           ],
           properties: {
             node_ip: {
-              description: "Where its node is.",
+              description: "The address of its node.",
               oneOf: [
                 {
                   type: "object",
@@ -7408,7 +7390,7 @@ export const schemas: {
           required: ["profile", "unjailed", "initial_wei"],
           properties: {
             profile: {
-              description: "What is known of the validator.",
+              description: "The public description of the validator.",
               type: "object",
               required: [
                 "node_ip",
@@ -7420,7 +7402,7 @@ export const schemas: {
               ],
               properties: {
                 node_ip: {
-                  description: "Where its node is.",
+                  description: "The address of its node.",
                   type: "object",
                   required: ["Ip"],
                   properties: {
@@ -7440,7 +7422,7 @@ export const schemas: {
             },
             unjailed: { description: "Whether it participates at once.", type: "boolean" },
             initial_wei: {
-              description: "How much it delegates to itself, in hundred millionths of HYPE.",
+              description: "The validator's delegation to itself, in hundred millionths of HYPE.",
               type: "integer",
               minimum: 0,
             },
@@ -7542,13 +7524,13 @@ export const schemas: {
         type: { const: "createVault" },
         name: { description: "The vault's name.", type: "string", minLength: 3, maxLength: 50 },
         description: {
-          description: "What it is, for users that may join.",
+          description: "A description for users that may join.",
           type: "string",
           minLength: 10,
           maxLength: 250,
         },
         initialUsd: {
-          description: "What the leader puts in, in millionths of a USD.",
+          description: "The leader's first deposit, in millionths of a USD.",
           type: "integer",
           minimum: 100000000,
         },

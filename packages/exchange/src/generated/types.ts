@@ -1,7 +1,7 @@
 // Generated from specs/exchange.openapi.yaml. Do not edit: change the spec and run `npm run generate`.
 
 /**
- * What is requested.
+ * A question to the venue.
  *
  * Source: interface, D.
  */
@@ -85,7 +85,7 @@ export type InfoRequest =
   | WebData2Request;
 
 /**
- * What a caller subscribes to. Perpetual and spot markets differ only by the coin.
+ * The topic to subscribe to. Perpetual and spot markets differ only by the coin.
  *
  * Source: hyperliquid-python-sdk.
  */
@@ -242,7 +242,7 @@ export interface ActionResult {
  * Source: hyperliquid-python-sdk.
  */
 export interface ExchangeErr {
-  /** That it was rejected. */
+  /** Always `err`, because the action was rejected. */
   status: "err";
   /** Why, in the venue's words. */
   response: string;
@@ -281,7 +281,7 @@ export interface PerpetualAsset {
   isDelisted?: boolean;
   /** The asset's margin table. An id below 50 has one tier, whose leverage is the id, and is not listed. */
   marginTableId?: number;
-  /** How margin is limited, such as `strictIsolated` or `noCross`. */
+  /** The limit on margin modes, such as `strictIsolated` or `noCross`. */
   marginMode?: string;
   /** `enabled` while the asset's fees are lowered to make its market grow. */
   growthMode?: string;
@@ -297,12 +297,12 @@ export interface PerpetualAsset {
 export type MarginTableEntry = [number, MarginTable];
 
 /**
- * How far leverage falls as a position grows.
+ * The maximum leverage by size of the position.
  *
  * Source: interface, Perpetuals metadata, margin table.
  */
 export interface MarginTable {
-  /** What the table is called; may be empty. */
+  /** The name of the table; may be empty. */
   description: string;
   /** The tiers, the lowest first. */
   marginTiers: MarginTier[];
@@ -336,9 +336,9 @@ export interface PerpAssetCtx {
   midPx: string | null;
   /** The funding rate, as a fraction. */
   funding: string;
-  /** How much is open, in the asset. */
+  /** Open interest, in the asset. */
   openInterest: string;
-  /** How far the price is from the oracle's, as a fraction. */
+  /** Distance of the price from the oracle's, as a fraction. */
   premium: string | null;
   /** The oracle's price. */
   oraclePx: string;
@@ -362,11 +362,11 @@ export interface SpotAssetCtx {
   markPx: string;
   /** The price between the best bid and the best offer; null without both. */
   midPx: string | null;
-  /** How much of the token circulates. */
+  /** Circulating supply of the token. */
   circulatingSupply: string;
   /** The market. */
   coin: Coin;
-  /** How much of the token there is. */
+  /** Total supply of the token. */
   totalSupply: string;
   /** The day's volume, in the asset. */
   dayBaseVlm: string;
@@ -384,7 +384,7 @@ export interface Candle {
   T: Timestamp;
   /** The coin. */
   s: Coin;
-  /** How long a candle is: minutes, hours, days, weeks (`w`), a month (`M`). */
+  /** The length of a candle: minutes, hours, days, weeks (`w`), a month (`M`). */
   i: CandleInterval;
   /** The first price. */
   o: string;
@@ -408,7 +408,7 @@ export interface Candle {
 export interface L2Level {
   /** The price. */
   px: string;
-  /** How much all orders at the price want. */
+  /** Total size of all orders at the price. */
   sz: string;
   /** The number of orders. */
   n: number;
@@ -464,7 +464,7 @@ export interface SpotToken {
     | {
       /** The contract's address. */
       address: Address;
-      /** How many decimals the contract has more than the token. */
+      /** Number of decimals of the contract, less those of the token. */
       evm_extra_wei_decimals: number;
     }
     | null;
@@ -491,7 +491,7 @@ export interface SpotPair {
 }
 
 /**
- * How much of an asset a user can trade, and at which leverage.
+ * The amount of an asset that a user can trade, and the leverage.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -507,14 +507,14 @@ export interface ActiveAssetData {
   leverage: Leverage;
   /** The largest sizes that can be bought and sold. */
   maxTradeSzs: [string, string];
-  /** How much can still be bought and sold. */
+  /** Amounts that can still be bought and sold. */
   availableToTrade: [string, string];
   /** The mark price. */
   markPx: string;
 }
 
 /**
- * How much of an asset a user can trade, and at which leverage.
+ * Gets the amount of an asset that a user can trade, and the leverage.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -577,14 +577,14 @@ export type CandleSnapshot = Candle[];
  */
 export interface CandleSnapshotRequest {
   type: "candleSnapshot";
-  /** Which candles. */
+  /** The candles to return. */
   req: {
     /**
      * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a
      * spot market as `@` and its index, or `PURR/USDC`.
      */
     coin: Coin;
-    /** How long a candle is: minutes, hours, days, weeks (`w`), a month (`M`). */
+    /** The length of a candle: minutes, hours, days, weeks (`w`), a month (`M`). */
     interval: CandleInterval;
     /** From when on. */
     startTime: Timestamp;
@@ -601,7 +601,7 @@ export interface CandleSnapshotRequest {
 export interface ExchangeStatus {
   /** The venue's time. */
   time: Timestamp;
-  /** What is out of the ordinary, if anything. */
+  /** The exception, if anything. */
   specialStatuses: string | null;
 }
 
@@ -627,7 +627,7 @@ export type FundingHistory = {
   coin: Coin;
   /** The rate, as a fraction. */
   fundingRate: string;
-  /** How far the price is from the oracle's, as a fraction. */
+  /** Distance of the price from the oracle's, as a fraction. */
   premium: string;
   /** The time, in milliseconds since 1970. */
   time: Timestamp;
@@ -698,7 +698,7 @@ export interface L2BookRequest {
 export type Liquidatable = {
   /** The address of an account: 20 bytes in hex. */
   user: Address;
-  /** Which position. */
+  /** The position. */
   positionIndex: {
     /** A position in isolated margin. */
     isolated: {
@@ -784,7 +784,7 @@ export interface MetaAndAssetCtxsRequest {
  */
 export type PerpAnnotation =
   | {
-    /** What kind of market it is. */
+    /** The kind of market. */
     category: string;
     /** A description for people. */
     description: string;
@@ -831,7 +831,7 @@ export interface PerpCategoriesRequest {
  * Source: nktkas/hyperliquid.
  */
 export type PerpConciseAnnotations = [Coin, {
-  /** What kind of market it is. */
+  /** The kind of market. */
   category: string;
   /** The name to show instead of the coin's. */
   displayName?: string;
@@ -959,9 +959,9 @@ export interface TokenDetails {
   name: string;
   /** The maximum supply. */
   maxSupply: string;
-  /** How much of the token there is. */
+  /** Total supply of the token. */
   totalSupply: string;
-  /** How much of the token circulates. */
+  /** Circulating supply of the token. */
   circulatingSupply: string;
   /** Number of decimal places that a size may have. */
   szDecimals: number;
@@ -973,12 +973,12 @@ export interface TokenDetails {
   markPx: string;
   /** The price a day ago. */
   prevDayPx: string;
-  /** How the first supply was spread. */
+  /** The distribution of the first supply. */
   genesis:
     | {
-      /** How much each account got. */
+      /** Initial balance, by account. */
       userBalances: [Address, string][];
-      /** How much each holder of another token gets, by token. */
+      /** Initial balance for the holders of other tokens, by token. */
       existingTokenBalances: [number, string][];
       /** The accounts that may not hold it. */
       blacklistUsers: Address[];
@@ -986,15 +986,15 @@ export interface TokenDetails {
     | null;
   /** The deployer. */
   deployer: Address | null;
-  /** What the deployment cost, in HYPE. */
+  /** Cost of the deployment, in HYPE. */
   deployGas: string | null;
   /** When it was deployed, in ISO 8601. */
   deployTime: string | null;
   /** The USDC that its market making started with. */
   seededUsdc: string;
-  /** What is held out of circulation, by holder. */
+  /** Balances that do not circulate, by holder. */
   nonCirculatingUserBalances: [Address, string][];
-  /** How much is still to be issued. */
+  /** Amount still to be issued. */
   futureEmissions: string;
 }
 
@@ -1060,7 +1060,7 @@ export type Timestamp = number;
 export type Side = "B" | "A";
 
 /**
- * How long a candle is: minutes, hours, days, weeks (`w`), a month (`M`).
+ * The length of a candle: minutes, hours, days, weeks (`w`), a month (`M`).
  *
  * Source: hyperliquid-python-sdk.
  */
@@ -1088,14 +1088,14 @@ export type CandleInterval =
 export type DexName = string;
 
 /**
- * What an account, or a part of it, is worth and binds.
+ * The value and margin of an account or a part of it.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface MarginSummary {
-  /** What the account is worth, USD. */
+  /** Value of the account, USD. */
   accountValue: string;
-  /** What all positions are worth, USD. */
+  /** Value of all positions, USD. */
   totalNtlPos: string;
   /** The USD without the positions. */
   totalRawUsd: string;
@@ -1139,7 +1139,7 @@ export interface Position {
   leverage: Leverage;
   /** The average price that the position was opened at. */
   entryPx: string;
-  /** What it is worth, USD. */
+  /** Value of the position, USD. */
   positionValue: string;
   /** Profit or loss at the mark price, USD. */
   unrealizedPnl: string;
@@ -1163,7 +1163,7 @@ export interface Position {
 }
 
 /**
- * How much an account has of a token, or of a side of an outcome.
+ * The balance of a token, or of a side of an outcome.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -1175,17 +1175,17 @@ export type SpotBalance =
     token: number;
     /** The amount. */
     total: string;
-    /** How much of it is bound by orders. */
+    /** Amount reserved for orders. */
     hold: string;
-    /** What it cost, USD. */
+    /** Price paid for it, USD. */
     entryNtl: string;
-    /** How much of it is bound by spot orders. */
+    /** Amount reserved for spot orders. */
     spotHold?: string;
-    /** How much of its worth can be borrowed, as a fraction. */
+    /** Maximum that can be borrowed, as a fraction of its value. */
     ltv?: string;
-    /** How much is borrowed. */
+    /** Borrowed amount. */
     borrowed?: string;
-    /** How much is lent. */
+    /** Lent amount. */
     supplied?: string;
   }
   | {
@@ -1193,9 +1193,9 @@ export type SpotBalance =
     coin: string;
     /** The amount. */
     total: string;
-    /** How much of it is bound by orders. */
+    /** Amount reserved for orders. */
     hold: string;
-    /** What it cost, USD. */
+    /** Price paid for it, USD. */
     entryNtl: string;
   };
 
@@ -1238,7 +1238,7 @@ export interface LedgerUpdate {
   time: Timestamp;
   /** The transaction. */
   hash: TransactionHash;
-  /** What changed. */
+  /** The change. */
   delta:
     | {
       type: "accountClassTransfer";
@@ -1265,11 +1265,11 @@ export interface LedgerUpdate {
     }
     | {
       type: "liquidation";
-      /** What the liquidated positions were worth, USD. */
+      /** Value of the liquidated positions, USD. */
       liquidatedNtlPos: string;
-      /** What the account was worth, USD. */
+      /** Value of the account, USD. */
       accountValue: string;
-      /** How the margin was held. */
+      /** The margin mode. */
       leverageType: "Cross" | "Isolated";
       /** The liquidated positions. */
       liquidatedPositions: {
@@ -1295,7 +1295,7 @@ export interface LedgerUpdate {
       token: string;
       /** The amount. */
       amount: string;
-      /** What it was worth, in USDC. */
+      /** Value, in USDC. */
       usdcValue: string;
       /** The address of an account: 20 bytes in hex. */
       user: Address;
@@ -1348,15 +1348,15 @@ export interface LedgerUpdate {
       vault: Address;
       /** The address of an account: 20 bytes in hex. */
       user: Address;
-      /** How much was requested, USD. */
+      /** Requested amount, USD. */
       requestedUsd: string;
       /** The leader's commission. */
       commission: string;
-      /** What it cost to close positions. */
+      /** Cost of closing positions. */
       closingCost: string;
-      /** What it was worth when it was lent, borrowed or deposited. */
+      /** Value when it was lent, borrowed or deposited. */
       basis: string;
-      /** What was paid out, USD. */
+      /** Amount paid out, USD. */
       netWithdrawnUsd: string;
     }
     | {
@@ -1374,15 +1374,15 @@ export interface LedgerUpdate {
       user: Address;
       /** The recipient. */
       destination: Address;
-      /** Where it came from: a dex, the empty text for the first one, or `spot`. */
+      /** The source: a dex, the empty string for the first one, or `spot`. */
       sourceDex: string;
-      /** Where it went: a dex, the empty text for the first one, or `spot`. */
+      /** The destination: a dex, the empty string for the first one, or `spot`. */
       destinationDex: string;
       /** The token. */
       token: string;
       /** The amount. */
       amount: string;
-      /** What it was worth, in USDC. */
+      /** Value, in USDC. */
       usdcValue: string;
       /** The fee. */
       fee: string;
@@ -1413,11 +1413,11 @@ export interface LedgerUpdate {
       type: "borrowLend";
       /** The token. */
       token: string;
-      /** What was done. */
+      /** The operation. */
       operation: "supply" | "withdraw" | "repay" | "borrow";
       /** The amount. */
       amount: string;
-      /** How much of it is interest. */
+      /** Interest in the amount. */
       interestAmount: string;
     }
     | {
@@ -1486,7 +1486,7 @@ export interface FeeSchedule {
   referralDiscount: string;
   /** The discounts for staking. */
   stakingDiscountTiers: {
-    /** How much must be staked, in hundredths of a percent of the supply. */
+    /** Minimum stake for the discount, in hundredths of a percent of the supply. */
     bpsOfMaxSupply: string;
     /** The part of the fees that is taken off. */
     discount: string;
@@ -1494,12 +1494,12 @@ export interface FeeSchedule {
 }
 
 /**
- * What an account was worth and earned in a period.
+ * Value and earnings of an account in a period.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface PortfolioPeriod {
-  /** What the account was worth, by time. */
+  /** Value of the account, by time. */
   accountValueHistory: [Timestamp, string][];
   /** Profit and loss, by time. */
   pnlHistory: [Timestamp, string][];
@@ -1535,9 +1535,9 @@ export interface ClearinghouseState {
   marginSummary: MarginSummary;
   /** The part of the account in cross margin. */
   crossMarginSummary: MarginSummary;
-  /** What the cross positions must keep, USD. */
+  /** Maintenance margin of the cross positions, USD. */
   crossMaintenanceMarginUsed: string;
-  /** How much can be withdrawn, USD. */
+  /** Maximum that can be withdrawn, USD. */
   withdrawable: string;
   /** The open positions. */
   assetPositions: {
@@ -1545,7 +1545,7 @@ export interface ClearinghouseState {
     /** The position. */
     position: Position;
   }[];
-  /** As of when. */
+  /** The time of this state. */
   time: Timestamp;
 }
 
@@ -1606,7 +1606,7 @@ export interface IsVipRequest {
 }
 
 /**
- * What a user may do under the law of its country.
+ * The actions that the law of a user's country allows.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -1615,12 +1615,12 @@ export interface LegalCheck {
   acceptedTerms: boolean;
   /** Whether the user may use the venue. */
   userAllowed: boolean;
-  /** What is withheld: `n` nothing, `a` all actions, `o` outcomes, `u` as the United Kingdom demands. */
+  /** The restrictions: `n` none, `a` all actions, `o` outcomes, `u` those of the United Kingdom. */
   restrictions: "n" | "a" | "o" | "u";
 }
 
 /**
- * What a user may do under the law of its country.
+ * Gets the actions that the law of a user's country allows.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -1693,7 +1693,7 @@ export interface PreTransferCheckRequest {
   type: "preTransferCheck";
   /** The address of an account: 20 bytes in hex. */
   user: Address;
-  /** Where it came from. */
+  /** The sender. */
   source: Address;
 }
 
@@ -1718,7 +1718,7 @@ export interface Referral {
   unclaimedRewards: string;
   /** Rewards that were paid out. */
   claimedRewards: string;
-  /** What was earned as a builder. */
+  /** Earnings as a builder. */
   builderRewards: string;
   /** Whether the user can refer others. */
   referrerState:
@@ -1728,7 +1728,7 @@ export interface Referral {
       data: {
         /** The referral code. */
         code: string;
-        /** How many users were referred. */
+        /** Number of referred users. */
         nReferrals: number;
         /** The referred users. */
         referralStates: {
@@ -1765,7 +1765,7 @@ export interface Referral {
     };
   /** The rewards so far. */
   rewardHistory: {
-    /** What was earned. */
+    /** Earnings. */
     earned: string;
     /** The volume, USD. */
     vlm: string;
@@ -1782,7 +1782,7 @@ export interface Referral {
     unclaimedRewards: string;
     /** Rewards that were paid out. */
     claimedRewards: string;
-    /** What was earned as a builder. */
+    /** Earnings as a builder. */
     builderRewards: string;
   }][];
 }
@@ -1808,7 +1808,7 @@ export interface SpotClearinghouseState {
   portfolioMarginEnabled?: boolean;
   /** The balances, a token each. */
   balances: SpotBalance[];
-  /** What the EVM holds in escrow. */
+  /** Balances that the EVM holds in escrow. */
   evmEscrows?: {
     /**
      * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a
@@ -1820,13 +1820,13 @@ export interface SpotClearinghouseState {
     /** The amount. */
     total: string;
   }[];
-  /** How much of the portfolio margin is used, as a fraction. */
+  /** Portfolio margin in use, as a fraction. */
   portfolioMarginRatio?: string;
-  /** How much of what can be borrowed is, by token. */
+  /** Borrowed part of the maximum, as a fraction, by token. */
   tokenToPortfolioBorrowRatio?: [number, string][];
-  /** How much of what can be lent is, by token. */
+  /** Lent part of the maximum, as a fraction, by token. */
   tokenToPortfolioSupplyRatio?: [number, string][];
-  /** What is left over the maintenance margin, by token. */
+  /** Balance left over the maintenance margin, by token. */
   tokenToAvailableAfterMaintenance?: [number, string][];
 }
 
@@ -1889,7 +1889,7 @@ export type SubAccounts2 =
     dexToClearinghouseState: [DexName, ClearinghouseState][];
     /** The spot account. */
     spotState: SpotClearinghouseState;
-    /** How the account's balances are held together, if not in the default way. */
+    /** The way in which the account's balances are combined, if it is not the default. */
     abstraction?: "unifiedAccount" | "portfolioMargin" | "disabled";
   }[]
   | null;
@@ -1911,9 +1911,9 @@ export interface SubAccounts2Request {
  * Source: nktkas/hyperliquid.
  */
 export interface UsdcRouting {
-  /** How USDC comes in: by the venue's own `bridge` or Circle's `cctp`. */
+  /** The route for USDC deposits: the venue's own `bridge` or Circle's `cctp`. */
   depositRoute: "bridge" | "cctp";
-  /** How USDC goes out: by the venue's own `bridge` or Circle's `cctp`. */
+  /** The route for USDC withdrawals: the venue's own `bridge` or Circle's `cctp`. */
   withdrawalRoute: "bridge" | "cctp";
 }
 
@@ -1993,7 +1993,7 @@ export interface UserFees {
   activeReferralDiscount: string;
   /** The fee trial, if there is one; else null. */
   trial: unknown;
-  /** What a fee trial holds in escrow. */
+  /** Balance that a fee trial holds in escrow. */
   feeTrialEscrow: string;
   /** When the next fee trial can begin. */
   nextTrialAvailableTimestamp: Timestamp | null;
@@ -2013,7 +2013,7 @@ export interface UserFees {
     | null;
   /** The current discount for staking. */
   activeStakingDiscount: {
-    /** How much must be staked, in hundredths of a percent of the supply. */
+    /** Minimum stake for the discount, in hundredths of a percent of the supply. */
     bpsOfMaxSupply: string;
     /** The part of the fees that is taken off. */
     discount: string;
@@ -2083,11 +2083,11 @@ export interface UserNonFundingLedgerUpdatesRequest {
 export interface UserRateLimit {
   /** The volume traded so far, USD. */
   cumVlm: string;
-  /** How many requests it made so far. */
+  /** Number of requests so far. */
   nRequestsUsed: number;
-  /** How many requests the address may make in all. */
+  /** Maximum number of requests in total. */
   nRequestsCap: number;
-  /** How many requests were reserved beyond that. */
+  /** Number of requests reserved in addition. */
   nRequestsSurplus: number;
 }
 
@@ -2103,13 +2103,13 @@ export interface UserRateLimitRequest {
 }
 
 /**
- * What an address is: a user, an agent, a vault, a sub-account, or unknown.
+ * The role of an address: a user, an agent, a vault, a sub-account, or unknown.
  *
  * Source: hyperliquid-python-sdk.
  */
 export type UserRole =
   | {
-    /** What the account is. */
+    /** The role. */
     role: "missing" | "user" | "vault";
   }
   | {
@@ -2130,7 +2130,7 @@ export type UserRole =
   };
 
 /**
- * What an address is: a user, an agent, a vault, a sub-account, or unknown.
+ * Gets the role of an address: a user, an agent, a vault, a sub-account, or unknown.
  *
  * Source: hyperliquid-python-sdk.
  */
@@ -2175,7 +2175,7 @@ export interface WebData2 {
   clearinghouseState: ClearinghouseState;
   /** The vaults that the user leads. */
   leadingVaults: LeadingVaults;
-  /** What the shares of vaults are worth, USD. */
+  /** Value of the shares in vaults, USD. */
   totalVaultEquity: string;
   /** The open orders. */
   openOrders: FrontendOpenOrders;
@@ -2201,7 +2201,7 @@ export interface WebData2 {
   spotState?: SpotClearinghouseState;
   /** The state of each spot market. */
   spotAssetCtxs: SpotAssetCtx[];
-  /** That small spot balances are not converted. */
+  /** Whether the conversion of small spot balances is off. */
   optOutOfSpotDusting?: true;
   /** The coins whose open interest is at its limit. */
   perpsAtOpenInterestCap?: PerpsAtOpenInterestCap;
@@ -2245,7 +2245,7 @@ export type VaultRelationship =
 export interface VaultFollower {
   /** The account. */
   user: Address | "Leader";
-  /** What the share is worth, USD. */
+  /** Value of the share, USD. */
   vaultEquity: string;
   /** Profit and loss, USD. */
   pnl: string;
@@ -2290,7 +2290,7 @@ export interface LeadingVaultsRequest {
 export type UserVaultEquities = {
   /** The vault's address. */
   vaultAddress: Address;
-  /** What the share is worth, USD. */
+  /** Value of the share, USD. */
   equity: string;
   /** Until when it cannot be taken out. */
   lockedUntilTimestamp: Timestamp;
@@ -2330,7 +2330,7 @@ export interface VaultDetails {
     | {
       /** The address of an account: 20 bytes in hex. */
       user: Address;
-      /** What the share is worth, USD. */
+      /** Value of the share, USD. */
       vaultEquity: string;
       /** Profit and loss, USD. */
       pnl: string;
@@ -2350,9 +2350,9 @@ export interface VaultDetails {
   leaderCommission: number;
   /** The users that have a share of the vault. */
   followers: VaultFollower[];
-  /** How much could be paid out, USD. */
+  /** Maximum that could be paid out, USD. */
   maxDistributable: number;
-  /** How much could be withdrawn, USD. */
+  /** Maximum that could be withdrawn, USD. */
   maxWithdrawable: number;
   /** Whether the vault is closed. */
   isClosed: boolean;
@@ -2396,7 +2396,7 @@ export type VaultSummaries = {
   vaultAddress: Address;
   /** The leader of the vault. */
   leader: Address;
-  /** What the vault holds, USD. */
+  /** Value of the vault, USD. */
   tvl: string;
   /** Whether the vault is closed. */
   isClosed: boolean;
@@ -2416,7 +2416,8 @@ export interface VaultSummariesRequest {
 }
 
 /**
- * What became of an order: what ends in `Canceled` was on the book, what ends in `Rejected` never was.
+ * The state of an order. States that end in `Canceled` were on the book; those that end in `Rejected` never
+ * were.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -2455,8 +2456,8 @@ export type OrderState =
   | "tooManyOpenOrdersRejected";
 
 /**
- * How long an order holds: `Gtc` until cancelled, `Ioc` fills at once or not at all, `Alo` only adds
- * liquidity; the others are market orders.
+ * The time in force of an order: `Gtc` until cancelled, `Ioc` fills immediately or not at all, `Alo` only
+ * adds liquidity; the others are market orders.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -2530,7 +2531,7 @@ export interface FrontendOpenOrder {
   timestamp: Timestamp;
   /** The size at first. */
   origSz: string;
-  /** What the order waits for, in words. */
+  /** The condition the order waits for, in words. */
   triggerCondition: string;
   /** Whether the order waits for a price. */
   isTrigger: boolean;
@@ -2544,7 +2545,7 @@ export interface FrontendOpenOrder {
   reduceOnly: boolean;
   /** The kind of order. */
   orderType: OrderType;
-  /** How long the order holds; null for one that waits for a price. */
+  /** The time in force of the order; null for one that waits for a price. */
   tif: TimeInForce | null;
   /** The caller's own id, if it passed one. */
   cloid: ClientOrderId | null;
@@ -2561,9 +2562,9 @@ export interface TwapState {
    * market as `@` and its index, or `PURR/USDC`.
    */
   coin: Coin;
-  /** How much was executed, USD. */
+  /** Executed size, USD. */
   executedNtl: string;
-  /** How much was executed. */
+  /** Executed size. */
   executedSz: string;
   /** Over how many minutes it is spread. */
   minutes: number;
@@ -2613,7 +2614,7 @@ export interface Fill {
   time: Timestamp;
   /** The position before it. */
   startPosition: string;
-  /** What the fill did, as the venue's user interface shows it. */
+  /** The effect of the fill, as the venue's user interface shows it. */
   dir: string;
   /** Profit or loss that the fill realized. */
   closedPnl: string;
@@ -2625,13 +2626,13 @@ export interface Fill {
   crossed: boolean;
   /** The fee; negative if it was paid to the user. */
   fee: string;
-  /** What the builder of the user interface took. */
+  /** The fee of the user interface's builder. */
   builderFee?: string;
   /** The trade's id. */
   tid: number;
   /** The token that the fee was paid in. */
   feeToken: string;
-  /** What a fee trial holds in escrow. */
+  /** Balance that a fee trial holds in escrow. */
   feeTrialEscrow?: string;
   /** The TWAP order's id. */
   twapId: number | null;
@@ -2913,17 +2914,17 @@ export interface BorrowLendReserveState {
   borrowYearlyRate: string;
   /** The yearly interest of a deposit, as a fraction. */
   supplyYearlyRate: string;
-  /** How much is in the reserve. */
+  /** Balance of the reserve. */
   balance: string;
   /** The utilization: the borrowed share of what is lent. */
   utilization: string;
   /** The oracle's price. */
   oraclePx: string;
-  /** How much of its worth can be borrowed, as a fraction. */
+  /** Maximum that can be borrowed, as a fraction of its value. */
   ltv: string;
-  /** How much is lent in all. */
+  /** Total amount lent. */
   totalSupplied: string;
-  /** How much is borrowed in all. */
+  /** Total amount borrowed. */
   totalBorrowed: string;
 }
 
@@ -2946,24 +2947,24 @@ export interface BorrowLendReserveStateRequest {
 export interface BorrowLendUserState {
   /** The state by token. */
   tokenToState: [number, {
-    /** What is borrowed. */
+    /** The borrowed balance. */
     borrow: {
-      /** What it was worth when it was lent, borrowed or deposited. */
+      /** Value when it was lent, borrowed or deposited. */
       basis: string;
-      /** What it is worth now. */
+      /** Present value. */
       value: string;
     };
-    /** What is lent. */
+    /** The lent balance. */
     supply: {
-      /** What it was worth when it was lent, borrowed or deposited. */
+      /** Value when it was lent, borrowed or deposited. */
       basis: string;
-      /** What it is worth now. */
+      /** Present value. */
       value: string;
     };
   }][];
-  /** How safe the loan is. */
+  /** The safety of the loan. */
   health: "healthy" | "atRisk" | "marketLiquidatable" | "backstopLiquidatable";
-  /** How far it is from liquidation; null without a loan. */
+  /** Distance of the loan from liquidation; null without a loan. */
   healthFactor: string | null;
 }
 
@@ -3010,7 +3011,7 @@ export interface UserBorrowLendInterestRequest {
 }
 
 /**
- * How a validator did.
+ * The performance of a validator.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -3071,11 +3072,11 @@ export interface ValidatorVote {
           registerTemplate: {
             /** The id. */
             id: string;
-            /** What the template makes. */
+            /** The kind of object that the template creates. */
             role: {
               /** It makes one outcome. */
               standaloneOutcome: {
-                /** What its two sides are called. */
+                /** Names of its two sides. */
                 sideNames: [string, string];
               };
             };
@@ -3110,7 +3111,7 @@ export interface ValidatorVote {
           settleQuestion2: {
             /** The question's id. */
             question: number;
-            /** How each outcome that is still open is settled. */
+            /** The settlement of each outcome that is still open. */
             outcomeSettlements: {
               /** The outcome's id. */
               outcome: number;
@@ -3120,7 +3121,7 @@ export interface ValidatorVote {
               details: string;
               /** Name and description. */
               nameAndDescription: [string, string];
-              /** What its two sides are called. */
+              /** Names of its two sides. */
               sideNames: [string, string];
             }[];
             /** Name and description. */
@@ -3184,7 +3185,7 @@ export type DelegatorHistory = {
   time: Timestamp;
   /** The transaction. */
   hash: TransactionHash;
-  /** What changed. */
+  /** The change. */
   delta:
     | {
       /** A delegation to a validator, or its end. */
@@ -3234,9 +3235,9 @@ export interface DelegatorHistoryRequest {
 export type DelegatorRewards = {
   /** The time, in milliseconds since 1970. */
   time: Timestamp;
-  /** Where it came from. */
+  /** The source. */
   source: "delegation" | "commission";
-  /** How much in all. */
+  /** Total amount. */
   totalAmount: string;
 }[];
 
@@ -3257,13 +3258,13 @@ export interface DelegatorRewardsRequest {
  * Source: hyperliquid-python-sdk.
  */
 export interface DelegatorSummary {
-  /** How much is delegated. */
+  /** Delegated amount. */
   delegated: string;
-  /** How much is in the staking balance and not delegated. */
+  /** Staking balance that is not delegated. */
   undelegated: string;
-  /** How much waits to be withdrawn. */
+  /** Amount in pending withdrawals. */
   totalPendingWithdrawal: string;
-  /** How many withdrawals wait. */
+  /** Number of pending withdrawals. */
   nPendingWithdrawals: number;
 }
 
@@ -3308,9 +3309,9 @@ export type ValidatorSummaries = {
   name: string;
   /** A description for people. */
   description: string;
-  /** How many of the recent blocks it made. */
+  /** Number of recent blocks it produced. */
   nRecentBlocks: number;
-  /** How much is delegated to it, in hundred millionths of HYPE. */
+  /** Amount delegated to it, in hundred millionths of HYPE. */
   stake: number;
   /** Whether the validator is excluded for a time. */
   isJailed: boolean;
@@ -3320,7 +3321,7 @@ export type ValidatorSummaries = {
   isActive: boolean;
   /** The commission, as a fraction of the rewards. */
   commission: string;
-  /** How the validator did in the last day, week and month. */
+  /** The performance of the validator in the last day, week and month. */
   stats: [["day", ValidatorStats], ["week", ValidatorStats], ["month", ValidatorStats]];
 }[];
 
@@ -3341,7 +3342,7 @@ export interface ValidatorSummariesRequest {
 export interface DeployAuction {
   /** The price now, in HYPE; null outside of an auction. */
   currentGas: string | null;
-  /** How long the auction lasts. */
+  /** Duration of the auction. */
   durationSeconds: number;
   /** The price that the auction ended at, in HYPE. */
   endGas: string | null;
@@ -3367,15 +3368,15 @@ export interface PerpDex {
   oracleUpdater: Address | null;
   /** The recipient of the deployer's fees. */
   feeRecipient: Address | null;
-  /** How much open interest each asset may have, by asset. */
+  /** Maximum open interest, by asset. */
   assetToStreamingOiCap: [string, string][];
-  /** What others may do for the deployer: a function, and an address. */
+  /** Functions that other addresses may call for the deployer: a function, and its addresses. */
   subDeployers: [string, Address[]][];
-  /** What the deployer's part of the fees is multiplied by. */
+  /** The factor of the deployer's part of the fees. */
   deployerFeeScale: string;
   /** When the deployer's fee scale last changed, in ISO 8601 without a zone. */
   lastDeployerFeeScaleChangeTime: string;
-  /** What each asset's funding is multiplied by, by asset. */
+  /** The factor of the funding rate, by asset. */
   assetToFundingMultiplier: [string, string][];
   /** The interest rate in each asset's funding, by asset. */
   assetToFundingInterestRate: [string, string][];
@@ -3437,13 +3438,13 @@ export interface PerpDeployAuctionStatusRequest {
  */
 export type PerpDexLimits =
   | {
-    /** How much open interest the dex may have, USD. */
+    /** Maximum open interest of the dex, USD. */
     totalOiCap: string;
-    /** How much open interest one perpetual may have, in units of it. */
+    /** Maximum open interest of one perpetual, in its own units. */
     oiSzCapPerPerp: string;
-    /** How much may move at once, USD. */
+    /** Maximum of one transfer, USD. */
     maxTransferNtl: string;
-    /** How much open interest each coin may have, by coin. */
+    /** Maximum open interest, by coin. */
     coinToOiCap: [Coin, string][];
   }
   | null;
@@ -3506,7 +3507,7 @@ export interface SpotDeployState {
   states: {
     /** The token's index. */
     token: number;
-    /** What it is called, and its decimals. */
+    /** The token's name and decimals. */
     spec: {
       /** The name. */
       name: string;
@@ -3523,13 +3524,13 @@ export interface SpotDeployState {
     spots: number[];
     /** The maximum supply. */
     maxSupply: string | null;
-    /** How much the venue's market making starts with. */
+    /** Initial balance of the venue's own market making. */
     hyperliquidityGenesisBalance: string;
     /** The first supply, in its smallest unit. */
     totalGenesisBalanceWei: string;
-    /** How much each account gets. */
+    /** Initial balance, by account. */
     userGenesisBalances: [Address, string][];
-    /** How much each holder of another token gets, by token. */
+    /** Initial balance for the holders of other tokens, by token. */
     existingTokenGenesisBalances: [number, string][];
     /** The accounts that may not hold it. */
     blacklistUsers: Address[];
@@ -3619,11 +3620,11 @@ export interface Question {
 export interface OutcomeTemplate {
   /** The id. */
   id: string;
-  /** What the template makes. */
+  /** The kind of object that the template creates. */
   role: {
     /** It makes one outcome. */
     standaloneOutcome: {
-      /** What its two sides are called. */
+      /** Names of its two sides. */
       sideNames: [string, string];
     };
   };
@@ -3673,7 +3674,7 @@ export interface OutcomeTemplatesRequest {
 }
 
 /**
- * How an outcome was settled; null if it is not.
+ * The settlement of an outcome; null while it is open.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -3706,7 +3707,7 @@ export type SettledOutcome =
   | null;
 
 /**
- * How an outcome was settled; null if it is not.
+ * Gets the settlement of an outcome; null while it is open.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -3746,7 +3747,7 @@ export interface ActiveAssetCtxSubscription {
 }
 
 /**
- * How much of an asset a user can trade.
+ * The amount of an asset that a user can trade.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -3754,7 +3755,7 @@ export interface ActiveAssetDataEvent extends ActiveAssetData {
 }
 
 /**
- * How much of an asset a user can trade.
+ * Sends the amount of an asset that a user can trade.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -3934,7 +3935,7 @@ export interface CandleSubscription {
    * market as `@` and its index, or `PURR/USDC`.
    */
   coin: Coin;
-  /** How long a candle is: minutes, hours, days, weeks (`w`), a month (`M`). */
+  /** The length of a candle: minutes, hours, days, weeks (`w`), a month (`M`). */
   interval: CandleInterval;
 }
 
@@ -4003,7 +4004,7 @@ export interface L2BookEvent {
   levels: [L2Level[], L2Level[]];
   /** The distance between the best bid and offer, where levels are grouped. */
   spread?: string;
-  /** That the books come faster and shallower. */
+  /** Whether the books come faster and with fewer levels. */
   fast?: true;
 }
 
@@ -4023,7 +4024,7 @@ export interface L2BookSubscription {
   nSigFigs?: 2 | 3 | 4 | 5 | null;
   /** The step of the last digit, when `nSigFigs` is 5. */
   mantissa?: 2 | 5 | null;
-  /** That the books come faster and shallower. */
+  /** Whether the books come faster and with fewer levels. */
   fast?: boolean;
 }
 
@@ -4106,7 +4107,7 @@ export interface OrderUpdatesSubscription {
  * Source: nktkas/hyperliquid.
  */
 export interface OutcomeMetaUpdatesEvent {
-  /** What changed. */
+  /** The changes. */
   updates: (
     | {
       /** A new outcome. */
@@ -4286,9 +4287,9 @@ export type UserEventsEvent =
       liquidator: Address;
       /** The liquidated user. */
       liquidated_user: Address;
-      /** What the position was worth, USD. */
+      /** Value of the position, USD. */
       liquidated_ntl_pos: string;
-      /** What the account was worth, USD. */
+      /** Value of the account, USD. */
       liquidated_account_value: string;
     };
   }
@@ -4512,16 +4513,16 @@ export interface WebData3Event {
     isVault: boolean;
     /** The address of an account: 20 bytes in hex. */
     user: Address;
-    /** That small spot balances are not converted. */
+    /** Whether the conversion of small spot balances is off. */
     optOutOfSpotDusting?: true;
     /** Whether DEX abstraction is on. */
     dexAbstractionEnabled?: boolean;
-    /** How the account's balances are held together, if not in the default way. */
+    /** The way in which the account's balances are combined, if it is not the default. */
     abstraction?: "unifiedAccount" | "portfolioMargin" | "disabled";
   };
   /** The state of each dex. */
   perpDexStates: {
-    /** What the shares of vaults are worth, USD. */
+    /** Value of the shares in vaults, USD. */
     totalVaultEquity: string;
     /** The coins whose open interest is at its limit. */
     perpsAtOpenInterestCap?: PerpsAtOpenInterestCap;
@@ -4621,7 +4622,7 @@ export type OptionalAddress = string;
 export type TransferAmount = string;
 
 /**
- * How an outcome is settled.
+ * The settlement of an outcome.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -4634,7 +4635,7 @@ export interface OutcomeSettlement {
   details: string;
   /** Name and description. */
   nameAndDescription: readonly [string, string];
-  /** What its two sides are called. */
+  /** Names of its two sides. */
   sideNames: readonly [string, string];
 }
 
@@ -4697,7 +4698,7 @@ export interface FinalizeEvmContractAction {
   type: "finalizeEvmContract";
   /** The token's index. */
   token: number;
-  /** How the contract proves whose it is. */
+  /** The contract's proof of its owner. */
   input:
     | {
       /** By the nonce that it was deployed with. */
@@ -4717,7 +4718,7 @@ export interface FinalizeEvmContractAction {
  */
 export interface GossipPriorityBidAction {
   type: "gossipPriorityBid";
-  /** Which slot. */
+  /** The slot. */
   slotId: number;
   /** The address that gossip goes to. */
   ip: string;
@@ -4761,7 +4762,7 @@ export interface PerpDeployAction {
       oraclePx: Amount;
       /** The asset's margin table. */
       marginTableId: number;
-      /** How margin is limited. */
+      /** The limit on margin modes. */
       marginMode: "strictIsolated" | "noCross" | "normal";
     };
     /** The dex. */
@@ -4861,7 +4862,7 @@ export interface PerpDeployAction {
   setFeeScale?: {
     /** The dex. */
     dex: DexName;
-    /** What they are multiplied by. */
+    /** The factor of the fees. */
     scale: Amount;
   };
   /** Turns growth mode on or off, by coin. */
@@ -4870,7 +4871,7 @@ export interface PerpDeployAction {
   setPerpAnnotation?: {
     /** The coin, with its dex before it. */
     coin: Coin;
-    /** What kind of market it is. */
+    /** The kind of market. */
     category: string;
     /** A description for people. */
     description: string;
@@ -4892,7 +4893,7 @@ export interface SpotDeployAction {
   type: "spotDeploy";
   /** Registers a token. */
   registerToken2?: {
-    /** What it is called, and its decimals. */
+    /** The token's name and decimals. */
     spec: {
       /** The name. */
       name: string;
@@ -4910,9 +4911,9 @@ export interface SpotDeployAction {
   userGenesis?: {
     /** The token's index. */
     token: number;
-    /** How much each account gets, in the smallest unit. */
+    /** Amount for each account, in the smallest unit. */
     userAndWei: readonly (readonly [Address, Amount])[];
-    /** How much each token's holders get, in the smallest unit. */
+    /** Amount for the holders of each token, in the smallest unit. */
     existingTokenAndWei: readonly (readonly [number, Amount])[];
     /** The accounts that may not hold it, or may again. */
     blacklistUsers?: readonly (readonly [Address, boolean])[];
@@ -4923,7 +4924,7 @@ export interface SpotDeployAction {
     token: number;
     /** The supply, in the smallest unit; to check what was distributed. */
     maxSupply: Amount;
-    /** That the venue makes no market for it. */
+    /** Whether the venue makes no market for it. */
     noHyperliquidity?: true;
   };
   /** Lists a market. */
@@ -4941,7 +4942,7 @@ export interface SpotDeployAction {
     orderSz: Amount;
     /** The number of orders. */
     nOrders: number;
-    /** How many of them the deployer pays. */
+    /** Number of them that the deployer pays for. */
     nSeededLevels?: number;
   };
   /** Sets the deployer's part of the trading fees. */
@@ -4967,7 +4968,7 @@ export interface SpotDeployAction {
     token: number;
     /** The contract's address. */
     address: Address;
-    /** How many decimals the contract has more than the token. */
+    /** Number of decimals of the contract, less those of the token. */
     evmExtraWeiDecimals: number;
   };
   /** Adds or settles outcomes. */
@@ -4994,7 +4995,7 @@ export interface SpotDeployAction {
       settleQuestion2: {
         /** The question's id. */
         question: number;
-        /** How each of them is settled. */
+        /** The settlement of each of its outcomes. */
         outcomeSettlements: readonly OutcomeSettlement[];
         /** Name and description. */
         nameAndDescription: readonly [string, string];
@@ -5027,7 +5028,7 @@ export interface MultiSigAction {
   signatureChainId: SignatureChainId;
   /** The signatures of the authorized users, in any order. */
   signatures: readonly Signature[];
-  /** What they have signed. */
+  /** The action that the users have signed. */
   payload: {
     /** The account that several sign for. */
     multiSigUser: Address;
@@ -5071,7 +5072,7 @@ export interface AgentEnableDexAbstractionAction {
  */
 export interface AgentSetAbstractionAction {
   type: "agentSetAbstraction";
-  /** How the account's balances are held together. */
+  /** The way in which the account's balances are combined. */
   abstraction: "i" | "u" | "p";
 }
 
@@ -5089,8 +5090,8 @@ export interface ApproveAgentAction {
   /** The agent's address. */
   agentAddress: Address;
   /**
-   * What it is called; an agent without a name replaces the one before. ` valid_until` and milliseconds since
-   * 1970 after it end the approval. Default: `""`.
+   * The name of the agent; an agent without a name replaces the previous one. Append ` valid_until` and
+   * milliseconds since 1970 to limit the approval's lifetime. Default: `""`.
    */
   agentName?: string;
   /** The nonce of the request. */
@@ -5185,7 +5186,7 @@ export interface RegisterReferrerAction {
  */
 export interface ReserveRequestWeightAction {
   type: "reserveRequestWeight";
-  /** How many requests. */
+  /** Number of requests. */
   weight: number;
   /** For whom; by default, the account itself. */
   destination?: Address;
@@ -5291,7 +5292,7 @@ export interface UserSetAbstractionAction {
   hyperliquidChain: HyperliquidChain;
   /** The account. */
   user: Address;
-  /** How the account's balances are held together. */
+  /** The way in which the account's balances are combined. */
   abstraction: "disabled" | "unifiedAccount" | "portfolioMargin";
   /** The nonce of the request. */
   nonce: Nonce;
@@ -5306,9 +5307,9 @@ export interface AgentSendAssetAction {
   type: "agentSendAsset";
   /** The recipient. */
   destination: Address;
-  /** Where it comes from: a dex, the empty text for the first one, or `spot`. */
+  /** The source: a dex, the empty string for the first one, or `spot`. */
   sourceDex: string;
-  /** Where it goes: a dex, the empty text for the first one, or `spot`. */
+  /** The destination: a dex, the empty string for the first one, or `spot`. */
   destinationDex: string;
   /** The token. */
   token: string;
@@ -5331,7 +5332,7 @@ export interface BorrowLendAction {
   operation: "supply" | "withdraw" | "repay" | "borrow";
   /** The token's index. */
   token: number;
-  /** How much; null for all of it. */
+  /** The amount; null for all of it. */
   amount: Amount | null;
 }
 
@@ -5348,9 +5349,9 @@ export interface SendAssetAction {
   hyperliquidChain: HyperliquidChain;
   /** The recipient. */
   destination: Address;
-  /** Where it comes from: a dex, the empty text for the first one, or `spot`. */
+  /** The source: a dex, the empty string for the first one, or `spot`. */
   sourceDex: string;
-  /** Where it goes: a dex, the empty text for the first one, or `spot`. */
+  /** The destination: a dex, the empty string for the first one, or `spot`. */
   destinationDex: string;
   /** The token. */
   token: string;
@@ -5377,11 +5378,11 @@ export interface SendToEvmWithDataAction {
   token: string;
   /** The amount. */
   amount: Amount;
-  /** Where it comes from: a dex, the empty text for the first one, or `spot`. */
+  /** The source: a dex, the empty string for the first one, or `spot`. */
   sourceDex: string;
   /** The recipient on the chain. */
   destinationRecipient: string;
-  /** How the receiver's address is written. */
+  /** The encoding of the receiver's address. */
   addressEncoding: "hex" | "base58";
   /** The chain, by its id in Circle's CCTP. */
   destinationChainId: number;
@@ -5457,7 +5458,7 @@ export interface UsdClassTransferAction {
   signatureChainId: SignatureChainId;
   /** The venue's network. */
   hyperliquidChain: HyperliquidChain;
-  /** How much; with ` subaccount:` and an address after it, of that sub-account. */
+  /** The amount; followed by ` subaccount:` and an address for a transfer from that sub-account. */
   amount: TransferAmount;
   /** Whether it goes from spot to perpetuals. */
   toPerp: boolean;
@@ -5504,7 +5505,7 @@ export interface Withdraw3Action {
 }
 
 /**
- * What became of one order of a batch.
+ * The result of one order of a batch.
  *
  * Source: hyperliquid-python-sdk; what waits, nktkas/hyperliquid.
  */
@@ -5556,7 +5557,7 @@ export interface OrderOk {
 }
 
 /**
- * What became of one cancellation of a batch.
+ * The result of one cancellation of a batch.
  *
  * Source: hyperliquid-python-sdk.
  */
@@ -5642,8 +5643,8 @@ export type OrderKind =
     /** An order with a limit. */
     limit: {
       /**
-       * How long it holds: `Gtc` until cancelled, `Ioc` fills at once or not at all, `Alo` only adds liquidity,
-       * `FrontendMarket` is a market order of a user interface.
+       * The time in force: `Gtc` until cancelled, `Ioc` fills immediately or not at all, `Alo` only adds
+       * liquidity, `FrontendMarket` is a market order of a user interface.
        */
       tif: "Gtc" | "Ioc" | "Alo" | "FrontendMarket";
     };
@@ -5679,14 +5680,14 @@ export interface OrderRequest {
   s: Amount;
   /** Whether the order can only make a position smaller. */
   r: boolean;
-  /** What kind of order it is. */
+  /** The kind of order. */
   t: OrderKind;
   /** The caller's own id. */
   c?: ClientOrderId;
 }
 
 /**
- * What is paid to be executed before others.
+ * The payment for being executed before others.
  *
  * Source: hyperliquid-python-sdk.
  */
@@ -5772,7 +5773,7 @@ export interface BatchModifyAction {
   type: "batchModify";
   /** The orders to change, each with its own result. */
   modifies: readonly OrderChange[];
-  /** That the new orders are placed even if the old ones could not be cancelled. */
+  /** Places the new orders even if the old ones could not be cancelled. */
   a?: true;
 }
 
@@ -5790,7 +5791,7 @@ export interface CancelAction {
     /** The order's id. */
     o: number;
   }[];
-  /** That the cancellation goes before other messages that wait. */
+  /** Moves the cancellation ahead of other messages in the queue. */
   f?: true;
 }
 
@@ -5808,7 +5809,7 @@ export interface CancelByCloidAction {
     /** The caller's own id of the order. */
     cloid: ClientOrderId;
   }[];
-  /** That the cancellation goes before other messages that wait. */
+  /** Moves the cancellation ahead of other messages in the queue. */
   f?: true;
 }
 
@@ -5823,7 +5824,7 @@ export interface ModifyAction {
   oid: number | ClientOrderId;
   /** The order that replaces it. */
   order: OrderRequest;
-  /** That the new order is placed even if the old one could not be cancelled. */
+  /** Places the new order even if the old one could not be cancelled. */
   a?: true;
 }
 
@@ -5846,7 +5847,7 @@ export interface OrderAction {
   /** The orders, each with its own result. */
   orders: readonly OrderRequest[];
   /**
-   * How the orders belong together: not at all, as take profit and stop loss of the first, or of the whole
+   * The relation between the orders: none, take profit and stop loss of the first order, or of the whole
    * position; or the priority that is paid for. Default: `"na"`.
    */
   grouping?: "na" | "normalTpsl" | "positionTpsl" | OrderPriority;
@@ -5915,7 +5916,7 @@ export interface UpdateIsolatedMarginAction {
   asset: number;
   /** Whether it is a long position. */
   isBuy: boolean;
-  /** How much is added, in millionths of a USD; negative to withdraw. */
+  /** The amount to add, in millionths of a USD; negative to withdraw. */
   ntli: number;
 }
 
@@ -6012,7 +6013,7 @@ export interface CValidatorAction {
   type: "CValidatorAction";
   /** Changes what is known of the validator; what is null stays. */
   changeProfile?: {
-    /** Where its node is. */
+    /** The address of its node. */
     node_ip:
       | {
         /** The address, of IPv4 or IPv6. */
@@ -6034,9 +6035,9 @@ export interface CValidatorAction {
   };
   /** Registers a validator. */
   register?: {
-    /** What is known of the validator. */
+    /** The public description of the validator. */
     profile: {
-      /** Where its node is. */
+      /** The address of its node. */
       node_ip: {
         /** The address, of IPv4 or IPv6. */
         Ip: string;
@@ -6054,7 +6055,7 @@ export interface CValidatorAction {
     };
     /** Whether it participates at once. */
     unjailed: boolean;
-    /** How much it delegates to itself, in hundred millionths of HYPE. */
+    /** The validator's delegation to itself, in hundred millionths of HYPE. */
     initial_wei: number;
   };
   /** Ends a validator. */
@@ -6170,9 +6171,9 @@ export interface CreateVaultAction {
   type: "createVault";
   /** The vault's name. */
   name: string;
-  /** What it is, for users that may join. */
+  /** A description for users that may join. */
   description: string;
-  /** What the leader puts in, in millionths of a USD. */
+  /** The leader's first deposit, in millionths of a USD. */
   initialUsd: number;
   /** The nonce of the request. */
   nonce: Nonce;

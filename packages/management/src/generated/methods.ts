@@ -309,7 +309,7 @@ export interface ManagementMethods {
    * Requests tokens of the test network Sepolia.
    *
    * @param body - The recipient.
-   * @returns What was sent.
+   * @returns The tokens that were sent.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 429, `CREDENTIAL_REFUSED` for 401 and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *

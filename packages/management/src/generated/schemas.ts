@@ -81,7 +81,7 @@ export const schemas: {
       },
     },
     OrganizationUpdate: {
-      description: "What of an organization can be changed.",
+      description: "A change of an organization.",
       type: "object",
       required: ["name"],
       properties: { name: { description: "The new name.", type: "string", minLength: 1 } },
@@ -176,7 +176,7 @@ export const schemas: {
     },
     ProjectId: { description: "The id of a project.", type: "string", pattern: "^PR-\\d+(-\\d+)*$" },
     ProjectType: {
-      description: "What kind of chains a project's networks follow.",
+      description: "The kind of chains that the networks of a project follow.",
       type: "string",
       enum: ["public"],
     },
@@ -187,10 +187,10 @@ export const schemas: {
       properties: {
         id: { $ref: "#/$defs/ProjectId" },
         name: { description: "The project's name.", type: "string" },
-        description: { description: "What the project is for.", type: "string" },
+        description: { description: "The purpose of the project.", type: "string" },
         type: { $ref: "#/$defs/ProjectType" },
-        members: { description: "How many members a consortium project has.", type: "integer" },
-        networks: { description: "How many networks are in the project.", type: "integer" },
+        members: { description: "Number of members of a consortium project.", type: "integer" },
+        networks: { description: "Number of networks in the project.", type: "integer" },
         created_at: {
           description: "When the project was made, in ISO 8601 with milliseconds and `Z`.",
           type: "string",
@@ -205,7 +205,7 @@ export const schemas: {
       required: ["name"],
       properties: {
         name: { description: "The project's name.", type: "string", minLength: 1 },
-        description: { description: "What the project is for.", type: "string" },
+        description: { description: "The purpose of the project.", type: "string" },
         type: { $ref: "#/$defs/ProjectType" },
       },
       additionalProperties: false,
@@ -216,7 +216,7 @@ export const schemas: {
       minProperties: 1,
       properties: {
         name: { description: "The new name.", type: "string", minLength: 1 },
-        description: { description: "What the project is for.", type: "string" },
+        description: { description: "The purpose of the project.", type: "string" },
       },
       additionalProperties: false,
     },
@@ -298,7 +298,7 @@ export const schemas: {
       },
     },
     NetworkConfiguration: {
-      description: "Which chain a network follows.",
+      description: "The chain that a network follows.",
       type: "object",
       required: ["network"],
       properties: {
@@ -357,7 +357,7 @@ export const schemas: {
       additionalProperties: false,
     },
     NetworkUpdate: {
-      description: "What of a network can be changed.",
+      description: "A change of a network.",
       type: "object",
       required: ["name"],
       properties: { name: { description: "The new name.", type: "string", minLength: 1 } },
@@ -386,7 +386,7 @@ export const schemas: {
       allOf: [{ $ref: "#/$defs/NodeRecord" }, { $ref: "#/$defs/NodePlace" }, { $ref: "#/$defs/NodeTenancy" }],
     },
     NodeRecord: {
-      description: "What every node has, wherever it runs.",
+      description: "Fields that every node has, wherever it runs.",
       type: "object",
       required: [
         "id",
@@ -418,7 +418,7 @@ export const schemas: {
       },
     },
     NodePlace: {
-      description: "Where a node runs, one member for each cloud provider with its regions.",
+      description: "The place where a node runs, one member for each cloud provider with its regions.",
       oneOf: [
         {
           type: "object",
@@ -503,7 +503,7 @@ export const schemas: {
       enum: ["pending", "running", "maintenance", "failed", "error", "stopping", "stopped", "starting"],
     },
     NodeConfiguration: {
-      description: "What the owner chose for the node; which attributes there are depends on the protocol.",
+      description: "The owner's choices for the node; the available attributes depend on the protocol.",
       type: "object",
       properties: {
         archive: { description: "Whether the node keeps all historical state.", type: "boolean" },
@@ -511,10 +511,10 @@ export const schemas: {
       additionalProperties: true,
     },
     NodeDetails: {
-      description: "How to reach the node. Endpoints and secrets are returned only to the owner.",
+      description: "The addresses and credentials of the node. Endpoints and secrets are returned only to the owner.",
       type: "object",
       properties: {
-        mode: { description: "How much history the node keeps, such as `archive`.", type: "string" },
+        mode: { description: "Amount of history that the node keeps, such as `archive`.", type: "string" },
         version: { description: "The version of the node's software.", type: "string" },
         api_namespaces: {
           description: "The JSON-RPC namespaces that are on, such as `eth`.",
@@ -532,7 +532,7 @@ export const schemas: {
       },
     },
     NodeChoices: {
-      description: "What its owner chooses for a new node, except where it runs and whether it is shared.",
+      description: "The owner's choices for a new node, except where it runs and whether it is shared.",
       type: "object",
       required: ["name", "role", "configuration"],
       properties: {
@@ -623,7 +623,7 @@ export const schemas: {
       type: "object",
       required: ["amountSent", "transaction"],
       properties: {
-        amountSent: { description: "How many, in wei.", type: "integer", format: "uint64" },
+        amountSent: { description: "The amount, in wei.", type: "integer", format: "uint64" },
         transaction: {
           description: "The URL of a page that shows the transaction.",
           type: "string",

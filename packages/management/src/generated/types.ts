@@ -29,7 +29,7 @@ export interface Organization {
 }
 
 /**
- * What of an organization can be changed.
+ * A change of an organization.
  *
  * Source: public management API.
  */
@@ -162,7 +162,7 @@ export interface ProblemError {
 export type ProjectId = `PR-${string}`;
 
 /**
- * What kind of chains a project's networks follow.
+ * The kind of chains that the networks of a project follow.
  *
  * Source: public management API.
  */
@@ -178,13 +178,13 @@ export interface Project {
   id: ProjectId;
   /** The project's name. */
   name: string;
-  /** What the project is for. */
+  /** The purpose of the project. */
   description?: string;
-  /** What kind of chains a project's networks follow. */
+  /** The kind of chains that the networks of a project follow. */
   type: ProjectType;
-  /** How many members a consortium project has. */
+  /** Number of members of a consortium project. */
   members?: number;
-  /** How many networks are in the project. */
+  /** Number of networks in the project. */
   networks: number;
   /** When the project was made, in ISO 8601 with milliseconds and `Z`. */
   created_at: string;
@@ -200,9 +200,9 @@ export interface Project {
 export interface ProjectCreate {
   /** The project's name. */
   name: string;
-  /** What the project is for. */
+  /** The purpose of the project. */
   description?: string;
-  /** What kind of chains a project's networks follow. */
+  /** The kind of chains that the networks of a project follow. */
   type?: ProjectType;
 }
 
@@ -214,7 +214,7 @@ export interface ProjectCreate {
 export interface ProjectUpdate {
   /** The new name. */
   name?: string;
-  /** What the project is for. */
+  /** The purpose of the project. */
   description?: string;
 }
 
@@ -273,7 +273,7 @@ export interface Network {
   project: ProjectId;
   /** A protocol that the service hosts nodes of. */
   protocol: Protocol;
-  /** Which chain a network follows. */
+  /** The chain that a network follows. */
   configuration: NetworkConfiguration;
   /** Attributes of the protocol. */
   details: Record<string, unknown>;
@@ -288,7 +288,7 @@ export interface Network {
 }
 
 /**
- * Which chain a network follows.
+ * The chain that a network follows.
  *
  * Source: public management API.
  */
@@ -323,7 +323,7 @@ export interface SharedNetworkCreate {
   project: ProjectId;
   /** The network's name; by default, the service chooses one. */
   name?: string;
-  /** Which chain a network follows. */
+  /** The chain that a network follows. */
   configuration: NetworkConfiguration;
   /** The first nodes. */
   nodes: readonly NodeDraft[];
@@ -341,14 +341,14 @@ export interface DedicatedNetworkCreate {
   project: ProjectId;
   /** The network's name; by default, the service chooses one. */
   name?: string;
-  /** Which chain a network follows. */
+  /** The chain that a network follows. */
   configuration: NetworkConfiguration;
   /** The first nodes. */
   nodes: readonly DedicatedNodeDraft[];
 }
 
 /**
- * What of a network can be changed.
+ * A change of a network.
  *
  * Source: public management API.
  */
@@ -382,7 +382,7 @@ export type NodeId = `ND-${string}`;
 export type Node = NodeRecord & NodePlace & NodeTenancy;
 
 /**
- * What every node has, wherever it runs.
+ * Fields that every node has, wherever it runs.
  *
  * Source: interface, Node.
  */
@@ -399,9 +399,9 @@ export interface NodeRecord {
   role: NodeRole;
   /** The node's state. */
   status: NodeStatus;
-  /** What the owner chose for the node; which attributes there are depends on the protocol. */
+  /** The owner's choices for the node; the available attributes depend on the protocol. */
   configuration: NodeConfiguration;
-  /** How to reach the node. Endpoints and secrets are returned only to the owner. */
+  /** The addresses and credentials of the node. Endpoints and secrets are returned only to the owner. */
   details: NodeDetails;
   /** When the node was made, in ISO 8601 with milliseconds and `Z`. */
   created_at: string;
@@ -410,7 +410,7 @@ export interface NodeRecord {
 }
 
 /**
- * Where a node runs, one member for each cloud provider with its regions.
+ * The place where a node runs, one member for each cloud provider with its regions.
  *
  * Source: interface, Node, regions per provider.
  */
@@ -499,7 +499,7 @@ export type NodeStatus =
   | "starting";
 
 /**
- * What the owner chose for the node; which attributes there are depends on the protocol.
+ * The owner's choices for the node; the available attributes depend on the protocol.
  *
  * Source: interface, Node, configuration.
  */
@@ -510,12 +510,12 @@ export interface NodeConfiguration {
 }
 
 /**
- * How to reach the node. Endpoints and secrets are returned only to the owner.
+ * The addresses and credentials of the node. Endpoints and secrets are returned only to the owner.
  *
  * Source: interface, Node, details; grpc_endpoint from G, for protocols that offer gRPC.
  */
 export interface NodeDetails {
-  /** How much history the node keeps, such as `archive`. */
+  /** Amount of history that the node keeps, such as `archive`. */
   mode?: string;
   /** The version of the node's software. */
   version?: string;
@@ -540,7 +540,7 @@ export interface NodeDetails {
 }
 
 /**
- * What its owner chooses for a new node, except where it runs and whether it is shared.
+ * The owner's choices for a new node, except where it runs and whether it is shared.
  *
  * Source: public management API.
  */
@@ -592,7 +592,7 @@ export type NodeCreate = NodeChoices & NodePlace & NodeTenancy & {
 export interface NodeUpdate {
   /** The new name. */
   name?: string;
-  /** What the owner chose for the node; which attributes there are depends on the protocol. */
+  /** The owner's choices for the node; the available attributes depend on the protocol. */
   configuration?: NodeConfiguration;
 }
 
@@ -622,7 +622,7 @@ export interface TestTokensRequest {
  * Source: public management API.
  */
 export interface TestTokens {
-  /** How many, in wei. */
+  /** The amount, in wei. */
   amountSent: number | bigint;
   /** The URL of a page that shows the transaction. */
   transaction: string;

@@ -10,9 +10,9 @@ import type { Address, BlockNumberOrTag, BlockReference, Hash, Hex, HexDigits, Q
  * Source: go-ethereum.
  */
 export interface TraceOptions {
-  /** How long the node may take, such as `300ms`, `5s` or `2m`. */
+  /** Maximum time for the trace, such as `300ms`, `5s` or `2m`. */
   timeout?: string;
-  /** How many blocks the node may run again to have the state. */
+  /** Maximum number of blocks the node may execute again to restore the state. */
   reexec?: number | bigint;
 }
 
@@ -31,7 +31,7 @@ export interface TracedCallOptions {
 }
 
 /**
- * Which parts of each execution step to report.
+ * The parts of each execution step to report.
  *
  * Source: ethereum/execution-apis.
  */
@@ -150,7 +150,7 @@ export interface PrestateTracerOptions {
 }
 
 /**
- * How often each function is called.
+ * Counts the calls of each function.
  *
  * Source: go-ethereum.
  */
@@ -260,7 +260,7 @@ export type PrestateTraced = { txHash: Hash; result: Prestate; error?: never } |
 export type PrestateDiffTraced = { txHash: Hash; result: PrestateDiff; error?: never } | TraceFailure;
 
 /**
- * How often a transaction called each function.
+ * Number of calls of each function in a transaction.
  *
  * Source: go-ethereum.
  */
@@ -274,14 +274,14 @@ export type FourByteTraced = { txHash: Hash; result: FourByteCounts; error?: nev
 export type MuxTraced = { txHash: Hash; result: MuxTrace; error?: never } | TraceFailure;
 
 /**
- * That a transaction can be traced.
+ * The empty result of a tracer that only tries whether a transaction can be traced.
  *
  * Source: go-ethereum.
  */
 export type NoopTraced = { txHash: Hash; result: NoopTrace; error?: never } | TraceFailure;
 
 /**
- * What the transactions of a block did.
+ * The traces of a block's transactions.
  *
  * Source: go-ethereum.
  */
@@ -323,7 +323,7 @@ export interface StructLog {
   gas: number | bigint;
   /** Gas that it took. */
   gasCost: number | bigint;
-  /** How deep the call is, from 1. */
+  /** Depth of the call, from 1. */
   depth: number;
   /** The stack before it, top last. */
   stack?: Quantity[] | null;
@@ -377,7 +377,7 @@ export interface CallLog {
   data: Hex;
   /** Its place among the logs of the transaction, from 0. */
   index?: Quantity;
-  /** How many inner calls came before it. */
+  /** Number of inner calls before it. */
   position?: Quantity;
 }
 
@@ -389,13 +389,13 @@ export interface CallLog {
 export interface FlatCall {
   /** call, create or suicide. */
   type: string;
-  /** What was requested. */
+  /** The requested action. */
   action: FlatCallAction;
-  /** What became of it. Absent or `null` if it went wrong. */
+  /** The result. Absent or `null` if the call failed. */
   result?: FlatCallResult | null;
   /** The error. */
   error?: string;
-  /** How many calls are directly within it. */
+  /** Number of calls directly within it. */
   subtraces: number;
   /** Its place among the calls at each depth, from the top. */
   traceAddress: number[];
@@ -407,7 +407,7 @@ export interface FlatCall {
 }
 
 /**
- * What a call requested, by the type of the call.
+ * The action that a call requested, by the type of the call.
  *
  * Source: go-ethereum.
  */
@@ -474,7 +474,7 @@ export interface PrestateDiff {
 }
 
 /**
- * How often each function was called, by its first four bytes and the size of what it took, as
+ * Number of calls of each function, by its first four bytes and the size of its arguments, such as
  * `0x27dc297e-128`.
  *
  * Source: go-ethereum.
@@ -501,7 +501,7 @@ export interface MuxTrace {
   noopTracer?: NoopTrace;
 }
 
-/** What a block, a transaction or a call did, as a tracer reports it. */
+/** Traces of blocks, transactions and calls, as a tracer reports them. */
 export interface DebugTraceMethods {
   /**
    * Runs a block again and returns what each of its transactions did. Responses are large, often more than a
@@ -548,7 +548,7 @@ export interface DebugTraceMethods {
   debug_traceBlockByHash(blockHash: Hash, config: PrestateDiffTracerConfig): Promise<PrestateDiffTraced[]>;
   /**
    * Runs a block again and returns what each of its transactions did. Responses are large, often more than a
-   * gigabyte. How often each function is called.
+   * gigabyte. Counts the calls of each function.
    */
   debug_traceBlockByHash(blockHash: Hash, config: FourByteTracerConfig): Promise<FourByteTraced[]>;
   /**
@@ -600,7 +600,7 @@ export interface DebugTraceMethods {
     block: BlockNumberOrTag,
     config: PrestateDiffTracerConfig,
   ): Promise<PrestateDiffTraced[]>;
-  /** Runs a block again and returns what each of its transactions did. How often each function is called. */
+  /** Runs a block again and returns what each of its transactions did. Counts the calls of each function. */
   debug_traceBlockByNumber(block: BlockNumberOrTag, config: FourByteTracerConfig): Promise<FourByteTraced[]>;
   /** Runs a block again and returns what each of its transactions did. The results of several tracers. */
   debug_traceBlockByNumber(block: BlockNumberOrTag, config: MuxTracerConfig): Promise<MuxTraced[]>;
@@ -660,7 +660,7 @@ export interface DebugTraceMethods {
   debug_traceBlock(block: Hex, config: PrestateDiffTracerConfig): Promise<PrestateDiffTraced[]>;
   /**
    * Runs a block that you pass, on the state of the block before it, and returns what each of its
-   * transactions did. How often each function is called.
+   * transactions did. Counts the calls of each function.
    */
   debug_traceBlock(block: Hex, config: FourByteTracerConfig): Promise<FourByteTraced[]>;
   /**
@@ -718,8 +718,8 @@ export interface DebugTraceMethods {
    */
   debug_traceBadBlock(blockHash: Hash, config: PrestateDiffTracerConfig): Promise<PrestateDiffTraced[]>;
   /**
-   * Runs a block again that the node rejected, and returns what each of its transactions did. How often each
-   * function is called.
+   * Runs a block again that the node rejected, and returns what each of its transactions did. Counts the
+   * calls of each function.
    */
   debug_traceBadBlock(blockHash: Hash, config: FourByteTracerConfig): Promise<FourByteTraced[]>;
   /**
@@ -768,7 +768,7 @@ export interface DebugTraceMethods {
   debug_traceTransaction(transactionHash: Hash, config: PrestateTracerConfig): Promise<Prestate>;
   /** Runs a transaction again and returns what it did. The state changed. */
   debug_traceTransaction(transactionHash: Hash, config: PrestateDiffTracerConfig): Promise<PrestateDiff>;
-  /** Runs a transaction again and returns what it did. How often each function is called. */
+  /** Runs a transaction again and returns what it did. Counts the calls of each function. */
   debug_traceTransaction(transactionHash: Hash, config: FourByteTracerConfig): Promise<FourByteCounts>;
   /** Runs a transaction again and returns what it did. The results of several tracers. */
   debug_traceTransaction(transactionHash: Hash, config: MuxTracerConfig): Promise<MuxTrace>;
@@ -828,7 +828,7 @@ export interface DebugTraceMethods {
     block: BlockReference | undefined,
     config: PrestateDiffTracerConfig & TracedCallOptions,
   ): Promise<PrestateDiff>;
-  /** Runs a call, without a transaction, and returns what it did. How often each function is called. */
+  /** Runs a call, without a transaction, and returns what it did. Counts the calls of each function. */
   debug_traceCall(
     transaction: TransactionRequest,
     block: BlockReference | undefined,
@@ -863,7 +863,7 @@ export interface DebugTraceMethods {
    * Runs calls one after the other, and traces them. Each call sees the state that the calls before it left.
    *
    * @param bundles - Calls, and the block that those of a bundle run in.
-   * @param context - Where in the chain the first one runs.
+   * @param context - The place in the chain at which the first bundle runs.
    * @param config - The tracer, its options, and overrides of state and block.
    * @returns by bundle and call, in the form of the tracer.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
@@ -924,7 +924,7 @@ export interface DebugTraceMethods {
   ): Promise<PrestateDiff[][]>;
   /**
    * Runs calls one after the other, and traces them. Each call sees the state that the calls before it left.
-   * How often each function is called.
+   * Counts the calls of each function.
    */
   debug_traceCallMany(
     bundles: readonly CallBundle[],
@@ -1272,7 +1272,7 @@ export interface DebugTraceCalls {
 /** Subscriptions over a WebSocket: the params after the kind, and the notifications. */
 export interface DebugTraceSubscriptions {
   /**
-   * What the transactions of many blocks did, block by block.
+   * Traces the transactions of many blocks, block by block.
    *
    * @param kind - What to subscribe to.
    * @param from - The block before the first one.

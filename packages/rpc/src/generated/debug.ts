@@ -28,7 +28,7 @@ export interface StorageRange {
    * are none.
    */
   storage: Record<Hash, { key: Hash | null; value: Hash }> | null;
-  /** Where to go on. `null`, or absent from Besu, at the end. */
+  /** The start of the next page. `null`, or absent from Besu, at the end. */
   nextKey?: Hash | null;
   /** `true` at the end. Only Besu returns it. */
   complete?: boolean;
@@ -43,7 +43,8 @@ export interface AccountAddresses {
   /** By the hash of the address, the address; the zero address where the node does not know it. */
   addressMap: Record<Hash, Address>;
   /**
-   * Where to go on, or 32 zero bytes at the end. Absent or `null` for a block that the node does not have.
+   * The start of the next page, or 32 zero bytes at the end. Absent or `null` for a block that the node does
+   * not have.
    */
   nextKey?: Hash | null;
 }
@@ -58,7 +59,7 @@ export interface StateDump {
   root: string;
   /** By address, or `pre(…)` with its hash where that is not known. */
   accounts: Record<string, DumpedAccount>;
-  /** Where to go on, in base 64. Absent at the end. */
+  /** The start of the next page, in base 64. Absent at the end. */
   next?: string;
 }
 
@@ -151,7 +152,8 @@ export interface DebugMethods {
    * The bytes of a transaction; while it is in the pool, with its blobs.
    *
    * @param transactionHash - Hash of the transaction.
-   * @returns as it is signed and hashed (EIP-2718). Nothing or `null` from some nodes when there is none.
+   * @returns the signed transaction in its binary form (EIP-2718). Empty or `null` from some nodes when there
+   * is none.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
    * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
@@ -214,7 +216,7 @@ export interface DebugMethods {
   debug_getRawReceipts(block: BlockReference): Promise<Hex[] | null>;
 
   /**
-   * Which accounts and slots a block read and wrote, as it is hashed.
+   * Gets the accounts and slots that a block read and wrote, in the form that is hashed.
    *
    * @param block - The block.
    * @returns the list, RLP encoded.
@@ -441,8 +443,8 @@ export interface DebugMethods {
   /**
    * The first block of a range, in either direction, whose state the node has on its disk.
    *
-   * @param from - Where to begin.
-   * @param to - Where to end.
+   * @param from - The first block.
+   * @param to - The last block.
    * @returns number of the block.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32004 (the node does not offer the method).
@@ -588,7 +590,7 @@ export interface DebugMethods {
    * A property of the node's database.
    *
    * @param property - Its name. By default, all properties of the database.
-   * @returns as the database reports it.
+   * @returns the statistics as the database reports them.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32004 (the node does not offer the method).
    *
@@ -627,7 +629,7 @@ export interface DebugMethods {
   /**
    * A value of the node's ancient store, the append-only part of its database.
    *
-   * @param table - As `headers`, `hashes`, `bodies` or `receipts`.
+   * @param table - The kind of data, such as `headers`, `hashes`, `bodies` or `receipts`.
    * @param number - Number of the block, as an integer.
    * @returns the value.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
@@ -667,7 +669,7 @@ export interface DebugMethods {
   /**
    * The block processing time between two flushes of the state trie to disk.
    *
-   * @returns as `1h0m0s`.
+   * @returns a duration, such as `1h0m0s`.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32004 (the node does not offer the method).
    *

@@ -7,7 +7,7 @@ import type { FilterId, LogFilter, ReceiptFilter } from "./ethereum-filter.ts";
 import type { Address, Hash, Hex } from "./shared.ts";
 
 /**
- * What the subscription `syncing` sends while the node synchronizes.
+ * The events of the subscription `syncing` while the node synchronizes.
  *
  * Source: go-ethereum.
  */
@@ -17,7 +17,7 @@ export interface SyncProgress {
 }
 
 /**
- * Which logs to look for: those of a range of blocks, or of one block by its hash.
+ * The logs to look for, in a range of blocks or in one block by its hash.
  *
  * Source: ethereum/execution-apis.
  */
@@ -57,7 +57,7 @@ export interface EthereumFilterMethods {
   /**
    * The logs that match a filter.
    *
-   * @param filter - Which logs.
+   * @param filter - The logs to collect.
    * @returns in the order of the chain.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
@@ -70,7 +70,7 @@ export interface EthereumFilterMethods {
   /**
    * Makes a filter that collects new logs, to be polled with `eth_getFilterChanges`.
    *
-   * @param filter - Which logs.
+   * @param filter - The logs to return.
    * @returns id of the filter. A node may drop a filter that is not polled for some minutes.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node refuses, for a reason in the message),
    * -32004 (the node does not offer the method).
@@ -103,7 +103,8 @@ export interface EthereumFilterMethods {
   eth_newPendingTransactionFilter(): Promise<FilterId>;
 
   /**
-   * What a filter has collected since the last poll. A poll consumes what it returns, so it is sent once.
+   * Gets the events a filter has collected since the last poll. A poll consumes what it returns, so it is
+   * sent once.
    *
    * @param filterId - Of the filter.
    * @returns hashes of blocks or transactions, or logs, as the filter was made for.
@@ -161,7 +162,7 @@ export interface EthereumFilterSubscriptions {
    * The logs of new blocks that match a filter. After a reorganization, the logs that no longer hold are sent
    * again with `removed`.
    *
-   * @param filter - Which logs; all by default.
+   * @param filter - The logs to send; all by default.
    */
   logs: { params: readonly [filter?: LogFilter]; notification: Log };
   /**

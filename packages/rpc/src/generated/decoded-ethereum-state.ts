@@ -79,7 +79,7 @@ export interface AccountOverride {
   state?: Record<Hash, Hash>;
   /** Slots of its storage. Not together with `state`. */
   stateDiff?: Record<Hash, Hash>;
-  /** Where the precompile that is at this address goes. */
+  /** The new address of the precompile at this address. */
   movePrecompileToAddress?: Address;
 }
 
@@ -245,8 +245,8 @@ export interface SimulatedFailure {
 }
 
 /**
- * What the block of a bundle is to be; omitted fields stay unchanged. Erigon and reth both know these names;
- * the names of `eth_call`'s overrides, such as `number`, are silently ignored by Erigon.
+ * The block in which a bundle runs; omitted fields stay unchanged. Erigon and reth both know these names; the
+ * names of `eth_call`'s overrides, such as `number`, are silently ignored by Erigon.
  *
  * Source: erigon; reth; erigontech/rpc-tests.
  */
@@ -345,7 +345,7 @@ export interface EthereumStateMethods {
    * @param address - The account.
    * @param slot - The slot.
    * @param block - State after which block. Default: `"latest"`.
-   * @returns what it holds, 32 bytes. Besu returns `null` for a block that it does not have.
+   * @returns the value of the slot, 32 bytes. Besu returns `null` for a block that it does not have.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
    * longer keeps that part of the chain).
@@ -536,9 +536,10 @@ export interface EthereumStateMethods {
    * Runs calls one after the other. Each call sees the state that the calls before it left.
    *
    * @param bundles - Calls, and the block that those of a bundle run in.
-   * @param context - Where in the chain the first one runs.
+   * @param context - The place in the chain at which the first bundle runs.
    * @param stateOverrides - Accounts to be other than they are, for this call.
-   * @param timeout - How many milliseconds the node may spend. Only Erigon accepts it; 5000 there by default.
+   * @param timeout - Maximum time for the call, in milliseconds. Only Erigon accepts it; 5000 there by
+   * default.
    * @returns by bundle and call what it returned, or what went wrong. Erigon writes `value` without `0x`.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 3 (the contract reverted; `data` has what it returned),
    * -32602 (a param is missing or malformed), -32000 (the node refuses, for a reason in the message), -32005
@@ -558,7 +559,7 @@ export interface EthereumStateMethods {
    *
    * @param transactionHashes - Hashes of the transactions, in order.
    * @param block - State after which block.
-   * @param timeout - How many milliseconds the node may spend; 5000 by default.
+   * @param timeout - Maximum time for the call, in milliseconds; 5000 by default.
    * @returns one outcome for each transaction, or `null` if the node does not have one of them.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 3 (the contract reverted; `data` has what it returned),
    * -32602 (a param is missing or malformed), -32000 (the node refuses, for a reason in the message), -32005

@@ -41,7 +41,7 @@ export interface ForkConfigurations {
 export interface ForkConfiguration {
   /** Unix time in seconds since which it holds. */
   activationTime: number | bigint;
-  /** How many blobs there may be. `null` before Cancun. */
+  /** Number of blobs in a block. `null` before Cancun. */
   blobSchedule: BlobSchedule | null;
   /** The chain. */
   chainId: Quantity;
@@ -54,7 +54,7 @@ export interface ForkConfiguration {
 }
 
 /**
- * What the node stores, and for how long.
+ * The data that the node stores, and for how long.
  *
  * Source: ethereum/execution-apis.
  */
@@ -71,12 +71,12 @@ export interface NodeCapabilities {
   receipts: KeptData;
   /** Headers, and what is in the blocks. */
   blocks: KeptData;
-  /** What proofs are made of. */
+  /** The data from which the node makes proofs. */
   stateproofs: KeptData;
 }
 
 /**
- * How far back a kind of data is kept.
+ * The history of one kind of data.
  *
  * Source: ethereum/execution-apis.
  */
@@ -85,7 +85,7 @@ export interface KeptData {
   disabled: boolean;
   /** The first block of which it is kept. */
   oldestBlock?: Quantity;
-  /** How much history the node keeps. So far this is always a number of newest blocks. */
+  /** The rule by which the node deletes history. So far it is always a number of newest blocks. */
   deleteStrategy?: { type: "window"; retentionBlocks: Quantity };
 }
 
@@ -101,17 +101,20 @@ export interface FeeHistory {
   baseFeePerGas?: Quantity[];
   /** Wei for each blob gas by block, and one more for the block after the last. */
   baseFeePerBlobGas?: Quantity[];
-  /** How much of its gas each block used, from 0 to 1. `null` from some nodes if there is no block. */
+  /**
+   * Gas used by each block, as a fraction of its limit from 0 to 1. `null` from some nodes if there is no
+   * block.
+   */
   gasUsedRatio: number[] | null;
-  /** How much of its blob gas each block used, from 0 to 1. */
+  /** Blob gas used by each block, as a fraction of its limit from 0 to 1. */
   blobGasUsedRatio?: number[];
   /** For each block, the tips at the requested percentiles. */
   reward?: Quantity[][] | null;
 }
 
 /**
- * What the header of every block has, also of the pending one. Fields of later forks are absent in blocks
- * before them.
+ * Header fields of every block, including the pending one. Fields of later forks are absent in blocks before
+ * them.
  *
  * Source: ethereum/execution-apis.
  */
@@ -206,7 +209,7 @@ export interface PendingEvmHead extends PendingEvmHeader {
 export type IncludedBlockNumberOrTag = QuantityInput | "latest" | "earliest" | "safe" | "finalized";
 
 /**
- * What the subscription `newHeads` sends. Some nodes add the size.
+ * The events of the subscription `newHeads`. Some nodes add the size.
  *
  * Source: go-ethereum.
  */
@@ -216,7 +219,7 @@ export interface Head extends BlockHeader {
 }
 
 /**
- * What a block has in addition to its header and transactions.
+ * Fields that a block has in addition to its header and transactions.
  *
  * Source: ethereum/execution-apis.
  */
@@ -310,7 +313,7 @@ export interface WithdrawalInput {
 }
 
 /**
- * What a block read and wrote of an account. The index of a change says after which transaction: 0 before
+ * Reads and writes of one account by a block. The index of a change says after which transaction: 0 before
  * all, and one more than their number after all.
  *
  * Source: EIP-7928.
@@ -329,7 +332,7 @@ export interface AccountAccess {
 }
 
 /**
- * What a block wrote to a slot.
+ * Writes of a block to a slot.
  *
  * Source: EIP-7928.
  */
@@ -440,7 +443,7 @@ export interface EthereumMethods {
   eth_config(): Promise<ForkConfigurations>;
 
   /**
-   * Which history the node has: the oldest block of each kind of data.
+   * Gets the history that the node has: the oldest block of each kind of data.
    *
    * @returns the newest block, and what is kept of each kind.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32603 (the node failed), -32004 (the node does not offer
@@ -497,7 +500,7 @@ export interface EthereumMethods {
   /**
    * The fees of a range of blocks, and how full the blocks were.
    *
-   * @param blockCount - How many blocks; a node returns fewer if it does not have them all, or limits the
+   * @param blockCount - Number of blocks; a node returns fewer if it does not have them all, or limits the
    * number.
    * @param newestBlock - The last of them.
    * @param rewardPercentiles - For each block, the tips at these percentiles of its gas, rising from 0 to
@@ -675,7 +678,7 @@ export interface EthereumMethods {
   eth_getBlockReceipts(block: BlockReference): Promise<Receipt[] | null>;
 
   /**
-   * Which accounts and slots a block read and wrote.
+   * Gets the accounts and slots that a block read and wrote.
    *
    * @param block - The block.
    * @returns by account, or `null` when no block is found.

@@ -67,8 +67,8 @@ export interface ExplorerHeader {
 }
 
 /**
- * Which logs to look for: those of a range of blocks, or of one block by its hash. Erigon accepts block
- * numbers as integers too.
+ * The logs to look for, in a range of blocks or in one block by its hash. Erigon accepts block numbers as
+ * integers too.
  *
  * Source: erigon; erigontech/rpc-tests.
  */
@@ -91,7 +91,7 @@ export interface TimedLog extends Log {
   timestamp?: Quantity;
 }
 
-/** What block explorers need, as Erigon offers it: `erigon_`. */
+/** Methods for block explorers, as Erigon offers them: `erigon_`. */
 export interface ExplorerMethods {
   /**
    * The header of a block by its number, without the block.
@@ -165,7 +165,7 @@ export interface ExplorerMethods {
   }>;
 
   /**
-   * How the node identifies itself to its peers.
+   * The identity that the node shows to its peers.
    *
    * @returns one for each part of the node that talks to others.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32004 (the node does not offer the method), -32000 (the
@@ -227,7 +227,7 @@ export interface ExplorerMethods {
   /**
    * The logs that match a filter, with the time of their blocks.
    *
-   * @param filter - Which logs.
+   * @param filter - The logs to return.
    * @returns in the order of the chain.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node refuses, for a reason in the message),
    * -32602 (a param is missing or malformed), -32004 (the node does not offer the method), -32005 (more
@@ -240,8 +240,8 @@ export interface ExplorerMethods {
   /**
    * The newest logs that match a filter.
    *
-   * @param filter - Which logs.
-   * @param options - How many.
+   * @param filter - The logs to look for.
+   * @param options - The number of logs to return.
    * @returns the newest first.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node refuses, for a reason in the message),
    * -32602 (a param is missing or malformed), -32004 (the node does not offer the method), -32005 (more

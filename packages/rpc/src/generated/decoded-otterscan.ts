@@ -8,7 +8,7 @@ import type { BlockNumberOrTag, BlockReference, Quantity, QuantityInput } from "
 import type { Address, Decimal, Hash, Hex } from "./shared.ts";
 
 /**
- * What a transaction did in addition to its own transfer.
+ * An effect of a transaction other than its own transfer.
  *
  * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
  */
@@ -32,7 +32,7 @@ export interface InternalOperation {
 export interface ExplorerCall {
   /** CALL, STATICCALL, DELEGATECALL, CALLCODE, CREATE, CREATE2 or SELFDESTRUCT. */
   type: string;
-  /** How deep the call is, from 0. */
+  /** Depth of the call, from 0. */
   depth: number;
   from: Address;
   to: Address;
@@ -102,7 +102,7 @@ export interface ExplorerBlock {
   blockAccessListHash?: Hash | null;
   /** Withdrawals from the beacon chain. Since Shanghai. */
   withdrawals?: Withdrawal[];
-  /** How many transactions it has. */
+  /** Number of transactions. */
   transactionCount: number | bigint | Quantity;
 }
 
@@ -112,7 +112,7 @@ export interface ExplorerBlock {
  * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
  */
 export interface ExplorerBlockPage extends ExplorerBlock {
-  /** Those of the page. */
+  /** The transactions of the page. */
   transactions: Transaction[];
 }
 
@@ -183,7 +183,7 @@ export interface FoundTransactions {
   lastPage: boolean;
 }
 
-/** What the block explorer Otterscan needs: `ots_`. */
+/** Methods for the block explorer Otterscan: `ots_`. */
 export interface OtterscanMethods {
   /**
    * The version of these methods that the node has.
@@ -237,7 +237,7 @@ export interface OtterscanMethods {
    * The data with which a transaction reverted: the encoded reason.
    *
    * @param transactionHash - Hash of the transaction.
-   * @returns what the contract returned; nothing or `null` if it went well.
+   * @returns the data the contract returned; empty or `null` if the call succeeded.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32004 (the node does not offer the method).
    *
@@ -285,8 +285,8 @@ export interface OtterscanMethods {
    * The transactions of a block with their receipts, page by page.
    *
    * @param block - Number of the block, as an integer or in hex.
-   * @param page - Which page, from 0.
-   * @param pageSize - How many transactions to a page.
+   * @param page - The page, from 0.
+   * @param pageSize - Number of transactions on a page.
    * @returns transactions with no more than the first four bytes of their input, and receipts without logs.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32004 (the node does not offer the method).

@@ -19,7 +19,7 @@ export type FilterId = `0x${string}`;
 export type SubscriptionId = `0x${string}`;
 
 /**
- * What the subscription `syncing` sends while the node synchronizes.
+ * The events of the subscription `syncing` while the node synchronizes.
  *
  * Source: go-ethereum.
  */
@@ -29,7 +29,7 @@ export interface SyncProgress {
 }
 
 /**
- * Which receipts to send.
+ * The receipts to send.
  *
  * Source: go-ethereum, reth.
  */
@@ -39,7 +39,7 @@ export interface ReceiptFilter {
 }
 
 /**
- * Which logs to send.
+ * The logs to send.
  *
  * Source: ethereum/execution-apis.
  */
@@ -54,7 +54,7 @@ export interface LogFilter {
 }
 
 /**
- * Which logs to look for: those of a range of blocks, or of one block by its hash.
+ * The logs to look for, in a range of blocks or in one block by its hash.
  *
  * Source: ethereum/execution-apis.
  */
@@ -94,7 +94,7 @@ export interface EthereumFilterMethods {
   /**
    * The logs that match a filter.
    *
-   * @param filter - Which logs.
+   * @param filter - The logs to collect.
    * @returns in the order of the chain.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
@@ -115,7 +115,7 @@ export interface EthereumFilterMethods {
   /**
    * Makes a filter that collects new logs, to be polled with `eth_getFilterChanges`.
    *
-   * @param filter - Which logs.
+   * @param filter - The logs to return.
    * @returns id of the filter. A node may drop a filter that is not polled for some minutes.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node refuses, for a reason in the message),
    * -32004 (the node does not offer the method).
@@ -172,7 +172,8 @@ export interface EthereumFilterMethods {
   eth_newPendingTransactionFilter(): Promise<FilterId>;
 
   /**
-   * What a filter has collected since the last poll. A poll consumes what it returns, so it is sent once.
+   * Gets the events a filter has collected since the last poll. A poll consumes what it returns, so it is
+   * sent once.
    *
    * @param filterId - Of the filter.
    * @returns hashes of blocks or transactions, or logs, as the filter was made for.
@@ -254,7 +255,7 @@ export interface EthereumFilterSubscriptions {
    * The logs of new blocks that match a filter. After a reorganization, the logs that no longer hold are sent
    * again with `removed`.
    *
-   * @param filter - Which logs; all by default.
+   * @param filter - The logs to send; all by default.
    */
   logs: { params: readonly [filter?: LogFilter]; notification: Log };
   /**

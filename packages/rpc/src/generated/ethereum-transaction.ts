@@ -281,7 +281,7 @@ export interface TransactionRequest {
   blobs?: readonly Hex[];
   /** To its blobs. */
   commitments?: readonly Hex[];
-  /** That the commitments are right. */
+  /** Proofs of the commitments. */
   proofs?: readonly Hex[];
   /** The chain where it is to be valid. */
   chainId?: Quantity;
@@ -512,7 +512,7 @@ export interface EthereumTransactionMethods {
   /**
    * Sends a signed transaction. A transaction with blobs comes with them (its network form).
    *
-   * @param transaction - As it is signed and hashed (EIP-2718).
+   * @param transaction - The signed transaction in its binary form (EIP-2718).
    * @returns hash of the transaction. Only its receipt shows whether it is in a block.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32003 (the node does not take the transaction), -32602 (a
    * param is missing or malformed), -32000 (the node refuses, for a reason in the message), -32005 (more
@@ -533,7 +533,7 @@ export interface EthereumTransactionMethods {
   /**
    * Sends a signed transaction and waits for its receipt.
    *
-   * @param transaction - As it is signed and hashed (EIP-2718).
+   * @param transaction - The signed transaction in its binary form (EIP-2718).
    * @param timeout - Milliseconds that the node may wait. It has its own limit.
    * @returns the receipt.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 4 (the node waited in vain: the transaction is sent, but in
@@ -555,7 +555,7 @@ export interface EthereumTransactionMethods {
   /**
    * Signs a transaction with a key of the node and sends it. A hosted node holds no keys.
    *
-   * @param transaction - What to sign. The node fills in what is missing.
+   * @param transaction - The transaction to sign. The node fills in missing fields.
    * @returns hash of the transaction.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32003 (the node does not take the transaction), -32602 (a
    * param is missing or malformed), -32000 (the node refuses, for a reason in the message), -32004 (the node
@@ -577,7 +577,7 @@ export interface EthereumTransactionMethods {
    * Signs a text with a key of the node, as EIP-191 says. A hosted node holds no keys.
    *
    * @param address - Whose key.
-   * @param message - What to sign.
+   * @param message - The transaction to sign.
    * @returns 65 bytes: r, s and v.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32004 (the node does not offer the method).
@@ -597,7 +597,7 @@ export interface EthereumTransactionMethods {
   /**
    * Signs a transaction with a key of the node, without sending it. A hosted node holds no keys.
    *
-   * @param transaction - What to sign. `gas`, `nonce` and a fee must be there.
+   * @param transaction - The transaction to sign. `gas`, `nonce` and a fee are required.
    * @returns the bytes to send, and the same as an object. From some nodes the bytes alone.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32004 (the node does not offer the method).
@@ -617,7 +617,7 @@ export interface EthereumTransactionMethods {
   /**
    * Fills in what a transaction lacks before it is signed: nonce, gas, fees, chain.
    *
-   * @param transaction - What is there already.
+   * @param transaction - The fields that are known.
    * @returns the transaction, without a signature, as an object and from some nodes also as bytes.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 3 (the contract reverted; `data` has what it returned),
    * -32602 (a param is missing or malformed), -32000 (the node refuses, for a reason in the message), -32004

@@ -72,8 +72,8 @@ export interface ExplorerHeader {
 export type ExplorerBlockTag = BlockTag | "latestExecuted";
 
 /**
- * Which logs to look for: those of a range of blocks, or of one block by its hash. Erigon accepts block
- * numbers as integers too.
+ * The logs to look for, in a range of blocks or in one block by its hash. Erigon accepts block numbers as
+ * integers too.
  *
  * Source: erigon; erigontech/rpc-tests.
  */
@@ -97,7 +97,7 @@ export interface TimedLog extends Log {
 }
 
 /**
- * How Erigon's state cache differs from the database.
+ * The differences between Erigon's state cache and its database.
  *
  * Source: erigon.
  */
@@ -119,7 +119,7 @@ export interface CacheCheck {
 }
 
 /**
- * How many logs to return. One of the two numbers is required.
+ * The number of logs to return. One of the two numbers is required.
  *
  * Source: erigon.
  */
@@ -133,7 +133,7 @@ export interface LatestLogsOptions {
 }
 
 /**
- * How a node is seen in its network.
+ * The node as its network sees it.
  *
  * Source: erigon.
  */
@@ -142,7 +142,7 @@ export interface PeerInfo {
   id: string;
   /** Its program and version. */
   name: string;
-  /** Where it is reached. */
+  /** The URL at which other nodes reach the node (`enode://`). */
   enode: string;
   /** The same as a signed record. */
   enr?: string;
@@ -153,7 +153,7 @@ export interface PeerInfo {
   protocols?: Record<string, unknown>;
 }
 
-/** What block explorers need, as Erigon offers it: `erigon_`. */
+/** Methods for block explorers, as Erigon offers them: `erigon_`. */
 export interface ExplorerMethods {
   /**
    * The header of a block by its number, without the block.
@@ -267,7 +267,7 @@ export interface ExplorerMethods {
   }>;
 
   /**
-   * How the node identifies itself to its peers.
+   * The identity that the node shows to its peers.
    *
    * @returns one for each part of the node that talks to others.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32004 (the node does not offer the method), -32000 (the
@@ -361,7 +361,7 @@ export interface ExplorerMethods {
   /**
    * The logs that match a filter, with the time of their blocks.
    *
-   * @param filter - Which logs.
+   * @param filter - The logs to return.
    * @returns in the order of the chain.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node refuses, for a reason in the message),
    * -32602 (a param is missing or malformed), -32004 (the node does not offer the method), -32005 (more
@@ -382,8 +382,8 @@ export interface ExplorerMethods {
   /**
    * The newest logs that match a filter.
    *
-   * @param filter - Which logs.
-   * @param options - How many.
+   * @param filter - The logs to look for.
+   * @param options - The number of logs to return.
    * @returns the newest first.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node refuses, for a reason in the message),
    * -32602 (a param is missing or malformed), -32004 (the node does not offer the method), -32005 (more

@@ -2,7 +2,7 @@
 
 import type { Decimal, Hash, Hex, Quantity } from "./shared.ts";
 
-/** What a node says of itself and its network: `net_` and `web3_`. */
+/** Facts about a node and its network: `net_` and `web3_`. */
 export interface NetMethods {
   /**
    * The id of the network. On most networks it is the chain id.

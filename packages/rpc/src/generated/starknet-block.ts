@@ -50,7 +50,7 @@ export interface StarknetHeader {
   state_diff_commitment: Felt;
   event_count: number;
   transaction_count: number;
-  /** How many entries its change has. */
+  /** Number of entries in its state change. */
   state_diff_length: number;
 }
 
@@ -74,14 +74,14 @@ export interface ResourcePrice {
 }
 
 /**
- * How layer 1 gets the data of a block.
+ * The way in which layer 1 gets the data of a block.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export type L1DataMode = "BLOB" | "CALLDATA";
 
 /**
- * Which layer has accepted a block.
+ * The layer that has accepted a block.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -111,7 +111,7 @@ export interface PreConfirmedBlockWithHashes extends PreConfirmedHeader, HashesI
  */
 export interface PreConfirmedHeader {
   block_hash?: never;
-  /** As the node sees it; it may lag behind the sequencer. */
+  /** The block as the node sees it, which may lag behind the sequencer. */
   block_number: StarknetBlockNumber;
   timestamp: StarknetTimestamp;
   /** The sequencer that builds it. */
@@ -232,7 +232,7 @@ export interface CompiledClassName {
 }
 
 /**
- * What the block that is being built changes in the state so far.
+ * The changes of the state so far by the block that is being built.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -243,7 +243,7 @@ export interface UnsettledStateUpdate {
 }
 
 /**
- * Which events, and how many a page.
+ * The events to return, and the size of a page.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -253,7 +253,7 @@ export interface StarknetEventFilter {
   /** The contract that they are of; from version 0.10, or some contracts. */
   address?: Felt | readonly Felt[];
   keys?: EventKeys;
-  /** How many events a page has at most. */
+  /** Maximum number of events on a page. */
   chunk_size: number;
   /** The token of the page before. */
   continuation_token?: string;
@@ -418,7 +418,7 @@ export interface StarknetStateDiffV09 {
 }
 
 /**
- * What the block that is being built changes in the state so far. As it is up to version 0.9.
+ * The changes of the state so far by the block that is being built. As it is up to version 0.9.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -429,7 +429,7 @@ export interface UnsettledStateUpdateV09 {
 }
 
 /**
- * Which events, and how many a page. As it is up to version 0.9.
+ * The events to return, and the size of a page. As it is up to version 0.9.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -439,7 +439,7 @@ export interface StarknetEventFilterV09 {
   /** The contract that they are of; from version 0.10, or some contracts. */
   address?: Felt;
   keys?: EventKeys;
-  /** How many events a page has at most. */
+  /** Maximum number of events on a page. */
   chunk_size: number;
   /** The token of the page before. */
   continuation_token?: string;
@@ -487,7 +487,7 @@ export interface AcceptedHeaderV08 extends StarknetHeaderV09 {
 }
 
 /**
- * Which layer has accepted a block. As it is up to version 0.8.
+ * The layer that has accepted a block. As it is up to version 0.8.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -522,7 +522,7 @@ export interface ReceiptsInBlockV08 {
 }
 
 /**
- * Which events, and how many a page. As it is up to version 0.8.
+ * The events to return, and the size of a page. As it is up to version 0.8.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -532,7 +532,7 @@ export interface StarknetEventFilterV08 {
   /** The contract that they are of; from version 0.10, or some contracts. */
   address?: Felt;
   keys?: EventKeys;
-  /** How many events a page has at most. */
+  /** Maximum number of events on a page. */
   chunk_size: number;
   /** The token of the page before. */
   continuation_token?: string;
@@ -588,7 +588,7 @@ export interface StarknetBlockMethods {
   /**
    * A block, with the hashes of its transactions.
    *
-   * @param block_id - Which block.
+   * @param block_id - The block.
    * @returns the block; without hash and state root while it is being built.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (there is no such block).
    *
@@ -609,7 +609,7 @@ export interface StarknetBlockMethods {
   /**
    * A block, with its transactions.
    *
-   * @param block_id - Which block.
+   * @param block_id - The block.
    * @param response_flags - Additional fields to return. Default: `[]`.
    * @returns the block; without hash and state root while it is being built.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (there is no such block).
@@ -632,7 +632,7 @@ export interface StarknetBlockMethods {
   /**
    * A block, with its transactions and their receipts.
    *
-   * @param block_id - Which block.
+   * @param block_id - The block.
    * @param response_flags - Additional fields to return. Default: `[]`.
    * @returns the block; without hash and state root while it is being built.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (there is no such block).
@@ -653,9 +653,9 @@ export interface StarknetBlockMethods {
   ): Promise<StarknetBlockWithReceipts | PreConfirmedBlockWithReceipts>;
 
   /**
-   * How many transactions a block has.
+   * Number of transactions in a block.
    *
-   * @param block_id - Which block.
+   * @param block_id - The block.
    * @returns their number.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (there is no such block).
    *
@@ -674,7 +674,7 @@ export interface StarknetBlockMethods {
   /**
    * The state changes of a block.
    *
-   * @param block_id - Which block.
+   * @param block_id - The block.
    * @param contract_addresses - Only what changes in these contracts, and all declared classes; without them,
    * everything.
    * @returns the change, between two roots of the state.
@@ -698,7 +698,7 @@ export interface StarknetBlockMethods {
   /**
    * Events of a range of blocks, a page at a time.
    *
-   * @param filter - Which events, and how many a page.
+   * @param filter - The events to return, and the size of a page.
    * @returns a page of them, oldest first, and the token of the next page.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 31 (the pages asked for are too large), 33 (there is no
    * such continuation token), 24 (there is no such block), 34 (the filter has too many keys).
@@ -746,7 +746,7 @@ export interface StarknetBlockMethodsV09 extends Omit<StarknetBlockMethods, "sta
   /**
    * A block, with the hashes of its transactions.
    *
-   * @param block_id - Which block.
+   * @param block_id - The block.
    * @returns the block; without hash and state root while it is being built.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (there is no such block).
    *
@@ -767,7 +767,7 @@ export interface StarknetBlockMethodsV09 extends Omit<StarknetBlockMethods, "sta
   /**
    * A block, with its transactions.
    *
-   * @param block_id - Which block.
+   * @param block_id - The block.
    * @returns the block; without hash and state root while it is being built.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (there is no such block).
    *
@@ -788,7 +788,7 @@ export interface StarknetBlockMethodsV09 extends Omit<StarknetBlockMethods, "sta
   /**
    * A block, with its transactions and their receipts.
    *
-   * @param block_id - Which block.
+   * @param block_id - The block.
    * @returns the block; without hash and state root while it is being built.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (there is no such block).
    *
@@ -809,7 +809,7 @@ export interface StarknetBlockMethodsV09 extends Omit<StarknetBlockMethods, "sta
   /**
    * The state changes of a block.
    *
-   * @param block_id - Which block.
+   * @param block_id - The block.
    * @returns the change, between two roots of the state.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (there is no such block).
    *
@@ -830,7 +830,7 @@ export interface StarknetBlockMethodsV09 extends Omit<StarknetBlockMethods, "sta
   /**
    * Events of a range of blocks, a page at a time.
    *
-   * @param filter - Which events, and how many a page.
+   * @param filter - The events to return, and the size of a page.
    * @returns a page of them, oldest first, and the token of the next page.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 31 (the pages asked for are too large), 33 (there is no
    * such continuation token), 24 (there is no such block), 34 (the filter has too many keys).
@@ -853,7 +853,7 @@ export interface StarknetBlockMethodsV08 extends Omit<StarknetBlockMethodsV09, "
   /**
    * A block, with the hashes of its transactions.
    *
-   * @param block_id - Which block.
+   * @param block_id - The block.
    * @returns the block; without hash and state root while it is being built.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (there is no such block).
    *
@@ -874,7 +874,7 @@ export interface StarknetBlockMethodsV08 extends Omit<StarknetBlockMethodsV09, "
   /**
    * A block, with its transactions.
    *
-   * @param block_id - Which block.
+   * @param block_id - The block.
    * @returns the block; without hash and state root while it is being built.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (there is no such block).
    *
@@ -895,7 +895,7 @@ export interface StarknetBlockMethodsV08 extends Omit<StarknetBlockMethodsV09, "
   /**
    * A block, with its transactions and their receipts.
    *
-   * @param block_id - Which block.
+   * @param block_id - The block.
    * @returns the block; without hash and state root while it is being built.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (there is no such block).
    *
@@ -914,9 +914,9 @@ export interface StarknetBlockMethodsV08 extends Omit<StarknetBlockMethodsV09, "
   ): Promise<StarknetBlockWithReceiptsV08 | PendingBlockWithReceipts>;
 
   /**
-   * How many transactions a block has.
+   * Number of transactions in a block.
    *
-   * @param block_id - Which block.
+   * @param block_id - The block.
    * @returns their number.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (there is no such block).
    *
@@ -935,7 +935,7 @@ export interface StarknetBlockMethodsV08 extends Omit<StarknetBlockMethodsV09, "
   /**
    * The state changes of a block.
    *
-   * @param block_id - Which block.
+   * @param block_id - The block.
    * @returns the change, between two roots of the state.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (there is no such block).
    *
@@ -956,7 +956,7 @@ export interface StarknetBlockMethodsV08 extends Omit<StarknetBlockMethodsV09, "
   /**
    * Events of a range of blocks, a page at a time.
    *
-   * @param filter - Which events, and how many a page.
+   * @param filter - The events to return, and the size of a page.
    * @returns a page of them, oldest first, and the token of the next page.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 31 (the pages asked for are too large), 33 (there is no
    * such continuation token), 24 (there is no such block), 34 (the filter has too many keys).

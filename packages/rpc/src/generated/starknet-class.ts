@@ -15,7 +15,7 @@ export interface SierraClass {
     EXTERNAL: readonly SierraEntryPoint[];
     L1_HANDLER: readonly SierraEntryPoint[];
   };
-  /** As its compiler wrote it: JSON as text. */
+  /** The ABI as the compiler wrote it: JSON as text. */
   abi?: string;
   program?: never;
 }
@@ -61,7 +61,7 @@ export interface DeprecatedClass {
  * Source: starkware-libs/starknet-specs.
  */
 export interface DeprecatedEntryPoint {
-  /** Where it begins in the program. */
+  /** Offset in the program. */
   offset: HexNumber;
   selector: Felt;
 }
@@ -117,10 +117,10 @@ export interface EventAbiEntry {
 export interface StructAbiEntry {
   type: "struct";
   name: string;
-  /** How many felts it occupies. */
+  /** Number of felts it occupies. */
   size: number;
   members: (AbiParameter & {
-    /** Where it begins, in felts. */
+    /** Offset, in felts. */
     offset?: number;
   })[];
 }
@@ -130,7 +130,7 @@ export interface StarknetClassMethods {
   /**
    * The code of a class.
    *
-   * @param block_id - As of which block.
+   * @param block_id - The block whose state is read.
    * @param class_hash - The class.
    * @returns in Sierra, or of Cairo 0.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (there is no such block), 28 (there is no such class).
@@ -150,7 +150,7 @@ export interface StarknetClassMethods {
   /**
    * The code that a contract runs.
    *
-   * @param block_id - As of which block.
+   * @param block_id - The block whose state is read.
    * @param contract_address - The contract.
    * @returns in Sierra, or of Cairo 0.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (there is no such block), 20 (there is no such
@@ -171,7 +171,7 @@ export interface StarknetClassMethods {
   /**
    * The hash of the code that a contract runs.
    *
-   * @param block_id - As of which block.
+   * @param block_id - The block whose state is read.
    * @param contract_address - The contract.
    * @returns the hash of its class.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (there is no such block), 20 (there is no such
@@ -205,7 +205,7 @@ export interface StarknetClassMethodsV08 extends Omit<StarknetClassMethods, "sta
   /**
    * The code of a class.
    *
-   * @param block_id - As of which block.
+   * @param block_id - The block whose state is read.
    * @param class_hash - The class.
    * @returns in Sierra, or of Cairo 0.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (there is no such block), 28 (there is no such class).
@@ -225,7 +225,7 @@ export interface StarknetClassMethodsV08 extends Omit<StarknetClassMethods, "sta
   /**
    * The code that a contract runs.
    *
-   * @param block_id - As of which block.
+   * @param block_id - The block whose state is read.
    * @param contract_address - The contract.
    * @returns in Sierra, or of Cairo 0.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (there is no such block), 20 (there is no such
@@ -246,7 +246,7 @@ export interface StarknetClassMethodsV08 extends Omit<StarknetClassMethods, "sta
   /**
    * The hash of the code that a contract runs.
    *
-   * @param block_id - As of which block.
+   * @param block_id - The block whose state is read.
    * @param contract_address - The contract.
    * @returns the hash of its class.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (there is no such block), 20 (there is no such

@@ -14,7 +14,7 @@ export interface CasmClass {
     L1_HANDLER: CasmEntryPoint[];
   };
   bytecode: Felt[];
-  /** How many words each part of the program has that is loaded on its own. */
+  /** Number of words of each part of the program that is loaded separately. */
   bytecode_segment_lengths?: number[];
   /** The field's. */
   prime: HexNumber;
@@ -29,15 +29,15 @@ export interface CasmClass {
  * Source: starkware-libs/starknet-specs.
  */
 export interface CasmEntryPoint {
-  /** Where it begins in the program. */
+  /** Offset in the program. */
   offset: number;
   selector: Felt;
-  /** What of the machine it uses. */
+  /** The parts of the machine that it uses. */
   builtins: string[];
 }
 
 /**
- * What to do before a word runs.
+ * A hint to run before a word.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -199,7 +199,7 @@ export interface CasmCell {
 }
 
 /**
- * Where a hint finds a value.
+ * The place where a hint finds a value.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -216,7 +216,7 @@ export type CasmOperand =
   };
 
 /**
- * What a cell holds.
+ * The value of a cell.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -285,7 +285,7 @@ export interface CompilationErrorData {
   compilation_error: string;
 }
 
-/** What a class compiles to: the code that the rollup's machine runs. */
+/** Compiled classes: the code that the rollup's machine runs. */
 export interface StarknetExecutableMethods {
   /**
    * The machine code of a class of Sierra.

@@ -46,7 +46,7 @@ export type BroadcastedTransaction =
   | DeployAccountTransactionV3;
 
 /**
- * What a transaction would cost.
+ * The cost of a transaction.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -84,7 +84,7 @@ export interface MessageFromL1 {
 }
 
 /**
- * What it would cost to hand a message to its contract.
+ * The cost of delivering a message to its contract.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -111,7 +111,7 @@ export type BroadcastedTransactionV09 =
   | DeployAccountTransactionV3;
 
 /**
- * What a transaction would cost. As it is up to version 0.8.
+ * The cost of a transaction. As it is up to version 0.8.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -120,7 +120,7 @@ export interface FeeEstimateV08 extends ResourceUse {
 }
 
 /**
- * What it would cost to hand a message to its contract. As it is up to version 0.8.
+ * The cost of delivering a message to its contract. As it is up to version 0.8.
  *
  * Source: starkware-libs/starknet-specs.
  */

@@ -52,7 +52,7 @@ export interface NewTransactionStatus {
 }
 
 /**
- * How far a transaction has come, before layer 1 accepts it.
+ * The status of a transaction before layer 1 accepts it.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -99,7 +99,7 @@ export interface NewTransactionStatusV08 {
   status: TransactionStatusResultV08;
 }
 
-/** What the rollup's nodes send on a WebSocket. Each kind of subscription is a separate method. */
+/** Subscriptions of the rollup's nodes over WebSocket. Each kind of subscription is a separate method. */
 export interface StarknetSubscriptionMethods {}
 
 /**

@@ -21,7 +21,7 @@ export type SimulatableTransaction = BroadcastedTransaction | InvokeTransactionV
 export type SimulationFlag = "SKIP_VALIDATE" | "SKIP_FEE_CHARGE" | "RETURN_INITIAL_READS";
 
 /**
- * What a transaction would do and cost.
+ * The effects and cost of a simulated transaction.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -53,7 +53,7 @@ export interface InvokeTransactionTrace extends AccountTrace {
 }
 
 /**
- * What an account did for a transaction, and its effects.
+ * The calls of an account for a transaction, and their effects.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -65,7 +65,7 @@ export interface AccountTrace extends TraceEffects {
 }
 
 /**
- * What a transaction changed and used.
+ * State changes and resources of a transaction.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -176,7 +176,7 @@ export interface L1HandlerTransactionTrace extends TraceEffects {
 }
 
 /**
- * What the transactions would do, and the state that they read.
+ * The effects of the transactions, and the state that they read.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -205,7 +205,7 @@ export interface InitialReads {
 export type TraceFlag = "RETURN_INITIAL_READS";
 
 /**
- * What a transaction did.
+ * The trace of a transaction.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -215,7 +215,7 @@ export interface TracedStarknetTransaction {
 }
 
 /**
- * What the transactions of a block did, and the state that they read.
+ * The traces of a block's transactions, and the state that they read.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -226,7 +226,7 @@ export interface BlockTraceWithReads {
 }
 
 /**
- * How far a transaction has come of which there is no trace.
+ * The status of a transaction that has no trace.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -251,7 +251,7 @@ export type SimulatableTransactionV09 = BroadcastedTransactionV09 | InvokeTransa
 export type SimulationFlagV09 = "SKIP_VALIDATE" | "SKIP_FEE_CHARGE";
 
 /**
- * What a transaction would do and cost. As it is up to version 0.9.
+ * The effects and cost of a simulated transaction. As it is up to version 0.9.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -283,7 +283,7 @@ export interface InvokeTransactionTraceV09 extends AccountTraceV09 {
 }
 
 /**
- * What an account did for a transaction, and its effects. As it is up to version 0.9.
+ * The calls of an account for a transaction, and their effects. As it is up to version 0.9.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -295,7 +295,7 @@ export interface AccountTraceV09 extends TraceEffectsV09 {
 }
 
 /**
- * What a transaction changed and used. As it is up to version 0.9.
+ * State changes and resources of a transaction. As it is up to version 0.9.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -334,7 +334,7 @@ export interface L1HandlerTransactionTraceV09 extends TraceEffectsV09 {
 }
 
 /**
- * What a transaction did. As it is up to version 0.9.
+ * The trace of a transaction. As it is up to version 0.9.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -344,7 +344,7 @@ export interface TracedStarknetTransactionV09 {
 }
 
 /**
- * What a transaction would do and cost. As it is up to version 0.8.
+ * The effects and cost of a simulated transaction. As it is up to version 0.8.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -375,7 +375,7 @@ export interface L1HandlerTransactionTraceV08 extends TraceEffectsV09 {
 }
 
 /**
- * What a transaction did. As it is up to version 0.8.
+ * The trace of a transaction. As it is up to version 0.8.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -384,14 +384,14 @@ export interface TracedStarknetTransactionV08 {
   trace_root: StarknetTransactionTraceV08;
 }
 
-/** What transactions of the rollup do, call by call, run before or tried out. */
+/** Traces and simulations of the rollup's transactions, call by call. */
 export interface StarknetTraceMethods {
   /**
    * Runs transactions one after another on the state of a block, and returns what they would do and cost.
    *
    * @param block_id - The block by its number, hash or a tag.
-   * @param transactions - What to run, in order.
-   * @param simulation_flags - What to skip, and what to return in addition.
+   * @param transactions - The transactions to run, in order.
+   * @param simulation_flags - Steps to skip, and data to return in addition.
    * @returns one for each transaction, in order. With `RETURN_INITIAL_READS`, those and the state that was
    * read.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), 24 (there is no
@@ -433,7 +433,7 @@ export interface StarknetTraceMethods {
   ): Promise<SimulatedTransaction[] | SimulationWithReads>;
 
   /**
-   * What a transaction did.
+   * Traces a transaction.
    *
    * @param transaction_hash - The transaction.
    * @returns its calls, by its `type`.
@@ -453,7 +453,7 @@ export interface StarknetTraceMethods {
   starknet_traceTransaction(transaction_hash: Felt): Promise<StarknetTransactionTrace>;
 
   /**
-   * What the transactions of a block did.
+   * Traces the transactions of a block.
    *
    * @param block_id - The block; from version 0.9 not the one that is being built.
    * @param trace_flags - Additional fields to return.
@@ -475,12 +475,12 @@ export interface StarknetTraceMethods {
     block_id: SettledBlockId,
     trace_flags?: readonly [],
   ): Promise<TracedStarknetTransaction[]>;
-  /** What the transactions of a block did. With the state that was read. */
+  /** Traces the transactions of a block. With the state that was read. */
   starknet_traceBlockTransactions(
     block_id: SettledBlockId,
     trace_flags: readonly "RETURN_INITIAL_READS"[],
   ): Promise<BlockTraceWithReads>;
-  /** What the transactions of a block did. Where it is known only at run time which of these. */
+  /** Traces the transactions of a block. Where it is known only at run time which of these. */
   starknet_traceBlockTransactions(
     block_id: SettledBlockId,
     trace_flags?: readonly TraceFlag[],
@@ -535,14 +535,14 @@ export interface StarknetTraceCalls {
   };
 }
 
-/** What transactions of the rollup do, call by call, run before or tried out, in version 0.9. */
+/** Traces and simulations of the rollup's transactions, call by call, in version 0.9. */
 export interface StarknetTraceMethodsV09 extends Omit<StarknetTraceMethods, "starknet_simulateTransactions" | "starknet_traceTransaction" | "starknet_traceBlockTransactions"> {
   /**
    * Runs transactions one after another on the state of a block, and returns what they would do and cost.
    *
    * @param block_id - The block by its number, hash or a tag.
-   * @param transactions - What to run, in order.
-   * @param simulation_flags - What to skip, and what to return in addition.
+   * @param transactions - The transactions to run, in order.
+   * @param simulation_flags - Steps to skip, and data to return in addition.
    * @returns one for each transaction, in order. With `RETURN_INITIAL_READS`, those and the state that was
    * read.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), 24 (there is no
@@ -566,7 +566,7 @@ export interface StarknetTraceMethodsV09 extends Omit<StarknetTraceMethods, "sta
   ): Promise<SimulatedTransactionV09[]>;
 
   /**
-   * What a transaction did.
+   * Traces a transaction.
    *
    * @param transaction_hash - The transaction.
    * @returns its calls, by its `type`.
@@ -586,7 +586,7 @@ export interface StarknetTraceMethodsV09 extends Omit<StarknetTraceMethods, "sta
   starknet_traceTransaction(transaction_hash: Felt): Promise<StarknetTransactionTraceV09>;
 
   /**
-   * What the transactions of a block did.
+   * Traces the transactions of a block.
    *
    * @param block_id - The block; from version 0.9 not the one that is being built.
    * @returns one for each transaction, in order. With `RETURN_INITIAL_READS`, those and the state that was
@@ -606,14 +606,14 @@ export interface StarknetTraceMethodsV09 extends Omit<StarknetTraceMethods, "sta
   starknet_traceBlockTransactions(block_id: SettledBlockId): Promise<TracedStarknetTransactionV09[]>;
 }
 
-/** What transactions of the rollup do, call by call, run before or tried out, in version 0.8. */
+/** Traces and simulations of the rollup's transactions, call by call, in version 0.8. */
 export interface StarknetTraceMethodsV08 extends Omit<StarknetTraceMethodsV09, "starknet_simulateTransactions" | "starknet_traceTransaction" | "starknet_traceBlockTransactions"> {
   /**
    * Runs transactions one after another on the state of a block, and returns what they would do and cost.
    *
    * @param block_id - The block by its number, hash or a tag.
-   * @param transactions - What to run, in order.
-   * @param simulation_flags - What to skip, and what to return in addition.
+   * @param transactions - The transactions to run, in order.
+   * @param simulation_flags - Steps to skip, and data to return in addition.
    * @returns one for each transaction, in order. With `RETURN_INITIAL_READS`, those and the state that was
    * read.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), 24 (there is no
@@ -637,7 +637,7 @@ export interface StarknetTraceMethodsV08 extends Omit<StarknetTraceMethodsV09, "
   ): Promise<SimulatedTransactionV08[]>;
 
   /**
-   * What a transaction did.
+   * Traces a transaction.
    *
    * @param transaction_hash - The transaction.
    * @returns its calls, by its `type`.
@@ -657,7 +657,7 @@ export interface StarknetTraceMethodsV08 extends Omit<StarknetTraceMethodsV09, "
   starknet_traceTransaction(transaction_hash: Felt): Promise<StarknetTransactionTraceV08>;
 
   /**
-   * What the transactions of a block did.
+   * Traces the transactions of a block.
    *
    * @param block_id - The block; from version 0.9 not the one that is being built.
    * @returns one for each transaction, in order. With `RETURN_INITIAL_READS`, those and the state that was

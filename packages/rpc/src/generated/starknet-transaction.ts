@@ -77,12 +77,12 @@ export interface InvokeTransactionV3 extends ResourceBoundTransaction {
   sender_address: Felt;
   calldata: readonly Felt[];
   account_deployment_data: readonly Felt[];
-  /** What its proof proves; with INCLUDE_PROOF_FACTS. */
+  /** Facts that its proof proves; with INCLUDE_PROOF_FACTS. */
   proof_facts?: readonly Felt[];
 }
 
 /**
- * What every transaction of version 3 has.
+ * Fields that every transaction of version 3 has.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -120,7 +120,7 @@ export interface ResourceBounds {
 }
 
 /**
- * Where data is kept available.
+ * The layer that keeps data available.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -241,7 +241,7 @@ export interface L1HandlerTransaction extends FunctionCall {
 }
 
 /**
- * What a transaction has done and cost, by its `type` and `execution_status`.
+ * The effects and cost of a transaction, by its `type` and `execution_status`.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -279,7 +279,7 @@ export interface FeePayment {
 export type FeeUnit = "WEI" | "FRI";
 
 /**
- * Which layer has accepted a transaction.
+ * The layer that has accepted a transaction.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -328,7 +328,7 @@ export type ReceiptOfType =
   };
 
 /**
- * How a transaction ended.
+ * The outcome of a transaction.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -361,22 +361,22 @@ export interface TransactionStatusResult {
 }
 
 /**
- * How far a transaction has come before it is in a block. `CANDIDATE` is chosen for the next block and has
- * not run.
+ * The status of a transaction before it is in a block. `CANDIDATE` is chosen for the next block and has not
+ * run.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export type UnsettledStatus = "RECEIVED" | "CANDIDATE" | "PRE_CONFIRMED";
 
 /**
- * How a transaction ended.
+ * The outcome of a transaction.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export type TransactionExecutionStatus = "SUCCEEDED" | "REVERTED";
 
 /**
- * How far a message from layer 1 has come.
+ * The status of a message from layer 1.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -428,7 +428,7 @@ export interface InvokeTransactionV3V09 extends ResourceBoundTransaction {
 }
 
 /**
- * What a transaction has done and cost, by its `type` and `execution_status`. As it is up to version 0.8.
+ * The effects and cost of a transaction, by its `type` and `execution_status`. As it is up to version 0.8.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -449,7 +449,7 @@ export interface ReceiptBaseV08 {
 }
 
 /**
- * Which layer has accepted a transaction. As it is up to version 0.8.
+ * The layer that has accepted a transaction. As it is up to version 0.8.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -480,15 +480,15 @@ export interface TransactionStatusResultV08 {
 }
 
 /**
- * How far a transaction has come before it is in a block. `CANDIDATE` is chosen for the next block and has
- * not run. As it is up to version 0.8.
+ * The status of a transaction before it is in a block. `CANDIDATE` is chosen for the next block and has not
+ * run. As it is up to version 0.8.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export type UnsettledStatusV08 = "RECEIVED" | "REJECTED";
 
 /**
- * How far a message from layer 1 has come. As it is up to version 0.8.
+ * The status of a message from layer 1. As it is up to version 0.8.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -574,7 +574,7 @@ export interface StarknetTransactionMethods {
    * The status of a transaction.
    *
    * @param transaction_hash - Its hash.
-   * @returns how far it has come, and how it ended.
+   * @returns the progress of the transaction, and its outcome.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 29 (there is no such transaction).
    *
    * @example
@@ -726,7 +726,7 @@ export interface StarknetTransactionMethodsV08 extends Omit<StarknetTransactionM
    * The status of a transaction.
    *
    * @param transaction_hash - Its hash.
-   * @returns how far it has come, and how it ended.
+   * @returns the progress of the transaction, and its outcome.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 29 (there is no such transaction).
    *
    * @example

@@ -8,7 +8,7 @@
 export type HexNumber = `0x${string}`;
 
 /**
- * Where syncing began, where it is, and where it goes to.
+ * The blocks at which syncing began, at which it is, and at which it ends.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -169,7 +169,7 @@ export interface BinaryNode {
 export interface EdgeNode {
   /** The steps to the child, a bit for each. */
   path: HexNumber;
-  /** How many steps. */
+  /** Number of steps. */
   length: number;
   /** Its hash. */
   child: Felt;
@@ -194,7 +194,7 @@ export interface ContractLeaf {
  */
 export interface FunctionCall {
   contract_address: Felt;
-  /** Which function: from a hash of its name. */
+  /** The function, by a hash of its name. */
   entry_point_selector: Felt;
   /** The arguments. */
   calldata: readonly Felt[];
@@ -224,7 +224,7 @@ export type ContractExecutionError =
   | string;
 
 /**
- * Which of the transactions failed first, and why.
+ * The first transaction that failed, and the reason.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -349,9 +349,9 @@ export interface StarknetMethods {
   starknet_blockHashAndNumber(): Promise<StarknetBlockName>;
 
   /**
-   * How many transactions an account has sent.
+   * Number of transactions an account has sent.
    *
-   * @param block_id - As of which block.
+   * @param block_id - The block whose state is read.
    * @param contract_address - The account.
    * @returns the nonce of its next transaction.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (there is no such block), 20 (there is no such
@@ -374,7 +374,7 @@ export interface StarknetMethods {
    *
    * @param contract_address - The contract.
    * @param key - The slot.
-   * @param block_id - As of which block.
+   * @param block_id - The block whose state is read.
    * @param response_flags - Additional fields to return. Default: `[]`.
    * @returns the value; 0 of a slot that was never written. With `INCLUDE_LAST_UPDATE_BLOCK`, that and when
    * it was written.
@@ -416,7 +416,7 @@ export interface StarknetMethods {
    * Paths in the tries of classes, contracts and their storage, by which values can be proved against a
    * block's root.
    *
-   * @param block_id - As of which block.
+   * @param block_id - The block whose state is read.
    * @param class_hashes - Classes whose paths are wanted.
    * @param contract_addresses - Contracts whose paths are wanted.
    * @param contracts_storage_keys - Slots of contracts whose paths are wanted.
@@ -444,7 +444,7 @@ export interface StarknetMethods {
   /**
    * Runs a function of a contract without a transaction, and without changing anything.
    *
-   * @param request - Which function with what.
+   * @param request - The function and its arguments.
    * @param block_id - On the state of which block.
    * @returns the return value.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 20 (there is no such contract), 21 (the contract has no
@@ -540,7 +540,7 @@ export interface StarknetMethodsV09 extends Omit<StarknetMethods, "starknet_spec
    *
    * @param contract_address - The contract.
    * @param key - The slot.
-   * @param block_id - As of which block.
+   * @param block_id - The block whose state is read.
    * @returns the value; 0 of a slot that was never written. With `INCLUDE_LAST_UPDATE_BLOCK`, that and when
    * it was written.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 20 (there is no such contract), 24 (there is no such
@@ -580,9 +580,9 @@ export interface StarknetMethodsV08 extends Omit<StarknetMethodsV09, "starknet_s
   starknet_specVersion(): Promise<string>;
 
   /**
-   * How many transactions an account has sent.
+   * Number of transactions an account has sent.
    *
-   * @param block_id - As of which block.
+   * @param block_id - The block whose state is read.
    * @param contract_address - The account.
    * @returns the nonce of its next transaction.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 24 (there is no such block), 20 (there is no such
@@ -605,7 +605,7 @@ export interface StarknetMethodsV08 extends Omit<StarknetMethodsV09, "starknet_s
    *
    * @param contract_address - The contract.
    * @param key - The slot.
-   * @param block_id - As of which block.
+   * @param block_id - The block whose state is read.
    * @returns the value; 0 of a slot that was never written. With `INCLUDE_LAST_UPDATE_BLOCK`, that and when
    * it was written.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 20 (there is no such contract), 24 (there is no such
@@ -627,7 +627,7 @@ export interface StarknetMethodsV08 extends Omit<StarknetMethodsV09, "starknet_s
    * Paths in the tries of classes, contracts and their storage, by which values can be proved against a
    * block's root.
    *
-   * @param block_id - As of which block.
+   * @param block_id - The block whose state is read.
    * @param class_hashes - Classes whose paths are wanted.
    * @param contract_addresses - Contracts whose paths are wanted.
    * @param contracts_storage_keys - Slots of contracts whose paths are wanted.
@@ -655,7 +655,7 @@ export interface StarknetMethodsV08 extends Omit<StarknetMethodsV09, "starknet_s
   /**
    * Runs a function of a contract without a transaction, and without changing anything.
    *
-   * @param request - Which function with what.
+   * @param request - The function and its arguments.
    * @param block_id - On the state of which block.
    * @returns the return value.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 20 (there is no such contract), 21 (the contract has no

@@ -82,7 +82,7 @@ export type OnlyAll =
   | readonly ["stateDiff", "vmTrace", "trace"];
 
 /**
- * What a transaction did. Parts that were not requested are `null`, or an empty array for `trace`; Erigon
+ * The trace of a transaction. Parts that were not requested are `null`, or an empty array for `trace`; Erigon
  * returns the calls also if only other parts are requested.
  *
  * Source: interface: C; erigon, reth, besu; erigontech/rpc-tests.
@@ -94,7 +94,7 @@ export interface Replay {
   trace: TraceEntry[];
   /** Every step of the machine. */
   vmTrace: VmTrace | null;
-  /** What changed in the state. */
+  /** The changes of the state. */
   stateDiff: StateDiff | null;
   /** The reason that the contract returned. Only Besu returns it. */
   revertReason?: Hex | null;
@@ -190,7 +190,7 @@ export interface ReplayOfAll extends Replay {
 export type TraceEntry = CallTrace | CreateTrace | SuicideTrace;
 
 /**
- * Where in the tree of calls it is.
+ * The place in the tree of calls.
  *
  * Source: erigon.
  */
@@ -199,7 +199,7 @@ export interface TracePlace {
   error?: string;
   /** The reason that the contract returned. Only Besu returns it. */
   revertReason?: Hex | null;
-  /** How many calls are directly within it. */
+  /** Number of calls directly within it. */
   subtraces: number;
   /** Its place among the calls at each depth, from the top. */
   traceAddress: number[];
@@ -266,7 +266,7 @@ export interface SuicideTrace extends TracePlace {
 }
 
 /**
- * What a miner received for a block with proof of work.
+ * The reward of a miner for a block with proof of work.
  *
  * Source: OpenEthereum; erigon, nethermind, reth.
  */
@@ -299,7 +299,7 @@ export interface TraceLocation {
 }
 
 /**
- * Which calls to look for.
+ * The calls to look for.
  *
  * Source: OpenEthereum; erigon, nethermind, reth.
  */
@@ -314,14 +314,14 @@ export interface TraceFilter {
   toAddress?: readonly Address[];
   /** Whether both must fit or one of them. Default: `"union"`. */
   mode?: "union" | "intersection";
-  /** How many calls to skip first. */
+  /** Number of calls to skip. */
   after?: number | bigint;
   /** Maximum calls to return. */
   count?: number | bigint;
 }
 
 /**
- * How much gas each instruction took in a transaction.
+ * Gas of each instruction in a transaction.
  *
  * Source: reth.
  */
@@ -356,7 +356,7 @@ export type QuantityDelta =
   | { "*": { from: Quantity; to: Quantity } };
 
 /**
- * What changed, by account.
+ * The changes of the state, by account.
  *
  * Source: erigon.
  */
@@ -390,14 +390,14 @@ export interface VmOperation {
   cost: number | bigint;
   /** Place in the code. */
   pc: number;
-  /** What it did, `null` if it went wrong. */
+  /** The effects of the instruction; `null` if it failed. */
   ex:
     | {
-      /** What it wrote to memory, and where. */
+      /** The write to memory, and its place. */
       mem: { data: Hex; off: number } | null;
-      /** What it put on the stack. */
+      /** The values pushed to the stack. */
       push: HexValue[];
-      /** What it wrote to storage. */
+      /** The write to storage. */
       store: { key: HexValue; val: HexValue } | null;
       /** Gas that was left after it. */
       used: number | bigint;
@@ -411,13 +411,13 @@ export interface VmOperation {
   op?: string;
 }
 
-/** What calls, transactions and blocks did, call by call: `trace_`. */
+/** Traces of calls, transactions and blocks, call by call: `trace_`. */
 export interface TraceMethods {
   /**
    * Runs the transactions of a block again and returns what each did. Responses are large.
    *
    * @param block - Hash or number of the block, the number in hex or decimal.
-   * @param traceTypes - What to return.
+   * @param traceTypes - The parts of the trace to return.
    * @param gasBailOut - `true` to run also what the sender cannot pay for. Only Erigon accepts it.
    * @param config - The options of the tracer. Only Erigon accepts them.
    * @returns one for each transaction, in order.
@@ -453,8 +453,8 @@ export interface TraceMethods {
     config?: ErigonTraceConfig,
   ): Promise<ReplayOfVmTrace[]>;
   /**
-   * Runs the transactions of a block again and returns what each did. Responses are large. What changed in
-   * the state.
+   * Runs the transactions of a block again and returns what each did. Responses are large. The changes of the
+   * state.
    */
   trace_replayBlockTransactions(
     block: Hash | Quantity | Decimal | number | bigint | BlockTag,
@@ -516,10 +516,10 @@ export interface TraceMethods {
    * Runs a transaction again and returns what it did.
    *
    * @param transactionHash - Hash of the transaction.
-   * @param traceTypes - What to return.
+   * @param traceTypes - The parts of the trace to return.
    * @param gasBailOut - `true` to run also what the sender cannot pay for. Only Erigon accepts it.
    * @param config - The options of the tracer. Only Erigon accepts them.
-   * @returns what the transaction did.
+   * @returns the traces of the transaction.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
    * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
@@ -548,7 +548,7 @@ export interface TraceMethods {
     gasBailOut?: boolean | null,
     config?: ErigonTraceConfig,
   ): Promise<ReplayOfVmTrace>;
-  /** Runs a transaction again and returns what it did. What changed in the state. */
+  /** Runs a transaction again and returns what it did. The changes of the state. */
   trace_replayTransaction(
     transactionHash: Hash,
     traceTypes: OnlyStateDiff,
@@ -598,12 +598,12 @@ export interface TraceMethods {
    * Runs a call, without a transaction, and returns what it did.
    *
    * @param transaction - The call.
-   * @param traceTypes - What to return.
+   * @param traceTypes - The parts of the trace to return.
    * @param block - State after which block. Default: `"latest"`.
    * @param stateOverrides - Accounts to be other than they are, for this call, from reth. Erigon accepts its
    * tracer's options in this place.
    * @param blockOverrides - Overrides of the block for this call. Only reth accepts them.
-   * @returns what the call did.
+   * @returns the traces of the call.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
    * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
@@ -634,7 +634,7 @@ export interface TraceMethods {
     stateOverrides?: StateOverrides | ErigonTraceConfig,
     blockOverrides?: BlockOverrides,
   ): Promise<ReplayOfVmTrace>;
-  /** Runs a call, without a transaction, and returns what it did. What changed in the state. */
+  /** Runs a call, without a transaction, and returns what it did. The changes of the state. */
   trace_call(
     transaction: TransactionRequest,
     traceTypes: OnlyStateDiff,
@@ -720,10 +720,10 @@ export interface TraceMethods {
   /**
    * Runs a signed transaction without sending it, and returns what it did.
    *
-   * @param bytes - As it is signed and hashed (EIP-2718).
-   * @param traceTypes - What to return.
+   * @param bytes - The signed transaction in its binary form (EIP-2718).
+   * @param traceTypes - The parts of the trace to return.
    * @param block - State after which block; `latest` by default. Erigon and Besu do not accept it.
-   * @returns what the call did.
+   * @returns the traces of the call.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
    * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
    * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
@@ -742,7 +742,7 @@ export interface TraceMethods {
   trace_rawTransaction(bytes: Hex, traceTypes: OnlyTrace, block?: BlockReference): Promise<ReplayOfTrace>;
   /** Runs a signed transaction without sending it, and returns what it did. Every step of the machine. */
   trace_rawTransaction(bytes: Hex, traceTypes: OnlyVmTrace, block?: BlockReference): Promise<ReplayOfVmTrace>;
-  /** Runs a signed transaction without sending it, and returns what it did. What changed in the state. */
+  /** Runs a signed transaction without sending it, and returns what it did. The changes of the state. */
   trace_rawTransaction(
     bytes: Hex,
     traceTypes: OnlyStateDiff,
@@ -872,7 +872,7 @@ export interface TraceMethods {
   /**
    * Calls of a range of blocks, by caller and called address.
    *
-   * @param filter - Which calls.
+   * @param filter - The calls to return.
    * @param gasBailOut - `true` to run also what the sender cannot pay for. Only Erigon accepts it.
    * @param config - The options of the tracer. Only Erigon accepts them.
    * @returns in the order of the chain.
@@ -898,7 +898,7 @@ export interface TraceMethods {
   ): Promise<LocalizedTrace[]>;
 
   /**
-   * How much gas each instruction took in a transaction.
+   * Gas of each instruction in a transaction.
    *
    * @param transactionHash - Hash of the transaction.
    * @returns gas by instruction, or `null` when no transaction is found.
@@ -920,7 +920,7 @@ export interface TraceMethods {
   trace_transactionOpcodeGas(transactionHash: Hash): Promise<TransactionOpcodeGas | null>;
 
   /**
-   * How much gas each instruction took in a block.
+   * Gas of each instruction in a block.
    *
    * @param block - The block.
    * @returns gas by transaction and instruction, or `null` when no block is found.

@@ -5,12 +5,12 @@ import type { FeederBlock, InvokeFunction, TransactionSimulation } from "./types
 /** Simulation of a transaction, in the feeder gateway's form. */
 export interface FeederMethods {
   /**
-   * What a transaction would do on the state of a block, without being executed on the network.
+   * Simulates a transaction on the state of a block, without executing it on the network.
    *
    * @param body - The transaction.
    * @param query - `blockNumber`: The block on whose state the transaction is simulated. `skipValidate`:
    * Whether to skip the account's own validation.
-   * @returns What happened in the simulation and what it would cost.
+   * @returns The effects of the transaction, and its cost.
    * @throws NodeAccessError `HTTP_STATUS` for 400, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *

@@ -61,7 +61,7 @@ export const schemas: {
       },
     },
     TransactionSimulation: {
-      description: "What happened in the simulation and what it would cost.",
+      description: "The effects of the transaction, and its cost.",
       type: "object",
       required: ["trace", "fee_estimation"],
       properties: {
@@ -106,14 +106,14 @@ export const schemas: {
           enum: ["CALL", "DELEGATE"],
         },
         entry_point_type: {
-          description: "What kind of entry point was called.",
+          description: "The kind of entry point that was called.",
           type: "string",
           enum: ["EXTERNAL", "L1_HANDLER", "CONSTRUCTOR"],
         },
         selector: { description: "The entry point's selector.", $ref: "#/$defs/Felt" },
         calldata: { description: "The arguments.", type: "array", items: { $ref: "#/$defs/Felt" } },
         result: {
-          description: "What the function returned.",
+          description: "The values the function returned.",
           type: "array",
           items: { $ref: "#/$defs/Felt" },
         },
@@ -152,7 +152,11 @@ export const schemas: {
       properties: {
         order: { description: "Its place among the transaction's messages.", type: "integer" },
         to_address: { description: "The receiver on the base layer.", type: "string" },
-        payload: { description: "What it says.", type: "array", items: { $ref: "#/$defs/Felt" } },
+        payload: {
+          description: "The content of the message.",
+          type: "array",
+          items: { $ref: "#/$defs/Felt" },
+        },
       },
     },
     ExecutionResources: {
@@ -169,13 +173,13 @@ export const schemas: {
       },
     },
     FeeEstimation: {
-      description: "What a transaction would cost.",
+      description: "The cost of a transaction.",
       type: "object",
       required: ["overall_fee", "gas_price", "gas_usage", "unit"],
       properties: {
         overall_fee: { description: "The whole fee, in `unit`.", type: "integer", format: "uint64" },
         gas_price: { description: "The price of one gas, in `unit`.", type: "integer", format: "uint64" },
-        gas_usage: { description: "How much gas it would use.", type: "integer", format: "uint64" },
+        gas_usage: { description: "Gas the transaction would use.", type: "integer", format: "uint64" },
         unit: { description: "The unit of the fee.", type: "string" },
       },
     },

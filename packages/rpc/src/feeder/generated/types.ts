@@ -37,14 +37,14 @@ export interface InvokeFunction {
 }
 
 /**
- * What happened in the simulation and what it would cost.
+ * The effects of the transaction, and its cost.
  *
  * Source: the public feeder gateway.
  */
 export interface TransactionSimulation {
   /** The calls of a simulated transaction. */
   trace: SimulationTrace;
-  /** What a transaction would cost. */
+  /** The cost of a transaction. */
   fee_estimation: FeeEstimation;
 }
 
@@ -80,13 +80,13 @@ export interface FunctionInvocation {
   class_hash?: Felt;
   /** Whether the class ran on its own state or on the caller's. */
   call_type?: "CALL" | "DELEGATE";
-  /** What kind of entry point was called. */
+  /** The kind of entry point that was called. */
   entry_point_type?: "EXTERNAL" | "L1_HANDLER" | "CONSTRUCTOR";
   /** The entry point's selector. */
   selector?: Felt;
   /** The arguments. */
   calldata?: Felt[];
-  /** What the function returned. */
+  /** The values the function returned. */
   result?: Felt[];
   /** The calls that this one made. */
   internal_calls?: FunctionInvocation[];
@@ -122,7 +122,7 @@ export interface OrderedMessage {
   order: number;
   /** The receiver on the base layer. */
   to_address: string;
-  /** What it says. */
+  /** The content of the message. */
   payload: Felt[];
 }
 
@@ -141,7 +141,7 @@ export interface ExecutionResources {
 }
 
 /**
- * What a transaction would cost.
+ * The cost of a transaction.
  *
  * Source: the public feeder gateway.
  */
@@ -150,7 +150,7 @@ export interface FeeEstimation {
   overall_fee: number | bigint;
   /** The price of one gas, in `unit`. */
   gas_price: number | bigint;
-  /** How much gas it would use. */
+  /** Gas the transaction would use. */
   gas_usage: number | bigint;
   /** The unit of the fee. */
   unit: string;
