@@ -1032,7 +1032,7 @@ export const schemas: {
           type: "string",
         },
         skipped: {
-          description: "Number of further entries that were left out because there were too many.",
+          description: "Number of further entries that were omitted because there were too many.",
           type: "integer",
         },
         entries: {

@@ -858,7 +858,7 @@ export interface LogTail {
   instance: InstanceId;
   /** The cursor to pass in the next request to get the entries after these. */
   cursor: string;
-  /** Number of further entries that were left out because there were too many. */
+  /** Number of further entries that were omitted because there were too many. */
   skipped: number;
   /** The entries, oldest first. */
   entries: LogEntry[];

@@ -1,6 +1,6 @@
 // Generated from specs/grpc/geyser. Do not edit: change the spec and run `npm run generate`.
 
-/** How sure the cluster is of what is delivered. */
+/** The cluster's degree of agreement on the delivered data. */
 export const CommitmentLevel = {
   /** PROCESSED - Seen by this validator; the fork may still be dropped. */
   PROCESSED: 0,
@@ -34,7 +34,7 @@ export namespace CuckooHashAlgorithm {
   export type UNRECOGNIZED = typeof CuckooHashAlgorithm.UNRECOGNIZED;
 }
 
-/** Which token balances count when accounts are matched by the owner of their tokens. */
+/** The token balances that count when accounts are matched by the owner of their tokens. */
 export const TokenAccountExpansionControlFlag = {
   /** ALL - Any balance before or after the transaction. */
   ALL: 0,
@@ -78,7 +78,7 @@ export namespace SlotStatus {
   export type UNRECOGNIZED = typeof SlotStatus.UNRECOGNIZED;
 }
 
-/** What a reward was paid for. */
+/** The reason for a reward. */
 export const RewardType = {
   Unspecified: 0,
   Fee: 1,

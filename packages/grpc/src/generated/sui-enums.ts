@@ -1,6 +1,6 @@
 // Generated from specs/grpc/sui/rpc/v2. Do not edit: change the spec and run `npm run generate`.
 
-/** What is committed to. */
+/** The kind of content that is committed to. */
 export const CheckpointCommitment_CheckpointCommitmentKind = {
   UNKNOWN: 0,
   ECMH_LIVE_OBJECT_SET: 1,
@@ -18,7 +18,7 @@ export namespace CheckpointCommitment_CheckpointCommitmentKind {
   export type UNRECOGNIZED = typeof CheckpointCommitment_CheckpointCommitmentKind.UNRECOGNIZED;
 }
 
-/** What an object was before. */
+/** The object before the transaction. */
 export const ChangedObject_InputObjectState = {
   UNKNOWN: 0,
   DOES_NOT_EXIST: 1,
@@ -36,7 +36,7 @@ export namespace ChangedObject_InputObjectState {
   export type UNRECOGNIZED = typeof ChangedObject_InputObjectState.UNRECOGNIZED;
 }
 
-/** What an object is after. */
+/** The object after the transaction. */
 export const ChangedObject_OutputObjectState = {
   UNKNOWN: 0,
   DOES_NOT_EXIST: 1,
@@ -58,7 +58,7 @@ export namespace ChangedObject_OutputObjectState {
   export type UNRECOGNIZED = typeof ChangedObject_OutputObjectState.UNRECOGNIZED;
 }
 
-/** What happened to the object's id. */
+/** The change of the object's id. */
 export const ChangedObject_IdOperation = {
   UNKNOWN: 0,
   NONE: 1,
@@ -95,7 +95,7 @@ export namespace AccumulatorWrite_AccumulatorOperation {
   export type UNRECOGNIZED = typeof AccumulatorWrite_AccumulatorOperation.UNRECOGNIZED;
 }
 
-/** What kind of value was added or taken. */
+/** The kind of value that was added or taken. */
 export const AccumulatorWrite_AccumulatorValue = {
   UNKNOWN: 0,
   INTEGER: 1,
@@ -115,7 +115,7 @@ export namespace AccumulatorWrite_AccumulatorValue {
   export type UNRECOGNIZED = typeof AccumulatorWrite_AccumulatorValue.UNRECOGNIZED;
 }
 
-/** How a shared object was used. */
+/** The use of a shared object. */
 export const UnchangedConsensusObject_UnchangedConsensusObjectKind = {
   UNKNOWN: 0,
   READ_ONLY_ROOT: 1,
@@ -265,7 +265,7 @@ export namespace ExecutionError_ExecutionErrorKind {
   export type UNRECOGNIZED = typeof ExecutionError_ExecutionErrorKind.UNRECOGNIZED;
 }
 
-/** What was wrong with an argument. */
+/** The mistake in an argument. */
 export const CommandArgumentError_CommandArgumentErrorKind = {
   UNKNOWN: 0,
   TYPE_MISMATCH: 1,
@@ -326,7 +326,7 @@ export namespace CommandArgumentError_CommandArgumentErrorKind {
   export type UNRECOGNIZED = typeof CommandArgumentError_CommandArgumentErrorKind.UNRECOGNIZED;
 }
 
-/** What was wrong with an upgrade. */
+/** The mistake in an upgrade. */
 export const PackageUpgradeError_PackageUpgradeErrorKind = {
   UNKNOWN: 0,
   UNABLE_TO_FETCH_PACKAGE: 1,
@@ -352,7 +352,7 @@ export namespace PackageUpgradeError_PackageUpgradeErrorKind {
   export type UNRECOGNIZED = typeof PackageUpgradeError_PackageUpgradeErrorKind.UNRECOGNIZED;
 }
 
-/** What was wrong with a type argument. */
+/** The mistake in a type argument. */
 export const TypeArgumentError_TypeArgumentErrorKind = {
   UNKNOWN: 0,
   TYPE_NOT_FOUND: 1,
@@ -370,7 +370,7 @@ export namespace TypeArgumentError_TypeArgumentErrorKind {
   export type UNRECOGNIZED = typeof TypeArgumentError_TypeArgumentErrorKind.UNRECOGNIZED;
 }
 
-/** What may be done with values of a type. */
+/** The operations that a type's values allow. */
 export const Ability = {
   UNKNOWN: 0,
   COPY: 1,
@@ -464,7 +464,7 @@ export namespace FunctionDescriptor_Visibility {
   export type UNRECOGNIZED = typeof FunctionDescriptor_Visibility.UNRECOGNIZED;
 }
 
-/** How a value is referred to; unset for a value itself. */
+/** The kind of reference; unset for a value itself. */
 export const OpenSignature_Reference = {
   UNKNOWN: 0,
   IMMUTABLE: 1,
@@ -527,7 +527,7 @@ export namespace Input_InputKind {
   export type UNRECOGNIZED = typeof Input_InputKind.UNRECOGNIZED;
 }
 
-/** How a shared object is used. */
+/** The use of a shared object. */
 export const Input_Mutability = {
   UNKNOWN: 0,
   IMMUTABLE: 1,
@@ -650,7 +650,7 @@ export namespace SignatureScheme {
   export type UNRECOGNIZED = typeof SignatureScheme.UNRECOGNIZED;
 }
 
-/** What became of the capability to change the metadata. */
+/** The state of the capability to change the metadata. */
 export const CoinMetadata_MetadataCapState = {
   UNKNOWN: 0,
   CLAIMED: 1,
@@ -705,7 +705,7 @@ export namespace RegulatedCoinMetadata_CoinRegulatedState {
   export type UNRECOGNIZED = typeof RegulatedCoinMetadata_CoinRegulatedState.UNRECOGNIZED;
 }
 
-/** What a dynamic field holds. */
+/** The value of a dynamic field. */
 export const DynamicField_DynamicFieldKind = {
   UNKNOWN: 0,
   /** FIELD - A value. */
@@ -794,7 +794,7 @@ export namespace ExecutionTimeObservation_ExecutionTimeObservationKind {
   export type UNRECOGNIZED = typeof ExecutionTimeObservation_ExecutionTimeObservationKind.UNRECOGNIZED;
 }
 
-/** How the expiration is stated. */
+/** The kind of expiration. */
 export const TransactionExpiration_TransactionExpirationKind = {
   UNKNOWN: 0,
   NONE: 1,

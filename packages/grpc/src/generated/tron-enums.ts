@@ -1,6 +1,6 @@
 // Generated from specs/grpc/protocol. Do not edit: change the spec and run `npm run generate`.
 
-/** What an account belongs to. */
+/** The kind of an account. */
 export const AccountType = {
   Normal: 0,
   AssetIssue: 1,
@@ -17,7 +17,7 @@ export namespace AccountType {
   export type UNRECOGNIZED = typeof AccountType.UNRECOGNIZED;
 }
 
-/** What staked TRX is used for. */
+/** The use of staked TRX. */
 export const ResourceCode = {
   BANDWIDTH: 0,
   ENERGY: 1,
@@ -51,7 +51,7 @@ export namespace Permission_PermissionType {
   export type UNRECOGNIZED = typeof Permission_PermissionType.UNRECOGNIZED;
 }
 
-/** What became of an order. */
+/** The state of an order. */
 export const MarketOrder_State = {
   ACTIVE: 0,
   INACTIVE: 1,
@@ -68,7 +68,7 @@ export namespace MarketOrder_State {
   export type UNRECOGNIZED = typeof MarketOrder_State.UNRECOGNIZED;
 }
 
-/** What became of it. */
+/** The state of the proposal. */
 export const Proposal_State = {
   PENDING: 0,
   DISAPPROVED: 1,
@@ -113,7 +113,7 @@ export namespace SmartContract_ABI_Entry_EntryType {
   export type UNRECOGNIZED = typeof SmartContract_ABI_Entry_EntryType.UNRECOGNIZED;
 }
 
-/** What a function does to the state. */
+/** The access of a function to the state. */
 export const SmartContract_ABI_Entry_StateMutabilityType = {
   UnknownMutabilityType: 0,
   Pure: 1,
@@ -246,7 +246,7 @@ export namespace Transaction_Result_code {
   export type UNRECOGNIZED = typeof Transaction_Result_code.UNRECOGNIZED;
 }
 
-/** How the virtual machine ended. */
+/** The outcome of the virtual machine. */
 export const Transaction_Result_contractResult = {
   DEFAULT: 0,
   SUCCESS: 1,

@@ -216,7 +216,7 @@ export interface Monitor {
 
 /**
  * Reads the state of the latest block, builds unsigned transactions and broadcasts signed ones.
- * What builds a transaction changes nothing on chain. Addresses are 21 bytes, 0x41 first; amounts
+ * Calls that build a transaction change nothing on chain. Addresses are 21 bytes, 0x41 first; amounts
  * are in sun.
  * Source: interface, G; tronprotocol/protocol.
  */

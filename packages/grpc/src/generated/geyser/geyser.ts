@@ -17,7 +17,7 @@ export interface SubscribeReplayInfoRequest {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** How far back a replay reaches. */
+/** The oldest slot from which a replay can start. */
 export interface SubscribeReplayInfoResponse {
   /** The oldest slot that can be replayed; absent when the server keeps none. */
   firstAvailable?: bigint | undefined;
@@ -81,7 +81,7 @@ export interface GetVersionRequest {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** What runs there. */
+/** The version of the software. */
 export interface GetVersionResponse {
   /** A JSON text. */
   version: string;

@@ -10,10 +10,10 @@ import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
 import { NO_BYTES, copyUnknown, keepUnknown, valueOf, writeUnknown } from "../../wire/message-parts.ts";
 import { CommitmentLevel } from "./commitment_level.ts";
 
-/** What a Geyser subscriber requests: filters, and what each of them selects. */
+/** Requests of Geyser subscribers: filters, and the data each of them selects. */
 
 /**
- * What a subscriber wants. The keys of the maps are names the caller chooses; an update lists the
+ * The filters of a subscription. The keys of the maps are names the caller chooses; an update lists the
  * names of the filters that let it through.
  */
 export interface SubscribeRequest {
@@ -29,7 +29,7 @@ export interface SubscribeRequest {
   blocksMeta: { [key: string]: SubscribeRequestFilterBlocksMeta };
   /** The level at which updates are delivered; processed when absent. */
   commitment?: CommitmentLevel | undefined;
-  /** Which parts of an account's data to deliver; all of it when empty. */
+  /** The parts of an account's data to deliver; all of it when empty. */
   accountsDataSlice: SubscribeRequestAccountsDataSlice[];
   /** Ledger entries. */
   entry: { [key: string]: SubscribeRequestFilterEntry };
@@ -94,7 +94,7 @@ export interface SubscribeRequest_TransactionsStatusEntry {
 export interface CuckooFilter {
   /** The buckets, one after the other. */
   data: Uint8Array;
-  /** How many buckets. */
+  /** Number of buckets. */
   bucketCount: number;
   /** Fingerprints a bucket holds. */
   entriesPerBucket: number;
@@ -251,7 +251,7 @@ export interface SubscribeRequestPing {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** What a subscriber of transactions before execution wants. */
+/** The filters of a subscription to transactions before their execution. */
 export interface SubscribeDeshredRequest {
   /** Filters by the caller's names. */
   deshredTransactions: { [key: string]: SubscribeRequestFilterDeshredTransactions };

@@ -18,13 +18,13 @@ import {
   BlockHeight,
 } from "../solana/storage/ConfirmedBlock/confirmed_block.ts";
 
-/** What a Geyser subscriber is sent. */
+/** Messages that a Geyser subscription delivers. */
 
 /** One thing that happened. */
 export interface SubscribeUpdate {
   /** Names of the filters that selected it. */
   filters: string[];
-  /** What happened. */
+  /** The event. */
   updateOneof:
     | { $case: "account"; value: SubscribeUpdateAccount }
     | { $case: "slot"; value: SubscribeUpdateSlot }
@@ -201,7 +201,7 @@ export interface SubscribeUpdatePong {
 export interface SubscribeUpdateDeshred {
   /** Names of the filters that selected it. */
   filters: string[];
-  /** What happened. */
+  /** The event. */
   updateOneof:
     | { $case: "deshredTransaction"; value: SubscribeUpdateDeshredTransaction }
     | { $case: "ping"; value: SubscribeUpdatePing }

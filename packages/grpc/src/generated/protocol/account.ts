@@ -199,7 +199,7 @@ export interface AccountBalanceResponse {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** How the balances changed in a block. */
+/** The changes of balances in a block. */
 export interface BlockBalanceTrace {
   blockIdentifier: BlockBalanceTrace_BlockIdentifier | undefined;
   timestamp: bigint;
@@ -214,7 +214,7 @@ export interface BlockBalanceTrace_BlockIdentifier {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** How the balances changed in a transaction. */
+/** The changes of balances in a transaction. */
 export interface TransactionBalanceTrace {
   transactionIdentifier: Uint8Array;
   operation: TransactionBalanceTrace_Operation[];

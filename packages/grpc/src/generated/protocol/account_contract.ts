@@ -7,7 +7,7 @@ import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
 import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
 import { AccountType, ResourceCode, Permission } from "./account.ts";
 
-/** What TRON transactions do with accounts, votes and stake. */
+/** Contracts of TRON transactions for accounts, votes and stake. */
 
 /** Activates an account. */
 export interface AccountCreateContract {

@@ -23,7 +23,7 @@ export interface BlockHeader {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** What the witness signs. */
+/** The part of the header that the witness signs. */
 export interface BlockHeader_raw {
   /** Milliseconds. */
   timestamp: bigint;
@@ -66,7 +66,7 @@ export interface BlockLimit {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Which block, and whether with its transactions. */
+/** The block to return, with or without its transactions. */
 export interface BlockReq {
   /** A number in decimal or an id in hex; the latest block when empty. */
   idOrNum: string;

@@ -5,7 +5,7 @@ import { BinaryReader } from "../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
 import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
-/** What TRON transactions do for witnesses and proposals. */
+/** Contracts of TRON transactions for witnesses and proposals. */
 
 /** Applies as a witness. */
 export interface WitnessCreateContract {

@@ -5,7 +5,7 @@ import { BinaryReader } from "../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
 import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
-/** What a TRON node offers about its own copy of the chain. */
+/** The service of a TRON node for its own copy of the chain. */
 
 /** A block, as a transaction refers to it. */
 export interface BlockReference {
@@ -14,7 +14,7 @@ export interface BlockReference {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** What changes with each block. */
+/** Properties that change with each block. */
 export interface DynamicProperties {
   /** The number of the latest irreversible block. */
   lastSolidityBlockNum: bigint;

@@ -84,7 +84,7 @@ export interface MarketOrder {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** How an order was filled by another. */
+/** The fill of an order by another. */
 export interface MarketOrderDetail {
   makerOrderId: Uint8Array;
   takerOrderId: Uint8Array;

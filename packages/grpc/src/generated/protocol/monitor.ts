@@ -60,7 +60,7 @@ export interface MetricsInfo_BlockChainInfo_DupWitness {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** How often something happens: its number, and its rates per second. */
+/** The count of an event, and its rates per second. */
 export interface MetricsInfo_RateInfo {
   count: bigint;
   meanRate: number;
@@ -104,14 +104,14 @@ export interface MetricsInfo_NetInfo_ApiInfo_ApiDetailInfo {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** How often connections ended for a reason. */
+/** The number of connections that ended for one reason. */
 export interface MetricsInfo_NetInfo_DisconnectionDetailInfo {
   reason: string;
   count: number;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** How many milliseconds late blocks arrive: percentiles, and how many were late by one, two and three seconds. */
+/** The delay of blocks in milliseconds: percentiles, and the numbers of blocks late by one, two and three seconds. */
 export interface MetricsInfo_NetInfo_LatencyInfo {
   top99: number;
   top95: number;

@@ -41,7 +41,7 @@ export interface NodeInfo {
   peerInfoList: NodeInfo_PeerInfo[];
   configNodeInfo: NodeInfo_ConfigNodeInfo | undefined;
   machineInfo: NodeInfo_MachineInfo | undefined;
-  /** What witnesses were caught at, by address. */
+  /** The violations of witnesses, by address. */
   cheatWitnessInfoMap: { [key: string]: string };
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -77,7 +77,7 @@ export interface NodeInfo_PeerInfo {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** How it is configured. */
+/** The configuration of the node. */
 export interface NodeInfo_ConfigNodeInfo {
   codeVersion: string;
   p2pVersion: string;

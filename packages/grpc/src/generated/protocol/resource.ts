@@ -66,7 +66,7 @@ export interface AccountResourceMessage_AssetNetLimitEntry {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** What one account lends to another. */
+/** The resources that one account lends to another. */
 export interface DelegatedResource {
   from: Uint8Array;
   to: Uint8Array;
@@ -84,7 +84,7 @@ export interface DelegatedResourceMessage {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** What is lent, by expiration. */
+/** The lent resources, by expiration. */
 export interface DelegatedResourceList {
   delegatedResource: DelegatedResource[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -107,7 +107,7 @@ export interface CanDelegatedMaxSizeRequestMessage {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** How much can be lent, in sun of stake. */
+/** The stake that can be lent, in sun. */
 export interface CanDelegatedMaxSizeResponseMessage {
   maxSize: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -119,7 +119,7 @@ export interface GetAvailableUnfreezeCountRequestMessage {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** How many more times. */
+/** The number of further times that the account can unstake. */
 export interface GetAvailableUnfreezeCountResponseMessage {
   count: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -133,7 +133,7 @@ export interface CanWithdrawUnfreezeAmountRequestMessage {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** How much can be withdrawn. */
+/** The amount that can be withdrawn. */
 export interface CanWithdrawUnfreezeAmountResponseMessage {
   amount: bigint;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;

@@ -80,7 +80,7 @@ export interface IncrementalMerkleVoucher {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** What proves that notes exist. */
+/** The proofs that notes exist. */
 export interface IncrementalMerkleVoucherInfo {
   vouchers: IncrementalMerkleVoucher[];
   paths: Uint8Array[];

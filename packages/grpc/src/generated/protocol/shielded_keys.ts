@@ -37,7 +37,7 @@ export interface DiversifierMessage {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** What an address is made of. */
+/** The parts of an address. */
 export interface IncomingViewingKeyDiversifierMessage {
   ivk: IncomingViewingKeyMessage | undefined;
   d: DiversifierMessage | undefined;
@@ -69,7 +69,7 @@ export interface ShieldedAddressInfo {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** What a spend is signed with. */
+/** The key that signs a spend. */
 export interface SpendAuthSigParameters {
   ask: Uint8Array;
   txHash: Uint8Array;

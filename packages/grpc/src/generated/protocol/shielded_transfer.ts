@@ -110,7 +110,7 @@ export interface PrivateShieldedTRC20ParametersWithoutAsk {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** What the contract of a shielded token is called with. */
+/** The arguments for the contract of a shielded token. */
 export interface ShieldedTRC20Parameters {
   spendDescription: SpendDescription[];
   receiveDescription: ReceiveDescription[];

@@ -34,7 +34,7 @@ export interface SmartContract {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** How to call it. */
+/** The interface of the contract. */
 export interface SmartContract_ABI {
   /** The spelling is the wire's. */
   entrys: SmartContract_ABI_Entry[];
@@ -62,7 +62,7 @@ export interface SmartContract_ABI_Entry_Param {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** How much a contract is in demand. */
+/** The demand for a contract. */
 export interface ContractState {
   energyUsage: bigint;
   energyFactor: bigint;
@@ -123,7 +123,7 @@ export interface UpdateEnergyLimitContract {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** How much energy a call needs. */
+/** The energy that a call needs. */
 export interface EstimateEnergyMessage {
   result: Return | undefined;
   energyRequired: bigint;

@@ -5,7 +5,7 @@ import { BinaryReader } from "../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
 import { NO_BYTES, copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
-/** What TRON transactions did for storage, which has never been switched on. */
+/** Contracts of TRON transactions for storage, which has never been switched on. */
 
 /** Buys storage for an amount of TRX. */
 export interface BuyStorageContract {

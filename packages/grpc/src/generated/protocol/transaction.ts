@@ -45,19 +45,19 @@ export interface Transaction {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** What a transaction does. */
+/** The content of a transaction. */
 export interface Transaction_Contract {
   type: Transaction_Contract_ContractType;
   /** A message of the package named like `type`. */
   parameter: Any | undefined;
   provider: Uint8Array;
   ContractName: Uint8Array;
-  /** Which permission signs: 0 owner, 1 witness, 2 and up active. */
+  /** The id of the permission that signs: 0 owner, 1 witness, 2 and up active. */
   PermissionId: number;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** How a transaction came out, as the block records it. */
+/** The outcome of a transaction, as the block records it. */
 export interface Transaction_Result {
   fee: bigint;
   ret: Transaction_Result_code;
@@ -83,7 +83,7 @@ export interface Transaction_Result_CancelUnfreezeV2AmountEntry {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** What is signed. */
+/** The signed part. */
 export interface Transaction_raw {
   /** Bytes 6 and 7 of the number of the block it refers to. */
   refBlockBytes: Uint8Array;
@@ -95,7 +95,7 @@ export interface Transaction_raw {
   auths: authority[];
   /** A memo. */
   data: Uint8Array;
-  /** What it does: one contract. */
+  /** The content of the transaction: one contract. */
   contract: Transaction_Contract[];
   scripts: Uint8Array;
   /** Milliseconds. */
@@ -109,7 +109,7 @@ export interface Transaction_raw {
 export interface TransactionExtention {
   transaction: Transaction | undefined;
   txid: Uint8Array;
-  /** What a call returned. */
+  /** The data a call returned. */
   constantResult: Uint8Array[];
   /** Whether it could be built or called. */
   result: Return | undefined;
@@ -120,7 +120,7 @@ export interface TransactionExtention {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** What a transaction did. */
+/** The effects of a transaction. */
 export interface TransactionInfo {
   id: Uint8Array;
   /** All of it, in sun. */
@@ -128,7 +128,7 @@ export interface TransactionInfo {
   blockNumber: bigint;
   /** Milliseconds. */
   blockTimeStamp: bigint;
-  /** What the contract returned. */
+  /** The data the contract returned. */
   contractResult: Uint8Array[];
   /** The contract called or made. */
   contractAddress: Uint8Array;
@@ -169,13 +169,13 @@ export interface TransactionInfo_CancelUnfreezeV2AmountEntry {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** What the transactions of a block did. */
+/** The effects of a block's transactions. */
 export interface TransactionInfoList {
   transactionInfo: TransactionInfo[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** What a transaction used and paid. */
+/** The resources and fees of a transaction. */
 export interface ResourceReceipt {
   energyUsage: bigint;
   /** Sun burned for energy. */
@@ -204,7 +204,7 @@ export interface InternalTransaction {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** What was sent along. */
+/** The tokens sent with the call. */
 export interface InternalTransaction_CallValueInfo {
   callValue: bigint;
   /** Empty for TRX. */

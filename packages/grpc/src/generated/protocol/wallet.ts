@@ -5,7 +5,7 @@ import { BinaryReader } from "../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../wire/lazy-view.ts";
 import { copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts.ts";
-/** What a TRON full node offers. */
+/** The service of a TRON full node. */
 
 /** The parameters that the committee sets. */
 export interface ChainParameters {

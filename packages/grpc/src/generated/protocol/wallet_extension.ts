@@ -8,13 +8,13 @@ import { copyUnknown, keepUnknown, writeUnknown } from "../../wire/message-parts
 import { Account } from "./account.ts";
 import { Transaction, TransactionExtention } from "./transaction.ts";
 
-/** What a TRON node offers about the transactions of an account, if it keeps an index of them. */
+/** The transactions of an account, from a TRON node that keeps an index of them. */
 
-/** Which transactions of an account. */
+/** The transactions of an account to return. */
 export interface AccountPaginated {
   /** The account, by its `address`. */
   account: Account | undefined;
-  /** How many transactions to skip. */
+  /** Number of transactions to skip. */
   offset: bigint;
   /** The maximum number of transactions in the response. */
   limit: bigint;

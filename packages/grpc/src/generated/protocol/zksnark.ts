@@ -17,7 +17,7 @@ export interface ZksnarkRequest {
   transaction: Transaction | undefined;
   /** The hash that the proofs sign. */
   sighash: Uint8Array;
-  /** What the transfer moves from shielded to open addresses, in sun; negative for the other way. */
+  /** The amount that the transfer moves from shielded to open addresses, in sun; negative for the other way. */
   valueBalance: bigint;
   /** Hash of the transaction, in hex. */
   txId: string;

@@ -7,7 +7,7 @@ import { LazyView, type ViewClass, viewClass } from "../../../wire/lazy-view.ts"
 import { copyUnknown, keepUnknown, writeUnknown } from "../../../wire/message-parts.ts";
 import { Duration } from "../protobuf/duration.ts";
 
-/** What Google's error form carries as details. A service may send any of them with a status. */
+/** The details of Google's error model. A service may send any of them with a status. */
 
 /** The reason, for programs: `reason` is unique within `domain`. */
 export interface ErrorInfo {
@@ -25,7 +25,7 @@ export interface ErrorInfo_MetadataEntry {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** How long to wait before the next attempt. */
+/** The time to wait before the next attempt. */
 export interface RetryInfo {
   retryDelay: Duration | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -38,7 +38,7 @@ export interface DebugInfo {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Which limits were exceeded. */
+/** The limits that were exceeded. */
 export interface QuotaFailure {
   violations: QuotaFailure_Violation[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -52,7 +52,7 @@ export interface QuotaFailure_Violation {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** What must be so before the call can be made. */
+/** The conditions that a call requires. */
 export interface PreconditionFailure {
   violations: PreconditionFailure_Violation[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -66,7 +66,7 @@ export interface PreconditionFailure_Violation {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** What is wrong in the request. */
+/** The mistakes in the request. */
 export interface BadRequest {
   fieldViolations: BadRequest_FieldViolation[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -83,14 +83,14 @@ export interface BadRequest_FieldViolation {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** What the service calls this request in its log. */
+/** The id of the request in the service's log. */
 export interface RequestInfo {
   requestId: string;
   servingData: string;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** What the call was about. */
+/** The resource of the call. */
 export interface ResourceInfo {
   resourceType: string;
   resourceName: string;

@@ -40,7 +40,7 @@ export interface Transaction {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** What was signed. */
+/** The signed content. */
 export interface Message {
   header: MessageHeader | undefined;
   /** 32 bytes each. */
@@ -68,7 +68,7 @@ export interface TransactionConfig {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** How the account keys divide into signers, writable and read-only ones. */
+/** The numbers of signers and read-only accounts among the account keys. */
 export interface MessageHeader {
   numRequiredSignatures: number;
   numReadonlySignedAccounts: number;
@@ -87,7 +87,7 @@ export interface MessageAddressTableLookup {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** What the execution of a transaction did. */
+/** The effects of a transaction's execution. */
 export interface TransactionStatusMeta {
   /** Absent when it succeeded. */
   err: TransactionError | undefined;
@@ -155,7 +155,7 @@ export interface CompiledInstruction {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** What a token account held. */
+/** The balance of a token account. */
 export interface TokenBalance {
   accountIndex: number;
   /** Base58. */
@@ -180,7 +180,7 @@ export interface UiTokenAmount {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** What a program returned. */
+/** The data a program returned. */
 export interface ReturnData {
   /** 32 bytes. */
   programId: Uint8Array;

@@ -30,7 +30,7 @@ export interface Checkpoint {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** What the validators sign. */
+/** The summary that the validators sign. */
 export interface CheckpointSummary {
   bcs?: Bcs | undefined;
   /** Base58. */
@@ -51,7 +51,7 @@ export interface CheckpointSummary {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** What the next epoch begins with. */
+/** The state with which the next epoch begins. */
 export interface EndOfEpochData {
   nextEpochCommittee: ValidatorCommitteeMember[];
   nextEpochProtocolVersion?: bigint | undefined;

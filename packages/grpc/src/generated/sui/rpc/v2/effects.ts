@@ -25,7 +25,7 @@ import { copyUnknown, keepUnknown, writeUnknown } from "../../../../wire/message
 import { Bcs, ObjectReference, Owner } from "./object.ts";
 import { ExecutionStatus } from "./execution_status.ts";
 
-/** What a Sui transaction changed. */
+/** The effects of a Sui transaction. */
 
 /** The effects of a transaction. */
 export interface TransactionEffects {
@@ -100,7 +100,7 @@ export interface UnchangedConsensusObject {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** What a transaction cost, in MIST. */
+/** The cost of a transaction, in MIST. */
 export interface GasCostSummary {
   computationCost?: bigint | undefined;
   storageCost?: bigint | undefined;

@@ -76,7 +76,7 @@ export interface CleverError {
   lineNumber?: bigint | undefined;
   constantName?: string | undefined;
   constantType?: string | undefined;
-  /** What the constant holds: as text where it is text, else as bytes. */
+  /** The value of the constant: as text where it is text, else as bytes. */
   value: { $case: "rendered"; value: string } | { $case: "raw"; value: Uint8Array } | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }

@@ -43,13 +43,13 @@ export interface GetServiceInfoResponse {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Which object to read. */
+/** The object to read. */
 export interface GetObjectRequest {
   /** `0x` and 64 hex digits. */
   objectId?: string | undefined;
   /** The latest when absent. */
   version?: bigint | undefined;
-  /** Which fields of the object to return. */
+  /** The fields of the object to return. */
   readMask?: string[] | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -60,10 +60,10 @@ export interface GetObjectResponse {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Which objects to read. */
+/** The objects to read. */
 export interface BatchGetObjectsRequest {
   requests: GetObjectRequest[];
-  /** Which fields of each object to return; the masks of the items are ignored. */
+  /** The fields of each object to return; the masks of the items are ignored. */
   readMask?: string[] | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -80,11 +80,11 @@ export interface GetObjectResult {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Which transaction to read. */
+/** The transaction to read. */
 export interface GetTransactionRequest {
   /** Base58. */
   digest?: string | undefined;
-  /** Which fields of the transaction to return. */
+  /** The fields of the transaction to return. */
   readMask?: string[] | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -95,11 +95,11 @@ export interface GetTransactionResponse {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Which transactions to read. */
+/** The transactions to read. */
 export interface BatchGetTransactionsRequest {
   /** Base58. */
   digests: string[];
-  /** Which fields of each transaction to return. */
+  /** The fields of each transaction to return. */
   readMask?: string[] | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -116,11 +116,11 @@ export interface GetTransactionResult {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Which checkpoint to read. */
+/** The checkpoint to read. */
 export interface GetCheckpointRequest {
   /** By number or digest (base58); the latest when absent. */
   checkpointId: { $case: "sequenceNumber"; value: bigint } | { $case: "digest"; value: string } | undefined;
-  /** Which fields of the checkpoint to return. */
+  /** The fields of the checkpoint to return. */
   readMask?: string[] | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -131,11 +131,11 @@ export interface GetCheckpointResponse {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Which epoch to read. */
+/** The epoch to read. */
 export interface GetEpochRequest {
   /** The current one when absent. */
   epoch?: bigint | undefined;
-  /** Which fields of the epoch to return. */
+  /** The fields of the epoch to return. */
   readMask?: string[] | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -146,9 +146,9 @@ export interface GetEpochResponse {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Which checkpoints to list. */
+/** The checkpoints to list. */
 export interface ListCheckpointsRequest {
-  /** Which fields of each checkpoint to return. */
+  /** The fields of each checkpoint to return. */
   readMask?: string[] | undefined;
   /** First checkpoint of the range, included. */
   startCheckpoint?: bigint | undefined;
@@ -170,9 +170,9 @@ export interface ListCheckpointsResponse {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Which transactions to list. */
+/** The transactions to list. */
 export interface ListTransactionsRequest {
-  /** Which fields of each transaction to return. */
+  /** The fields of each transaction to return. */
   readMask?: string[] | undefined;
   /** First checkpoint of the range, included. */
   startCheckpoint?: bigint | undefined;
@@ -193,9 +193,9 @@ export interface ListTransactionsResponse {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Which events to list. */
+/** The events to list. */
 export interface ListEventsRequest {
-  /** Which fields of each event to return. */
+  /** The fields of each event to return. */
   readMask?: string[] | undefined;
   /** First checkpoint of the range, included. */
   startCheckpoint?: bigint | undefined;

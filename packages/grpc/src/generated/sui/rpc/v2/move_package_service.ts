@@ -9,7 +9,7 @@ import { Package, DatatypeDescriptor, FunctionDescriptor } from "./move_package.
 
 /** Reading the code that is published on Sui. */
 
-/** Which package. */
+/** The package. */
 export interface GetPackageRequest {
   packageId?: string | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -21,7 +21,7 @@ export interface GetPackageResponse {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Which struct or enum. All three are required. */
+/** The struct or enum. All three are required. */
 export interface GetDatatypeRequest {
   packageId?: string | undefined;
   moduleName?: string | undefined;
@@ -35,7 +35,7 @@ export interface GetDatatypeResponse {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Which function. All three are required. */
+/** The function. All three are required. */
 export interface GetFunctionRequest {
   packageId?: string | undefined;
   moduleName?: string | undefined;

@@ -9,7 +9,7 @@ import { Timestamp } from "../../../google/protobuf/timestamp.ts";
 
 /** The names of Sui's addresses. */
 
-/** Which name. */
+/** The name. */
 export interface LookupNameRequest {
   /** `@name` or `name.sui`. */
   name?: string | undefined;
@@ -22,7 +22,7 @@ export interface LookupNameResponse {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Which address. */
+/** The address. */
 export interface ReverseLookupNameRequest {
   address?: string | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -34,7 +34,7 @@ export interface ReverseLookupNameResponse {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** What is registered for a name. */
+/** The registration of a name. */
 export interface NameRecord {
   /** The dynamic field that holds the record. */
   id?: string | undefined;

@@ -36,7 +36,7 @@ export interface Object {
   json?: unknown;
   /** For coins only. */
   balance?: bigint | undefined;
-  /** How the type's Display renders it. */
+  /** The object as its type's Display renders it. */
   display?: Display | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }

@@ -8,7 +8,7 @@ import { BinaryReader } from "../../../../wire/binary-reader.ts";
 import { BinaryWriter } from "../../../../wire/binary-writer.ts";
 import { LazyView, type ViewClass, viewClass } from "../../../../wire/lazy-view.ts";
 import { copyUnknown, keepUnknown, valueOf, writeUnknown } from "../../../../wire/message-parts.ts";
-/** How lists and subscriptions of Sui are bounded, ordered and filtered. */
+/** The bounds, order and filters of Sui's lists and subscriptions. */
 
 /** Bounds and order of a list. */
 export interface QueryOptions {
@@ -22,7 +22,7 @@ export interface QueryOptions {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** How far a scan has come. */
+/** The progress of a scan. */
 export interface Watermark {
   /** Opaque; goes into `after` or `before`. */
   cursor?: Uint8Array | undefined;
@@ -55,7 +55,7 @@ export interface TransactionTerm {
 export interface TransactionLiteral {
   /** Match when the predicate does not. */
   negated: boolean;
-  /** What is tested. */
+  /** The condition. */
   predicate:
     | { $case: "sender"; value: SenderFilter }
     | { $case: "affectedAddress"; value: AffectedAddressFilter }
@@ -87,7 +87,7 @@ export interface EventTerm {
 export interface EventLiteral {
   /** Match when the predicate does not. */
   negated: boolean;
-  /** What is tested. */
+  /** The condition. */
   predicate:
     | { $case: "sender"; value: SenderFilter }
     | { $case: "emitModule"; value: EmitModuleFilter }

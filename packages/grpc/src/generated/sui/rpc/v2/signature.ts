@@ -68,9 +68,9 @@ export interface MultisigCommittee {
 /** The signatures of several members. */
 export interface MultisigAggregatedSignature {
   signatures: MultisigMemberSignature[];
-  /** Which members signed. */
+  /** The members that signed. */
   bitmap?: number | undefined;
-  /** Which members signed, as an older form has it: a roaring bitmap. */
+  /** The members that signed, as an older form has it: a roaring bitmap. */
   legacyBitmap?: Uint8Array | undefined;
   committee?: MultisigCommittee | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -168,7 +168,7 @@ export interface ValidatorAggregatedSignature {
   epoch?: bigint | undefined;
   /** BLS12-381, 48 bytes. */
   signature?: Uint8Array | undefined;
-  /** Which members signed: a roaring bitmap. */
+  /** The members that signed: a roaring bitmap. */
   bitmap?: Uint8Array | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }

@@ -13,7 +13,7 @@ import { ActiveJwk } from "./system_transaction.ts";
 
 /** A message and its signature. */
 export interface VerifySignatureRequest {
-  /** What was signed. Its `name` says how to read it: `PersonalMessage` or `TransactionData`. */
+  /** The signed content. Its `name` says how to read it: `PersonalMessage` or `TransactionData`. */
   message?: Bcs | undefined;
   signature?: UserSignature | undefined;
   /** The required signer; anyone by default. */

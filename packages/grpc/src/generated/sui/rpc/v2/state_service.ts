@@ -24,7 +24,7 @@ import { FieldMask } from "../../../google/protobuf/field_mask.ts";
 
 /** Reads of Sui's latest state: balances, coins, owned objects, dynamic fields. */
 
-/** Which coin type to read about. */
+/** The coin type to read about. */
 export interface GetCoinInfoRequest {
   /** `package::module::Type`. */
   coinType?: string | undefined;
@@ -40,7 +40,7 @@ export interface GetCoinInfoResponse {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** How a coin is shown. */
+/** The display data of a coin. */
 export interface CoinMetadata {
   /** Of the metadata object. */
   id?: string | undefined;
@@ -114,7 +114,7 @@ export interface ListBalancesResponse {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** How much of a coin an address has. */
+/** The balance of a coin at an address. */
 export interface Balance {
   coinType?: string | undefined;
   /** Of all kinds together. */
@@ -134,7 +134,7 @@ export interface ListDynamicFieldsRequest {
   pageSize?: number | undefined;
   /** From the page before; absent for the first. */
   pageToken?: Uint8Array | undefined;
-  /** Which fields of each item to return. */
+  /** The fields of each item to return. */
   readMask?: string[] | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -173,7 +173,7 @@ export interface ListOwnedObjectsRequest {
   pageSize?: number | undefined;
   /** From the page before; absent for the first. */
   pageToken?: Uint8Array | undefined;
-  /** Which fields of each object to return. */
+  /** The fields of each object to return. */
   readMask?: string[] | undefined;
   /** Only objects of this type. */
   objectType?: string | undefined;

@@ -13,9 +13,9 @@ import { FieldMask } from "../../../google/protobuf/field_mask.ts";
 
 /** Live streams of Sui. */
 
-/** What to deliver. */
+/** The messages to deliver. */
 export interface SubscribeCheckpointsRequest {
-  /** Which fields of each checkpoint to return. */
+  /** The fields of each checkpoint to return. */
   readMask?: string[] | undefined;
   /** Only checkpoints with a transaction that matches. */
   filter?: TransactionFilter | undefined;
@@ -30,9 +30,9 @@ export interface SubscribeCheckpointsResponse {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** What to deliver. */
+/** The messages to deliver. */
 export interface SubscribeTransactionsRequest {
-  /** Which fields of each transaction to return. */
+  /** The fields of each transaction to return. */
   readMask?: string[] | undefined;
   filter?: TransactionFilter | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -45,9 +45,9 @@ export interface SubscribeTransactionsResponse {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** What to deliver. */
+/** The messages to deliver. */
 export interface SubscribeEventsRequest {
-  /** Which fields of each event to return. */
+  /** The fields of each event to return. */
   readMask?: string[] | undefined;
   filter?: EventFilter | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;

@@ -29,7 +29,7 @@ export interface SystemState {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** Which validators reported another one. */
+/** The validators that reported another one. */
 export interface ValidatorReportRecord {
   reported?: string | undefined;
   reporters: string[];
@@ -59,7 +59,7 @@ export interface MoveTable {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** What is added to the rewards for staking. */
+/** The subsidy that is added to the rewards for staking. */
 export interface StakeSubsidy {
   balance?: bigint | undefined;
   distributionCounter?: bigint | undefined;
@@ -71,7 +71,7 @@ export interface StakeSubsidy {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** What was paid for storage. */
+/** The payments for storage. */
 export interface StorageFund {
   totalObjectStorageRebates?: bigint | undefined;
   nonRefundableBalance?: bigint | undefined;

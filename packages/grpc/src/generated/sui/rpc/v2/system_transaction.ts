@@ -88,7 +88,7 @@ export interface CanceledTransaction {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** What consensus decided about canceled transactions. */
+/** The decisions of consensus about canceled transactions. */
 export interface ConsensusDeterminedVersionAssignments {
   version?: number | undefined;
   canceledTransactions: CanceledTransaction[];
@@ -135,7 +135,7 @@ export interface Jwk {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** What is done at the end of an epoch. */
+/** The operations at the end of an epoch. */
 export interface EndOfEpochTransaction {
   transactions: EndOfEpochTransactionKind[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
@@ -163,14 +163,14 @@ export interface AuthenticatorStateExpire {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** How long commands took. */
+/** The durations of commands. */
 export interface ExecutionTimeObservations {
   version?: number | undefined;
   observations: ExecutionTimeObservation[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** How long one kind of command took. */
+/** The duration of one kind of command. */
 export interface ExecutionTimeObservation {
   kind?: ExecutionTimeObservation_ExecutionTimeObservationKind | undefined;
   moveEntryPoint?: MoveCall | undefined;
@@ -178,7 +178,7 @@ export interface ExecutionTimeObservation {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** What one validator measured. */
+/** The measurement of one validator. */
 export interface ValidatorExecutionTimeObservation {
   /** Its protocol key. */
   validator?: Uint8Array | undefined;

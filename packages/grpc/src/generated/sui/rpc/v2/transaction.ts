@@ -64,7 +64,7 @@ export interface TransactionExpiration {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** What a transaction does. */
+/** The content of a transaction. */
 export interface TransactionKind {
   kind?: TransactionKind_Kind | undefined;
   /** According to `kind`. */

@@ -24,7 +24,7 @@ export interface ExecuteTransactionRequest {
   transaction?: Transaction | undefined;
   /** One of each signer. */
   signatures: UserSignature[];
-  /** Which fields of the executed transaction to return. */
+  /** The fields of the executed transaction to return. */
   readMask?: string[] | undefined;
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
@@ -38,7 +38,7 @@ export interface ExecuteTransactionResponse {
 /** A transaction to try out. */
 export interface SimulateTransactionRequest {
   transaction?: Transaction | undefined;
-  /** Which fields of the response to return. */
+  /** The fields of the response to return. */
   readMask?: string[] | undefined;
   /** On when absent. */
   checks?: SimulateTransactionRequest_TransactionChecks | undefined;
@@ -47,7 +47,7 @@ export interface SimulateTransactionRequest {
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
 
-/** What would have happened. */
+/** The result that execution would have had. */
 export interface SimulateTransactionResponse {
   transaction?: ExecutedTransaction | undefined;
   /** One for each command, in its order. */
@@ -59,9 +59,9 @@ export interface SimulateTransactionResponse {
 
 /** The result of one command. */
 export interface CommandResult {
-  /** What it returned. */
+  /** The returned values. */
   returnValues: CommandOutput[];
-  /** What it changed through references. */
+  /** The values changed through references. */
   mutatedByRef: CommandOutput[];
   _unknownFields?: { [key: number]: Uint8Array[] } | undefined;
 }
