@@ -57,7 +57,7 @@ describe("a database's file", () => {
     renameSync(`${database}.key`, join(folder, "moved.key"));
     const start = createGateway({ database });
     await expect(start).rejects.toMatchObject({ code: "INVALID_ARGUMENT", context: { path: "keyFile" } });
-    await expect(start).rejects.toThrow("which is not there");
+    await expect(start).rejects.toThrow("which does not exist");
     expect(readdirSync(folder)).not.toContain("gateway.db.key");
     const gateway = await createGateway({ database, keyFile: join(folder, "moved.key") });
     expect(gateway.credentials).toBeUndefined();

@@ -1,21 +1,21 @@
 const none = Buffer.alloc(0);
 
 /**
- * Bytes that come in pieces, kept in one place: a piece of one byte costs a hundred times as much where each is kept by
- * itself, and a sender decides how small they are.
+ * Collects bytes that arrive in pieces in one buffer. Storing each piece by itself would cost a hundred times
+ * as much for pieces of one byte, and the sender decides how small the pieces are.
  */
 export class Bytes {
-  /** Room for more than there is, once there are two pieces. */
+  /** Has spare room once there are two pieces. */
   #room: Buffer = none;
   #length = 0;
   readonly #expected: number;
 
-  /** @param expected - How many there will be, if it is known. */
+  /** @param expected - The total number of bytes, if it is known. */
   constructor(expected = 0) {
     this.#expected = expected;
   }
 
-  /** How many there are. */
+  /** The number of bytes so far. */
   get length(): number {
     return this.#length;
   }
@@ -37,7 +37,7 @@ export class Bytes {
     this.#length = length;
   }
 
-  /** @returns all of them. The first piece is not copied where it is the only one. */
+  /** @returns all bytes so far. A single piece is returned without a copy. */
   all(): Buffer {
     return this.#room.length === this.#length ? this.#room : this.#room.subarray(0, this.#length);
   }

@@ -1,6 +1,6 @@
 import { invalidArgument } from "@node-access/auth";
 
-/** What kind of value came, without the value: it may be a secret. */
+/** Describes the kind of a value for error messages, without the value itself: it may be a secret. */
 export function kindOf(value: unknown): string {
   if (value === null) return "null";
   if (Array.isArray(value)) return "a list";
@@ -9,9 +9,9 @@ export function kindOf(value: unknown): string {
 }
 
 /**
- * @param names - Of the properties that it may have.
+ * @param names - The properties that the value may have.
  * @returns the value, as an object.
- * @throws NodeAccessError `INVALID_ARGUMENT` if it is none, or has others.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if it is not an object, or has other properties.
  */
 export function checkObject(
   path: string,
@@ -26,14 +26,14 @@ export function checkObject(
   return value as Readonly<Record<string, unknown>>;
 }
 
-/** @throws NodeAccessError `INVALID_ARGUMENT` unless it is a text with something in it. */
+/** @throws NodeAccessError `INVALID_ARGUMENT` unless the value is a non-empty text. */
 export function checkText(path: string, value: unknown, expected = "a text"): asserts value is string {
   if (typeof value !== "string" || value === "") throw invalidArgument(path, expected, kindOf(value));
 }
 
 /**
- * @param isGood - Whether an item, which is a text, is one that is expected.
- * @throws NodeAccessError `INVALID_ARGUMENT` unless it is a list of such texts.
+ * @param isGood - Checks one item, which is a text.
+ * @throws NodeAccessError `INVALID_ARGUMENT` unless the value is a list of valid texts.
  */
 export function checkTexts(
   path: string,

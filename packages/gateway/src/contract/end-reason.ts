@@ -1,9 +1,9 @@
-/** Why the gateway ends a caller's connection: what the caller needs for it is gone. */
+/** Why the gateway ends a caller's connection: something the connection depends on is gone. */
 export type EndReason = "changed" | "deleted" | "expired" | "revoked";
 
 /** The text that callers get, by reason. */
 export const endTexts: Readonly<Record<EndReason, string>> = {
-  changed: "the node gets its responses from elsewhere now",
+  changed: "the node's responses come from another source now",
   deleted: "the node was deleted",
   expired: "the credential has expired",
   revoked: "the credential was revoked",

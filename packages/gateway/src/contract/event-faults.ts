@@ -4,21 +4,24 @@ import type { PartSource } from "./part-source.ts";
 
 /** What an injected fault does to a subscription. */
 export interface FaultySubscription {
-  /** Ends it, and says why. */
+  /** Ends the subscription with an error. */
   end(error: RpcError): void;
-  /** Closes its caller's connection. */
+  /** Closes the caller's connection. */
   disconnect(): void;
 }
 
-/** Delivers the messages of one subscription in their order, late where a test requests that. */
+/** Delivers the messages of one subscription in order, with the delays that a test injects. */
 export interface EventGate {
-  /** @param send - Sends a message. Not called for one that an injected fault takes the place of, nor for later ones. */
+  /**
+   * @param send - Sends a message. Not called for a message that an injected fault replaces,
+   * nor for later ones.
+   */
   pass(send: () => void): void;
-  /** Forgets what is not delivered yet. */
+  /** Discards what is not delivered yet. */
   close(): void;
 }
 
-/** What faults need of the tunnel between a caller of the venue and its upstream. */
+/** How faults write to the tunnel between a caller of the venue and its upstream. */
 export interface TunnelEnds {
   /** Sends the caller a message. */
   tell(message: object): void;
@@ -44,9 +47,9 @@ export interface EventFaults {
     open: (output: SubscriptionOutput) => CallerSubscriptions,
     output: SubscriptionOutput,
   ): CallerSubscriptions;
-  /** @returns what the messages of the venue's upstream pass. */
+  /** @returns the gate that each message of the venue's upstream passes through. */
   tunnel(ends: TunnelEnds): TunnelFaults;
-  /** @param kind - Of the subscription, as `l2Book`. */
+  /** @param kind - The subscription's kind, such as `l2Book`. */
   gate(kind: string, subscription: FaultySubscription): EventGate;
 }
 
@@ -55,7 +58,7 @@ export interface FaultySource extends PartSource {
   eventFaults: () => Promise<EventFaults>;
 }
 
-/** @returns what loads the faults that a test injects into a source's subscriptions; nothing if there is no test. */
+/** @returns the function that loads the faults for a source's subscriptions; `undefined` outside of tests. */
 export function eventFaultsOf(source: PartSource): FaultySource["eventFaults"] | undefined {
   return "eventFaults" in source ? (source as FaultySource).eventFaults : undefined;
 }

@@ -1,10 +1,10 @@
 import { type Flight, type Reply, UpstreamFailure } from "./part-source.ts";
 
 /**
- * Waits for a response of an upstream, and gives the request up if it takes too long.
+ * Waits for an upstream's response, and aborts the request after a timeout.
  *
+ * @param late - The message of the timeout error.
  * @param read - Reads the response; its time counts too.
- * @param late - What the error of one that takes too long says.
  * @throws UpstreamFailure if there is no response in time.
  */
 export async function flightInTime<T>(

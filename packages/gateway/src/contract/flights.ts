@@ -2,11 +2,11 @@ import type { Flight } from "./part-source.ts";
 import type { RequestSpan } from "./request-span.ts";
 import type { Waiting } from "./waiting-list.ts";
 
-/** What is in flight upstream for one caller's request. */
+/** The upstream requests in flight for one caller's request. */
 export class Flights implements Waiting<Flights> {
   before: Flights | undefined;
   after: Flights | undefined;
-  /** The span of the request, where traces are made. */
+  /** The request's span, if traces are recorded. */
   readonly span: RequestSpan | undefined;
   #flights: Flight[] = [];
   #gone = false;
@@ -15,18 +15,18 @@ export class Flights implements Waiting<Flights> {
     this.span = span;
   }
 
-  /** Whether the caller has gone. */
+  /** Whether the caller has disconnected. */
   get isAborted(): boolean {
     return this.#gone;
   }
 
-  /** Takes in another one; it is given up at once if the caller has gone. */
+  /** Adds an upstream request. It is aborted immediately if the caller has disconnected. */
   add(flight: Flight): void {
     if (this.#gone) flight.abort();
     else this.#flights.push(flight);
   }
 
-  /** The caller has gone: gives everything up, and whatever is still to come. */
+  /** Aborts all requests, and those added later: the caller has disconnected. */
   abort(): void {
     this.#gone = true;
     for (const flight of this.#flights) flight.abort();

@@ -1,20 +1,23 @@
-/** Which character may come next. */
+/** Which characters may come next. */
 export const expects = {
   value: 0,
-  /** After `[`: a value or its end. */
+  /** After `[`: an item or `]`. */
   firstItem: 1,
-  /** After `{`: a name or its end. */
+  /** After `{`: a name or `}`. */
   firstName: 2,
   name: 3,
   colon: 4,
-  /** After a value: a comma, the end of what holds it, or the end of the text. */
+  /** After a value: a comma, the closing bracket around it, or the end of the text. */
   comma: 5,
   string: 6,
   escape: 7,
   hex: 8,
   literal: 9,
   malformed: 10,
-  /** Numbers, from here on: after the sign, a leading 0, in the digits, after the point, in the fraction, after `e`, its sign, in its digits. */
+  /**
+   * Numbers, from here on: after the sign, after a leading 0, in the integer digits,
+   * after the decimal point, in the fraction, after `e`, after its sign, in its digits.
+   */
   sign: 11,
   zero: 12,
   digits: 13,
@@ -27,7 +30,10 @@ export const expects = {
 
 export type Expects = (typeof expects)[keyof typeof expects];
 
-/** Where the next character of a string is that means more than itself, or may not be in one; or the end of the piece. */
+/**
+ * Finds the next character of a string that is special (a quote, a backslash or an invalid character),
+ * or the end of the piece.
+ */
 export function endOfPlain(bytes: Buffer, start: number, first: number): number {
   let at = start;
   for (let byte = first; byte !== 0x22 && byte !== 0x5c && byte >= 0x20; byte = bytes[at] as number) {

@@ -1,26 +1,27 @@
 import { afterDigit, endOfPlain, expects, type Expects, isEscape, isHex } from "./json-grammar.ts";
 
-/** What a value is at the top of a text. */
+/** The kind of the outermost value. */
 export type TopKind = "object" | "array" | "scalar";
 
-/** The longest name of a member that is kept: those that anybody requests are shorter. */
+/** Longer names of members are not stored: the names that are looked for are shorter. */
 const longestName = 24;
 
 /**
- * Checks that bytes are JSON while they arrive, in pieces of any size and without keeping them, and remembers the members of the
- * outermost object that somebody requests. Ten times as fast as `JSON.parse`, since nothing is made of the values.
+ * Checks that bytes are JSON while they arrive, in pieces of any size and without storing them,
+ * and remembers the members of the outermost object that its creator wants. Ten times as fast as
+ * `JSON.parse`, since it creates no values.
  */
 export class JsonScanner {
-  /** The text of each member that was requested, as it is written; the last one of those that share a name. */
+  /** The text of each wanted member, as it is written; of members that share a name, the last one. */
   readonly members: Map<string, string> = new Map();
-  /** What the value is; nothing before its first character. */
+  /** The kind of the value; `undefined` before its first character. */
   kind: TopKind | undefined;
-  /** How many items it has, if it is an array. */
+  /** The number of items, if the value is an array. */
   items = 0;
-  /** How many objects and arrays stand in each other where they are most. */
+  /** The deepest nesting of objects and arrays so far. */
   deepest = 0;
   readonly #wanted: ReadonlyMap<string, number>;
-  /** For each object or array around the place whether it is an object. */
+  /** For each object or array around the current place: whether it is an object. */
   readonly #around: boolean[] = [];
   #isInObject = false;
   #expects: Expects = expects.value;
@@ -30,14 +31,14 @@ export class JsonScanner {
   #literalAt = 0;
   /** The name of the outermost object's member that comes next, or whose value is being read. */
   #name = "";
-  /** What has come of a name or value that is kept. */
+  /** The part read so far of a name or value that will be remembered. */
   #kept: string | undefined;
   #keptFrom = 0;
   #most = 0;
 
   /**
-   * @param wanted - The names of the members to remember, each with how many bytes its value may have. Of a longer value only is
-   * known that it is there.
+   * @param wanted - The names of the members to remember, each with the maximum bytes of its value.
+   * Of a longer value, only its presence is remembered.
    */
   constructor(wanted: ReadonlyMap<string, number>) {
     this.#wanted = wanted;
@@ -69,7 +70,7 @@ export class JsonScanner {
     if (state === expects.malformed) return false;
     for (let at = 0; at < end; at += 1) {
       const byte = bytes[at] as number;
-      // Most of a response is strings, numbers and what is between them.
+      // Strings, numbers and what is between them make up most of a response.
       if (state === expects.string) {
         at = endOfPlain(bytes, at, byte);
         if (at === end) break;
@@ -89,7 +90,7 @@ export class JsonScanner {
     return state !== expects.malformed;
   }
 
-  /** After the plain characters of a string: its end, an escape, or what may not be in one. */
+  /** After the plain characters of a string: its end, an escape, or an invalid character. */
   #inString(bytes: Buffer, at: number): Expects {
     const byte = bytes[at];
     if (byte !== 0x22) return byte === 0x5c ? expects.escape : expects.malformed;
@@ -141,7 +142,7 @@ export class JsonScanner {
     }
   }
 
-  /** @returns where the number ends, or the piece; what may come there is noted. */
+  /** @returns where the number ends, or the piece; records which characters may come there. */
   #inNumber(from: Expects, bytes: Buffer, start: number): number {
     let state = from;
     let at = start;
@@ -194,7 +195,7 @@ export class JsonScanner {
     return this.#literal === "" ? expects.malformed : expects.literal;
   }
 
-  /** An item of the outermost array begins, or the value of one of the outermost object's members. */
+  /** Begins an item of the outermost array, or the value of one of the outermost object's members. */
   #beginOutermost(at: number): void {
     if (!this.#isInObject) this.items += 1;
     else if (this.#name !== "") {
@@ -239,14 +240,14 @@ export class JsonScanner {
 
   #endValue(bytes: Buffer, end: number): void {
     this.#keep(bytes, end);
-    // Kept as bytes, since a piece may end within a character.
+    // Stored as bytes, since a piece may end within a character.
     if (this.#kept !== undefined)
       this.members.set(this.#name, Buffer.from(this.#kept, "latin1").toString("utf8"));
     this.#kept = undefined;
     this.#name = "";
   }
 
-  /** Keeps what has come of the name or value that is being read, up to a place; nothing of one that is too long. */
+  /** Stores the part of the current name or value up to a place, unless it is too long. */
   #keep(bytes: Buffer, end: number): void {
     if (this.#kept === undefined) return;
     if (this.#kept.length + end - this.#keptFrom > this.#most) this.#kept = undefined;

@@ -1,20 +1,26 @@
 import { randomUUID } from "node:crypto";
 
 /**
- * The parts of valid JSON as they are written. Numbers that a program would round go on unchanged, and one pass over the text
- * costs a hundredth of what `JSON.parse` takes where it reports how each number is written.
+ * Reads parts of valid JSON as they are written. Numbers that parsing would round stay unchanged,
+ * and one pass over the text costs a hundredth of a `JSON.parse` that reports how each number is written.
  *
  * All of these expect text that `JSON.parse` accepts.
  */
 
-/** @returns the text of each member of an object, the last one of those that share a name; nothing of another value. */
+/**
+ * @returns the text of each member of an object; of members that share a name, the last one.
+ * Empty for another value.
+ */
 export function memberTexts(text: string): Map<string, string> {
   const members = new Map<string, string>();
   eachMember(text, (name, value) => void members.set(name, value));
   return members;
 }
 
-/** @returns the texts of some members of an object, as {@link memberTexts} has them, in the order of their names. */
+/**
+ * @returns the texts of some members of an object, as {@link memberTexts} finds them,
+ * in the order of `names`.
+ */
 export function textsOf(text: string, names: readonly string[]): readonly (string | undefined)[] {
   const texts: (string | undefined)[] = names.map(() => undefined);
   eachMember(text, (name, value) => {
@@ -37,7 +43,7 @@ function eachMember(text: string, take: (name: string, value: string) => void): 
   }
 }
 
-/** @returns the text of each item of a list; nothing of another value. */
+/** @returns the text of each item of a list; empty for another value. */
 export function itemTexts(text: string): string[] {
   const items: string[] = [];
   let at = skipSpace(text, 0);
@@ -56,7 +62,8 @@ export function itemTexts(text: string): string[] {
  * Follows a path into a value, without reading what comes after it.
  *
  * @param path - Names of members, and indices in lists.
- * @returns the text of the value there, the first one of members that share a name; nothing if there is none.
+ * @returns the text of the value there; of members that share a name, the first one.
+ * `undefined` if there is none.
  */
 export function textAt(text: string, path: readonly string[]): string | undefined {
   let at = skipSpace(text, 0);
@@ -91,15 +98,15 @@ function itemAt(text: string, start: number, index: string): number {
   return -1;
 }
 
-/** Where an item of a list is in its text. */
+/** The place of a list's item in the text. */
 export interface ItemPlace {
-  /** How many items there are, up to this one. */
+  /** The number of items up to and including this one. */
   readonly count: number;
   readonly start: number;
   readonly end: number;
 }
 
-/** @returns where an item of a list is, as far as there is one: what follows it is not read. */
+/** @returns the place of a list's item, if the list has it. What follows the item is not read. */
 export function itemPlace(text: string, index: number): ItemPlace {
   let at = skipSpace(text, skipSpace(text, 0) + 1);
   for (let count = 1; at < text.length && text[at] !== "]"; count += 1) {
@@ -112,7 +119,7 @@ export function itemPlace(text: string, index: number): ItemPlace {
   return { count: 0, start: at, end: at };
 }
 
-/** JSON that is kept and sent as it was written. */
+/** JSON that is stored and sent as it was written. */
 export class JsonText {
   readonly text: string;
 
@@ -122,11 +129,14 @@ export class JsonText {
   }
 }
 
-/** What stands for a {@link JsonText} while the rest is written: nobody can guess it, and so write it. */
+/**
+ * The placeholder for a {@link JsonText} while the rest is written: it cannot be guessed,
+ * so no value can contain it.
+ */
 const mark = randomUUID();
 const marks = new RegExp(`"${mark}(\\d+)"`, "g");
 
-/** Writes a value as JSON, each {@link JsonText} in it as it is. */
+/** Writes a value as JSON, with each {@link JsonText} in it unchanged. */
 export function stringifyWithTexts(value: unknown): string {
   const texts: string[] = [];
   const json = JSON.stringify(value, (_, one: unknown) =>
@@ -135,7 +145,7 @@ export function stringifyWithTexts(value: unknown): string {
   return texts.length > 0 ? json.replaceAll(marks, (_, index: string) => texts[Number(index)] ?? "") : json;
 }
 
-/** @returns the same JSON without the spaces between its parts. */
+/** @returns the same JSON without insignificant spaces. */
 export function withoutSpace(text: string): string {
   let compact = "";
   let start = 0;
@@ -150,7 +160,7 @@ export function withoutSpace(text: string): string {
   return compact + text.slice(start);
 }
 
-/** @returns the text that a JSON string means. */
+/** @returns the text that a JSON string stands for. */
 export function readString(string: string): string {
   return string.includes("\\") ? (JSON.parse(string) as string) : string.slice(1, -1);
 }
@@ -160,7 +170,7 @@ export function objectText(members: Iterable<readonly [string, string]>): string
   return `{${Array.from(members, ([name, text]) => `${JSON.stringify(name)}:${text}`).join(",")}}`;
 }
 
-/** Whether objects and lists stand in each other to more than a depth. */
+/** Whether objects and lists nest deeper than `most`. */
 export function isDeeperThan(most: number, text: string): boolean {
   let depth = 0;
   for (let at = 0; at < text.length; at += 1) {
@@ -194,7 +204,7 @@ function skipSpace(text: string, start: number): number {
   return at;
 }
 
-/** Where the value ends that begins at a place. */
+/** The end of the value that begins at a place. */
 function endOf(text: string, start: number): number {
   const first = text.charCodeAt(start);
   if (first === quote) return endOfString(text, start);
@@ -212,7 +222,7 @@ function endOf(text: string, start: number): number {
   return text.length;
 }
 
-/** Where the text ends whose opening quote is at a place. */
+/** The end of the string whose opening quote is at a place. */
 function endOfString(text: string, start: number): number {
   let end = text.indexOf('"', start + 1);
   while (isEscaped(text, end)) end = text.indexOf('"', end + 1);
@@ -236,8 +246,8 @@ function endOfScalar(text: string, start: number): number {
 }
 
 /**
- * A number that JSON.parse might round: 16 digits or more, a fraction or an exponent. It follows a delimiter; a text that looks
- * so inside a string costs only time.
+ * A number that JSON.parse might round: 16 digits or more, a fraction or an exponent.
+ * It follows a delimiter. A false match inside a string only costs time.
  */
 const riskyNumber = /[:,[\s]-?(?:\d{16}|\d+[.eE])/;
 
@@ -246,8 +256,8 @@ interface RawJson {
 }
 
 /**
- * Parses JSON so that `JSON.stringify` gives its numbers back as they were written. Slow where there are many of them: only for
- * what a node responds to the gateway itself.
+ * Parses JSON so that `JSON.stringify` writes its numbers as they were. Slow where there are many numbers:
+ * only for responses that the gateway itself requested.
  */
 export function parseLossless(text: string): unknown {
   return riskyNumber.test(text)

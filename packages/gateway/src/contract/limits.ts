@@ -1,6 +1,6 @@
 import type { Cost } from "./part-source.ts";
 
-/** What the gateway takes from one caller, and how long it waits. */
+/** What the gateway accepts from one caller, and how long it waits. */
 export interface Limits {
   /** Bytes of a request's body or a WebSocket message. Default: 1 MiB. */
   readonly bodyBytes: number;
@@ -13,9 +13,9 @@ export interface Limits {
   /** Networks that each organization may have. Default: 1,000. */
   readonly networks: number;
   /**
-   * Bytes of requests, and of responses up to 256 KiB, that each credential may have in flight at once, from a request's first
-   * byte until its response is taken. One counts as 16 KiB at least, and so do a gRPC call and, apart from these, a
-   * WebSocket. Default: 32 MiB.
+   * Bytes of requests, and of responses up to 256 KiB, that each credential may have in flight,
+   * from a request's first byte until the caller has received its response. Each request counts as at least
+   * 16 KiB; so do a gRPC call and, separately, a WebSocket. Default: 32 MiB.
    */
   readonly pendingBytes: number;
   /**
@@ -23,15 +23,19 @@ export interface Limits {
    * divided by `bytesPerRequest`, whichever is more. Default: 600.
    */
   readonly requestsPerSecond: number;
-  /** Requests that may come at once after a pause. Default: 1,200. */
+  /** Requests that may come as a burst after a pause. Default: 1,200. */
   readonly requestBurst: number;
   /** Bytes of a body or message that count as one request. Default: 4 KiB. */
   readonly bytesPerRequest: number;
-  /** Milliseconds that a caller may take to send a whole request; a quarter of it for the headers. Default: 60,000. */
+  /**
+   * Milliseconds that a caller may take to send a whole request; the headers may take a quarter of it.
+   * Default: 60,000.
+   */
   readonly requestTimeout: number;
   /**
-   * Milliseconds to wait for an upstream's response to a call that is light work, and between two parts of it, before another
-   * upstream is asked. The specs say how much work each call is. At most `upstreamTimeout`. Default: 3,000.
+   * Milliseconds to wait for an upstream's response to a light call, and between two parts of it,
+   * before another upstream is tried. The specs say how much work each call is. At most `upstreamTimeout`.
+   * Default: 3,000.
    */
   readonly lightTimeout: number;
   /** The same for calls that are more work, such as running a contract or reading logs. Default: 15,000. */
@@ -39,34 +43,43 @@ export interface Limits {
   /** The same for heavy calls, such as traces. Default: 60,000. */
   readonly upstreamTimeout: number;
   /**
-   * Answers of more than 256 KiB that the callers of a node's endpoint may be taking from one upstream at once. There are 64
-   * connections more for everybody else. Default: 64.
+   * Responses of more than 256 KiB that the callers of a node's endpoint may be receiving concurrently from
+   * one upstream. Another 64 connections remain for all other responses. Default: 64.
    */
   readonly largeAnswers: number;
   /** Event streams that each node's callers may have open. Default: 256. */
   readonly eventStreams: number;
-  /** Milliseconds that a caller may take nothing of a response or of events that are there for it. Default: 60,000. */
+  /**
+   * Milliseconds after which a connection is closed whose caller reads nothing of a response or of events
+   * that are ready. Default: 60,000.
+   */
   readonly stallTimeout: number;
-  /** Milliseconds that a filter lives without being polled. Default: 300,000. */
+  /** Milliseconds after which a filter that is not polled expires. Default: 300,000. */
   readonly filterIdle: number;
   /** Filters that each node's callers may have open. Default: 1,000. */
   readonly filters: number;
   /** Subscriptions on one WebSocket. Default: 100. */
   readonly subscriptions: number;
   /**
-   * Milliseconds between two pings on a WebSocket, or on a caller's gRPC connection. Who does not answer one before the next, or
-   * does not close in that time when it is asked to, is gone. Default: 30,000.
+   * Milliseconds between two pings on a WebSocket, or on a caller's gRPC connection.
+   * A peer that does not respond before the next ping, or does not close its side in that time,
+   * is disconnected. Default: 30,000.
    */
   readonly pingInterval: number;
-  /** Milliseconds that a WebSocket lives without a message from its caller or to it. Default: 3,600,000. */
+  /**
+   * Milliseconds without a message in either direction after which a WebSocket is closed. Default: 3,600,000.
+   */
   readonly webSocketIdle: number;
-  /** Milliseconds after SIGTERM in which `/readyz` responds 503 and calls are still served. Default: 5,000. */
+  /**
+   * Milliseconds after SIGTERM during which `/readyz` responds 503 and calls are still served.
+   * Default: 5,000.
+   */
   readonly drain: number;
-  /** Milliseconds that a shutdown waits for what is in flight. Default: 10,000. */
+  /** Milliseconds that a shutdown waits for requests in flight. Default: 10,000. */
   readonly shutdown: number;
 }
 
-/** The limits where nothing else is said. Choices of this gateway: the service's interface names none. */
+/** The default limits. Choices of this gateway: the service's interface names none. */
 export const defaultLimits: Limits = {
   bodyBytes: 1024 * 1024,
   batchItems: 1000,
@@ -93,7 +106,7 @@ export const defaultLimits: Limits = {
   shutdown: 10_000,
 };
 
-/** How long an upstream may take, by how much work a request is. */
+/** How long an upstream may take, by a request's cost. */
 export function timeoutsOf({
   lightTimeout,
   standardTimeout,

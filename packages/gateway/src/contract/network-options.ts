@@ -1,7 +1,7 @@
 import type { Endpoint, Protocol } from "../generated/catalog.ts";
 import type { AdapterName } from "./adapter-name.ts";
 
-/** The parts of a network: JSON-RPC, and the endpoints that its protocol has besides. */
+/** The parts of a network: JSON-RPC, and the protocol's other endpoints. */
 export type NetworkPart = "rpc" | Endpoint;
 
 /** One real node, or a provider's endpoint, that serves a part of a network. */
@@ -14,7 +14,8 @@ export interface UpstreamOptions {
    */
   readonly name: string;
   /**
-   * `http(s)://...` of the part itself, credentials in the path or as `user:password@` included. Never shown.
+   * `http(s)://...`: the URL of the part itself, credentials in the path or as `user:password@` included.
+   * Never shown.
    *
    * @pattern ^https?://[^/]
    * @expected an http:// or https:// URL
@@ -42,7 +43,7 @@ export interface UpstreamOptions {
    * @expected a number above 0
    */
   readonly weight?: number;
-  /** How much the upstream may be asked. Default: no limit. */
+  /** How many requests the upstream may get. Default: no limit. */
   readonly budget?: UpstreamBudget;
   /** Sent with every request, such as the upstream's own `x-token`. Never shown. Default: none. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -99,7 +100,7 @@ export interface UpstreamLimits {
    */
   readonly bodyBytes?: number;
   /**
-   * Connections at once. Default: 128.
+   * Concurrent connections. Default: 128.
    *
    * @asType integer
    * @minimum 1
@@ -108,7 +109,7 @@ export interface UpstreamLimits {
   readonly connections?: number;
 }
 
-/** Which methods an upstream has: names, or namespaces as `debug_*`. */
+/** Which methods an upstream has: names, or namespaces such as `debug_*`. */
 export interface UpstreamMethods {
   /** The only methods that it has. Default: all. */
   readonly only?: readonly string[];
@@ -125,11 +126,17 @@ export interface UpstreamsPart {
    * @expected a list of one or more upstreams
    */
   readonly upstreams: readonly UpstreamOptions[];
-  /** Results that are cached in memory, of those that the specs call cacheable. Only for parts that have such results, as `rpc` and `beacon`. Default: 64 MiB. */
+  /**
+   * The memory for cached results. The specs say which results may be cached. Only for parts that have such
+   * results, such as `rpc` and `beacon`. Default: 64 MiB.
+   */
   readonly cache?: "off" | CacheOptions;
-  /** `off`: no second upstream is tried when a call takes unusually long. Only for `rpc`. Default: one is. */
+  /**
+   * `off`: no second upstream is tried when a call takes unusually long. Only for `rpc`. Default:
+   * one is tried.
+   */
   readonly hedging?: "off";
-  /** Calls that several upstreams are asked, whose responses must agree. Only for `rpc`. Default: none. */
+  /** Calls that are sent to several upstreams, whose responses must agree. Only for `rpc`. Default: none. */
   readonly consensus?: ConsensusOptions;
   /**
    * How many upstreams get each transaction that is sent with `eth_sendRawTransaction`. Only for `rpc`. Default: 1.
@@ -140,7 +147,7 @@ export interface UpstreamsPart {
   readonly broadcast?: number;
 }
 
-/** How much of the memory cached results take. */
+/** The memory for cached results. */
 export interface CacheOptions {
   /**
    * Bytes, 1 MiB or more.
@@ -151,19 +158,19 @@ export interface CacheOptions {
   readonly bytes: number;
 }
 
-/** Which calls several upstreams are asked, and how many must agree. */
+/** Which calls are sent to several upstreams, and how many of them must agree. */
 export interface ConsensusOptions {
-  /** Methods, by name. */
+  /** Names of methods. */
   readonly methods: readonly string[];
   /**
-   * How many upstreams are asked.
+   * How many upstreams each call is sent to.
    *
    * @asType integer
    * @minimum 2
    */
   readonly ask: number;
   /**
-   * How many of them must respond the same.
+   * How many of them must return the same response.
    *
    * @asType integer
    * @minimum 2
@@ -171,10 +178,13 @@ export interface ConsensusOptions {
   readonly agree: number;
 }
 
-/** A development node that the gateway starts at a node's first call and ends with itself. Only for `rpc`. */
+/**
+ * A development node. The gateway starts it at a node's first call and ends it when the gateway itself ends.
+ * Only for `rpc`.
+ */
 export interface AnvilPart {
   /**
-   * More of anvil's command-line arguments, such as `["--block-time", "1"]`; `true` for none.
+   * More command-line arguments for anvil, such as `["--block-time", "1"]`; `true` for none.
    *
    * @expected true, or a list of anvil's command-line arguments
    */
@@ -183,10 +193,10 @@ export interface AnvilPart {
   readonly adapters?: readonly AdapterName[];
 }
 
-/** A part of a network that responds from a file, labelled as recorded. */
+/** A part of a network that responds from a file. Its responses are labelled as recorded. */
 export interface RecordedPart {
   /**
-   * Path of a JSON file, as `record` writes it.
+   * Path of a JSON file, as the `record` option writes it.
    *
    * @expected the path of a JSON file
    */
@@ -203,21 +213,23 @@ export type PartOptions = UpstreamsPart | AnvilPart | RecordedPart | "simulator"
 /** What serves a network, by part. Parts that are omitted are off. */
 export type NetworkOptions = {
   /**
-   * The chain id that each upstream of `rpc` must tell: a number on EVM networks, a text on others. `any` skips all checks, for
-   * development. Required for networks that the catalog does not list. Default: the catalog's.
+   * The chain id that each upstream of `rpc` must report: a number on EVM networks, a text on others.
+   * `any` skips all checks, for development. Required for networks that the catalog does not list.
+   * Default: the catalog's.
    *
    * @expected a whole number above 0, a text, or any
    */
   readonly chainId?: number | string;
   /**
-   * What each upstream of other parts must tell as its genesis, where nodes tell one. Default: the catalog's.
+   * The genesis that each upstream of other parts must report, if its kind of node reports one. Default:
+   * the catalog's.
    *
-   * @expected a genesis, as the network's nodes tell it
+   * @expected a genesis, as the network's nodes report it
    */
   readonly genesis?: string;
 } & { readonly [Part in NetworkPart]?: PartOptions };
 
-/** A protocol, a hyphen, and which of its networks: `ethereum-mainnet`. */
+/** A network's name: a protocol, a hyphen, and one of the protocol's networks, such as `ethereum-mainnet`. */
 export type NetworkName = `${Protocol}-${string}`;
 
 /**
@@ -227,8 +239,11 @@ export type NetworkName = `${Protocol}-${string}`;
  */
 export type NetworkOption = NetworkOptions | "simulator" | "off";
 
-/** What serves each network, by name as `ethereum-mainnet`. Networks that are omitted are off. */
+/** What serves each network, by name, such as `ethereum-mainnet`. Networks that are omitted are off. */
 export type NetworksOption = Readonly<Record<NetworkName, NetworkOption>>;
 
-/** Which upstreams a gateway needs to be ready: one for each part that has upstreams, one for any such part, or none. */
+/**
+ * Which upstreams must be reachable for the gateway to be ready: one for each part that has upstreams,
+ * one for any such part, or none.
+ */
 export type Readiness = "all" | "any" | "none";

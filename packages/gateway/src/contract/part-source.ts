@@ -18,26 +18,28 @@ export interface RpcCall {
   readonly method: string;
   /** JSON, as the caller wrote it. */
   readonly params?: string;
-  /** Whether the message that it came in nests deep: its params may nest deeper than nodes take. */
+  /** Whether the message around the call nests deep: its params may nest deeper than nodes accept. */
   readonly isDeep?: true;
 }
 
-/** A JSON-RPC call with what routing must know of its method. */
+/** A JSON-RPC call with the facts about its method that routing needs. */
 export interface RoutedCall extends RpcCall {
   readonly facts: MethodFacts;
-  /** The number of the newest block that it reads, if that is known: an upstream without this block cannot serve it. */
+  /**
+   * The number of the newest block that it reads, if known: an upstream without this block cannot serve it.
+   */
   readonly block?: number;
-  /** Whether it reads what is not in a block yet, which each node has its own view of. */
+  /** Whether it reads pending data, which is not in a block yet: each node has its own view of that. */
   readonly readsPending?: true;
-  /** What its caller asks of routing. */
+  /** The routing that its caller asks for. */
   readonly route?: RouteWish | undefined;
 }
 
-/** What a caller asks of routing itself, if its credential allows that. */
+/** The routing that a caller asks for, if its credential allows that. */
 export interface RouteWish {
   /** The name of the upstream that is to serve the request. */
   readonly upstream?: string;
-  /** Whether a response from the cache will not do. */
+  /** Whether the response must not come from the cache. */
   readonly noCache?: boolean;
 }
 
@@ -48,86 +50,98 @@ export interface RouteReport {
   /** How many requests were sent to upstreams. */
   readonly attempts: number;
   cache?: "hit" | "miss" | "bypass";
-  /** Which upstream was the first to respond, if a second one was tried because the first was slow. */
+  /** Which of two upstreams responded first, if a second one was tried because the first was slow. */
   readonly hedged?: "first" | "second";
 }
 
-/** How a call or a socket has been routed so far. Set as upstreams are asked. */
+/** How a call or a socket has been routed so far. Updated with each upstream that is tried. */
 export interface RouteSoFar {
-  /** The name of the upstream that was asked last. */
+  /** The name of the last upstream that was tried. */
   upstream?: string;
   attempts: number;
 }
 
-/** What one part of a node is asked. */
+/** A request to one part of a node. */
 export interface PartRequest {
   readonly method: Route["method"];
-  /** What follows the part's base URL, query included; empty for JSON-RPC. */
+  /** The path after the part's base URL, query included; empty for JSON-RPC. */
   readonly path: string;
   readonly body?: string;
-  /** The body, where it is no text. */
+  /** The body, if it is not text. */
   readonly bytes?: Buffer;
-  /** The headers that are part of what is asked, under lower-case names. */
+  /** The request headers to pass on, under lower-case names. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** The headers of the response that are part of it, under lower-case names. */
+  /** The response headers to pass back, under lower-case names. */
   readonly answerHeaders?: readonly string[] | undefined;
-  /** Statuses outside 200 to 299 that are answers, and no failures of the upstream. */
+  /** Statuses outside 200 to 299 that are valid responses, and not failures of the upstream. */
   readonly statuses?: readonly number[] | undefined;
-  /** Whether a good response is JSON, unless it says that it is bytes or events. JSON-RPC responses always are. */
+  /**
+   * Whether a successful response must be JSON, unless its type is bytes or events.
+   * JSON-RPC responses always are.
+   */
   readonly givesJson?: boolean;
-  /** Whether the response has no end, and may be silent for any time. */
+  /** Whether the response is an endless stream, which may be silent for any time. */
   readonly isStream?: boolean;
   readonly idempotency: Idempotency;
-  /** How long a node may take for it, and how many like it a node is sent at once. Default: `light`. */
+  /**
+   * How much work it is for a node. Decides the timeout, and how many such requests a node gets concurrently.
+   * Default: `light`.
+   */
   readonly cost?: Cost | undefined;
-  /** The response of a REST operation may be cached, if it is `final`. Default: not at all. */
+  /** When the response of a REST operation is final, and so may be cached. Default: never. */
   readonly cache?: { readonly final?: FinalWhen };
   /** The JSON-RPC calls in `body`. */
   readonly calls?: readonly RoutedCall[];
-  /** The JSON-RPC call that `body` is, if it is one call and no batch. */
+  /** The JSON-RPC call in `body`, if it is one call and no batch. */
   readonly call?: RoutedCall;
-  /** The only upstream that can respond, such as the one that made a filter. */
+  /** The only upstream that can serve it, such as the one that created a filter. */
   readonly only?: Upstream;
-  /** Upstreams that are not asked: they were asked before, and did not serve it. */
+  /** Upstreams to skip: they were tried before, and did not serve it. */
   readonly avoid?: readonly Upstream[];
   readonly route?: RouteWish;
-  /** The newest block that it reads, if that is known: an upstream without this block cannot serve it. */
+  /** The newest block that it reads, if known: an upstream without this block cannot serve it. */
   readonly minBlock?: number;
-  /** Whether the chain is known to have `minBlock`: an upstream that finds nothing there lags. */
+  /** Whether the chain is known to have `minBlock`: an upstream that finds nothing there lags behind. */
   readonly hasBlock?: true;
-  /** The block or state that the path names, as the caller wrote it, and where in the path it begins. */
+  /** The block or state that the path names, as the caller wrote it, and its position in the path. */
   readonly block?: { readonly id: string; readonly at: number };
-  /** Present if it reads the newest block: the query's parameter that takes the block's number, or `true` if none does. */
+  /**
+   * Present if it reads the newest block: the query parameter that can pin the block's number,
+   * or `true` if there is none.
+   */
   readonly newestBlock?: string | true;
-  /** Whether it is to go to the same upstream as others like it. */
+  /** Whether it should go to the same upstream as similar requests. */
   readonly isSticky?: true;
-  /** The span of the caller's request, where traces are made. */
+  /** The span of the caller's request, if traces are recorded. */
   readonly span?: RequestSpan | undefined;
 }
 
-/** What responded, if it was not a node. */
+/** What responded, if not a node. */
 export type AnswerLabel = "recorded" | "simulator" | "fixture" | "fault";
 
-/** What came back. A large body arrives as a stream, so that memory does not grow with it. */
+/** An upstream's response. A large body arrives as a stream, so that memory does not grow with it. */
 export interface Reply {
   readonly status: number;
   readonly body: Buffer | Readable;
   readonly contentType: string;
   readonly retryAfter?: string;
-  /** Those that are part of the response. */
+  /** The headers to pass to the caller. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly label?: AnswerLabel;
   readonly from?: Upstream;
-  /** The result as JSON, each byte a character, if it is known to be a plain value: a short text, a number or a literal. */
+  /**
+   * The result as JSON, one character for each byte, if it is known to be a plain value: a short text,
+   * a number or a literal.
+   */
   result?: string;
-  /** Set by the stages that it passes. */
+  /** Set by the routing stages that the response passes through. */
   route?: RouteReport;
 }
 
 /** A request in flight. */
 export interface Flight {
   readonly reply: Promise<Reply>;
-  /** Gives the request up and frees its socket; `reply` rejects. */
+  /** Gives up the request and frees its socket; `reply` rejects. */
   abort(): void;
 }
 
@@ -135,102 +149,115 @@ export interface Flight {
 export interface UpstreamFlight extends Flight {
   /** Whether the request may have reached the upstream: it has a connection. */
   readonly sent: boolean;
-  /** Whether its connection ended before a byte of a response, as one does that the upstream closed while it idled. */
+  /**
+   * Whether its connection ended before the first byte of a response, as happens when the upstream closes an
+   * idle connection.
+   */
   readonly isStale: boolean;
 }
 
-/** A real node, whatever it speaks. */
+/** A real node, whatever its protocol. */
 export interface UpstreamNode {
   /** What headers, logs and metrics show; unique among the upstreams of a part of a network. */
   readonly name: string;
   /** Upstreams of a higher tier are used only if none of a lower one can serve a request. */
   readonly tier: number;
-  /** Its share of the requests of its tier, against the weights of the others. */
+  /** Its share of the requests of its tier, relative to the weights of the others. */
   readonly weight: number;
   readonly limits: UpstreamLimits;
-  /** Follows from its address alone, and does not show it: the same at every gateway that has this upstream. */
+  /**
+   * Derived from its address alone, without revealing it: the same at every gateway that has this upstream.
+   */
   readonly id: string;
-  /** Whether it was closed, as that of an anvil that ended. */
+  /** Whether it was closed, such as the upstream of an anvil process that ended. */
   readonly isClosed: boolean;
-  /** Whether it serves another chain than its network's. Such an upstream is never used. */
+  /** Whether it serves another chain than its network's. If so, it is never used. */
   readonly isMismatched: boolean;
-  /** Whether it has told the chain of its network, or need not tell it. */
+  /** Whether it has reported its network's chain, or does not have to. */
   readonly isVerified: boolean;
   /**
-   * Asks it which chain it serves, unless that is known. Requests do so by themselves.
+   * Checks which chain it serves, unless that is known. Requests run this check themselves.
    *
-   * @throws UpstreamFailure if it serves another chain, or does not tell.
+   * @throws UpstreamFailure if it serves another chain, or does not report its chain.
    */
   verify(): Promise<void>;
-  /** What requests to it wait for. */
+  /** The queues that its requests wait in. */
   queues(): readonly QueueState[];
   /** Ends its connections; requests that are sent later fail. */
   close(): Promise<void>;
 }
 
-/** How a WebSocket's node says which chain it serves. */
+/** How to check which chain a WebSocket's node serves. */
 export interface SocketCheck {
-  /** The first message to it. */
+  /** The first message to send. */
   readonly message: string;
-  /** Whether its response tells the right chain. */
+  /** Whether the response reports the right chain. */
   isRight(response: string): boolean;
 }
 
 /** A real node that requests are sent to. */
 export interface Upstream extends UpstreamNode {
-  /** @param fresh - Whether it goes over a new connection, and not over one that idled. */
+  /** @param fresh - Whether to use a new connection instead of an idle one. */
   send(request: PartRequest, fresh?: boolean): UpstreamFlight;
   /**
-   * Where this node takes WebSockets, and the headers to send.
+   * The address of this node's WebSocket, and the headers to send.
    *
-   * @param path - What follows it.
+   * @param path - Appended to the address.
    */
   webSocket(path: string): {
     readonly url: string;
     readonly headers: Readonly<Record<string, string>>;
     readonly handshakeTimeout: number;
-    /** How a node at an address of its own tells its chain over the socket; nothing if it need not. */
+    /**
+     * How to check the chain of a node whose WebSocket has another address; `undefined` if no check is
+     * needed.
+     */
     readonly chain?: SocketCheck | undefined;
   };
-  /** Aborts when it is no longer used: sockets to it have to be closed. */
+  /** Aborts when the upstream is retired: sockets to it must be closed. */
   readonly closing: AbortSignal;
   /**
-   * Is no longer used: requests in flight go on, and then its connections end.
+   * Stops using the upstream: requests in flight may finish, then its connections end.
    *
-   * @param milliseconds - How long requests may go on.
+   * @param milliseconds - How long requests may take to finish.
    */
   retire(milliseconds: number): Promise<void>;
 }
 
-/** Where requests are sent: an upstream source, or a stage that decides how one is asked. */
+/** Sends requests: to an upstream, or through a stage that decides how to send them. */
 export interface Sender {
   send(request: PartRequest): Flight;
 }
 
-/** Where one part of a node gets its responses. */
+/** Serves the requests for one part of a node. */
 export interface PartSource extends Sender {
-  /** The label of every response that does not come from a node. */
+  /** The label of responses that do not come from a node. */
   readonly label?: AnswerLabel;
-  /** Whether asking it would start something first. */
+  /** Whether the first request would have to start something. */
   readonly isAsleep?: boolean;
   close(): Promise<void>;
 }
 
-/** A source that is a real node, or several: what WebSocket subscriptions and filters need. */
+/** A source that is one or several real nodes: required for WebSocket subscriptions and filters. */
 export interface NodeSource extends PartSource {
-  /** The upstreams in the order in which they are to be asked. */
+  /** The upstreams in the order in which to try them. */
   upstreams(): Promise<readonly Upstream[]>;
-  /** Takes one request, such as a WebSocket to open, from an upstream's budget. @returns whether it may be sent. */
+  /**
+   * Takes one request, such as opening a WebSocket, from an upstream's budget.
+   *
+   * @returns whether it may be sent.
+   */
   mayAsk(upstream: Upstream): boolean;
-  /** Notes that an upstream could not be reached, such as one that took no WebSocket. */
+  /** Reports that an upstream could not be reached, for example that it accepted no WebSocket. */
   failed(upstream: Upstream): void;
-  /** One of the upstreams, by its id. */
+  /** Finds an upstream by its id. */
   upstream(id: string): Upstream | undefined;
 }
 
 /**
- * Why no upstream responded: `crowded` if others are taking as many large responses as there may be at once, `throttled` if
- * all upstreams have had too many requests, `disconnect` if an injected fault closes the caller's connection.
+ * Why no upstream responded: `crowded` if other callers are receiving the maximum number of large responses,
+ * `throttled` if all upstreams have had too many requests, `disconnect` if an injected fault closes the
+ * caller's connection.
  */
 export class UpstreamFailure extends Error {
   readonly reason:
@@ -243,7 +270,7 @@ export class UpstreamFailure extends Error {
     | "crowded"
     | "throttled"
     | "disconnect";
-  /** Seconds after which the request may be tried again, if that is known. */
+  /** Seconds after which the request may be tried again, if known. */
   readonly retryAfter: number | undefined;
 
   constructor(reason: UpstreamFailure["reason"], message: string, retryAfter?: number) {
@@ -258,5 +285,5 @@ export function isDisconnect(error: unknown): boolean {
   return error instanceof UpstreamFailure && error.reason === "disconnect";
 }
 
-/** The error of a caller that would exceed the number of large responses. */
-export const crowded = "too many large responses are being read at once";
+/** The error of a caller that would exceed the limit on large responses. */
+export const crowded = "too many large responses are in flight";

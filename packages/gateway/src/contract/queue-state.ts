@@ -1,12 +1,12 @@
-/** A queue, or another limit on what goes on at once, as it is now. */
+/** The current state of a queue, or of another limit on concurrency. */
 export interface QueueState {
-  /** `connections`, `large_responses` and so on: one of few. */
+  /** The queue's name, such as `connections` or `large_responses`; one of a small set. */
   readonly queue: string;
-  /** Who waits for a turn. */
+  /** How many wait. */
   readonly waiting: number;
-  /** Who has a turn. */
+  /** How many are admitted. */
   readonly active: number;
-  /** How many may have a turn at once; nothing if there is no fixed number. */
+  /** The maximum of `active`; `undefined` if it is not fixed. */
   readonly limit?: number;
 }
 

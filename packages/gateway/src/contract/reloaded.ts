@@ -1,7 +1,7 @@
 /** What a reload of the config did. */
 export interface Reloaded {
-  /** The networks that the config names. */
+  /** The networks in the config. */
   readonly networks: readonly string[];
-  /** The options that have changed and take effect with the next start only. */
+  /** The changed options that take effect only after a restart. */
   readonly needsRestart: readonly string[];
 }

@@ -4,26 +4,32 @@ import { Bytes } from "./bytes.ts";
 import type { QueueState } from "./queue-state.ts";
 import { type Reply, UpstreamFailure } from "./part-source.ts";
 
-/** Bytes of a response that is read here, and not passed on as it comes. */
+/** Maximum bytes of a response that the gateway reads itself, instead of streaming it to the caller. */
 export const readBytes: number = 32 * 1024 * 1024;
-/** Large answers that are read at once. The others wait at their upstreams: however many ask, memory has a bound. */
+/**
+ * Limits how many large responses are read concurrently, which bounds memory. The others wait at their
+ * upstreams.
+ */
 const limit = pLimit(8);
 
-/** Milliseconds that one may take once its turn has come, so that upstreams that trickle do not keep all others waiting. */
+/**
+ * Milliseconds that reading one response may take after its wait, so that upstreams that trickle do not block
+ * all others.
+ */
 const readTime = 60_000;
 
 /**
  * @returns the whole body as text.
- * @throws UpstreamFailure if it is larger than what is read of one, or takes too long.
+ * @throws UpstreamFailure if the body exceeds {@link readBytes}, or takes too long.
  */
 export async function textOf({ body }: Reply): Promise<string> {
   if (Buffer.isBuffer(body)) return body.toString("utf8");
-  // It may be given up before its turn comes. Unheard, that would end the process.
+  // The stream may fail while it waits in the queue. An unhandled error event would end the process.
   body.on("error", () => {});
   return limit(readText, body);
 }
 
-/** Large answers that are being read, and those that wait. */
+/** The state of the queue for reading large responses. */
 export function readingQueue(): QueueState {
   const { pendingCount: waiting, activeCount: active, concurrency } = limit;
   return { queue: "whole_responses", waiting, active, limit: concurrency };

@@ -1,22 +1,23 @@
-/** The response to some calls of an operation, in place of what the node's source would respond. */
+/** A fixed response to some calls of an operation, instead of the response from the node's source. */
 export interface FixtureCase {
   /**
-   * Which calls it is for. JSON-RPC: the params, all of them. REST: the path's and the query's parameters, or some of them. Venue:
-   * the request's fields, or some of them. Default: all calls.
+   * Which calls it is for. JSON-RPC: all params of the call. REST: some or all parameters of the path and the
+   * query. Venue: some or all of the request's fields. Default: all calls.
    */
   readonly params?: unknown;
   /** The JSON-RPC result, or the body. */
   readonly result?: unknown;
-  /** The JSON-RPC error, in place of a result. */
+  /** The JSON-RPC error, instead of a result. */
   readonly error?: { readonly code: number; readonly message: string; readonly data?: unknown };
   /** The HTTP status of a REST or venue response. Default: 200. */
   readonly status?: number;
 }
 
 /**
- * Results by operation: a JSON-RPC method's name, a REST operation's id as `getBlockV2`, or the `type` of a request to the venue. Each is
- * a result, or a list of cases of which the first that fits responds; calls that fit none go to the node's source. A list whose items
- * all have `result` or `error` is a list of cases.
+ * Results by operation: a JSON-RPC method's name, a REST operation's id such as `getBlockV2`,
+ * or the `type` of a request to the venue. Each is a result, or a list of cases.
+ * The first case that matches a call responds to it; calls without a match go to the node's source.
+ * A list whose items all have `result` or `error` is a list of cases.
  */
 export type Fixtures = Readonly<Record<string, unknown>>;
 
@@ -29,17 +30,19 @@ export type Fixtures = Readonly<Record<string, unknown>>;
  */
 export type Delay = number;
 
-/** A failure that is injected into calls to nodes, or with `subscriptions` into what subscriptions deliver. */
+/**
+ * A failure that is injected into calls to nodes, or with `subscriptions` into the messages of subscriptions.
+ */
 export interface Fault {
   /**
-   * JSON-RPC methods, REST operations, venue requests and gRPC methods by name, or namespaces as `debug_*`. Default: all calls, or none
-   * if there are `subscriptions`.
+   * JSON-RPC methods, REST operations, venue requests and gRPC methods by name, or namespaces such as
+   * `debug_*`. Default: all calls, or none if there are `subscriptions`.
    */
   readonly methods?: readonly string[];
   /**
-   * Subscriptions whose messages fail or are delayed, each one by itself: kinds of `eth_subscribe` as `newHeads`, Starknet's methods as
-   * `starknet_subscribeNewHeads`, the venue's types as `l2Book`, gRPC streams as `geyser.Geyser/Subscribe`, or `*` for all.
-   * Default: none.
+   * Subscriptions whose messages fail or are delayed, each message by itself: kinds of `eth_subscribe` such
+   * as `newHeads`, Starknet's methods such as `starknet_subscribeNewHeads`, the venue's types such as
+   * `l2Book`, gRPC streams such as `geyser.Geyser/Subscribe`, or `*` for all. Default: none.
    */
   readonly subscriptions?: readonly string[];
   /**
@@ -72,8 +75,9 @@ export interface Fault {
    */
   readonly retryAfter?: number;
   /**
-   * Fails the gRPC call, or ends the stream, with this status; other calls are left alone, unless there is an `error` or a `status` too.
-   * Default: 8 (resource exhausted) with `status: 429`, 14 (unavailable) with another `status` or an `error`.
+   * Fails the gRPC call, or ends the stream, with this status. Other calls are not affected,
+   * unless there is an `error` or a `status` too. Default: 8 (resource exhausted) with `status: 429`,
+   * 14 (unavailable) with another `status` or an `error`.
    *
    * @asType integer
    * @minimum 1
@@ -85,7 +89,7 @@ export interface Fault {
   readonly disconnect?: true;
 }
 
-/** What is injected into a call or a message: a delay, and a fault that it fails with. */
+/** What is injected into a call or a message: a delay, and the fault that makes it fail. */
 export interface Injection {
   /** Milliseconds. */
   readonly latency: number;

@@ -1,12 +1,12 @@
-/** What waits, and its neighbours. Only the list sets them. */
+/** An item of a waiting list, with its neighbours. Only the list sets them. */
 export interface Waiting<Item> {
   before: Item | undefined;
   after: Item | undefined;
 }
 
 /**
- * What waits, those who came first at the front. A `Set` would do, if it did not keep what has left it: each of its tables leads to the
- * next one, with all that was in it when it was full, until the whole heap is collected.
+ * A first-in, first-out list of waiting items. A `Set` would leak memory: each of its old tables links to the
+ * next, with all that was in it when it was full, until the whole heap is collected.
  */
 export class WaitingList<Item extends Waiting<Item>> {
   #first: Item | undefined;
@@ -23,7 +23,7 @@ export class WaitingList<Item extends Waiting<Item>> {
     this.#last = item;
   }
 
-  /** @param item - Of this list, or of none. */
+  /** @param item - An item of this list, or of none. */
   delete(item: Item): void {
     const { before, after } = item;
     if (!before && this.#first !== item) return;
@@ -35,7 +35,7 @@ export class WaitingList<Item extends Waiting<Item>> {
     item.after = undefined;
   }
 
-  /** Those that leave meanwhile are no hindrance. */
+  /** Items may leave the list during the iteration. */
   *[Symbol.iterator](): Generator<Item> {
     for (let item = this.#first; item;) {
       const { after } = item;

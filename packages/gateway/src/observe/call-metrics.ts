@@ -2,26 +2,28 @@ import type { Registry } from "prom-client";
 import { type Count, CountMetric, DurationMetric, type Durations } from "./tallies.ts";
 import type { Call, Outcome } from "./call.ts";
 
-/** Credentials that have counters of their own. */
+/** How many credentials get their own counters. */
 const mostCredentials = 1_000;
 
-/** Counters by how the calls ended. */
+/** Counters by the calls' outcomes. */
 type ByOutcome = Map<Outcome, Count>;
 
-/** What the calls of a method, or of a credential, count into. */
+/** The metrics of one method, or of one credential. */
 interface Tallies {
   readonly counts: ByOutcome;
   readonly seconds: Durations;
 }
 
-/** Counts the calls that were served. */
+/** Counts served calls for the metrics. */
 export class CallMetrics {
   readonly #calls: CountMetric;
   readonly #callSeconds: DurationMetric;
   readonly #upstreamSeconds: DurationMetric;
   readonly #credentialCalls: CountMetric;
   readonly #credentialSeconds: DurationMetric;
-  /** By surface, network and method: names one after the other, since to join them takes longer than to look them up. */
+  /**
+   * By surface, network and method: nested maps, since joining the names takes longer than looking them up.
+   */
   readonly #bySurface = new Map<string, Map<string, Map<string, Tallies>>>();
   /** By network, part and name. */
   readonly #byUpstream = new Map<string, Map<string, Map<string, Durations>>>();
@@ -37,7 +39,7 @@ export class CallMetrics {
     this.#upstreamSeconds = new DurationMetric(
       registry,
       "gateway_upstream_call_seconds",
-      "How long calls took that an upstream responded to.",
+      "How long calls took that an upstream served.",
     );
     this.#credentialCalls = new CountMetric(
       registry,
@@ -51,7 +53,7 @@ export class CallMetrics {
     );
   }
 
-  /** @param upstream - The name of the upstream that responded, if one did. */
+  /** @param upstream - The name of the upstream that responded, if any. */
   count(call: Call, outcome: Outcome, upstream: string | undefined, seconds: number): void {
     const { counts, seconds: durations } = this.#talliesOf(call);
     let count = counts.get(outcome);

@@ -3,9 +3,9 @@ import type { Metrics } from "./metrics.ts";
 import { bounds } from "./tallies.ts";
 
 /**
- * Gives the metrics of this process to the OpenTelemetry SDK that is set up in it, under the names that they have for Prometheus.
+ * Exports this process's metrics through its OpenTelemetry SDK, under the same names as for Prometheus.
  *
- * @returns ends this, with the SDK's next look at them.
+ * @returns a function that ends the export after the SDK's next collection.
  */
 export async function exportMetrics(metrics: Metrics): Promise<() => void> {
   const meter = api.getMeter("@node-access/gateway");
@@ -31,7 +31,7 @@ export async function exportMetrics(metrics: Metrics): Promise<() => void> {
   };
   meter.addBatchObservableCallback(observe, instruments);
   return () => {
-    // What was counted until now is still to be exported.
+    // Counts since the last collection are still to be exported.
     isEnded = true;
   };
 }

@@ -1,10 +1,10 @@
-/** One thing that happened. Holds no secret: paths with tokens, headers and bodies are never in it. */
+/** A log entry. Holds no secret: paths with tokens, headers and bodies are never logged. */
 export interface LogEntry {
-  /** ISO 8601. */
+  /** In ISO 8601. */
   readonly time: string;
   /** How much it matters. */
   readonly level: "info" | "warn" | "error";
-  /** What happened, in words that stay the same. */
+  /** What happened, as a constant phrase. */
   readonly event: string;
   readonly [field: string]: string | number | boolean | undefined;
 }
@@ -17,8 +17,9 @@ export type Log = (
 ) => void;
 
 /**
- * @param sink - Where entries go; nowhere if absent. What it throws is ignored: a log that fails stops no request.
- * @param keep - Takes them too.
+ * @param sink - Receives the entries. Without it, nothing is written. Its errors are ignored:
+ * a failing log must not stop requests.
+ * @param keep - Receives the entries too, for the history.
  */
 export function createLog(
   sink: ((entry: LogEntry) => void) | undefined,
@@ -31,7 +32,7 @@ export function createLog(
     try {
       sink?.(entry);
     } catch {
-      // There is nowhere to report it.
+      // A failing log cannot be logged.
     }
   };
 }

@@ -8,28 +8,35 @@ import { QueueMetrics } from "./queue-metrics.ts";
 import { type Count, CountMetric, DurationMetric } from "./tallies.ts";
 import type { Call, Outcome } from "./call.ts";
 
-/** By file: the package's index also loads OpenTelemetry and metrics of the process, which would take a tenth of a start. */
+/**
+ * By file: the package's index also loads OpenTelemetry and process metrics, which would add a tenth to the
+ * start time.
+ */
 const load = createRequire(import.meta.url);
 const Counter = load("prom-client/lib/counter.js") as typeof prometheus.Counter;
 const Gauge = load("prom-client/lib/gauge.js") as typeof prometheus.Gauge;
 const Registry = load("prom-client/lib/registry.js") as typeof prometheus.Registry;
 
-/** An upstream as metrics show it. */
+/** An upstream as metrics report it. */
 export interface MeasuredUpstream {
   readonly network: string;
   readonly part: string;
   readonly name: string;
   readonly state: string;
-  /** Its newest block, and that of all of its part; -1 where it is not known. */
+  /** Its newest block, and the newest block of its whole part; -1 if unknown. */
   readonly head: number;
   readonly newest: number;
 }
 
-/** What the gateway counts, in Prometheus's text format. */
+/** The gateway's metrics, in Prometheus's text format. */
 export class Metrics {
   readonly #all: (() => Promise<string>) | undefined;
   readonly #registry = new Registry();
-  readonly #requests = new CountMetric(this.#registry, "gateway_requests_total", "HTTP requests answered.");
+  readonly #requests = new CountMetric(
+    this.#registry,
+    "gateway_requests_total",
+    "HTTP requests that got a response.",
+  );
   readonly #seconds = new DurationMetric(
     this.#registry,
     "gateway_request_seconds",
@@ -70,7 +77,7 @@ export class Metrics {
   });
   readonly #upstreamFailures = new Counter({
     name: "gateway_upstream_failures_total",
-    help: "Upstreams that could not answer.",
+    help: "Failures of upstreams to respond.",
     labelNames: ["network", "part", "upstream"],
     registers: [this.#registry],
   });
@@ -79,7 +86,7 @@ export class Metrics {
     "gateway_cache_total",
     "Calls whose results may be cached, by whether the cache had them.",
   );
-  /** Hits, and what is no hit, by network and part. */
+  /** Hits and misses, by network and part. */
   readonly #hits = new Map<string, Map<string, Count>>();
   readonly #misses = new Map<string, Map<string, Count>>();
   readonly #hedged = new Counter({
@@ -101,12 +108,12 @@ export class Metrics {
   });
   readonly #pausedSockets = new Gauge({
     name: "gateway_web_sockets_paused",
-    help: "WebSockets that are not read for now, because many of their messages are being answered.",
+    help: "WebSockets whose reading is paused, because many of their messages are in progress.",
     registers: [this.#registry],
   });
   readonly #connections = new Gauge({
     name: "gateway_connections",
-    help: "Connections of callers, those of WebSockets included.",
+    help: "Callers' connections, WebSockets included.",
     labelNames: ["surface"],
     registers: [this.#registry],
   });
@@ -116,13 +123,16 @@ export class Metrics {
     registers: [this.#registry],
   });
 
-  /** Of the event loop, since the last scrape. It costs a timer every 20 ms, so it runs only where somebody reads it. */
+  /**
+   * Measures event loop lag since the last scrape. It needs a timer every 20 ms,
+   * so it runs only while metrics are read.
+   */
   watchEventLoop(): () => void {
     const delays = monitorEventLoopDelay({ resolution: 20 });
     delays.enable();
     const gauge = new Gauge({
       name: "gateway_event_loop_lag_seconds",
-      help: "How late the event loop was since the last scrape.",
+      help: "Event loop lag since the last scrape.",
       labelNames: ["quantile"],
       registers: [this.#registry],
       aggregator: "max",
@@ -135,7 +145,10 @@ export class Metrics {
     return () => delays.disable();
   }
 
-  /** @param all - What {@link text} returns where this process is one of several: the metrics of all of them. */
+  /**
+   * @param all - Replaces the result of {@link text} in one of several processes:
+   * returns the metrics of all of them.
+   */
   constructor(all?: () => Promise<string>) {
     this.#all = all;
   }
@@ -145,7 +158,7 @@ export class Metrics {
     return this.#registry.contentType;
   }
 
-  /** Counts an HTTP request that was answered. */
+  /** Counts an HTTP request that got a response. */
   request(surface: string, status: number, seconds: number): void {
     let statuses = this.#answered.get(surface);
     if (!statuses) this.#answered.set(surface, (statuses = new Map()));
@@ -155,17 +168,17 @@ export class Metrics {
     this.#seconds.observe(seconds);
   }
 
-  /** Counts JSON-RPC calls, a batch's one by one. */
+  /** Counts JSON-RPC calls, each call of a batch by itself. */
   rpcCalls(count: number): void {
     this.#rpcCalls.value += count;
   }
 
-  /** @param upstreams - Gives all upstreams as they are now: it is asked with each scrape. */
+  /** @param upstreams - Returns the current state of all upstreams; called at each scrape. */
   watchUpstreams(upstreams: () => Iterable<MeasuredUpstream>): void {
     this.#upstreams = upstreams;
   }
 
-  /** From now on a history has what a gateway with a console shows of it. */
+  /** Also records into a history, for a gateway with a console. */
   keep(history: TrafficHistory): void {
     this.#history = history;
   }
@@ -182,9 +195,9 @@ export class Metrics {
   }
 
   /**
-   * Counts a call that was served.
+   * Counts a served call.
    *
-   * @param upstream - The name of the upstream that responded, if one did.
+   * @param upstream - The name of the upstream that responded, if any.
    */
   call(call: Call, outcome: Outcome, upstream: string | undefined, seconds: number): void {
     this.#calls.count(call, outcome, upstream, seconds);
@@ -209,13 +222,13 @@ export class Metrics {
     this.#history?.cached(network, isHit);
   }
 
-  /** Counts a call that two upstreams were asked, by which of them responded first. */
+  /** Counts a call that was sent to two upstreams, by which of them responded first. */
   hedged(network: string, part: string, isWon: boolean): void {
     this.#hedged.inc({ network, part, first: isWon ? "second" : "first" });
     this.#history?.hedged(network, isWon);
   }
 
-  /** Counts a response that differed from what others agreed on. */
+  /** Counts a response that differed from the one that the other upstreams agreed on. */
   dissented(network: string, part: string, upstream: string): void {
     this.#dissents.inc({ network, part, upstream });
   }
@@ -242,12 +255,12 @@ export class Metrics {
     return this.#registry.getMetricsAsArray().filter((metric) => metric instanceof DurationMetric);
   }
 
-  /** @returns what this process has counted, for others to sum. */
+  /** @returns this process's metrics, for the sum over all processes. */
   counted(): Promise<CountedMetrics> {
     return this.#registry.getMetricsAsJSON();
   }
 
-  /** @returns everything in Prometheus's text format. */
+  /** @returns all metrics in Prometheus's text format. */
   text(): Promise<string> {
     return this.#all ? this.#all() : this.#registry.metrics();
   }

@@ -1,4 +1,4 @@
-/** The most keys that are remembered within a second. Entries of further keys are not written. */
+/** Maximum keys per second. Entries of further keys are dropped. */
 const mostKeys = 1_000;
 
 /** Allows one entry per second for each key, so that a caller whose requests keep being rejected does not fill the log. */

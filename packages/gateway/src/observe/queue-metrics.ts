@@ -5,23 +5,23 @@ const gauges = [
   ["gateway_queue_waiting", "Requests that wait in a queue.", ({ waiting }: LocatedQueue) => waiting],
   [
     "gateway_queue_active",
-    "Requests that have had their turn in a queue, and are not done.",
+    "Requests that a queue has admitted, and that are in progress.",
     ({ active }: LocatedQueue) => active,
   ],
   [
     "gateway_queue_limit",
-    "How many requests of a queue may be served at once.",
+    "Maximum concurrent requests that a queue admits.",
     ({ limit }: LocatedQueue) => limit,
   ],
 ] as const;
 
-/** Shows queues as they are at each scrape. */
+/** Reports the queues' current state at each scrape. */
 export class QueueMetrics {
   #queues: () => Iterable<LocatedQueue> = () => [];
 
   constructor(registry: Registry) {
     for (const [name, help, read] of gauges) {
-      // What is known at the scrape need not be kept for it.
+      // The values are computed at the scrape, so none are stored.
       const get = async (): Promise<object> => {
         const values = [...this.#queues()].flatMap((one) => {
           const value = read(one);
@@ -33,7 +33,7 @@ export class QueueMetrics {
     }
   }
 
-  /** @param queues - Gives all queues as they are now: it is asked with each scrape. */
+  /** @param queues - Returns the current state of all queues; called at each scrape. */
   watch(queues: () => Iterable<LocatedQueue>): void {
     this.#queues = queues;
   }

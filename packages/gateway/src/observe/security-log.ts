@@ -1,7 +1,7 @@
 import type { Log } from "./log.ts";
 import { OnceASecond } from "./once-a-second.ts";
 
-/** A change that the audit log has too. */
+/** A change that is also written to the audit log. */
 interface Change {
   readonly actor: string;
   readonly action: string;
@@ -9,7 +9,7 @@ interface Change {
   readonly source: string;
 }
 
-/** Log entries about security: at most one a second for each address, credential and kind of rejection. */
+/** Logs security events: at most one a second for each address, credential and kind of rejection. */
 export class SecurityLog {
   readonly #log: Log;
   readonly #once = new OnceASecond();
@@ -19,16 +19,16 @@ export class SecurityLog {
   }
 
   /**
-   * A request whose credential is missing, wrong, or does not allow it.
+   * Logs a request whose credential is missing, wrong, or does not allow it.
    *
-   * @param source - The address that it came from.
+   * @param source - The address that the request came from.
    */
   refused(surface: string, status: number, source: string, requestId?: string): void {
     if (!this.#once.allows(`${source} ${status}`)) return;
     this.#log("warn", "credential refused", { surface, status, source, ...(requestId && { requestId }) });
   }
 
-  /** A caller that sends more than its limits allow. */
+  /** Logs a caller that sends more than its limits allow. */
   throttled(surface: string, credential: string): void {
     if (this.#once.allows(credential)) this.#log("warn", "caller throttled", { surface, credential });
   }

@@ -1,17 +1,17 @@
 import type { Attributes } from "@opentelemetry/api";
 import type { Call, CallEnd, CallSurface, Outcome } from "./call.ts";
 
-/** What a span says of a call, in the terms of OpenTelemetry's semantic conventions where they have one. */
+/** Attributes of a call's span, by OpenTelemetry's semantic conventions as far as they exist. */
 export function callAttributes(surface: CallSurface, method: string): Attributes {
   if (surface === "grpc") return { "rpc.system.name": "grpc", "rpc.method": method.replace(/^\//, "") };
-  // A batch is no method.
+  // `batch` is not a method name.
   if (surface === "json-rpc")
     return { "rpc.system.name": "jsonrpc", ...(method !== "batch" && { "rpc.method": method }) };
   const [verb, route] = method.split(" ", 2);
   return { "http.request.method": verb, "http.route": route };
 }
 
-/** What a span says of how a call was served. Undefined attributes are omitted. */
+/** Attributes of a span for how its call was served. Undefined attributes are omitted. */
 export function endAttributes(call: Call, end: CallEnd): Attributes {
   const { network, node, credential, isStranger, requestId, items } = call;
   const { outcome, upstream, attempts, cache, hedged, status } = end;
@@ -31,7 +31,7 @@ export function endAttributes(call: Call, end: CallEnd): Attributes {
   };
 }
 
-/** The status of a response, as the surface's conventions call it. */
+/** A response's status under the name in the surface's conventions. */
 export function statusAttributes(surface: CallSurface, status: number | undefined): Attributes {
   if (status === undefined) return {};
   return surface === "grpc" ? { "rpc.status_code": String(status) } : { "http.response.status_code": status };

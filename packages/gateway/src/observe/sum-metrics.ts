@@ -1,19 +1,19 @@
 import { AggregatorRegistry, type MetricObjectWithValues, type MetricValue } from "prom-client";
 
-/** What one process has counted. Processes send it to each other. */
+/** One process's metrics, as processes send them to each other. */
 export type CountedMetrics = readonly MetricObjectWithValues<MetricValue<string>>[];
 
-/** The metrics of several processes, as one. What a process has counted stays when it has ended. */
+/** Sums the metrics of several processes. Counters of a process that has ended stay in the sum. */
 export class SummedMetrics {
   readonly #last = new Map<string, CountedMetrics>();
   #ended: Promise<CountedMetrics> = Promise.resolve([]);
 
-  /** Notes what a process has counted until now. */
+  /** Stores the current metrics of a process. */
   set(process: string, counted: CountedMetrics): void {
     this.#last.set(process, counted);
   }
 
-  /** The process has ended: nothing of it is open any more, and its counters go no further. */
+  /** Keeps the counters of a process that has ended, and drops its gauges. */
   end(process: string): void {
     const last = this.#last.get(process);
     if (!last) return;

@@ -2,10 +2,10 @@ import type { Metric, Registry } from "prom-client";
 
 type Labels = Readonly<Record<string, string>>;
 
-/** Upper bounds of the buckets of durations, in seconds. */
+/** Upper bounds of the histogram buckets, in seconds. */
 export const bounds: readonly number[] = [0.005, 0.025, 0.1, 0.5, 2.5, 10, 60];
 
-/** What was counted under one set of labels. */
+/** A counter for one set of labels. */
 export class Count {
   readonly labels: Labels;
   value = 0;
@@ -15,7 +15,7 @@ export class Count {
   }
 }
 
-/** How long what took that was counted under one set of labels. */
+/** A histogram for one set of labels. */
 export class Durations {
   readonly labels: Labels;
   readonly buckets: number[] = bounds.map(() => 0);
@@ -38,7 +38,7 @@ export class Durations {
   }
 }
 
-/** Takes durations one by one. */
+/** Receives durations one by one. */
 interface Recorder {
   record(seconds: number, labels: Labels): void;
 }
@@ -51,8 +51,9 @@ interface ReportedValue {
 }
 
 /**
- * A metric whose counts are resolved once for each set of labels, and then are plain numbers. The counters of prom-client
- * look their labels up with each count, which takes a tenth of what a whole call takes.
+ * A metric that resolves each set of labels once, and then counts in plain numbers.
+ * The counters of prom-client look up their labels at each count, which takes a tenth of the time of a whole
+ * call.
  */
 class TallyMetric<Tally> {
   readonly name: string;
@@ -81,14 +82,14 @@ class TallyMetric<Tally> {
     registry.registerMetric(this as unknown as Metric);
   }
 
-  /** Makes what counts under labels that have none yet. */
+  /** Creates the counter for a new set of labels. */
   labels(labels: Labels): Tally {
     const tally = this.#make(labels);
     this.#tallies.push(tally);
     return tally;
   }
 
-  /** Called by the registry with each scrape. */
+  /** Called by the registry at each scrape. */
   get(): Promise<object> {
     const { name, help, type, aggregator } = this;
     const values = this.#tallies.flatMap(this.#report);
@@ -96,7 +97,7 @@ class TallyMetric<Tally> {
   }
 }
 
-/** A counter whose counts are resolved once for each set of labels. */
+/** A counter that resolves each set of labels once. */
 export class CountMetric extends TallyMetric<Count> {
   constructor(registry: Registry, name: string, help: string) {
     super(
@@ -108,9 +109,9 @@ export class CountMetric extends TallyMetric<Count> {
   }
 }
 
-/** A histogram of seconds whose buckets are resolved once for each set of labels. */
+/** A histogram of seconds that resolves each set of labels once. */
 export class DurationMetric extends TallyMetric<Durations> {
-  /** Where durations go besides, if anywhere: a histogram of OpenTelemetry. */
+  /** An OpenTelemetry histogram that also gets the durations, if set. */
   recorder: Recorder | undefined;
 
   constructor(registry: Registry, name: string, help: string) {

@@ -18,27 +18,29 @@ type Headers = Readonly<Record<string, string | string[] | undefined>>;
 /** The trace that a request belongs to. */
 export type TraceContext = Context;
 
-/** Makes the spans of calls. They go to the OpenTelemetry SDK that is set up in this process. */
+/** Creates the spans of calls, for the OpenTelemetry SDK that is set up in this process. */
 export class Tracing {
   readonly #tracer: Tracer = trace.getTracer("@node-access/gateway");
 
-  /** @returns the trace that a caller's `traceparent` and `tracestate` name; a new one if they name none. */
+  /**
+   * @returns the trace that a caller's `traceparent` and `tracestate` name; a new one without these headers.
+   */
   contextOf(headers: Headers): TraceContext {
     const caller = trace.getSpanContext(propagation.extract(ROOT_CONTEXT, headers));
-    // Only the trace: what else headers carry, such as baggage, is not for upstreams.
+    // Only the trace goes on: upstreams should not see other headers, such as baggage.
     return caller ? trace.setSpanContext(ROOT_CONTEXT, caller) : ROOT_CONTEXT;
   }
 
   /**
    * Begins the span of a call, which ends when the call is reported.
    *
-   * @param headers - Of the caller.
+   * @param headers - The caller's.
    */
   begin(surface: CallSurface, headers: Headers): CallSpan {
     return this.beginIn(surface, this.contextOf(headers));
   }
 
-  /** Begins the span of a call as {@link begin} does, for a call without headers of its own. */
+  /** Begins a call's span as {@link begin} does, for a call without headers of its own. */
   beginIn(surface: CallSurface, context: TraceContext): CallSpan {
     const span = this.#tracer.startSpan(surface, { kind: SpanKind.SERVER }, context);
     return new TracedCall(this.#tracer, surface, span);
@@ -92,7 +94,7 @@ class TracedAttempt implements AttemptSpan {
     span.setAttributes(statusAttributes(this.#surface, status));
     if (failure !== undefined) {
       span.setAttribute("error.type", failure);
-      // Nobody waited for it any more.
+      // An aborted attempt is not an error: nobody waited for it any more.
       if (failure !== "aborted") span.setStatus({ code: SpanStatusCode.ERROR });
     }
     span.end();

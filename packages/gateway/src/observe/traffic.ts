@@ -10,26 +10,26 @@ export interface UsageSink {
   add(credential: string, method: string, calls: number, errors: number): void;
 }
 
-/** What {@link Traffic} reports to. */
+/** Where {@link Traffic} reports to. */
 export interface TrafficOptions {
   readonly metrics: Metrics;
   readonly usage: UsageSink;
   readonly security: SecurityLog;
   readonly log: Log;
-  /** The share of calls that the access log has, from 0 to 1. Calls that failed are all in it, unless it is 0. */
+  /** The share of calls in the access log, from 0 to 1. Failed calls are always logged, unless this is 0. */
   readonly accessLog: number;
-  /** What a gateway with a console keeps. */
+  /** The history of a gateway with a console. */
   readonly history?: History | undefined;
 }
 
-/** A request that is no call. */
+/** A request that was rejected before its call was known. */
 interface RefusedRequest {
   readonly surface: string;
   readonly status: number;
   readonly requestId: string;
 }
 
-/** Reports the calls that were served. */
+/** Reports served calls to metrics, usage, history and the access log. */
 export class Traffic {
   readonly #options: TrafficOptions;
 
@@ -79,7 +79,7 @@ export class Traffic {
   }
 }
 
-/** Rounded to microseconds. */
+/** Rounds to microseconds. */
 function milliseconds(seconds: number): number {
   return Math.round(seconds * 1_000_000) / 1000;
 }

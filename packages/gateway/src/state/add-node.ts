@@ -4,7 +4,7 @@ import type { NodeSecrets } from "./tables/node-credentials.ts";
 import type { NewNode } from "./tables/nodes.ts";
 import type { Tables } from "./tables/tables.ts";
 
-/** The terms of an API key or credential that nobody has limited. */
+/** The default terms of an API key or credential: no limits. */
 export const noTerms = {
   expiresAt: null,
   rate: null,
@@ -14,7 +14,7 @@ export const noTerms = {
   replaces: null,
 } as const;
 
-/** Stores a node with its first credential, which its record shows. */
+/** Stores a node with its first credential, which the node's record shows. */
 export async function addNode({ nodes, nodeCredentials }: Tables, node: NewNode): Promise<NodeSecrets> {
   const secrets = { username: newUsername(), password: newToken(), key: newToken() };
   const { id, createdAt, creator } = node;

@@ -9,19 +9,22 @@ import type { Organization } from "./tables/creator.ts";
 import type { NodeSecrets } from "./tables/node-credentials.ts";
 import type { Tables } from "./tables/tables.ts";
 
-/** An organization with its secrets. The API key is not stored and cannot be had again. */
+/**
+ * A new organization with its secrets. The API key is not stored, so this is the only time it can be read.
+ */
 export interface NewOrganization {
   readonly organization: Organization;
   readonly apiKey: string;
-  /** Its nodes' ids and secrets, by protocol. */
+  /** The ids and secrets of its nodes, by protocol. */
   readonly nodes: Readonly<Record<string, NodeSecrets & { readonly id: string }>>;
 }
 
 /**
- * Makes an organization with a user, an API key and a project that has a network with a node for each protocol.
+ * Creates an organization with a user, an API key, and a project that has a network with a node for each
+ * protocol.
  *
- * @param tables - Of a transaction.
- * @param publicNetworks - The network of each protocol that gets a node, as `ethereum-mainnet`.
+ * @param tables - The tables within a transaction.
+ * @param publicNetworks - The network for each protocol that gets a node, such as `ethereum-mainnet`.
  */
 export async function addOrganization(
   tables: Tables,

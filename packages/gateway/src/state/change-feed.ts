@@ -1,7 +1,7 @@
 import type { Log } from "../observe/log.ts";
 import { DatabaseError } from "./database-error.ts";
 
-/** What kind of thing a change is about. */
+/** The kind of thing that changed. */
 export type ChangeKind =
   | "organization"
   | "api_key"
@@ -11,33 +11,34 @@ export type ChangeKind =
   | "head"
   | "simulated_transaction";
 
-/** Something that was added, changed or removed. What it is now is in its table. */
+/** Something that was added, changed or removed. Its current state is in its table. */
 export interface Change {
   readonly kind: ChangeKind;
   readonly id: string;
 }
 
 /**
- * Takes in changes, one batch after the other; the next batch waits for it.
+ * Applies changes, one batch after the other; the next batch waits until this one is applied.
  *
- * @param changes - Each thing once. `"all"` if too much was missed to tell: everything is to be loaded again.
+ * @param changes - Each thing once; `"all"` if too many changes were missed, so that everything must be
+ * reloaded.
  */
 export type ChangeListener = (changes: readonly Change[] | "all") => Promise<void> | void;
 
-/** Changes since a number, from the table `changes`. */
+/** Reads changes after a number, from the table `changes`. */
 export interface ChangeSource {
   /** The number of the last change. */
   last(): Promise<number>;
-  /** @returns those after a number, with their numbers, in order. */
+  /** @returns the changes after a number, with their numbers, in order. */
   after(seq: number): Promise<readonly (Change & { readonly seq: number })[]>;
 }
 
-/** How many changes the table holds at least. A reader that is further behind loads everything again. */
+/** The minimum number of changes that the table holds. A reader that is further behind reloads everything. */
 export const keptChanges = 10_000;
 
 /**
- * Says what changed in the database, by whichever process: at once when it is woken, and otherwise at each poll. Nothing is lost
- * when a wake-up is: changes are numbered, and each read goes on where the last one ended.
+ * Delivers database changes, made by any process: right after a wake-up, and otherwise at each poll.
+ * A lost wake-up loses no change: changes are numbered, and each read continues where the last one ended.
  */
 export class ChangeFeed {
   readonly #source: ChangeSource;
@@ -56,7 +57,7 @@ export class ChangeFeed {
     this.#log = log;
   }
 
-  /** The number of the last change that the listeners have taken in. */
+  /** The number of the last change that the listeners have applied. */
   get applied(): number {
     return this.#seq;
   }
@@ -66,20 +67,21 @@ export class ChangeFeed {
     return this.#isAvailable;
   }
 
-  /** Calls a function whenever the database goes away or comes back. */
+  /** Calls a function whenever the database becomes unavailable or available again. */
   onAvailability(listener: (isAvailable: boolean) => void): void {
     this.#availability.push(listener);
   }
 
-  /** Calls a function with the number of the last change each time that changes were taken in. */
+  /** Calls a function with the number of the last change each time that changes were applied. */
   onApplied(listener: (seq: number) => void): void {
     this.#onApplied.push(listener);
   }
 
   /**
-   * Adds a listener. Add it before {@link start}, then load: a change that is made in between is told twice rather than never.
+   * Adds a listener. Add it before {@link start}, then load: a change made in between is then delivered twice
+   * rather than never.
    *
-   * @returns ends it.
+   * @returns a function that removes the listener.
    */
   subscribe(listener: ChangeListener): () => void {
     this.#listeners.push(listener);
@@ -87,9 +89,9 @@ export class ChangeFeed {
   }
 
   /**
-   * Notes where to begin. What is loaded after this has every change before it.
+   * Records where to begin. What is loaded after this includes every change before it.
    *
-   * @param pollEvery - Milliseconds between two reads that nobody requested; 0 for none.
+   * @param pollEvery - Milliseconds between two polls; 0 for none.
    * @throws DatabaseError
    */
   async start(pollEvery: number): Promise<void> {
@@ -98,13 +100,15 @@ export class ChangeFeed {
   }
 
   /**
-   * Reads what has changed, and returns when the listeners have taken in everything that was committed before this call.
+   * Reads new changes, and returns when the listeners have applied everything that was committed before this
+   * call.
    *
-   * @throws DatabaseError if the database cannot be reached; the next read makes up for it.
+   * @throws DatabaseError if the database cannot be reached; the next read catches up.
    */
   read(): Promise<void> {
     if (!this.#running) return this.#run();
-    // What runs may have asked the database before the change that this call is for.
+    // A read that is already running may have queried the database before the change that this call waits
+    // for.
     this.#next ??= this.#running
       .catch(() => {})
       .then(() => {
@@ -131,7 +135,7 @@ export class ChangeFeed {
       const last = changes.at(-1)?.seq;
       if (last === undefined) return;
       await this.#tell(last - this.#seq > keptChanges ? "all" : distinct(changes));
-      // Only now: what a listener could not take in is told again.
+      // Only now: changes that a listener failed to apply are delivered again.
       this.#seq = last;
       for (const listener of this.#onApplied) listener(last);
     } catch (error) {

@@ -5,7 +5,8 @@ import type { Schema } from "./schema.ts";
 import type { Vault } from "./vault.ts";
 
 /**
- * Checks that the vault has every key that values in the database may be sealed with, and notes the one that it seals with.
+ * Checks that the vault has every key that values in the database may be sealed with,
+ * and records the key that it seals with.
  *
  * @throws NodeAccessError `INVALID_ARGUMENT` if a key is missing.
  */
@@ -18,12 +19,13 @@ export async function checkVaultKeys(transaction: Kysely<Schema>, vault: Vault):
     await transaction.deleteFrom("vault_keys").where("id", "in", missing).execute();
   }
   const known = needed.find((id) => vault.keyIds.includes(id));
-  // Others that run may not have the new key yet: what is sealed before the rotation is for them too.
+  // Other running gateways may not have the new key yet, and must be able to open what is sealed before the
+  // rotation.
   if (known !== undefined && !needed.includes(vault.current)) vault.sealsWith = known;
   await noteVaultKey(transaction, vault.sealsWith);
 }
 
-/** Notes that values may be sealed with a key from now on. */
+/** Records that values may be sealed with a key from now on. */
 export async function noteVaultKey(transaction: Kysely<Schema>, id: string): Promise<void> {
   await transaction
     .insertInto("vault_keys")
@@ -41,6 +43,6 @@ function isMissing(missing: readonly string[], needed: number): Error {
     missing.length === needed
       ? "the key that this database was made with"
       : "the former key too, as formerKeyFile or formerKey, until the log says `keys rotated`";
-  const received = `keys without ${missing.join(", ")}, which secrets in the database are sealed with`;
+  const received = `keys without ${missing.join(", ")}, although secrets in the database are sealed with them`;
   return invalidArgument("keyFile", expected, received);
 }

@@ -1,20 +1,20 @@
 /**
- * Why the database did not do what it was asked to:
+ * Why a database operation failed:
  *
- * - `unavailable`: it is away, or it did not respond in time. A change may have been made or not.
- * - `full`: its disk has no room. Nothing was changed.
+ * - `unavailable`: the database is away, or did not respond in time. A change may or may not have been made.
+ * - `full`: its disk is full. Nothing was changed.
  * - `held`: another process has it open.
- * - `conflict`: a unique value is there already, or two transactions were in each other's way. Nothing was changed.
- * - `refused`: it does not let this gateway in, or does not let it do this.
+ * - `conflict`: a unique value exists already, or two transactions conflicted. Nothing was changed.
+ * - `refused`: it does not accept this gateway's login, or does not permit the operation.
  * - `failed`: anything else, such as a file that is no database.
  */
 export type DatabaseFailure = "unavailable" | "full" | "held" | "conflict" | "refused" | "failed";
 
-/** A query that failed. Its message has no values of the query in it. */
+/** A failed query. Its message contains none of the query's values. */
 export class DatabaseError extends Error {
   override readonly name = "DatabaseError";
   readonly failure: DatabaseFailure;
-  /** The database's own code: an SQLSTATE, SQLite's result code, or the platform's, such as `ECONNREFUSED`. */
+  /** The original code: an SQLSTATE, SQLite's result code, or the platform's, such as `ECONNREFUSED`. */
   readonly code: string;
 
   constructor(failure: DatabaseFailure, code: string, message: string) {

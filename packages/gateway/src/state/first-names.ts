@@ -1,5 +1,5 @@
-/** The name of the project that every organization begins with. */
+/** The name of each organization's first project. */
 export const firstProject = "Default";
 
-/** The name of the API key that an organization begins with, and of the credential that a node begins with. */
+/** The name of each organization's first API key, and of each node's first credential. */
 export const firstKeyName = "Default";

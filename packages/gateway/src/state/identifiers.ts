@@ -1,6 +1,9 @@
 import { randomBytes, randomInt } from "node:crypto";
 
-/** What an identifier's prefix says it is. Source: interface, Resources; `AK` (API key) and `NC` (node credential) are this gateway's. */
+/**
+ * The prefix of an identifier, which says what it identifies. Source: interface, Resources;
+ * `AK` (API key) and `NC` (node credential) are this gateway's.
+ */
 export type IdPrefix = "RG" | "UR" | "PR" | "NW" | "ND" | "AK" | "NC";
 
 /** @returns an identifier such as `ND-123-456-789`. */
@@ -22,7 +25,7 @@ export function newApiKey(): string {
   return `${randomBytes(6).toString("base64url")}.${newToken()}`;
 }
 
-/** @returns a user name that tells nodes apart: `user-` and 64 random bits. */
+/** @returns a unique user name for a node: `user-` and 64 random bits. */
 export function newUsername(): string {
   return `user-${randomBytes(8).toString("hex")}`;
 }

@@ -5,35 +5,35 @@ import { currentTime } from "../contract/clock.ts";
 import type { Log } from "../observe/log.ts";
 import type { Schema } from "./schema.ts";
 
-/** Milliseconds between two signs of life. */
+/** Milliseconds between two heartbeats. */
 const beatEvery = 250;
-/** An instance whose beat has not moved for so long is gone, in milliseconds. */
+/** Milliseconds without a heartbeat after which an instance counts as gone. */
 const goneAfter = 1_000;
-/** How long a change waits for instances that live and have not taken it in, in milliseconds. */
+/** Milliseconds that a change waits for live instances that have not applied it. */
 const patience = 3_000;
-/** Milliseconds between two looks at what the others have taken in. */
+/** Milliseconds between two checks of what the other instances have applied. */
 const lookEvery = 10;
-/** An instance that is gone is forgotten after so long, in milliseconds. */
+/** Milliseconds after which the row of a gone instance is removed. */
 const forgottenAfter = 60_000;
 
 interface Seen {
   beat: number;
   applied: number;
-  /** When the beat last moved, by this process's clock. */
+  /** When the heartbeat last changed, by this process's clock. */
   movedAt: number;
 }
 
-/** What an instance tells of itself. */
+/** The facts that an instance publishes about itself. */
 export interface InstanceFacts {
-  /** The version of the tables that the gateway was made for. */
+  /** The version of the tables that this gateway was built for. */
   readonly version: string;
-  /** Ids of the vault keys that it has, the one that it seals with first. */
+  /** Ids of its vault keys; it seals with the first. */
   readonly keys: readonly string[];
 }
 
 /**
- * The gateways that share the database: how many there are, and which changes each of them has taken in. No clocks are compared:
- * each counts its beats, and the others look whether the count moves.
+ * Tracks the gateways that share the database: how many there are, and which changes each has applied.
+ * Compares no clocks: each instance increments its own heartbeat, and the others watch whether it changes.
  */
 export class Instances {
   readonly #id: string = randomUUID();
@@ -42,7 +42,7 @@ export class Instances {
   readonly #log: Log;
   readonly #seen = new Map<string, Seen>();
   #beat = 0;
-  /** The last change that this instance has taken in, and the last one that it has told of. */
+  /** The last change that this instance has applied, and the last one that it has published. */
   #applied = 0;
   #told = -1;
   #telling: Promise<void> | undefined;
@@ -58,7 +58,7 @@ export class Instances {
     this.#log = log;
   }
 
-  /** How many instances there are at the moment, this one included. */
+  /** The current number of instances, including this one. */
   get count(): number {
     let count = 1;
     for (const [id, { movedAt }] of this.#seen)
@@ -67,9 +67,9 @@ export class Instances {
   }
 
   /**
-   * Joins the others: from now on they wait for this instance to take in changes.
+   * Joins the other instances: from now on they wait until this one has applied their changes.
    *
-   * @param applied - The last change that it has taken in.
+   * @param applied - The last change that it has applied.
    * @throws DatabaseError
    */
   async start(applied: number): Promise<void> {
@@ -82,16 +82,16 @@ export class Instances {
     }, beatEvery).unref();
   }
 
-  /** Notes that this instance has taken in all changes up to one. */
+  /** Records that this instance has applied all changes up to one. */
   hasApplied(seq: number): void {
     this.#applied = Math.max(this.#applied, seq);
     if (this.#timer) void this.#tell().catch(() => {});
   }
 
   /**
-   * Waits until every instance that lives has taken in a change.
+   * Waits until every live instance has applied a change.
    *
-   * @throws DatabaseError if the database goes away before: then nobody knows.
+   * @throws DatabaseError if the database goes away first, so that this cannot be known.
    */
   async haveApplied(seq: number): Promise<void> {
     const start = performance.now();
@@ -119,7 +119,7 @@ export class Instances {
       .catch(() => {});
   }
 
-  /** Writes that this instance lives, and what it has taken in; one write at a time. */
+  /** Writes this instance's heartbeat and its last applied change; one write at a time. */
   #tell(): Promise<void> {
     if (this.#isClosed) return Promise.resolve();
     this.#telling ??= this.#tellOnce()
@@ -140,13 +140,14 @@ export class Instances {
     this.#told = applied;
   }
 
-  /** Reads what the others tell; one read at a time, which serves all that wait. */
+  /** Reads the rows of the other instances; one read at a time serves all waiters. */
   #look(): Promise<void> {
     if (!this.#looking) {
       this.#looking = this.#lookOnce().finally(() => (this.#looking = undefined));
       return this.#looking;
     }
-    // What is in flight may have been asked before the change that this look is for.
+    // A read that is already running may have queried the database before the change that this call waits
+    // for.
     this.#nextLook ??= this.#looking
       .catch(() => {})
       .then(() => {
@@ -166,7 +167,7 @@ export class Instances {
         throw error;
       });
     const now = performance.now();
-    // While the database was away nobody could tell anything.
+    // While the database was away, no instance could write a heartbeat.
     if (this.#isAway) for (const seen of this.#seen.values()) seen.movedAt = now;
     this.#isAway = false;
     const there = new Set(rows.map(({ id }) => id));

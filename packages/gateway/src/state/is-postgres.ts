@@ -1,4 +1,4 @@
-/** Whether a database is one of Postgres's. */
+/** Whether a database option names a Postgres database. */
 export function isPostgres(database: string): boolean {
   return /^postgres(ql)?:\/\//i.test(database);
 }

@@ -1,13 +1,13 @@
 import type { DatabaseConnection, Dialect } from "kysely";
 import type { QueueState } from "../contract/queue-state.ts";
 
-/** A dialect, and who waits for its connections. */
+/** A dialect that counts the requests waiting for its connections. */
 export interface MeasuredDialect {
   readonly dialect: Dialect;
   queue(): QueueState;
 }
 
-/** @param limit - How many connections there may be. */
+/** @param limit - The maximum number of connections. */
 export function measuredDialect(dialect: Dialect, limit: number): MeasuredDialect {
   let [waiting, active] = [0, 0];
   const createDriver: Dialect["createDriver"] = () => {

@@ -12,10 +12,10 @@ interface Bucket {
   quota: Quota;
 }
 
-/** How many buckets there may be before the full ones are let go: a full bucket is one that nobody remembers. */
+/** From this number of buckets on, full ones are removed: a full bucket is the same as none. */
 const manyBuckets = 10_000;
 
-/** Budgets in the memory of one process, for itself and the workers that it has started. */
+/** Rate budgets in the memory of one process, for itself and its worker processes. */
 export class MemoryBudgets implements SharedBudgets {
   readonly #buckets = new Map<string, Bucket>();
 

@@ -9,26 +9,30 @@ import type { State, StateBackend } from "./state.ts";
 import { keyFromFile, keyFromText, newKeyFile, randomKey } from "./vault-key.ts";
 import { Vault } from "./vault.ts";
 
-/** Where the state is kept, and what seals its secrets. */
+/** Where state is stored, and the keys that seal its secrets. */
 export interface StateOptions {
   /** A SQLite file, `:memory:`, or `postgres://user:password@host:port/database`. */
   readonly database: string;
-  /** The schema of the tables in Postgres; default: the first one of the account's search path. Made if it is not there. */
+  /**
+   * The schema of the tables in Postgres, created if it does not exist. Default:
+   * the first schema of the account's search path.
+   */
   readonly databaseSchema?: string | undefined;
-  /** How many connections to Postgres there may be. Default: 10. */
+  /** Maximum connections to Postgres. Default: 10. */
   readonly databasePoolSize?: number | undefined;
   /** The key that seals secrets: 32 bytes in base64. */
   readonly key?: string | undefined;
-  /** A file with the key; default: the database's file and `.key`. */
+  /** A file with the key. Default: the database's file with `.key` appended. */
   readonly keyFile?: string | undefined;
-  /** The key before: what it sealed is sealed with the other one in the background. */
+  /** The previous key: secrets that it sealed are sealed again with the current key in the background. */
   readonly formerKey?: string | undefined;
-  /** A file with the key before. */
+  /** A file with the previous key. */
   readonly formerKeyFile?: string | undefined;
 }
 
 /**
- * Opens the database, makes or migrates its tables, and checks the key. Call `start()` on the result for changes.
+ * Opens the database, creates or migrates its tables, and checks the key. To follow changes,
+ * call `start()` on the result.
  *
  * @param steps - Only for tests of migrations.
  * @param opened - The database, if another process has opened it.
@@ -40,7 +44,8 @@ export async function openState(
   steps?: readonly Migration[],
   opened?: StateBackend,
 ): Promise<State> {
-  // The query builder is large. It is loaded while the thread of the database starts, and not by programs that only import this.
+  // The query builder is large. It is loaded while the database thread starts, and only by programs that open
+  // a state.
   const [backend, { State: Loaded }, { migrate }] = await Promise.all([
     opened ?? openBackend(options),
     import("./state.ts"),
@@ -70,7 +75,7 @@ async function openPostgres({
   databaseSchema,
   databasePoolSize = 10,
 }: StateOptions): Promise<StateBackend> {
-  // Not loaded by gateways that do without.
+  // Loaded only by gateways that use Postgres.
   const { openPostgresBackend } = await import("./postgres/open-postgres.ts");
   return openPostgresBackend({ url: database, schema: databaseSchema }, databasePoolSize);
 }
@@ -89,20 +94,22 @@ async function openVault(options: StateOptions, backend: StateBackend): Promise<
     throw invalidArgument("keyFile", expected, "neither");
   }
   const file = keyFile ?? `${database}.key`;
-  // Beside the key before, a new one may be made.
+  // If a previous key is given, a new current key may be created.
   if (!existsSync(file) && (former.length > 0 || !(await holdsSecrets(backend))))
     return new Vault(newKeyFile(file), former);
   return new Vault(keyFromFile("keyFile", file), former);
 }
 
-/** Whether there is anything that only the key which sealed it opens: a new key would not do. */
+/**
+ * Whether the database holds secrets that only the key which sealed them can open: a new key would not work.
+ */
 async function holdsSecrets({ database }: StateBackend): Promise<boolean> {
   const { hasTable } = await import("./migrations/migrate.ts");
   if (!(await hasTable(database, "sqlite", "nodes"))) return false;
   return (await database.selectFrom("nodes").select("id").limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** @returns an error that says what to do about a failure while the tables were made. */
+/** @returns an error that says how to fix a failure while the tables were created. */
 async function startError(database: string, error: unknown): Promise<unknown> {
   if (!(error instanceof DatabaseError)) return error;
   if (isPostgres(database)) {

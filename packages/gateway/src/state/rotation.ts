@@ -7,24 +7,24 @@ import { sealedPlace } from "./tables/node-credentials.ts";
 import { sourcesPlace } from "./tables/nodes.ts";
 import type { Vault } from "./vault.ts";
 
-/** Milliseconds between two looks whether there is something to do. */
+/** Milliseconds between two checks for work. */
 const lookEvery = 500;
-/** How many values are sealed again in one transaction: others wait for it. */
+/** Values that one transaction reseals; others wait for it. */
 const batchSize = 50;
 
-/** Where sealed values are. */
+/** The columns that hold sealed values. */
 const sealedColumns = [
   { table: "nodes", column: "sources", place: sourcesPlace },
   { table: "node_credentials", column: "sealed", place: sealedPlace },
 ] as const;
 
 /**
- * Replaces the key that secrets are sealed with, in the background. Any number of gateways may do so at once, and any of them may be
- * killed at any time:
+ * Replaces the key that seals secrets, in the background. Several gateways may do this concurrently,
+ * and any of them may be killed at any time:
  *
  * 1. Once every gateway has the current key, new values are sealed with it.
- * 2. Once every gateway seals with it, what was sealed with other keys is sealed again.
- * 3. Once nothing is left of those, the database no longer needs them, and they can be removed.
+ * 2. Once every gateway seals with it, values that other keys sealed are sealed again.
+ * 3. Once no such value is left, the database no longer needs the other keys, and they can be removed.
  */
 export class Rotation {
   readonly #database: Kysely<Schema>;
@@ -40,7 +40,7 @@ export class Rotation {
     this.#log = log;
   }
 
-  /** Goes on until it is done. A vault with one key has nothing to do. */
+  /** Runs until the rotation is done. A vault with one key has nothing to rotate. */
   start(): void {
     if (this.#vault.keyIds.length > 1) this.#run();
   }
@@ -54,7 +54,7 @@ export class Rotation {
   #run(): void {
     this.#running = this.#step()
       .catch((error: unknown) => {
-        // The database is away: later.
+        // The database is away; the next check tries again.
         if (error instanceof DatabaseError) return false;
         this.#log("error", "keys not rotated", { reason: error instanceof Error ? error.message : "" });
         return true;
@@ -64,7 +64,7 @@ export class Rotation {
       });
   }
 
-  /** @returns whether nothing is left to do. */
+  /** @returns whether the rotation is done. */
   async #step(): Promise<boolean> {
     const { current } = this.#vault;
     if (this.#vault.sealsWith !== current) {
@@ -101,7 +101,7 @@ export class Rotation {
         for (const { id, value } of rows) {
           if (value === null) continue;
           const sealed = this.#vault.seal(this.#vault.open(value, place(id)), place(id));
-          // Unless it was changed meanwhile: then it is found again.
+          // If the value has changed in the meantime, a later batch finds it.
           await transaction
             .updateTable(table)
             .set({ [column]: sealed })
@@ -127,7 +127,7 @@ export class Rotation {
     return isDone;
   }
 
-  /** Values that are sealed with other keys than the current one. */
+  /** Values that other keys than the current one sealed. */
   #others(transaction: Kysely<Schema>, table: "nodes" | "node_credentials", column: string) {
     const keyId = sql`substr(${sql.ref(column)}, 2, 8)`;
     return transaction

@@ -1,8 +1,8 @@
 import type { Generated } from "kysely";
 
 /**
- * The tables, the same in SQLite and in Postgres. Times are milliseconds since 1970 (UTC), flags are 0 or 1, and `seq` counts a
- * table's rows in the order in which they were made.
+ * The tables, the same in SQLite and in Postgres. Times are milliseconds since 1970 (UTC),
+ * flags are 0 or 1, and `seq` numbers a table's rows in the order of their creation.
  */
 export interface Schema {
   schema_version: SchemaVersionTable;
@@ -29,7 +29,7 @@ export interface Schema {
   console_passwords: ConsolePasswordTable;
 }
 
-/** What credentials have used, by day in UTC. Since version 5. */
+/** Usage by credential and day in UTC. Since version 5. */
 interface UsageTable {
   day: string;
   credential: string;
@@ -38,7 +38,7 @@ interface UsageTable {
   errors: number;
 }
 
-/** One row: which migrations have run, and the oldest gateway that works with their result. */
+/** One row: the version of the last migration, and the oldest gateway that works with its result. */
 interface SchemaVersionTable {
   version: number;
   oldest_compatible: number;
@@ -49,7 +49,9 @@ interface OrganizationTable {
   id: string;
   name: string;
   created_at: number;
-  /** How many projects it has; likewise its networks and nodes. Changed with them, in the same transaction. */
+  /**
+   * The number of its projects; likewise of its networks and nodes. Updated in the same transaction as these.
+   */
   projects: Generated<number>;
   networks: Generated<number>;
   nodes: Generated<number>;
@@ -64,7 +66,7 @@ interface UserTable {
   last_name: string;
 }
 
-/** What API keys and node credentials have in common. */
+/** The common columns of API keys and node credentials. */
 interface GrantTable {
   seq: Generated<number>;
   id: string;
@@ -73,16 +75,16 @@ interface GrantTable {
   created_at: number;
   expires_at: number | null;
   revoked_at: number | null;
-  /** Requests a second; the gateway's limit if there is none. */
+  /** Requests a second; null for the gateway's limit. */
   rate: number | null;
   burst: number | null;
-  /** A JSON list of methods and namespaces; all are allowed if there is none. */
+  /** A JSON list of methods and namespaces; null if all are allowed. */
   methods: string | null;
-  /** A JSON list of origins of web pages; those of the gateway if there is none. Since version 4. */
+  /** A JSON list of origins of web pages; null for the gateway's. Since version 4. */
   origins: string | null;
-  /** Coarse: written at most once a minute. */
+  /** Approximate: written at most once a minute. */
   last_used_at: number | null;
-  /** Id of the one that this one takes the place of. */
+  /** Id of the key or credential that this one replaces. */
   replaces: string | null;
 }
 
@@ -112,7 +114,7 @@ interface NetworkTable {
   created_at: number;
 }
 
-/** Repeats what follows from its network, so that lists are read from one index. None of it can change. */
+/** Repeats columns of its network, so that lists can be read from one index. None of these can change. */
 interface NodeTable {
   seq: Generated<number>;
   id: string;
@@ -126,11 +128,11 @@ interface NodeTable {
   type: string;
   provider: string;
   region: string;
-  /** JSON as its owner wrote it. */
+  /** JSON, as its owner wrote it. */
   configuration: string;
   archive: number;
   created_at: number;
-  /** For gateways of former versions, which stored where a node gets its responses: JSON, sealed. */
+  /** Read only by gateways of former versions, which stored a node's source of responses: JSON, sealed. */
   sources: Uint8Array;
 }
 
@@ -139,7 +141,7 @@ interface NodeCredentialTable extends GrantTable {
   key_digest: Uint8Array;
   username: string;
   password_digest: Uint8Array;
-  /** The secrets themselves: only of a node's first credential, which the management API shows. */
+  /** The sealed secrets, only of a node's first credential, which the management API shows. */
   sealed: Uint8Array | null;
   /** Whether its callers may choose how calls are routed: 1 if so. Since version 7. */
   routing: Generated<number>;
@@ -150,7 +152,7 @@ interface VenueNonceTable {
   nonce: number;
 }
 
-/** The actions about orders. Their numbers have no gaps, so the database does not make them. */
+/** The actions on orders. Their numbers have no gaps, so the database does not generate them. */
 interface VenueLogTable {
   seq: number;
   at: number;
@@ -159,14 +161,17 @@ interface VenueLogTable {
   action: string;
 }
 
-/** The order book after an entry of the log. */
+/** The order book as of an entry of the log. */
 interface VenueSnapshotTable {
   seq: number;
   /** JSON. */
   book: string;
 }
 
-/** What was sent to simulated chains. Their numbers have no gaps, so the database does not make them. Since version 8. */
+/**
+ * The transactions sent to simulated chains. Their numbers have no gaps, so the database does not generate
+ * them. Since version 8.
+ */
 interface SimulatedTransactionTable {
   chain: string;
   seq: number;
@@ -178,14 +183,14 @@ interface SimulatedTransactionTable {
 interface AuditTable {
   seq: Generated<number>;
   at: number;
-  /** Who: an API key's id, `admin`, or `command line`. */
+  /** Who made the change: an API key's id, `admin`, or `command line`. */
   actor: string;
-  /** What: `node.delete`, for example. */
+  /** The kind of change: `node.delete`, for example. */
   action: string;
   /** The id of what was changed. */
   subject: string;
   organization: string | null;
-  /** From where: an IP address, or empty. */
+  /** The IP address that the change came from, or empty. */
   source: string;
   /** JSON, without secrets. */
   detail: string;
@@ -200,35 +205,35 @@ interface ChangeTable {
 interface InstanceTable {
   id: string;
   version: string;
-  /** Ids of the vault keys that it has, the one that it seals with first, with commas between. */
+  /** Ids of its vault keys, separated by commas; it seals with the first. */
   keys: string;
-  /** Grows for as long as the instance lives. */
+  /** Increases for as long as the instance is alive. */
   beat: number;
-  /** The last change that it has taken in. */
+  /** The last change that it has applied. */
   applied: number;
   started_at: number;
 }
 
-/** What is left of a credential's rate for all instances together. */
+/** The rest of a credential's rate budget, for all instances together. */
 interface RateBudgetTable {
   credential: string;
   tokens: number;
   filled_at: number;
 }
 
-/** The keys that values may be sealed with: only their ids. */
+/** The ids of the keys that values may be sealed with. */
 interface VaultKeyTable {
   id: string;
   created_at: number;
 }
 
-/** The upstreams that are out of use, by id: `ethereum-mainnet.rpc.own-1`. */
+/** Upstreams that operators have taken out of use, by id: `ethereum-mainnet.rpc.own-1`. */
 interface UpstreamCordonTable {
   id: string;
   created_at: number;
 }
 
-/** Requests to upstreams whose requests a day are limited. */
+/** Requests to upstreams that have a daily limit. */
 interface UpstreamUsageTable {
   id: string;
   /** UTC: `2026-01-31`. */
@@ -236,14 +241,14 @@ interface UpstreamUsageTable {
   requests: number;
 }
 
-/** The password of the console, as salt and hash: one row, if any. Since version 9. */
+/** The console's password, as salt and hash: one row at most. Since version 9. */
 interface ConsolePasswordTable {
   id: string;
   hash: string;
   created_at: number;
 }
 
-/** The newest blocks that callers may have been shown; -1 where none is known. */
+/** The newest blocks that callers may have seen; -1 if none is known. */
 interface ChainHeadTable {
   /** Network and part: `ethereum-mainnet.rpc`. */
   chain: string;

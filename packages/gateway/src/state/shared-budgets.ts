@@ -1,25 +1,25 @@
-/** What a credential may spend: requests a second, and requests at once after a pause. */
+/** A credential's limits: requests a second, and requests in a burst after a pause. */
 export interface Quota {
   readonly rate: number;
   readonly burst: number;
 }
 
-/** What one instance asks of one credential's shared budget. */
+/** One instance's request to one credential's shared budget. */
 export interface LeaseRequest {
   /** An id, never the secret. */
   readonly credential: string;
   readonly quota: Quota;
-  /** Tokens that were spent before they were leased; below zero, tokens that are given back unspent. */
+  /** Tokens that were spent before they were leased; negative for unspent tokens that are returned. */
   readonly spent: number;
-  /** Tokens to lease, as far as there are any. */
+  /** Tokens to lease, if available. */
   readonly wanted: number;
 }
 
-/** What an instance gets for a {@link LeaseRequest}. */
+/** The response to a {@link LeaseRequest}. */
 export interface LeaseGrant {
-  /** Tokens that are now the instance's own. */
+  /** Tokens that now belong to the instance. */
   readonly granted: number;
-  /** Tokens that are left for everybody. */
+  /** Tokens that remain for all instances. */
   readonly left: number;
 }
 
@@ -28,18 +28,19 @@ export interface SharedBudgets {
   /**
    * Settles what was spent and leases more, for several credentials in one round trip.
    *
-   * @returns a grant for each request, in their order. Rejects if the shared state cannot be reached.
+   * @returns a grant for each request, in the same order. Rejects if the shared state cannot be reached.
    */
   lease(requests: readonly LeaseRequest[]): Promise<readonly LeaseGrant[]>;
-  /** Ends what it holds open of its own. */
+  /** Closes the resources that it opened itself. */
   close(): void;
 }
 
 /**
- * Fills a bucket for the time that has passed, and takes from it: what every implementation of {@link SharedBudgets} computes.
+ * Refills a bucket for the time that has passed, and takes tokens from it. Every implementation of {@link
+ * SharedBudgets} computes the same.
  *
- * @param tokens - In the bucket when it was last looked at; below zero, what is owed to it.
- * @param seconds - Since then. A clock that was set back counts as no time.
+ * @param tokens - The bucket's level at its last update; negative if more was spent than it held.
+ * @param seconds - The time since then. If the clock was set back, no time has passed.
  */
 export function settle(
   tokens: number,

@@ -1,8 +1,11 @@
-/** Results that gateways share, of which none ever changes. */
+/** A cache of immutable results that gateways share. */
 export interface SharedResults {
-  /** @returns the result of a call; nothing if it is not there, or it is not known in a moment. Never rejects. */
+  /**
+   * @returns the result of a call; `undefined` if it is not cached, or not found quickly enough.
+   * Never rejects.
+   */
   get(key: string): Promise<Buffer | undefined>;
-  /** Keeps the result of a call, if that can be done now. */
+  /** Stores the result of a call, if possible right now. */
   set(key: string, result: Buffer): void;
   close(): void;
 }

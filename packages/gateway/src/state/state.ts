@@ -11,37 +11,44 @@ import type { Schema } from "./schema.ts";
 import { Tables } from "./tables/tables.ts";
 import type { Vault } from "./vault.ts";
 
-/** What differs between kinds of databases, beside their SQL. */
+/** What differs between kinds of databases, apart from their SQL. */
 export interface StateBackend {
   readonly kind: DatabaseKind;
   readonly database: Kysely<Schema>;
-  /** Returns when all other processes have taken in what is committed; absent if {@link pollEvery} is not 0, or there are no others. */
+  /**
+   * Returns when all other processes have applied what is committed; absent if {@link pollEvery} is not 0,
+   * or there are no other processes.
+   */
   sync?(): Promise<void>;
-  /** Milliseconds between two looks for other processes' changes; 0 if there are no others. */
+  /** Milliseconds between two polls for other processes' changes; 0 if there are no other processes. */
   readonly pollEvery: number;
-  /** In the transaction that has added changes: makes them visible in the order of their numbers, and wakes the others. */
+  /**
+   * Called within the transaction that has added changes: makes them visible in the order of their numbers,
+   * and wakes the others.
+   */
   announce(transaction: Kysely<Schema>): Promise<void>;
-  /** Calls `onWake` whenever another process may have changed something; it returns when that is taken in. */
+  /**
+   * Calls `onWake` whenever another process may have changed something; `onWake` returns when the changes are
+   * applied.
+   */
   listen(onWake: () => Promise<void>): void;
-  /** Who waits for a connection to it. */
+  /** The queue for its connections. */
   queue(): QueueState;
   close(): Promise<void>;
 }
 
-/**
- * Everything that outlives the process, or is shared with other processes: in SQLite or in Postgres.
- */
+/** Everything that outlives the process, or is shared with other processes: in SQLite or in Postgres. */
 export class State {
-  /** For reading, and for the few writes that are not announced. What is read here is not of one point in time. */
+  /** For reads, and for the few writes that are not announced. Two reads may see different states. */
   readonly tables: Tables;
-  /** Says what was changed, by this process and by others. */
+  /** Reports changes made by this process and by others. */
   readonly changes: ChangeFeed;
   readonly vault: Vault;
   readonly #backend: StateBackend;
   readonly #rotation: Rotation;
   readonly #log: Log;
   #instances: Instances | undefined;
-  /** Called when the changes are taken in that listeners are being told of. */
+  /** Called when the listeners have applied the changes that are being delivered. */
   #onceApplied: (() => void)[] = [];
 
   constructor(backend: StateBackend, vault: Vault, log: Log) {
@@ -84,25 +91,26 @@ export class State {
     });
   }
 
-  /** For queries that the tables have no method for, such as those of shared limits. */
+  /** For queries without a method in the tables, such as those of shared limits. */
   get database(): Kysely<Schema> {
     return this.#backend.database;
   }
 
-  /** Who waits for the database. */
+  /** The queue for the database. */
   get queue(): QueueState {
     return this.#backend.queue();
   }
 
-  /** Which kind of database it is. */
+  /** The kind of database. */
   get kind(): DatabaseKind {
     return this.#backend.kind;
   }
 
   /**
-   * For listeners of changes: returns when every gateway that lives has taken in the changes that the listener is called with.
+   * For listeners of changes: returns when every live gateway has applied the changes that the listener was
+   * called with.
    *
-   * @throws DatabaseError if the database goes away before: then nobody knows.
+   * @throws DatabaseError if the database goes away first, so that this cannot be known.
    */
   haveAppliedThese(): Promise<void> {
     return new Promise((resolve, reject) => {
@@ -111,16 +119,16 @@ export class State {
   }
 
   /**
-   * Returns when every gateway that lives has taken in what this one has.
+   * Returns when every live gateway has applied what this one has applied.
    *
-   * @throws DatabaseError if the database goes away before: then nobody knows.
+   * @throws DatabaseError if the database goes away first, so that this cannot be known.
    */
   async haveApplied(): Promise<void> {
     await this.#instances?.haveApplied(this.changes.applied);
     await this.#backend.sync?.();
   }
 
-  /** Begins to tell changes. Subscribe before, and load after: then nothing is missed. */
+  /** Starts to deliver changes. Subscribe before and load after, so that no change is missed. */
   async start(): Promise<void> {
     await this.changes.start(this.#backend.pollEvery);
     this.#backend.listen(() => this.changes.read().catch(() => {}));
@@ -128,8 +136,8 @@ export class State {
   }
 
   /**
-   * Joins the other gateways on this database: from now on their changes wait until this one has taken them in. Call it once
-   * everything is loaded and before the first request is served.
+   * Joins the other gateways on this database: from now on their changes wait until this one has applied
+   * them. Call it once everything is loaded and before the first request is served.
    */
   async join(): Promise<void> {
     if (this.#backend.pollEvery === 0) return;
@@ -140,22 +148,24 @@ export class State {
     await instances.start(changes.applied);
     changes.onApplied((seq) => instances.hasApplied(seq));
     this.#instances = instances;
-    // What was changed before the others knew of this one.
+    // Reads changes that were made before the others knew of this gateway.
     await changes.read();
   }
 
-  /** How many gateways share the database at the moment. */
+  /** The current number of gateways that share the database. */
   get instances(): number {
     return this.#instances?.count ?? 1;
   }
 
   /**
-   * Runs `work` so that all of its changes are kept, or none. When it returns, they are on disk, and every gateway that lives has
-   * taken them in.
+   * Runs `work` in a transaction: all of its changes are stored, or none. When it returns,
+   * they are on disk, and every live gateway has applied them.
    *
-   * Inside of `work` use the tables that it is given, and wait for nothing else: others wait for the transaction to end.
+   * Inside of `work`, use only the tables that are passed to it, and wait for nothing else:
+   * others wait for the transaction to end.
    *
-   * @throws DatabaseError if the database is away, or full, or another transaction was in the way; and what `work` throws.
+   * @throws DatabaseError if the database is away or full, or another transaction conflicted;
+   * and whatever `work` throws.
    */
   async transaction<T>(work: (tables: Tables, transaction: Kysely<Schema>) => Promise<T>): Promise<T> {
     const { vault } = this;
@@ -171,7 +181,8 @@ export class State {
       if (changes.size > 0) seq = await this.#tell(transaction, [...changes.values()]);
       return value;
     });
-    // The change is made; if it cannot be read back now, the feed does so when the database is there again.
+    // The change is committed. If it cannot be read now, the feed reads it when the database is available
+    // again.
     if (changes.size > 0) await this.changes.read().catch(() => {});
     if (seq > 0) await this.#instances?.haveApplied(seq);
     return result;
@@ -185,7 +196,7 @@ export class State {
   }
 
   /**
-   * Last in its transaction: on Postgres one transaction at a time may be here.
+   * Writes the changes at the end of their transaction: on Postgres, one transaction at a time can be here.
    *
    * @returns the number of the last change.
    */
@@ -194,7 +205,7 @@ export class State {
     const rows = await transaction.insertInto("changes").values(changes).returning("seq").execute();
     const last = rows.at(-1);
     if (!last) throw new DatabaseError("failed", "", "the database returned no number for a change");
-    // Now and then, twice as many as are promised to readers.
+    // Every 100 changes; keeps twice as many changes as readers are promised.
     if (last.seq % 100 === 0)
       await sql`DELETE FROM changes WHERE seq <= ${last.seq - 2 * keptChanges}`.execute(transaction);
     return last.seq;

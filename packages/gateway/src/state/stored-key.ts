@@ -1,4 +1,6 @@
-/** What is stored of an API key or a credential beside its secrets. Times are in milliseconds since 1970. */
+/**
+ * What is stored of an API key or a credential, apart from its secrets. Times are in milliseconds since 1970.
+ */
 export interface StoredKey {
   /** `AK-…` or `NC-…`. */
   readonly id: string;
@@ -6,26 +8,26 @@ export interface StoredKey {
   readonly createdAt: number;
   readonly expiresAt: number | null;
   readonly revokedAt: number | null;
-  /** To the minute. */
+  /** With a precision of one minute. */
   readonly lastUsedAt: number | null;
   readonly rate: number | null;
   readonly burst: number | null;
-  /** Patterns of what it allows; null if it allows everything. */
+  /** Patterns of the methods that it allows; null if it allows all. */
   readonly methods: readonly string[] | null;
-  /** Origins of the web pages that may use it, `*` for all; null for those of the gateway. */
+  /** Origins of the web pages that may use it, `*` for all; null for the gateway's origins. */
   readonly origins: readonly string[] | null;
-  /** The id of the one that it replaces. */
+  /** The id of the key or credential that it replaces. */
   readonly replaces: string | null;
 }
 
-/** An API key, which opens the management API of an organization. */
+/** An API key, which gives access to an organization's management API. */
 export interface StoredApiKey extends StoredKey {
   readonly organization: string;
   /** SHA-256 of the key. */
   readonly digest: Buffer;
 }
 
-/** A credential, which opens a node. */
+/** A credential, which gives access to a node. */
 export interface StoredCredential extends StoredKey {
   readonly node: string;
   readonly username: string;

@@ -4,19 +4,19 @@ import { invalidArgument, isNodeAccessError } from "@node-access/auth";
 
 const keyBytes = 32;
 
-/** @returns a new key, for a database that lives in memory only or has nothing sealed yet. */
+/** @returns a new key, for a database that is only in memory or holds no secrets yet. */
 export function randomKey(): Uint8Array {
   return randomBytes(keyBytes);
 }
 
 /**
- * @param name - Of the option, for errors.
+ * @param name - The option's name, for errors.
  * @param text - 32 bytes in base64.
- * @throws NodeAccessError `INVALID_ARGUMENT` if it is something else.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if the text is something else.
  */
 export function keyFromText(name: string, text: string): Uint8Array {
   const key = Buffer.from(text, "base64");
-  // Node omits what is not base64.
+  // Node skips characters that are not base64.
   if (key.length === keyBytes && key.toString("base64").replace(/=+$/, "") === text.trim().replace(/=+$/, ""))
     return key;
   const expected = `${keyBytes} random bytes in base64, as \`openssl rand -base64 ${keyBytes}\` prints them`;
@@ -26,14 +26,13 @@ export function keyFromText(name: string, text: string): Uint8Array {
 /**
  * Reads a key file.
  *
- * @param name - Of the option, for errors.
- * @throws NodeAccessError `INVALID_ARGUMENT` if it is missing, or others may read it, or it does not hold 32 bytes.
+ * @param name - The option's name, for errors.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if it is missing, readable by others, or does not hold 32 bytes.
  */
 export function keyFromFile(name: string, file: string): Uint8Array {
   if (!existsSync(file)) {
-    const expected =
-      "the key file that the database's secrets are sealed with: restore it, or name where it is";
-    throw invalidArgument(name, expected, `${file}, which is not there`);
+    const expected = "the key file that the database's secrets are sealed with: restore it, or set its path";
+    throw invalidArgument(name, expected, `${file}, which does not exist`);
   }
   try {
     return read(name, file);
@@ -48,28 +47,28 @@ function read(name: string, file: string): Uint8Array {
   const descriptor = openSync(file, "r");
   try {
     const { mode } = fstatSync(descriptor);
-    // Windows has no such mode bits; its access lists are the administrator's.
+    // Windows has no such mode bits; its access lists are up to the administrator.
     if (process.platform !== "win32" && (mode & 0o077) !== 0)
       throw invalidArgument(name, "a file of mode 0600", `mode 0${(mode & 0o777).toString(8)}`);
     const content = readFileSync(descriptor);
     if (content.length === keyBytes) return content;
-    // Where secrets are kept as texts, a file holds the same as the environment would.
+    // Secret stores that hold texts mount files with the same base64 text as the environment would have.
     if (content.length > keyBytes) return keyFromText(name, content.toString("latin1").trim());
-    throw invalidArgument(name, `${keyBytes} bytes, or these in base64`, `${content.length} bytes`);
+    throw invalidArgument(name, `${keyBytes} bytes, or the same in base64`, `${content.length} bytes`);
   } finally {
     closeSync(descriptor);
   }
 }
 
 /**
- * Makes a key file with a new key (mode 0600).
+ * Creates a key file with a new key (mode 0600).
  *
- * @throws NodeAccessError `INVALID_ARGUMENT` if it cannot be made there.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if it cannot be created there.
  */
 export function newKeyFile(file: string): Uint8Array {
   const key = randomKey();
   try {
-    // "wx": of two processes that start at once, one makes the file and the other fails.
+    // "wx": if two processes start concurrently, one creates the file and the other fails.
     const descriptor = openSync(file, "wx", 0o600);
     try {
       writeSync(descriptor, key);
@@ -79,11 +78,7 @@ export function newKeyFile(file: string): Uint8Array {
     }
   } catch (error) {
     const { code = "an error" } = error as NodeJS.ErrnoException;
-    throw invalidArgument(
-      "keyFile",
-      "a file that can be made in a folder that is there",
-      `${file} (${code})`,
-    );
+    throw invalidArgument("keyFile", "a file that can be created in an existing folder", `${file} (${code})`);
   }
   return key;
 }

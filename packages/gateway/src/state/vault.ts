@@ -11,7 +11,7 @@ import { invalidArgument } from "@node-access/auth";
 const idBytes = 8;
 const ivBytes = 12;
 const tagBytes = 16;
-/** The first byte of a sealed value says how it is laid out. */
+/** The first byte of a sealed value names its layout. */
 const layout = 1;
 
 /**
@@ -22,9 +22,12 @@ const layout = 1;
  */
 export class Vault {
   readonly #keys: ReadonlyMap<string, KeyObject>;
-  /** Id of the key that it is to seal with. */
+  /** Id of the key that the vault should seal with. */
   readonly current: string;
-  /** Id of the key that it seals with: a former one, for as long as others do not have the current one. */
+  /**
+   * Id of the key that the vault seals with now: a former one, as long as other gateways do not have the
+   * current one.
+   */
   sealsWith: string;
 
   /**
@@ -37,14 +40,15 @@ export class Vault {
     this.sealsWith = this.current;
   }
 
-  /** Ids of all its keys, the one that it seals with first. */
+  /** Ids of all its keys; it seals with the first. */
   get keyIds(): readonly string[] {
     return [this.sealsWith, ...[...this.#keys.keys()].filter((id) => id !== this.sealsWith)];
   }
 
   /**
-   * @param text - What to keep.
-   * @param place - Where it is kept, as `nodes/ND-1/sources`. Sealed bytes that were moved elsewhere do not open.
+   * @param text - The secret.
+   * @param place - Where it is stored, such as `nodes/ND-1/sources`. Sealed bytes that were moved elsewhere
+   * cannot be opened.
    */
   seal(text: string, place: string): Uint8Array {
     const id = this.sealsWith;
@@ -65,7 +69,7 @@ export class Vault {
     return decrypt(key, rest, Buffer.concat([head, Buffer.from(place)]), place);
   }
 
-  /** Opens what gateways of before version 3 sealed: `nonce (12) | tag (16) | text`. */
+  /** Opens what gateways before version 3 sealed: `nonce (12) | tag (16) | text`. */
   openFormer(sealed: Uint8Array, place: string): string {
     return decrypt(this.#key(this.current), sealed, Buffer.from(place), place);
   }
@@ -77,7 +81,7 @@ export class Vault {
   }
 }
 
-/** @returns the id of a key: part of a hash, from which the key cannot be found. */
+/** @returns the id of a key: part of a hash, from which the key cannot be derived. */
 export function keyId(key: Uint8Array): string {
   return createHash("sha256")
     .update("node-access vault key")

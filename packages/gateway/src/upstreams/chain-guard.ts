@@ -2,28 +2,31 @@ import { flightInTime } from "../contract/flight-in-time.ts";
 import type { QueueState } from "../contract/queue-state.ts";
 import { type PartRequest, type UpstreamFlight, UpstreamFailure } from "../contract/part-source.ts";
 
-/** How an upstream says which chain it serves. */
+/** How to check which chain an upstream serves. */
 export interface ChainCheck {
-  /** What its network has: a chain id, or a genesis. */
+  /** The network's chain id, or its genesis. */
   readonly expected: string;
   readonly request: PartRequest;
-  /** @returns what a response tells, written as `expected` is; nothing if it tells nothing. */
+  /** @returns the chain that a response reports, written as `expected` is; `undefined` if it reports none. */
   read(body: string): string | undefined;
-  /** Called when the upstream tells another chain than before, or the right one after a wrong one. */
+  /**
+   * Called when the upstream reports a wrong chain after the right one or as its first, or the right one after
+   * a wrong one.
+   */
   readonly onVerdict: (isExpected: boolean, told: string) => void;
 }
 
-/** Milliseconds that an upstream may take to tell its chain. */
+/** Milliseconds that an upstream may take to report its chain. */
 const timeout = 5_000;
 
 /**
- * Keeps requests away from an upstream until it has told the chain of its network: at first, and again whenever a connection to it was
- * lost, since another node may have taken its place.
+ * Blocks requests to an upstream until it has reported its network's chain. Checks again after each lost
+ * connection, since another node may have taken the upstream's place.
  */
 export class ChainGuard {
   /** Whether requests may be sent. */
   isVerified = false;
-  /** Whether the upstream told another chain when it was last asked. */
+  /** Whether the upstream reported another chain at the last check. */
   isMismatched = false;
   readonly #check: ChainCheck;
   readonly #send: (request: PartRequest) => UpstreamFlight;
@@ -31,22 +34,22 @@ export class ChainGuard {
   #losses = 0;
   #waiting = 0;
 
-  /** @param send - Sends a request to the upstream, verified or not. */
+  /** @param send - Sends a request to the upstream, whether verified or not. */
   constructor(check: ChainCheck, send: (request: PartRequest) => UpstreamFlight) {
     this.#check = check;
     this.#send = send;
   }
 
-  /** Notes that a connection was lost. */
+  /** Reports a lost connection. */
   lost(): void {
     this.#losses++;
     this.isVerified = false;
   }
 
   /**
-   * Asks the upstream which chain it serves, unless that is known. All that wait share one request.
+   * Checks which chain the upstream serves, unless that is known. Concurrent callers share one request.
    *
-   * @throws UpstreamFailure if the upstream serves another chain, or does not tell.
+   * @throws UpstreamFailure if the upstream serves another chain, or does not report one.
    */
   async verify(): Promise<void> {
     if (this.isVerified) return;
@@ -61,7 +64,7 @@ export class ChainGuard {
     }
   }
 
-  /** Requests that wait until the upstream has told its chain. */
+  /** The requests that wait for the check. */
   get queue(): QueueState {
     return { queue: "chain_check", waiting: this.#waiting, active: 0 };
   }
@@ -74,7 +77,7 @@ export class ChainGuard {
     if (isExpected === this.isMismatched) this.#check.onVerdict(isExpected, told);
     this.isMismatched = !isExpected;
     if (!isExpected) throw new UpstreamFailure("refused", "it serves another chain");
-    // A connection that was lost meanwhile may have been to another node.
+    // If a connection was lost in the meantime, the response may be from another node.
     if (losses !== this.#losses) throw new UpstreamFailure("unreachable", "the connection was lost");
     this.isVerified = true;
   }

@@ -3,18 +3,18 @@ import type { UpstreamLimits } from "../contract/network-options.ts";
 import type { PartRequest, UpstreamFlight } from "../contract/part-source.ts";
 import { type ChainCheck, ChainGuard } from "./chain-guard.ts";
 
-/** What upstreams have in common, whatever they speak. */
+/** The options of all upstreams, whatever their protocol. */
 export interface GuardedOptions {
   /** Default: 1. */
   readonly tier?: number | undefined;
   /** Default: 1. */
   readonly weight?: number | undefined;
   readonly limits?: UpstreamLimits | undefined;
-  /** How it says which chain it serves. Default: it is not asked. */
+  /** How to check which chain it serves. Default: no check. */
   readonly chain?: ChainCheck | undefined;
 }
 
-/** A real node with a name and a rank, which is used once it has told the chain of its network. */
+/** A real node with a name and a tier, which is used once its chain has been verified. */
 export abstract class GuardedUpstream {
   readonly id: string;
   readonly name: string;
@@ -24,7 +24,7 @@ export abstract class GuardedUpstream {
   protected readonly guard: ChainGuard | undefined;
 
   /**
-   * @param name - What headers, logs and metrics show.
+   * @param name - Shown in headers, logs and metrics.
    * @param address - A URL, which may hold credentials.
    */
   constructor(name: string, address: string, { tier = 1, weight = 1, limits = {}, chain }: GuardedOptions) {
@@ -36,15 +36,15 @@ export abstract class GuardedUpstream {
     this.guard = chain && new ChainGuard(chain, (request) => this.askChain(request));
   }
 
-  /** Sends the request for its chain, verified or not. */
+  /** Sends the request for its chain, whether it is verified or not. */
   protected abstract askChain(request: PartRequest): UpstreamFlight;
 
-  /** Whether it told another chain than that of its network. */
+  /** Whether it reported another chain than its network's. */
   get isMismatched(): boolean {
     return this.guard?.isMismatched ?? false;
   }
 
-  /** Whether it has told the chain of its network, or need not tell it. */
+  /** Whether it has reported its network's chain, or does not have to. */
   get isVerified(): boolean {
     return this.guard?.isVerified ?? true;
   }
@@ -53,7 +53,7 @@ export abstract class GuardedUpstream {
     await this.guard?.verify();
   }
 
-  /** A connection was lost, or took too long. */
+  /** Reports that a connection was lost, or took too long. */
   lost(): void {
     this.guard?.lost();
   }

@@ -95,11 +95,7 @@ describe("a SQLite database", () => {
   });
 
   it.each([
-    [
-      "in a folder that is not there",
-      () => join(folder, "missing", "gateway.db"),
-      "in a folder that is there",
-    ],
+    ["in a folder that is not there", () => join(folder, "missing", "gateway.db"), "in an existing folder"],
     ["below a file", () => (writeFileSync(database, ""), join(database, "gateway.db")), "database"],
     ["that is a folder", () => (mkdirSync(database), database), "which is a directory"],
     ["that is a device", () => "/dev/null", "which is a device or socket"],
@@ -159,7 +155,7 @@ describe("a SQLite database", () => {
 
 describe("the key of a SQLite database", () => {
   it.each([
-    ["is missing", {}, "which is not there"],
+    ["is missing", {}, "which does not exist"],
     [
       "is another one",
       { key: Buffer.alloc(32, 1).toString("base64") },

@@ -1,7 +1,7 @@
 import { Transform, type TransformCallback } from "node:stream";
 import { Bytes } from "../bytes.ts";
 
-/** Bytes before each message: whether it is compressed, and its length. */
+/** Bytes before each message: a compression flag and the message's length. */
 export const headBytes = 5;
 
 /** @returns a message as it is on the wire, uncompressed. */
@@ -11,11 +11,11 @@ export function frame(message: Uint8Array): Buffer {
   return Buffer.concat([head, message]);
 }
 
-/** Cuts a response's bytes into messages as they are on the wire, compressed or not. */
+/** Splits a response's bytes into messages as they are on the wire, compressed or not. */
 export class FrameSplitter {
   #bytes = new Bytes();
 
-  /** @returns the messages that end in these bytes, each with what comes before it. */
+  /** @returns the messages that end in these bytes, each with its prefix. */
   push(chunk: Buffer): Buffer[] {
     this.#bytes.add(chunk);
     let rest = this.#bytes.all();
@@ -32,14 +32,16 @@ export class FrameSplitter {
   }
 }
 
-/** Cuts a call's bytes into its messages. Fails on a message that is compressed or larger than the limit. */
+/**
+ * Splits a call's bytes into its messages. Fails on a message that is compressed or larger than the limit.
+ */
 export class FrameReader extends Transform {
   readonly #limit: number;
   #bytes = new Bytes();
-  /** How many bytes make the next step possible: until then they are only collected, whatever their pieces. */
+  /** The next step is possible once this many bytes have arrived; until then, pieces are only collected. */
   #needed = headBytes;
 
-  /** @param limit - In bytes. */
+  /** @param limit - The largest message, in bytes. */
   constructor(limit: number) {
     super({ readableObjectMode: true });
     this.#limit = limit;

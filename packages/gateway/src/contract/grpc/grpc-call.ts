@@ -10,7 +10,7 @@ import type { AnswerLabel, RouteSoFar } from "../part-source.ts";
 import type { RequestSpan } from "../request-span.ts";
 import type { RequestBytes } from "../request-bytes.ts";
 
-/** The gRPC statuses that the gateway itself responds with. Source: grpc/grpc, status codes. */
+/** The gRPC statuses that the gateway itself sends. Source: grpc/grpc, status codes. */
 export const grpcStatus = {
   ok: 0,
   cancelled: 1,
@@ -33,29 +33,29 @@ export interface GrpcCall {
   readonly headers: IncomingHttpHeaders;
   /** `/package.Service/Method`. */
   readonly path: string;
-  /** Takes what is kept of its requests. */
+  /** Counts the bytes of its requests that the gateway holds. */
   readonly pending: RequestBytes;
   readonly route: RouteSoFar;
-  /** Its span, where traces are made. */
+  /** The call's span, if traces are recorded. */
   readonly span?: RequestSpan | undefined;
   /**
-   * Counts a message among the caller's requests.
+   * Counts a message against the caller's rate limit.
    *
-   * @param calls - 0 for the first message of a call, which was counted with the call; 1 for each further one.
-   * @returns whether there is room for it.
+   * @param calls - 0 for a call's first message, which was counted with the call; 1 for each later message.
+   * @returns whether the message is within the limit.
    */
   mayAsk(calls: number, bytes: number): boolean;
 }
 
-/** Where a node's gRPC calls go. */
+/** Serves a node's gRPC calls. */
 export interface GrpcSource {
-  /** The label of every response that does not come from a node. */
+  /** The label of responses that do not come from a node. */
   readonly label?: AnswerLabel;
   handle(call: GrpcCall): void;
   close(): void;
 }
 
-/** Begins a response. It carries the id of its request. */
+/** Sends the headers of a response, with its request's id. */
 export function beginResponse(
   stream: ServerHttp2Stream,
   headers: OutgoingHttpHeaders,
@@ -66,13 +66,13 @@ export function beginResponse(
 }
 
 /**
- * Ends a call with a status: at once if nothing was answered yet, else after what was.
+ * Ends a call with a status, after whatever has been sent already.
  *
  * @param label - Says what responds, if it is neither a node nor the gateway itself.
  */
 export function endCall(stream: ServerHttp2Stream, status: number, message = "", label?: AnswerLabel): void {
   if (stream.destroyed || stream.closed) return;
-  // gRPC wants what is not plain ASCII percent-encoded.
+  // gRPC requires percent-encoding for everything outside plain ASCII.
   const trailers: OutgoingHttpHeaders = {
     "grpc-status": String(status),
     ...(message && { "grpc-message": encodeURI(message) }),
@@ -84,7 +84,7 @@ export function endCall(stream: ServerHttp2Stream, status: number, message = "",
       ...(label && { [answeredBy]: label }),
     };
     beginResponse(stream, { ...head, ...trailers }, { endStream: true });
-    // Also for a caller that has more to send.
+    // The caller may still be sending: closing the stream stops it.
     return stream.close();
   }
   if (stream.writableEnded) return;
@@ -102,7 +102,7 @@ const millisecondsOf: Readonly<Record<string, number>> = {
   n: 0.000001,
 };
 
-/** @returns the milliseconds of a `grpc-timeout` header, or nothing if there is none. */
+/** @returns the milliseconds of a `grpc-timeout` header, or `undefined` without one. */
 export function timeoutOf(header: string | string[] | undefined): number | undefined {
   const [, digits, unit = ""] = /^(\d{1,8})([HMSmun])$/.exec(String(header ?? "")) ?? [];
   const milliseconds = millisecondsOf[unit];

@@ -1,7 +1,7 @@
-/** The kinds of values on the wire. Source: protobuf, encoding. */
+/** The wire types. Source: protobuf, encoding. */
 export const wireKind = { varint: 0, fixed64: 1, delimited: 2, fixed32: 5 } as const;
 
-/** Reads protobuf's wire format from front to back. */
+/** Reads protobuf's wire format from start to end. */
 export class WireReader {
   readonly #bytes: Uint8Array;
   #at = 0;
@@ -14,7 +14,7 @@ export class WireReader {
     return this.#at >= this.#bytes.length;
   }
 
-  /** @throws RangeError if there is no whole number. */
+  /** @throws RangeError if the bytes hold no complete number. */
   varint(): bigint {
     const first = this.#bytes[this.#at];
     if (first !== undefined && first < 128) {
@@ -34,7 +34,7 @@ export class WireReader {
   /**
    * A number that is small in every well-formed message: a tag or a length.
    *
-   * @throws RangeError if there is no whole number.
+   * @throws RangeError if the bytes hold no complete number.
    */
   small(): number {
     const first = this.#bytes[this.#at] ?? 128;
@@ -51,7 +51,7 @@ export class WireReader {
   /**
    * The value that follows a tag: a number, or bytes.
    *
-   * @throws RangeError if there is no whole value.
+   * @throws RangeError if the value is incomplete.
    */
   value(kind: number): bigint | Uint8Array {
     switch (kind) {

@@ -4,7 +4,7 @@ import { Bytes } from "../bytes.ts";
 import type { RequestBytes } from "../request-bytes.ts";
 import { HttpProblem, tooManyPending } from "./problem.ts";
 
-/** A media type, and how it begins where parameters follow. */
+/** A media type, and the prefix of a `Content-Type` that adds parameters to it. */
 interface MediaType {
   readonly name: string;
   readonly pattern: RegExp;
@@ -17,9 +17,10 @@ const octets: MediaType = { name: "application/octet-stream", pattern: /^applica
  * Reads a request's body as text.
  *
  * @param limit - In bytes.
- * @param pending - Takes its bytes as they come.
- * @param onPiece - Called with each piece of it as it arrives. What it returns is why no more is read.
- * @throws HttpProblem 413 if it is larger, 415 if it is not plain JSON by its headers, 429 if there is no room for it.
+ * @param pending - Counts the bytes as they arrive.
+ * @param onPiece - Called with each piece as it arrives. An error that it returns stops the reading.
+ * @throws HttpProblem 413 if the body is larger, 415 if its headers do not say plain JSON,
+ * 429 if the caller has too many bytes in flight.
  */
 export function readBody(
   request: IncomingMessage,
@@ -32,21 +33,22 @@ export function readBody(
 
 function decode(bytes: Buffer): string {
   if (isUtf8(bytes)) return bytes.toString("utf8");
-  // Read leniently, it would go on as another text than the one that was sent.
+  // Lenient decoding would pass on another text than the caller sent.
   throw new HttpProblem(400, "invalid_encoding", "the body is no UTF-8");
 }
 
-/** Whether a request says that its body is bytes. */
+/** Whether a request's `Content-Type` says that its body is bytes. */
 export function isBytes({ headers }: IncomingMessage): boolean {
   return octets.pattern.test(headers["content-type"] ?? "");
 }
 
 /**
- * Reads a request's body as it is.
+ * Reads a request's body as bytes.
  *
  * @param limit - In bytes.
- * @param pending - Takes its bytes as they come.
- * @throws HttpProblem 413 if it is larger, 415 if it is encoded, 429 if there is no room for it.
+ * @param pending - Counts the bytes as they arrive.
+ * @throws HttpProblem 413 if the body is larger, 415 if it is encoded, 429 if the caller has too many bytes
+ * in flight.
  */
 export function readBytes(request: IncomingMessage, limit: number, pending: RequestBytes): Promise<Buffer> {
   return read(request, limit, pending, octets, (bytes) => bytes);

@@ -5,24 +5,30 @@ import Negotiator from "negotiator";
 
 export type Coding = "zstd" | "gzip";
 
-/** The one that takes less CPU first. */
+/** The coding that takes less CPU comes first. */
 const codings: readonly Coding[] = ["zstd", "gzip"];
 
-/** Bodies below this many bytes are sent as they are: compressing them would take longer than sending them. */
+/** Smaller bodies, in bytes, are sent uncompressed: compressing them would take longer than sending them. */
 export const compressedFrom: number = 16 * 1024;
 
-/** The fastest level: blocks and traces shrink to a tenth with it, and each further level doubles the CPU for a few percent. */
+/**
+ * The fastest level: it shrinks blocks and traces to a tenth, and each further level doubles the CPU time for
+ * a few percent.
+ */
 const gzipOptions = { level: 1 };
 const zstdOptions = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
 
-/** @returns the coding to compress the response with, by the request's `accept-encoding`; nothing if the caller takes none of ours. */
+/**
+ * @returns the coding to compress the response with, by the request's `accept-encoding`;
+ * `undefined` if the caller accepts none of ours.
+ */
 export function codingFor({ req }: ServerResponse): Coding | undefined {
   if (req.headers["accept-encoding"] === undefined) return undefined;
   const accepted = new Negotiator(req).encodings(codings);
   return codings.find((coding) => accepted.includes(coding));
 }
 
-/** Compresses a whole body, on another thread. */
+/** Compresses a whole body on another thread. */
 export function compress(
   coding: Coding,
   body: Buffer,

@@ -1,11 +1,11 @@
-/** A request that is answered with an error. Each surface gives it the shape of its own spec. */
+/** A request that fails with an error response. Each surface formats it as its own spec says. */
 export class HttpProblem extends Error {
   readonly status: number;
-  /** For programs. */
+  /** The error code, for programs. */
   readonly code: string;
-  /** What is wrong with each field, where it is about fields. */
+  /** What is wrong with each field, if the error is about fields. */
   readonly fields?: Readonly<Record<string, readonly string[]>>;
-  /** Seconds after which to come back. */
+  /** Seconds after which the caller may try again. */
   readonly retryAfter?: number;
 
   constructor(
@@ -21,14 +21,14 @@ export class HttpProblem extends Error {
   }
 }
 
-/** Seconds after which there may be room again where others take all that there is. */
+/** Seconds until a caller should retry when other callers take all the room. */
 export const crowdedFor = 5;
 
 export function tooMany(message: string, retryAfter: number): HttpProblem {
   return new HttpProblem(429, "too_many_requests", message, { retryAfter });
 }
 
-/** Why there is no room for a request, or for more of its body. */
+/** The error of a request, or of more of its body, that exceeds the caller's limit on bytes in flight. */
 export function tooManyPending(): HttpProblem {
   return tooMany("too many requests are in flight", 1);
 }

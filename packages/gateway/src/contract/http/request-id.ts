@@ -7,7 +7,10 @@ const callKey = Symbol("is call");
 /** A response over HTTP or gRPC. */
 type Marked = object & { [key]?: string; [callKey]?: true };
 
-/** Gives a response the id of its request. It becomes a header only with the others: set by itself, it would slow down all of them. */
+/**
+ * Gives a response the id of its request. The header is sent together with the others: set by itself,
+ * it would slow down every response.
+ */
 export function setRequestId(response: object, id: string): void {
   (response as Marked)[key] = id;
 }
@@ -17,30 +20,33 @@ export function requestIdFor(response: object): string | undefined {
   return (response as Marked)[key];
 }
 
-/** Notes that the request is a call of a node or an API, which is reported as such. */
+/** Notes that the request is a call of a node or an API, so that it is logged and counted as a call. */
 export function markCall(response: ServerResponse): void {
   (response as Marked)[callKey] = true;
 }
 
-/** Whether the request was a call. Others were rejected before that was known. */
+/** Whether the request is known to be a call. Requests that were rejected earlier are not. */
 export function isCall(response: ServerResponse): boolean {
   return (response as Marked)[callKey] === true;
 }
 
-/** The header with which a client finds its request in the gateway's log. */
+/** The header that holds the id with which a client finds its request in the gateway's log. */
 export const requestIdHeader = "x-request-id";
 
-/** The ids that this process makes begin with this: all but the last part of a UUID. */
+/** The common prefix of the ids that this process makes: all but the last part of a UUID. */
 const prefix = randomUUID().slice(0, -12);
 let made = 0;
 
-/** @returns an id that no other request has. A counter follows a random prefix, since a random id for each request would take longer. */
+/** @returns a unique id: a random prefix and a counter, which is faster than a random id for each request. */
 function newRequestId(): string {
   made += 1;
   return prefix + made.toString(16).padStart(12, "0");
 }
 
-/** @returns the id that a client gave its request, to find it in the gateway's log; a new one if there is none that a log should hold. */
+/**
+ * @returns the request id that a client chose, to find it in the gateway's log; a new one if there is none,
+ * or none that is safe to log.
+ */
 export function requestIdOf(headers: IncomingHttpHeaders): string {
   const id = headers[requestIdHeader];
   return typeof id === "string" && /^[\w.-]{1,100}$/.test(id) ? id : newRequestId();

@@ -8,10 +8,10 @@ import type { HttpProblem } from "./problem.ts";
 import { requestIdFor, requestIdHeader } from "./request-id.ts";
 import { addRouteHeaders } from "./route-headers.ts";
 
-/** Bodies up to this many bytes leave as one piece with their head. */
+/** Bodies up to this many bytes are written together with the headers. */
 const joinedUpTo = 8 * 1024;
 
-/** Says that no upstream responded, but a recording or a simulator. */
+/** The header that says that a recording or a simulator responded, and no upstream. */
 export const answeredBy = "x-node-access-answered-by";
 
 /** Sends a whole body in one write. */
@@ -27,7 +27,9 @@ export function send(
   sendWhole(response, status, head, body);
 }
 
-/** The headers of every response, names and values in turn: Node reads a list faster than an object. */
+/**
+ * The headers of every response, as alternating names and values: Node reads a list faster than an object.
+ */
 function headOf(response: ServerResponse, contentType: string): string[] {
   const head = ["content-type", contentType];
   const id = requestIdFor(response);
@@ -42,7 +44,8 @@ function addHeaders(head: string[], headers: Readonly<Record<string, string>>): 
 function sendWhole(response: ServerResponse, status: number, head: string[], body: string | Buffer): void {
   head.push("content-length", String(typeof body === "string" ? Buffer.byteLength(body) : body.length));
   response.writeHead(status, head);
-  // Node joins a text to the head, and writes a buffer beside it: for a small body the copy is the cheaper of the two.
+  // Node appends a text to the headers, and writes a buffer separately: for a small body,
+  // the copy is cheaper.
   if (typeof body !== "string" && body.length <= joinedUpTo) response.end(body.toString("latin1"), "latin1");
   else response.end(body);
 }
@@ -56,17 +59,20 @@ export function sendJson(
   send(response, status, "application/json", stringifyWithTexts(value), headers);
 }
 
-/** The headers that a problem's answer carries. */
+/** The headers that an error's response carries. */
 export function problemHeaders({ status, retryAfter }: HttpProblem): Record<string, string> {
   return {
     ...(retryAfter !== undefined && { "retry-after": String(retryAfter) }),
     ...(status === 401 && { "www-authenticate": 'Basic realm="node", Bearer realm="management"' }),
-    // The rest of a body that was rejected is not read.
+    // The rest of a rejected body is not read.
     ...(status === 413 && { connection: "close" }),
   };
 }
 
-/** Passes an upstream's response on: small ones in one write, large ones at the caller's pace, compressed if the caller takes that. */
+/**
+ * Sends an upstream's response to the caller: small ones in one write, large ones at the caller's pace,
+ * compressed if the caller accepts that.
+ */
 export function sendReply(response: ServerResponse, reply: Reply): void {
   const { body, status } = reply;
   const head = headOf(response, reply.contentType);
@@ -87,15 +93,16 @@ export function sendReply(response: ServerResponse, reply: Reply): void {
   const coding = isEvents ? undefined : codingFor(response);
   if (coding) addCoding(response, head, coding);
   response.writeHead(status, head);
-  // What happens first may be long in coming.
+  // The first event may take long to happen.
   if (isEvents) response.flushHeaders();
-  // A failure on either side ends the other: a half response must not look whole.
+  // A failure on either side destroys the other: a partial response must not look complete.
   if (coding) pipeline(body, createCompressor(coding), response, () => {});
   else pipeline(body, response, () => {});
 }
 
 function addCoding(response: ServerResponse, head: string[], coding: Coding): void {
-  // A header in the head replaces the one that was set before, by which a response to a web page varies.
+  // Headers passed here replace one that was set before; `vary` may already list what a response to a web
+  // page varies by.
   const known = response.getHeader("vary");
   const vary = known === undefined ? "accept-encoding" : `${String(known)}, accept-encoding`;
   head.push("content-encoding", coding, "vary", vary);

@@ -9,7 +9,7 @@ export const cacheHeader = "x-node-access-cache";
 /** `true` if a second upstream was tried because the first one was slow. */
 export const hedgedHeader = "x-node-access-hedged";
 
-/** Adds the headers that say how a request was routed to a list of names and values in turn. */
+/** Adds the headers that say how a request was routed to a list of alternating names and values. */
 export function addRouteHeaders(head: string[], route: RouteReport): void {
   if (route.upstream !== undefined) head.push(upstreamHeader, route.upstream);
   head.push(attemptsHeader, String(route.attempts));

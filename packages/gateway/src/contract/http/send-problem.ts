@@ -3,20 +3,20 @@ import type { OperationIds } from "../../generated/routes.ts";
 import type { HttpProblem } from "./problem.ts";
 import { problemHeaders, send } from "./respond.ts";
 
-/** What an error says, in the shape of one spec. A text is sent as it is, all else as JSON. */
+/** An error response in the format of one spec. A text is sent as it is, everything else as JSON. */
 interface Told {
   readonly status?: number;
   readonly body: object | string;
 }
 
-/** How specs have their errors, where it is not as in the management API. */
+/** The error formats of specs that differ from the management API's. */
 const shapes: { readonly [Spec in keyof OperationIds]?: (problem: HttpProblem) => Told } = {
   beacon: (problem) => ({ body: { code: problem.status, message: sentence(problem) } }),
   feeder: (problem) => {
     const code = problem.status === 400 ? "MALFORMED_REQUEST" : "INTERNAL_ERROR";
     return { body: { code: `StarknetErrorCode.${code}`, message: sentence(problem) } };
   },
-  // The venue says in plain text, with 422, that it cannot read a body.
+  // The venue reports a body that it cannot read as plain text, with status 422.
   exchange: (problem) => ({ ...(problem.status === 400 && { status: 422 }), body: sentence(problem) }),
 };
 
@@ -25,9 +25,9 @@ function platformShape({ code, message, fields }: HttpProblem): Told {
 }
 
 /**
- * Sends an error.
+ * Sends an error response.
  *
- * @param spec - In whose shape; the management API's where no operation was found.
+ * @param spec - Decides the format; the management API's is used if no operation was found.
  */
 export function sendProblem(
   response: ServerResponse,
@@ -38,7 +38,7 @@ export function sendProblem(
   send(response, status, contentType, body, problemHeaders(problem));
 }
 
-/** @returns an error in the shape of a spec. */
+/** @returns an error in the format of a spec. */
 export function problemReply(
   problem: HttpProblem,
   spec: keyof OperationIds,
@@ -49,7 +49,7 @@ export function problemReply(
   return { status, contentType, body: Buffer.from(isText ? body : JSON.stringify(body)) };
 }
 
-/** For errors that have no place for fields. */
+/** The error as one text, for specs whose errors do not list fields. */
 function sentence({ message, fields }: HttpProblem): string {
   if (!fields) return message;
   const told = Object.entries(fields).map(([field, texts]) => `${field} ${texts.join(", ")}`);

@@ -1,14 +1,14 @@
 import { textAt } from "../json-text.ts";
 
-/** A block that a hash names: it stays what it is, whatever becomes of the chain. */
+/** Stands for a block that is named by its hash: which block that is never changes. */
 export const byHash = -1;
 
 /**
  * Reads which block a value names.
  *
  * @param text - JSON: a number, a quantity, a hash, a tag, or an object with one of these.
- * @returns the block's number, or {@link byHash}; nothing for a tag, which names another block each time, and for what is
- * neither.
+ * @returns the block's number, or {@link byHash}; `undefined` for a tag, whose block changes over time,
+ * and for all other values.
  */
 export function blockReference(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
@@ -21,7 +21,7 @@ export function blockReference(text: string | undefined): number | undefined {
 
 /** Source: EIP-1898, starkware-libs/starknet-specs. */
 function referenceInside(text: string): number | undefined {
-  // Whether the block is still part of the chain decides what the node responds.
+  // With `requireCanonical`, the node's response depends on whether the block is still part of the chain.
   if (textAt(text, ["requireCanonical"]) === "true") return undefined;
   const hash = textAt(text, ["blockHash"]) ?? textAt(text, ["block_hash"]);
   const number = textAt(text, ["blockNumber"]) ?? textAt(text, ["block_number"]);
@@ -30,10 +30,10 @@ function referenceInside(text: string): number | undefined {
 }
 
 /**
- * Reads up to which block a range goes.
+ * Reads the last block of a range.
  *
  * @param text - JSON: an object with the first and the last block, or with the hash of the only one.
- * @returns the last block as {@link blockReference} does; nothing unless both ends are numbers.
+ * @returns the last block as {@link blockReference} does; `undefined` unless both ends are numbers.
  */
 export function lastOfRange(text: string | undefined): number | undefined {
   if (text?.[0] !== "{") return undefined;

@@ -2,9 +2,9 @@ import type { ParamPlace } from "../../generated/methods.ts";
 import { textAt } from "../json-text.ts";
 
 /**
- * @param params - Of a call: a list, or an object with the params by name.
- * @param inside - Leads from the param to a value in it.
- * @returns the text of the param, or of the value; nothing if the call has none.
+ * @param params - A call's params: a list, or an object with the params by name.
+ * @param inside - The path from the param to a value inside it.
+ * @returns the text of the param, or of the value inside it; `undefined` if the call has none.
  */
 export function paramText(
   params: string | undefined,

@@ -1,27 +1,27 @@
 import { JsonScanner } from "../json-scanner.ts";
 
-/** What a JSON-RPC response consists of. */
+/** The parts of a JSON-RPC response. */
 export interface RpcResponse {
-  /** JSON, as the node wrote it; nothing if there is none. */
+  /** JSON, as the node wrote it; `undefined` if there is none. */
   readonly id: string | undefined;
-  /** The error as JSON; nothing if there is none. */
+  /** The error as JSON; `undefined` if there is none. */
   readonly error: string | undefined;
   readonly hasResult: boolean;
 }
 
-/** How many bytes are kept of each member: of a result only that it is there. */
+/** How many bytes of each member are remembered. Of a result, only its presence is. */
 const wanted: ReadonlyMap<string, number> = new Map([
   ["id", 1_024],
   ["error", 64 * 1_024],
   ["result", 0],
 ]);
 
-/** Makes what reads the body of a response to one JSON-RPC call while it arrives. */
+/** Creates a scanner that reads the response to one JSON-RPC call while it arrives. */
 export function responseScanner(): JsonScanner {
   return new JsonScanner(wanted);
 }
 
-/** @returns what a body consists of, once a scanner has all of it; nothing if it is no JSON-RPC response. */
+/** @returns the parts of a body that a scanner has read; `undefined` if it is no JSON-RPC response. */
 export function scannedResponse({ isComplete, kind, members }: JsonScanner): RpcResponse | undefined {
   if (!isComplete || kind !== "object") return undefined;
   const error = members.get("error");
@@ -32,7 +32,7 @@ export function scannedResponse({ isComplete, kind, members }: JsonScanner): Rpc
   return { id: members.get("id"), error: hasError ? error : undefined, hasResult };
 }
 
-/** Whether the id of a response is that of the call, however it is written. */
+/** Whether a response's id is that of the call, even if it is written differently. */
 export function isSameId(sent: string, received: string | undefined): boolean {
   if (sent === received) return true;
   if (received === undefined || received === "") return false;

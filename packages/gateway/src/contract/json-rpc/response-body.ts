@@ -7,7 +7,7 @@ const close = Buffer.from("}");
 /**
  * @param id - JSON, as the caller wrote it.
  * @param result - JSON, as a node wrote it.
- * @returns the parts of a response: the result is not copied.
+ * @returns the parts of a response; the result is not copied.
  */
 export function resultParts(id: string, result: Buffer): readonly Buffer[] {
   return [Buffer.from(`${head}${id},"result":`), result, close];
@@ -16,7 +16,7 @@ export function resultParts(id: string, result: Buffer): readonly Buffer[] {
 /**
  * @param body - A JSON-RPC response.
  * @param id - JSON, as the caller wrote it.
- * @returns the parts of the same response under another id; the body as it is if it is no JSON-RPC response.
+ * @returns the parts of the same response with another id; the unchanged body if it is no JSON-RPC response.
  */
 export function partsWithId(body: Buffer, id: string): readonly Buffer[] {
   const members = memberTexts(body.toString("latin1"));
@@ -26,13 +26,16 @@ export function partsWithId(body: Buffer, id: string): readonly Buffer[] {
   return result === undefined ? [body] : resultParts(id, bytes(result));
 }
 
-/** @returns the result of a response, each byte a character; nothing of an error, or of what is no JSON-RPC response. */
+/**
+ * @returns the result of a response, one character for each byte; `undefined` for an error,
+ * or for a body that is no JSON-RPC response.
+ */
 export function resultOf(body: Buffer): string | undefined {
   const members = memberTexts(body.toString("latin1"));
   return (members.get("error") ?? "null") === "null" ? members.get("result") : undefined;
 }
 
-/** Every byte is its own character here: the text is only cut, never changed. */
+/** One byte for each character, as the text was decoded: it is only cut, never changed. */
 function bytes(text: string): Buffer {
   return Buffer.from(text, "latin1");
 }

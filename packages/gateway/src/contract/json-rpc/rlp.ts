@@ -10,7 +10,10 @@ export function encodeRlpBytes(bytes: Uint8Array): Uint8Array {
   return Buffer.concat([prefix(0x80, bytes.length), bytes]);
 }
 
-/** The bytes that say what follows and how long it is: one for a length up to 55, else the length's own bytes too. */
+/**
+ * The bytes before a value, which say its type and length: one for a length up to 55,
+ * else the length's own bytes too.
+ */
 function prefix(offset: number, length: number): Uint8Array {
   if (length <= 55) return Uint8Array.of(offset + length);
   const digits = length.toString(16);
@@ -21,16 +24,16 @@ function prefix(offset: number, length: number): Uint8Array {
 /** A value in RLP. */
 export interface RlpItem {
   readonly isList: boolean;
-  /** What it holds: a string's bytes, or the items of a list, encoded. */
+  /** The content: a string's bytes, or a list's encoded items. */
   readonly content: Buffer;
-  /** All of it, as it was encoded. */
+  /** The whole value as it was encoded. */
   readonly encoded: Buffer;
 }
 
 /**
- * Reads the values that follow each other in some bytes.
+ * Reads a sequence of values.
  *
- * @throws RangeError with go-ethereum's text if they are no values in RLP.
+ * @throws RangeError with go-ethereum's text if the bytes are not valid RLP.
  */
 export function rlpItems(bytes: Buffer): RlpItem[] {
   const items: RlpItem[] = [];
@@ -42,7 +45,7 @@ export function rlpItems(bytes: Buffer): RlpItem[] {
   return items;
 }
 
-/** @returns a list of values that are encoded already. */
+/** @returns a list of items that are already encoded. */
 export function rlpListOf(items: readonly Uint8Array[]): Buffer {
   const body = Buffer.concat(items);
   return Buffer.concat([prefix(0xc0, body.length), body]);

@@ -1,6 +1,9 @@
 import { JsonText } from "../json-text.ts";
 
-/** The JSON-RPC error codes that the gateway itself responds with. Source: JSON-RPC 2.0; ethereum/execution-apis. */
+/**
+ * The JSON-RPC error codes that the gateway itself responds with. Source: JSON-RPC 2.0;
+ * ethereum/execution-apis.
+ */
 export const rpcCode = {
   parse: -32700,
   invalidRequest: -32600,
@@ -20,11 +23,11 @@ export interface RpcError {
   readonly data?: unknown;
 }
 
-/** A call that is answered with a JSON-RPC error. */
+/** A call that fails with a JSON-RPC error. */
 export class RpcFailure extends Error {
-  /** The gateway's own error, or a node's as it was written. */
+  /** The gateway's own error, or a node's as the node wrote it. */
   readonly error: RpcError | JsonText;
-  /** The HTTP status, where the whole request fails. */
+  /** The HTTP status, if the whole request fails. */
   readonly status: number;
 
   constructor(error: RpcError | JsonText, status = 200) {

@@ -6,7 +6,7 @@ import { rpcCode, type RpcError, RpcFailure } from "./rpc-failure.ts";
 /** One item of a message: a call, or what is wrong with it. */
 export type RpcItem = RpcCall | InvalidCall;
 
-/** An item that is no call. */
+/** An item that is not a valid call. */
 export interface InvalidCall {
   /** JSON, as the caller wrote it. */
   readonly id: string;
@@ -19,25 +19,28 @@ export interface RpcMessage {
   readonly items: readonly RpcItem[];
 }
 
-/** How deep params may nest: nodes differ in what they take, and none needs as much. */
+/** How deep params may nest: nodes have different limits, and no method needs this depth. */
 const deepest = 1_000;
 
-/** The members of a call that are read. */
+/** The members of a call that the gateway reads. */
 const names = ["jsonrpc", "id", "method", "params"];
 const wanted: ReadonlyMap<string, number> = new Map(names.map((name) => [name, Infinity]));
 
-/** Makes what checks a message while it arrives, so that a large one holds nobody up when it is there. */
+/**
+ * Creates a scanner that checks a message while it arrives, so that a large message does not block others
+ * once it is complete.
+ */
 export function messageScanner(): JsonScanner {
   return new JsonScanner(wanted);
 }
 
 /**
- * Reads a JSON-RPC request or batch. Only its known members are taken, so that what goes upstream is what was checked:
- * no repeated or oddly spelled member can say one thing to the gateway and another to the node. Params go on as they are
- * written; the gateway reads them only where it answers the call itself.
+ * Reads a JSON-RPC request or batch. Only its known members are read, so that exactly what was checked goes
+ * upstream: repeated or oddly spelled members cannot mean one thing to the gateway and another to the node.
+ * Params go on as they are written; the gateway reads them only where it responds to the call itself.
  *
- * @param given - Has the text already. Default: one that is given it now.
- * @throws RpcFailure if it is not JSON, or an empty or too large batch.
+ * @param given - A scanner that has read the text already. Default: a new one.
+ * @throws RpcFailure if the text is not JSON, or an empty or too large batch.
  */
 export function readRpcMessage(text: string, batchItems: number, given?: JsonScanner): RpcMessage {
   const call = given ? undefined : readPlainCall(text);
@@ -61,13 +64,17 @@ export function readRpcMessage(text: string, batchItems: number, given?: JsonSca
   return { isBatch, items };
 }
 
-/** The longest call, in characters, that is parsed in one step. A call of this length cannot nest too deep either. */
+/**
+ * The longest call, in characters, that is parsed in one step. A call of this length cannot nest too deep
+ * either.
+ */
 const mostPlain = 2_000;
 
 /**
- * Reads what most messages are: one short call. The platform checks it faster than a scanner, which is for what is large.
+ * Reads the most common message: one short call. `JSON.parse` reads it faster than the scanner,
+ * which is made for large messages.
  *
- * @returns nothing for another message, or one that is no JSON.
+ * @returns `undefined` for another message, or invalid JSON.
  */
 function readPlainCall(text: string): RpcItem | undefined {
   if (text.length > mostPlain || text[0] !== "{") return undefined;
@@ -78,7 +85,7 @@ function readPlainCall(text: string): RpcItem | undefined {
     return undefined;
   }
   const item = readItem(textsOf(text, names), true, false);
-  // Tables find a name that was read faster than one that is cut out of the message.
+  // Lookups by a parsed name are faster than by one that is a slice of the message.
   return "method" in item ? { ...item, method: call.method } : item;
 }
 
@@ -89,7 +96,7 @@ function scanned(text: string): JsonScanner {
 }
 
 /**
- * @returns the call as it goes upstream.
+ * @returns the call as it is sent upstream.
  * @throws RpcFailure if its params nest too deep.
  */
 export function callText({ id, method, params, isDeep }: RpcCall): string {
@@ -111,7 +118,7 @@ export function errorText(id: string, error: RpcError | JsonText): string {
   return `{"jsonrpc":"2.0","id":${id},"error":${text}}`;
 }
 
-/** @param texts - Of the members that are read, in the order of their names. */
+/** @param texts - The members that are read, in the order of `names`. */
 function readItem(texts: readonly (string | undefined)[], isObject: boolean, isDeep: boolean): RpcItem {
   if (!isObject) return { id: "null", invalid: "expected a JSON-RPC request object" };
   const [version, id = "", name = "", params = "null"] = texts;
@@ -124,7 +131,7 @@ function readItem(texts: readonly (string | undefined)[], isObject: boolean, isD
   return isDeep ? { id, method, params, isDeep: true } : { id, method, params };
 }
 
-/** @returns the call that a message is, if it is one, and no batch. */
+/** @returns the call, if the message is a single call; else `undefined`. */
 export function singleCall(text: string): RpcCall | undefined {
   try {
     const { isBatch, items } = readRpcMessage(text, 1);

@@ -4,7 +4,7 @@ import { callText } from "./rpc-message.ts";
 
 /** What else a request may say. */
 interface RequestOptions {
-  /** The only upstream that can respond. */
+  /** The only upstream that can serve the request. */
   readonly only?: Upstream | undefined;
   readonly route?: RouteWish | undefined;
   /** The span of the caller's request. */
@@ -12,7 +12,7 @@ interface RequestOptions {
 }
 
 /**
- * @returns the request that sends one call.
+ * @returns the request that sends one call upstream.
  * @throws RpcFailure if its params nest too deep.
  */
 export function callRequest(call: RoutedCall, { only, route, span }: RequestOptions = {}): PartRequest {
@@ -34,14 +34,14 @@ export function callRequest(call: RoutedCall, { only, route, span }: RequestOpti
   return request;
 }
 
-/** What the caller of a call asks of routing, unless that is said of the request. */
+/** The routing that the request asks for, or else the call. */
 function routeOf(call: RoutedCall | undefined, given: RouteWish | undefined): { readonly route?: RouteWish } {
   const route = given ?? call?.route;
   return route ? { route } : {};
 }
 
 /**
- * @returns the request that sends several calls as one batch. It is a write if one of them is.
+ * @returns the request that sends several calls as one batch. It is a write if one of the calls is.
  * @throws RpcFailure if params nest too deep.
  */
 export function batchRequest(
@@ -69,11 +69,11 @@ function newestBlock(calls: readonly RoutedCall[]): { readonly minBlock?: number
   return newest < 0 ? {} : { minBlock: newest };
 }
 
-/** From how many calls on a batch takes a node about as long as a call of the next class. */
+/** A batch of this many calls or more takes a node about as long as one call of the next cost class. */
 const largeBatch = 10;
 const hugeBatch = 100;
 
-/** A batch is as much work as its heaviest call at least. */
+/** A batch costs at least as much as its most expensive call. */
 function costOf(calls: readonly RoutedCall[]): Cost {
   if (calls.length >= hugeBatch || calls.some(({ facts }) => facts.cost === "heavy")) return "heavy";
   return calls.length >= largeBatch || calls.some(({ facts }) => facts.cost === "standard")

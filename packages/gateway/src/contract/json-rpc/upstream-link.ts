@@ -1,24 +1,24 @@
-/** A subscription to make upstream. */
+/** A subscription to start at an upstream. */
 export interface SubscriptionRequest {
   readonly method: string;
   /** JSON. */
   readonly params: string;
 }
 
-/** Takes what one upstream subscription reports, in order. */
+/** Receives the events of one upstream subscription, in order. */
 export interface SubscriptionListener {
   /**
    * @param result - JSON.
-   * @param method - Of the notification.
+   * @param method - The notification's method.
    */
   event(result: string, method: string): void;
-  /** Nothing comes after this: the upstream's socket failed. */
+  /** The upstream's socket failed. No event follows. */
   lost(reason: string): void;
 }
 
 /** A subscription at one upstream. */
 export interface UpstreamSubscription {
-  /** Ends the subscription: nothing is reported afterwards, not even that it is lost. */
+  /** Ends the subscription: no event follows, not even `lost`. */
   close(): void;
 }
 

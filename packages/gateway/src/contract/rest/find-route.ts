@@ -7,7 +7,7 @@ export interface RouteMatch {
   readonly parameters: Readonly<Record<string, string>>;
 }
 
-/** What a path leads to: a match, the methods that it takes instead, or nothing. */
+/** What a path matches: a route, only the methods that it accepts instead, or nothing. */
 export interface RouteSearch {
   readonly match?: RouteMatch;
   readonly allowed: readonly string[];
@@ -26,7 +26,7 @@ const patterns = Map.groupBy(
 /**
  * Finds the operation of a spec that a request is for.
  *
- * @param api - The endpoint of a node, or the API that is no node's.
+ * @param api - A node's endpoint, or an API that does not belong to a node.
  */
 export function findRoute(api: Endpoint | "management" | "admin", method: string, path: string): RouteSearch {
   const allowed: string[] = [];
@@ -44,7 +44,7 @@ export function findRoute(api: Endpoint | "management" | "admin", method: string
 }
 
 /**
- * A segment of dots, or a slash or backslash inside of one, encoded or not: a server that decodes the path before it takes it
- * apart finds something else there than the spec has.
+ * A path segment of dots, or a slash or backslash inside a segment, encoded or not:
+ * a server that decodes the path before splitting it would find another operation than the gateway does.
  */
 const elsewhere = /\/(\.|%2e)+(\/|$)|%2f|%5c|\\/i;

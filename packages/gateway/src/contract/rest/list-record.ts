@@ -1,6 +1,6 @@
 import { notFound } from "../http/problem.ts";
 
-/** One page of objects. */
+/** One page of a list. */
 interface ListPage<Item> {
   readonly count: number;
   readonly pages: number;
@@ -10,9 +10,9 @@ interface ListPage<Item> {
 /**
  * One page of a list, in the envelope of the management and admin APIs.
  *
- * @param address - Of the list, without its query.
- * @param query - Of the request.
- * @param recordOf - Makes an item's record.
+ * @param address - The list's URL, without its query.
+ * @param query - The request's query.
+ * @param recordOf - Converts an item to its record.
  * @throws HttpProblem 404 for a page beyond the last.
  */
 export async function listRecord<Item>(

@@ -3,13 +3,16 @@ import type { Parameters, Route } from "../../generated/routes.ts";
 import { schemas } from "../../generated/schemas.ts";
 import { HttpProblem } from "../http/problem.ts";
 
-/** Values in a request beyond which only its first mistake is reported: to collect all of them takes quadratic time. */
+/**
+ * For requests with more values than this, only the first mistake is reported: collecting all takes quadratic
+ * time.
+ */
 const fullyReported = 64;
 
-/** Characters of a field's path that an error shows: a caller chooses its names. */
+/** Maximum characters of a field's path in an error: the caller chooses the field names. */
 const longestField = 200;
 
-/** Validates with what the specs declare: quickly up to the first mistake, or slowly with all mistakes. */
+/** Validates against the specs' schemas: quickly up to the first mistake, or slowly with all mistakes. */
 interface Validator {
   readonly first: Ajv2020;
   readonly all: Ajv2020;
@@ -18,7 +21,9 @@ interface Validator {
 const bodies = validator({ discriminator: true });
 const parameters = validator({ coerceTypes: true, useDefaults: true });
 
-/** Each engine is made when it is first needed: nothing that only passes calls on waits for them. */
+/**
+ * Each engine is created on first use, so that it does not delay the start for callers that do not need it.
+ */
 function validator(options: Options): Validator {
   let first: Ajv2020 | undefined;
   let all: Ajv2020 | undefined;
@@ -33,9 +38,10 @@ function validator(options: Options): Validator {
 }
 
 function engine(options: Options): Ajv2020 {
-  // Formats only describe here; `strict` would reject the specs' descriptions of them. The schemas were checked when the specs were.
+  // Formats are only documentation here, and `strict` would reject how the specs use them.
+  // The schemas were checked when they were generated.
   const ajv = new Ajv2020({ ...options, strict: false, validateFormats: false, validateSchema: false });
-  // Ajv compares each item with each other one.
+  // Ajv's own `uniqueItems` compares each item with every other one.
   ajv.removeKeyword("uniqueItems");
   ajv.addKeyword({
     keyword: "uniqueItems",
@@ -48,7 +54,7 @@ function engine(options: Options): Ajv2020 {
   return ajv;
 }
 
-/** Whether no two items are the same text, or otherwise the same JSON. */
+/** Whether all items differ, as texts or as JSON. */
 function areUnique(items: readonly unknown[]): boolean {
   return new Set(items.map((item) => JSON.stringify(item))).size === items.length;
 }
@@ -84,7 +90,7 @@ export function checkQuery(route: Route, search: string): Readonly<Record<string
   const given = new Map<string, string | string[]>();
   for (const [name, value] of new URLSearchParams(search)) {
     const list = given.get(name);
-    // A list is there once for each of its items.
+    // A list's parameter appears once for each item.
     if (Array.isArray(list)) list.push(value);
     else given.set(name, isList(route, name) ? [value] : value);
   }
@@ -94,9 +100,9 @@ export function checkQuery(route: Route, search: string): Readonly<Record<string
 }
 
 /**
- * Checks what stands in a request's path against its route's parameters.
+ * Checks the parameters in a request's path against its route.
  *
- * @param given - As it stands there.
+ * @param given - The parameters as the path has them.
  * @throws HttpProblem 400 with what is wrong with each parameter.
  */
 export function checkPath(route: Route, given: Readonly<Record<string, string>>): void {
@@ -116,7 +122,7 @@ function decoded([name, text]: readonly [string, string]): [string, string] {
   try {
     return [name, decodeURIComponent(text)];
   } catch {
-    throw new HttpProblem(400, "invalid_request", `the path's ${name} is no text`);
+    throw new HttpProblem(400, "invalid_request", `the path's ${name} is not text`);
   }
 }
 
@@ -153,7 +159,7 @@ function check(engines: Validator, schema: object, value: unknown): void {
   if (quick(value)) return;
   const full = hasAtMost(fullyReported, value) ? engines.all.compile(schema) : quick;
   full(value);
-  // Without a prototype: a field may have the name of one of its properties.
+  // No prototype, since a field may be named like one of its properties.
   const fields = Object.create(null) as Record<string, string[]>;
   for (const error of reported(full.errors ?? quick.errors ?? [])) {
     const field = fieldOf(error);
@@ -162,7 +168,7 @@ function check(engines: Validator, schema: object, value: unknown): void {
   throw new HttpProblem(400, "invalid_request", "the request is invalid: see fields", { fields });
 }
 
-/** Whether a value and everything inside it are at most `most` values. */
+/** Whether a value contains at most `most` values, itself included. */
 function hasAtMost(most: number, value: unknown): boolean {
   const found = [value];
   for (const one of found) {
@@ -172,7 +178,10 @@ function hasAtMost(most: number, value: unknown): boolean {
   return true;
 }
 
-/** An unknown field is reported only where nothing else is wrong: next to another mistake, known fields count as unknown. */
+/**
+ * Drops errors about unknown fields if there are other mistakes: next to one, known fields
+ * count as unknown.
+ */
 function reported(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const others = errors.filter(({ keyword }) => keyword !== "unevaluatedProperties");
   return others.length > 0 ? others : errors;

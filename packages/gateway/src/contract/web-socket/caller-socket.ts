@@ -2,25 +2,25 @@ import type { EndReason } from "../end-reason.ts";
 
 /** A caller's socket or stream to a node. */
 export interface NodeConnection {
-  /** Tells the caller why nothing more comes, and ends. */
+  /** Ends the connection, and tells the caller why. */
   end(reason: EndReason): void;
 }
 
 /** One caller's WebSocket. */
 export interface CallerSocket extends NodeConnection {
-  /** Takes no more messages, and closes when those in flight are answered. */
+  /** Accepts no more messages, and closes once those in flight have their responses. */
   finish(): void;
   terminate(): void;
 }
 
-/** The code that a socket is closed with when its node or credential is gone: to come back is of no use. */
+/** The close code for a socket whose node or credential is gone: reconnecting would not help. */
 export const policyViolated = 1008;
 
-/** The code that a socket is closed with that has to be opened again. */
+/** The close code for a socket that the caller should open again. */
 export const restart = 1012;
 
-/** The code of a socket that no node takes, or whose node has gone. */
+/** The close code for a socket that no node accepts, or whose node has disconnected. */
 export const badGateway = 1014;
 
-/** What the venue says to a caller that sends too often. */
+/** The venue's message to a caller that sends too often. */
 export const tooManyMessages = "Too many requests";

@@ -1,10 +1,11 @@
 import type { WebSocket } from "ws";
 
 /**
- * Ends a socket whose peer has gone without a word: it is pinged now and then, and must respond before the next time.
+ * Closes a socket whose peer has vanished: pings it periodically, and expects a response before the next
+ * ping.
  *
  * @param interval - Milliseconds between two pings.
- * @param isIdle - Whether there was nothing to say for so long that the socket is of no use.
+ * @param isIdle - Whether no message has passed for so long that the socket can be closed.
  */
 export function watchPeer(
   socket: WebSocket,
@@ -13,7 +14,7 @@ export function watchPeer(
 ): void {
   let isAlive = true;
   const check = (): void => {
-    // What is not read from here cannot have its response read.
+    // A paused socket cannot deliver the peer's response.
     if (socket.isPaused) isAlive = true;
     else if (!isAlive) socket.terminate();
     else if (isIdle()) socket.close(1000, "idle");

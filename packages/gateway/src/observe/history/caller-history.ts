@@ -1,25 +1,28 @@
 import type { Outcome } from "../call.ts";
 import { type Slot, Slots } from "./slots.ts";
 
-/** Milliseconds of an interval. */
+/** The length of an interval in milliseconds. */
 export const callerMinute = 60_000;
-/** Callers that are counted by themselves in the minute that it is now, and in those before. */
+/** How many callers are counted individually in the current minute, and in earlier ones. */
 const mostNow = 1_000;
 const mostKept = 100;
 
-/** What a caller cost. */
+/** What a caller's requests cost. */
 export interface CallerCounts {
-  /** What its requests counted against its rate. */
+  /** What its requests counted against its rate limit. */
   cost: number;
   calls: number;
   errors: number;
   throttled: number;
 }
 
-/** What callers cost in a minute, by the ids of their credentials; `none` without one, `other` for those beyond the most. */
+/**
+ * The costs of callers in one minute, by the ids of their credentials; `none` for callers without one,
+ * `other` for all beyond the maximum.
+ */
 export type CallerSlot = Slot<Map<string, CallerCounts>>;
 
-/** What the callers of a process cost in the last hour, by minute. */
+/** Remembers what each caller cost this process in the last hour, by minute. */
 export class CallerHistory {
   #last: Map<string, CallerCounts> = new Map();
   readonly #slots = new Slots<Map<string, CallerCounts>>(callerMinute, 61, () => this.#next());
@@ -31,12 +34,12 @@ export class CallerHistory {
     else if (outcome !== "ok") counts.errors += 1;
   }
 
-  /** Notes what a caller's requests counted against its rate. */
+  /** Counts what a caller's requests cost against its rate limit. */
   charged(credential: string, cost: number): void {
     this.#of(credential).cost += cost;
   }
 
-  /** The minutes from one on, the one that it is now included. */
+  /** The minutes since a given one, including the current minute. */
   from(number: number): CallerSlot[] {
     return this.#slots.from(number);
   }
@@ -51,7 +54,7 @@ export class CallerHistory {
     return counts;
   }
 
-  /** A minute is over: only those that cost most in it stay by themselves. */
+  /** Begins a new minute. Of the one that is over, only the most expensive callers stay separate. */
   #next(): Map<string, CallerCounts> {
     const others = dearestFirst(this.#last).slice(mostKept);
     for (const [credential, counts] of others) {
@@ -63,7 +66,7 @@ export class CallerHistory {
   }
 }
 
-/** Adds what a caller cost to what is known of it. */
+/** Adds counts to those of a caller. */
 export function addCounts(
   callers: Map<string, CallerCounts>,
   credential: string,
@@ -77,7 +80,10 @@ export function addCounts(
   counts.throttled += throttled;
 }
 
-/** The most expensive first. Those that cost nothing, because they are rejected, follow by their number of calls. */
+/**
+ * Sorts callers by cost, the most expensive first. Callers that cost nothing, because their requests are
+ * rejected, follow by their number of calls.
+ */
 export function dearestFirst(callers: ReadonlyMap<string, CallerCounts>): [string, CallerCounts][] {
   return [...callers].toSorted(([, one], [, other]) => other.cost - one.cost || other.calls - one.calls);
 }

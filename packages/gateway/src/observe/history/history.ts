@@ -4,32 +4,32 @@ import { CallerHistory, type CallerSlot } from "./caller-history.ts";
 import { LogHistory, type NumberedEntry } from "./log-history.ts";
 import { TrafficHistory, type TrafficSlot } from "./traffic-history.ts";
 
-/** What is read of a history. The workers of a gateway ask each other for it. */
+/** A query for a history. The workers of a gateway send it to each other. */
 export type HistoryRequest =
-  /** From an interval on, by its number. */
+  /** From this interval on. */
   | { readonly kind: "traffic"; readonly from: number }
-  /** From a minute on, by its number. */
+  /** From this minute on. */
   | { readonly kind: "callers"; readonly from: number }
-  /** After an entry of each process, by its number. */
+  /** After this entry of each process. */
   | {
       readonly kind: "log";
       readonly after: Readonly<Record<string, number>>;
       readonly level: LogEntry["level"];
     };
 
-/** What one process has of a history. */
+/** One process's part of a history. */
 export interface HistoryPart {
-  /** The id of the worker, or `0` of a gateway that is one process. */
+  /** The worker's id, or `0` if the gateway is one process. */
   readonly process: string;
   readonly traffic?: readonly TrafficSlot[];
   readonly callers?: readonly CallerSlot[];
   readonly log?: { readonly last: number; readonly entries: readonly NumberedEntry[] };
 }
 
-/** Reads what all processes of a gateway have. */
+/** Reads the history of all processes of a gateway. */
 export type ReadHistory = (request: HistoryRequest) => Promise<readonly HistoryPart[]>;
 
-/** The last hour of a gateway with a console: what it served, for which callers, and its log. */
+/** The last hour of a gateway with a console: its traffic, its callers' costs, and its log. */
 export class History {
   readonly traffic: TrafficHistory = new TrafficHistory();
   readonly log: LogHistory = new LogHistory();
@@ -41,18 +41,18 @@ export class History {
     this.#process = process;
   }
 
-  /** Notes a call that has ended. */
+  /** Counts a call that has ended. */
   ended({ network, credential, isStranger }: Call, outcome: Outcome, seconds: number): void {
     this.traffic.ended(network, outcome, seconds);
     this.#callers.ended(isStranger ? "none" : credential, outcome);
   }
 
-  /** Notes what a caller's requests counted against its rate. */
+  /** Counts what a caller's requests cost against its rate limit. */
   charged(credential: string, cost: number): void {
     this.#callers.charged(credential, cost);
   }
 
-  /** @returns what this process has. */
+  /** @returns this process's part. */
   read(request: HistoryRequest): HistoryPart {
     const process = this.#process;
     switch (request.kind) {

@@ -1,10 +1,13 @@
-/** Milliseconds of the first bucket, and how much wider each is than the one before: what is read from it is off by 5 % at most. */
+/**
+ * The upper end of the first bucket in milliseconds, and the growth from each bucket to the next:
+ * percentiles are off by 5 % at most.
+ */
 const first = 0.05;
 const growth = 1.1;
 const buckets = 160;
 const scale = 1 / Math.log(growth);
 
-/** How many calls took how long, in buckets that grow: it takes the same room for any number of calls. */
+/** A histogram of latencies with exponential buckets: its size does not depend on the number of calls. */
 export type LatencyCounts = Uint32Array;
 
 export function newLatencyCounts(): LatencyCounts {
@@ -22,12 +25,12 @@ export function addLatencies(counts: LatencyCounts, others: LatencyCounts): void
   for (const [at, count] of others.entries()) counts[at] = (counts[at] as number) + count;
 }
 
-/** @returns the milliseconds that this share of the calls took no longer than; nothing without calls. */
+/** @returns the percentile `share` in milliseconds; `undefined` without calls. */
 export function latencyAt(counts: LatencyCounts, share: number): number | undefined {
   const total = counts.reduce((sum, count) => sum + count, 0);
   if (total === 0) return undefined;
   let left = Math.ceil(total * share);
-  // In the middle of its bucket, so that the bounds on both sides are equally far.
+  // The geometric middle of the bucket, equally far from both bounds.
   return (
     Math.round(1000 * first * growth ** (counts.findIndex((count) => (left -= count) <= 0) - 0.5)) / 1000
   );

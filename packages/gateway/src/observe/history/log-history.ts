@@ -1,17 +1,20 @@
 import type { LogEntry } from "../log.ts";
 
-/** Entries that are kept, and apart from these as many warnings and errors: what matters is not lost among what does not. */
+/**
+ * Maximum stored entries, and separately maximum stored warnings and errors, so that many unimportant entries
+ * do not displace important ones.
+ */
 const most = 1_000;
 
 const levels: readonly LogEntry["level"][] = ["info", "warn", "error"];
 
-/** An entry with its number in the log of its process. */
+/** A log entry with its number within its process. */
 export interface NumberedEntry {
   readonly number: number;
   readonly entry: LogEntry;
 }
 
-/** The newest entries of a process's log. */
+/** Stores the newest log entries of a process. */
 export class LogHistory {
   readonly #all: NumberedEntry[] = [];
   readonly #important: NumberedEntry[] = [];
@@ -24,14 +27,14 @@ export class LogHistory {
 
   add(entry: LogEntry): void {
     this.#last += 1;
-    // Each number has its place, where it replaces the one that is too old.
+    // Each number has a fixed slot, where it overwrites the oldest entry.
     this.#all[this.#last % most] = { number: this.#last, entry };
     if (entry.level === "info") return;
     this.#important.push({ number: this.#last, entry });
     if (this.#important.length > 2 * most) this.#important.splice(0, most);
   }
 
-  /** The entries after a number that are still there, oldest first, without those that matter less than the level. */
+  /** The stored entries after a number, oldest first, without those below the level. */
   after(number: number, level: LogEntry["level"]): NumberedEntry[] {
     const oldest = Math.max(number, this.#last - most);
     const isWanted = (one: NumberedEntry): boolean =>

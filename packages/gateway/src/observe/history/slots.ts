@@ -1,13 +1,13 @@
 import { currentTime } from "../../contract/clock.ts";
 
-/** What happened in one interval. */
+/** One interval's content. */
 export interface Slot<Content> {
-  /** How many intervals have passed from 1970 until it began. */
+  /** The interval's number: how many intervals passed between 1970 and its start. */
   readonly number: number;
   readonly content: Content;
 }
 
-/** The last intervals of a process's life. Those in which nothing happened are omitted. */
+/** The most recent intervals of this process. Intervals in which nothing happened are omitted. */
 export class Slots<Content> {
   readonly #length: number;
   readonly #most: number;
@@ -15,9 +15,9 @@ export class Slots<Content> {
   readonly #slots: Slot<Content>[] = [];
 
   /**
-   * @param length - Milliseconds of an interval.
-   * @param most - How many are kept.
-   * @param make - Makes the content of an interval in which nothing has happened yet.
+   * @param length - The length of an interval in milliseconds.
+   * @param most - How many intervals are stored.
+   * @param make - Creates the content of an empty interval.
    */
   constructor(length: number, most: number, make: () => Content) {
     this.#length = length;
@@ -25,7 +25,7 @@ export class Slots<Content> {
     this.#make = make;
   }
 
-  /** The interval that it is now, where what happens is noted. */
+  /** The current interval's content, to be updated in place. */
   get current(): Content {
     const number = this.number;
     const last = this.#slots.at(-1);
@@ -36,12 +36,12 @@ export class Slots<Content> {
     return slot.content;
   }
 
-  /** The number of the interval that it is now. */
+  /** The current interval's number. */
   get number(): number {
     return Math.floor(currentTime() / this.#length);
   }
 
-  /** The intervals from one on, oldest first; the one that is not over yet is the last. */
+  /** The intervals since a given one, oldest first; the last is the current one. */
   from(number: number): Slot<Content>[] {
     const least = Math.max(number, this.number - this.#most);
     return this.#slots.filter((slot) => slot.number >= least);

@@ -2,12 +2,12 @@ import type { Outcome } from "../call.ts";
 import { countLatency, type LatencyCounts, newLatencyCounts } from "./latency-counts.ts";
 import { type Slot, Slots } from "./slots.ts";
 
-/** Seconds of an interval. */
+/** The length of an interval in seconds. */
 export const trafficInterval = 5;
-/** Intervals that are kept: one hour. */
+/** The number of stored intervals: one hour. */
 export const trafficSlots = 720;
 
-/** What was served of one network in one interval. */
+/** One network's traffic in one interval. */
 export interface NetworkTraffic {
   readonly calls: Record<Outcome, number>;
   readonly latencies: LatencyCounts;
@@ -18,10 +18,10 @@ export interface NetworkTraffic {
   upstreamFailures: number;
 }
 
-/** What was served in an interval, by network. */
+/** The traffic of an interval, by network. */
 export type TrafficSlot = Slot<Map<string, NetworkTraffic>>;
 
-/** What a process served in the last hour. */
+/** Remembers the traffic of this process in the last hour. */
 export class TrafficHistory {
   readonly #slots = new Slots<Map<string, NetworkTraffic>>(
     trafficInterval * 1000,
@@ -35,13 +35,17 @@ export class TrafficHistory {
     countLatency(latencies, seconds * 1000);
   }
 
-  /** Notes a call whose result may be cached. */
+  /** Counts a call whose result may be cached. */
   cached(network: string, isHit: boolean): void {
     if (isHit) this.#of(network).hits += 1;
     else this.#of(network).misses += 1;
   }
 
-  /** Notes a call that two upstreams were asked, with whether the second one responded first. */
+  /**
+   * Counts a call that was sent to two upstreams.
+   *
+   * @param isWon - Whether the second upstream responded first.
+   */
   hedged(network: string, isWon: boolean): void {
     if (isWon) this.#of(network).hedgesWon += 1;
     else this.#of(network).hedgesLost += 1;
@@ -51,7 +55,7 @@ export class TrafficHistory {
     this.#of(network).upstreamFailures += 1;
   }
 
-  /** The intervals from one on that are over. */
+  /** The completed intervals since a given one. */
   from(number: number): TrafficSlot[] {
     const { number: current } = this.#slots;
     return this.#slots.from(number).filter((slot) => slot.number < current);

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { DatabaseKind } from "./migration.ts";
 
-/** What stands for a word of {@link ddl} in each kind of database. */
+/** What replaces each placeholder of {@link ddl}, for each kind of database. */
 const words: Readonly<Record<DatabaseKind, Readonly<Record<string, string>>>> = {
   sqlite: {
     $seq: "INTEGER PRIMARY KEY AUTOINCREMENT",
@@ -13,7 +13,7 @@ const words: Readonly<Record<DatabaseKind, Readonly<Record<string, string>>>> = 
   },
   postgres: {
     $seq: "BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY",
-    // Names sort by their bytes, as in SQLite, whatever language the server is set to.
+    // Names sort by their bytes, as in SQLite, whatever the server's locale.
     $text: 'TEXT COLLATE "C"',
     $integer: "BIGINT",
     $real: "DOUBLE PRECISION",
@@ -22,7 +22,10 @@ const words: Readonly<Record<DatabaseKind, Readonly<Record<string, string>>>> = 
   },
 };
 
-/** Runs statements that define tables, with `$seq`, `$text`, `$integer`, `$real`, `$bytes` and `$table` for what differs. */
+/**
+ * Runs statements that define tables. The placeholders `$seq`, `$text`, `$integer`, `$real`,
+ * `$bytes` and `$table` stand for what differs between databases.
+ */
 export async function ddl(database: Kysely<never>, kind: DatabaseKind, statements: string): Promise<void> {
   const text = statements.replaceAll(/\$\w+/g, (word) => words[kind][word] ?? word);
   for (const statement of text.split(";")) {

@@ -37,7 +37,7 @@ interface FormerNode {
   readonly upstreams: Uint8Array;
 }
 
-/** Everything that a database of version 1 or 2 holds, each kind from the oldest to the newest. */
+/** The whole content of a database of version 1 or 2, each kind from the oldest to the newest. */
 export interface FormerRecords {
   readonly organizations: readonly {
     readonly id: string;
@@ -62,7 +62,7 @@ export interface FormerRecords {
   readonly nonces: readonly { readonly signer: string; readonly nonce: number }[];
 }
 
-/** A node of version 1 named its protocol and network itself, and was in no project. */
+/** A node of version 1, which named its protocol and network itself, and belonged to no project. */
 interface LooseNode extends FormerNode {
   readonly organization: string;
   readonly protocol: string;
@@ -85,7 +85,7 @@ export async function readFormer(database: Kysely<never>, version: 1 | 2): Promi
           networks: await rows<FormerNetwork>(database, "networks", "rowid"),
           nodes,
         };
-  // Those that refer to others first.
+  // Referencing tables first.
   for (const table of ["nodes", "networks", "projects", "api_keys", "users", "organizations", "venue_nonces"])
     await sql`DROP TABLE IF EXISTS ${sql.table(table)}`.execute(database);
   return {
@@ -116,15 +116,15 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Nobody wrote down when an organization was made: it had its first API key at once. */
+/** The creation time of an organization was not stored; its first API key was created together with it. */
 function sinceWhen(organization: string, apiKeys: FormerRecords["apiKeys"]): number {
   const times = apiKeys.filter((key) => key.organization === organization).map((key) => key.created_at);
   return times.length > 0 ? Math.min(...times) : currentTime();
 }
 
 /**
- * Gives each organization a project with all of its nodes, each in its own network. Networks were named at random: if two have
- * the same name by chance, the later one gets another.
+ * Gives each organization a project with all of its nodes, each in its own network.
+ * Network names were random: if two are the same by chance, the later network gets another name.
  */
 function place(
   organizations: readonly { readonly id: string }[],

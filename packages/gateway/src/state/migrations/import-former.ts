@@ -9,9 +9,9 @@ import { type FormerRecords, readFormer } from "./former-records.ts";
 import type { MigrationContext } from "./migration.ts";
 
 /**
- * Makes the tables, and moves what is in the file of a former gateway over to them.
+ * Creates the tables, and moves the data from a former gateway's file into them.
  *
- * @param makeTables - Runs when the former tables are gone.
+ * @param makeTables - Called after the former tables are removed.
  */
 export async function importFormer(
   context: MigrationContext,
@@ -28,7 +28,7 @@ export async function importFormer(
   const records = former > 0 ? await readFormer(database, former === 1 ? 1 : 2) : undefined;
   await makeTables();
   if (records) await write(database as unknown as Kysely<Schema>, records, vault);
-  // What a gateway of before finds, which looks nowhere else.
+  // Former gateways check only this version, and so reject the file.
   await sql`PRAGMA user_version = 3`.execute(database);
 }
 
@@ -59,7 +59,7 @@ async function write(
   }
   for (const { credentials, upstreams, ...node } of nodes) {
     const network = networkOf.get(node.network);
-    if (!network) throw invalidArgument("database", "nodes whose networks are there", node.id);
+    if (!network) throw invalidArgument("database", "nodes whose networks exist", node.id);
     const { project, protocol, public_network } = network;
     const { organization = "" } = projectOf.get(project) ?? {};
     const sources = vault.seal(
@@ -91,7 +91,7 @@ async function write(
   for (const { id } of organizations) await count(database, id);
 }
 
-/** How many projects, networks and nodes an organization has. */
+/** Updates the counts of an organization's projects, networks and nodes. */
 async function count(database: Kysely<Schema>, organization: string): Promise<void> {
   const of = (table: "projects" | "networks" | "nodes") => sql<number>`(
     SELECT count(*) FROM ${sql.table(table)} WHERE organization = ${organization})`;

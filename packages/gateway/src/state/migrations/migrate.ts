@@ -13,7 +13,7 @@ import { version7 } from "./version-7.ts";
 import { version8 } from "./version-8.ts";
 import { version9 } from "./version-9.ts";
 
-/** All steps that make the tables, in order. */
+/** All migrations, in order. */
 export const migrations: readonly Migration[] = [
   version3,
   version4,
@@ -24,15 +24,15 @@ export const migrations: readonly Migration[] = [
   version9,
 ];
 
-/** Any number that other programs on the same database hardly lock. */
+/** An arbitrary number that other programs on the same database are unlikely to lock. */
 const migrationLock = 7_240_264_031;
 
 /**
- * Brings the tables to this version's form, and checks the vault's keys: all of it, or nothing. Of several gateways that start at once, one does it and the
- * others wait.
+ * Migrates the tables to this version and checks the vault's keys, in one transaction.
+ * If several gateways start concurrently, one migrates and the others wait.
  *
- * @throws NodeAccessError `INVALID_ARGUMENT` if a later gateway has made the tables so that this one does not work with them, or
- *   a key is missing.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if a later gateway has migrated the tables to a version that
+ * this one cannot use, or a key is missing.
  */
 export async function migrate(
   database: Kysely<Schema>,
@@ -71,7 +71,10 @@ const versionTable = `
   ) $table
 `;
 
-/** Asked before a table is made: an account that may only use the tables may not even ask to make one that is there. */
+/**
+ * Checked before a table is created: an account without the right to create tables gets an error even for
+ * `CREATE TABLE IF NOT EXISTS`.
+ */
 export async function hasTable(database: Kysely<Schema>, kind: DatabaseKind, name: string): Promise<boolean> {
   const { rows } =
     kind === "sqlite"

@@ -1,13 +1,13 @@
 import type { Kysely } from "kysely";
 import type { Vault } from "../vault.ts";
 
-/** Which kind of database it is. */
+/** The kind of database. */
 export type DatabaseKind = "sqlite" | "postgres";
 
-/** What a migration works with, in its own transaction. */
+/** What a migration works on, within its own transaction. */
 export interface MigrationContext {
   readonly kind: DatabaseKind;
-  /** The tables as they are at that time, which need not be as today's types say. */
+  /** The tables as they are at that version, which may differ from the current types. */
   readonly database: Kysely<never>;
   readonly vault: Vault;
 }
@@ -15,14 +15,15 @@ export interface MigrationContext {
 /**
  * One step from a version of the tables to the next.
  *
- * Gateways of two versions work together during an upgrade, so a change takes two releases: the first one adds what is new and
- * still writes what is old (expand, `oldestCompatible` stays), the second one removes what is old once no gateway of before the
- * first one is left (contract, `oldestCompatible` moves up).
+ * Gateways of two versions work together during an upgrade, so a change takes two releases.
+ * The first release adds the new form and still writes the old one (expand, `oldestCompatible` stays).
+ * The second release removes the old form, once no gateway from before the first release is running
+ * (contract, `oldestCompatible` rises).
  */
 export interface Migration {
-  /** The version that it makes: one more than the one before. */
+  /** The resulting version: one more than the one before. */
   readonly version: number;
-  /** The oldest version whose gateways work with its result. */
+  /** The oldest version whose gateways work with the result. */
   readonly oldestCompatible: number;
   up(context: MigrationContext): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { ddl } from "./ddl.ts";
 import { importFormer } from "./import-former.ts";
 import type { Migration } from "./migration.ts";
 
-/** What API keys and node credentials have in common. */
+/** The common columns of API keys and node credentials. */
 const grant = `
   created_at $integer NOT NULL,
   expires_at $integer,
@@ -153,7 +153,10 @@ const tables = `
   ) $table
 `;
 
-/** The tables of this gateway. Versions 1 and 2 were SQLite files of gateways that ran alone; what they hold is moved over. */
+/**
+ * Creates the gateway's tables. Versions 1 and 2 were SQLite files of single gateways;
+ * their data is moved over.
+ */
 export const version3: Migration = {
   version: 3,
   oldestCompatible: 3,

@@ -1,7 +1,9 @@
 import { ddl } from "./ddl.ts";
 import type { Migration } from "./migration.ts";
 
-/** Adds the origins of web pages that may use a key or credential. Gateways of version 3 leave the column alone. */
+/**
+ * Adds the origins of web pages that may use a key or credential. Gateways of version 3 ignore the column.
+ */
 export const version4: Migration = {
   version: 4,
   oldestCompatible: 3,

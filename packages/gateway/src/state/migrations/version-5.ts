@@ -1,7 +1,7 @@
 import { ddl } from "./ddl.ts";
 import type { Migration } from "./migration.ts";
 
-/** Adds what is counted of each credential's calls. Gateways of version 4 count nothing. */
+/** Adds the usage of each credential. Gateways of version 4 count nothing. */
 export const version5: Migration = {
   version: 5,
   oldestCompatible: 3,

@@ -1,7 +1,7 @@
 import { ddl } from "./ddl.ts";
 import type { Migration } from "./migration.ts";
 
-/** Adds what gateways share about upstreams. Gateways of versions 3 to 5 leave these tables alone. */
+/** Adds what gateways share about upstreams. Gateways of versions 3 to 5 ignore these tables. */
 export const version6: Migration = {
   version: 6,
   oldestCompatible: 3,

@@ -1,7 +1,7 @@
 import { ddl } from "./ddl.ts";
 import type { Migration } from "./migration.ts";
 
-/** Adds the transactions that were sent to simulated chains. Gateways of versions 3 to 7 leave the table alone. */
+/** Adds the transactions that were sent to simulated chains. Gateways of versions 3 to 7 ignore the table. */
 export const version8: Migration = {
   version: 8,
   oldestCompatible: 3,

@@ -1,7 +1,7 @@
 import { ddl } from "./ddl.ts";
 import type { Migration } from "./migration.ts";
 
-/** Adds the password of the console. Gateways of versions 3 to 8 leave the table alone. */
+/** Adds the console's password. Gateways of versions 3 to 8 ignore the table. */
 export const version9: Migration = {
   version: 9,
   oldestCompatible: 3,

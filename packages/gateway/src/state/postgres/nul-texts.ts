@@ -1,19 +1,19 @@
 /**
- * Postgres has no text with U+0000, which JSON has, and SQLite. So U+0000 becomes U+0001 U+0001, and U+0001 becomes U+0001 U+0002: texts
- * keep their order.
+ * U+0000 is valid in JSON and in SQLite, but not in a text of Postgres. So U+0000 becomes U+0001 U+0001,
+ * and U+0001 becomes U+0001 U+0002: texts keep their order.
  */
 // oxlint-disable-next-line no-control-regex -- these characters are what it is about.
 const toEncode = /[\0\u0001]/g;
 // oxlint-disable-next-line no-control-regex -- see above.
 const toDecode = /\u0001([\u0001\u0002])/g;
 
-/** @returns a value as Postgres takes it; only a text can be another one. */
+/** @returns a value as Postgres accepts it; only texts can change. */
 export function encodeText(value: unknown): unknown {
   if (typeof value !== "string" || value.search(toEncode) < 0) return value;
   return value.replaceAll(toEncode, (character) => (character === "\0" ? "\u0001\u0001" : "\u0001\u0002"));
 }
 
-/** Turns the texts of a row back into what they were. */
+/** Restores the original texts of a row. */
 export function decodeTexts(row: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(row)) {
     if (typeof value !== "string" || !value.includes("\u0001")) continue;

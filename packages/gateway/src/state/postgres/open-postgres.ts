@@ -6,9 +6,10 @@ import { postgresBackend } from "./postgres-backend.ts";
 import type { PostgresLocation } from "./postgres-options.ts";
 
 /**
- * Connects to Postgres, and makes the schema if it is not there.
+ * Connects to Postgres, and creates the schema if it does not exist.
  *
- * @throws NodeAccessError `INVALID_ARGUMENT` that says why the server does not take the connection, without its password.
+ * @throws NodeAccessError `INVALID_ARGUMENT` that says why the server does not accept the connection,
+ * without the password.
  */
 export async function openPostgresBackend(
   location: PostgresLocation,
@@ -39,21 +40,21 @@ async function useSchema({ database }: StateBackend, schema: string | undefined)
     await sql`CREATE SCHEMA IF NOT EXISTS ${sql.id(schema)}`.execute(database);
 }
 
-/** What is expected where the server, or the way to it, says why not. */
+/** What was expected, by the error code of the server or of the connection. */
 const expectations: Readonly<Record<string, string>> = {
   ENOENT: "a URL whose sslrootcert, sslcert and sslkey name files that can be read",
   EACCES: "a URL whose sslrootcert, sslcert and sslkey name files that can be read",
   "28P01": "a user and a password that the server accepts",
   "28000":
     "a user that the server's pg_hba.conf lets in from here; with sslmode=verify-full if it requires TLS",
-  "3D000": "a database that is there: create it first",
+  "3D000": "a database that exists: create it first",
   "42501":
     "an account that may create tables: GRANT CREATE ON SCHEMA … TO …, or GRANT CREATE ON DATABASE … TO … for a new schema",
   "53300": "a server with a free connection: raise its max_connections, or lower databasePoolSize",
-  "57P03": "a server that has started",
+  "57P03": "a server that has finished starting",
 };
 
-/** @returns an error that says what to do about a failure at the start. */
+/** @returns an error that says how to fix a failure at the start. */
 export function postgresStartError(url: string, error: unknown): unknown {
   if (!(error instanceof DatabaseError)) return error;
   const { code, message, failure } = error;
@@ -70,7 +71,7 @@ export function postgresStartError(url: string, error: unknown): unknown {
   return invalidArgument("database", expected, `${shownUrl(url)} (${code}: ${message})`);
 }
 
-/** A URL without what may be secret in it. */
+/** A URL without the parts that may be secret. */
 function shownUrl(url: string): string {
   const { hostname, port, pathname } = new URL(url);
   return `postgres://${hostname}${port && `:${port}`}${pathname}`;

@@ -6,12 +6,12 @@ import { postgresDialect } from "./postgres-dialect.ts";
 import type { PostgresLocation } from "./postgres-options.ts";
 import { channelOf, WakeUps } from "./wake-ups.ts";
 
-/** Milliseconds between two looks for changes whose wake-up was lost. */
+/** Milliseconds between two polls, for changes whose wake-up was lost. */
 const pollEvery = 500;
-/** Any number that other programs on the same database hardly lock. */
+/** An arbitrary number that other programs on the same database are unlikely to lock. */
 const changeLock = 7_240_264_032;
 
-/** A database that several gateways share. */
+/** Stores state in a database that several gateways share. */
 export function postgresBackend(location: PostgresLocation, poolSize: number): StateBackend {
   const { dialect, queue } = measuredDialect(postgresDialect(location, poolSize), poolSize);
   const database = new Kysely<Schema>({ dialect });
@@ -22,7 +22,7 @@ export function postgresBackend(location: PostgresLocation, poolSize: number): S
     queue,
     pollEvery,
     async announce(transaction) {
-      // Until the transaction ends: numbers become visible in their order, so that no reader passes over one.
+      // Locked until the transaction ends: numbers become visible in order, so that no reader skips one.
       await sql`SELECT pg_advisory_xact_lock(${changeLock}), pg_notify(${channelOf(location.schema)}, '')`.execute(
         transaction,
       );

@@ -2,10 +2,15 @@ import { type Kysely, sql } from "kysely";
 import type { Schema } from "../schema.ts";
 import type { LeaseGrant, LeaseRequest, SharedBudgets } from "../shared-budgets.ts";
 
-/** Milliseconds by which two looks at the server's clock may differ without it having been set back. */
+/**
+ * Milliseconds by which two readings of the server's clock may differ without the clock having been set back.
+ */
 const skew = 10_000;
 
-/** How often buckets that nobody uses are removed, and after how long, in milliseconds. By then they are full again. */
+/**
+ * How often unused buckets are removed, and after how long without use, in milliseconds.
+ * By then they are full again.
+ */
 const sweepEvery = 3_600_000;
 const unusedAfter = 86_400_000;
 
@@ -13,7 +18,10 @@ interface GrantRow extends LeaseGrant {
   readonly credential: string;
 }
 
-/** Budgets in Postgres: one statement settles and leases for all credentials that need it, by the server's clock. */
+/**
+ * Rate budgets in Postgres: one statement settles and leases for all credentials that need it,
+ * by the server's clock.
+ */
 export class PostgresBudgets implements SharedBudgets {
   readonly #database: Kysely<Schema>;
   #sweptAt: number = performance.now();
@@ -33,10 +41,12 @@ export class PostgresBudgets implements SharedBudgets {
     return requests.map(({ credential }) => grants.get(credential) ?? { granted: 0, left: 0 });
   }
 
-  /** The database is closed by whoever opened it. */
+  /** Whoever opened the database closes it. */
   close(): void {}
 
-  /** `settle` of shared-budgets.ts. Rows are locked in the same order by everybody, and the clock is read once they are. */
+  /**
+   * `settle` of shared-budgets.ts. All instances lock rows in the same order, and read the clock after that.
+   */
   async #settle(requests: readonly LeaseRequest[]): Promise<Map<string, LeaseGrant>> {
     const { rows } = await sql<GrantRow>`
       WITH asked AS (${asked(requests)}),
@@ -70,7 +80,7 @@ export class PostgresBudgets implements SharedBudgets {
     `.execute(this.#database);
   }
 
-  /** Adds buckets, full. */
+  /** Adds full buckets. */
   async #add(requests: readonly LeaseRequest[]): Promise<void> {
     await sql`
       INSERT INTO rate_budgets (credential, tokens, filled_at)

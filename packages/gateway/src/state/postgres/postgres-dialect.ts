@@ -14,10 +14,10 @@ import { decodeTexts, encodeText } from "./nul-texts.ts";
 import { clientConfig, type PostgresLocation } from "./postgres-options.ts";
 
 /**
- * Kysely on Postgres. Unlike Kysely's own dialect it closes a connection that failed or did not respond in time, so that the pool
- * holds only working ones.
+ * Kysely on Postgres. Unlike Kysely's own dialect, it closes a connection that failed or did not respond in
+ * time, so that the pool holds only working ones.
  *
- * @param poolSize - How many connections there may be.
+ * @param poolSize - Maximum connections.
  */
 export function postgresDialect(location: PostgresLocation, poolSize: number): Dialect {
   return {
@@ -28,7 +28,7 @@ export function postgresDialect(location: PostgresLocation, poolSize: number): D
   };
 }
 
-/** The type of 64-bit integers; as JavaScript numbers all of ours are exact. */
+/** The type of 64-bit integers; ours are all exact as JavaScript numbers. */
 const int8 = 20;
 
 class PostgresDriver implements Driver {
@@ -43,7 +43,7 @@ class PostgresDriver implements Driver {
           type === int8 && format !== "binary" ? Number : pg.types.getTypeParser(type, format),
       },
     });
-    // A connection that is lost while nobody uses it; the pool opens another one.
+    // An idle connection was lost; the pool opens another one.
     this.#pool.on("error", () => {});
   }
 
@@ -66,7 +66,7 @@ class PostgresDriver implements Driver {
   }
 
   async rollbackTransaction(connection: PostgresConnection): Promise<void> {
-    // What is not rolled back here ends with the connection.
+    // If the rollback fails, the connection is closed, which ends its transaction.
     if (!connection.isBroken) await connection.run("ROLLBACK").catch(() => {});
   }
 

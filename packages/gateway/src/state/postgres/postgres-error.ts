@@ -1,6 +1,6 @@
 import { DatabaseError, type DatabaseFailure } from "../database-error.ts";
 
-/** By SQLSTATE, or its first two characters. Source: PostgreSQL, Appendix A. */
+/** Failures by SQLSTATE, or by its first two characters. Source: PostgreSQL, Appendix A. */
 const failures: Readonly<Record<string, DatabaseFailure>> = {
   "08": "unavailable", // connection exception
   "57": "unavailable", // operator intervention: shutdown, statement timeout
@@ -16,7 +16,10 @@ const failures: Readonly<Record<string, DatabaseFailure>> = {
   "42501": "refused", // insufficient privilege
 };
 
-/** @returns an error of this gateway's for whatever `pg` threw. One without a severity is the connection's, not the server's. */
+/**
+ * @returns the gateway's error for whatever `pg` threw. An error without a severity comes from the
+ * connection, not from the server.
+ */
 export function postgresError(error: unknown): DatabaseError {
   if (error instanceof DatabaseError) return error;
   const { code = "connection", message, severity } = error as Error & { code?: string; severity?: string };
@@ -25,7 +28,7 @@ export function postgresError(error: unknown): DatabaseError {
   return new DatabaseError(failure, code, message);
 }
 
-/** Whether the connection works as before: the server rejected one query, and nothing more. */
+/** Whether the connection still works: the server rejected only one query. */
 export function leavesConnection(error: unknown): boolean {
   return (error as { severity?: unknown }).severity === "ERROR";
 }

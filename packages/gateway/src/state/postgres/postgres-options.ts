@@ -1,20 +1,25 @@
 import type { ClientConfig } from "pg";
 
-/** Which database, and how. */
+/** Where the tables are in Postgres. */
 export interface PostgresLocation {
-  /** `postgres://user:password@host:port/database`, with `sslmode` and others of libpq's parameters. */
+  /** `postgres://user:password@host:port/database`, with `sslmode` and other libpq parameters. */
   readonly url: string;
-  /** The schema that holds the tables, a plain name; the first one of the account's search path if there is none. */
+  /**
+   * The schema that holds the tables, a plain name. Default: the first schema of the account's search path.
+   */
   readonly schema: string | undefined;
 }
 
-/** Milliseconds to wait for a connection, and for a response to a query. Callers of the management API wait for these. */
+/**
+ * Milliseconds to wait for a connection, and for a response to a query. Callers of the management API wait
+ * for both.
+ */
 const timeout = 5_000;
 
-/** What each connection is opened with. */
+/** The options of each connection. */
 export function clientConfig({ url, schema }: PostgresLocation): ClientConfig {
   const settings = [
-    // A gateway that is frozen in the middle of a transaction does not hold up the others for longer.
+    // Limits how long a gateway that is frozen within a transaction can block the others.
     ["idle_in_transaction_session_timeout", 10_000],
     ["statement_timeout", 2 * timeout],
     ...(schema === undefined ? [] : [["search_path", schema]]),

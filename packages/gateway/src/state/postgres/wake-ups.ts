@@ -9,7 +9,7 @@ export function channelOf(schema: string | undefined): string {
   return `node_access_changes_${schema ?? ""}`;
 }
 
-/** A connection that waits for `NOTIFY`, and is opened again whenever it is lost. */
+/** A connection that listens for `NOTIFY`, and reconnects whenever it is lost. */
 export class WakeUps {
   readonly #location: PostgresLocation;
   readonly #onWake: () => void;
@@ -44,7 +44,7 @@ export class WakeUps {
     try {
       await client.connect();
       await client.query(`LISTEN ${pg.escapeIdentifier(channelOf(this.#location.schema))}`);
-      // What was changed while nobody listened.
+      // Catches up on changes that were made without a connection.
       this.#onWake();
     } catch {
       lost();

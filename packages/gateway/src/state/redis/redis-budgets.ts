@@ -1,7 +1,10 @@
 import { createClient } from "@redis/client";
 import type { LeaseGrant, LeaseRequest, SharedBudgets } from "../shared-budgets.ts";
 
-/** `settle` of shared-budgets.ts, in one step of the server and by its clock. A bucket that would be full again is forgotten. */
+/**
+ * `settle` of shared-budgets.ts as one atomic script, by the server's clock. A bucket expires when it would
+ * be full again.
+ */
 const script = `
 local time = redis.call('TIME')
 local now = time[1] * 1000 + time[2] / 1000
@@ -24,23 +27,23 @@ return grants`;
 /** Milliseconds between two attempts to connect. */
 const reconnectEvery = 500;
 
-/** Budgets in Valkey or Redis. */
+/** Rate budgets in Valkey or Redis. */
 export class RedisBudgets implements SharedBudgets {
   readonly #client: ReturnType<typeof createClient>;
 
   /**
-   * Connects in the background; until then, and whenever the server is away, `lease` rejects.
+   * Connects in the background. Without a connection, `lease` rejects.
    *
    * @param url - `redis://` or `rediss://`, with the password if there is one.
    */
   constructor(url: string) {
     this.#client = createClient({
       url,
-      // A lease that comes late is worth nothing.
+      // A late lease is useless.
       disableOfflineQueue: true,
       socket: { connectTimeout: 2_000, reconnectStrategy: () => reconnectEvery },
     });
-    // Each lease tells.
+    // Each lease reports the error.
     this.#client.on("error", () => {});
     this.#client.connect().catch(() => {});
   }

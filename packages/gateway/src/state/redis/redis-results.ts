@@ -4,18 +4,18 @@ import type { SharedResults } from "../shared-results.ts";
 
 /** Milliseconds that a call waits for a shared result. */
 const patience = 50;
-/** Lookups that fail or take too long, in a row, after which the server is left alone. */
+/** After this many consecutive lookups that failed or were late, the server is skipped for a while. */
 const mostFailures = 5;
-/** Milliseconds for which it is left alone. */
+/** Milliseconds for which the server is skipped. */
 const pause = 5_000;
 /** Milliseconds between two attempts to connect. */
 const reconnectEvery = 500;
-/** Seconds after which a result is forgotten that nobody else has pushed out. */
+/** Seconds until a result expires, unless it is evicted earlier. */
 const goodFor = 7 * 86_400;
-/** Writes that may be in flight: what comes meanwhile is not kept. */
+/** Maximum writes in flight: results beyond them are not stored. */
 const mostWrites = 100;
 
-/** Results in Valkey or Redis. If the server is slow or away, gateways do without it. */
+/** Cached results in Valkey or Redis. If the server is slow or away, gateways work without it. */
 export class RedisResults implements SharedResults {
   readonly #client: ReturnType<typeof connect>;
   #failures = 0;
@@ -70,17 +70,17 @@ export class RedisResults implements SharedResults {
 function connect(url: string) {
   const client = createClient({
     url,
-    // A result that comes late is worth nothing.
+    // A late result is useless.
     disableOfflineQueue: true,
     socket: { connectTimeout: 2_000, reconnectStrategy: () => reconnectEvery },
   });
-  // Each lookup tells.
+  // Each lookup handles the error.
   client.on("error", () => {});
   client.connect().catch(() => {});
   return client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
 }
 
-/** Calls may be long, and their params are nobody else's business. */
+/** Keys are hashed: calls may be long, and their params are private. */
 function nameOf(key: string): string {
   return `node-access:result:${sha256(key).toString("hex")}`;
 }

@@ -6,22 +6,26 @@ import { invalidArgument } from "@node-access/auth";
 import { DatabaseError } from "../database-error.ts";
 import { SqliteClient } from "./sqlite-client.ts";
 
-/** The files that this process has open. To open and close one again, even only to read it, would end SQLite's locks on it. */
+/**
+ * The files that this process has open. Opening and closing one a second time, even only to read it,
+ * would release SQLite's locks on it.
+ */
 const held = new Set<string>();
 
 /**
  * Opens a database file for this process alone.
  *
- * @param path - A file, which is made if it is not there (mode 0600), or `:memory:`.
- * @throws NodeAccessError `INVALID_ARGUMENT` if another process has it open, if another program has made it (it stays as it was), or
- *   if it cannot be opened.
+ * @param path - A file, which is created if it does not exist (mode 0600), or `:memory:`.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if another process has the file open,
+ * if another program made it (the file is not changed), or if it cannot be opened.
  */
 export async function openDatabaseFile(path: string): Promise<SqliteClient> {
   if (path === ":memory:") return SqliteClient.open(path);
   const file = checkFile(path);
   if (held.has(file)) throw isHeld(path, process.pid);
   checkContent(path);
-  // Made before SQLite opens it, for its owner only: SQLite gives its log files the same mode.
+  // Created before SQLite opens it, so that only its owner can read it: SQLite copies the mode to its log
+  // files.
   makeFile(path);
   held.add(realpathSync(path));
   try {
@@ -38,23 +42,19 @@ function realpathOf(path: string): string {
   try {
     return realpathSync(path);
   } catch {
-    // It was deleted meanwhile.
+    // The file was deleted in the meantime.
     return path;
   }
 }
 
-/** @returns the file's own path. */
+/** @returns the file's real path. */
 function checkFile(path: string): string {
   const status = statusOf(path);
   if (status?.isDirectory()) throw invalidArgument("database", "a file", `${path}, which is a directory`);
   if (status && !status.isFile())
     throw invalidArgument("database", "a file", `${path}, which is a device or socket`);
   if (!status && !statusOf(dirname(path))?.isDirectory())
-    throw invalidArgument(
-      "database",
-      "a file in a folder that is there",
-      `${path}: make ${dirname(path)} first`,
-    );
+    throw invalidArgument("database", "a file in an existing folder", `${path}: make ${dirname(path)} first`);
   return realpathOf(path);
 }
 
@@ -77,14 +77,14 @@ function makeFile(path: string): void {
   }
 }
 
-/** What a database may be, for errors. */
-const expectedFile = "a database that a gateway has made, or a file that is not there yet";
-/** The tables that each version has had. */
+/** What the option may name, for errors. */
+const expectedFile = "a database that a gateway has made, or a file that does not exist yet";
+/** Tables that existed in every version. */
 const ownTables: readonly string[] = ["organizations", "users", "api_keys", "nodes"];
 /** SQLite's code for a file of another kind. Source: SQLite, Result and Error Codes. */
 const notADatabase = 26;
 
-/** Rejects what is no database of a gateway's before anything in it changes. */
+/** Rejects files that are not a gateway's database, before changing anything in them. */
 function checkContent(path: string): void {
   const status = statusOf(path);
   const tables = !status || status.size === 0 ? [] : tablesOf(path);
@@ -92,12 +92,15 @@ function checkContent(path: string): void {
     throw invalidArgument("database", expectedFile, `${path}, which another program has made`);
 }
 
-/** @returns the tables in a file, without a trace: a database of this or another program may be made of several files. */
+/**
+ * @returns the tables in a file, without changing any file: the database may belong to another program,
+ * and consist of several files.
+ */
 function tablesOf(path: string): readonly unknown[] {
   const alone = pathToFileURL(path);
   alone.searchParams.set("immutable", "1");
   const tables = readTables(path, alone);
-  // Recent changes may still be in the write-ahead log and not in the file.
+  // Recent changes may be only in the write-ahead log.
   const log = statSync(`${path}-wal`, { throwIfNoEntry: false });
   return tables.length === 0 && log && log.size > 0 ? readTables(path, path) : tables;
 }
@@ -115,7 +118,7 @@ function readTables(path: string, location: string | URL): readonly unknown[] {
     const { errcode = 0, message } = error as { errcode?: number; message?: string };
     if (errcode === notADatabase)
       throw invalidArgument("database", expectedFile, `${path}, which is no SQLite database`);
-    // Held by another process, or not to be read: opening it says so.
+    // Another process has the file open, or it is not readable: opening it reports that.
     if (location === path) return [];
     throw openError(path, new DatabaseError("failed", `SQLite ${errcode}`, message ?? ""));
   }
@@ -137,7 +140,7 @@ function isHeld(path: string, pid: number | undefined): Error {
   return invalidArgument("database", expected, `${path}, which ${holder} has open`);
 }
 
-/** @returns the process that has locked a file, where the platform tells (Linux does). */
+/** @returns the process that has locked a file, if the platform reports it (Linux does). */
 function holderOf(path: string): number | undefined {
   try {
     const { ino } = statSync(path);

@@ -7,7 +7,7 @@ import type { SharedConnection } from "./shared-connection.ts";
 import type { SqliteAnswer } from "./sqlite-client.ts";
 import { sqliteDialect } from "./sqlite-dialect.ts";
 
-/** What a process asks of the process that has the database. */
+/** A request to the process that has the database open. */
 export type DatabaseRequest =
   | { readonly kind: "acquire" | "announce" | "release" }
   | {
@@ -17,19 +17,22 @@ export type DatabaseRequest =
       readonly wantsRows: boolean;
     };
 
-/** A query's rows, or why it failed: an error loses its kind on the way between processes. */
+/**
+ * A query's rows, or why it failed. Errors are sent as plain data, since they lose their class between
+ * processes.
+ */
 export type DatabaseReply =
   | SqliteAnswer
   | { readonly failure: DatabaseFailure; readonly code: string; readonly message: string };
 
-/** Carries requests to the process that has the database. */
+/** Sends requests to the process that has the database open. */
 export interface DatabaseLink {
   request(request: DatabaseRequest): Promise<DatabaseReply | undefined>;
   /** Calls `onWake` whenever another process has changed something. */
   listen(onWake: () => Promise<void>): void;
 }
 
-/** A SQLite database that another process has open, for this one and others. */
+/** A SQLite database that another process has open, for this process and others. */
 export function remoteBackend(link: DatabaseLink): StateBackend {
   const simple = (kind: "acquire" | "announce" | "release") => (): Promise<void> =>
     link.request({ kind }).then(() => {});
@@ -54,11 +57,12 @@ export function remoteBackend(link: DatabaseLink): StateBackend {
     kind: "sqlite",
     database,
     queue,
-    // No wake-up is lost on the way: the other process would have ended.
+    // Wake-ups cannot be lost: if the channel breaks, the other process has ended.
     pollEvery: 0,
     announce: simple("announce"),
     async sync() {
-      // An announcement without a change: its end waits for the others as that of a transaction does.
+      // Announces without a change: like the end of a transaction, its release waits until the others have
+      // applied everything.
       for (const kind of ["acquire", "announce", "release"] as const) await link.request({ kind });
     },
     listen: (onWake) => link.listen(onWake),
@@ -66,7 +70,7 @@ export function remoteBackend(link: DatabaseLink): StateBackend {
   };
 }
 
-/** Responds to another process's request. */
+/** Responds to a request of another process. */
 export async function answerDatabaseRequest(
   connection: SharedConnection,
   name: string,

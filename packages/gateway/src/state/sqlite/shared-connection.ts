@@ -1,22 +1,28 @@
 import type { SqliteAnswer } from "./sqlite-client.ts";
 import type { SqliteConnection } from "./sqlite-dialect.ts";
 
-/** Lets several processes use one SQLite connection. Each has it to itself from `acquire` to `release`, so transactions stay apart. */
+/**
+ * Lets several processes use one SQLite connection. Each has exclusive use from `acquire` to `release`,
+ * so transactions stay separate.
+ */
 export class SharedConnection {
   readonly #connection: SqliteConnection;
   readonly #onChanges: (by: string) => Promise<void>;
-  /** Those that have announced changes which the others do not know of yet. */
+  /** The processes that have announced changes which the others have not applied yet. */
   readonly #announced = new Set<string>();
   #waiting: { readonly name: string; readonly resolve: () => void }[] = [];
   #current: string | undefined;
 
-  /** @param onChanges - Called when a process has released the connection after changes that it announced; returns when the others know of them. */
+  /**
+   * @param onChanges - Called when a process has released the connection after announcing changes;
+   * returns when the others have applied them.
+   */
   constructor(connection: SqliteConnection, onChanges: (by: string) => Promise<void>) {
     this.#connection = connection;
     this.#onChanges = onChanges;
   }
 
-  /** @returns when the process has the connection to itself; processes get it in the order in which they ask. */
+  /** @returns when the process has exclusive use of the connection; processes get it in order. */
   acquire(name: string): Promise<void> {
     return new Promise((resolve) => {
       this.#waiting.push({ name, resolve });
@@ -24,7 +30,7 @@ export class SharedConnection {
     });
   }
 
-  /** @throws DatabaseError if the query fails; Error if the process does not have the connection. */
+  /** @throws DatabaseError if the query fails; Error if the process has not acquired the connection. */
   query(
     name: string,
     sql: string,
@@ -35,12 +41,12 @@ export class SharedConnection {
     return this.#connection.query(sql, parameters, wantsRows);
   }
 
-  /** Notes that the transaction of the process makes changes that others want to know of. */
+  /** Records that the process's transaction makes changes that the others must apply. */
   announce(name: string): void {
     this.#announced.add(name);
   }
 
-  /** @returns when the others have taken in the changes that the process has announced. */
+  /** @returns when the others have applied the changes that the process has announced. */
   async release(name: string): Promise<void> {
     if (this.#current !== name) return;
     this.#current = undefined;
@@ -49,11 +55,11 @@ export class SharedConnection {
     if (hasChanges) await this.#onChanges(name);
   }
 
-  /** The process has ended: what it had begun is undone, and the others go on. */
+  /** Handles a process that has ended: rolls back its transaction, and lets the others continue. */
   async leave(name: string): Promise<void> {
     this.#waiting = this.#waiting.filter((one) => one.name !== name);
     if (this.#current !== name) return;
-    // It fails where no transaction was begun.
+    // Fails if no transaction was open.
     await this.#connection.query("ROLLBACK", [], false).catch(() => {});
     await this.release(name);
   }

@@ -4,7 +4,7 @@ import { measuredDialect } from "../measured-dialect.ts";
 import type { StateBackend } from "../state.ts";
 import { type SqliteConnection, sqliteDialect } from "./sqlite-dialect.ts";
 
-/** A database that this process has to itself: what it changes it tells itself. */
+/** Stores state in a database that only this process uses: it notifies only itself of changes. */
 export function sqliteBackend(connection: SqliteConnection): StateBackend {
   const { dialect, queue } = measuredDialect(sqliteDialect(connection), 1);
   const database = new Kysely<Schema>({ dialect });
@@ -17,7 +17,8 @@ export function sqliteBackend(connection: SqliteConnection): StateBackend {
     listen: () => {},
     async close() {
       await database.destroy();
-      // Kysely does not close what no query has used, as when the start fails by the key file.
+      // Kysely does not close a connection that it never used, for example after a start that failed because
+      // of the key file.
       await connection.close();
     },
   };

@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads";
 import { DatabaseError, type DatabaseFailure } from "../database-error.ts";
 import type { SqliteQuery, SqliteResult } from "./sqlite-thread.ts";
 
-/** Rows of a query, or how many rows it changed. */
+/** A query's rows, or the number of rows that it changed. */
 export interface SqliteAnswer {
   readonly rows: Record<string, unknown>[];
   readonly changes: number;
@@ -14,11 +14,11 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** Sends queries to a database in a worker thread; they run in the order in which they are sent. */
+/** Sends queries to a database in a worker thread, which runs them in order. */
 export class SqliteClient {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
-  /** Settles when the database is closed, for whatever reason. */
+  /** Resolves when the database is closed, for whatever reason. */
   readonly ended: Promise<void>;
   #last = 0;
   #end: DatabaseError | undefined;
@@ -37,12 +37,12 @@ export class SqliteClient {
 
   /**
    * @param path - A file, or `:memory:`.
-   * @throws DatabaseError `held` if another process has the file open, and others if it cannot be opened.
+   * @throws DatabaseError `held` if another process has the file open, other failures if it cannot be opened.
    */
   static async open(path: string): Promise<SqliteClient> {
-    // From the sources Node runs .ts; from the built package .js.
+    // The sources run as .ts, the built package as .js.
     const file = new URL(`sqlite-thread${import.meta.url.slice(-3)}`, import.meta.url);
-    // Not the options of the process, as those of a test runner: the thread needs none.
+    // The process's options, such as a test runner's, are not for the thread.
     const client = new SqliteClient(new Worker(file, { workerData: path, execArgv: [], env: {} }));
     try {
       await new Promise<SqliteAnswer>((resolve, reject) => client.#waiting.set(0, { resolve, reject }));
@@ -65,7 +65,7 @@ export class SqliteClient {
     });
   }
 
-  /** Closes the database after the queries that were sent before. */
+  /** Closes the database after all queries that were sent before. */
   async close(): Promise<void> {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin.
     this.#worker.postMessage("close");
@@ -86,12 +86,12 @@ export class SqliteClient {
   }
 }
 
-/** A small buffer shares its memory with others, and all of that would be copied to the thread. */
+/** Copies a small buffer: it shares its memory with others, all of which would be copied to the thread. */
 function portable(value: unknown): SQLInputValue {
   return value instanceof Uint8Array ? new Uint8Array(value) : (value as SQLInputValue);
 }
 
-/** By SQLite's primary result codes. Source: SQLite, Result and Error Codes. */
+/** Failures by SQLite's primary result codes. Source: SQLite, Result and Error Codes. */
 const failures: Readonly<Record<number, DatabaseFailure>> = {
   5: "held", // BUSY
   6: "held", // LOCKED
@@ -102,6 +102,6 @@ const failures: Readonly<Record<number, DatabaseFailure>> = {
 };
 
 function sqliteError(code: number, message: string): DatabaseError {
-  // The lower byte is the primary code.
+  // The low byte is the primary code.
   return new DatabaseError(failures[code & 0xff] ?? "failed", `SQLite ${code}`, message);
 }

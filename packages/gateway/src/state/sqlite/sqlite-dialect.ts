@@ -10,21 +10,24 @@ import {
 } from "kysely";
 import type { SqliteAnswer } from "./sqlite-client.ts";
 
-/** What runs the queries of a {@link sqliteDialect}: a thread of this process, or another process. */
+/** Runs the queries of a {@link sqliteDialect}: in a thread of this process, or in another process. */
 export interface SqliteConnection {
   /**
-   * @param wantsRows - Whether rows are wanted, or how many were changed.
+   * @param wantsRows - Whether to return rows, or the number of changed rows.
    * @throws DatabaseError if the query fails.
    */
   query(sql: string, parameters: readonly unknown[], wantsRows: boolean): Promise<SqliteAnswer>;
-  /** Waits until no other process uses the database; absent if it serves one process. */
+  /** Waits for exclusive use of the database; absent if only one process uses it. */
   acquire?(): Promise<void>;
-  /** Lets others use the database again; returns when they have taken in what was changed. */
+  /** Ends exclusive use; returns when the others have applied the changes. */
   release?(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Kysely on a SQLite database that runs elsewhere. A transaction has the one connection to itself; everybody else waits in order. */
+/**
+ * Kysely on a SQLite database that runs elsewhere. A transaction has exclusive use of the one connection;
+ * others wait in order.
+ */
 export function sqliteDialect(connection: SqliteConnection): Dialect {
   return {
     createAdapter: () => new SqliteAdapter(),
@@ -37,7 +40,7 @@ export function sqliteDialect(connection: SqliteConnection): Dialect {
 class SqliteDriver implements Driver {
   readonly #connection: SqliteConnection;
   readonly #databaseConnection: DatabaseConnection;
-  /** Settles when the connection is free. */
+  /** Resolves when the connection is free. */
   #free: Promise<void> = Promise.resolve();
   #release: () => void = () => {};
 
@@ -72,13 +75,14 @@ class SqliteDriver implements Driver {
   }
 
   async rollbackTransaction(): Promise<void> {
-    // SQLite has rolled back by itself after some errors, such as a full disk.
+    // SQLite has already rolled back after some errors, such as a full disk.
     await this.#connection.query("ROLLBACK", [], false).catch(() => {});
   }
 
   async releaseConnection(): Promise<void> {
     const released = this.#connection.release?.();
-    // At once: what others take in, they read from the database, and so may this process.
+    // Released before the others have applied the changes: they, and this process,
+    // read these from the database.
     this.#release();
     await released;
   }

@@ -1,20 +1,20 @@
 /**
- * Runs in a worker thread: holds the SQLite database, and executes queries one at a time, so that neither the disk nor another
- * program's lock ever holds up the event loop.
+ * Runs in a worker thread: opens the SQLite database and executes queries one at a time,
+ * so that neither the disk nor another program's lock blocks the event loop.
  */
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
 
-/** What the thread is asked. */
+/** A query sent to the thread. */
 export interface SqliteQuery {
   readonly id: number;
   readonly sql: string;
   readonly parameters: readonly SQLInputValue[];
-  /** Whether rows are wanted, or how many were changed. */
+  /** Whether to return rows, or the number of changed rows. */
   readonly wantsRows: boolean;
 }
 
-/** What it responds: the first message, with id 0, says whether the database is open. */
+/** The thread's response. The first message, with id 0, says whether the database is open. */
 export interface SqliteResult {
   readonly id: number;
   readonly rows?: Record<string, SQLOutputValue>[];
@@ -22,7 +22,9 @@ export interface SqliteResult {
   readonly error?: { readonly code: number; readonly message: string };
 }
 
-/** How many statements stay prepared. Lists with filters make more texts than are worth keeping. */
+/**
+ * Maximum prepared statements. Lists with filters produce more different statements than are worth keeping.
+ */
 const mostStatements = 200;
 
 const statements = new Map<string, StatementSync>();
@@ -30,8 +32,8 @@ const statements = new Map<string, StatementSync>();
 function open(path: string): DatabaseSync {
   const database = new DatabaseSync(path);
   try {
-    // EXCLUSIVE: no other process reads or writes the file for as long as this one lives.
-    // FULL: a commit has reached the disk before it is acknowledged, so it survives a power loss.
+    // EXCLUSIVE: no other process can read or write the file while this one runs. FULL:
+    // a commit reaches the disk before it is acknowledged, so it survives a power loss.
     database.exec(
       `PRAGMA busy_timeout = 200; PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL;
        PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; BEGIN EXCLUSIVE; COMMIT`,

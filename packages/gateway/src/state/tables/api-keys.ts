@@ -34,9 +34,9 @@ export class ApiKeyTable {
   }
 
   /**
-   * API keys, those that have ended too, oldest first.
+   * API keys, including expired and revoked ones, oldest first.
    *
-   * @param organizations - Only those of these, if given.
+   * @param organizations - Only the keys of these, if given.
    */
   async list(organizations?: readonly string[]): Promise<StoredApiKey[]> {
     let query = this.#select();
@@ -44,7 +44,7 @@ export class ApiKeyTable {
     return (await query.orderBy("seq").execute()).map(apiKeyOf);
   }
 
-  /** One by its id, or nothing. */
+  /** An API key by its id, or `undefined`. */
   async get(id: string): Promise<StoredApiKey | undefined> {
     const row = await this.#select().where("id", "=", id).executeTakeFirst();
     return row && apiKeyOf(row);
@@ -63,7 +63,7 @@ export class ApiKeyTable {
     });
   }
 
-  /** The id of the one that has taken the place of another, if one has. */
+  /** The id of the key that has replaced this one, if any. */
   async successor(id: string): Promise<string | undefined> {
     const row = await this.#context.database
       .selectFrom("api_keys")
@@ -73,7 +73,7 @@ export class ApiKeyTable {
     return row?.id;
   }
 
-  /** @returns the owners of API keys, by the keys' ids; those that are omitted have none. */
+  /** @returns the owners of API keys, by the keys' ids; ids without a key are omitted. */
   async owners(ids: readonly string[]): Promise<string[]> {
     const rows = await this.#context.database
       .selectFrom("api_keys")
@@ -84,7 +84,7 @@ export class ApiKeyTable {
     return rows.map(({ organization }) => organization);
   }
 
-  /** What those of these ids are called, and whose they are. */
+  /** The names and owners of the keys with these ids. */
   async names(ids: readonly string[]): Promise<KeyLabel[]> {
     return this.#context.database
       .selectFrom("api_keys")
@@ -93,15 +93,15 @@ export class ApiKeyTable {
       .execute();
   }
 
-  /** In a transaction: holds up others that would change it. */
+  /** Locks the key within a transaction: other transactions that would change it wait. */
   async lock(id: string): Promise<void> {
     const { kind, database } = this.#context;
     const key = database.selectFrom("api_keys").select("id").where("id", "=", id);
-    // A transaction on SQLite is alone anyway.
+    // A transaction on SQLite has exclusive use anyway.
     if (kind === "postgres") await key.forUpdate().execute();
   }
 
-  /** Changes its terms, but not those of one that was revoked. */
+  /** Changes the terms of a key that is not revoked. */
   async update(id: string, terms: Partial<Pick<StoredApiKey, "expiresAt" | "revokedAt">>): Promise<void> {
     await this.#context.database
       .updateTable("api_keys")
@@ -112,7 +112,7 @@ export class ApiKeyTable {
     this.#context.changed("api_key", id);
   }
 
-  /** Records that they were used. This is not announced, so it needs no transaction. */
+  /** Stores when the keys were last used. Not announced, so it needs no transaction. */
   async setUsed(ids: readonly string[], at: number): Promise<void> {
     for (let from = 0; from < ids.length; from += idsAtOnce) {
       await this.#context.database

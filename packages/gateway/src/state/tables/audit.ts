@@ -1,21 +1,21 @@
 import { countedPage, type Page, pageSize } from "./select-page.ts";
 import type { TableContext } from "./table-context.ts";
 
-/** One change that somebody made. Holds no secret. */
+/** One change and who made it. Holds no secret. */
 export interface AuditEntry {
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** Who: the id of an API key, `admin`, or `command line`. */
+  /** Who made the change: the id of an API key, `admin`, or `command line`. */
   readonly actor: string;
-  /** What: the operation of the management or admin API, as `deleteNode`. */
+  /** The operation of the management or admin API, such as `deleteNode`. */
   readonly action: string;
   /** The id of what was changed. */
   readonly subject: string;
-  /** The id of its owner, if it has one. */
+  /** The id of the subject's owner, if it has one. */
   readonly organization?: string;
-  /** From where: an IP address; empty for the process itself. */
+  /** The IP address that the change came from; empty for the process itself. */
   readonly source: string;
-  /** What else there is to say about it, without secrets. */
+  /** Further details, without secrets. */
   readonly detail: Readonly<Record<string, unknown>>;
 }
 
@@ -28,7 +28,10 @@ export interface AuditQuery {
   readonly subject?: string;
 }
 
-/** What was changed, by whom, when and from where. Add an entry in the transaction that makes the change. */
+/**
+ * The audit log: what was changed, by whom, when and from where. Add an entry in the transaction that makes
+ * the change.
+ */
 export class AuditTable {
   readonly #context: TableContext;
 

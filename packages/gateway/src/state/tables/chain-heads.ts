@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { currentTime } from "../../contract/clock.ts";
 import type { TableContext } from "./table-context.ts";
 
-/** The newest blocks of a chain that callers of any gateway may have been shown; -1 where none is known. */
+/** The newest blocks of a chain that callers of any gateway may have seen; -1 if none is known. */
 export interface StoredHeads {
   /** Network and part: `ethereum-mainnet.rpc`. */
   readonly chain: string;
@@ -11,7 +11,9 @@ export interface StoredHeads {
   readonly finalized: number;
 }
 
-/** Milliseconds after which heads say nothing any more to a gateway that starts. The chain may be another one since. */
+/**
+ * Milliseconds after which a starting gateway ignores stored heads. The chain may have been replaced since.
+ */
 const goodFor = 600_000;
 
 /** The newest blocks of each chain. They only rise. */
@@ -22,7 +24,7 @@ export class ChainHeadTable {
     this.#context = context;
   }
 
-  /** @param chains - The only ones wanted; default: all that were seen lately. */
+  /** @param chains - Default: all chains that were updated recently. */
   list(chains?: readonly string[]): Promise<StoredHeads[]> {
     const query = this.#context.database
       .selectFrom("chain_heads")
@@ -57,7 +59,7 @@ export class ChainHeadTable {
   }
 }
 
-/** The higher one of the value that is there and the one that is to be stored. */
+/** The larger of the stored value and the new one. */
 function higher(column: string): RawBuilder<number> {
   const [given, stored] = [sql.ref(`excluded.${column}`), sql.ref(`chain_heads.${column}`)];
   return sql<number>`CASE WHEN ${given} > ${stored} THEN ${given} ELSE ${stored} END`;

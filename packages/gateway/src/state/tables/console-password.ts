@@ -1,7 +1,7 @@
 import { currentTime } from "../../contract/clock.ts";
 import type { TableContext } from "./table-context.ts";
 
-/** There is one password, whichever gateway's console it opens. */
+/** One password for the consoles of all gateways on this database. */
 const id = "console";
 
 /** The password of the console, hashed. */
@@ -12,7 +12,7 @@ export class ConsolePasswordTable {
     this.#context = context;
   }
 
-  /** @returns its hash; nothing if there is none yet. */
+  /** @returns the password's hash; `undefined` if none is set yet. */
   async hash(): Promise<string | undefined> {
     const row = await this.#context.database
       .selectFrom("console_passwords")
@@ -22,7 +22,7 @@ export class ConsolePasswordTable {
     return row?.hash;
   }
 
-  /** Stores the first one. */
+  /** Stores the first password's hash. */
   async add(hash: string): Promise<void> {
     await this.#context.database
       .insertInto("console_passwords")

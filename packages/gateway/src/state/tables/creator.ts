@@ -12,12 +12,12 @@ export interface User {
   readonly lastName: string;
 }
 
-/** Who made a project, a network or a node, and for whom: an object belongs to its creator's organization. */
+/** Who created a project, a network or a node: an object belongs to its creator's organization. */
 export interface Creator extends User {
   readonly organization: Organization;
 }
 
-/** The columns that {@link creatorOf} reads, of a user `u` and an organization `o`. */
+/** The columns that {@link creatorOf} reads, from a user `u` and an organization `o`. */
 export const creatorColumns = [
   "u.id as creator_id",
   "u.email as creator_email",

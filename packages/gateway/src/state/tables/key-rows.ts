@@ -2,14 +2,14 @@ import type { Selectable } from "kysely";
 import type { Schema } from "../schema.ts";
 import type { StoredKey } from "../stored-key.ts";
 
-/** What people call a key or credential, and the id of what it opens. */
+/** The name of a key or credential, and the id of what it gives access to. */
 export interface KeyLabel {
   readonly id: string;
   readonly name: string;
   readonly owner: string;
 }
 
-/** How many rows a statement names: databases limit how many values one has. */
+/** Maximum ids in one statement: databases limit the number of values. */
 export const idsAtOnce = 500;
 
 /** The fields of a new API key or credential. */
@@ -49,7 +49,7 @@ export function keyOf(row: KeyRow): StoredKey {
   };
 }
 
-/** A new one as a row. */
+/** Converts a new key or credential to a row. */
 export function keyRow(key: NewKey): Omit<KeyRow, "revoked_at" | "last_used_at"> {
   return {
     id: key.id,
@@ -64,7 +64,7 @@ export function keyRow(key: NewKey): Omit<KeyRow, "revoked_at" | "last_used_at">
   };
 }
 
-/** A digest as it comes from either database. */
+/** A digest as a buffer, from either kind of database. */
 export function digestOf(bytes: Uint8Array): Buffer {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }

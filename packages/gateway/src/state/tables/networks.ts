@@ -2,13 +2,13 @@ import { type Creator, creatorColumns, creatorOf, type CreatorRow } from "./crea
 import { inOrder, type Listing, type ListQuery, type Page, planPage } from "./select-page.ts";
 import type { TableContext } from "./table-context.ts";
 
-/** A network as the gateway keeps it: the place of nodes that follow the same chain. */
+/** A network as the gateway stores it: a group of nodes that follow the same chain. */
 export interface StoredNetwork {
   readonly id: string;
   readonly name: string;
   readonly project: string;
   readonly protocol: string;
-  /** The chain, as `ethereum-mainnet`. */
+  /** The chain, such as `ethereum-mainnet`. */
   readonly publicNetwork: string;
   readonly creator: Creator;
   /** Milliseconds since 1970. */
@@ -44,7 +44,10 @@ export class NetworkTable {
     return { ...plan, items: inOrder(plan, found).map(networkOf) };
   }
 
-  /** A network of the organization, or nothing: another's is as unknown as one that does not exist. */
+  /**
+   * A network of the organization, or `undefined`. Networks of other organizations are treated as
+   * non-existent.
+   */
   async get(organization: string, id: string): Promise<StoredNetwork | undefined> {
     const row = await this.#select()
       .where("w.organization", "=", organization)
@@ -60,7 +63,7 @@ export class NetworkTable {
   /**
    * Removes a network that has no nodes.
    *
-   * @returns whether it was still there.
+   * @returns whether it still existed.
    */
   async remove(id: string): Promise<boolean> {
     const { numDeletedRows } = await this.#context.database

@@ -13,7 +13,10 @@ import {
 import { countedPage, type Page, pageSize } from "./select-page.ts";
 import type { TableContext } from "./table-context.ts";
 
-/** What a node's callers prove themselves with. The key is the URL token, the beacon key and the gRPC token. */
+/**
+ * The secrets that authenticate a node's callers. The key is the URL token, the beacon key and the gRPC
+ * token.
+ */
 export interface NodeSecrets {
   readonly username: string;
   readonly password: string;
@@ -37,8 +40,9 @@ export class NodeCredentialTable {
   }
 
   /**
-   * @param secrets - Only their digests are stored, and the user name.
-   * @param isShown - Whether the secrets are stored too, sealed: for a node's first credential, which its record shows.
+   * @param secrets - Stored only as digests, except for the user name.
+   * @param isShown - Whether the secrets are also stored sealed: for a node's first credential,
+   * which the node's record shows.
    */
   async add(credential: NewNodeCredential, secrets: NodeSecrets, isShown = false): Promise<void> {
     const { id, organization, node, routing = false } = credential;
@@ -61,9 +65,9 @@ export class NodeCredentialTable {
   }
 
   /**
-   * Credentials, those that have ended too, oldest first.
+   * Credentials, including expired and revoked ones, oldest first.
    *
-   * @param nodes - Only those of these, if given.
+   * @param nodes - Only the credentials of these, if given.
    */
   async list(nodes?: readonly string[]): Promise<StoredCredential[]> {
     let query = this.#select();
@@ -71,7 +75,7 @@ export class NodeCredentialTable {
     return (await query.orderBy("seq").execute()).map(credentialOf);
   }
 
-  /** One by its id, or nothing. */
+  /** A credential by its id, or `undefined`. */
   async get(id: string): Promise<(StoredCredential & { readonly organization: string }) | undefined> {
     const row = await this.#select().select("organization").where("id", "=", id).executeTakeFirst();
     return row && { ...credentialOf(row), organization: row.organization };
@@ -90,7 +94,7 @@ export class NodeCredentialTable {
     });
   }
 
-  /** The id of the one that has taken the place of another, if one has. */
+  /** The id of the credential that has replaced this one, if any. */
   async successor(id: string): Promise<string | undefined> {
     const row = await this.#context.database
       .selectFrom("node_credentials")
@@ -100,7 +104,7 @@ export class NodeCredentialTable {
     return row?.id;
   }
 
-  /** @returns the nodes of credentials, by the credentials' ids; those that are omitted have none. */
+  /** @returns the nodes of credentials, by the credentials' ids; ids without a credential are omitted. */
   async owners(ids: readonly string[]): Promise<string[]> {
     const rows = await this.#context.database
       .selectFrom("node_credentials")
@@ -111,7 +115,7 @@ export class NodeCredentialTable {
     return rows.map(({ node }) => node);
   }
 
-  /** What those of these ids are called, and whose they are. */
+  /** The names and nodes of the credentials with these ids. */
   async names(ids: readonly string[]): Promise<KeyLabel[]> {
     return this.#context.database
       .selectFrom("node_credentials")
@@ -120,15 +124,15 @@ export class NodeCredentialTable {
       .execute();
   }
 
-  /** In a transaction: holds up others that would change it. */
+  /** Locks the credential within a transaction: other transactions that would change it wait. */
   async lock(id: string): Promise<void> {
     const { kind, database } = this.#context;
     const credential = database.selectFrom("node_credentials").select("id").where("id", "=", id);
-    // A transaction on SQLite is alone anyway.
+    // A transaction on SQLite has exclusive use anyway.
     if (kind === "postgres") await credential.forUpdate().execute();
   }
 
-  /** Changes its terms, but not those of one that was revoked. */
+  /** Changes the terms of a credential that is not revoked. */
   async update(id: string, terms: Partial<Pick<StoredCredential, "expiresAt" | "revokedAt">>): Promise<void> {
     await this.#context.database
       .updateTable("node_credentials")
@@ -139,7 +143,7 @@ export class NodeCredentialTable {
     this.#context.changed("node_credential", id);
   }
 
-  /** Whether its secrets are stored, for the record of its node. */
+  /** Whether its secrets are stored, for its node's record. */
   async isShown(id: string): Promise<boolean> {
     const row = await this.#context.database
       .selectFrom("node_credentials")
@@ -150,7 +154,7 @@ export class NodeCredentialTable {
     return row !== undefined;
   }
 
-  /** Forgets its secrets: from now on its node's record does not show them. */
+  /** Deletes its stored secrets, so that its node's record no longer shows them. */
   async hide(id: string): Promise<void> {
     await this.#context.database
       .updateTable("node_credentials")
@@ -159,7 +163,7 @@ export class NodeCredentialTable {
       .execute();
   }
 
-  /** Records that they were used. This is not announced, so it needs no transaction. */
+  /** Stores when the credentials were last used. Not announced, so it needs no transaction. */
   async setUsed(ids: readonly string[], at: number): Promise<void> {
     for (let from = 0; from < ids.length; from += idsAtOnce) {
       await this.#context.database
@@ -177,7 +181,7 @@ export class NodeCredentialTable {
   }
 }
 
-/** Where the secrets of a node's first credential are sealed. */
+/** The place at which the secrets of a node's first credential are sealed. */
 export function sealedPlace(id: string): string {
   return `node_credentials/${id}/sealed`;
 }

@@ -13,20 +13,20 @@ import {
 } from "./select-page.ts";
 import type { TableContext } from "./table-context.ts";
 
-/** All that a node's calls depend on. */
+/** What the gateway needs to serve a node's calls. */
 export interface WorkingNode {
   readonly id: string;
-  /** The id of its owner. */
+  /** The id of the organization that owns it. */
   readonly organization: string;
-  /** The network that it belongs to, as `ethereum-mainnet`. */
+  /** The network that it belongs to, such as `ethereum-mainnet`. */
   readonly publicNetwork: string;
   readonly protocol: string;
 }
 
-/** A node as the gateway keeps it. */
+/** A node as the gateway stores it. */
 export interface StoredNode {
   readonly id: string;
-  /** The id of its network, from which its project and protocol follow. */
+  /** The id of its network, which determines its project and protocol. */
   readonly network: string;
   readonly protocol: string;
   readonly name: string;
@@ -38,29 +38,29 @@ export interface StoredNode {
   readonly configuration: JsonText;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
-  /** Of its first credential. Nothing if that was removed. */
+  /** The secrets of its first credential; `undefined` if that was removed. */
   readonly credentials: NodeSecrets | undefined;
 }
 
 /** A node as operators see it. */
 export interface ListedNode extends Omit<WorkingNode, "publicNetwork"> {
   readonly name: string;
-  /** As `ethereum-mainnet`. */
+  /** Such as `ethereum-mainnet`. */
   readonly network: string;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
 }
 
-/** Which nodes of all organizations are listed. */
+/** Which nodes of all organizations to list. */
 export interface NodeQuery {
   /** Counted from 1. */
   readonly page: number;
   readonly organization?: string;
-  /** As `ethereum-mainnet`. */
+  /** Such as `ethereum-mainnet`. */
   readonly network?: string;
 }
 
-/** A node that is to be made: all but its credentials, and with its place. */
+/** A new node: all but its credentials. */
 export interface NewNode extends Omit<StoredNode, "credentials"> {
   readonly project: string;
   readonly publicNetwork: string;
@@ -120,7 +120,7 @@ export class NodeTable {
         configuration: node.configuration.text,
         archive: Number(isArchive(node)),
         created_at: node.createdAt,
-        // Gateways of former versions read it: they find that nothing was given.
+        // Gateways of former versions read this column: for them, the node has no sources.
         sources: this.#context.vault.seal("{}", sourcesPlace(id)),
       })
       .execute();
@@ -128,9 +128,9 @@ export class NodeTable {
   }
 
   /**
-   * What nodes are at work with, oldest first.
+   * What the gateway needs to serve nodes, oldest first.
    *
-   * @param ids - Only these, if passed: those that are missing from the result are gone.
+   * @param ids - Only these, if given: ids that are missing from the result no longer exist.
    */
   async working(ids?: readonly string[]): Promise<WorkingNode[]> {
     let query = this.#context.database
@@ -140,7 +140,7 @@ export class NodeTable {
     return query.orderBy("seq").execute();
   }
 
-  /** @returns those of these ids that there are. */
+  /** @returns the ids that exist. */
   async existing(ids: readonly string[]): Promise<string[]> {
     const rows = await this.#context.database
       .selectFrom("nodes")
@@ -167,13 +167,13 @@ export class NodeTable {
     );
   }
 
-  /** A node of any organization, or nothing. */
+  /** A node of any organization, or `undefined`. */
   async find(id: string): Promise<ListedNode | undefined> {
     const nodes = this.#context.database.selectFrom("nodes").select(listedColumns);
     return nodes.where("id", "=", id).executeTakeFirst();
   }
 
-  /** A node of the organization, or nothing: another's is as unknown as one that does not exist. */
+  /** A node of the organization, or `undefined`. Nodes of other organizations are treated as non-existent. */
   async get(organization: string, id: string): Promise<StoredNode | undefined> {
     const row = await this.#select()
       .where("n.organization", "=", organization)
@@ -182,11 +182,14 @@ export class NodeTable {
     return row && this.#node(row);
   }
 
-  /** In a transaction: holds up others that would change the node, so that no change is lost. */
+  /**
+   * Locks the node within a transaction: other transactions that would change it wait,
+   * so that no change is lost.
+   */
   async lock(id: string): Promise<void> {
     const { kind, database } = this.#context;
     const node = database.selectFrom("nodes").select("id").where("id", "=", id);
-    // A transaction on SQLite is alone anyway.
+    // A transaction on SQLite has exclusive use anyway.
     if (kind === "postgres") await node.forUpdate().execute();
   }
 
@@ -196,7 +199,7 @@ export class NodeTable {
     return rows.map((row) => this.#node(row));
   }
 
-  /** Stores the two properties of a node that may change. */
+  /** Stores a node's two properties that may change. */
   async update({
     id,
     name,
@@ -212,7 +215,7 @@ export class NodeTable {
   /**
    * Removes a node with its credentials.
    *
-   * @returns whether it was still there.
+   * @returns whether it still existed.
    */
   async remove(id: string): Promise<boolean> {
     const { database } = this.#context;
@@ -268,7 +271,7 @@ interface NodeRow extends CreatorRow {
   readonly sealed: Uint8Array | null;
 }
 
-/** Where the column `sources` is sealed, which only gateways of former versions use. */
+/** The place at which the column `sources` is sealed, which only gateways of former versions use. */
 export function sourcesPlace(id: string): string {
   return `nodes/${id}/sources`;
 }

@@ -3,13 +3,13 @@ import { type Creator, creatorColumns, creatorOf, type Organization, type User }
 import { countedPage, type Page, pageSize } from "./select-page.ts";
 import type { TableContext } from "./table-context.ts";
 
-/** Any number that other programs on the same database hardly lock. */
+/** An arbitrary number that other programs on the same database are unlikely to lock. */
 const firstLock = 7_240_264_033;
 
-/** What an organization may have a limited number of. */
+/** What an organization may have only a limited number of. */
 export type Counted = "projects" | "networks" | "nodes";
 
-/** An organization as the gateway keeps it. */
+/** An organization as the gateway stores it. */
 export interface StoredOrganization extends Organization {
   /** Milliseconds since 1970. */
   readonly createdAt: number;
@@ -33,7 +33,10 @@ export class OrganizationTable {
     this.#context = context;
   }
 
-  /** In a transaction: holds up others that call this, so that of several one makes the first organization, or that of a name. */
+  /**
+   * Locks out other callers of this method within a transaction, so that only one creates the first
+   * organization, or one with a certain name.
+   */
   async lockNames(): Promise<void> {
     const { kind, database } = this.#context;
     if (kind === "postgres") await sql`SELECT pg_advisory_xact_lock(${firstLock})`.execute(database);
@@ -63,7 +66,7 @@ export class OrganizationTable {
       .execute();
   }
 
-  /** All of them, oldest first. */
+  /** All organizations, oldest first. */
   async all(): Promise<StoredOrganization[]> {
     const rows = await this.#context.database
       .selectFrom("organizations")
@@ -73,7 +76,7 @@ export class OrganizationTable {
     return rows.map(organizationOf);
   }
 
-  /** One page of them, oldest first. */
+  /** One page of organizations, oldest first. */
   async page({ page, name }: { page: number; name?: string }): Promise<Page<StoredOrganization>> {
     let all = this.#context.database.selectFrom("organizations");
     if (name !== undefined) all = all.where("name", "=", name);
@@ -93,7 +96,9 @@ export class OrganizationTable {
     return row && organizationOf(row);
   }
 
-  /** The oldest organization of a name. Several have one if they were renamed, or made by a former gateway. */
+  /**
+   * The oldest organization with a name. Several can share a name after a rename, or from a former gateway.
+   */
   async named(name: string): Promise<StoredOrganization | undefined> {
     const row = await this.#context.database
       .selectFrom("organizations")
@@ -111,7 +116,7 @@ export class OrganizationTable {
   }
 
   /**
-   * The organization's first user: in whose name its API keys act.
+   * The organization's first user, on whose behalf its API keys act.
    *
    * @throws Error if there is no such organization.
    */
@@ -128,11 +133,11 @@ export class OrganizationTable {
   }
 
   /**
-   * Counts things that were added or removed. Other transactions that count for the same organization wait for this one to end, so
-   * a limit that is checked with the result holds.
+   * Counts added or removed objects. Other transactions that count for the same organization wait for this
+   * one to end, so checking a limit against the result is safe.
    *
-   * @param change - How many more, or fewer if it is negative.
-   * @returns how many there are now.
+   * @param change - How many were added; negative if removed.
+   * @returns the new count.
    */
   async count(organization: string, what: Counted, change: number): Promise<number> {
     const row = await this.#context.database

@@ -2,7 +2,7 @@ import { type Creator, creatorColumns, creatorOf, type CreatorRow } from "./crea
 import { inOrder, type Listing, type ListQuery, type Page, planPage } from "./select-page.ts";
 import type { TableContext } from "./table-context.ts";
 
-/** A project as the gateway keeps it. */
+/** A project as the gateway stores it. */
 export interface StoredProject {
   readonly id: string;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface StoredProject {
   readonly createdAt: number;
 }
 
-/** A project with how much is in it. */
+/** A project with the numbers of its contents. */
 export interface CountedProject extends StoredProject {
   readonly networks: number;
   readonly nodes: number;
@@ -47,7 +47,10 @@ export class ProjectTable {
     return { ...plan, items: inOrder(plan, found).map(projectOf) };
   }
 
-  /** A project of the organization, or nothing: another's is as unknown as one that does not exist. */
+  /**
+   * A project of the organization, or `undefined`. Projects of other organizations are treated as
+   * non-existent.
+   */
   async get(organization: string, id: string): Promise<CountedProject | undefined> {
     const row = await this.#select()
       .where("p.organization", "=", organization)
@@ -56,7 +59,7 @@ export class ProjectTable {
     return row && projectOf(row);
   }
 
-  /** Changes what is given, and leaves the rest as it is. */
+  /** Changes the given properties only. */
   async update(
     id: string,
     { name, description }: Partial<Pick<StoredProject, "name" | "description">>,
@@ -72,7 +75,7 @@ export class ProjectTable {
   /**
    * Removes a project that has no nodes, with its networks.
    *
-   * @returns how many networks were removed with it; nothing if the project is gone already.
+   * @returns how many networks were removed with it; `undefined` if the project no longer existed.
    */
   async remove(id: string): Promise<number | undefined> {
     const { database } = this.#context;

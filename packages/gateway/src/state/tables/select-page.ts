@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../schema.ts";
 
-/** A list that is requested: which page of it, in which order, and by what its objects are chosen. */
+/** A query for a list: the page, the order, and the filters. */
 export interface ListQuery {
   /** Counted from 1. */
   readonly page: number;
@@ -12,26 +12,26 @@ export interface ListQuery {
 
 /** One page of a list. */
 export interface Page<Item> {
-  /** How many there are on all pages. */
+  /** The number of objects on all pages. */
   readonly count: number;
   readonly pages: number;
-  /** Nothing, if there is no such page. */
+  /** Absent if there is no such page. */
   readonly items: readonly Item[];
 }
 
-/** How objects of one kind are listed. */
+/** How to list objects of one kind. */
 export interface Listing {
   readonly table: "projects" | "networks" | "nodes";
-  /** The column that a filter compares with, by the filter's name. */
+  /** The column that each filter compares. */
   readonly filters: Readonly<Record<string, string>>;
-  /** What a filter is compared with where all objects have the same, by the filter's name. */
+  /** The value that a filter compares, for filters where all objects have the same value. */
   readonly constants: Readonly<Record<string, string>>;
 }
 
-/** How many objects a page has. */
+/** Objects per page. */
 export const pageSize = 50;
 
-/** One page of a list whose objects are counted with each page. */
+/** One page of a list that is counted by the same query. */
 export async function countedPage<Item>(
   page: number,
   count: Promise<{ readonly count: number } | undefined>,
@@ -42,7 +42,7 @@ export async function countedPage<Item>(
   return { count: total, pages, items: page > pages ? [] : await read((page - 1) * pageSize) };
 }
 
-/** A page's place in its list: what it is, and which rows it has. */
+/** A page's position in its list, and its rows. */
 export interface PagePlan {
   readonly count: number;
   readonly pages: number;
@@ -50,7 +50,10 @@ export interface PagePlan {
   readonly rows: readonly number[];
 }
 
-/** Finds one page of an organization's objects: from an index alone, so that long lists take no longer than short ones. */
+/**
+ * Finds one page of an organization's objects from an index alone, so that long lists take no longer than
+ * short ones.
+ */
 export async function planPage(
   database: Kysely<Schema>,
   { table, filters, constants }: Listing,
@@ -70,7 +73,7 @@ export async function planPage(
   }
   const counted = isFiltered
     ? matching.select((column) => column.fn.countAll<number>().as("count"))
-    : // Counted already, as there may be many.
+    : // Already counted, since there may be many.
       database.selectFrom("organizations").select(`${table} as count`).where("id", "=", organization);
   const { count = 0 } = (await counted.executeTakeFirst()) ?? {};
   const pages = Math.max(1, Math.ceil(count / pageSize));
@@ -80,7 +83,7 @@ export async function planPage(
   const rows = await matching
     .select("seq")
     .orderBy(order.endsWith("name") ? "name" : "created_at", direction)
-    // Of what is equal, the older first: else a page could repeat what another one has.
+    // Ties are broken by age: otherwise an object could appear on two pages.
     .orderBy("seq", direction)
     .limit(pageSize)
     .offset((query.page - 1) * pageSize)
@@ -88,7 +91,7 @@ export async function planPage(
   return { count, pages, rows: rows.map(({ seq }) => seq) };
 }
 
-/** Puts a page's rows, read by their `seq`, in the page's order. */
+/** Sorts rows that were read by their `seq` into the page's order. */
 export function inOrder<Row extends { readonly seq: number }>(
   { rows }: PagePlan,
   found: readonly Row[],

@@ -1,20 +1,20 @@
 import { sql } from "kysely";
 import type { TableContext } from "./table-context.ts";
 
-/** Any number that other programs on the same database hardly lock. */
+/** An arbitrary number that other programs on the same database are unlikely to lock. */
 const lock = 7_240_264_035;
 
 /** A transaction that was sent to a simulated chain. */
 export interface SimulatedTransaction {
-  /** Counts a chain's transactions from 1, without gaps. */
+  /** Numbers a chain's transactions from 1, without gaps. */
   readonly seq: number;
-  /** The number of the first block that may take it. */
+  /** The number of the first block that may include it. */
   readonly block: number;
-  /** As it was sent, in hex. */
+  /** The signed transaction in hex, as it was sent. */
   readonly raw: string;
 }
 
-/** The transactions that were sent to simulated chains, in their order. */
+/** The transactions that were sent to simulated chains, in order. */
 export class SimulatedTransactionTable {
   readonly #context: TableContext;
 
@@ -23,10 +23,10 @@ export class SimulatedTransactionTable {
   }
 
   /**
-   * Adds a transaction. Call it last in its transaction of the database: until that ends, others that add one wait, so entries become
-   * visible in order.
+   * Adds a transaction. Call it last in its database transaction: until that ends,
+   * others that add one wait, so entries become visible in order.
    *
-   * @param firstBlock - Decides about its first block, once nobody else can add one before it.
+   * @param firstBlock - Determines its first block; called when nobody else can add a transaction before it.
    * @returns the number of its entry.
    */
   async add(chain: string, raw: string, firstBlock: () => number): Promise<number> {

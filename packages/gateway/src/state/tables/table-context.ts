@@ -4,13 +4,13 @@ import type { DatabaseKind } from "../migrations/migration.ts";
 import type { Schema } from "../schema.ts";
 import type { Vault } from "../vault.ts";
 
-/** What the tables work with: a transaction, or outside of one the database itself. */
+/** What the tables work on: a transaction, or the database itself. */
 export interface TableContext {
   readonly kind: DatabaseKind;
   readonly database: Kysely<Schema>;
   readonly vault: Vault;
   /**
-   * Notes that something is to be told to every instance when the transaction is committed.
+   * Records a change that every instance is notified of when the transaction is committed.
    *
    * @throws Error outside of a transaction.
    */

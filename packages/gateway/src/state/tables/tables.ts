@@ -15,7 +15,7 @@ import { UpstreamUsageTable } from "./upstream-usage.ts";
 import { VenueLogTable } from "./venue-log.ts";
 import { VenueNonceTable } from "./venue-nonces.ts";
 
-/** Everything that is stored, by kind. */
+/** All tables. */
 export class Tables {
   readonly organizations: OrganizationTable;
   readonly apiKeys: ApiKeyTable;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { TableContext } from "./table-context.ts";
 
-/** How many requests upstreams were sent on each day, by all gateways. Days are UTC: `2026-01-31`. */
+/** The number of requests sent to each upstream on each day, by all gateways. Days are UTC: `2026-01-31`. */
 export class UpstreamUsageTable {
   readonly #context: TableContext;
 
@@ -12,8 +12,8 @@ export class UpstreamUsageTable {
   /**
    * Adds requests to an upstream's count.
    *
-   * @param id - `ethereum-mainnet.rpc.own-1`.
-   * @returns the count of the day.
+   * @param id - Such as `ethereum-mainnet.rpc.own-1`.
+   * @returns the day's new count.
    */
   async add(id: string, day: string, requests: number): Promise<number> {
     const row = await this.#context.database
@@ -29,7 +29,7 @@ export class UpstreamUsageTable {
     return row.requests;
   }
 
-  /** @returns an upstream's count of a day. */
+  /** @returns an upstream's count for a day. */
   async of(id: string, day: string): Promise<number> {
     const row = await this.#context.database
       .selectFrom("upstream_usage")
@@ -40,7 +40,7 @@ export class UpstreamUsageTable {
     return row?.requests ?? 0;
   }
 
-  /** Forgets the days before one. */
+  /** Deletes the counts of all days before one. */
   async forget(day: string): Promise<void> {
     await this.#context.database.deleteFrom("upstream_usage").where("day", "<", day).execute();
   }

@@ -1,20 +1,20 @@
 import { sql } from "kysely";
 import type { TableContext } from "./table-context.ts";
 
-/** What a credential has used of a method on a day. */
+/** A credential's usage of a method on a day. */
 export interface Usage {
-  /** In UTC, as `2026-01-31`. */
+  /** In UTC, such as `2026-01-31`. */
   readonly day: string;
   /** The id of an API key or a credential of a node. */
   readonly credential: string;
-  /** The JSON-RPC method, REST operation or gRPC path; `other` where no spec names it. */
+  /** The JSON-RPC method, REST operation or gRPC path; `other` if no spec names it. */
   readonly method: string;
   readonly calls: number;
   /** How many of the calls failed. */
   readonly errors: number;
 }
 
-/** Which usage is read. */
+/** Which usage to read. */
 export interface UsageQuery {
   /** The first and the last day. */
   readonly from: string;
@@ -22,10 +22,10 @@ export interface UsageQuery {
   readonly credential?: string;
 }
 
-/** Rows that one statement writes: each has five values, and databases limit how many a statement has. */
+/** Rows per statement: each has five values, and databases limit the number of values. */
 const rowsAtOnce = 200;
 
-/** How much every credential has used, by day and method. */
+/** The usage of every credential, by day and method. */
 export class UsageTable {
   readonly #context: TableContext;
 
@@ -33,7 +33,7 @@ export class UsageTable {
     this.#context = context;
   }
 
-  /** Adds to what is stored. Several gateways may add at once. */
+  /** Adds to the stored usage. Several gateways may add concurrently. */
   async add(rows: readonly Usage[]): Promise<void> {
     for (let from = 0; from < rows.length; from += rowsAtOnce) {
       await this.#context.database
@@ -52,7 +52,7 @@ export class UsageTable {
   /**
    * Usage by day, credential and method.
    *
-   * @param most - How many rows are read at most.
+   * @param most - Maximum rows to read.
    */
   async list({ from, to, credential }: UsageQuery, most: number): Promise<Usage[]> {
     let query = this.#context.database.selectFrom("usage").selectAll();

@@ -1,16 +1,16 @@
 import { sql } from "kysely";
 import type { TableContext } from "./table-context.ts";
 
-/** Any number that other programs on the same database hardly lock. */
+/** An arbitrary number that other programs on the same database are unlikely to lock. */
 const logLock = 7_240_264_034;
 
-/** An action about orders, and its place among all of them. */
+/** An action on orders, and its position among all actions. */
 export interface VenueLogEntry {
   /** Counts from 1, without gaps. */
   readonly seq: number;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** The address whose orders they are. */
+  /** The address that owns the orders. */
   readonly account: string;
   /** The action as JSON. */
   readonly action: string;
@@ -22,7 +22,7 @@ export interface VenueSnapshot {
   readonly book: string;
 }
 
-/** The actions that the order book of the trading venue is made of, in their order. */
+/** The actions that the trading venue's order book results from, in order. */
 export class VenueLogTable {
   readonly #context: TableContext;
 
@@ -61,7 +61,7 @@ export class VenueLogTable {
       .execute();
   }
 
-  /** @returns the newest snapshot; nothing if there is none yet. */
+  /** @returns the newest snapshot; `undefined` if there is none yet. */
   snapshot(): Promise<VenueSnapshot | undefined> {
     return this.#context.database
       .selectFrom("venue_snapshots")
@@ -71,7 +71,10 @@ export class VenueLogTable {
       .executeTakeFirst();
   }
 
-  /** Keeps a snapshot in place of the one before, and forgets the entries up to `oldest`. The newest entry must stay: it has the number. */
+  /**
+   * Stores a snapshot instead of the previous one, and deletes the entries up to `oldest`.
+   * The newest entry must stay, since the next number follows from it.
+   */
   async shorten(snapshot: VenueSnapshot, oldest: number): Promise<void> {
     const { database } = this.#context;
     await database.insertInto("venue_snapshots").values(snapshot).execute();

@@ -1,6 +1,6 @@
 import type { TableContext } from "./table-context.ts";
 
-/** The nonces that signers of the trading venue have used. */
+/** The nonces that the trading venue's signers have used. */
 export class VenueNonceTable {
   readonly #context: TableContext;
 
@@ -19,7 +19,10 @@ export class VenueNonceTable {
     return rows.map(({ nonce }) => nonce);
   }
 
-  /** @returns whether it was not there yet, so that of two callers with the same nonce one is rejected. */
+  /**
+   * @returns whether the nonce was unused, so that of two concurrent callers with the same nonce one is
+   * rejected.
+   */
   async add(signer: string, nonce: number): Promise<boolean> {
     const { numInsertedOrUpdatedRows = 0n } = await this.#context.database
       .insertInto("venue_nonces")
@@ -29,7 +32,7 @@ export class VenueNonceTable {
     return numInsertedOrUpdatedRows > 0n;
   }
 
-  /** Forgets a signer's nonces up to one. */
+  /** Deletes a signer's nonces up to one. */
   async removeUpTo(signer: string, nonce: number): Promise<void> {
     await this.#context.database
       .deleteFrom("venue_nonces")
@@ -39,9 +42,9 @@ export class VenueNonceTable {
   }
 
   /**
-   * Forgets everybody's nonces up to one.
+   * Deletes all signers' nonces up to one.
    *
-   * @returns the signers that are left.
+   * @returns the signers that still have nonces.
    */
   async expire(nonce: number): Promise<string[]> {
     const { database } = this.#context;

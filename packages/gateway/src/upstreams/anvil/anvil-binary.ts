@@ -1,7 +1,7 @@
 import { accessSync, constants } from "node:fs";
 import { createRequire } from "node:module";
 
-/** Node's names of a platform and architecture -> the package that carries the binary for it. */
+/** The package that contains the binary, by Node's names of the platform and architecture. */
 const platformPackages: Readonly<Record<string, string>> = {
   "linux-x64": "@foundry-rs/anvil-linux-amd64",
   "linux-arm64": "@foundry-rs/anvil-linux-arm64",
@@ -10,10 +10,13 @@ const platformPackages: Readonly<Record<string, string>> = {
   "win32-x64": "@foundry-rs/anvil-win32-amd64",
 };
 
-/** Looked up once: a gateway may have many nodes. */
+/** Looked up only once: a gateway may have many nodes. */
 let known: { readonly path: string | undefined } | undefined;
 
-/** @returns the path of the anvil binary, or nothing if the optional peer is not installed for this machine. */
+/**
+ * @returns the path of the anvil binary, or `undefined` if the optional peer dependency is not installed for
+ * this machine.
+ */
 export function anvilBinary(): string | undefined {
   known ??= { path: findBinary() };
   return known.path;

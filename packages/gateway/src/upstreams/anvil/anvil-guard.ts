@@ -20,5 +20,5 @@ function end(): void {
 }
 
 process.stdin.on("close", end).resume();
-// A terminal's Ctrl-C goes to the whole group; the guard has to outlive the program it guards.
+// A terminal's Ctrl-C signals the whole process group; the guard has to outlive the program it guards.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => {});

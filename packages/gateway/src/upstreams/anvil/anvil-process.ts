@@ -3,35 +3,39 @@ import { fileURLToPath } from "node:url";
 import { UpstreamFailure } from "../../contract/part-source.ts";
 import { anvilBinary } from "./anvil-binary.ts";
 
-/** The node takes about 0.1 s to start; a loaded machine may take many times that. */
+/** The node takes about 0.1 s to start; on a busy machine, it may take many times that. */
 const startDeadline = 30_000;
 const keptOutput = 1_000;
 
 /** A running anvil. */
 export interface AnvilProcess {
-  /** Where it answers JSON-RPC, over HTTP and WebSocket. */
+  /** The URL for JSON-RPC over HTTP and WebSocket. */
   readonly url: string;
-  /** Resolves when it has ended, for whatever reason. */
+  /** Resolves when the process has ended, for whatever reason. */
   readonly ended: Promise<void>;
-  /** Ends it; resolves when it is gone. */
+  /** Ends the process; resolves when it is gone. */
   stop(): Promise<void>;
 }
 
-/** Starts an anvil for a node of the gateway, whose id it is told. */
+/**
+ * Starts an anvil for a node of the gateway.
+ *
+ * @param node - The node's id.
+ */
 export type StartAnvil = (anvilArguments: readonly string[], node: string) => Promise<AnvilProcess>;
 
 /**
- * Starts an anvil on loopback, on a port of its own choosing.
+ * Starts an anvil on loopback, on a free port that it chooses itself.
  *
- * @param anvilArguments - More of its command-line arguments.
- * @throws UpstreamFailure if it is not installed or does not start.
+ * @param anvilArguments - More command-line arguments.
+ * @throws UpstreamFailure if anvil is not installed or does not start.
  */
 export async function startAnvil(anvilArguments: readonly string[]): Promise<AnvilProcess> {
   const binary = anvilBinary();
   if (binary === undefined) {
     throw new UpstreamFailure("unreachable", "anvil is not installed: npm install @foundry-rs/anvil@1.7.1");
   }
-  // From the sources Node runs .ts; from the built package .js.
+  // The sources run as .ts, the built package as .js.
   const guard = fileURLToPath(new URL(`anvil-guard${import.meta.url.slice(-3)}`, import.meta.url));
   const child = spawn(
     process.execPath,
@@ -46,12 +50,12 @@ export async function startAnvil(anvilArguments: readonly string[]): Promise<Anv
     child.stdin.end();
     return ended;
   };
-  // A pipe that the other side closed first is told by "close"; unheard, it would end the gateway.
+  // "close" reports a pipe that the other side closed. An unhandled error event would end the gateway.
   child.stdin.on("error", () => {});
 
   let output = "";
   const listening = new Promise<string>((resolve) => {
-    // Read for as long as the node lives: it logs each call, and a full pipe would halt it.
+    // Read as long as the node runs: it logs each call, and would block on a full pipe.
     const read = (text: string): void => {
       output = (output + text).slice(-keptOutput);
       const address = /^Listening on (127\.0\.0\.1:\d+)$/m.exec(output)?.[1];

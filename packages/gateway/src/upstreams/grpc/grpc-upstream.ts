@@ -13,7 +13,7 @@ import { GuardedUpstream } from "../guarded-upstream.ts";
 import { UnaryCall } from "./unary-call.ts";
 import { UpstreamSessions } from "./upstream-sessions.ts";
 
-/** What belongs to one connection, or is one side's secret: it stays on its side. */
+/** Headers that belong to one connection, or are a secret of one side: not passed to the other side. */
 const notPassed: ReadonlySet<string> = new Set([
   "authorization",
   "connection",
@@ -28,19 +28,19 @@ const notPassed: ReadonlySet<string> = new Set([
   "x-token",
 ]);
 
-/** @returns the headers or trailers of one side that the other side may see. */
+/** @returns the headers or trailers of one side that may be passed to the other. */
 export function passable(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   return Object.fromEntries(
     Object.entries(headers).filter(([name]) => !name.startsWith(":") && !notPassed.has(name)),
   );
 }
 
-/** Whether a response is gRPC's: what else a server says, and where it leads, is for the gateway and nobody else. */
+/** Whether a response is gRPC. Other responses, and where they redirect to, are not passed to callers. */
 export function isGrpc(headers: IncomingHttpHeaders & { ":status"?: number | undefined }): boolean {
   return headers[":status"] === 200 && String(headers["content-type"]).startsWith("application/grpc");
 }
 
-/** One node that speaks gRPC. Calls pass as raw bytes, so any service and any compression works. */
+/** One node that speaks gRPC. Messages pass as raw bytes, so any service and any compression works. */
 export class GrpcUpstream extends GuardedUpstream implements UpstreamNode {
   readonly #sessions: UpstreamSessions;
   readonly #base: string;
@@ -49,7 +49,7 @@ export class GrpcUpstream extends GuardedUpstream implements UpstreamNode {
 
   /**
    * @param connectTimeout - Milliseconds that a connection may take to open.
-   * @param chain - How it says which chain it serves. Default: it is not asked.
+   * @param chain - How to check which chain it serves. Default: no check.
    */
   constructor({ name, url, ...options }: UpstreamOptions, connectTimeout: number, chain?: ChainCheck) {
     super(name, url, { ...options, chain });
@@ -72,7 +72,7 @@ export class GrpcUpstream extends GuardedUpstream implements UpstreamNode {
   /**
    * Begins a call.
    *
-   * @param headers - The caller's. The upstream's own token takes the place of the caller's.
+   * @param headers - The caller's headers. The upstream's own token replaces the caller's.
    * @param path - `/package.Service/Method`.
    * @throws UpstreamFailure if the upstream cannot be reached: nothing was sent to it.
    */
@@ -97,7 +97,7 @@ export class GrpcUpstream extends GuardedUpstream implements UpstreamNode {
     }
   }
 
-  /** Makes a call with an empty request. Its response, in base64, is the message alone. */
+  /** Makes a call with an empty request. The response's body is the message alone, in base64. */
   protected askChain({ path }: PartRequest): UpstreamFlight {
     const call = new UnaryCall((headers) => this.#begin(headers, path), new Uint8Array());
     const reply = call.response.then((message): Reply => ({
@@ -109,7 +109,7 @@ export class GrpcUpstream extends GuardedUpstream implements UpstreamNode {
   }
 
   /**
-   * Makes a call of one request and one response.
+   * Makes a unary call.
    *
    * @param path - `/package.Service/Method`.
    */

@@ -8,12 +8,12 @@ import {
 import { beginResponse, endCall, grpcStatus } from "../../contract/grpc/grpc-call.ts";
 import { isGrpc, passable } from "./grpc-upstream.ts";
 
-/** How a relayed call ended, as far as the upstream is concerned: whether it responded. */
+/** Called when a relayed call has ended, with whether the upstream responded. */
 export type OnOutcome = (hasResponded: boolean) => void;
 
 /**
- * Passes a call on as it comes, both ways, neither side faster than the other reads. A caller that cancels, or whose deadline
- * passes, cancels the upstream's call.
+ * Relays a call in both directions with back-pressure. If the caller cancels, or its deadline passes,
+ * the upstream's call is cancelled.
  */
 export function relay(caller: ServerHttp2Stream, upstream: ClientHttp2Stream, onOutcome: OnOutcome): void {
   caller.pipe(upstream);
@@ -31,24 +31,24 @@ export function relay(caller: ServerHttp2Stream, upstream: ClientHttp2Stream, on
   upstream.on("close", () => onOutcome(hasResponded || caller.destroyed));
 }
 
-/** Sends the caller the head of an upstream's response. */
+/** Sends the headers of an upstream's response to the caller. */
 export function respond(caller: ServerHttp2Stream, headers: IncomingHttpHeaders, flags: number): void {
   const isWhole = (flags & constants.NGHTTP2_FLAG_END_STREAM) !== 0;
   const head = { ...passable(headers), ":status": 200 };
   beginResponse(caller, head, isWhole ? { endStream: true } : { waitForTrailers: true });
 }
 
-/** The trailers of a response whose node went away: nothing can continue it. */
+/** The trailers of a response whose node disconnected: nothing can continue it. */
 const lost: OutgoingHttpHeaders = {
   "grpc-status": String(grpcStatus.unavailable),
   "grpc-message": encodeURI("the node went away; call again"),
 };
 
-/** Passes the messages and trailers of a response on, at the caller's pace. */
+/** Relays the messages and trailers of a response at the caller's pace. */
 export function passResponse(caller: ServerHttp2Stream, upstream: ClientHttp2Stream): void {
   let trailers: OutgoingHttpHeaders | undefined;
   caller.on("close", () => upstream.close(constants.NGHTTP2_CANCEL));
-  // Not a pipe: the caller's side may have been ended here meanwhile, by its deadline or by a shutdown.
+  // Not a pipe: the caller's side may have been ended in the meantime, by its deadline or by a shutdown.
   upstream.on("data", (chunk: Buffer) => {
     if (!caller.writableEnded && !caller.write(chunk)) upstream.pause();
   });
@@ -60,7 +60,7 @@ export function passResponse(caller: ServerHttp2Stream, upstream: ClientHttp2Str
     trailers = passable(headers);
   });
   caller.on("wantTrailers", () => {
-    // A response without trailers ended early, however it ended: the caller must not take it for whole.
+    // A response without trailers is incomplete, however it ended, and the caller must notice that.
     caller.sendTrailers(trailers ?? lost);
   });
   upstream.on("error", () => {});
@@ -71,7 +71,7 @@ export function passResponse(caller: ServerHttp2Stream, upstream: ClientHttp2Str
   });
 }
 
-/** Ends a call whose caller takes nothing of what is there for it. */
+/** Ends a call whose caller does not read the response. */
 export function endStalled(
   caller: ServerHttp2Stream,
   upstream: ClientHttp2Stream,
@@ -89,7 +89,7 @@ export function endStalled(
   caller.on("close", stop);
 }
 
-/** Ends a call of one request and one response whose node is silent once it has the request. */
+/** Ends a unary call whose node stays silent after it has received the request. */
 export function endSilent(
   caller: ServerHttp2Stream,
   upstream: ClientHttp2Stream,

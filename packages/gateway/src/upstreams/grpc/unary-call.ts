@@ -2,10 +2,10 @@ import { type ClientHttp2Stream, constants, type OutgoingHttpHeaders } from "nod
 import { frame, FrameReader } from "../../contract/grpc/frames.ts";
 import { UpstreamFailure } from "../../contract/part-source.ts";
 
-/** Bytes of a response to the gateway itself, at most: blocks and checkpoints may have many. */
+/** Maximum bytes of a response to the gateway itself: blocks and checkpoints may be large. */
 const responseBytes = 64 * 1024 * 1024;
 
-/** A call of one request and one response that the gateway makes for itself. */
+/** A unary call that the gateway makes for itself. */
 export class UnaryCall {
   /** The response's message. Rejects with an UpstreamFailure if there is none. */
   readonly response: Promise<Buffer>;

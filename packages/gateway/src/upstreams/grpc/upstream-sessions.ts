@@ -3,27 +3,27 @@ import { connect as connectPlain, isIP, type Socket } from "node:net";
 import { connect as connectTls } from "node:tls";
 import type { QueueState } from "../../contract/queue-state.ts";
 
-/** Milliseconds of silence after which the machine checks whether the other one is still there. */
+/** Milliseconds of silence after which TCP keep-alive checks whether the peer still exists. */
 const keepAliveDelay = 30_000;
 
-/** Room for one call on a connection to an upstream. */
+/** A slot for one call on a connection to an upstream. */
 export interface Seat {
   readonly session: ClientHttp2Session;
-  /** The call has ended. */
+  /** Releases the slot when the call has ended. */
   leave(): void;
 }
 
-/** A connection, and how many calls are on it. */
+/** A connection, and its number of calls. */
 interface Shared {
   readonly session: ClientHttp2Session;
   calls: number;
-  /** Whether it was closed because it is no longer needed. */
+  /** Whether the connection was closed because it was no longer needed. */
   isLetGo: boolean;
 }
 
 /**
- * Connections to one gRPC upstream, opened when needed. It accepts only this many calls on one of them: those that go on for
- * ever, or whose callers do not read, would leave no room for others.
+ * Opens connections to one gRPC upstream as needed. Each connection carries only a limited number of calls,
+ * so endless calls and callers that do not read cannot block the others.
  */
 export class UpstreamSessions {
   readonly #url: URL;
@@ -32,12 +32,12 @@ export class UpstreamSessions {
   readonly #onLost: () => void;
   #opening: Promise<void> | undefined;
   #isClosed = false;
-  /** Calls that wait for a connection. */
+  /** The number of calls that wait for a connection. */
   #waiting = 0;
 
   /**
-   * @param timeout - Milliseconds that the upstream may take to answer a connection.
-   * @param onLost - Called when a connection is lost: another node may take the next one.
+   * @param timeout - Milliseconds that the upstream may take to accept a connection.
+   * @param onLost - Called when a connection is lost: the next one may reach another node.
    */
   constructor(url: URL, timeout: number, onLost: () => void) {
     this.#url = url;
@@ -46,7 +46,7 @@ export class UpstreamSessions {
   }
 
   /**
-   * @returns room for a call.
+   * @returns a slot for a call.
    * @throws Error with the platform's code if the upstream cannot be reached.
    */
   async seat(): Promise<Seat> {
@@ -67,7 +67,7 @@ export class UpstreamSessions {
       session: shared.session,
       leave() {
         shared.calls--;
-        // One is kept for the next call.
+        // One connection stays open for the next call.
         if (shared.calls > 0 || all.size <= 1) return;
         shared.isLetGo = true;
         shared.session.close();
@@ -102,13 +102,13 @@ function freeOf(all: ReadonlySet<Shared>): Shared | undefined {
   for (const shared of all) {
     const { session, calls } = shared;
     if (session.destroyed || session.closed) continue;
-    // One that takes none at all would have connections opened to it for ever.
+    // At least one, since an upstream that accepts no calls would otherwise cause new connections for ever.
     if (calls < Math.max(1, session.remoteSettings.maxConcurrentStreams ?? Infinity)) return shared;
   }
   return undefined;
 }
 
-/** @returns a connection whose upstream has said how many calls it takes. */
+/** @returns a connection whose upstream has announced how many calls it accepts. */
 function open(url: URL, timeout: number): Promise<ClientHttp2Session> {
   return new Promise((resolve, reject) => {
     const session = connect(url.origin, { createConnection: () => openSocket(url) });
@@ -133,6 +133,6 @@ function openSocket({ protocol, hostname, port }: URL): Socket {
   const socket = isTls
     ? connectTls({ ...to, ALPNProtocols: ["h2"], ...(isIP(host) === 0 && { servername: host }) })
     : connectPlain(to);
-  // An upstream that is gone without a word is noticed, and its calls end.
+  // Detects an upstream that has vanished, and ends its calls.
   return socket.setKeepAlive(true, keepAliveDelay);
 }

@@ -4,21 +4,21 @@ import type { QueueState } from "../../contract/queue-state.ts";
 /** A request that waits for a connection. */
 export interface Waiter {
   readonly cost: Cost;
-  /** Its turn has come. It ends with the queue's `release`. */
+  /** Called when the request may be sent. It must call the queue's `release` when it has ended. */
   start(): void;
-  /** It has waited for too long, and is no longer in the queue. */
+  /** Called when the request has waited too long, and was removed from the queue. */
   late(): void;
 }
 
 interface Place {
-  /** Counts up, so that those who came first are served first. */
+  /** Increases, so that requests are served in their order of arrival. */
   readonly number: number;
   readonly timer: NodeJS.Timeout;
 }
 
 /**
- * Limits the requests that one upstream is sent at once; the others wait in the order in which they came. Heavy ones may hold only
- * a share of the connections, so that slow traces leave the rest to everybody else.
+ * Limits the concurrent requests to one upstream; the others wait in order. Heavy requests may hold only a
+ * share of the connections, so slow traces cannot use up all of them.
  */
 export class ConnectionQueue {
   readonly #waiting = new Map<Waiter, Place>();
@@ -31,7 +31,7 @@ export class ConnectionQueue {
   #isServing = false;
 
   /**
-   * @param connections - Requests at once.
+   * @param connections - Maximum concurrent requests.
    * @param forHeavy - How many of them may be heavy.
    */
   constructor(connections: number, forHeavy: number) {
@@ -46,7 +46,7 @@ export class ConnectionQueue {
     return this.#free === this.#connections && this.#waiting.size + this.#heavyWaiting.size === 0;
   }
 
-  /** Who waits, and who does not: of all requests, and of the heavy ones among them. */
+  /** How many requests wait and how many are in flight: in total, and of the heavy ones. */
   states(): readonly QueueState[] {
     const heavy = this.#heavyWaiting.size;
     const waiting = this.#waiting.size + heavy;
@@ -61,7 +61,7 @@ export class ConnectionQueue {
     ];
   }
 
-  /** @param maxWait - Milliseconds. */
+  /** @param maxWait - In milliseconds. */
   acquire(waiter: Waiter, maxWait: number): void {
     if (this.#free > 0 && (waiter.cost !== "heavy" || this.#freeForHeavy > 0)) return this.#start(waiter);
     const queue = this.#queueOf(waiter);
@@ -72,18 +72,19 @@ export class ConnectionQueue {
     queue.set(waiter, { number: this.#next++, timer });
   }
 
-  /** @returns whether it was waiting. It no longer is. */
+  /** @returns whether the request was waiting, and so was removed. */
   remove(waiter: Waiter): boolean {
     const queue = this.#queueOf(waiter);
     clearTimeout(queue.get(waiter)?.timer);
     return queue.delete(waiter);
   }
 
-  /** A request that had its turn has ended. */
+  /** Frees the connection of a request that has ended. */
   release({ cost }: Waiter): void {
     this.#free++;
     if (cost === "heavy") this.#freeForHeavy++;
-    // One that ends as soon as it starts, as all do whose upstream was closed, calls this while the next ones are being started.
+    // A request that ends as soon as it starts, as with a closed upstream, calls this while the next ones are
+    // being started.
     if (this.#isServing) return;
     this.#isServing = true;
     for (let next = this.#first(); next; next = this.#first()) {
@@ -99,7 +100,7 @@ export class ConnectionQueue {
     waiter.start();
   }
 
-  /** The request whose turn it is, if there is a connection for it. */
+  /** The next request to send, if a connection is free for it. */
   #first(): Waiter | undefined {
     if (this.#free === 0 || this.#waiting.size + this.#heavyWaiting.size === 0) return undefined;
     const [[other, place] = []] = this.#waiting;

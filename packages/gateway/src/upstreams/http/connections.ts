@@ -1,11 +1,17 @@
 import { Client, type Dispatcher, Pool } from "undici";
 
-/** What a pool hands its connections: whose response it is, they say whether others went over them before. */
+/**
+ * The options that a pool passes to its connections, with the request's handler:
+ * a connection marks whether other requests have used it before.
+ */
 export interface ReusableOptions extends Dispatcher.DispatchOptions {
   readonly collector: { isReused: boolean };
 }
 
-/** The connections to one upstream, by how they are used. A pool is made when it is first needed: many nodes are never called. */
+/**
+ * The connections to one upstream, by how they are used. Each pool is created on first use:
+ * many nodes are never called.
+ */
 export class Connections {
   readonly #origin: string;
   readonly #most: number;
@@ -15,7 +21,7 @@ export class Connections {
   #isClosed = false;
 
   /**
-   * @param most - Connections for requests; streams have as many as there are streams.
+   * @param most - Maximum connections for requests; streams are not limited here.
    * @param timeout - Milliseconds that a connection may take to open.
    * @param onClosed - Called when the other side has closed a connection, in use or not.
    */
@@ -26,18 +32,18 @@ export class Connections {
     this.#onClosed = onClosed;
   }
 
-  /** For requests: they stay open. */
+  /** For requests; connections stay open. */
   get reused(): Pool {
     const connections = this.#most;
     return this.#pools.get("reused") ?? this.#add("reused", { connections, factory });
   }
 
-  /** For requests that must not go over a connection that idled: each has a new one, which is not kept. */
+  /** For requests that must not use an idle connection: each gets a new one, which is closed afterwards. */
   get fresh(): Pool {
     return this.#pools.get("fresh") ?? this.#add("fresh", { connections: this.#most, pipelining: 0 });
   }
 
-  /** For streams: each has one of its own, so that they take none from requests. */
+  /** For streams: each gets its own connection, so that streams take none from requests. */
   get streams(): Pool {
     return this.#pools.get("streams") ?? this.#add("streams", { pipelining: 0 });
   }
@@ -46,7 +52,7 @@ export class Connections {
     return this.#isClosed;
   }
 
-  /** Ends all connections; requests that are sent later fail. */
+  /** Closes all connections; later requests fail. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await Promise.all(Array.from(this.#pools.values(), (pool) => pool.destroy()));
@@ -55,7 +61,7 @@ export class Connections {
   #add(name: "reused" | "fresh" | "streams", options: Pool.Options): Pool {
     const pool = new Pool(this.#origin, { ...options, connect: this.#connect });
     pool.on("disconnect", (_origin, _targets, { code }) => {
-      // Its own timeout for idle connections.
+      // Code of the client's own idle timeout.
       if (code !== "UND_ERR_INFO") this.#onClosed();
     });
     this.#pools.set(name, pool);
@@ -64,7 +70,10 @@ export class Connections {
   }
 }
 
-/** A connection that tells a request whether others went over it before: then the upstream may have closed it unseen. */
+/**
+ * A connection that marks requests which are not its first: the upstream may have closed it unnoticed in
+ * between.
+ */
 class ReusedConnection extends Client {
   #served = 0;
 

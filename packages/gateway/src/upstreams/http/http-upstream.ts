@@ -11,31 +11,31 @@ import { Connections, type ReusableOptions } from "./connections.ts";
 import { ReplyCollector } from "./reply-collector.ts";
 import { VerifiedFlight } from "./verified-flight.ts";
 
-/** Connections that no large response may hold: those who read slowly, or not at all, leave them to everybody else. */
+/** Connections that large responses may not use, so that slow readers cannot exhaust the pool. */
 const keptForOthers = 64;
 
-/** Of how many connections one may hold a heavy request, such as a trace. */
+/** One in this many connections may carry a heavy request, such as a trace. */
 const heavyShare = 4;
 
-/** How often an upstream that is no longer used is asked whether requests are in flight, in milliseconds. */
+/** Milliseconds between two checks whether a retired upstream still has requests in flight. */
 const idleEvery = 20;
 
-/** Milliseconds that a response may take, by how much work the request is: until its first byte, and between two of its bytes. */
+/** Milliseconds until a response's first byte, and between two of its bytes, by the request's cost. */
 export type Timeouts = Readonly<Record<Cost, number>>;
 
-/** How an upstream is used: what its options say, and what the gateway limits. */
+/** How to use an upstream: its own options, and the gateway's limits. */
 export interface HttpUpstreamOptions extends Pick<
   UpstreamOptions,
   "webSocketUrl" | "headers" | "tier" | "weight" | "limits"
 > {
   readonly timeouts: Timeouts;
-  /** Answers that may be passed on in parts at once, each at its caller's pace. */
+  /** Responses that may be streamed concurrently, each at its caller's pace. */
   readonly largeAnswers: number;
-  /** How it says which chain it serves. Default: it is not asked. */
+  /** How to check which chain it serves. Default: no check. */
   readonly chain?: ChainCheck | undefined;
 }
 
-/** One node that speaks HTTP: a pool of connections that stay open. */
+/** One node that speaks HTTP, with a pool of persistent connections. */
 export class HttpUpstream extends GuardedUpstream implements Upstream {
   readonly timeouts: Timeouts;
   readonly #connections: Connections;
@@ -43,7 +43,7 @@ export class HttpUpstream extends GuardedUpstream implements Upstream {
   readonly #query: string;
   readonly #ownHeaders: Readonly<Record<string, string>>;
   readonly #headers: Readonly<Record<string, string>>;
-  /** The same for requests without headers of their own: names and values in turn, which undici reads faster. */
+  /** The headers of requests that add none, as alternating names and values, which undici reads faster. */
   readonly #headerList: string[];
   readonly #connectTimeout: number;
   readonly #webSocketUrl: string;
@@ -54,7 +54,7 @@ export class HttpUpstream extends GuardedUpstream implements Upstream {
   #largeNow = 0;
 
   /**
-   * @param name - What headers, logs and metrics show.
+   * @param name - Shown in headers, logs and metrics.
    * @param address - `http(s)://...`, which may hold credentials.
    */
   constructor(name: string, address: string, options: HttpUpstreamOptions) {
@@ -63,7 +63,7 @@ export class HttpUpstream extends GuardedUpstream implements Upstream {
     const { limits = {}, chain } = options;
     const url = new URL(address);
     this.#webSocketUrl = webSocketUrl;
-    // Another address may lead to another node.
+    // A WebSocket URL of its own may lead to another node.
     if (chain && options.webSocketUrl !== undefined) this.#socketCheck = socketCheck(chain);
     this.#base = url.pathname.replace(/\/+$/, "");
     this.#query = url.search;
@@ -72,15 +72,16 @@ export class HttpUpstream extends GuardedUpstream implements Upstream {
     this.#ownHeaders = { ...authorization(url), ...headers };
     this.#headers = { "content-type": "application/json", ...this.#ownHeaders };
     this.#headerList = Object.entries(this.#headers).flat();
-    // A node that is there takes a connection at once, whatever is asked of it.
+    // A reachable node accepts a connection quickly, whatever the request's cost.
     this.#connectTimeout = timeouts.light;
     const connections = limits.connections ?? keptForOthers + largeAnswers;
-    // What waits for a connection waits here: the pool would keep it for ever, also when nobody waits for it any more.
+    // Requests wait here rather than in undici's pool, which would hold them for ever,
+    // even when nobody waits for them any more.
     this.#queue = new ConnectionQueue(connections, Math.max(1, Math.floor(connections / heavyShare)));
     this.#connections = new Connections(url.origin, connections, this.#connectTimeout, () => this.lost());
   }
 
-  /** @param fresh - Whether it goes over a new connection, and not over one that idled. */
+  /** @param fresh - Whether to use a new connection instead of an idle one. */
   send(request: PartRequest, fresh = false): UpstreamFlight {
     const guard = this.guard;
     if (guard && !guard.isVerified) return new VerifiedFlight(guard, () => this.#send(request, fresh));
@@ -98,28 +99,32 @@ export class HttpUpstream extends GuardedUpstream implements Upstream {
     return collector;
   }
 
-  /** @returns whether the request was still waiting for a connection. It is not sent. */
+  /**
+   * Cancels a request that has not been sent yet.
+   *
+   * @returns whether the request was still waiting for a connection.
+   */
   forget(collector: ReplyCollector): boolean {
     return this.#queue.remove(collector);
   }
 
-  /** A request that was sent has its response, or will have none. */
+  /** Frees the connection of a request that has its response, or will get none. */
   release(collector: ReplyCollector): void {
     this.#queue.release(collector);
   }
 
-  /** Sends the request of one whose turn has come. */
+  /** Sends a request that the queue has admitted. */
   dispatch(collector: ReplyCollector): void {
     const { method, path, body, bytes, headers, isStream } = collector.request;
     const use = isStream ? "streams" : collector.isFresh ? "fresh" : "reused";
-    // The first event may be long in coming, and the head with it.
+    // The first event, and the response's headers with it, may take long.
     const timeout = this.timeouts[isStream ? "heavy" : collector.cost];
-    // The pool hands its connections the options as they are, and the collector wrapped.
+    // The pool passes these options to its connections as they are, but wraps the collector.
     const options: ReusableOptions = {
       collector,
       method,
       path: this.#target(path),
-      // What is the upstream's own, no caller replaces.
+      // The upstream's own headers override the caller's.
       headers: headers ? { ...this.#headers, ...headers, ...this.#ownHeaders } : this.#headerList,
       body: bytes ?? body ?? null,
       headersTimeout: timeout,
@@ -139,9 +144,9 @@ export class HttpUpstream extends GuardedUpstream implements Upstream {
   }
 
   /**
-   * Where this node takes WebSockets, and the headers to send.
+   * The address of this node's WebSocket, and the headers to send.
    *
-   * @param path - What follows it.
+   * @param path - Appended to the address.
    */
   webSocket(path: string): ReturnType<Upstream["webSocket"]> {
     const url = new URL(this.#webSocketUrl);
@@ -158,7 +163,7 @@ export class HttpUpstream extends GuardedUpstream implements Upstream {
     };
   }
 
-  /** Whether it was closed, as that of an anvil that ended. */
+  /** Whether it was closed, such as the upstream of an anvil process that ended. */
   get isClosed(): boolean {
     return this.#connections.isClosed;
   }
@@ -168,7 +173,7 @@ export class HttpUpstream extends GuardedUpstream implements Upstream {
     return [...this.#queue.states(), large, ...(this.guard ? [this.guard.queue] : [])];
   }
 
-  /** @returns whether one more large response may hold a connection; if so, `endLarge` releases it. */
+  /** @returns whether one more large response may hold a connection; if so, call `endLarge` to release it. */
   beginLarge(): boolean {
     if (this.#largeNow >= this.#largeAnswers) return false;
     this.#largeNow++;
@@ -179,7 +184,7 @@ export class HttpUpstream extends GuardedUpstream implements Upstream {
     this.#largeNow--;
   }
 
-  /** Aborts when it is no longer used. */
+  /** Aborts when the upstream is retired. */
   get closing(): AbortSignal {
     return this.#closing.signal;
   }

@@ -16,43 +16,47 @@ import {
 } from "../../contract/part-source.ts";
 import type { Waiter } from "./connection-queue.ts";
 
-/** Milliseconds for which a response is still taken that nobody waits for any more. */
+/** Milliseconds for which a response is still read after its caller has gone. */
 const linger = 1_000;
 
-/** Bodies up to this many bytes are kept whole and leave in one write. */
+/** Bodies up to this many bytes are buffered and leave in one write. */
 const wholeUpTo = 256 * 1024;
 
-/** What comes before a response's body. */
+/** A response without its body. */
 type Head = { -readonly [Key in keyof Omit<Reply, "body">]: Omit<Reply, "body">[Key] };
 
-/** What a collector needs of the upstream whose response it collects. */
+/** What a collector needs from its upstream. */
 interface Sender extends Upstream {
   readonly timeouts: Readonly<Record<Cost, number>>;
-  /** Sends the request of one whose turn has come. */
+  /** Sends a request that the queue has admitted. */
   dispatch(collector: ReplyCollector): void;
-  /** @returns whether the request was still waiting for a connection. It is not sent. */
+  /**
+   * Cancels a request that has not been sent yet.
+   *
+   * @returns whether the request was still waiting for a connection.
+   */
   forget(collector: ReplyCollector): boolean;
-  /** A request that was sent has its response, or will have none. */
+  /** Frees the connection of a request that has its response, or will get none. */
   release(collector: ReplyCollector): void;
-  /** @returns whether one more large response may hold a connection; if so, `endLarge` releases it. */
+  /** @returns whether one more large response may hold a connection; if so, call `endLarge` to release it. */
   beginLarge(): boolean;
   endLarge(): void;
-  /** A connection was lost, or took too long. */
+  /** Reports that a connection was lost, or took too long. */
   lost(): void;
 }
 
 /**
- * Collects an upstream's response as undici reads it: whole if it is small, else as a stream that starts with what has
- * come so far and pauses the socket when its reader is slow.
+ * Collects an upstream's response as undici reads it. A small body is buffered; a large one becomes a stream
+ * that pauses the socket while its reader is slow.
  */
 export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamFlight, Waiter {
   /** Whether the request may have reached the upstream: it has a connection. */
   sent = false;
-  /** Whether it went over a connection that had served others. */
+  /** Whether it was sent over a connection that had served other requests. */
   isReused = false;
   readonly #from: Sender;
   readonly request: PartRequest;
-  /** Whether it goes over a new connection, and not over one that idled. */
+  /** Whether to use a new connection instead of an idle one. */
   readonly isFresh: boolean;
   readonly cost: Cost;
   readonly #settled = Promise.withResolvers<Reply>();
@@ -64,9 +68,9 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamFligh
   #isLarge = false;
   #bytes = new Bytes();
   #stream: Readable | undefined;
-  /** Checks what is passed on as it arrives. */
+  /** Checks a streamed body as it arrives. */
   #scanner: JsonScanner | undefined;
-  /** Of a response that has an end where one without was requested: the pool waits for that for ever. */
+  /** Ends a response that outlives its caller, or a finite response to a stream request, which could last for ever. */
   #timer: NodeJS.Timeout | undefined;
   #head: Head | undefined;
 
@@ -90,7 +94,10 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamFligh
     this.#settled.reject(new UpstreamFailure("timeout", "all connections are busy"));
   }
 
-  /** Whether its connection ended before a byte of a response, as one does that the upstream closed while it idled. */
+  /**
+   * Whether its connection ended before the first byte of a response, as happens when the upstream closes an
+   * idle connection.
+   */
   get isStale(): boolean {
     return this.isReused && this.#wasCut && !this.#head;
   }
@@ -103,7 +110,7 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamFligh
     else if (this.#stream || this.request.isStream) controller?.abort(failure);
     else if (controller) {
       this.#settled.reject(failure);
-      // Ending it would cost the connection, which others can use once the response is there.
+      // Ending the request now would close its connection, which can be reused once the response has arrived.
       this.#timer = setTimeout(() => controller.abort(failure), linger).unref();
     }
   }
@@ -121,7 +128,7 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamFligh
     headers: IncomingHttpHeaders,
   ): void {
     const retryAfter = headers["retry-after"];
-    // Not requested, and not to be read or passed on without saying so.
+    // Not requested: an encoded body can neither be read nor passed on as if it were plain.
     const encoding = headers["content-encoding"] ?? "identity";
     if (encoding !== "identity") return controller.abort(new UpstreamFailure("refused", "content-encoding"));
     const contentType = headers["content-type"] ?? "application/json";
@@ -132,7 +139,7 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamFligh
     this.#head = head;
     const length = Number(headers["content-length"] ?? 0);
     if (length <= wholeUpTo) this.#bytes = new Bytes(length);
-    // Events have no end: each is passed on as it comes.
+    // Event streams are endless: each event is passed on as it arrives.
     if (contentType.startsWith("text/event-stream")) this.#startStream(controller, head);
     else if (this.request.isStream) {
       const late = (): void => controller.abort(new UpstreamFailure("timeout", "no events"));
@@ -146,7 +153,7 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamFligh
       else if (!this.#stream.push(chunk)) controller.pause();
       return;
     }
-    // One that trickles has each of its bytes in time, and never ends.
+    // A response that trickles never exceeds the timeout between two bytes, so its total time is limited too.
     if (this.#bytes.length > 0 && performance.now() - this.#sentAt > 2 * this.#from.timeouts[this.cost])
       return controller.abort(new UpstreamFailure("timeout", "a slow response"));
     this.#bytes.add(chunk);
@@ -155,7 +162,7 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamFligh
 
   onResponseEnd(): void {
     this.#leave();
-    // A half response must not look whole.
+    // A partial response must not look complete.
     if (this.#stream && this.#scanner && !isWhole(this.#scanner, this.request))
       this.#stream.destroy(malformed());
     else if (this.#stream) this.#stream.push(null);
@@ -179,7 +186,7 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamFligh
       this.#scanner = responseScanner();
       if (!this.#scanner.push(this.#bytes.all())) return controller.abort(malformed());
     }
-    // A stream that was asked for has a connection that nobody else waits for.
+    // A stream has a connection of its own, which no other request waits for.
     if (!this.request.isStream) {
       if (!this.#from.beginLarge())
         return controller.abort(new UpstreamFailure("crowded", "large responses"));
@@ -189,7 +196,7 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamFligh
       highWaterMark: wholeUpTo,
       read: () => controller.resume(),
       destroy: (error, done) => {
-        // Who leaves before the end need not say why.
+        // A reader that stops early does not have to say why.
         if (!stream.readableEnded)
           controller.abort(error ?? new UpstreamFailure("aborted", "not read to its end"));
         done(error);
@@ -202,7 +209,7 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamFligh
     this.#settled.resolve({ ...head, body: stream });
   }
 
-  /** Its connection is free for others. */
+  /** Frees its connection for other requests. */
   #leave(): void {
     clearTimeout(this.#timer);
     if (this.#isLarge) this.#from.endLarge();
@@ -212,7 +219,7 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamFligh
   }
 }
 
-/** @returns the headers with some names; nothing if there is none of them. */
+/** @returns the headers with the given names; `undefined` if there is none of them. */
 function pick(
   headers: IncomingHttpHeaders,
   names: readonly string[],
@@ -228,7 +235,7 @@ function malformed(): UpstreamFailure {
   return new UpstreamFailure("malformed", "malformed response");
 }
 
-/** Whether a response is JSON to its end, and that of the call. */
+/** Whether a body is complete JSON, and the response to the call. */
 function isWhole(scanner: JsonScanner, { call }: PartRequest): boolean {
   if (!call) return scanner.isComplete;
   const response = scannedResponse(scanner);
@@ -238,6 +245,6 @@ function isWhole(scanner: JsonScanner, { call }: PartRequest): boolean {
 function asFailure(error: Error & { code?: string }): UpstreamFailure {
   if (error instanceof UpstreamFailure) return error;
   const code = error.code ?? error.name;
-  // The platform's own message may hold the address with its key; its code never does.
+  // The platform's message may hold the address with its key; its code never does.
   return new UpstreamFailure(code.endsWith("TIMEOUT") ? "timeout" : "unreachable", code);
 }

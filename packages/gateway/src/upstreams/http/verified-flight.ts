@@ -1,7 +1,7 @@
 import { type Reply, UpstreamFailure, type UpstreamFlight } from "../../contract/part-source.ts";
 import type { ChainGuard } from "../chain-guard.ts";
 
-/** A request that is sent once its upstream has told the chain of its network. */
+/** A request that is sent once its upstream's chain has been verified. */
 export class VerifiedFlight implements UpstreamFlight {
   readonly reply: Promise<Reply>;
   #flight: UpstreamFlight | undefined;

@@ -2,15 +2,15 @@ import { WebSocket } from "ws";
 import type { SocketCheck, Upstream } from "../../contract/part-source.ts";
 import { readBytes } from "../../contract/reply-text.ts";
 
-/** The code of a socket that is closed because its upstream is no longer used. */
+/** The close code for a socket whose upstream was retired. */
 const goingAway = 1001;
 
 /**
  * Opens a socket to one upstream.
  *
- * @param path - What follows the upstream's own address.
- * @param traced - Headers that name the trace which the socket belongs to, if it belongs to one.
- * @returns the socket, paused; nothing if the upstream does not take it.
+ * @param path - Appended to the upstream's own address.
+ * @param traced - Headers that name the trace which the socket belongs to, if any.
+ * @returns the socket, paused; `undefined` if the upstream does not accept it.
  */
 export async function openSocket(
   upstream: Upstream,
@@ -30,7 +30,7 @@ export async function openSocket(
     perMessageDeflate: false,
     maxPayload: readBytes,
   });
-  // Whoever has the socket looks for another upstream then.
+  // The socket's user then looks for another upstream.
   const end = (): void => socket.close(goingAway);
   upstream.closing.addEventListener("abort", end);
   socket.on("close", () => upstream.closing.removeEventListener("abort", end));
@@ -39,7 +39,7 @@ export async function openSocket(
       if (chain) tellChain(socket, chain, options.handshakeTimeout, resolve);
       else resolve(paused(socket));
     });
-    // Stays: what a socket says after it was given up must not end the process.
+    // Stays attached: a late error of a socket that was given up must not end the process.
     socket.on("error", () => {
       socket.terminate();
       resolve(undefined);
@@ -47,13 +47,13 @@ export async function openSocket(
   });
 }
 
-/** Nothing is read before there is somebody to hear it. */
+/** Reads nothing before a listener is attached. */
 function paused(socket: WebSocket): WebSocket {
   socket.pause();
   return socket;
 }
 
-/** Asks the node at the other end which chain it serves. One of another chain is not used. */
+/** Asks the node which chain it serves. A node of another chain is not used. */
 function tellChain(
   socket: WebSocket,
   chain: SocketCheck,

@@ -1,6 +1,6 @@
 import { memberTexts } from "../../contract/json-text.ts";
 
-/** What an upstream reports of a subscription. */
+/** An upstream's notification for a subscription. */
 export interface Notification {
   /** JSON. */
   readonly id: string;
@@ -18,10 +18,10 @@ export function readMessage(text: string): Map<string, string> | undefined {
   return text.trimStart().startsWith("{") ? memberTexts(text) : undefined;
 }
 
-/** @returns what a notification says, or `undefined` if it is of no subscription. */
+/** @returns the content of a notification, or `undefined` if it does not belong to a subscription. */
 export function readNotification(method: string, text = "null"): Notification | undefined {
   const params = memberTexts(text);
-  // Starknet's nodes call it `subscription_id`.
+  // Starknet's nodes call the id `subscription_id`.
   const id = params.get("subscription") ?? params.get("subscription_id");
   const result = params.get("result");
   if (id === undefined || result === undefined || !method.startsWith('"')) return undefined;

@@ -13,21 +13,24 @@ import { watchPeer } from "../../contract/web-socket/watch-peer.ts";
 import { openSocket } from "./open-socket.ts";
 import { type Notification, readMessage, readNotification, unsubscribeMethod } from "./socket-messages.ts";
 
-/** What an upstream's socket needs. Times are milliseconds. */
+/** The options of an upstream's socket. Times are milliseconds. */
 export interface UpstreamSocketOptions {
-  /** Between two pings. An upstream that leaves one unanswered until the next has failed. */
+  /** Time between two pings. An upstream that has not responded to one before the next has failed. */
   readonly pingInterval: number;
-  /** For the response to a call. An upstream that takes longer has failed. */
+  /** Time to wait for the response to a call. An upstream that takes longer has failed. */
   readonly timeout: number;
   /** Called when a socket that was in use has failed. */
   readonly onFailure?: (upstream: Upstream) => void;
 }
 
-/** Calls that may wait for responses at once. */
+/** Maximum calls in flight. */
 const maxCalls = 1_024;
-/** Notifications of unknown subscriptions to keep: some nodes send the first one before they confirm the subscription. */
+/**
+ * Maximum stored notifications of unknown subscriptions: some nodes send the first one before they confirm
+ * the subscription.
+ */
 const maxEarly = 64;
-/** Milliseconds after which a connection counts as stable, so that the next failure is followed by a short pause. */
+/** Milliseconds after which a connection counts as stable: the pause after its failure is short again. */
 const stableAfter = 10_000;
 /** Maximum pause before a reconnect, in milliseconds. */
 const maxPause = 30_000;
@@ -36,19 +39,20 @@ interface PendingCall {
   readonly resolve: (result: string) => void;
   readonly reject: (error: Error) => void;
   readonly timer: NodeJS.Timeout;
-  /** For a call that starts a subscription: takes what it reports. */
+  /** For a call that starts a subscription: receives its events. */
   readonly listener?: SubscriptionListener;
 }
 
 /**
- * The one JSON-RPC socket to an upstream, which all calls and subscriptions share. It opens with the first of them and closes
- * after the last one. After a failure it should rest, longer each time and with jitter, before it is opened again.
+ * The one JSON-RPC socket to an upstream, shared by all calls and subscriptions.
+ * It opens for the first of them and closes after the last one. After a failure it should rest,
+ * longer each time and with jitter, before it is opened again.
  */
 export class UpstreamSocket implements UpstreamLink {
   readonly upstream: Upstream;
   readonly #options: UpstreamSocketOptions;
   readonly #calls = new Map<string, PendingCall>();
-  /** By the ids of the upstream, which are JSON. */
+  /** By the upstream's subscription ids, which are JSON. */
   readonly #listeners = new Map<string, SubscriptionListener>();
   #early: Notification[] = [];
   #opening: Promise<WebSocket> | undefined;
@@ -67,7 +71,7 @@ export class UpstreamSocket implements UpstreamLink {
     return this.upstream.name;
   }
 
-  /** Whether it should be used now: it is open, or does not rest after a failure. */
+  /** Whether to use it now: it is open, or not resting after a failure. */
   get isReady(): boolean {
     return this.#socket !== undefined || performance.now() >= this.#restsUntil;
   }
@@ -96,7 +100,7 @@ export class UpstreamSocket implements UpstreamLink {
     return this.#socket !== undefined;
   }
 
-  /** Ends the socket, as if it had failed: the upstream is not to be used any more. */
+  /** Ends the socket as after a failure: its upstream was retired. */
   terminate(): void {
     this.#socket?.terminate();
   }
@@ -105,11 +109,11 @@ export class UpstreamSocket implements UpstreamLink {
     if (this.#calls.size >= maxCalls) throw new UpstreamFailure("crowded", "too many calls are in flight");
     this.#lastId += 1;
     const id = String(this.#lastId);
-    // Before the connection is used: what is wrong with a call must not count against it.
+    // Checked before the connection is used: the caller's mistake must not count against the upstream.
     const text = callText({ id, method, params });
     const socket = await this.#open();
     return new Promise((resolve, reject) => {
-      // An upstream that leaves one call without a response may have lost all others, too.
+      // An upstream that does not respond to one call may have lost all others, too.
       const timer = setTimeout(() => socket.terminate(), this.#options.timeout);
       this.#calls.set(id, { resolve, reject, timer, ...(listener && { listener }) });
       if (socket.readyState === socket.OPEN) socket.send(text);
@@ -137,7 +141,7 @@ export class UpstreamSocket implements UpstreamLink {
     return socket;
   }
 
-  /** Nothing is expected from the socket any more. A later call opens another one. */
+  /** Closes the socket if no call and no subscription needs it. A later call opens another one. */
   #closeIfUnused(): void {
     if (!this.#socket || this.#listeners.size + this.#calls.size > 0) return;
     this.#socket.close();
@@ -150,7 +154,7 @@ export class UpstreamSocket implements UpstreamLink {
     this.#opening = undefined;
     this.#failures += 1;
     const pause = Math.min(maxPause, 250 * 2 ** this.#failures);
-    // With jitter: the gateways of a fleet must not all return at once.
+    // With jitter: the gateways of a fleet must not all reconnect at the same time.
     this.#restsUntil = performance.now() + pause * (0.5 + Math.random() / 2);
   }
 
@@ -188,7 +192,7 @@ export class UpstreamSocket implements UpstreamLink {
     if (result === undefined)
       return this.#settle(id, new UpstreamFailure("refused", "a response without a result"));
     if (call.listener) {
-      // Two subscriptions of one id: what is reported under it could belong to either.
+      // Two subscriptions with one id: a notification could belong to either.
       if (!/^["\d]/.test(result) || this.#listeners.has(result))
         return this.#settle(id, new UpstreamFailure("refused", "no id for a subscription"));
       this.#listeners.set(result, call.listener);
