@@ -97,12 +97,12 @@ describe("generateClients", () => {
     writeFileSync(spec, `${head}${tags}paths:\n${operations}\n${tagged}`);
     const { files } = await make("many.openapi.yaml", output);
     const page = (name: string): string => files.get(join(output, "docs", name)) ?? "";
-    expect(files.get(readme)).toContain("| [Even](docs/even.md) | 20         | Even ones.       |");
+    expect(files.get(readme)).toContain("| [Even](docs/even.md) | 20         | Even ones. |");
     expect(page("even.md")).toMatch(/^# Even\n\nEven ones\.\n\nGenerated from `many\.openapi\.yaml`/);
     expect(page("odd.md")).toContain(
       "## getBlock\n\nA block.\n\n`GET /blocks/{id}`\n\n- `id`, `string`: The",
     );
-    expect(page("odd.md")).toContain("repetition: safe; also in bytes; source: interface, Z");
+    expect(page("odd.md")).toContain("idempotency: safe; also in bytes; source: interface, Z");
     expect(page("odd.md")).toMatch(/## listen\n[^]*\| `new-tail` \| `Tail` +\| There is a new tail\. \|/);
     rmSync(spec);
   });

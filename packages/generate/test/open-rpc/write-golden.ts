@@ -1,4 +1,4 @@
-// Run by hand after a wanted change of the output: node tools/codegen/gen-openrpc/test/write-golden.ts
+// Run by hand after an intended change of the output: node packages/generate/test/open-rpc/write-golden.ts
 // It writes the files that the golden folders have. To make a file golden, create it empty first.
 import { readdirSync } from "node:fs";
 import { join } from "node:path";

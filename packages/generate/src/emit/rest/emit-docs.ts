@@ -44,7 +44,7 @@ export function emitDocs(
   return {
     pages: new Map(parts.map((part) => [`${part.name}.md`, page(part, spec.file)])),
     index: markdownTable(
-      ["Section", "Operations", "What it is about"],
+      ["Section", "Operations", "About"],
       parts.map(({ name, about, count }) => [`[${title(name)}](docs/${name}.md)`, `${count}`, about]),
     ),
   };
@@ -96,7 +96,7 @@ function methodPart(method: Method, spec: Spec<RestOperation>, bytes: BytesMetho
         ]
       : []),
     gives + forksOf(method, spec),
-    `repetition: ${method.idempotency}; ${bytes && name in bytes.answers ? "also in bytes; " : ""}source: ${source}`,
+    `idempotency: ${method.idempotency}; ${bytes && name in bytes.answers ? "also in bytes; " : ""}source: ${source}`,
   ];
   return `${paragraphs.join("\n\n")}\n`;
 }

@@ -21,7 +21,7 @@ export function emitReference(spec: RpcSpec): string {
       offered.map(({ name }) => name).join(", "),
     ];
   });
-  return markdownTable(["Family", "Names", "Methods", "What it is about", "Protocols"], rows);
+  return markdownTable(["Family", "Names", "Methods", "About", "Protocols"], rows);
 }
 
 /** The page of a family: its methods and subscriptions. */
@@ -41,7 +41,7 @@ function methodSection(spec: RpcSpec, method: RpcMethod): string {
   const aliases = method.aliases.map((alias) => code(alias));
   const only = method.protocols && protocolsOf(spec, method).map(({ name }) => name);
   const facts = [
-    `repetition: ${method.idempotency}`,
+    `idempotency: ${method.idempotency}`,
     ...(aliases.length > 0 ? [`also called ${aliases.join(", ")}`] : []),
     ...(only ? [`only ${only.join(", ")}`] : []),
     `source: ${method.source}`,
@@ -49,7 +49,7 @@ function methodSection(spec: RpcSpec, method: RpcMethod): string {
   const rows = paramRows(method.inputs);
   return [
     `\n## ${method.name}\n\n${sentences(method.deprecated && "Deprecated.", method.summary, method.description, spanText(method))}\n`,
-    rows.length > 0 ? `\n${markdownTable(["Param", "What it is"], rows)}` : "",
+    rows.length > 0 ? `\n${markdownTable(["Param", "Description"], rows)}` : "",
     `
 Returns ${code(typeOf(outputOf(method), flat))}: ${lowerFirst(method.outputs[0].description ?? "")}\n`,
     choices(method),
@@ -75,7 +75,7 @@ function choices({ overloads }: RpcMethod): string {
     const given = Object.entries(inputs).map(([name, type]) => code(`${name}: ${typeOf(type, flat)}`));
     return [given.join(", "), code(typeOf(output, flat)), flatText(summary)];
   });
-  return rows.length > 0 ? `\n${markdownTable(["Params", "Result", "What it is"], rows)}` : "";
+  return rows.length > 0 ? `\n${markdownTable(["Params", "Result", "Description"], rows)}` : "";
 }
 
 function kindSection(name: string, kind: SubscriptionKind): string {
@@ -83,7 +83,7 @@ function kindSection(name: string, kind: SubscriptionKind): string {
   const rows = paramRows(inputs);
   return [
     `\n## subscribe ${name}\n\n${sentences(summary, spanText(kind))}\n`,
-    rows.length > 0 ? `\n${markdownTable(["Param", "What it is"], rows)}` : "",
+    rows.length > 0 ? `\n${markdownTable(["Param", "Description"], rows)}` : "",
     `
 Sends ${code(typeOf(output, flat))}.\n`,
   ].join("");
