@@ -3,12 +3,12 @@ import { WireReader } from "../../contract/grpc/wire-reader.ts";
 import { bytesField, integerField } from "../../contract/grpc/wire-writer.ts";
 import type { GrpcMember } from "./begun-call.ts";
 import type { Progress, StreamEnd, StreamEnds, StreamProtocol } from "./stream-protocol.ts";
+import { fieldNumbers } from "./wire-names.ts";
 
-/** The fields that are read and written here. Source: specs/grpc/sui, subscription_service and ledger_service. */
-const requestField = { readMask: 1, filter: 2 } as const;
-const responseField = { cursor: 1, checkpoint: 2 } as const;
-const getRequestField = { sequenceNumber: 1, readMask: 3 } as const;
-const getResponseField = { checkpoint: 1 } as const;
+const requestField = fieldNumbers("sui.rpc.v2.SubscribeCheckpointsRequest", ["read_mask", "filter"]);
+const responseField = fieldNumbers("sui.rpc.v2.SubscribeCheckpointsResponse", ["cursor", "checkpoint"]);
+const getRequestField = fieldNumbers("sui.rpc.v2.GetCheckpointRequest", ["sequence_number", "read_mask"]);
+const getResponseField = fieldNumbers("sui.rpc.v2.GetCheckpointResponse", ["checkpoint"]);
 
 /** Checkpoints that are read one by one when another node continues. */
 const mostMissing = 1_000;
@@ -71,13 +71,13 @@ export class CheckpointSubscription implements StreamProtocol {
   /** @returns a checkpoint as the subscription delivers it. */
   async #missing(member: GrpcMember, number: bigint): Promise<Buffer> {
     const mask = fieldsOf(this.#request ?? Buffer.alloc(0)).find(
-      ([field]) => field === requestField.readMask,
+      ([field]) => field === requestField.read_mask,
     )?.[1];
     const response = await this.#read(
       member,
       Buffer.concat([
-        integerField(getRequestField.sequenceNumber, number),
-        ...(mask instanceof Uint8Array ? [bytesField(getRequestField.readMask, mask)] : []),
+        integerField(getRequestField.sequence_number, number),
+        ...(mask instanceof Uint8Array ? [bytesField(getRequestField.read_mask, mask)] : []),
       ]),
     );
     const found = fieldsOf(response).find(([field]) => field === getResponseField.checkpoint)?.[1];

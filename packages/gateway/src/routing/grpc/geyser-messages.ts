@@ -1,23 +1,37 @@
 import { WireReader } from "../../contract/grpc/wire-reader.ts";
 import { bytesField, integerField } from "../../contract/grpc/wire-writer.ts";
 import type { BlockLink } from "./delivered-updates.ts";
+import { enumNumber, fieldNumbers } from "./wire-names.ts";
 
-/** The fields of Geyser's messages that are read here. Source: specs/grpc/geyser, subscribe_request and subscribe_update. */
-const requestField = { ping: 9, fromSlot: 11 } as const;
-const updateField = {
-  account: 2,
-  slot: 3,
-  transaction: 4,
-  block: 5,
-  ping: 6,
-  blockMeta: 7,
-  entry: 8,
-  pong: 9,
-  transactionStatus: 10,
-} as const;
+const requestField = fieldNumbers("geyser.SubscribeRequest", ["ping", "from_slot"]);
+const pingField = fieldNumbers("geyser.SubscribeRequestPing", ["id"]);
+const updateField = fieldNumbers("geyser.SubscribeUpdate", [
+  "account",
+  "slot",
+  "transaction",
+  "block",
+  "ping",
+  "block_meta",
+  "entry",
+  "pong",
+  "transaction_status",
+]);
+const pongField = fieldNumbers("geyser.SubscribeUpdatePong", ["id"]);
+const accountField = fieldNumbers("geyser.SubscribeUpdateAccount", ["account", "slot"]);
+const accountInfoField = fieldNumbers("geyser.SubscribeUpdateAccountInfo", [
+  "pubkey",
+  "data",
+  "txn_signature",
+]);
+const slotField = fieldNumbers("geyser.SubscribeUpdateSlot", ["slot", "parent", "status"]);
+const transactionField = fieldNumbers("geyser.SubscribeUpdateTransaction", ["transaction", "slot"]);
+const transactionInfoField = fieldNumbers("geyser.SubscribeUpdateTransactionInfo", ["signature"]);
+const transactionStatusField = fieldNumbers("geyser.SubscribeUpdateTransactionStatus", ["slot", "signature"]);
+const blockField = fieldNumbers("geyser.SubscribeUpdateBlock", ["slot", "blockhash", "parent_slot"]);
+const blockMetaField = fieldNumbers("geyser.SubscribeUpdateBlockMeta", ["slot", "blockhash", "parent_slot"]);
+const entryField = fieldNumbers("geyser.SubscribeUpdateEntry", ["slot", "index"]);
 
-/** Of a slot. Source: specs/grpc/geyser, SlotStatus. */
-const finalizedStatus = 2n;
+const finalizedStatus = BigInt(enumNumber("geyser.SlotStatus", "SLOT_FINALIZED"));
 
 /** What a subscriber's request says about the subscription itself. */
 export interface SubscriberRequest {
@@ -54,9 +68,10 @@ export function readRequest(bytes: Uint8Array): SubscriberRequest | undefined {
     while (!reader.isAtEnd()) {
       const tag = reader.small();
       const value = reader.value(tag & 7);
-      if (tag >> 3 === requestField.ping) ping = typeof value === "bigint" ? 0 : Number(integerIn(value, 1));
+      if (tag >> 3 === requestField.ping)
+        ping = typeof value === "bigint" ? 0 : Number(integerIn(value, pingField.id));
       else hasFilters = true;
-      if (tag >> 3 === requestField.fromSlot && typeof value === "bigint") fromSlot = value;
+      if (tag >> 3 === requestField.from_slot && typeof value === "bigint") fromSlot = value;
     }
     return { ping, hasFilters, fromSlot };
   });
@@ -64,15 +79,15 @@ export function readRequest(bytes: Uint8Array): SubscriberRequest | undefined {
 
 /** @returns the request with another slot to begin at: of a field that is there twice, the last one counts. */
 export function withFromSlot(request: Uint8Array, slot: bigint): Uint8Array {
-  return Buffer.concat([request, integerField(requestField.fromSlot, slot)]);
+  return Buffer.concat([request, integerField(requestField.from_slot, slot)]);
 }
 
 /** A request that checks whether the node is there. */
-export const pingRequest: Buffer = bytesField(requestField.ping, integerField(1, 1n));
+export const pingRequest: Buffer = bytesField(requestField.ping, integerField(pingField.id, 1n));
 
 /** An update that responds to a subscriber's ping. */
 export function pongUpdate(id: number): Buffer {
-  return bytesField(updateField.pong, integerField(1, BigInt.asUintN(64, BigInt(id))));
+  return bytesField(updateField.pong, integerField(pongField.id, BigInt.asUintN(64, BigInt(id))));
 }
 
 /** @returns what an update is about; nothing if it is no update that the specs know. */
@@ -100,15 +115,19 @@ function ofField(field: number, message: Uint8Array): Update | undefined {
     case updateField.slot:
       return slotEvent(message);
     case updateField.transaction:
-      return event(message, 2, `t${shortBytes(bytesIn(bytesIn(message, 1), 1))}`);
-    case updateField.transactionStatus:
-      return event(message, 1, `o${shortBytes(bytesIn(message, 2))}`);
+      return transactionEvent(message);
+    case updateField.transaction_status:
+      return event(
+        message,
+        transactionStatusField.slot,
+        `o${shortBytes(bytesIn(message, transactionStatusField.signature))}`,
+      );
     case updateField.block:
-      return blockEvent(message, "b", 7);
-    case updateField.blockMeta:
-      return blockEvent(message, "m", 6);
+      return blockEvent(message, "b", blockField);
+    case updateField.block_meta:
+      return blockEvent(message, "m", blockMetaField);
     case updateField.entry:
-      return event(message, 1, `e${integerIn(message, 2)}`);
+      return event(message, entryField.slot, `e${integerIn(message, entryField.index)}`);
     default:
       return undefined;
   }
@@ -116,34 +135,42 @@ function ofField(field: number, message: Uint8Array): Update | undefined {
 
 /** Nodes count the writes of an account each in its own way: the transaction that wrote it is the same everywhere. */
 function accountEvent(message: Uint8Array): Update {
-  const account = bytesIn(message, 1);
-  const writer = bytesIn(account, 8);
-  const by = writer.length > 0 ? shortBytes(writer) : shortBytes(bytesIn(account, 6));
-  return event(message, 2, `a${shortBytes(bytesIn(account, 1))}${by}`);
+  const account = bytesIn(message, accountField.account);
+  const writer = bytesIn(account, accountInfoField.txn_signature);
+  const by = writer.length > 0 ? shortBytes(writer) : shortBytes(bytesIn(account, accountInfoField.data));
+  const pubkey = shortBytes(bytesIn(account, accountInfoField.pubkey));
+  return event(message, accountField.slot, `a${pubkey}${by}`);
+}
+
+function transactionEvent(message: Uint8Array): Update {
+  const info = bytesIn(message, transactionField.transaction);
+  const signature = shortBytes(bytesIn(info, transactionInfoField.signature));
+  return event(message, transactionField.slot, `t${signature}`);
 }
 
 /** The same slot may be abandoned, and built on another parent. */
 function slotEvent(message: Uint8Array): EventUpdate {
-  const status = integerIn(message, 3);
-  const update = event(message, 1, `s${status}/${integerIn(message, 2)}`, `s${status}`);
+  const status = integerIn(message, slotField.status);
+  const parent = integerIn(message, slotField.parent);
+  const update = event(message, slotField.slot, `s${status}/${parent}`, `s${status}`);
   return status === finalizedStatus ? { ...update, isFinal: true } : update;
 }
 
-/** @param parentField - Of the slot of the block before. */
-function blockEvent(message: Uint8Array, kind: string, parentField: number): EventUpdate {
-  const update = event(message, 1, `${kind}${shortBytes(bytesIn(message, 2))}`);
-  const parent = Number(integerIn(message, parentField));
+/** @param field - The numbers of the message's fields: whole blocks and their metadata differ. */
+function blockEvent(message: Uint8Array, kind: string, field: typeof blockField): EventUpdate {
+  const update = event(message, field.slot, `${kind}${shortBytes(bytesIn(message, field.blockhash))}`);
+  const parent = Number(integerIn(message, field.parent_slot));
   return { ...update, block: { kind, slot: update.slot, parent } };
 }
 
 /** @param series - By default all updates whose keys begin alike. */
 function event(
   message: Uint8Array,
-  slotField: number,
+  slotNumber: number,
   key: string,
   series: string = key.slice(0, 1),
 ): EventUpdate {
-  return { kind: "event", slot: Number(integerIn(message, slotField)), key, series };
+  return { kind: "event", slot: Number(integerIn(message, slotNumber)), key, series };
 }
 
 /** Enough of a signature, a key or a hash to tell it from the others of one slot. */

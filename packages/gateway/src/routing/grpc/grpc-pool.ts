@@ -20,6 +20,7 @@ import { CheckpointSubscription } from "./checkpoint-subscription.ts";
 import { GeyserSubscription } from "./geyser-subscription.ts";
 import type { StreamEnds, StreamProtocol } from "./stream-protocol.ts";
 import { TakenOverStream } from "./taken-over-stream.ts";
+import { callPath } from "./wire-names.ts";
 
 /** Called with the name of each upstream that could not respond, and why: a status or an error code. */
 export type OnGrpcFailure = (name: string, reason: string) => void;
@@ -27,10 +28,12 @@ export type OnGrpcFailure = (name: string, reason: string) => void;
 /** Milliseconds that an upstream may take to tell a checkpoint. */
 const checkpointTimeout = 15_000;
 
+const checkpointPath = callPath("sui.rpc.v2.LedgerService/GetCheckpoint");
+
 /** The calls whose streams continue at another node. */
 const continued: Readonly<Record<string, (ends: StreamEnds) => StreamProtocol>> = {
-  "/geyser.Geyser/Subscribe": (ends) => new GeyserSubscription(ends),
-  "/sui.rpc.v2.SubscriptionService/SubscribeCheckpoints": (ends) =>
+  [callPath("geyser.Geyser/Subscribe")]: (ends) => new GeyserSubscription(ends),
+  [callPath("sui.rpc.v2.SubscriptionService/SubscribeCheckpoints")]: (ends) =>
     new CheckpointSubscription(ends, readCheckpoint),
 };
 
@@ -154,7 +157,7 @@ async function readCheckpoint(member: GrpcMember, request: Uint8Array): Promise<
   const sentAt = performance.now();
   if (!(member.budget?.take(1, sentAt) ?? true))
     throw new UpstreamFailure("throttled", "its budget is used up");
-  const call = member.upstream.ask("/sui.rpc.v2.LedgerService/GetCheckpoint", request);
+  const call = member.upstream.ask(checkpointPath, request);
   const timer = setTimeout(() => call.abort(), checkpointTimeout);
   try {
     const response = await call.response;

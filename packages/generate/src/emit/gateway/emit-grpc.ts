@@ -17,9 +17,8 @@ export function emitGrpc(specs: readonly Spec<GrpcMethod>[]): string {
       },
     ]),
   );
-  const fields = specs
-    .flatMap((spec) => [...wireMessages(spec)])
-    .toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const fields = specs.flatMap((spec) => [...wireMessages(spec)]).toSorted(byName);
+  const enums = specs.flatMap(wireEnums).toSorted(byName);
   return `// Generated from specs/grpc. Do not edit: change the spec and run \`npm run generate\`.
 
 /** How a call streams. */
@@ -48,7 +47,14 @@ export interface WireField {
 
 /** The fields of messages, by the messages' full names. */
 export const wireMessages: Readonly<Record<string, Readonly<Record<string, WireField>>>> = ${literal(Object.fromEntries(fields))};
+
+/** The numbers of enums' values, by the enums' full names. */
+export const wireEnums: Readonly<Record<string, Readonly<Record<string, number>>>> = ${literal(Object.fromEntries(enums))};
 `;
+}
+
+function byName([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number {
+  return one < other ? -1 : 1;
 }
 
 /** A message's fields by name. */
@@ -80,6 +86,13 @@ function wireMessages({ types }: Spec<GrpcMethod>): Map<string, Message> {
     messages.set(wireName, Object.fromEntries(rows));
   }
   return messages;
+}
+
+/** The enums of a spec by their full names, each with the numbers of its values. */
+function wireEnums({ types }: Spec<GrpcMethod>): [string, Readonly<Record<string, number>>][] {
+  return Object.values(types).flatMap(({ wireName = "", type: { values } }) =>
+    values ? [[wireName, Object.fromEntries(values.map(({ name, number }) => [name, number]))]] : [],
+  );
 }
 
 /** The full name of the message that a type refers to. */

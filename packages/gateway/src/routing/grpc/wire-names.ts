@@ -1,0 +1,39 @@
+import { grpcMethods, wireEnums, wireMessages } from "../../generated/grpc.ts";
+
+/**
+ * The path of a call on the wire.
+ * @param name - Its service and method, such as `geyser.Geyser/Subscribe`.
+ * @throws Error if the specs have no such call.
+ */
+export function callPath(name: string): string {
+  return `/${found(name in grpcMethods ? name : undefined, name)}`;
+}
+
+/**
+ * The numbers of a message's fields on the wire, by name.
+ * @param message - Its full name, such as `geyser.SubscribeUpdate`.
+ * @throws Error if the specs have no such message or field.
+ */
+export function fieldNumbers<Name extends string>(
+  message: string,
+  names: readonly Name[],
+): Readonly<Record<Name, number>> {
+  const fields = wireMessages[message];
+  const entries = names.map((name) => [name, found(fields?.[name]?.number, `${message}.${name}`)]);
+  return Object.fromEntries(entries) as Record<Name, number>;
+}
+
+/**
+ * The number of an enum's value on the wire.
+ * @param enumeration - Its full name, such as `geyser.SlotStatus`.
+ * @throws Error if the specs have no such value.
+ */
+export function enumNumber(enumeration: string, value: string): number {
+  return found(wireEnums[enumeration]?.[value], `${enumeration}.${value}`);
+}
+
+function found<T>(value: T | undefined, name: string): T {
+  if (value === undefined)
+    throw new Error(`specs/grpc has no ${name}; routing reads it, so change routing with the spec`);
+  return value;
+}
