@@ -10,13 +10,13 @@ import type { AnvilProcess } from "../upstreams/anvil/anvil-process.ts";
 import { HttpUpstream, type HttpUpstreamOptions } from "../upstreams/http/http-upstream.ts";
 import { type PoolContext, UpstreamPool } from "./pool/upstream-pool.ts";
 
-/** An anvil at work, and where its calls are sent. */
+/** A running anvil, and the upstream that sends calls to it. */
 interface RunningAnvil {
   readonly anvil: AnvilProcess;
   readonly pool: UpstreamPool;
 }
 
-/** An anvil that is started at the first call, and again at the next call after it ended. */
+/** An anvil that is started at the first call, and restarted at the next call after it ended. */
 export class AnvilNode implements NodeSource {
   readonly #start: () => Promise<AnvilProcess>;
   readonly #options: HttpUpstreamOptions;
@@ -54,7 +54,10 @@ export class AnvilNode implements NodeSource {
     };
   }
 
-  /** Only workers of one gateway share an anvil: elsewhere a filter continues only where it was made. */
+  /**
+   * Only workers of one gateway share an anvil: with several gateways, a filter continues only where it was
+   * created.
+   */
   upstream(id: string): Upstream | undefined {
     return this.#pool?.upstream(id);
   }
@@ -73,7 +76,7 @@ export class AnvilNode implements NodeSource {
 
   async close(): Promise<void> {
     this.#closed = true;
-    // One that failed to start has nothing to end.
+    // An anvil that failed to start has nothing to stop.
     const running = await this.#running?.catch(() => undefined);
     await running?.pool.close();
     await running?.anvil.stop();

@@ -1,7 +1,7 @@
 import type { NetworkPart } from "../contract/network-options.ts";
 import { routes } from "../generated/routes.ts";
 
-/** The parts of networks that have results which may be cached. Source: the specs' `x-cache`. */
+/** The parts of networks that have cacheable results. Source: the specs' `x-cache`. */
 export const cacheableParts: ReadonlySet<NetworkPart> = new Set<NetworkPart>([
   "rpc",
   ...routes.flatMap(({ endpoint, cache }) => (endpoint && cache ? [endpoint] : [])),

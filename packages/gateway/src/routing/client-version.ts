@@ -2,7 +2,10 @@ import { Flights } from "../contract/flights.ts";
 import type { PartSource, RoutedCall } from "../contract/part-source.ts";
 import type { MethodPolicy } from "./method-policy.ts";
 
-/** Milliseconds that a node's record waits for the node, and for which a response, or that there was none, is good. */
+/**
+ * Milliseconds that a node's record waits for the version, and for which the result (or its absence)
+ * is reused.
+ */
 const patience = 1_000;
 const goodFor = 60_000;
 
@@ -13,7 +16,10 @@ interface AskedNode {
   askCall(call: RoutedCall, flights: Flights): Promise<{ readonly result: string }>;
 }
 
-/** The version of a node's software, as the node tells it: asked when a record shows it, and then not for a while. */
+/**
+ * The version of a node's software, as the node reports it: requested when a record shows it,
+ * then cached for a while.
+ */
 export class ClientVersion {
   readonly #node: AskedNode;
   #known: string | undefined;
@@ -24,7 +30,7 @@ export class ClientVersion {
     this.#node = node;
   }
 
-  /** @returns the version, or nothing of a node that does not tell it, or not soon, or is not running yet. */
+  /** @returns the version; `undefined` if the node reports none, is too slow, or is not running yet. */
   async get(): Promise<string | undefined> {
     const method = this.#node.policy.tellsVersion;
     if (method === undefined || this.#node.source.isAsleep) return undefined;
@@ -45,7 +51,7 @@ export class ClientVersion {
       const version: unknown = JSON.parse(result);
       this.#known = typeof version === "string" ? version.slice(0, 200) : undefined;
     } catch {
-      // The record is complete without it.
+      // The record is complete without a version.
       this.#known = undefined;
     } finally {
       clearTimeout(timer);

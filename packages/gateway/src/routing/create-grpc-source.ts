@@ -8,13 +8,13 @@ import type { ServedPart } from "./networks/networks.ts";
 import type { Simulators } from "./simulators.ts";
 
 /**
- * Makes the source of a node's gRPC calls.
+ * Creates the source of a node's gRPC calls.
  *
- * @param path - Of the option, for errors: `networks.solana-mainnet.grpc`.
- * @param limits - `bodyBytes` is the largest message that a simulator takes.
- * @param simulators - What responds where there is no upstream.
- * @param shared - What gateways share about upstreams, and how these tell their chain.
- * @throws NodeAccessError `INVALID_ARGUMENT` if gRPC cannot have such a source.
+ * @param path - The option's path, for errors: `networks.solana-mainnet.grpc`.
+ * @param limits - `bodyBytes` is the largest message that a simulator accepts.
+ * @param simulators - Respond where there is no upstream.
+ * @param shared - What gateways share about upstreams, and how to check their chains.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if gRPC does not support this kind of source.
  */
 export function createGrpcSource(
   path: string,
@@ -27,7 +27,7 @@ export function createGrpcSource(
   if (source === "simulator") return simulators.grpc(limits.bodyBytes);
   if (!("upstreams" in source))
     throw invalidArgument(path, "upstreams or a simulator", Object.keys(source).join());
-  // A node that is there takes a connection at once, whatever is asked of it.
+  // A reachable node accepts a connection quickly, whatever the request's cost.
   const { light } = timeoutsOf(limits);
   const upstreams = source.upstreams.map((one) => new GrpcUpstream(one, light, shared.chainOf(one.name)));
   return new GrpcPool(upstreams, memberOptions(source, shared, "grpc"), limits, onFailure);

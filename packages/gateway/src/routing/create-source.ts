@@ -22,32 +22,32 @@ import { offSource } from "./off-source.ts";
 import { membership } from "./method-policy.ts";
 import type { Simulators } from "./simulators.ts";
 
-/** What sources need of the gateway. */
+/** What sources need from the gateway. */
 export interface SourceContext extends PoolContext {
-  /** The network whose part it is, as `ethereum-mainnet`. */
+  /** The network of the part, such as `ethereum-mainnet`. */
   readonly network: string;
-  /** Milliseconds to wait for an upstream's response, by how much work the request is. */
+  /** Milliseconds to wait for an upstream's response, by the request's cost. */
   readonly timeouts: Timeouts;
-  /** How an upstream says which chain it serves; nothing if it need not. */
+  /** How to check which chain an upstream serves; `undefined` if no check is needed. */
   readonly chainOf: (upstream: string) => ChainCheck | undefined;
-  /** Large answers that each upstream's callers may be taking at once. */
+  /** Large responses that each upstream's callers may be receiving concurrently. */
   readonly largeAnswers: number;
   /** The id of the node that the part belongs to; empty if all nodes of the network share it. */
   readonly node: string;
   readonly startAnvil: StartAnvil;
-  /** What responds where there is no upstream. */
+  /** Respond where there is no upstream. */
   readonly simulators: Simulators;
   /** What gateways share about upstreams. */
   readonly sharing: PoolSharing;
 }
 
 /**
- * Makes a source ready to be asked.
+ * Creates the source of a part's responses.
  *
- * @throws NodeAccessError `INVALID_ARGUMENT` if the part cannot have such a source.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if the part does not support this kind of source.
  */
 export function createSource(part: NetworkPart, source: PartOptions, context: SourceContext): PartSource {
-  // Faults are injected into parts that are served.
+  // Faults are not injected into parts that are off.
   if (source === "off") return offSource;
   return context.simulators.inTestMode(part, ownSource(part, source, context));
 }
@@ -69,7 +69,7 @@ function ownSource(part: NetworkPart, source: ServedPart, context: SourceContext
   return new AnvilNode(() => context.startAnvil(anvilArguments, context.node), context, context);
 }
 
-/** Makes an upstream. It connects with its first request. */
+/** Creates an upstream. It connects with its first request. */
 export function createUpstream(
   { name, url, ...options }: UpstreamOptions,
   { timeouts, largeAnswers, chainOf }: SourceContext,
@@ -77,7 +77,7 @@ export function createUpstream(
   return new HttpUpstream(name, url, { ...options, timeouts, largeAnswers, chain: chainOf(name) });
 }
 
-/** What the gateways on a database share about the upstreams of a part. */
+/** What the gateways on a database share about a part's upstreams. */
 export function memberOptions(
   { upstreams }: UpstreamsPart,
   { network, sharing }: Pick<SourceContext, "network" | "sharing">,
@@ -101,7 +101,7 @@ function methodFilter({ only, except = [] }: UpstreamMethods): (name: string) =>
   return (name) => (isListed?.(name) ?? true) && !isExcepted(name);
 }
 
-/** Bytes of results that each part caches, if its options do not say otherwise. */
+/** Default bytes of cached results for each part. */
 const cacheBytes = 64 * 1024 * 1024;
 
 /** How a part treats calls, by its options. */

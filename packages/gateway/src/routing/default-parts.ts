@@ -2,15 +2,15 @@ import type { NetworkOptions, PartOptions } from "../contract/network-options.ts
 import { type Protocol, protocols } from "../generated/catalog.ts";
 import { anvilBinary } from "../upstreams/anvil/anvil-binary.ts";
 
-/** What makes anvil answer every method of the interface. */
+/** The adapters with which anvil supports every method of the interface. */
 const anvilAdapters = ["raw-header", "replay-transaction", "replay-by-hash", "header"] as const;
 
-/** Without it anvil leaves the steps out of the traces of a block. */
+/** Without this argument, anvil omits the steps from the traces of a block. */
 const anvilArguments = ["--steps-tracing"] as const;
 
 /**
- * What serves a network of a gateway without the option `networks`: each node has its own anvil for EVM methods, if that is
- * installed; simulators serve everything else.
+ * What serves a network if the gateway has no `networks` option: each node gets its own anvil for EVM
+ * methods, if anvil is installed; simulators serve everything else.
  */
 export function defaultParts(protocol: Protocol): NetworkOptions {
   const { families, endpoints } = protocols[protocol];

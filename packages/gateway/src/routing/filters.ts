@@ -1,40 +1,41 @@
 import { rpcCode, RpcFailure } from "../contract/json-rpc/rpc-failure.ts";
 import type { Upstream } from "../contract/part-source.ts";
 
-/** A filter and the upstream that made it, which alone knows it. */
+/** A filter and the upstream that created it. No other upstream knows the filter. */
 export interface Filter {
   /** JSON, as the upstream wrote it. */
   readonly upstreamId: string;
   readonly upstream: Upstream | undefined;
 }
 
-/** How ids of filters are made. */
+/** How ids of filters are generated. */
 export interface FilterIds {
-  /** Seals what an id carries; all gateways of a fleet have the same key. */
+  /** Seals the content of an id; all gateways of a fleet have the same key. */
   readonly vault: {
     seal(text: string, place: string): Uint8Array;
-    /** @throws Error if it was sealed for another place, with another key, or by nobody. */
+    /** @throws Error if the bytes were sealed for another place, with another key, or not sealed at all. */
     open(sealed: Uint8Array, place: string): string;
   };
-  /** Whether other gateways serve the same nodes: then any of them continues a filter. */
+  /** Whether other gateways serve the same nodes: any of them can then continue a filter. */
   readonly isShared: boolean;
 }
 
-/** What the filters of one node need. */
+/** The options of one node's filters. */
 export interface FilterOptions extends FilterIds {
   /** The node's id. */
   readonly node: string;
-  /** Filters that callers may have open at this gateway. */
+  /** Maximum filters that callers may have open at this gateway. */
   readonly limit: number;
-  /** Milliseconds after which a filter that nobody polls is forgotten. */
+  /** Milliseconds after which a filter that is not polled is removed. */
   readonly idle: number;
   /** Finds an upstream of the node by its id. */
   upstream(id: string): Upstream | undefined;
 }
 
 /**
- * A node's filters. Callers get ids of the gateway's own: upstreams count from 1, so two of them, or two callers, would
- * otherwise read each other's filters. An id carries its filter's state, sealed, so that any gateway of a fleet can continue it.
+ * A node's filters. Callers get the gateway's own ids: upstreams count from 1, so two upstreams or two
+ * callers would otherwise read each other's filters. An id contains its filter's sealed state,
+ * so that any gateway of a fleet can continue it.
  */
 export class Filters {
   readonly #known = new Map<string, Filter & { usedAt: number }>();
@@ -52,7 +53,7 @@ export class Filters {
       throw new RpcFailure({ code: rpcCode.limit, message });
     }
     const state = JSON.stringify([upstreamId, upstream?.id ?? ""]);
-    // The digit in front keeps it a number without leading zeros, as clients expect.
+    // The leading digit makes it a number without leading zeros, as clients expect.
     const id = `0x1${Buffer.from(vault.seal(state, this.#place)).toString("hex")}`;
     this.#known.set(id, { upstreamId, upstream, usedAt: performance.now() });
     return id;
@@ -61,7 +62,7 @@ export class Filters {
   /** @throws RpcFailure if there is no such filter, or it was not polled for too long. */
   use(id: unknown): Filter {
     const filter = typeof id === "string" ? (this.#known.get(id) ?? this.#open(id)) : undefined;
-    // A restarted anvil does not know the filters of its predecessor.
+    // A restarted anvil does not know the filters of the previous process.
     if (!filter || filter.upstream?.isClosed || this.#isIdle(filter)) {
       throw new RpcFailure({ code: rpcCode.server, message: "filter not found" });
     }
@@ -73,7 +74,10 @@ export class Filters {
     if (typeof id === "string") this.#known.delete(id);
   }
 
-  /** Forgets those that were not polled for too long, and returns those that nobody else polls. */
+  /**
+   * Removes filters that were not polled for too long, and returns those that no other gateway can be
+   * polling.
+   */
   expire(): Filter[] {
     const old = [...this.#known].filter(
       ([, filter]) => performance.now() - filter.usedAt > this.#options.idle,
@@ -82,12 +86,15 @@ export class Filters {
     return this.#options.isShared ? [] : old.map(([, filter]) => filter);
   }
 
-  /** Another gateway may have polled it in the meantime: then only its upstream knows. */
+  /**
+   * If another gateway may have polled the filter in the meantime, only its upstream knows whether it is
+   * idle.
+   */
   #isIdle({ usedAt }: { readonly usedAt: number }): boolean {
     return !this.#options.isShared && performance.now() - usedAt > this.#options.idle;
   }
 
-  /** Reads the id of a filter that another gateway has made. */
+  /** Reads the id of a filter that another gateway has created. */
   #open(id: string): (Filter & { usedAt: number }) | undefined {
     const { isShared, vault, upstream: find } = this.#options;
     const [, sealed] = /^0x1((?:[0-9a-f]{2})+)$/i.exec(id) ?? [];
@@ -103,7 +110,7 @@ export class Filters {
       this.#known.set(id, filter);
       return filter;
     } catch {
-      // It was sealed for another node, with another key, or by nobody.
+      // Sealed for another node, with another key, or not sealed at all.
       return undefined;
     }
   }

@@ -47,7 +47,7 @@ export class LazySource implements PartSource {
   }
 
   async close(): Promise<void> {
-    // A source that could not be loaded has nothing to close.
+    // A source that failed to load has nothing to close.
     const source = await this.#loading?.catch(() => undefined);
     await source?.close();
   }

@@ -1,39 +1,39 @@
 import { type DeniedMethods, deniedMethods } from "../generated/catalog.ts";
 import type { MethodFacts } from "../generated/methods.ts";
 
-/** What a name is made of. A node may overlook a character that is none of these, and run what is denied. */
+/** The characters of a valid name. A node may ignore other characters, and so run a denied method. */
 const wellFormed = /^\w+$/;
 
-/** What the operator says about methods beyond the specs: names, or namespaces as `evm_*`. */
+/** What the operator declares about methods beyond the specs: names, or namespaces such as `evm_*`. */
 export interface DeclaredMethods {
-  /** Allowed, dangerous or not. */
+  /** Allowed, even if dangerous. */
   readonly allowed: readonly string[];
-  /** Only read, if the specs do not list them: they may be sent again. */
+  /** Read-only methods that the specs do not list: calls of them may be retried. */
   readonly safe: readonly string[];
 }
 
 /** Which methods a node's callers may use. */
 export interface MethodPolicy {
-  /** The namespaces that are on, as `eth`. */
+  /** The enabled namespaces, such as `eth`. */
   readonly namespaces: ReadonlySet<string>;
-  /** The method that ends a filter, if there are filters. */
+  /** The method that ends a filter, if the protocol has filters. */
   readonly endsFilters: string | undefined;
-  /** The method that tells the version of the node's software, if there is one. */
+  /** The method that returns the version of the node's software, if there is one. */
   readonly tellsVersion: string | undefined;
-  /** Whether a call of the method is much work for a node. */
+  /** Whether a call of the method is heavy work for a node. */
   isHeavy(name: string): boolean;
-  /** @returns what is known of the method, or nothing if it is denied or not offered. */
+  /** @returns the facts about the method, or `undefined` if it is denied or not offered. */
   allowed(name: string): MethodFacts | undefined;
-  /** @returns the name that the specs have for a method, or nothing if they do not have it. */
+  /** @returns the method's name in the specs, or `undefined` if they do not list it. */
   named(name: string): string | undefined;
 }
 
 /**
- * What the specs name is allowed, and so is the rest of those namespaces, since nodes offer more than the specs name; what
- * is dangerous is denied.
+ * Allows the methods in the specs, and the rest of their namespaces, since nodes offer more than the specs
+ * list. Dangerous methods are denied.
  *
- * @param offered - The methods that the specs name for the protocol.
- * @param declared - What the operator says about others.
+ * @param offered - The methods that the specs list for the protocol.
+ * @param declared - What the operator declares about others.
  */
 export function methodPolicy(
   offered: ReadonlyMap<string, MethodFacts>,
@@ -46,7 +46,7 @@ export function methodPolicy(
     (wellFormed.test(name) &&
       namespaces.has(namespaceOf(name)) &&
       !denied.some((isDenied) => isDenied(name, offered.has(name))));
-  /** Of those that the specs name, and that were requested before. */
+  /** Decisions on methods in the specs, by the names that were requested so far. */
   const verdicts = new Map<string, boolean>();
   return {
     namespaces,
@@ -62,18 +62,20 @@ export function methodPolicy(
         if (facts) verdicts.set(name, verdict);
       }
       if (!verdict) return undefined;
-      // What nobody has declared is never sent twice.
+      // Calls of undeclared methods are never retried.
       return facts ?? { name, idempotency: isDeclaredSafe(name) ? "safe" : "write", cost: "standard" };
     },
   };
 }
 
-/** @returns the namespaces of methods, as `eth`. */
+/** @returns the namespaces of methods, such as `eth`. */
 export function namespacesOf(offered: ReadonlyMap<string, MethodFacts>): ReadonlySet<string> {
   return new Set([...offered.keys()].map(namespaceOf));
 }
 
-/** @returns whether a name is among names, and namespaces as `debug_*`. */
+/**
+ * @returns a function that checks whether a name matches one of the names, or namespaces such as `debug_*`.
+ */
 export function membership(entries: readonly string[]): (name: string) => boolean {
   const names = new Set(entries.filter((entry) => !entry.endsWith("*")));
   const prefixes = entries.filter((entry) => entry.endsWith("*")).map((entry) => entry.slice(0, -1));

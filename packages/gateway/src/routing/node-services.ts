@@ -23,17 +23,17 @@ import type { PoolSharing } from "./pool/pool-sharing.ts";
 import { RpcNode } from "./rpc-node.ts";
 import type { Simulators } from "./simulators.ts";
 
-/** How often a node that is served otherwise now is asked whether calls are in flight, in milliseconds. */
+/** Milliseconds between two checks whether a replaced source still has calls in flight. */
 const idleEvery = 20;
 
-/** How often forgotten filters are looked for, in milliseconds. */
+/** Milliseconds between two searches for idle filters. */
 const sweepEvery = 30_000;
 
-/** The nodes at work, by id. */
+/** The running nodes, by id. */
 export class NodeServices {
-  /** In the order in which they were made. */
+  /** In the order of their creation. */
   readonly #nodes = new Map<string, WorkingNode>();
-  /** Of the nodes that have had a request. */
+  /** The services of nodes that have had a request. */
   readonly #services = new Map<string, NodeService>();
   readonly #limits: Limits;
   readonly #declaredMethods: DeclaredMethods;
@@ -75,7 +75,10 @@ export class NodeServices {
     this.#sweep = setInterval(() => this.#expireFilters(), Math.min(sweepEvery, limits.filterIdle)).unref();
   }
 
-  /** Puts a node to work. What it needs is made with its first request, so that a gateway with many nodes starts fast. */
+  /**
+   * Adds or updates a node. Its sources are created with its first request, so that a gateway with many nodes
+   * starts fast.
+   */
   set(node: WorkingNode): void {
     this.#nodes.set(node.id, node);
   }
@@ -104,7 +107,7 @@ export class NodeServices {
   }
 
   /**
-   * Makes what nodes share.
+   * Creates what nodes share.
    *
    * @throws NodeAccessError `INVALID_ARGUMENT` with the path of a recording that cannot be read.
    */
@@ -113,8 +116,8 @@ export class NodeServices {
   }
 
   /**
-   * Serves other networks, or the same ones from other upstreams, without dropping a call: what is in flight goes on. Nothing changes
-   * if this fails.
+   * Serves other networks, or the same ones from other upstreams, without dropping a call:
+   * requests in flight continue. Nothing changes if this fails.
    *
    * @throws NodeAccessError `INVALID_ARGUMENT` with the path of a recording that cannot be read.
    */
@@ -129,7 +132,10 @@ export class NodeServices {
     this.#ending.add(ended);
   }
 
-  /** Ends a node's sockets and streams, which come back, and then what belongs to it alone. Its calls go on. */
+  /**
+   * Closes a node's sockets and streams, whose callers reconnect, and then what belongs to the node alone.
+   * Its calls continue.
+   */
   async #retire(service: NodeService): Promise<void> {
     const { connections, eventStreams, inFlight, rpc } = service;
     const until = performance.now() + this.#limits.shutdown;
@@ -140,13 +146,13 @@ export class NodeServices {
     await this.#close(service);
   }
 
-  /** Connects a node to its upstreams, if these are started by the first call: another worker has started them. */
+  /** Connects a node to upstreams that the first call would start: another worker has started them. */
   async wake(id: string): Promise<void> {
     const source = this.#services.get(id)?.rpc?.source;
     if (source && "upstreams" in source) await (source as NodeSource).upstreams();
   }
 
-  /** @returns the node, ready for requests; nothing if there is no such node. */
+  /** @returns the node, ready for requests; `undefined` if there is no such node. */
   get(id: string): NodeService | undefined {
     const service = this.#services.get(id);
     if (service) return service;
@@ -167,30 +173,30 @@ export class NodeServices {
     return this.#parts.states(network, protocol);
   }
 
-  /** @returns how many sockets and streams the callers of a node have open. */
+  /** @returns how many sockets and streams a node's callers have open. */
   connections(id: string): number {
     const { connections, eventStreams } = this.#services.get(id) ?? {};
     return (connections?.size ?? 0) + (eventStreams?.size ?? 0);
   }
 
-  /** What requests to all networks wait for. */
+  /** The queues of all networks' requests. */
   queues(): Iterable<LocatedQueue> {
     return this.#parts.queues();
   }
 
-  /** The event streams that callers listen to. */
+  /** The number of event streams that are open. */
   get eventStreams(): number {
     let sum = 0;
     for (const { eventStreams } of this.#services.values()) sum += eventStreams.size;
     return sum;
   }
 
-  /** The ids of all nodes at work. */
+  /** The ids of all running nodes. */
   ids(): string[] {
     return [...this.#nodes.keys()];
   }
 
-  /** Ends a node's work: its sockets and streams, and what was started for it. */
+  /** Stops a node: its sockets and streams, and what was started for it. */
   remove(id: string): void {
     this.#nodes.delete(id);
     this.#end(id, "deleted");
@@ -205,14 +211,14 @@ export class NodeServices {
     this.#ending.add(ended);
   }
 
-  /** Ends the sockets and streams of a caller whose credential has ended. */
+  /** Closes the sockets and streams of a caller whose credential has ended. */
   endCaller(node: string, caller: string, reason: EndReason): void {
     const { connections, eventStreams } = this.#services.get(node) ?? {};
     for (const [connection, one] of connections ?? []) if (one === caller) connection.end(reason);
     for (const [response, one] of eventStreams ?? []) if (one === caller) response.destroy();
   }
 
-  /** The oldest node whose endpoint is served: where a request without a credential goes. */
+  /** The oldest node whose endpoint is served: it gets requests without a credential. */
   first(endpoint: Endpoint): NodeService | undefined {
     for (const { id, protocol, publicNetwork } of this.#nodes.values()) {
       if (!protocols[protocol as Protocol].endpoints.includes(endpoint)) continue;
@@ -221,7 +227,7 @@ export class NodeServices {
     return undefined;
   }
 
-  /** Ends everything that was started. */
+  /** Stops everything that was started. */
   async close(): Promise<void> {
     clearInterval(this.#sweep);
     const services = [...this.#services.values()].map((service) => this.#close(service));
@@ -259,13 +265,13 @@ export class NodeServices {
         if (method === undefined) continue;
         const facts = rpc?.policy.allowed(method) ?? { name: method, idempotency: "write" };
         const call = { id: "1", method, params: `[${upstreamId}]`, facts };
-        // The upstream forgets it by itself too; that this one fails harms nobody.
+        // If this fails, the upstream removes the filter itself when it expires.
         rpc?.askCall(call, new Flights(), upstream).catch(() => {});
       }
     }
   }
 
-  /** Ends what belongs to one node alone, and the calls that its callers have in flight. */
+  /** Closes what belongs to one node alone, and aborts its callers' calls in flight. */
   async #close({ rpc, endpoints, grpc, inFlight }: NodeService): Promise<void> {
     for (const one of [...inFlight, ...(rpc?.inFlight ?? [])]) one.abort();
     const all = [rpc?.source, grpc, ...endpoints.values()];
@@ -274,7 +280,7 @@ export class NodeServices {
   }
 }
 
-/** Methods that any upstream of a part lacks are derived from others at all of them: calls may go to any. */
+/** A method that any upstream of a part lacks is derived at all of them: calls may go to any. */
 function adaptersOf(options: PartOptions): readonly AdapterName[] {
   if (typeof options !== "object") return [];
   if ("upstreams" in options) return options.upstreams.flatMap(({ adapters = [] }) => adapters);

@@ -1,7 +1,7 @@
 import { type PartSource, UpstreamFailure } from "../contract/part-source.ts";
 import type { NetworkPart } from "../contract/network-options.ts";
 
-/** Stands where a part is off. Surfaces reject calls of such a part before they get here. */
+/** The source of a part that is off. Surfaces reject calls of such a part before they get here. */
 export const offSource: PartSource = {
   isAsleep: true,
   send: () => ({

@@ -4,11 +4,12 @@ import type { RequestSpan } from "../contract/request-span.ts";
 import { openSocket } from "../upstreams/web-socket/open-socket.ts";
 
 /**
- * Opens a socket to the first upstream that takes one.
+ * Opens a socket to the first upstream that accepts one.
  *
- * @param path - What follows the upstream's own address.
- * @param span - Of the caller's socket, where traces are made.
- * @returns the socket, paused: whoever takes it hears its first message too. Nothing if no upstream takes one.
+ * @param path - Appended to the upstream's own address.
+ * @param span - The span of the caller's socket, if traces are recorded.
+ * @returns the socket, paused, so that its user gets its first message too; `undefined` if no upstream
+ * accepts one.
  */
 export async function openUpstream(
   source: NodeSource,

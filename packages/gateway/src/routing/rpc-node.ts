@@ -14,9 +14,9 @@ import { UpstreamPool } from "./pool/upstream-pool.ts";
 
 /** What a node offers of JSON-RPC, and where its responses come from. */
 export class RpcNode {
-  /** Of the node's record. */
+  /** The id in the node's record. */
   readonly id: string;
-  /** As `ethereum-mainnet`. */
+  /** Such as `ethereum-mainnet`. */
   readonly network: string;
   readonly source: PartSource;
   readonly policy: MethodPolicy;
@@ -47,14 +47,17 @@ export class RpcNode {
     this.version = new ClientVersion(this);
   }
 
-  /** The newest blocks of the chain, if several upstreams follow it: then all of them respond for the same blocks. */
+  /**
+   * The newest blocks of the chain, if several upstreams follow it: then all of them respond for the same
+   * blocks.
+   */
   get heads(): ChainHeads | undefined {
     const { source } = this;
     return source instanceof UpstreamPool && source.heads.isPinned ? source.heads : undefined;
   }
 
   /**
-   * Asks the node itself, as adapters do.
+   * Makes a call to the node for the gateway itself, as adapters do.
    *
    * @throws RpcFailure with the node's error.
    */
@@ -68,7 +71,7 @@ export class RpcNode {
   /**
    * Makes one call and reads its response.
    *
-   * @returns the result, which is JSON, and the upstream that gave it if one did.
+   * @returns the result, which is JSON, and the upstream that returned it, if any.
    * @throws RpcFailure with the node's error.
    */
   async askCall(
@@ -86,7 +89,7 @@ export class RpcNode {
 
 /**
  * @returns the result of a JSON-RPC response, which is JSON.
- * @throws RpcFailure with its error, or if the text is no JSON-RPC response.
+ * @throws RpcFailure with its error, or if the text is not a JSON-RPC response.
  */
 function readResult(text: string): string {
   const { result, error = "null" } = readResponse(text);
@@ -105,7 +108,7 @@ function readResponse(text: string): { result?: string | undefined; error?: stri
   return { result: members.get("result"), error: members.get("error") };
 }
 
-/** What is wrong with an upstream that responds with something else. */
+/** The error for an upstream that does not respond in JSON-RPC. */
 export function notJsonRpc(): RpcFailure {
   return new RpcFailure({ code: rpcCode.internal, message: "the upstream's response is not JSON-RPC" });
 }

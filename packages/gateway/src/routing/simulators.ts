@@ -18,20 +18,26 @@ import type { State } from "../state/state.ts";
 import { LazySource } from "./lazy-source.ts";
 import { inGrpcTestMode, inTestMode } from "./test-source.ts";
 
-/** What the simulators are like. */
+/** How the simulators behave. */
 export interface SimulatorOptions {
   readonly venue: VenueOptions;
-  /** Transactions a second that Geyser streams. */
+  /** Transactions per second that Geyser streams. */
   readonly geyserRate: number;
   /** The chain of EVM nodes without an upstream. */
   readonly chain: Omit<ChainOptions, "chainId">;
-  /** The chain id of simulated nodes, and of development nodes without one of their own. Default: that of the network, and anvil's own. */
+  /**
+   * The chain id of simulated nodes, and of development nodes without their own. Default: the network's,
+   * and anvil's own.
+   */
   readonly chainId?: number;
-  /** How nodes behave in a test, if they are part of one. */
+  /** How nodes behave in a test, if this gateway runs one. */
   readonly testMode?: TestModeOptions;
 }
 
-/** The simulators of one gateway. Their code is loaded with the first request that needs it: nodes with upstreams need none. */
+/**
+ * The simulators of one gateway. Their code is loaded with the first request that needs it:
+ * nodes with upstreams need none.
+ */
 export class Simulators {
   readonly #store: State;
   readonly #options: SimulatorOptions;
@@ -39,13 +45,13 @@ export class Simulators {
   #testMode: Promise<TestMode> | undefined;
   #venue: Promise<Venue> | undefined;
   #ledger: Promise<Ledger> | undefined;
-  /** By network: all nodes of one show the same chain. */
+  /** By network: all nodes of a network show the same chain. */
   readonly #rpc = new Map<string, Promise<RpcSimulator>>();
   /** The recordings that are being read. */
   readonly #reading = new Set<Promise<PartSource>>();
 
   /**
-   * @param store - Keeps what is sent to the simulators.
+   * @param store - Stores what is sent to the simulators.
    * @param isShared - Whether other processes serve the same networks.
    */
   constructor(store: State, options: SimulatorOptions, isShared: boolean) {
@@ -55,8 +61,9 @@ export class Simulators {
   }
 
   /**
-   * @param network - As `ethereum-mainnet`.
-   * @returns what responds to requests of a part that has no upstream: with the spec's examples, or as the venue.
+   * @param network - Such as `ethereum-mainnet`.
+   * @returns the simulator of a part that has no upstream: it responds with the spec's examples,
+   * or as the venue.
    */
   part(network: string, part: NetworkPart): PartSource {
     if (part === "rpc") return new LazyRpcSimulator(() => this.#openRpc(network));
@@ -70,9 +77,10 @@ export class Simulators {
   }
 
   /**
-   * Reads a recording at once, and not with the first request: {@link recordingsRead} reports what is wrong with its file.
+   * Starts to read a recording now, before the first request: {@link recordingsRead} reports what is wrong
+   * with its file.
    *
-   * @param path - Of the option, for errors.
+   * @param path - The option's path, for errors.
    */
   recorded(file: string, path: string): PartSource {
     const source = new LazySource("recorded", async () => {
@@ -81,31 +89,32 @@ export class Simulators {
     });
     const reading = source.loaded();
     this.#reading.add(reading);
-    // Whoever waits for the recordings gets the error. Unhandled, it would end the process.
+    // The error is reported where the recordings are awaited. Unhandled before that,
+    // it would end the process.
     reading.catch(() => {});
     return source;
   }
 
-  /** @throws NodeAccessError `INVALID_ARGUMENT` if a recording's file is missing, or is no recording. */
+  /** @throws NodeAccessError `INVALID_ARGUMENT` if a recording's file is missing, or is not a recording. */
   async recordingsRead(): Promise<void> {
     const reading = [...this.#reading];
     this.#reading.clear();
     await Promise.all(reading);
   }
 
-  /** @returns the arguments of a development node, with the chain id that was requested. */
+  /** @returns a development node's arguments, with the configured chain id. */
   anvilArguments(given: readonly string[]): readonly string[] {
     const { chainId: id } = this.#options;
     return id === undefined || given.includes("--chain-id") ? given : [...given, "--chain-id", String(id)];
   }
 
-  /** @returns the source, its requests routed through the test mode if there is one. */
+  /** @returns the source, with its requests routed through the test mode if there is one. */
   inTestMode(part: NetworkPart, source: PartSource): PartSource {
     const { testMode } = this.#options;
     return testMode ? inTestMode(part, source, () => this.#loadTestMode(testMode)) : source;
   }
 
-  /** @returns the source, its calls routed through the test mode if there is one. */
+  /** @returns the source, with its calls routed through the test mode if there is one. */
   grpcInTestMode(source: GrpcSource): GrpcSource {
     const { testMode } = this.#options;
     return testMode ? inGrpcTestMode(source, () => this.#loadTestMode(testMode)) : source;
@@ -118,7 +127,7 @@ export class Simulators {
     return this.#testMode;
   }
 
-  /** Finishes what is being recorded, and no longer follows the venue's orders. */
+  /** Finishes writing recordings, and stops following the venue's orders. */
   async close(): Promise<void> {
     const [testMode, venue] = await Promise.all([this.#testMode, this.#venue]);
     testMode?.close();
@@ -130,7 +139,7 @@ export class Simulators {
     return this.#options.chainId ?? (typeof known === "number" ? known : 1);
   }
 
-  /** @param limit - Bytes of a request message. */
+  /** @param limit - Maximum bytes of a request message. */
   grpc(limit: number): GrpcSource {
     let source: GrpcSource | undefined;
     return {
@@ -166,7 +175,7 @@ export class Simulators {
     const { SharedChain } = await import("../simulators/json-rpc/evm/shared-chain.ts");
     const options = { ...chain, chainId: this.#chainIdOf(network) };
     const shared = new SharedChain(network, options, this.#store, this.#isShared);
-    // While the database is away, the chain is served without what was sent to it before.
+    // While the database is away, the chain is served without earlier transactions.
     await shared.loaded().catch(() => {});
     return new EvmNode(shared);
   }
@@ -189,7 +198,7 @@ export class Simulators {
   }
 }
 
-/** A node without an upstream, whose code is loaded with its first call or subscription. */
+/** A simulated node, whose code is loaded with its first call or subscription. */
 class LazyRpcSimulator extends LazySource implements SubscriptionSource {
   constructor(load: () => Promise<RpcSimulator>) {
     super("simulator", load);
@@ -206,10 +215,10 @@ export class LazyVenue extends LazySource {
     super("simulator", load);
   }
 
-  /** @returns the order book as it is now. It takes in what others do as long as somebody follows it. */
+  /** @returns the current order book. It follows other processes' orders as long as a subscriber needs it. */
   async book(): Promise<OrderBook> {
     const { shared } = (await this.loaded()) as Venue;
-    // While the database is away, what is known.
+    // While the database is away, the last known state is used.
     await shared.read().catch(() => {});
     return shared.book;
   }

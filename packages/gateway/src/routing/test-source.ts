@@ -5,8 +5,8 @@ import type { NetworkPart } from "../contract/network-options.ts";
 import type { TestMode } from "../simulators/test-mode/test-mode.ts";
 
 /**
- * Routes a source's requests through the test mode. The source itself is changed, not wrapped, so its subscriptions and upstreams
- * stay reachable.
+ * Routes a source's requests through the test mode. Changes the source itself instead of wrapping it,
+ * so that its subscriptions and upstreams stay accessible.
  *
  * @param load - Loads the gateway's test mode.
  * @returns the source.

@@ -21,8 +21,9 @@ const unanswered: RpcError = {
 };
 
 /**
- * Takes a batch apart as far as that saves calls: what is cached is served from there, and what is asked twice is sent once.
- * Calls that need more than one upstream, as those for logs of many blocks, are sent on their own. All others stay one batch.
+ * Splits a batch as far as that saves calls: cached results are served from the cache,
+ * and equal calls are sent once. Calls that need more than one upstream, such as those for logs of many
+ * blocks, are sent on their own. All others stay one batch.
  */
 export class BatchedCalls implements Sender {
   readonly #next: Sender;
@@ -30,7 +31,7 @@ export class BatchedCalls implements Sender {
   readonly #store: ResultStore | undefined;
 
   /**
-   * @param next - Sends a call, or a batch as it is.
+   * @param next - Sends a call, or an unchanged batch.
    * @param isApart - Whether a call has to be sent on its own.
    */
   constructor(next: Sender, isApart: (call: RoutedCall) => boolean, store: ResultStore | undefined) {
@@ -50,7 +51,7 @@ export class BatchedCalls implements Sender {
   }
 }
 
-/** One batch whose calls go separate ways. */
+/** A batch whose calls are served in different ways. */
 class TakenApart implements Flight {
   readonly reply: Promise<Reply>;
   readonly #next: Sender;
@@ -80,7 +81,7 @@ class TakenApart implements Flight {
 
   async #run(calls: readonly RoutedCall[], isApart: (call: RoutedCall) => boolean): Promise<Reply> {
     const texts = Array.from<string>({ length: calls.length });
-    /** The places of the calls that stay together, by what they ask. */
+    /** The indices of the calls that stay in the batch, by what they ask for. */
     const together = new Map<string, number[]>();
     const work: Promise<void>[] = [];
     for (const [index, call] of calls.entries()) {
@@ -94,7 +95,7 @@ class TakenApart implements Flight {
     const groups = [...together.values()];
     if (groups.length > 0) {
       const sent = this.#sendTogether(calls, groups, texts);
-      // Where others have responses, each call has its own failure.
+      // If other calls of the batch have responses, a failure becomes the response to this call only.
       work.push(
         work.length === 0 ? sent : sent.catch((error: unknown) => this.#fail(calls, groups, texts, error)),
       );
@@ -134,7 +135,7 @@ class TakenApart implements Flight {
     for (const index of groups.flat()) texts[index] = errorText(calls[index]?.id ?? "null", failureOf(error));
   }
 
-  /** Sends the calls that stay together under the numbers of their places: the callers' own ids may repeat. */
+  /** Sends the calls that stay in the batch with their indices as ids: the callers' own ids may repeat. */
   async #sendTogether(
     calls: readonly RoutedCall[],
     groups: readonly (readonly number[])[],
@@ -164,7 +165,10 @@ class TakenApart implements Flight {
     }
   }
 
-  /** @returns what keeps the response to a call, if its result may be kept. A single call is kept where it is sent. */
+  /**
+   * @returns the function that caches the response to a call, if its result is cacheable.
+   * A single call is cached where it is sent.
+   */
   #keeperOf(call: RoutedCall): ((text: string) => void) | undefined {
     const block = this.#store && blockOfCall(call);
     if (block === undefined || !this.#store) return undefined;

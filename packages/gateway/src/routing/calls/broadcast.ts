@@ -15,8 +15,8 @@ import { classifyError } from "../responses/classify-error.ts";
 import type { UpstreamsFor } from "./upstreams-for.ts";
 
 /**
- * Sends signed transactions to several upstreams, so that none of them can keep one to itself. The first that takes it decides; one
- * that has it already counts as one that took it.
+ * Sends signed transactions to several upstreams, so that no single one can withhold them.
+ * The first upstream that accepts the transaction decides; one that has it already counts as accepting it.
  */
 export class Broadcast implements Sender {
   readonly #next: Sender;
@@ -42,7 +42,7 @@ export class Broadcast implements Sender {
   }
 }
 
-/** One transaction that several upstreams were sent. */
+/** One transaction, sent to several upstreams. */
 class BroadcastFlight implements Flight {
   readonly #call: RoutedCall;
   readonly #flights: readonly Flight[];
@@ -81,12 +81,12 @@ class BroadcastFlight implements Flight {
     }
     this.#pending -= 1;
     if (this.#pending > 0) return;
-    // Neither does anything if the transaction was taken.
+    // Both are ignored if the transaction was accepted.
     if (this.#refusal) this.#settled.resolve(this.#refusal);
     else this.#settled.reject(this.#failure);
   }
 
-  /** @returns the response to a caller whose transaction was taken; nothing if it was rejected. */
+  /** @returns the response to the caller if the transaction was accepted; `undefined` if it was rejected. */
   #taken(text: string): string | undefined {
     const error = memberTexts(text).get("error") ?? "null";
     if (error === "null") return text;

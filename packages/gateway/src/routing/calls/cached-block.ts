@@ -3,16 +3,16 @@ import { paramText } from "../../contract/json-rpc/param-text.ts";
 import { textAt } from "../../contract/json-text.ts";
 import type { RoutedCall } from "../../contract/part-source.ts";
 
-/** The result never changes: what its call reads is named by a hash, or is not part of the chain. */
+/** Stands for a result that never changes: its call names a block by hash, or does not read the chain. */
 export const lasting: number = byHash;
 
-/** The result itself says which block it is of. */
+/** Stands for a block that the result itself names. */
 export const inResult = -2;
 
 /**
- * Finds the block that a call's result is of, by the rule of its method.
+ * Finds the block that a call's result depends on, by the rule of its method.
  *
- * @returns its number, {@link lasting} or {@link inResult}; nothing if the result must not be cached.
+ * @returns its number, {@link lasting} or {@link inResult}; `undefined` if the result must not be cached.
  */
 export function blockOfCall({ facts, params, block: known }: RoutedCall): number | undefined {
   const { cache, block, blockRange } = facts;
@@ -21,21 +21,22 @@ export function blockOfCall({ facts, params, block: known }: RoutedCall): number
   if (cache.by === "result") return inResult;
   if (cache.by === "param") return blockReference(paramText(params, cache, cache.path));
   if (blockRange) return lastOfRange(paramText(params, blockRange));
-  // An object may say more of the block than its number.
+  // An object may restrict the block further than its number does.
   if (block && known !== undefined && params?.includes("{") === false) return known;
   return block && blockReference(paramText(params, block));
 }
 
 /**
- * Finds the block that a result is of, now that the result is there.
+ * Finds the block that a result depends on, from the result itself.
  *
  * @param block - What {@link blockOfCall} has found.
  * @param result - JSON.
- * @returns its number or {@link lasting}; nothing if the result must not be cached, as one that is still pending.
+ * @returns its number or {@link lasting}; `undefined` if the result must not be cached,
+ * such as a pending one.
  */
 export function blockOfResult({ facts }: RoutedCall, block: number, result: string): number | undefined {
   const { cache } = facts;
-  // A node that does not know something yet says so in this way.
+  // A node also responds with `null` when it does not have something yet.
   if (!cache || result === "null") return undefined;
   if (cache.final) {
     const { path, value } = cache.final;

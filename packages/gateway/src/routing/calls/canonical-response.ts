@@ -1,11 +1,11 @@
 import { memberTexts, parseLossless } from "../../contract/json-text.ts";
 
 /**
- * What a response says, in a form in which two nodes that agree write the same: members in one order, hex in lower case. Of an error
- * only its code counts, since each node has words of its own.
+ * Rewrites a response so that two nodes that agree produce the same text: members in one order,
+ * hex in lower case. Of an error, only the code counts, since each node words its errors differently.
  *
- * @param text - Of a JSON-RPC response.
- * @returns nothing if it is none.
+ * @param text - A JSON-RPC response.
+ * @returns `undefined` if the text is none.
  */
 export function canonicalResponse(text: string): string | undefined {
   const members = memberTexts(text);
@@ -14,7 +14,7 @@ export function canonicalResponse(text: string): string | undefined {
   const result = members.get("result");
   if (result === undefined) return undefined;
   try {
-    // In a list, so that a number stands after a delimiter, which is where long ones are looked for.
+    // In a list, so that a top-level number follows a delimiter, where long numbers are detected.
     return JSON.stringify(sorted(parseLossless(`[${result}]`)));
   } catch {
     return undefined;

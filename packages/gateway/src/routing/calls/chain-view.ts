@@ -1,18 +1,18 @@
 import type { Upstream } from "../../contract/part-source.ts";
 
-/** What the stages of a pool need to know of its chain. Unknown numbers are -1. */
+/** What the stages of a pool need to know about its chain. Unknown numbers are -1. */
 export interface ChainView {
-  /** The highest block number that callers have been shown. */
+  /** The highest block number that callers have seen. */
   readonly served: number;
-  /** The highest block number that is final. */
+  /** The highest final block number. */
   readonly finalizedNumber: number;
-  /** Whether the newest block was seen a moment ago, so that a reorg would have been noticed. */
+  /** Whether the newest block was seen so recently that a reorg would have been noticed. */
   readonly isFollowed: boolean;
-  /** Notes that a result depends on the chain, which is therefore followed closely for a while. */
+  /** Reports that a result depends on the chain, so that the chain is followed closely for a while. */
   used(): void;
-  /** Whether an upstream has the blocks that most upstreams have, as far as it is known. */
+  /** Whether an upstream is known to have the same blocks as most upstreams, or nothing is known about it. */
   agrees(upstream: Upstream | undefined): boolean;
-  /** Whether a block may be of the chain that most upstreams have. */
+  /** Whether a block may be on the chain that most upstreams follow. */
   allows(number: number, hash: string): boolean;
   /** @returns the highest block that an upstream is known to have. */
   headOf(upstream: Upstream | undefined): number;

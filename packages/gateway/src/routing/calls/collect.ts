@@ -2,15 +2,15 @@ import { Readable } from "node:stream";
 import { Bytes } from "../../contract/bytes.ts";
 import { heldBytes } from "./held-bytes.ts";
 
-/** Bytes of a response that several callers share; a larger one is not collected. */
+/** Maximum bytes of a response that several callers can share; larger responses are not collected. */
 const largest = 16 * 1024 * 1024;
 
 /**
  * Reads a streamed response, for callers that share it.
  *
- * @returns the whole of it, whose bytes are held until they are removed from `heldBytes`; or, if it is too large, a
- *   stream with all of it.
- * @throws what the stream fails with.
+ * @returns the complete response, whose bytes are held until they are removed from `heldBytes`; or,
+ * if it is too large, a stream of it.
+ * @throws the stream's error.
  */
 export async function collect(source: Readable): Promise<Buffer | Readable> {
   const bytes = new Bytes();

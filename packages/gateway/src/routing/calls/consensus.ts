@@ -13,10 +13,10 @@ import { textOf } from "../../contract/reply-text.ts";
 import { canonicalResponse } from "./canonical-response.ts";
 import type { UpstreamsFor } from "./upstreams-for.ts";
 
-/** Called with each upstream that responded otherwise than those that agree. */
+/** Called with each upstream whose response differs from the agreed one. */
 export type OnDissent = (upstream: Upstream, method: string) => void;
 
-/** Asks several upstreams for the calls of some methods, and responds with what enough of them agree on. */
+/** Sends calls of certain methods to several upstreams, and responds with what enough of them agree on. */
 export class Consensus implements Sender {
   readonly #next: Sender;
   readonly #upstreamsFor: UpstreamsFor;
@@ -45,14 +45,14 @@ export class Consensus implements Sender {
   }
 }
 
-/** One call that several upstreams are asked. */
+/** One call, sent to several upstreams. */
 class Poll implements Flight {
   readonly #asked: readonly Upstream[];
   readonly #agree: number;
   readonly #id: string;
   readonly #onDissent: (upstream: Upstream) => void;
   readonly #flights: Flight[] = [];
-  /** Who responded what. */
+  /** The upstreams by their response. */
   readonly #votes = new Map<string, Upstream[]>();
   readonly #settled = Promise.withResolvers<Reply>();
   #pending: number;
@@ -93,7 +93,7 @@ class Poll implements Flight {
       const vote = canonicalResponse(text);
       if (vote !== undefined) this.#vote(upstream, vote, { ...reply, body: Buffer.from(text) });
     } catch {
-      // An upstream that does not respond agrees with nobody.
+      // An upstream that does not respond does not agree with any other.
     }
     this.#pending -= 1;
     this.#giveUpIfHopeless();
@@ -124,7 +124,7 @@ class Poll implements Flight {
     });
   }
 
-  /** Without agreement nobody knows who is right. */
+  /** Without agreement, no upstream is known to be wrong. */
   #reportDissent(): void {
     if (this.#agreed === undefined) return;
     for (const [vote, voters] of this.#votes)

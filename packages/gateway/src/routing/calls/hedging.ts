@@ -6,14 +6,14 @@ import { HedgeBudget } from "./hedge-budget.ts";
 import type { UpstreamsFor } from "./upstreams-for.ts";
 import { Latencies } from "./latencies.ts";
 
-/** Milliseconds that every call may take before a second upstream is tried, however fast its method usually is. */
+/** Minimum milliseconds before a call is hedged, however fast its method usually is. */
 const shortest = 10;
-/** Milliseconds between two looks at the calls in flight. */
+/** Milliseconds between two checks of the calls in flight. */
 const tick = 5;
 
-/** A request in flight, with its place. */
+/** A request in flight that knows its upstream. */
 export interface LocatedFlight extends Flight {
-  /** The upstream that it was sent to last. */
+  /** The last upstream that it was sent to. */
   readonly at?: Upstream | undefined;
 }
 
@@ -23,8 +23,9 @@ export interface LocatedSender {
 }
 
 /**
- * Asks a second upstream for a call that takes longer than 95 of 100 calls of its method. The first good response wins, and the
- * other request is cancelled. At most one call of twenty is hedged, and never a write.
+ * Sends a call to a second upstream if it takes longer than 95 of 100 calls of its method.
+ * The first successful response wins, and the other request is cancelled. At most one call in twenty is
+ * hedged, and never a write.
  */
 export class Hedging implements Sender {
   readonly #next: LocatedSender;
@@ -36,7 +37,7 @@ export class Hedging implements Sender {
   #timer: NodeJS.Timeout | undefined;
   #lookedAt = 0;
 
-  /** @param onHedged - Called for each hedged call, with whether the second upstream's response was the first. */
+  /** @param onHedged - Called for each hedged call, with whether the second upstream responded first. */
   constructor(next: LocatedSender, upstreams: UpstreamsFor, onHedged: (isWon: boolean) => void) {
     this.#next = next;
     this.#upstreamsFor = upstreams;
@@ -63,7 +64,7 @@ export class Hedging implements Sender {
     return flight;
   }
 
-  /** Sends a request of one of the flights. */
+  /** Sends a request for one of the flights. */
   ask(request: PartRequest): LocatedFlight {
     return this.#next.send(request);
   }
@@ -73,7 +74,7 @@ export class Hedging implements Sender {
     return this.#upstreamsFor(request).length > 0;
   }
 
-  /** A flight has its response, or will have none. */
+  /** Removes a flight that has its response, or will get none. */
   done(flight: HedgedFlight, isServed: boolean): void {
     this.#waiting.delete(flight);
     if (isServed) this.#latencies.add(flight.method, performance.now() - flight.sentAt);
@@ -89,7 +90,7 @@ export class Hedging implements Sender {
     const now = performance.now();
     const isBusy = now - this.#lookedAt > 2 * tick;
     this.#lookedAt = now;
-    // The gateway itself is behind: its upstreams are not what calls wait for, and more requests would make it worse.
+    // The gateway itself is slow, not its upstreams: more requests would make that worse.
     if (isBusy) return;
     for (const flight of this.#waiting) {
       const limit = this.#latencies.p95(flight.method);
@@ -107,7 +108,7 @@ class HedgedFlight implements Flight, Waiting<HedgedFlight> {
   after: HedgedFlight | undefined;
   readonly method: string;
   readonly sentAt: number = performance.now();
-  /** Whether the second upstream's response was the first. */
+  /** Whether the second upstream responded first. */
   isWon = false;
   readonly #settled = Promise.withResolvers<Reply>();
   readonly #stage: Hedging;
@@ -115,7 +116,7 @@ class HedgedFlight implements Flight, Waiting<HedgedFlight> {
   readonly #first: LocatedFlight;
   #second: Flight | undefined;
   #pending = 1;
-  /** What is responded with if nothing better comes. */
+  /** The fallback if no successful response comes. */
   #poor: { readonly reply: Reply } | { readonly error: unknown } | undefined;
   #isOver = false;
 
@@ -162,7 +163,7 @@ class HedgedFlight implements Flight, Waiting<HedgedFlight> {
   #responded(flight: Flight, reply: Reply): void {
     this.#pending -= 1;
     if (this.#isOver) return discard(reply);
-    // The other upstream may do better.
+    // The other upstream may still succeed.
     if (reply.status >= 400 && this.#pending > 0) this.#poor = { reply };
     else this.#win(flight, reply);
   }

@@ -1,15 +1,15 @@
 import { Buffer } from "node:buffer";
 import { Readable } from "node:stream";
 
-/** Bodies up to this many bytes are handed on as a whole. */
+/** Bodies up to this many bytes are passed on whole. */
 const wholeUpTo = 256 * 1024;
 
-/** Bounds the memory of large bodies that callers are still reading. */
+/** Limits the memory of large bodies that callers are still reading. */
 export class HeldBytes {
   readonly #most: number;
   #held = 0;
 
-  /** @param most - Bytes that may be held at once. */
+  /** @param most - Maximum bytes held at any time. */
   constructor(most: number) {
     this.#most = most;
   }
@@ -26,18 +26,18 @@ export class HeldBytes {
   }
 }
 
-/** What the callers of this process hold of responses that they share, or that came from the cache. */
+/** The bytes that this process's callers still read of shared or cached responses. */
 export const heldBytes: HeldBytes = new HeldBytes(64 * 1024 * 1024);
 
-/** Whether a body of this many bytes is handed on as a whole, and is not held. */
+/** Whether a body of this many bytes is passed on whole, without counting as held. */
 export function isWhole(bytes: number): boolean {
   return bytes <= wholeUpTo;
 }
 
 /**
- * Makes a body of parts: a whole one, or a stream of a large one, so that what many callers get exists once.
+ * Creates a body from parts. A large body becomes a stream, so that its bytes exist once for all callers.
  *
- * @param onRead - Called once the parts are no longer held for it.
+ * @param onRead - Called once the parts are no longer held for this body.
  */
 export function bodyOf(parts: readonly Buffer[], onRead?: () => void): Buffer | Readable {
   let length = 0;

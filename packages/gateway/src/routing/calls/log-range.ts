@@ -9,7 +9,10 @@ export interface LogRange {
   readonly to: number;
 }
 
-/** @returns the blocks that a call for logs covers; nothing unless the result of a range is that of its parts, joined. */
+/**
+ * @returns the blocks that a call for logs covers; `undefined` unless the range can be split and the parts'
+ * results concatenated.
+ */
 export function logRangeOf({ facts, params }: RoutedCall): LogRange | undefined {
   const { blockRange, splits } = facts;
   const filter = splits && blockRange && paramText(params, blockRange);
@@ -21,7 +24,7 @@ export function logRangeOf({ facts, params }: RoutedCall): LogRange | undefined 
   return { from, to };
 }
 
-/** How many blocks a range has. */
+/** The number of blocks in a range. */
 export function sizeOf({ from, to }: LogRange): number {
   return to - from + 1;
 }
@@ -39,7 +42,7 @@ export function callForPart(call: RoutedCall, { from, to }: LogRange): RoutedCal
   return { ...call, params: `[${items.join(",")}]`, block: to };
 }
 
-/** @returns the parts of a range, in order, none of which has more blocks than a limit. */
+/** @returns the parts of a range, in order, each with at most `limit` blocks. */
 export function partsOf({ from, to }: LogRange, limit: number): LogRange[] {
   const parts: LogRange[] = [];
   for (let at = from; at <= to; at += limit) parts.push({ from: at, to: Math.min(to, at + limit - 1) });

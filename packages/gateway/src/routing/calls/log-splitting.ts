@@ -18,21 +18,27 @@ import { callForPart, logRangeOf, type LogRange, partsOf, sizeOf } from "./log-r
 import { RangeLimits } from "./range-limits.ts";
 import type { UpstreamsFor } from "./upstreams-for.ts";
 
-/** Parts that one call may be split into at first. */
+/** Maximum parts that one call is split into at first. */
 const mostParts = 1_000;
-/** Parts that are requested at once: one that its caller waits for, and others that it will need next. */
+/** Concurrent requests for parts: the one that the caller waits for, and those needed next. */
 const atOnce = 3;
-/** Bytes of a result that are gathered before the response begins. A failure up to then has its own response. */
+/**
+ * Bytes of a result that are collected before the response begins. A failure until then can still become an
+ * error response.
+ */
 const wholeUpTo = 256 * 1024;
 
-/** Splits calls for logs that cover more blocks than an upstream accepts, and joins the results in the order of the blocks. */
+/**
+ * Splits calls for logs that cover more blocks than an upstream accepts, and joins the results in block
+ * order.
+ */
 export class LogSplitting implements Sender {
   readonly #next: Sender;
   readonly #upstreamsFor: UpstreamsFor;
   readonly #pin: (call: RoutedCall) => RoutedCall;
   readonly #limits = new RangeLimits();
 
-  /** @param pin - Puts numbers in place of tags as `latest`, if they are known. */
+  /** @param pin - Replaces tags such as `latest` by numbers, if they are known. */
   constructor(next: Sender, upstreams: UpstreamsFor, pin = (call: RoutedCall): RoutedCall => call) {
     this.#next = next;
     this.#upstreamsFor = upstreams;
@@ -58,7 +64,7 @@ export class LogSplitting implements Sender {
     return new Splitter(this.#next, request, call, avoidFor, this.#limits).start(range, limit);
   }
 
-  /** Sends a call whose range is not known in numbers. A rejection says how the next one is to be split. */
+  /** Sends a call whose range has no known numbers. A rejection teaches the limit for the next call. */
   #sendAndLearn(request: PartRequest): Flight {
     const flight = this.#next.send(request);
     const learn = ({ body, from }: Reply): void => {
@@ -71,14 +77,14 @@ export class LogSplitting implements Sender {
     return flight;
   }
 
-  /** The most blocks that any of the upstreams accepts. */
+  /** The maximum blocks that any of the upstreams accepts. */
   #limitFor(request: PartRequest): number {
     const now = performance.now();
     const limits = this.#upstreamsFor(request).map((upstream) => this.#limits.of(upstream, now));
     return limits.length > 0 ? Math.max(...limits) : Infinity;
   }
 
-  /** The upstreams that would reject a range, unless all of them would. */
+  /** The upstreams that would reject a range, or none if all of them would. */
   #tooSmallFor(request: PartRequest, size: number): readonly Upstream[] {
     const now = performance.now();
     const all = this.#upstreamsFor(request);
@@ -87,7 +93,7 @@ export class LogSplitting implements Sender {
   }
 }
 
-/** An error response to a part, which is the response to the whole call. */
+/** An error response to one part, which becomes the response to the whole call. */
 class PartRefused extends Error {
   readonly reply: Reply;
 
@@ -97,7 +103,7 @@ class PartRefused extends Error {
   }
 }
 
-/** A part of the range, and its logs on their way: JSON without the brackets around them. */
+/** A part of the range, and the request for its logs: JSON without the surrounding brackets. */
 interface Part {
   readonly range: LogRange;
   readonly logs: Promise<string | undefined>;
@@ -133,7 +139,7 @@ class Splitter implements Flight {
     return this.#settled.promise;
   }
 
-  /** @param limit - Blocks that a part may have. */
+  /** @param limit - Maximum blocks per part. */
   start(range: LogRange, limit: number): Flight {
     const run = sizeOf(range) <= limit ? this.#sendWhole(range) : this.#split(range, limit);
     run.then(
@@ -158,7 +164,7 @@ class Splitter implements Flight {
     this.#flights.clear();
   }
 
-  /** Sends the call as it is, and in parts if that is too much. */
+  /** Sends the call unchanged, and splits it if an upstream rejects it as too wide. */
   async #sendWhole(range: LogRange): Promise<Reply> {
     const size = sizeOf(range);
     const avoid = this.#avoidFor(size);
@@ -202,7 +208,7 @@ class Splitter implements Flight {
     return { status: 200, contentType: "application/json", body, route };
   }
 
-  /** The rest is requested as the caller reads. */
+  /** Streams the response; further parts are requested as the caller reads. */
   #stream(gathered: readonly string[], rest: AsyncGenerator<string>): Readable {
     const head = this.#head;
     const end = (): void => this.#endFlights();
@@ -218,7 +224,9 @@ class Splitter implements Flight {
     return Readable.from(all(), { objectMode: false });
   }
 
-  /** @returns the logs of all parts in order, each with the comma before it. A part that is still too wide is halved. */
+  /**
+   * @returns the logs of all parts in order, separated by commas. A part that is still too wide is halved.
+   */
   async *#logs(ranges: readonly LogRange[]): AsyncGenerator<string> {
     const later = [...ranges].toReversed();
     const parts: Part[] = [];
@@ -241,12 +249,12 @@ class Splitter implements Flight {
 
   #ask(range: LogRange): Part {
     const logs = this.#logsOf(range);
-    // Whoever waits for the part gets the failure. Unhandled, it would end the process.
+    // The error is reported where the part is awaited. Unhandled before that, it would end the process.
     logs.catch(() => {});
     return { range, logs };
   }
 
-  /** @returns nothing if the part is still too wide. */
+  /** @returns `undefined` if the part is still too wide. */
   async #logsOf(range: LogRange): Promise<string | undefined> {
     if (this.#isAborted) throw new UpstreamFailure("aborted", "the caller has gone");
     const { route, span } = this.#request;
@@ -267,7 +275,7 @@ class Splitter implements Flight {
     }
   }
 
-  /** Whether an upstream rejects a range as too wide. What it accepts is remembered. */
+  /** Whether an upstream rejects a range as too wide. If so, remembers the limit. */
   #isTooWide({ from }: Reply, text: string, range: LogRange): boolean {
     const error = memberTexts(text).get("error") ?? "null";
     if (error === "null" || classifyError(error).reason !== "range") return false;

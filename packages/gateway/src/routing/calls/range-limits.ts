@@ -1,10 +1,10 @@
 import { memberTexts, readString } from "../../contract/json-text.ts";
 import type { Upstream } from "../../contract/part-source.ts";
 
-/** Milliseconds after which a learned limit is tried again: plans change. */
+/** Milliseconds until a learned limit is tried again, since an upstream's plan may change. */
 const goodFor = 600_000;
 
-/** How many blocks each upstream accepts in one call for logs: what its options say, and what its errors have told. */
+/** How many blocks each upstream accepts in one call for logs: from its options, and from its errors. */
 export class RangeLimits {
   readonly #learned = new Map<Upstream, { readonly limit: number; readonly until: number }>();
 
@@ -22,7 +22,7 @@ export class RangeLimits {
    * Learns from an upstream's rejection, if it says how many blocks would have been accepted.
    *
    * @param error - JSON.
-   * @param size - Blocks of the range that was rejected.
+   * @param size - The number of blocks in the rejected range.
    */
   learn(upstream: Upstream, error: string, size: number, now: number): void {
     const limit = limitIn(readString(memberTexts(error).get("message") ?? '""'), size);
@@ -31,10 +31,11 @@ export class RangeLimits {
 }
 
 /**
- * Reads a limit of blocks from an error message: `up to a 500 block range`, `max is 1k blocks`, `0 - 50 blocks range`.
+ * Reads a block limit from an error message: `up to a 500 block range`, `max is 1k blocks`,
+ * `0 - 50 blocks range`.
  *
- * @param size - Blocks of the range that was rejected; `Infinity` if that is not known.
- * @returns nothing if the message is about something else, as the number of results.
+ * @param size - The number of blocks in the rejected range; `Infinity` if unknown.
+ * @returns `undefined` if the message is about something else, such as the number of results.
  */
 export function limitIn(message: string, size: number): number | undefined {
   if (!/block|range/i.test(message) || /result|size|logs? in/i.test(message)) return undefined;
@@ -42,7 +43,7 @@ export function limitIn(message: string, size: number): number | undefined {
   for (const [, digits = "", thousand] of message.matchAll(/(?<![\w.])(\d[\d,]{0,11})(k)?(?![\w.]*\w)/gi)) {
     const number = Number(digits.replaceAll(",", "")) * (thousand ? 1_000 : 1);
     if (number < 1 || number >= size) continue;
-    // Next to the limit, a message may tell the size of what was rejected.
+    // A message may also mention the size of the rejected range.
     limit = size === Infinity ? Math.min(limit ?? Infinity, number) : Math.max(limit ?? 0, number);
   }
   return limit;

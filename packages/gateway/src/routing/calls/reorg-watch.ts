@@ -1,12 +1,12 @@
 import type { BlockHead } from "../pool/heads/head-reader.ts";
 import type { ResultCache } from "./result-cache.ts";
 
-/** Blocks whose hashes are remembered. */
+/** The number of blocks whose hashes are remembered. */
 const remembered = 128;
 
 /**
- * Ends cached results when the chain that they are of was replaced. Each new block must build on those before it: if it does not, or if
- * that cannot be found out, all results that are not final are dropped.
+ * Removes cached results when a reorg replaces their blocks. Each new block must build on the previous ones.
+ * If it does not, or if that cannot be checked, all results that are not final are removed.
  */
 export class ReorgWatch {
   readonly #cache: Pick<ResultCache, "hasPassing" | "drop">;
@@ -18,7 +18,7 @@ export class ReorgWatch {
   }
 
   /**
-   * Notes a block that an upstream has shown as its newest one.
+   * Checks a block that an upstream reports as its newest one.
    *
    * @param hashOf - Asks the same upstream for the hash of an earlier block.
    */
@@ -35,7 +35,7 @@ export class ReorgWatch {
       if (parent !== parentKnown) this.#replaced();
       return;
     }
-    // A result may be on its way, which then is not kept: that costs less than a question.
+    // Results in flight are then not cached, which costs less than another request.
     if (!this.#cache.hasPassing) return this.#replaced();
     const expected = this.#hashes.get(before);
     const found = await hashOf(before).catch(() => undefined);
@@ -50,7 +50,7 @@ export class ReorgWatch {
     if (this.#hashes.size > remembered && oldest !== undefined) this.#hashes.delete(oldest);
   }
 
-  /** How deep the reorg goes is not known: what is left of the hashes may be of the chain that was replaced. */
+  /** The depth of the reorg is unknown: the remaining hashes may belong to the replaced chain. */
   #replaced(): void {
     const newest = this.#hashes.get(this.#newest);
     this.#hashes.clear();

@@ -3,18 +3,21 @@ import { ownBytes } from "../../contract/own-bytes.ts";
 import { textAt } from "../../contract/json-text.ts";
 import type { Flight, PartRequest, Reply, Sender } from "../../contract/part-source.ts";
 
-/** What an entry takes beside its body and its key, in bytes: an estimate. */
+/** Estimated bytes of an entry in addition to its body and key. */
 const overhead = 500;
 
-/** Caches responses of REST operations that can no longer change, as those about a finalized block. Large ones are not cached. */
+/**
+ * Caches responses of REST operations that can no longer change, such as those about a finalized block.
+ * Large responses are not cached.
+ */
 export class RestCache implements Sender {
   readonly #next: Sender;
   readonly #onCached: (isHit: boolean) => void;
   readonly #replies: LRUCache<string, Reply & { readonly body: Buffer }>;
 
   /**
-   * @param bytes - That all responses together may take.
-   * @param onCached - Called for each request whose response may be cached, with whether the cache had it.
+   * @param bytes - Maximum bytes of all responses together.
+   * @param onCached - Called for each cacheable request, with whether it was a hit.
    */
   constructor(next: Sender, bytes: number, onCached: (isHit: boolean) => void) {
     this.#next = next;

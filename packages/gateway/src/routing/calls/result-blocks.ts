@@ -3,7 +3,10 @@ import { type BlockHead, readHead } from "../pool/heads/head-reader.ts";
 const numberAt = /"blockNumber"\s*:\s*"?(0x[\da-f]{1,13}|\d{1,15})\b/gi;
 const hashAt = /"blockHash"\s*:\s*"(0x[\da-f]+)"/gi;
 
-/** @returns the blocks that a result names with number and hash: the block itself, or the ones of receipts, logs and the like. */
+/**
+ * @returns the blocks that a result names with number and hash: the result itself if it is a block,
+ * or the blocks of receipts, logs and the like.
+ */
 export function blocksIn(result: string): readonly BlockHead[] {
   const block = result.startsWith("{") ? readHead(result) : undefined;
   if (block) return [block];

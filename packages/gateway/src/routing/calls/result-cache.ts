@@ -2,47 +2,53 @@ import { LRUCache } from "lru-cache";
 import { ownBytes } from "../../contract/own-bytes.ts";
 import { lasting } from "./cached-block.ts";
 
-/** A result as it was written: a text if it is a short plain value, each byte a character. */
+/** A result as it was written. A short plain value is a text, with one character for each byte. */
 export type CachedResult = string | Buffer;
 
 interface CachedEntry {
   readonly result: CachedResult;
-  /** The block whose replacement ends it; `lasting` if no reorg can reach it. */
+  /** The result is removed if a reorg replaces this block; `lasting` if no reorg can affect it. */
   readonly block: number;
 }
 
-/** What an entry takes beside its result and its key, in bytes: an estimate. */
+/** Estimated bytes of an entry in addition to its result and key. */
 const overhead = 300;
 
-/** Results by call, bounded in bytes. Those used least recently go first. */
+/** Caches results by call within a byte limit. The least recently used are removed first. */
 export class ResultCache {
-  /** Bytes of the largest result that is kept. */
+  /** Maximum bytes of a cached result. */
   readonly largest: number;
-  /** How many reorgs have ended results: one that was requested before the last of them must not be kept after it. */
+  /**
+   * The number of reorgs that have removed results: a result that was requested before the last one must not
+   * be cached after it.
+   */
   reorgs = 0;
   readonly #entries: LRUCache<string, CachedEntry>;
-  /** The newest block that is final: no reorg can reach it any more, nor what no block is the end of. */
+  /** The newest final block: no reorg can affect results up to it, which include those that are `lasting`. */
   #settled = lasting;
-  /** The newest block that a result is of. */
+  /** The newest block that a cached result depends on. */
   #newest = lasting;
 
-  /** @param bytes - That all results together may take. */
+  /** @param bytes - Maximum bytes of all results together. */
   constructor(bytes: number) {
     this.largest = Math.floor(bytes / 8);
     this.#entries = new LRUCache({ maxSize: bytes, maxEntrySize: this.largest + overhead });
   }
 
-  /** Bytes that the results take now. */
+  /** The bytes of all cached results. */
   get bytes(): number {
     return this.#entries.calculatedSize;
   }
 
-  /** Whether there may be something that a reorg would end. */
+  /** Whether the cache may hold results that a reorg would remove. */
   get hasPassing(): boolean {
     return this.#newest > this.#settled;
   }
 
-  /** @param isFollowed - Whether a reorg would be noticed: without it, only what no reorg can reach is returned. */
+  /**
+   * @param isFollowed - Whether a reorg would be noticed. If not, only results that no reorg can affect are
+   * returned.
+   */
   get(key: string, isFollowed = true): CachedResult | undefined {
     const entry = this.#entries.get(key);
     return entry && (isFollowed || entry.block <= this.#settled) ? entry.result : undefined;
@@ -52,19 +58,19 @@ export class ResultCache {
     return this.#entries.has(key);
   }
 
-  /** @param block - Whose replacement by a reorg ends the result, or `lasting`. */
+  /** @param block - The result is removed if a reorg replaces this block; or `lasting`. */
   set(key: string, result: CachedResult, block: number): void {
     this.#newest = Math.max(this.#newest, block);
     const own = typeof result === "string" ? result : ownBytes(result);
     this.#entries.set(key, { result: own, block }, { size: overhead + 2 * key.length + result.length });
   }
 
-  /** Keeps what is of blocks up to a number from now on: they are final. */
+  /** Makes results up to this block permanent: the block is final. */
   settle(number: number): void {
     this.#settled = Math.max(this.#settled, number);
   }
 
-  /** Drops what is of blocks from a number on: a reorg has replaced them. */
+  /** Removes results from this block on: a reorg has replaced it. */
   drop(number: number): void {
     this.reorgs += 1;
     const from = Math.max(number, this.#settled + 1);
@@ -73,7 +79,7 @@ export class ResultCache {
     this.#newest = from - 1;
   }
 
-  /** Drops everything: even what was final is of another chain. */
+  /** Removes everything: the whole chain was replaced, including final blocks. */
   clear(): void {
     this.reorgs += 1;
     this.#entries.clear();

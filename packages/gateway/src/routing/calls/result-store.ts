@@ -9,26 +9,26 @@ import type { ChainView } from "./chain-view.ts";
 import type { SharedResults } from "../../state/shared-results.ts";
 import type { CachedResult, ResultCache } from "./result-cache.ts";
 
-/** A call on its way whose result may be kept. */
+/** A call in flight whose result may be cached. */
 export interface SentCall {
   readonly call: RoutedCall;
   readonly key: string;
-  /** As `blockOfCall` found it. */
+  /** The block that `blockOfCall` found. */
   readonly block: number;
-  /** How many reorgs there had been when it was sent. */
+  /** The number of reorgs so far when the call was sent. */
   readonly reorgs: number;
 }
 
-/** Decides which results are kept, and until when. */
+/** Decides which results are cached, and for how long. */
 export class ResultStore {
   readonly cache: ResultCache;
-  /** What other gateways have kept, under keys with this prefix. */
+  /** The results cached by other gateways, under keys with this prefix. */
   readonly #shared: { readonly results: SharedResults; readonly prefix: string } | undefined;
   readonly #chain: ChainView;
-  /** Bytes of streamed responses that are being kept at once. */
+  /** Bytes of streamed responses that are being collected for the cache. */
   #collecting = 0;
 
-  /** @param shared - Results that other gateways keep too, and what tells those of this part from others. */
+  /** @param shared - Results that other gateways cache too, and the key prefix of this part. */
   constructor(
     cache: ResultCache,
     chain: ChainView,
@@ -40,23 +40,24 @@ export class ResultStore {
   }
 
   /**
-   * @param block - Of the call, as `blockOfCall` found it.
-   * @returns a result that was kept. One that a reorg could end counts only while the chain is followed closely.
+   * @param block - The block that `blockOfCall` found.
+   * @returns a cached result. A result that a reorg could invalidate is returned only while the chain is
+   * followed closely.
    */
   get(key: string, block: number): CachedResult | undefined {
     if (block !== lasting) this.#chain.used();
     return this.cache.get(key, this.#chain.isFollowed);
   }
 
-  /** Whether another gateway may have kept a result: only what no reorg can reach is shared. */
+  /** Whether another gateway may have cached a result: only results that no reorg can affect are shared. */
   isShared(block: number): boolean {
     return this.#shared !== undefined && block <= this.#chain.finalizedNumber;
   }
 
   /**
-   * Looks for a result that another gateway has kept.
+   * Looks up a result that another gateway has cached.
    *
-   * @returns nothing if no other gateway may have it.
+   * @returns `undefined` if no other gateway can have it.
    */
   getShared(key: string, block: number): Promise<Buffer | undefined> | undefined {
     if (!this.#shared || !this.isShared(block)) return undefined;
@@ -68,15 +69,18 @@ export class ResultStore {
   }
 
   /**
-   * Notes a call that is sent now, so that its response can be kept.
+   * Records a call that is being sent, so that its response can be cached.
    *
-   * @param block - Of the call, as `blockOfCall` found it.
+   * @param block - The block that `blockOfCall` found.
    */
   sent(call: RoutedCall, key: string, block: number): SentCall {
     return { call, key, block, reorgs: this.cache.reorgs };
   }
 
-  /** Keeps the response to a call if that may be, and hands it on: a large one while it keeps what passes. */
+  /**
+   * Caches the response to a call if permitted, and returns the response: a large one caches what passes
+   * through it.
+   */
   keep(sent: SentCall, reply: Reply): Reply {
     if (!Buffer.isBuffer(reply.body)) return { ...reply, body: this.#keepStream(sent, reply, reply.body) };
     this.#keep(sent, reply, reply.body);
@@ -84,7 +88,7 @@ export class ResultStore {
   }
 
   #keep({ call, key, block, reorgs }: SentCall, reply: Reply, body: Buffer): void {
-    // A reorg may have replaced the block while the response was on its way.
+    // A reorg may have replaced the block while the response was in flight.
     if (reply.status !== 200 || reorgs !== this.cache.reorgs) return;
     const text = reply.result ?? resultOf(body);
     if (text === undefined) return;
@@ -98,7 +102,7 @@ export class ResultStore {
     if (isFinal) this.#shared?.results.set(this.#shared.prefix + key, Buffer.from(text, "latin1"));
   }
 
-  /** A result of a fork would outlive the fork. */
+  /** Checks the chain, because a cached result of a fork would outlive the fork. */
   #isOfChain({ from, result: plain }: Reply, result: string): boolean {
     if (!this.#chain.agrees(from)) return false;
     // A plain value names no block.

@@ -12,21 +12,21 @@ import { SharedFlight, type SharedFlightStage } from "./shared-flight.ts";
 import { SharedLookup } from "./shared-lookup.ts";
 
 /**
- * Serves calls from the cache, and sends a call that is on its way already only once: everybody who asks the same meanwhile
- * gets its response. A caller that leaves cancels the call only if nobody else waits for it.
+ * Serves calls from the cache, and sends equal concurrent calls only once: all callers get the same response.
+ * A caller that leaves cancels the call only if no other caller waits for it.
  */
 export class SharedCalls implements Sender, SharedFlightStage {
   readonly #next: Sender;
   readonly #chain: ChainView;
   readonly #store: ResultStore | undefined;
   readonly #onCached: (isHit: boolean) => void;
-  /** By what they ask: the last one that was begun. */
+  /** The last call that was sent, by key. */
   readonly #inFlight = new Map<string, SharedFlight>();
   #writes = 0;
 
   /**
    * @param store - Without it, nothing is cached.
-   * @param onCached - Called for each call whose result may be cached, with whether the cache had it.
+   * @param onCached - Called for each cacheable call, with whether it was a hit.
    */
   constructor(next: Sender, chain: ChainView, store?: ResultStore, onCached = (_isHit: boolean): void => {}) {
     this.#next = next;
@@ -50,7 +50,8 @@ export class SharedCalls implements Sender, SharedFlightStage {
     const isHit = result !== undefined && (isWhole(result.length) || heldBytes.add(result.length));
     if (block !== undefined) this.#onCached(isHit);
     if (isHit) return settled(hit(call, result));
-    // What was sent before callers were shown a newer block, or before a write was done, may be older than what this caller knows.
+    // A call that was sent before callers saw a newer block, or before a write completed,
+    // may return older data than this caller has already seen.
     const { served } = this.#chain;
     const known = this.#inFlight.get(key);
     const shared =
@@ -94,7 +95,7 @@ export class SharedCalls implements Sender, SharedFlightStage {
     return shared;
   }
 
-  /** Sends a call whose result may be kept. */
+  /** Sends a call whose result may be cached. */
   #fetch(
     request: PartRequest,
     call: RoutedCall,
@@ -116,7 +117,7 @@ export class SharedCalls implements Sender, SharedFlightStage {
     );
   }
 
-  /** @returns the response, with what the cache had to do with it. */
+  /** @returns the response, marked with the cache's part in it. */
   #keep(sent: SentCall, given: Reply, cache: "miss" | "bypass"): Reply {
     const reply = this.#store?.keep(sent, given) ?? given;
     if (reply.route) reply.route.cache = cache;
@@ -125,10 +126,11 @@ export class SharedCalls implements Sender, SharedFlightStage {
   }
 }
 
-/** @returns what two calls have in common exactly if they ask the same: their ids do not matter, nor do spaces. */
+/** @returns a key that is the same for equal calls, whatever their ids and spaces. */
 export function keyOf({ method, params = "[]" }: RoutedCall): string {
   const key = `${method} ${params}`;
-  // A look at all of it leaves one text, and not the pieces that it was made of, which would stay in the cache with it.
+  // The regular expression flattens the concatenated string; otherwise its pieces would stay in memory with
+  // the cache.
   return / \S*\s/.test(key) ? `${method} ${withoutSpace(params)}` : key;
 }
 
@@ -148,7 +150,7 @@ function settled(reply: Reply): Flight {
   return {
     reply: Promise.resolve(reply),
     abort() {
-      // Nobody may have begun to read it.
+      // No caller may have started to read the body.
       if (!Buffer.isBuffer(reply.body)) reply.body.destroy();
     },
   };

@@ -12,29 +12,31 @@ import { collect } from "./collect.ts";
 import { bodyOf, heldBytes } from "./held-bytes.ts";
 import type { SentCall } from "./result-store.ts";
 
-/** What a {@link SharedFlight} belongs to. */
+/** The stage that a {@link SharedFlight} belongs to. */
 export interface SharedFlightStage {
-  /** Takes the response first, and hands it on. Nobody may join the flight any more. */
+  /** Receives the response first, and returns it. No caller can join the flight any more. */
   responded(flight: SharedFlight, reply: Reply): Reply;
-  /** There is no response. Nobody may join the flight any more. */
+  /** Called if there is no response. No caller can join the flight any more. */
   failed(flight: SharedFlight): void;
 }
 
-/** One request to an upstream that several callers wait for: each gets the response under its own id. */
+/** One upstream request that several callers wait for. Each gets the response under its own id. */
 export class SharedFlight {
-  /** What it asks. */
+  /** The key of the call. */
   readonly key: string;
-  /** The newest block that callers had been shown, and how many writes had been done, when it was sent. */
+  /**
+   * The newest block that callers had seen, and the number of completed writes, when the request was sent.
+   */
   readonly served: number;
   readonly writes: number;
-  /** The call as it was sent, if its result may be kept. */
+  /** The call as it was sent, if its result may be cached. */
   readonly sent: SentCall | undefined;
   readonly #id: string;
   #flight: Flight | undefined;
   #callers: SharedCaller[] = [];
   #hasReply = false;
 
-  /** @param id - Of the call as it is sent. */
+  /** @param id - The id that the call is sent with. */
   constructor(id: string, key: string, served: number, writes: number, sent: SentCall | undefined) {
     this.#id = id;
     this.key = key;
@@ -43,7 +45,7 @@ export class SharedFlight {
     this.sent = sent;
   }
 
-  /** Shares the response of a request that was sent now. */
+  /** Shares the response of a request that has been sent. */
   share(flight: Flight, stage: SharedFlightStage): void {
     this.#flight = flight;
     flight.reply.then(
@@ -61,9 +63,9 @@ export class SharedFlight {
   }
 
   /**
-   * Lets one more caller wait.
+   * Adds a caller.
    *
-   * @param next - Is sent the caller's own request, if the response turns out to be too large to be shared.
+   * @param next - Gets the caller's own request, if the response turns out to be too large to share.
    */
   join(id: string, next: Sender, request: PartRequest): Flight {
     const caller = new SharedCaller(id, this, next, request);
@@ -71,7 +73,7 @@ export class SharedFlight {
     return caller;
   }
 
-  /** Lets a caller go. Whoever is left still waits. */
+  /** Removes a caller. The others still wait. */
   leave(caller: SharedCaller): void {
     const at = this.#callers.indexOf(caller);
     if (at >= 0) this.#callers.splice(at, 1);
@@ -83,7 +85,7 @@ export class SharedFlight {
     this.#forget();
   }
 
-  /** The table of calls in flight keeps this for a while: it keeps nothing of what is over. */
+  /** Releases what is no longer needed: the table of calls in flight references this object for a while. */
   #forget(): void {
     this.#flight = undefined;
     this.#callers = [];
@@ -172,7 +174,7 @@ class SharedCaller implements Flight {
     const failure = new UpstreamFailure("aborted", "the caller has gone");
     this.#shared.leave(this);
     this.#own?.abort();
-    // Nobody may have begun to read it.
+    // The caller may not have started to read the body.
     if (this.#body && !Buffer.isBuffer(this.#body)) this.#body.destroy(failure);
     this.reject(failure);
   }

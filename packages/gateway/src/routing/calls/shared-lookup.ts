@@ -1,6 +1,6 @@
 import { type Flight, type Reply, UpstreamFailure } from "../../contract/part-source.ts";
 
-/** A call whose result other gateways may have: an upstream is asked if they do not. */
+/** A call whose result other gateways may have cached. It is sent to an upstream if they have not. */
 export class SharedLookup implements Flight {
   readonly reply: Promise<Reply>;
   #flight: Flight | undefined;

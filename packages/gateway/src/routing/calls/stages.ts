@@ -18,34 +18,34 @@ import { upstreamsFor } from "./upstreams-for.ts";
 
 /** How a pool treats calls. */
 export interface CallOptions {
-  /** Bytes of results that are cached. Default: none are. */
+  /** Maximum bytes of cached results. Default: no cache. */
   readonly cacheBytes?: number;
-  /** Results that other gateways keep too. */
+  /** Results that other gateways cache too. */
   readonly sharedResults?: SharedResults | undefined;
-  /** What tells the results of this part from those of others: its network and part. */
+  /** Distinguishes the results of this part from others: its network and part. */
   readonly resultPrefix?: string;
   /** Whether a second upstream is tried when one is slow. Default: no. */
   readonly hedging?: boolean;
-  /** Calls that several upstreams are asked. Default: none. */
+  /** Calls that are sent to several upstreams. Default: none. */
   readonly consensus?: ConsensusOptions | undefined;
   /** How many upstreams get each signed transaction. Default: one. */
   readonly broadcast?: number;
-  /** Called for each hedged call, with whether the second upstream's response was the first. */
+  /** Called for each hedged call, with whether the second upstream responded first. */
   readonly onHedged?: (isWon: boolean) => void;
   readonly onDissent?: OnDissent;
-  /** Called for each call whose result may be cached, with whether the cache had it. */
+  /** Called for each cacheable call, with whether it was a hit. */
   readonly onCached?: (isHit: boolean) => void;
 }
 
-/** What the stages need of their pool. */
+/** What the stages need from their pool. */
 export interface StagesContext {
   readonly members: readonly PoolMember[];
   readonly heads: ChainHeads;
-  /** The stage after these, which asks upstreams in turn. */
+  /** The next stage, which tries upstreams in turn. */
   readonly next: Sender;
 }
 
-/** @returns the first of the stages that a request of a pool passes. */
+/** @returns the first of the stages that a pool's requests pass through. */
 export function createStages({ members, heads, next }: StagesContext, options: CallOptions): Sender {
   const { cacheBytes = 0, hedging = false, consensus, broadcast = 1 } = options;
   const choose = (request: PartRequest): readonly Upstream[] =>
@@ -58,7 +58,7 @@ export function createStages({ members, heads, next }: StagesContext, options: C
   if (consensus) stage = new Consensus(stage, choose, consensus, options.onDissent ?? (() => {}));
   const pin = (call: RoutedCall): RoutedCall => {
     if (heads.isPinned) return call;
-    // One upstream alone gets calls as they are, but parts of a range need numbers.
+    // With one upstream, calls are sent unchanged, but parts of a range need numbers.
     heads.used();
     return heads.pin(call);
   };
@@ -85,13 +85,13 @@ function storeFor(
     cache.settle(heads.finalizedNumber);
     void watch.seen(block, (number) => heads.hashOf(member, number));
   };
-  // What came from an upstream since it last agreed may be of a fork.
+  // Results from an upstream since it last agreed may be from a fork.
   heads.agreed.onChange = () => cache.drop(0);
   heads.onReplaced = () => cache.clear();
   return new ResultStore(cache, chain, results && { results, prefix });
 }
 
-/** The chain as a pool knows it. */
+/** The pool's knowledge of the chain. */
 class PoolChain implements ChainView {
   readonly #heads: ChainHeads;
   readonly #members: readonly PoolMember[];

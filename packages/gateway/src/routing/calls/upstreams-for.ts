@@ -2,11 +2,11 @@ import type { PartRequest, Upstream } from "../../contract/part-source.ts";
 import { isBehind, mayServe } from "../pool/select.ts";
 import type { PoolMember } from "../pool/pool-member.ts";
 
-/** @returns the upstreams that can serve a request now, the ones of the lowest tier first. */
+/** @returns the upstreams that can serve a request now, the lowest tier first. */
 export type UpstreamsFor = (request: PartRequest) => readonly Upstream[];
 
 /**
- * @param served - The highest block number that callers have been shown.
+ * @param served - The highest block number that callers have seen.
  * @param now - Milliseconds of `performance.now()`.
  */
 export function upstreamsFor(

@@ -11,24 +11,24 @@ export type GrpcMember = PoolMember<GrpcUpstream>;
 export interface BegunCall {
   readonly member: GrpcMember;
   readonly stream: ClientHttp2Stream;
-  /** When it was begun, in milliseconds of `performance.now()`. */
+  /** When the call was begun, in milliseconds of `performance.now()`. */
   readonly sentAt: number;
 }
 
 /** Begins calls at the upstreams of a pool. */
 export interface CallBeginner {
-  /** How many upstreams there are. */
+  /** The number of upstreams. */
   readonly size: number;
   /**
-   * Begins a call at the best upstream that can be reached.
+   * Begins a call at the best reachable upstream.
    *
-   * @param tried - Those that are not asked again; the ones that are asked join them.
+   * @param tried - Upstreams to skip; those that are tried are added.
    * @param headers - Sent to the upstream.
-   * @returns nothing if no other upstream can be reached.
+   * @returns `undefined` if no other upstream can be reached.
    */
   begin(call: GrpcCall, tried: Set<GrpcMember>, headers: OutgoingHttpHeaders): Promise<BegunCall | undefined>;
-  /** Ends a call that no upstream could be asked. */
+  /** Ends a call for which no upstream was available. */
   refuse(call: GrpcCall): void;
-  /** Notes that an upstream did not respond. */
+  /** Reports that an upstream did not respond. */
   failed(member: GrpcMember, sentAt: number, failure: UpstreamFailure): void;
 }

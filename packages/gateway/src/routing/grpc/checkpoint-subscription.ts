@@ -10,15 +10,20 @@ const responseField = fieldNumbers("sui.rpc.v2.SubscribeCheckpointsResponse", ["
 const getRequestField = fieldNumbers("sui.rpc.v2.GetCheckpointRequest", ["sequence_number", "read_mask"]);
 const getResponseField = fieldNumbers("sui.rpc.v2.GetCheckpointResponse", ["checkpoint"]);
 
-/** Checkpoints that are read one by one when another node continues. */
+/** Maximum checkpoints to read one by one when another node takes over. */
 const mostMissing = 1_000;
 
-/** Reads a checkpoint. @returns the response's message. */
+/**
+ * Reads a checkpoint.
+ *
+ * @returns the response's message.
+ */
 export type ReadCheckpoint = (member: GrpcMember, request: Uint8Array) => Promise<Buffer>;
 
 /**
- * A subscription to Sui's checkpoints: they are numbered without gaps, so another node continues after the last one, and those in between
- * are read from it. With a filter nobody knows which numbers are missing.
+ * A subscription to Sui's checkpoints. They are numbered without gaps, so another node can take over:
+ * the checkpoints after the last delivered one are read from it. With a filter, the missing numbers are
+ * unknown.
  */
 export class CheckpointSubscription implements StreamProtocol {
   readonly endsWithRequests = false;
@@ -26,7 +31,7 @@ export class CheckpointSubscription implements StreamProtocol {
   readonly #read: ReadCheckpoint;
   #request: Buffer | undefined;
   #hasFilter = false;
-  /** The number of the last checkpoint that the subscriber has. */
+  /** The number of the last checkpoint that was delivered. */
   #last: bigint | undefined;
 
   constructor(ends: StreamEnds, read: ReadCheckpoint) {
@@ -68,7 +73,7 @@ export class CheckpointSubscription implements StreamProtocol {
     return true;
   }
 
-  /** @returns a checkpoint as the subscription delivers it. */
+  /** @returns a checkpoint in the form of the subscription's messages. */
   async #missing(member: GrpcMember, number: bigint): Promise<Buffer> {
     const mask = fieldsOf(this.#request ?? Buffer.alloc(0)).find(
       ([field]) => field === requestField.read_mask,
@@ -88,7 +93,7 @@ export class CheckpointSubscription implements StreamProtocol {
   }
 }
 
-/** @returns a message's fields; none if it is no message. */
+/** @returns a message's fields; none if the bytes are not a message. */
 function fieldsOf(message: Uint8Array): (readonly [number, bigint | Uint8Array])[] {
   const fields: (readonly [number, bigint | Uint8Array])[] = [];
   try {

@@ -1,41 +1,42 @@
 /**
- * Slots before the newest one of which a node may still send updates: one that is further behind is rooted or abandoned. Source: Solana,
- * the longest lockout of votes. From there on a subscription is replayed when another node takes it over.
+ * A node may still send updates for this many slots before the newest one; older slots are rooted or
+ * abandoned. Source: Solana, the longest lockout of votes. When another node takes over,
+ * the subscription is replayed from there.
  */
 const openSlots = 32;
-/** Slots that are remembered: newer ones may come while those are replayed. */
+/** The number of slots to remember: newer ones may come while older ones are replayed. */
 const keptSlots = 2 * openSlots;
-/** The most slots that are remembered, however late the subscriber's updates about final slots are. */
+/** The maximum number of slots to remember, however late the updates about final slots are. */
 const mostSlots = 512;
 
-/** A block, as far as it says which one it follows. */
+/** A block's link to its parent. */
 export interface BlockLink {
-  /** Whole blocks and blocks without contents are chains of their own. */
+  /** Whole blocks and blocks without contents are separate chains. */
   readonly kind: string;
   readonly slot: number;
   readonly parent: number;
 }
 
 /**
- * Remembers which updates a Geyser subscriber has had, so that another node can continue where one stopped: from a slot of which
- * nothing can be missing, without what the subscriber has had already. A slot may have the same update several times.
+ * Remembers which updates a Geyser subscriber has received, so that another node can take over without gaps
+ * and without duplicates. A slot may have the same update several times.
  */
 export class DeliveredUpdates {
   /** How often each update of a slot was delivered. */
   readonly #delivered = new Map<number, Map<string, number>>();
-  /** How often each has come since another node began to replay. */
+  /** How often each update has come since another node began to replay. */
   readonly #replayed = new Map<number, Map<string, number>>();
   /** The slots of the blocks that were delivered, by kind. */
   readonly #blocks = new Map<string, Set<number>>();
-  /** The first slot of each series that was delivered: of what came before, the subscriber gets nothing. */
+  /** The first delivered slot of each series: the subscriber gets nothing from before it. */
   readonly #firstOf = new Map<string, number>();
   #first = -1;
   #newest = -1;
   /** Up to this slot, it is no longer known which updates were delivered. */
   #forgottenTo = -1;
-  /** The newest slot that the subscriber was told is final. */
+  /** The newest slot that was reported to the subscriber as final. */
   #finalized = -1;
-  /** While updates up to this slot are being replayed, those that were delivered before are omitted. */
+  /** While updates up to this slot are replayed, those that were delivered before are omitted. */
   #replayedTo = -1;
 
   /** The slot from which the subscription continues; -1 before the first update. */
@@ -43,12 +44,15 @@ export class DeliveredUpdates {
     return this.#newest < 0 ? -1 : Math.max(this.#first, this.#oldestOpen);
   }
 
-  /** Whether another node can continue without repeating updates: those since {@link resumeSlot} are remembered. */
+  /**
+   * Whether another node can take over without repeating updates: those since {@link resumeSlot} are
+   * remembered.
+   */
   get canResume(): boolean {
     return this.#newest < 0 || this.resumeSlot > this.#forgottenTo;
   }
 
-  /** The subscriber asked for updates from a slot on, whether it had them before or not. */
+  /** Handles a subscriber's request for updates from a slot on, whether they were delivered before or not. */
   restart(fromSlot: number): void {
     this.#delivered.clear();
     this.#blocks.clear();
@@ -60,7 +64,7 @@ export class DeliveredUpdates {
     this.#replayedTo = -1;
   }
 
-  /** The subscriber asked for something else from now on: what is before is not replayed. */
+  /** Handles a subscriber's new filters: updates from before the change are not replayed. */
   changeFilters(): void {
     this.#first = Math.max(this.#first, this.#newest);
     this.#firstOf.clear();
@@ -68,26 +72,28 @@ export class DeliveredUpdates {
     this.#finalized = -1;
   }
 
-  /** Another node sends the updates from {@link resumeSlot} on. */
+  /** Another node now sends the updates from {@link resumeSlot} on. */
   beginReplay(): void {
     this.#replayedTo = this.#newest;
     this.#replayed.clear();
   }
 
   /**
-   * @param series - Updates that come slot by slot, such as transactions, or slots that are final. A series can be behind others: the first
-   *   slots that are final come before the subscription began, and their transactions were never part of it.
-   * @returns whether the subscriber gets an update. It does not if the update is replayed, and was delivered before or precedes the series.
+   * @param series - Updates that come slot by slot, such as transactions, or final slots.
+   * A series can be behind others: the first final slots come from before the subscription began,
+   * and their transactions were never part of it.
+   * @returns whether to deliver an update to the subscriber. Replayed updates are omitted if they were
+   * delivered before, or precede their series.
    */
   isNew(slot: number, key: string, series = ""): boolean {
-    // Slots before the first update may still have updates to come, such as that they are final.
+    // Slots before the first update may still get updates, for example when they become final.
     if (this.#first < 0 || slot < this.#first) this.#first = slot;
     if (slot > this.#newest) this.#advance(slot);
     const isReplayed = slot <= this.#replayedTo;
     const first = this.#firstOf.get(series) ?? Infinity;
     if (isReplayed && first < Infinity && slot < first) return false;
     if (slot < first) this.#firstOf.set(series, slot);
-    // Of slots that are no longer remembered, everything was delivered before the replay began.
+    // For slots that are no longer remembered, everything was delivered before the replay began.
     if (slot <= this.#forgottenTo) return !isReplayed;
     const delivered = countsOf(this.#delivered, slot);
     const before = delivered.get(key) ?? 0;
@@ -103,15 +109,15 @@ export class DeliveredUpdates {
     return true;
   }
 
-  /** Notes that the subscriber was told that a slot is final. Nothing more comes of the slots before it. */
+  /** Records that a slot was reported as final. No updates follow for the slots before it. */
   finalized(slot: number): void {
     this.#finalized = Math.max(this.#finalized, slot);
   }
 
   /**
-   * Notes a block that the subscriber is to have.
+   * Records a block that will be delivered.
    *
-   * @returns whether the node that took over has omitted blocks before it.
+   * @returns whether the node that took over has skipped blocks before it.
    */
   skipsBlocks({ kind, slot, parent }: BlockLink): boolean {
     const slots = this.#blocks.get(kind) ?? new Set();
@@ -123,7 +129,7 @@ export class DeliveredUpdates {
     return isGap;
   }
 
-  /** The oldest slot of which a node may still send updates. */
+  /** The oldest slot that a node may still send updates for. */
   get #oldestOpen(): number {
     const open = this.#newest - openSlots;
     return this.#finalized < 0 ? open : Math.min(open, this.#finalized + 1);

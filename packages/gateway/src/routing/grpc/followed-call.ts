@@ -3,30 +3,30 @@ import { frame, FrameReader } from "../../contract/grpc/frames.ts";
 import { isGrpc } from "../../upstreams/grpc/grpc-upstream.ts";
 import type { BegunCall, GrpcMember } from "./begun-call.ts";
 
-/** Bytes of one message at most. A block with all its transactions and accounts may have many. */
+/** Maximum bytes of one message. A block with all its transactions and accounts may be large. */
 const messageBytes = 256 * 1024 * 1024;
 
-/** What comes of a call at an upstream. */
+/** The events of a call at an upstream. */
 export interface CallEvents {
   /** A response with messages has begun. */
   responded(head: IncomingHttpHeaders): void;
   message(bytes: Buffer): void;
   /**
-   * The upstream has ended the call, or is gone. All its messages came before.
+   * The upstream has ended the call, or has disconnected. All its messages came before.
    *
-   * @param trailers - Nothing if it is gone.
+   * @param trailers - `undefined` if the upstream has disconnected.
    */
   ended(trailers: IncomingHttpHeaders | undefined): void;
 }
 
-/** A call at one upstream, message by message. */
+/** A call at one upstream, read message by message. */
 export class FollowedCall {
   readonly member: GrpcMember;
-  /** When it was begun, in milliseconds of `performance.now()`. */
+  /** When the call was begun, in milliseconds of `performance.now()`. */
   readonly sentAt: number;
   /** Whether the upstream has responded. */
   hasResponded = false;
-  /** Whether anything came from the upstream since this was last set to false. */
+  /** Whether anything has come from the upstream since this was last set to false. */
   isAlive = true;
   readonly #stream: ClientHttp2Stream;
   readonly #messages: FrameReader;
@@ -56,12 +56,12 @@ export class FollowedCall {
       this.isAlive = true;
       events.message(bytes);
     });
-    // The upstream is done, whatever the caller still has to say. Its trailers come first.
+    // The upstream is done, even if the caller still sends. Its trailers come first.
     stream.on("end", () => void setImmediate(() => stream.close()));
     messages.on("error", () => this.cancel());
     stream.on("error", () => {});
     stream.on("close", () => {
-      // What it sent before is delivered first, at the pace of the caller.
+      // Messages that arrived before are delivered first, at the caller's pace.
       if (messages.destroyed || messages.readableEnded) return events.ended(trailers);
       messages.on("end", () => events.ended(trailers));
       messages.end();
@@ -72,7 +72,7 @@ export class FollowedCall {
     this.#stream.write(frame(message));
   }
 
-  /** The caller has nothing more to say. */
+  /** Ends the request: the caller sends nothing more. */
   end(): void {
     this.#stream.end();
   }

@@ -33,33 +33,33 @@ const entryField = fieldNumbers("geyser.SubscribeUpdateEntry", ["slot", "index"]
 
 const finalizedStatus = BigInt(enumNumber("geyser.SlotStatus", "SLOT_FINALIZED"));
 
-/** What a subscriber's request says about the subscription itself. */
+/** What a subscriber's request means for the subscription. */
 export interface SubscriberRequest {
-  /** The id of a ping; nothing if there is none. */
+  /** The id of a ping; `undefined` if there is none. */
   readonly ping: number | undefined;
-  /** Whether it has filters, or anything else but a ping. */
+  /** Whether it has filters, or anything else except a ping. */
   readonly hasFilters: boolean;
   readonly fromSlot: bigint | undefined;
 }
 
-/** What an update is about. */
+/** The content of an update, as far as subscriptions need it. */
 export type Update = { readonly kind: "ping" | "pong" } | EventUpdate;
 
 /** An update about a slot. */
 export interface EventUpdate {
   readonly kind: "event";
   readonly slot: number;
-  /** Tells it from other updates of its slot, whichever node sends it. */
+  /** Distinguishes it from other updates of its slot, whichever node sends it. */
   readonly key: string;
-  /** The updates that it is one of, which come slot by slot. */
+  /** The series of updates that it belongs to, which come slot by slot. */
   readonly series: string;
-  /** Whether it says that the slot is final. */
+  /** Whether it reports the slot as final. */
   readonly isFinal?: true;
-  /** If it is a block, the one that it follows. */
+  /** For a block: its parent. */
   readonly block?: BlockLink;
 }
 
-/** @returns what a request says; nothing if it is no request that the specs know. */
+/** @returns what a request means; `undefined` if it is not a request by the specs. */
 export function readRequest(bytes: Uint8Array): SubscriberRequest | undefined {
   return read(bytes, (reader) => {
     let ping: number | undefined;
@@ -77,12 +77,12 @@ export function readRequest(bytes: Uint8Array): SubscriberRequest | undefined {
   });
 }
 
-/** @returns the request with another slot to begin at: of a field that is there twice, the last one counts. */
+/** @returns the request with another starting slot: of a repeated field, the last value counts. */
 export function withFromSlot(request: Uint8Array, slot: bigint): Uint8Array {
   return Buffer.concat([request, integerField(requestField.from_slot, slot)]);
 }
 
-/** A request that checks whether the node is there. */
+/** A request that checks whether the node still responds. */
 export const pingRequest: Buffer = bytesField(requestField.ping, integerField(pingField.id, 1n));
 
 /** An update that responds to a subscriber's ping. */
@@ -90,7 +90,7 @@ export function pongUpdate(id: number): Buffer {
   return bytesField(updateField.pong, integerField(pongField.id, BigInt.asUintN(64, BigInt(id))));
 }
 
-/** @returns what an update is about; nothing if it is no update that the specs know. */
+/** @returns the content of an update; `undefined` if it is not an update by the specs. */
 export function readUpdate(bytes: Uint8Array): Update | undefined {
   return read(bytes, (reader) => {
     while (!reader.isAtEnd()) {
@@ -133,7 +133,10 @@ function ofField(field: number, message: Uint8Array): Update | undefined {
   }
 }
 
-/** Nodes count the writes of an account each in its own way: the transaction that wrote it is the same everywhere. */
+/**
+ * Each node counts an account's writes in its own way, but the transaction that wrote it is the same
+ * everywhere.
+ */
 function accountEvent(message: Uint8Array): Update {
   const account = bytesIn(message, accountField.account);
   const writer = bytesIn(account, accountInfoField.txn_signature);
@@ -148,7 +151,7 @@ function transactionEvent(message: Uint8Array): Update {
   return event(message, transactionField.slot, `t${signature}`);
 }
 
-/** The same slot may be abandoned, and built on another parent. */
+/** The same slot may be abandoned, and later built on another parent. */
 function slotEvent(message: Uint8Array): EventUpdate {
   const status = integerIn(message, slotField.status);
   const parent = integerIn(message, slotField.parent);
@@ -163,7 +166,7 @@ function blockEvent(message: Uint8Array, kind: string, field: typeof blockField)
   return { ...update, block: { kind, slot: update.slot, parent } };
 }
 
-/** @param series - By default all updates whose keys begin alike. */
+/** @param series - Default: the first character of the key. */
 function event(
   message: Uint8Array,
   slotNumber: number,
@@ -173,12 +176,12 @@ function event(
   return { kind: "event", slot: Number(integerIn(message, slotNumber)), key, series };
 }
 
-/** Enough of a signature, a key or a hash to tell it from the others of one slot. */
+/** A prefix of a signature, a key or a hash that is long enough to be unique within a slot. */
 function shortBytes(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 12)).toString("latin1");
 }
 
-/** An integer field of a message; 0 if it is not there, as in protobuf. */
+/** An integer field of a message; 0 if it is missing, as in protobuf. */
 function integerIn(message: Uint8Array, field: number): bigint {
   const value = valueIn(message, field);
   return typeof value === "bigint" ? value : 0n;

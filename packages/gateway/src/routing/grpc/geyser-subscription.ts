@@ -3,7 +3,7 @@ import { DeliveredUpdates } from "./delivered-updates.ts";
 import { pingRequest, pongUpdate, readRequest, readUpdate, withFromSlot } from "./geyser-messages.ts";
 import type { Progress, StreamEnd, StreamEnds, StreamProtocol } from "./stream-protocol.ts";
 
-/** A Geyser subscription: another node continues from the slot up to which the subscriber has everything. */
+/** A Geyser subscription: another node continues from the slot up to which everything was delivered. */
 export class GeyserSubscription implements StreamProtocol {
   readonly endsWithRequests = true;
   readonly ping: Uint8Array = pingRequest;
@@ -19,7 +19,7 @@ export class GeyserSubscription implements StreamProtocol {
     this.#ends = ends;
   }
 
-  /** Filters take the place of those before; a request that holds only a ping changes nothing. */
+  /** Filters replace the previous ones; a request with only a ping changes nothing. */
   request(message: Buffer): void {
     const request = readRequest(message);
     if (request?.ping !== undefined) {
@@ -48,7 +48,7 @@ export class GeyserSubscription implements StreamProtocol {
 
   response(message: Buffer): Progress {
     const update = readUpdate(message);
-    // The gateway has answered the subscriber's ping itself.
+    // The gateway has responded to the subscriber's ping itself.
     if (update?.kind === "pong") return false;
     if (update?.kind === "ping") this.#ends.send(pingRequest);
     if (update?.kind !== "event") {

@@ -22,15 +22,17 @@ import type { StreamEnds, StreamProtocol } from "./stream-protocol.ts";
 import { TakenOverStream } from "./taken-over-stream.ts";
 import { callPath } from "./wire-names.ts";
 
-/** Called with the name of each upstream that could not respond, and why: a status or an error code. */
+/**
+ * Called with the name of each upstream that could not respond, and the reason: a status or an error code.
+ */
 export type OnGrpcFailure = (name: string, reason: string) => void;
 
-/** Milliseconds that an upstream may take to tell a checkpoint. */
+/** Milliseconds that an upstream may take to return a checkpoint. */
 const checkpointTimeout = 15_000;
 
 const checkpointPath = callPath("sui.rpc.v2.LedgerService/GetCheckpoint");
 
-/** The calls whose streams continue at another node. */
+/** The calls whose streams another node can take over. */
 const continued: Readonly<Record<string, (ends: StreamEnds) => StreamProtocol>> = {
   [callPath("geyser.Geyser/Subscribe")]: (ends) => new GeyserSubscription(ends),
   [callPath("sui.rpc.v2.SubscriptionService/SubscribeCheckpoints")]: (ends) =>
@@ -38,15 +40,15 @@ const continued: Readonly<Record<string, (ends: StreamEnds) => StreamProtocol>> 
 };
 
 /**
- * The gRPC upstreams of a network, which act as one. A call that changes nothing is sent to the next upstream if one does not
- * respond; a stream that can be resumed continues at the next one; any other call is sent once.
+ * The gRPC upstreams of a network, used as one. If one does not respond, a safe call is sent to the next
+ * upstream, and a resumable stream continues there; any other call is sent once.
  */
 export class GrpcPool implements GrpcSource, CallBeginner {
   readonly members: readonly GrpcMember[];
   readonly #limits: Limits;
   readonly #onFailure: OnGrpcFailure;
 
-  /** @param options - What each member is besides its upstream. */
+  /** @param options - The member options of each upstream. */
   constructor(
     upstreams: readonly GrpcUpstream[],
     options: (upstream: GrpcUpstream) => MemberOptions,
@@ -61,7 +63,7 @@ export class GrpcPool implements GrpcSource, CallBeginner {
   handle(call: GrpcCall): void {
     const { path, headers } = call;
     const facts = grpcMethods[path.slice(1)];
-    // What is compressed is not read here, and so cannot continue elsewhere.
+    // Compressed messages are not read here, so another node could not take over.
     const isPlain = (headers["grpc-encoding"] ?? "identity") === "identity";
     const protocol = isPlain ? continued[path] : undefined;
     if (protocol) new TakenOverStream(call, this, this.#limits, protocol).start();
@@ -132,12 +134,12 @@ export class GrpcPool implements GrpcSource, CallBeginner {
   }
 }
 
-/** @returns what selection needs to know of a call. */
+/** @returns the facts about a call that selection needs. */
 function requestOf({ path }: GrpcCall): PartRequest {
   return { method: "POST", path, idempotency: grpcMethods[path.slice(1)]?.mayRepeat ? "safe" : "write" };
 }
 
-/** Ends the span of an attempt with its stream. */
+/** Ends the span of an attempt when its stream ends. */
 function endWith(stream: ClientHttp2Stream, span: AttemptSpan, isCallerGone: () => boolean): void {
   let status: number | undefined;
   const note = ({ "grpc-status": given }: IncomingHttpHeaders): void => {
@@ -152,7 +154,7 @@ function endWith(stream: ClientHttp2Stream, span: AttemptSpan, isCallerGone: () 
   });
 }
 
-/** Reads a checkpoint from an upstream, which counts for its health and budget as callers' calls do. */
+/** Reads a checkpoint from an upstream. The call counts for its health and budget like callers' calls. */
 async function readCheckpoint(member: GrpcMember, request: Uint8Array): Promise<Buffer> {
   const sentAt = performance.now();
   if (!(member.budget?.take(1, sentAt) ?? true))

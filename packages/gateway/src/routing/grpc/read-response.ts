@@ -19,21 +19,22 @@ export interface ReadResponse {
   readonly trailers: IncomingHttpHeaders | undefined;
 }
 
-/** How much of a response is read, and for how long. */
+/** How much of a response to read, and for how long. */
 export interface ReadLimits {
-  /** Bytes of messages; a longer response is returned without its end. */
+  /** Maximum bytes of messages; of a longer response, the beginning is returned. */
   readonly heldBytes: number;
-  /** Counts these bytes. */
+  /** Counts the bytes that are held. */
   readonly pending: RequestBytes;
-  /** Milliseconds until the upstream has failed; undefined if it may take any time. */
+  /** Milliseconds after which the upstream has failed; `undefined` for no limit. */
   readonly timeout: number | undefined;
 }
 
 /**
- * Reads a response until it is complete, or longer than the limit. Until then, the call can still be sent to another upstream.
+ * Reads a response until it is complete or exceeds the limit. Until then, the call can still be sent to
+ * another upstream.
  *
  * @returns the response. If it is not complete, the stream is paused.
- * @throws UpstreamFailure if the response does not arrive, or breaks off, or if the caller has gone.
+ * @throws UpstreamFailure if the response does not arrive or breaks off, or if the caller has disconnected.
  */
 export function readResponse(
   stream: ClientHttp2Stream,
@@ -76,7 +77,7 @@ export function readResponse(
       if ((flags & constants.NGHTTP2_FLAG_END_STREAM) !== 0) trailers = headers;
     });
     stream.on("data", take);
-    // Trailers can be reported before the last message has been read, or after it.
+    // Trailers can be reported before or after the last message has been read.
     stream.on("trailers", (headers) => {
       trailers = headers;
       if (hasEnded) settle();

@@ -10,10 +10,13 @@ import type { BegunCall, CallBeginner, GrpcMember } from "./begun-call.ts";
 import { type ReadResponse, readResponse } from "./read-response.ts";
 import { elsewhereByStatus, statusOf } from "./status.ts";
 
-/** Bytes of a single response that are held until its trailers arrive: until then, another upstream can still be tried. */
+/**
+ * Bytes of a unary response that are held until its trailers arrive: until then,
+ * another upstream can still be tried.
+ */
 const mostHeld = 64 * 1024;
 
-/** A call of one request that changes nothing: it is sent to the next upstream if one does not respond. */
+/** A safe call with a single request: if one upstream does not respond, it is sent to the next one. */
 export class RepeatableCall {
   readonly #call: GrpcCall;
   readonly #caller: ServerHttp2Stream;
@@ -21,7 +24,7 @@ export class RepeatableCall {
   readonly #limits: Limits;
   readonly #facts: GrpcMethod;
 
-  /** @param facts - How its method streams: an endless response may also be long in coming. */
+  /** @param facts - How the method streams: an endless response may also begin late. */
   constructor(call: GrpcCall, pool: CallBeginner, limits: Limits, facts: GrpcMethod) {
     this.#call = call;
     this.#caller = call.stream;
@@ -48,7 +51,7 @@ export class RepeatableCall {
           return this.#end(response);
         }
         begun.member.passedOver(reason, undefined, begun.sentAt, performance.now());
-        // What a node says of our own token means nothing to a caller.
+        // A node's errors about the gateway's own token are not for the caller.
         if (reason !== "refused") last = response;
       } catch (error) {
         isLate ||= (error as UpstreamFailure).reason === "timeout";
@@ -61,7 +64,7 @@ export class RepeatableCall {
     else this.#pool.refuse(this.#call);
   }
 
-  /** @returns the caller's request, once it is whole; nothing if it is too large, or the caller has gone. */
+  /** @returns the complete request; `undefined` if it is too large, or the caller has disconnected. */
   #request(): Promise<Buffer | undefined> {
     const { stream, pending } = this.#call;
     const bytes = new Bytes();
@@ -77,7 +80,7 @@ export class RepeatableCall {
     });
   }
 
-  /** Sends the request to one upstream, which has less time if others can be asked. */
+  /** Sends the request to one upstream, with a shorter timeout if others can be tried. */
   #send({ stream }: BegunCall, request: Buffer, hasOthers: boolean): Promise<ReadResponse> {
     const { light, standard } = timeoutsOf(this.#limits);
     const response = readResponse(stream, this.#caller, {
@@ -89,7 +92,7 @@ export class RepeatableCall {
     return response;
   }
 
-  /** Passes a response on that has more to come. */
+  /** Relays a response that is not complete yet. */
   #pass({ member, sentAt, stream }: BegunCall, { headers, flags, messages }: ReadResponse): void {
     member.served(sentAt, performance.now());
     const caller = this.#caller;
@@ -109,7 +112,7 @@ export class RepeatableCall {
     const end = passable(trailers ?? {});
     if (messages.length === 0) {
       beginResponse(caller, { ...passable(headers), ...end, ":status": 200 }, { endStream: true });
-      // Also for a caller that has more to send.
+      // The caller may still be sending: closing the stream stops it.
       return caller.close();
     }
     beginResponse(caller, { ...passable(headers), ":status": 200 }, { waitForTrailers: true });
@@ -118,7 +121,7 @@ export class RepeatableCall {
   }
 }
 
-/** Ends a response that has begun, and then has no more bytes for too long. */
+/** Ends a response that has begun, and then stalls for too long. */
 function endQuiet(
   caller: ServerHttp2Stream,
   upstream: ClientHttp2Stream,

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http2";
 import { grpcStatus } from "../../contract/grpc/grpc-call.ts";
 import type { ElsewhereReason } from "../responses/verdict.ts";
 
-/** What statuses say about the node, and not about the call. Source: grpc/grpc, status codes. */
+/** Statuses that are about the node, and not about the call. Source: grpc/grpc, status codes. */
 const elsewhere: Readonly<Record<number, ElsewhereReason>> = {
   1: "internal",
   2: "internal",
@@ -15,13 +15,16 @@ const elsewhere: Readonly<Record<number, ElsewhereReason>> = {
   [grpcStatus.unauthenticated]: "refused",
 };
 
-/** @returns the status that trailers hold; `unavailable` if they hold none. */
+/** @returns the status in the trailers; `unavailable` if there is none. */
 export function statusOf(trailers: IncomingHttpHeaders | undefined): number {
   const status = trailers?.["grpc-status"];
   return typeof status === "string" && /^\d+$/.test(status) ? Number(status) : grpcStatus.unavailable;
 }
 
-/** @returns why another node may do better than one that ended a call with a status; nothing if it would not. */
+/**
+ * @returns why another node may succeed where one has ended a call with this status;
+ * `undefined` if it would not.
+ */
 export function elsewhereByStatus(status: number): ElsewhereReason | undefined {
   return elsewhere[status];
 }

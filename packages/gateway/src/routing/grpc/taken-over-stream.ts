@@ -9,11 +9,16 @@ import { FollowedCall } from "./followed-call.ts";
 import { elsewhereByStatus, statusOf } from "./status.ts";
 import type { Progress, StreamEnd, StreamEnds, StreamProtocol } from "./stream-protocol.ts";
 
-/** Milliseconds before another node is tried: none after the first loss, and then twice as many each time, up to the most. */
+/**
+ * Milliseconds before another node is tried: none after the first loss, then doubling with each loss up to a
+ * maximum.
+ */
 const firstPause = 50;
 const longestPause = 2_000;
 
-/** A stream that outlives its upstream: when one is lost, another one continues where its protocol says. */
+/**
+ * A stream that outlives its upstream: if one disconnects, another one takes over where the protocol says.
+ */
 export class TakenOverStream {
   readonly #call: GrpcCall;
   readonly #caller: ServerHttp2Stream;
@@ -21,20 +26,20 @@ export class TakenOverStream {
   readonly #limits: Limits;
   readonly #protocol: StreamProtocol;
   readonly #timers = new Set<NodeJS.Timeout>();
-  /** The call at the upstream that has the stream. */
+  /** The call at the current upstream. */
   #followed: FollowedCall | undefined;
-  /** The message of an upstream that is being worked on. */
+  /** Resolves when the upstream message in progress has been handled. */
   #working: Promise<void> | undefined;
   #isBeginning = false;
   #hasEnded = false;
   /** How many nodes were lost since the last update, and when the first of them was. */
   #losses = 0;
   #lostAt = 0;
-  /** Nodes that could not continue since the last update, and the reason of the last one. */
+  /** Nodes that could not take over since the last update, and the reason of the last one. */
   readonly #refusing = new Set<GrpcMember>();
   #refusal: StreamEnd | undefined;
 
-  /** @param protocol - Makes the stream's protocol. */
+  /** @param protocol - Creates the stream's protocol. */
   constructor(
     call: GrpcCall,
     pool: CallBeginner,
@@ -51,11 +56,11 @@ export class TakenOverStream {
     });
   }
 
-  /** Follows the subscriber's requests, and a node for them. */
+  /** Starts to read the subscriber's requests, and connects to a node. */
   start(): void {
     const { bodyBytes, stallTimeout, pingInterval } = this.#limits;
     const requests = this.#caller.pipe(new FrameReader(bodyBytes));
-    // A request that arrives while a node is being connected to is sent then.
+    // A request that arrives while a node is being connected is sent once it is connected.
     requests.on("data", (bytes: Buffer) => this.#protocol.request(bytes));
     requests.on("error", (error) => this.#end(grpcStatus.invalidArgument, error.message));
     requests.on("end", () => {
@@ -72,9 +77,9 @@ export class TakenOverStream {
   }
 
   /**
-   * Begins at a node that can be reached, or continues there.
+   * Begins or continues at a node that can be reached.
    *
-   * @param tried - Nodes that are not asked at first.
+   * @param tried - Nodes to skip at first.
    */
   async #begin(tried: Set<GrpcMember>): Promise<void> {
     this.#isBeginning = true;
@@ -84,12 +89,12 @@ export class TakenOverStream {
     this.#isBeginning = false;
     if (this.#isOver) return void begun?.stream.destroy();
     if (begun) this.#follow(begun, tried);
-    // A subscription that has not begun is not kept waiting: its subscriber can try again.
+    // A subscription that has not begun fails right away: its subscriber can try again.
     else if (!this.#caller.headersSent) this.#refuse();
     else await this.#beginAgain();
   }
 
-  /** Waits a moment, and asks all nodes. */
+  /** Tries all nodes after a pause. */
   async #beginAgain(but?: GrpcMember): Promise<void> {
     const now = performance.now();
     if (this.#losses === 0) this.#lostAt = now;
@@ -104,7 +109,7 @@ export class TakenOverStream {
     await this.#begin(tried);
   }
 
-  /** Whether the subscriber has gone, or was told that the subscription has ended. */
+  /** Whether the subscriber has disconnected, or the subscription has ended. */
   get #isOver(): boolean {
     return this.#caller.destroyed || this.#caller.writableEnded;
   }
@@ -178,25 +183,29 @@ export class TakenOverStream {
     this.#lost(member, trailers, tried);
   }
 
-  /** A node has ended the stream, or is gone: another one continues, unless the call itself is why. */
+  /**
+   * Handles a node that has ended the stream, or has disconnected: another one takes over,
+   * unless the call itself is the reason.
+   */
   #lost(member: GrpcMember, trailers: IncomingHttpHeaders | undefined, tried: Set<GrpcMember>): void {
     if (this.#isOver) return;
     const [status, message] = [statusOf(trailers), messageOf(trailers)];
     const isOk = status === grpcStatus.ok;
     const reason = isOk ? "failed" : elsewhereByStatus(status);
     if (isOk && this.#hasEnded && this.#protocol.endsWithRequests) return this.#end(status, message);
-    // A node that took over may reject because it no longer has what is in between: another one may have it.
+    // A node that took over may reject because it no longer has the missed updates:
+    // another one may have them.
     if (!reason && this.#losses === 0) return this.#end(status, message);
     const now = performance.now();
     if (trailers && reason) member.passedOver(reason, undefined, now, now);
-    // What a node says of our own token means nothing to a subscriber.
+    // A node's errors about the gateway's own token are not for the subscriber.
     if (trailers && !isOk && reason !== "refused") this.#refusal = { status, message };
     if (!reason) this.#refusing.add(member);
     if (this.#caller.headersSent) void this.#beginAgain(member);
     else void this.#begin(tried);
   }
 
-  /** A node that is gone without a word is asked, and then no longer waited for. */
+  /** Pings a node that is silent, and gives it up if it stays silent. */
   #checkAlive(ping: Uint8Array): void {
     const followed = this.#followed;
     if (!followed || followed.isPaused) return;
@@ -240,7 +249,7 @@ export class TakenOverStream {
   }
 }
 
-/** Ends a subscription whose subscriber takes nothing of what is there for it. */
+/** Ends a subscription whose subscriber does not read. */
 function endUnread(caller: ServerHttp2Stream, milliseconds: number): void {
   let read = 0;
   const timer = setInterval(() => {

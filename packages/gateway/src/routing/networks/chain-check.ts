@@ -20,7 +20,8 @@ export interface CheckedNetwork {
 }
 
 /**
- * @returns how upstreams of a part of a network tell their chain; nothing if they cannot, or their chain is of no importance.
+ * @returns how upstreams of a network's part report their chain; `undefined` if they cannot,
+ * or the check is off.
  */
 export function chainCheck(
   { name, protocol, options }: CheckedNetwork,
@@ -42,7 +43,7 @@ export function chainCheck(
   };
 }
 
-/** A number is written in hex, and so are the letters of a text. */
+/** A numeric chain id is in hex, and so are the characters of a textual one. */
 function readChainId(body: string, isNumber: boolean): string | undefined {
   const { result } = Object(parsed(body)) as { result?: unknown };
   if (typeof result !== "string" || !/^0x[\da-f]{1,64}$/i.test(result)) return undefined;
@@ -69,7 +70,7 @@ function genesisCheck(
   };
 }
 
-/** A gRPC response arrives here in base64. */
+/** The response of a gRPC node arrives here in base64. */
 function grpcCheck(protocol: Protocol, genesis: string): Omit<ChainCheck, "onVerdict"> | undefined {
   const { identity } = protocols[protocol];
   const message = identity && wireMessages[grpcMethods[identity.call]?.response ?? ""];
@@ -94,7 +95,7 @@ function fieldOf(message: Uint8Array, number: number): Uint8Array | undefined {
       if (tag >> 3 === number && typeof value !== "bigint") return value;
     }
   } catch {
-    // It is no message.
+    // The bytes are not a message.
   }
   return undefined;
 }

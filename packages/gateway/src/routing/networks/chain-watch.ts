@@ -1,19 +1,28 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { UpstreamNode } from "../../contract/part-source.ts";
 
-/** Milliseconds after which an upstream is asked again that has not told the right chain: the first time, and at most. */
+/**
+ * Milliseconds until an upstream that has not reported the right chain is checked again: the first time,
+ * and at most.
+ */
 const firstPause = 1_000;
 const longestPause = 30_000;
-/** Milliseconds that a start waits for upstreams to tell their chains. Calls wait for those that take longer. */
+/**
+ * Milliseconds that a start waits for upstreams to report their chains. Calls to slower upstreams wait for
+ * them.
+ */
 const patience = 2_000;
 
-/** When an upstream is asked again. */
+/** When to check an upstream again. */
 interface Pause {
   milliseconds: number;
   until: number;
 }
 
-/** Asks upstreams which chain they serve: at the start, and then those again that have not told the right one. */
+/**
+ * Checks which chain each upstream serves: at the start, and repeatedly for those that have not reported the
+ * right one.
+ */
 export class ChainWatch {
   readonly #upstreams = new Map<UpstreamNode, Pause>();
   #timer: NodeJS.Timeout | undefined;
@@ -22,7 +31,7 @@ export class ChainWatch {
     for (const upstream of upstreams) this.#upstreams.set(upstream, { milliseconds: firstPause, until: 0 });
   }
 
-  /** @returns when all upstreams have told their chains, or have had the time for it. */
+  /** @returns when all upstreams have reported their chains, or the time for it is over. */
   async start(): Promise<void> {
     this.#timer ??= setInterval(() => void this.#ask(), firstPause).unref();
     const late = new AbortController();
@@ -43,7 +52,7 @@ export class ChainWatch {
       else if (now >= pause.until) {
         pause.until = now + pause.milliseconds;
         pause.milliseconds = Math.min(longestPause, 2 * pause.milliseconds);
-        // One that fails is asked again later, or by the next call.
+        // After a failure, the upstream is checked later, or by the next call.
         asked.push(upstream.verify().catch(() => {}));
       }
     }

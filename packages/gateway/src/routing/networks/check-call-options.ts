@@ -3,9 +3,9 @@ import { cacheableParts } from "../cacheable-parts.ts";
 import type { NetworkPart, UpstreamsPart } from "../../contract/network-options.ts";
 
 /**
- * Checks how a part treats calls, as far as the form of its options does not say.
+ * Checks how a part treats calls, as far as the options' schema cannot.
  *
- * @param path - Of the part, for errors.
+ * @param path - The part's path, for errors.
  * @throws NodeAccessError `INVALID_ARGUMENT` with the path of what is wrong.
  */
 export function checkCallOptions(path: string, part: NetworkPart, options: UpstreamsPart): void {

@@ -12,17 +12,18 @@ import { checkCallOptions } from "./check-call-options.ts";
 import { partsOf, protocolOf } from "./networks.ts";
 
 /**
- * Checks of the option `networks` what its form does not say. Whether upstreams can be reached is not asked.
+ * Checks the option `networks`, as far as its schema cannot. Does not check whether upstreams can be reached.
  *
- * @throws NodeAccessError `INVALID_ARGUMENT` with the path of what is wrong, and no value: addresses and headers hold keys.
+ * @throws NodeAccessError `INVALID_ARGUMENT` with the path of what is wrong, without the value:
+ * addresses and headers hold keys.
  */
 export function checkNetworks(option: NetworksOption): void {
   for (const [name, network] of Object.entries(option)) {
     const path = `networks.${name}`;
     const protocol = protocolOf(name);
     if (!protocol || !/^[a-z0-9-]+$/.test(name)) {
-      const expected = `a network of ${Object.keys(protocols).join(", ")}, as ethereum-mainnet`;
-      // A URL in its place may hold a key.
+      const expected = `a network of ${Object.keys(protocols).join(", ")}, such as ethereum-mainnet`;
+      // A URL pasted in its place may hold a key.
       throw invalidArgument(/^[\w-]{1,40}$/.test(name) ? path : "networks", expected, "another name");
     }
     if (network === "off" || network === "simulator") continue;

@@ -1,7 +1,7 @@
 import type { MeasuredUpstream } from "../../observe/metrics.ts";
 import type { ListedUpstream } from "./network-parts.ts";
 
-/** Upstreams as metrics show them. */
+/** Upstreams as metrics report them. */
 export function* measuredUpstreams(listed: Iterable<ListedUpstream>): Generator<MeasuredUpstream> {
   const now = performance.now();
   for (const { network, part, member, members } of listed) {

@@ -23,7 +23,7 @@ import { type Networks, partsOf, protocolOf, type ServedPart } from "./networks.
 import { type PartState, partState } from "./part-states.ts";
 import { isShared, planReload, type SharedPart, type UpdatedPart } from "./plan-reload.ts";
 
-/** What serving networks needs of the gateway. */
+/** What serving networks needs from the gateway. */
 export interface NetworkContext {
   readonly networks: Networks;
   readonly limits: Limits;
@@ -35,28 +35,28 @@ export interface NetworkContext {
   readonly sharing: PoolSharing;
 }
 
-/** An upstream, with what it serves. */
+/** An upstream, with the network and part that it serves. */
 export interface ListedUpstream {
   readonly network: string;
   readonly part: string;
   readonly member: PoolMember;
   /** All upstreams of the part. */
   readonly members: readonly PoolMember[];
-  /** The chain that they follow, if it is known how to. */
+  /** The chain that they follow, if following is supported. */
   readonly heads: ChainHeads | undefined;
 }
 
-/** What has to follow when other networks are served. */
+/** What remains to be done after a reload. */
 export interface ReloadedParts {
-  /** The networks whose nodes are served otherwise now, in the way or by the kind of what serves them. */
+  /** The networks whose nodes are now served in another way, or by another kind of source. */
   readonly networks: ReadonlySet<string>;
-  /** Ends upstreams that are no longer used, once what they are asked is done. */
+  /** Closes upstreams that are no longer used, once their requests are done. */
   retire(): Promise<void>;
-  /** Ends what nodes of these networks had, once they have something else. */
+  /** Closes what nodes of these networks used, once they have a replacement. */
   end(): Promise<void>;
 }
 
-/** What serves the parts of networks. The nodes of a network share its upstreams. */
+/** Creates and holds what serves the parts of networks. The nodes of a network share its upstreams. */
 export class NetworkParts {
   readonly #context: NetworkContext;
   /** By network and part. */
@@ -68,7 +68,7 @@ export class NetworkParts {
   }
 
   /**
-   * Makes what the nodes of each configured network share, and asks upstreams which chain they serve.
+   * Creates what the nodes of each configured network share, and checks which chain each upstream serves.
    *
    * @throws NodeAccessError `INVALID_ARGUMENT` with the path of a recording that cannot be read.
    */
@@ -78,7 +78,7 @@ export class NetworkParts {
       for (const [part, options] of Object.entries(networks.parts(network, protocol)))
         if (isShared(options)) this.#share(network, part as NetworkPart, options);
     await simulators.recordingsRead();
-    // What upstreams were sent today before this start counts too.
+    // Requests that were sent earlier today, before this start, count too.
     await Promise.all([this.#chains.start(), this.#context.sharing.usage.flush()]);
   }
 
@@ -101,7 +101,7 @@ export class NetworkParts {
     );
   }
 
-  /** What requests to all networks wait for. */
+  /** The queues of all networks' requests. */
   *queues(): Generator<LocatedQueue> {
     for (const [name, { source }] of this.#shared) {
       const [network = "", part = ""] = name.split("/");
@@ -112,13 +112,13 @@ export class NetworkParts {
     }
   }
 
-  /** @returns what serves a part of a network for one of its nodes. */
+  /** @returns the source of a network's part for one of its nodes. */
   source(network: string, part: NetworkPart, options: PartOptions, node: string): PartSource {
     if (isShared(options)) return this.#share(network, part, options) as PartSource;
     return createSource(part, options, this.#sourceContext(network, part, node));
   }
 
-  /** @returns what serves gRPC of a network for one of its nodes. */
+  /** @returns the gRPC source of a network for one of its nodes. */
   grpc(network: string, options: ServedPart): GrpcSource {
     if (isShared(options)) return this.#share(network, "grpc", options) as GrpcSource;
     return this.#makeGrpc(network, options);
@@ -137,7 +137,7 @@ export class NetworkParts {
   /**
    * Serves other networks, or the same ones from other upstreams. Nothing changes if this fails.
    *
-   * @returns what has to follow.
+   * @returns what remains to be done.
    * @throws NodeAccessError `INVALID_ARGUMENT` with the path of a recording that cannot be read.
    */
   async reload(next: Networks): Promise<ReloadedParts> {
@@ -171,7 +171,7 @@ export class NetworkParts {
     };
   }
 
-  /** Gives a pool other upstreams. Those that are as before stay, with all that is known of them. */
+  /** Replaces a pool's upstreams. Unchanged upstreams stay, with everything that is known about them. */
   #update({ network, part, options }: UpdatedPart, next: Networks): Upstream[] {
     const name = `${network}/${part}`;
     const before = this.#shared.get(name);
@@ -238,7 +238,7 @@ export class NetworkParts {
       node,
       startAnvil,
       sharing,
-      // A node's own development node is its own chain.
+      // Each node's own development node is a chain of its own.
       ...(node === "" && { sharedAs: `${network}.${part}`, sharedHeads: sharing.heads }),
       chainOf: (upstream) =>
         protocol && this.#chainOf(identityOf(network, protocol, networks), part, upstream),

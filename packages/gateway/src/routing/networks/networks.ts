@@ -8,23 +8,23 @@ import type {
 import { type Protocol, protocols } from "../../generated/catalog.ts";
 import { defaultParts } from "../default-parts.ts";
 
-/** What serves a part of a network that is not off. */
+/** The source of a network's part that is not off. */
 export type ServedPart = Exclude<PartOptions, "off">;
 
-/** What serves each part of a network. Parts that are omitted are off. */
+/** The source of each part of a network. Parts that are omitted are off. */
 export type ServedParts = { readonly [Part in NetworkPart]?: ServedPart };
 
-/** Which networks this gateway serves, and what serves their parts. */
+/** Which networks this gateway serves, and the sources of their parts. */
 export class Networks {
   #given: NetworksOption | undefined;
   readonly #parts = new Map<string, ServedParts>();
 
-  /** @param given - Checked. Without it, simulators and development nodes serve every network. */
+  /** @param given - The checked option. Without it, simulators and development nodes serve every network. */
   constructor(given: NetworksOption | undefined) {
     this.#given = given;
   }
 
-  /** Serves what another one does. */
+  /** Takes over another object's networks. */
   become(other: Networks): void {
     this.#given = other.#given;
     this.#parts.clear();
@@ -38,7 +38,10 @@ export class Networks {
     });
   }
 
-  /** @returns what serves the parts of a network, as `ethereum-mainnet`. */
+  /**
+   * @param network - Such as `ethereum-mainnet`.
+   * @returns the sources of its parts.
+   */
   parts(network: string, protocol: Protocol): ServedParts {
     const known = this.#parts.get(network);
     if (known) return known;
@@ -47,7 +50,7 @@ export class Networks {
     return parts;
   }
 
-  /** @returns what the options say about the chain of a network. */
+  /** @returns what the options say about a network's chain. */
   identity(network: string): Pick<NetworkOptions, "chainId" | "genesis"> {
     const given = this.#given?.[network as NetworkName];
     if (typeof given !== "object") return {};
@@ -65,12 +68,15 @@ export class Networks {
     return Object.fromEntries(served) as ServedParts;
   }
 
-  /** Whether anything serves a network. Without the option `networks`, that is so for all of them. */
+  /** Whether a network is served. Without the option `networks`, all networks are. */
   serves(network: string, protocol: Protocol): boolean {
     return !this.#given || Object.keys(this.parts(network, protocol)).length > 0;
   }
 
-  /** @returns for each protocol with a served network that network: the mainnet if it is served, else the first one given. */
+  /**
+   * @returns one served network for each protocol: the mainnet if it is served, else the first one in the
+   * option.
+   */
   firstOfEachProtocol(): ReadonlyMap<Protocol, string> {
     const found = new Map<Protocol, string>();
     for (const protocol of Object.keys(protocols) as Protocol[]) {
@@ -82,13 +88,15 @@ export class Networks {
   }
 }
 
-/** @returns the parts that networks of a protocol have. */
+/** @returns the parts that a protocol's networks have. */
 export function partsOf(protocol: Protocol): readonly NetworkPart[] {
   const { families, endpoints } = protocols[protocol];
   return [...(families.length > 0 ? (["rpc"] as const) : []), ...endpoints];
 }
 
-/** @returns the protocol of a network, which its name begins with: `ethereum` of `ethereum-sepolia`. */
+/**
+ * @returns the protocol of a network, which is the first part of its name: `ethereum` for `ethereum-sepolia`.
+ */
 export function protocolOf(network: string): Protocol | undefined {
   return (Object.keys(protocols) as Protocol[]).find((protocol) => network.startsWith(`${protocol}-`));
 }

@@ -14,14 +14,14 @@ export interface PartState {
   readonly servedBy: "upstreams" | "anvil" | "recorded" | "simulator" | "off";
   readonly state: ServingState;
   readonly upstreams: number;
-  /** How many of the upstreams get requests, or will once they have rested. */
+  /** The number of upstreams that get requests, or will after a rest. */
   readonly usable: number;
-  /** The newest block that callers are shown, and that of all upstreams; -1 where it is not known. */
+  /** The newest block that callers see, and the newest one of all upstreams; -1 if unknown. */
   readonly head: number;
   readonly newest: number;
 }
 
-/** @param source - What serves the part for all nodes, if it has been made. */
+/** @param source - The part's source for all nodes, if it has been created. */
 export function partState(
   part: NetworkPart,
   options: ServedPart | undefined,

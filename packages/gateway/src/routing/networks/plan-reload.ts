@@ -9,7 +9,7 @@ import type { PartSource } from "../../contract/part-source.ts";
 import type { Protocol } from "../../generated/catalog.ts";
 import { type Networks, partsOf, type ServedPart } from "./networks.ts";
 
-/** What serves a part of a network for all its nodes. */
+/** The source of a network's part, shared by all its nodes. */
 export interface SharedPart {
   readonly source: PartSource | GrpcSource;
   readonly options: ServedPart;
@@ -17,34 +17,34 @@ export interface SharedPart {
   readonly identity: string;
 }
 
-/** A part whose upstreams change, and nothing else. */
+/** A part of which only the upstreams change. */
 export interface UpdatedPart {
   readonly network: string;
   readonly part: NetworkPart;
   readonly options: UpstreamsPart;
 }
 
-/** What has to be done so that other networks are served. */
+/** The steps of a reload. */
 export interface ReloadPlan {
   readonly updated: readonly UpdatedPart[];
-  /** Parts that are created. */
+  /** Parts to create. */
   readonly made: readonly {
     readonly network: string;
     readonly part: NetworkPart;
     readonly options: ServedPart;
   }[];
-  /** Network and part of what ends. */
+  /** The network and part of each source to close. */
   readonly ended: readonly string[];
-  /** The networks whose nodes are served otherwise. */
+  /** The networks whose nodes are served in another way. */
   readonly networks: ReadonlySet<string>;
 }
 
-/** Whether one source serves all nodes of a network. Simulators and development nodes belong to one node. */
+/** Whether all nodes of a network share one source. Simulators and development nodes belong to one node. */
 export function isShared(options: PartOptions): options is UpstreamsPart | RecordedPart {
   return typeof options === "object" && !("anvil" in options);
 }
 
-/** Compares what networks are served with what they will be. */
+/** Compares how networks are served now with how they will be. */
 export function planReload(
   before: Networks,
   after: Networks,
@@ -79,7 +79,10 @@ function allOf(before: Networks, after: Networks): ReadonlyMap<string, Protocol>
   return new Map([...before.given(), ...after.given()]);
 }
 
-/** Whether a pool stays, and has other upstreams. What follows blocks does so differently with one upstream and with several. */
+/**
+ * Whether a pool stays and only its upstreams change. A pool with one upstream follows blocks in another way
+ * than one with several.
+ */
 function isUpdate(part: NetworkPart, was: ServedPart, is: ServedPart): boolean {
   if (part === "grpc" || typeof was !== "object" || typeof is !== "object") return false;
   if (!("upstreams" in was) || !("upstreams" in is)) return false;

@@ -2,7 +2,7 @@ import type { Readiness } from "../../contract/network-options.ts";
 import type { PoolMember } from "../pool/pool-member.ts";
 import type { ListedUpstream } from "./network-parts.ts";
 
-/** @returns why a gateway is not ready to serve calls, for operators; nothing if it is. */
+/** @returns why a gateway is not ready to serve calls, for operators; `undefined` if it is ready. */
 export function whyNotReady(policy: Readiness, upstreams: Iterable<ListedUpstream>): string | undefined {
   if (policy === "none") return undefined;
   const parts = Map.groupBy(upstreams, ({ network, part }) => `${network}.${part}`);
@@ -18,7 +18,7 @@ export function whyNotReady(policy: Readiness, upstreams: Iterable<ListedUpstrea
   return `no usable upstream: ${shown.join(", ")}`;
 }
 
-/** Whether calls are sent to it. One whose circuit breaker lets a probe through needs calls to be back. */
+/** Whether calls are sent to an upstream. One whose circuit breaker allows a probe needs calls to recover. */
 function isUsable({ upstream, isMismatched, isCordoned, breaker }: PoolMember, now: number): boolean {
   return !isMismatched && !isCordoned && upstream.isVerified && breaker.state(now) !== "open";
 }

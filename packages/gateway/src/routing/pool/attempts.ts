@@ -27,7 +27,7 @@ import { isBehind, mayServe, select, type SelectionContext } from "./select.ts";
  */
 export type OnFailure = (member: PoolMember, reason: string, isOpened: boolean) => void;
 
-/** What attempts need of their pool. */
+/** What attempts need from their pool. */
 export interface AttemptsContext extends SelectionContext {
   readonly heads: Pick<ChainHeads, "catchUp" | "lacks" | "refresh">;
   readonly gaps: SilentGaps;
@@ -35,7 +35,7 @@ export interface AttemptsContext extends SelectionContext {
   readonly onFailure: OnFailure;
 }
 
-/** The last stage of a pool: asks one upstream after the other until one responds. */
+/** The last stage of a pool: tries one upstream after the other until one responds. */
 export class Attempts implements Sender {
   readonly #context: AttemptsContext;
 
@@ -49,8 +49,8 @@ export class Attempts implements Sender {
 }
 
 /**
- * Asks upstreams until one responds. A write moves on only if it never left the gateway: a request that a node may have
- * received is not sent to another.
+ * Tries upstreams until one responds. A write moves on only if it never left the gateway:
+ * a request that a node may have received is not sent to another.
  */
 class AttemptsInTurn implements Flight, WaitingRequest {
   before: WaitingRequest | undefined;
@@ -60,10 +60,10 @@ class AttemptsInTurn implements Flight, WaitingRequest {
   readonly #request: PartRequest;
   #current: UpstreamFlight | undefined;
   #member: PoolMember | undefined;
-  /** Those that were asked and did not serve it. Most requests have none. */
+  /** Upstreams that were tried and did not serve it. Most requests have none. */
   #tried: Set<PoolMember> | undefined;
   #isAborted = false;
-  /** Whether it gives up the upstream that has it. */
+  /** Whether the request has moved away from its current upstream. */
   #hasMoved = false;
   #hasWaited = false;
 
@@ -73,7 +73,7 @@ class AttemptsInTurn implements Flight, WaitingRequest {
     this.reply = this.#run();
   }
 
-  /** The upstream that the request was sent to last. */
+  /** The last upstream that the request was sent to. */
   get at(): Upstream | undefined {
     return this.#member?.upstream;
   }
@@ -109,7 +109,8 @@ class AttemptsInTurn implements Flight, WaitingRequest {
         try {
           reply = await flight.reply;
         } catch (error) {
-          // What went over a connection that the upstream had closed meanwhile goes over a new one, unless it is a write.
+          // If the upstream had closed the idle connection, the request is sent over a new one,
+          // unless it is a write.
           if (!flight.isStale || this.#isAborted || isWrite) throw error;
           reply = await this.#ask(member, true, span).reply;
         }
@@ -120,10 +121,10 @@ class AttemptsInTurn implements Flight, WaitingRequest {
         failure = this.#hasMoved ? new UpstreamFailure("timeout", "hangs") : (error as UpstreamFailure);
         this.#hasMoved = false;
         span?.end(undefined, failure.reason, failure.message);
-        // Nothing is wrong with the upstream.
+        // Not the upstream's fault.
         if (this.#isAborted || failure.reason === "crowded") {
           member.abandoned(sentAt, performance.now());
-          // A write was done, and its caller must not take it for rejected.
+          // The write may have been done, so its caller must not conclude that it was rejected.
           throw isWrite && !this.#isAborted ? new UpstreamFailure("aborted", failure.message) : failure;
         }
         const opened = member.failed(failure, sentAt, performance.now());
@@ -149,14 +150,14 @@ class AttemptsInTurn implements Flight, WaitingRequest {
       const { minBlock } = this.#request;
       if (reason === "lagging" && minBlock !== undefined) {
         this.#context.heads.lacks(member, minBlock);
-        // It may have the block in a moment, for which it is waited once.
+        // The upstream may get the block in a moment: it may be tried again once.
         if (!this.#hasWaited && isBehind(member, this.#request, this.#context.served)) tried.delete(member);
       }
       const opened = member.passedOver(reason, retryAfter, sentAt, performance.now());
       this.#context.onFailure(member, detail, opened);
       failure = new UpstreamFailure("refused", detail);
       if (verdict.isLastResort) {
-        // A write that was responded to is not sent again, so there is no other response to wait for.
+        // A write that has a response is never sent again, so there is no other response to wait for.
         if (isWrite || (isStream(reply) && !this.#hasOther(tried))) return { ...reply, ...verdict.instead };
         if (!isStream(reply)) lastResort = { ...reply, ...verdict.instead };
       }
@@ -167,7 +168,7 @@ class AttemptsInTurn implements Flight, WaitingRequest {
     throw failure ?? noUpstream(this.#context.members, this.#request, performance.now());
   }
 
-  /** Gives the upstream up, at which requests hang, if another one is well. */
+  /** Moves away from an upstream at which requests hang, if another one is healthy. */
   moveOn(): void {
     const { members, served } = this.#context;
     const now = performance.now();
@@ -184,13 +185,13 @@ class AttemptsInTurn implements Flight, WaitingRequest {
     this.#current?.abort();
   }
 
-  /** Whether the request may be sent to another upstream while one has it. */
+  /** Whether the request may be sent to another upstream while one is processing it. */
   get #mayMove(): boolean {
     const { idempotency, only, isStream: hasNoEnd } = this.#request;
     return idempotency !== "write" && !only && !hasNoEnd && this.#context.members.length > 1;
   }
 
-  /** @returns when, in milliseconds of `performance.now()`. */
+  /** @returns the current time in milliseconds of `performance.now()`. */
   #ended(member: PoolMember, isLight: boolean, hasResponse: boolean): number {
     const now = performance.now();
     member.ended(now, isLight, hasResponse);
@@ -207,7 +208,7 @@ class AttemptsInTurn implements Flight, WaitingRequest {
     return select(this.#context, this.#request, this.#tried, performance.now());
   }
 
-  /** Waits for upstreams that do not have the block yet which the request reads, if all that have it failed. */
+  /** If all upstreams that have the requested block failed, waits until another one has it. */
   async #nextThatCatchesUp(): Promise<PoolMember | undefined> {
     const { heads, members, served } = this.#context;
     const { minBlock } = this.#request;
@@ -224,12 +225,12 @@ class AttemptsInTurn implements Flight, WaitingRequest {
     return this.#isAborted ? undefined : this.#next();
   }
 
-  /** Whether another upstream may be asked. */
+  /** Whether another upstream can be tried. */
   #hasOther(tried: ReadonlySet<PoolMember>): boolean {
     return this.#context.members.some((member) => !tried.has(member) && mayServe(member, this.#request));
   }
 
-  /** @param fresh - Whether it goes over a new connection. */
+  /** @param fresh - Whether to use a new connection. */
   #ask({ upstream }: PoolMember, fresh: boolean, span: AttemptSpan | undefined): UpstreamFlight {
     const request = span ? withHeaders(this.#request, span.headers) : this.#request;
     this.#current = fresh ? upstream.send(request, true) : upstream.send(request);
@@ -241,12 +242,12 @@ function withHeaders(request: PartRequest, headers: AttemptSpan["headers"]): Par
   return { ...request, headers: { ...request.headers, ...headers } };
 }
 
-/** What a span of a request is called. */
+/** The name of a request's span. */
 function methodOf({ call, calls, method }: PartRequest): string {
   return call?.facts.name ?? (calls ? "batch" : method);
 }
 
-/** Whether a request is little work for a node. */
+/** Whether a request is light work for a node. */
 function isLightWork({ call, calls }: PartRequest): boolean {
   if (call) return call.facts.cost === undefined;
   return calls?.every(({ facts }) => facts.cost === undefined) ?? false;

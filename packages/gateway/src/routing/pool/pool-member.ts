@@ -5,41 +5,46 @@ import type { UsageBudget } from "./health/usage-budget.ts";
 import { Capabilities } from "../responses/capabilities.ts";
 import type { ElsewhereReason } from "../responses/verdict.ts";
 
-/** Milliseconds for which an upstream that rejects requests as too many is left alone, if it does not say for how long. */
+/**
+ * Milliseconds for which an upstream that rejects requests as too many gets none,
+ * if it does not say for how long.
+ */
 const firstRest = 1_000;
-/** The longest such time that the gateway chooses, and the longest that an upstream may request. */
+/** The longest such pause that the gateway chooses, and the longest that an upstream may request. */
 const longestOwnRest = 60_000;
 const longestRest = 600_000;
-/** Milliseconds between two requests to an upstream that is left alone, if no other upstream can serve them. */
+/** Milliseconds between two requests to a resting upstream, if no other upstream can serve them. */
 const interruptEvery = 100;
-/** Milliseconds without a response after which an upstream counts as one that hangs, if it responds to nothing else either. */
+/** Milliseconds without a response to any request after which an upstream counts as hanging. */
 const hanging = 2_000;
-/** Milliseconds without a response after which an upstream may hang: at least. */
+/** Minimum milliseconds without a response after which an upstream may be hanging. */
 const shortSilence = 300;
-/** Milliseconds for which a computed quality is used. */
+/** Milliseconds for which a computed quality is reused. */
 const qualityTime = 100;
 
-/** What a pool's member is besides its upstream. */
+/** A pool member's options in addition to its upstream. */
 export interface MemberOptions {
   /** Network, part and name, the same at all gateways: `ethereum-mainnet.rpc.own-1`. Default: the name. */
   readonly id?: string;
-  /** The ids of upstreams that operators have taken out of use, as they are now. Default: none. */
+  /** The current ids of upstreams that operators have taken out of use. Default: none. */
   readonly cordons?: ReadonlySet<string>;
-  /** Which methods it has, as its configuration says. Default: all. */
+  /** Which methods it has, by its configuration. Default: all. */
   readonly hasMethod?: ((name: string) => boolean) | undefined;
-  /** How many requests it may be sent. Default: no limit. */
+  /** How many requests it may get. Default: no limit. */
   readonly budget?: UsageBudget | undefined;
 }
 
 const noCordons: ReadonlySet<string> = new Set();
 
-/** What an upstream is doing: `resting` while it has had too many requests, `down` while its circuit breaker is open. */
+/** An upstream's state: `resting` after too many requests, `down` while its circuit breaker is open. */
 export type UpstreamState = "serving" | "resting" | "down" | "cordoned" | "mismatched";
 
-/** Whether other upstreams have the same blocks as one: `unclear` if as many have others. */
+/** Whether the other upstreams have the same blocks: `unclear` if equally many have different ones. */
 export type Agreement = "agrees" | "unclear" | "forked";
 
-/** One upstream of a pool, with what the pool knows of it. Times are milliseconds of `performance.now()`. */
+/**
+ * One upstream of a pool, with what the pool knows about it. Times are milliseconds of `performance.now()`.
+ */
 export class PoolMember<Node extends UpstreamNode = Upstream> {
   readonly upstream: Node;
   /** Network, part and name, the same at all gateways: `ethereum-mainnet.rpc.own-1`. */
@@ -47,19 +52,19 @@ export class PoolMember<Node extends UpstreamNode = Upstream> {
   readonly breaker: CircuitBreaker = new CircuitBreaker();
   readonly score: Score = new Score();
   readonly capabilities: Capabilities = new Capabilities();
-  /** Which methods it has, as its configuration says; nothing if it says nothing. */
+  /** Which methods it has, by its configuration; `undefined` if that does not say. */
   readonly hasMethod: ((name: string) => boolean) | undefined;
-  /** How many requests it may be sent; nothing if there is no limit. */
+  /** How many requests it may get; `undefined` if there is no limit. */
   readonly budget: UsageBudget | undefined;
-  /** Whether it says that it is still catching up with the chain. */
+  /** Whether it says that it is still syncing. */
   isSyncing = false;
   /** Whether the other upstreams have the same blocks. */
   agreement: Agreement = "agrees";
-  /** The newest block that it is believed to have; -1 if that is not known. */
+  /** The newest block that it is believed to have; -1 if unknown. */
   head = -1;
-  /** When it told its newest block. */
+  /** When it reported its newest block. */
   headAt: number = -Infinity;
-  /** What smooth weighted round robin adds up. */
+  /** The accumulator of smooth weighted round robin. */
   turn = 0;
   #quality = 1;
   #qualityAt = -Infinity;
@@ -69,7 +74,7 @@ export class PoolMember<Node extends UpstreamNode = Upstream> {
   #silentSince = Infinity;
   #rests = 0;
   #restsUntil = 0;
-  /** Whether the upstream itself said until when, and that is not long. */
+  /** Whether the upstream itself requested the rest, and a short one. */
   #isRestAsked = false;
   #throttledAt = -Infinity;
   readonly #cordons: ReadonlySet<string>;
@@ -85,7 +90,7 @@ export class PoolMember<Node extends UpstreamNode = Upstream> {
     this.budget = budget;
   }
 
-  /** Whether it serves another chain than its network's. Such an upstream is never used. */
+  /** Whether it serves another chain than its network's. If so, it is never used. */
   get isMismatched(): boolean {
     return this.upstream.isMismatched;
   }
@@ -95,7 +100,7 @@ export class PoolMember<Node extends UpstreamNode = Upstream> {
     return this.#cordons.size > 0 && this.#cordons.has(this.id);
   }
 
-  /** Until when it is not asked, because it had too many requests; 0 if it may be asked. */
+  /** Until when it gets no requests, because it had too many; 0 if it may get some. */
   get restsUntil(): number {
     return this.#restsUntil;
   }
@@ -109,15 +114,17 @@ export class PoolMember<Node extends UpstreamNode = Upstream> {
   }
 
   /**
-   * Whether a request that no other upstream can serve may be sent although the upstream had too many: it did not say for how
-   * long it is to be left alone, or for very long, and was not asked in the last moment.
+   * Whether a resting upstream may get a request that no other upstream can serve:
+   * it has not said for how long to pause, or named a very long time, and has got no request in the last
+   * moment.
    */
   mayInterrupt(now: number): boolean {
     return !this.#isRestAsked && now >= this.#throttledAt + interruptEvery;
   }
 
   /**
-   * How well it serves, from 0 to 1, compared with others. What this returned is good for a moment, since each request asks.
+   * How well it serves, from 0 to 1, compared with the others. Cached for a moment,
+   * since each request needs it.
    *
    * @param fastest - The shortest tail latency among the others, in milliseconds.
    * @param newest - The newest block among the others.
@@ -130,42 +137,45 @@ export class PoolMember<Node extends UpstreamNode = Upstream> {
   }
 
   /**
-   * Notes a request that is sent. Each is followed by {@link ended}.
+   * Records a request that is sent. Call {@link ended} after each.
    *
-   * @param isLight - Whether it is little work for a node, so that a response comes soon if the node responds to anything.
+   * @param isLight - Whether it is light work for a node, so that a healthy node responds soon.
    */
   began(now: number, isLight: boolean): void {
     this.breaker.sent(now);
     if (isLight && this.#waiting++ === 0) this.#silentSince = now;
   }
 
-  /** Notes that a request has its response, or will have none. */
+  /** Records that a request has its response, or will get none. */
   ended(now: number, isLight: boolean, hasResponse: boolean): void {
     if (isLight) this.#waiting--;
     if (this.#waiting === 0) this.#silentSince = Infinity;
     else if (hasResponse) this.#silentSince = now;
   }
 
-  /** Whether light requests wait for it far longer than usual, and none gets a response: it may hang, and others are preferred. */
+  /**
+   * Whether light requests wait far longer than usual, and none gets a response: the upstream may hang,
+   * and others are preferred.
+   */
   isSilent(now: number): boolean {
     const silence = now - this.#silentSince;
     return silence > shortSilence && silence > 4 * this.score.tail(now);
   }
 
-  /** Notes a response that a caller gets. */
+  /** Records a response that a caller gets. */
   served(sentAt: number, now: number): void {
     this.breaker.succeeded(sentAt, now);
     this.score.add("served", now - sentAt, now);
     if (sentAt >= this.#restsUntil) this.#rests = 0;
-    // It takes requests again.
+    // It accepts requests again.
     if (sentAt > this.#throttledAt) this.#restsUntil = Math.min(this.#restsUntil, now);
   }
 
   /**
-   * Notes a response that no caller gets, unless there is no better one. The upstream is there: only those that say that it
-   * fails count against it.
+   * Records a response that is passed on only if no upstream has a better one. Since the upstream has
+   * responded, only responses that report a failure of its own count against it.
    *
-   * @param retryAfter - Seconds for which it asks to be left alone.
+   * @param retryAfter - Seconds for which it asks for no requests.
    * @returns whether its circuit breaker opened.
    */
   passedOver(reason: ElsewhereReason, retryAfter: number | undefined, sentAt: number, now: number): boolean {
@@ -187,15 +197,15 @@ export class PoolMember<Node extends UpstreamNode = Upstream> {
         this.score.add("failed", took, now);
         return this.breaker.failed(sentAt, now, false);
       default:
-        // It lacks what this request needs, and serves others.
+        // It lacks what this request needs, but serves others.
         this.breaker.succeeded(sentAt, now);
         return false;
     }
   }
 
   /**
-   * Notes a request that was given up before a response came, because its caller went or another upstream was faster. An upstream
-   * that leaves requests like this one hanging is slow, even if nobody waits for it to the end.
+   * Records a request that was given up before a response came, because its caller left or another upstream
+   * was faster. An upstream that leaves such requests hanging is slow, even if no caller waits to the end.
    */
   abandoned(sentAt: number, now: number): void {
     this.breaker.abandoned(sentAt);
@@ -204,7 +214,11 @@ export class PoolMember<Node extends UpstreamNode = Upstream> {
     if (took > hanging && this.breaker.isSilentSince(sentAt)) this.breaker.failed(sentAt, now, false);
   }
 
-  /** Notes that it did not respond. @returns whether its circuit breaker opened. */
+  /**
+   * Records that it did not respond.
+   *
+   * @returns whether its circuit breaker opened.
+   */
   failed(failure: UpstreamFailure, sentAt: number, now: number): boolean {
     this.score.add("failed", now - sentAt, now);
     return this.breaker.failed(sentAt, now, failure.reason === "unreachable" || failure.reason === "timeout");

@@ -5,22 +5,25 @@ import { DailyUsage } from "./health/daily-usage.ts";
 import type { SharedTokens } from "./health/usage-budget.ts";
 import { SharedHeads } from "./heads/shared-heads.ts";
 
-/** What the gateways on one database share about upstreams: which ones are cordoned, how much was asked of them, and heads. */
+/**
+ * What the gateways on one database share about upstreams: which are cordoned, how much each was used,
+ * and heads.
+ */
 export class PoolSharing {
   /** The ids of upstreams that are out of use: `ethereum-mainnet.rpc.own-1`. */
   readonly cordons: Set<string> = new Set();
   readonly tokens: SharedTokens;
   readonly usage: DailyUsage;
-  /** Nothing if there are no other gateways. */
+  /** `undefined` if there are no other gateways. */
   readonly heads: SharedHeads | undefined;
-  /** Results that gateways share; nothing if they keep none. */
+  /** Cached results that gateways share; `undefined` if there is no shared cache. */
   readonly results: SharedResults | undefined;
   readonly #store: State;
 
   /**
-   * @param tokens - Counts requests a second for all gateways.
+   * @param tokens - Limits requests per second across all gateways.
    * @param isShared - Whether other processes serve the same networks.
-   * @param results - Where results are shared.
+   * @param results - The shared cache of results.
    */
   constructor(store: State, tokens: SharedTokens, isShared: boolean, results?: SharedResults) {
     this.#store = store;
@@ -30,20 +33,20 @@ export class PoolSharing {
     this.heads = isShared ? new SharedHeads(store) : undefined;
   }
 
-  /** Reads everything again. */
+  /** Reloads everything. */
   async load(): Promise<void> {
     await this.#readCordons();
     await this.heads?.read();
   }
 
-  /** Reads what has changed. */
+  /** Reloads what has changed. */
   async apply(changes: readonly Change[]): Promise<void> {
     if (changes.some(({ kind }) => kind === "upstream")) await this.#readCordons();
     const chains = changes.flatMap(({ kind, id }) => (kind === "head" ? [id] : []));
     if (chains.length > 0) await this.heads?.read(chains);
   }
 
-  /** Adds what was counted here to what all gateways have counted. */
+  /** Adds this gateway's counts to the shared ones. */
   close(): Promise<void> {
     this.results?.close();
     return this.usage.close();

@@ -1,26 +1,34 @@
 import type { PartRequest, UpstreamNode } from "../../contract/part-source.ts";
 import type { PoolMember } from "./pool-member.ts";
 
-/** An upstream whose quality is below this share of the best one's gets no requests while there are others. */
+/**
+ * An upstream whose quality is below this share of the best one's gets no requests while others are
+ * available.
+ */
 const tooPoor = 0.3;
 
-/** Added to the rank of an upstream that was found to lack what a request needs, or that had too many requests. */
+/**
+ * Added to the rank of an upstream that is known to lack what a request needs, or that had too many requests.
+ */
 const lastRank = 1e8;
 const restingRank = 1e7;
 
-/** An upstream of a pool, whatever it speaks. */
+/** An upstream of a pool, whatever its protocol. */
 export type AnyMember = PoolMember<UpstreamNode>;
 
-/** What selection needs of the pool. */
+/** What selection needs from the pool. */
 export interface SelectionContext<Member extends AnyMember = PoolMember> {
   readonly members: readonly Member[];
-  /** The highest block number that callers have been shown; -1 if the pool does not follow blocks. */
+  /** The highest block number that callers have seen; -1 if the pool does not follow blocks. */
   readonly served: number;
-  /** Whether the pool itself tests upstreams whose circuit breaker is open. Otherwise a caller's request does. */
+  /**
+   * Whether the pool itself probes upstreams whose circuit breaker is open. Otherwise a caller's request
+   * does.
+   */
   readonly isProbed: boolean;
 }
 
-/** For each upstream of the pool, its rank and how well it serves. Each choice, of which there is one for each request, overwrites them. */
+/** The rank and quality of each upstream of the pool. Overwritten by each selection, once per request. */
 const ranks: number[] = [];
 const qualities: number[] = [];
 
@@ -28,13 +36,13 @@ const qualities: number[] = [];
 const noRank = Infinity;
 
 /**
- * Chooses the upstream that a request is sent to next: of those that can serve it, the best ones of the lowest tier take
- * turns by their weights. Writes, and reads of pending transactions, go to the same one each time, so that a caller finds
- * its transactions where it has sent them.
+ * Chooses the next upstream for a request: of those that can serve it, the best ones of the lowest tier take
+ * turns by weight. Writes, and reads of pending transactions, always prefer the same upstream,
+ * so that callers find the transactions that they have sent.
  *
- * @param exclude - Those that were asked already.
+ * @param exclude - Upstreams that were already tried.
  * @param now - Milliseconds of `performance.now()`.
- * @returns nothing if no other upstream can serve the request at the moment.
+ * @returns `undefined` if no other upstream can serve the request at the moment.
  */
 export function select<Member extends AnyMember>(
   context: SelectionContext<Member>,
@@ -45,7 +53,7 @@ export function select<Member extends AnyMember>(
   return selectOf(context, request, exclude, now, undefined);
 }
 
-/** @param spent - Those whose budget turned out to be used up. */
+/** @param spent - Upstreams whose budget turned out to be used up. */
 function selectOf<Member extends AnyMember>(
   { members, served, isProbed }: SelectionContext<Member>,
   request: PartRequest,
@@ -75,12 +83,12 @@ function selectOf<Member extends AnyMember>(
   return selectOf({ members, served, isProbed }, request, exclude, now, new Set(spent).add(chosen));
 }
 
-/** Whether a request may test an upstream whose circuit breaker is open. */
+/** Whether a request may probe an upstream whose circuit breaker is open. */
 function mayProbe({ restsUntil, breaker }: AnyMember, { idempotency }: PartRequest, now: number): boolean {
   return restsUntil <= now && idempotency !== "write" && breaker.wantsProbe(now);
 }
 
-/** @returns how late an upstream's turn comes for a request: those of the lowest rank are asked first. */
+/** @returns an upstream's rank for a request: the lowest rank is tried first. */
 function rankFor<Member extends AnyMember>(
   member: Member,
   request: PartRequest,
@@ -93,12 +101,12 @@ function rankFor<Member extends AnyMember>(
   if (isResting && (request.idempotency === "write" || !member.mayInterrupt(now))) return noRank;
   if (isBehind(member, request, served)) return noRank;
   const lacks = lacksAny(member, request, now);
-  // If all of them lack what is requested, one of them says so.
+  // If all upstreams lack what is requested, one of them reports that.
   if (lacks && exclude && hasLacking(exclude, request, now)) return noRank;
   return (lacks ? lastRank : 0) + (isResting ? restingRank : 0) + rankOf(member, request, served, now);
 }
 
-/** Whether an upstream may serve a request, apart from how it is at the moment. */
+/** Whether an upstream may serve a request, regardless of its current state. */
 export function mayServe(member: AnyMember, request: PartRequest): boolean {
   if (member.isMismatched || member.isCordoned) return false;
   if (request.only && request.only !== member.upstream) return false;
@@ -109,7 +117,7 @@ export function mayServe(member: AnyMember, request: PartRequest): boolean {
   return name === undefined || name === member.upstream.name;
 }
 
-/** Whether an upstream is known not to have the block that a request reads, which others have. */
+/** Whether an upstream is known to lack the block that a request reads, while others have it. */
 export function isBehind(member: AnyMember, { minBlock }: PartRequest, served: number): boolean {
   return minBlock !== undefined && minBlock <= served && member.head >= 0 && member.head < minBlock;
 }
@@ -132,14 +140,17 @@ function takeBudget({ budget }: AnyMember, { calls }: PartRequest, now: number):
 function rankOf(member: AnyMember, { minBlock }: PartRequest, served: number, now: number): number {
   const { breaker, head, isSyncing } = member;
   const { tier } = member.upstream;
-  // Its blocks are not those that the others agree on: it is asked if no other is well.
+  // Its blocks differ from those that the others agree on: it is tried only if no other is healthy.
   if (breaker.isClosed && member.agreement === "forked") return 1.8e6 + tier;
-  // One that may hang comes before those that are known to be down, and after all others, whatever their tier.
+  // An upstream that may hang comes after all healthy ones, whatever their tier,
+  // and before those known to be down.
   if (breaker.isClosed && member.isSilent(now)) return 1.5e6 + tier;
-  // What names no block is best read where the newest one is known: a receipt that was there does not go away again.
+  // A request without a block is best served by an upstream with the newest one:
+  // a receipt that a caller has seen must not vanish.
   const isLate = isSyncing || (minBlock === undefined && head >= 0 && head < served);
   if (breaker.isClosed) return isLate ? 1e6 + tier : tier;
-  // Of those that failed, one that was not asked for a while may be back, and one that is being tested may be soon.
+  // Of the failed upstreams, one that is being probed may recover soon, and one that was not tried for a
+  // while may have recovered.
   if (breaker.isProbing) return 4e6 + tier;
   return (breaker.wantsProbe(now) ? 2e6 : 3e6) + tier;
 }

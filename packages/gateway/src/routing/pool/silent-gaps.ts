@@ -3,19 +3,19 @@ import type { PartRequest, Reply } from "../../contract/part-source.ts";
 import type { PoolMember } from "./pool-member.ts";
 import { isBehind } from "./select.ts";
 
-/** Blocks below the newest one that an upstream which goes back may lack. */
+/** How many blocks below the newest one an upstream that goes back may lack. */
 const recent = 128;
 
 /** How to find out whether an upstream is behind. */
 interface Heads {
-  /** Asks an upstream for its newest block, unless it has told it in the last moment. */
+  /** Asks an upstream for its newest block, unless it has reported it a moment ago. */
   refresh(member: PoolMember): Promise<void>;
 }
 
 /**
- * Finds upstreams that lack a block which callers have seen, where their responses do not say so: logs of a range that ends with such
- * a block are merely fewer, and a lookup by number or hash has the result `null`. An upstream goes back when it reorganizes, or
- * when another node behind its address responds.
+ * Detects upstreams that silently lack a block which callers have seen: logs of a range up to the block are
+ * merely fewer, and a lookup by number or hash returns `null`. An upstream goes back when it reorganizes,
+ * or when another node behind its address responds.
  */
 export class SilentGaps {
   readonly #heads: Heads;
@@ -24,7 +24,7 @@ export class SilentGaps {
     this.#heads = heads;
   }
 
-  /** @returns whether an upstream must be asked for its newest block before it is asked for logs. */
+  /** @returns whether to check an upstream's newest block before logs are requested from it. */
   concerns({ minBlock, calls }: PartRequest, served: number): boolean {
     if (minBlock === undefined || minBlock > served || minBlock <= served - recent) return false;
     return calls?.some(({ facts }) => facts.blockRange) ?? false;
@@ -47,7 +47,7 @@ export class SilentGaps {
   /** @returns whether a result is `null` because the upstream lacks a block that others have. */
   async isMissing(member: PoolMember, { call, minBlock }: PartRequest, served: number): Promise<boolean> {
     if (served < 0 || (minBlock !== undefined && minBlock > served)) return false;
-    // A block that callers have seen is not null. What is at a place in it may be.
+    // A block that callers have seen is never null, but a position in it may be.
     if (minBlock !== undefined && call && !call.facts.name.includes("Index")) return true;
     await this.#heads.refresh(member);
     return member.head >= 0 && member.head < (minBlock ?? served);

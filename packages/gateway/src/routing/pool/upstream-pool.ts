@@ -17,25 +17,25 @@ import type { SharedHeads } from "./heads/shared-heads.ts";
 import { type MemberOptions, PoolMember } from "./pool-member.ts";
 import { SilentGaps } from "./silent-gaps.ts";
 
-/** What a pool needs of the gateway. */
+/** What a pool needs from the gateway. */
 export interface PoolContext extends CallOptions {
   /** Called for each upstream that could not respond. */
   readonly onFailure: OnFailure;
-  /** How heads of blocks are read, if the part has blocks that can be followed. */
+  /** Reads block headers, if the part has blocks that can be followed. */
   readonly headReader?: HeadReader | undefined;
   /** Network and part, if other gateways serve the same: `ethereum-mainnet.rpc`. */
   readonly sharedAs?: string;
-  /** Other gateways that serve the same chains. */
+  /** Shares heads with other gateways that serve the same chains. */
   readonly sharedHeads?: SharedHeads | undefined;
-  /** Called when blocks that callers were shown are given up: the chain was replaced. */
+  /** Called when blocks that callers have seen are given up: the chain was replaced. */
   readonly onChainReset?: (shown: number, newest: number) => void;
-  /** What is known of an upstream besides. */
+  /** Further options of an upstream as a pool member. */
   readonly memberOptions?: (upstream: Upstream) => MemberOptions;
 }
 
 /**
- * The upstreams of one part of one network, which act as one. A request passes the stages in this order: each decides
- * how the next one is tried.
+ * The upstreams of one part of one network, used as one. A request passes the stages in this order;
+ * each decides how to use the next one:
  *
  * cache -> coalescing -> splitting of logs, consensus, broadcast -> hedging -> batches -> attempts in turn
  */
@@ -90,16 +90,16 @@ export class UpstreamPool implements NodeSource {
     this.#stages = names && heads.isPinned ? new PinnedPaths(heads, names, stages) : stages;
   }
 
-  /** All stages read them here: they change when upstreams do. */
+  /** All stages read the members here, since they can change. */
   get members(): readonly PoolMember[] {
     return this.#members;
   }
 
   /**
-   * Replaces the upstreams. Requests in flight go on at those that are no longer used.
+   * Replaces the upstreams. Requests in flight continue at those that are no longer used.
    *
-   * @param memberOptions - Of upstreams that are new.
-   * @returns those that are no longer used.
+   * @param memberOptions - The options of new upstreams.
+   * @returns the upstreams that are no longer used.
    */
   replace(
     upstreams: readonly Upstream[],
@@ -117,7 +117,7 @@ export class UpstreamPool implements NodeSource {
     return this.#stages.send(request);
   }
 
-  /** The upstreams that may be used, those that are well first. */
+  /** The usable upstreams, healthy ones first. */
   async upstreams(): Promise<readonly Upstream[]> {
     return this.members
       .filter(({ isMismatched, isCordoned }) => !isMismatched && !isCordoned)
@@ -147,7 +147,7 @@ export class UpstreamPool implements NodeSource {
   }
 }
 
-/** Upstreams that are well come first, and among these the ones of a lower tier. */
+/** Healthy upstreams come first, and among these the lower tiers. */
 function worth({ breaker, upstream }: PoolMember): number {
   return (breaker.isClosed ? 1e6 : 0) - upstream.tier;
 }

@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 import { Bytes } from "../../contract/bytes.ts";
 import { UpstreamFailure } from "../../contract/part-source.ts";
 
-/** Bytes of an item that is kept until it is whole. A larger one is passed on as it arrives. */
+/** Items up to this many bytes are collected; larger ones are passed on as they arrive. */
 const wholeUpTo = 64 * 1024;
 
 /** An item of a batch's response, or a piece of a large one. */
@@ -13,9 +13,9 @@ export interface ItemPiece {
 }
 
 /**
- * Cuts the response to a batch into its items while it arrives: memory does not grow with it.
+ * Splits the response to a batch into its items while it arrives: memory does not grow with it.
  *
- * @param body - A list of objects, which is checked by whoever reads it from the upstream.
+ * @param body - A list of objects, which the collector of the upstream's response checks.
  */
 export async function* itemPieces(body: Readable): AsyncGenerator<ItemPiece> {
   let depth = 0;
@@ -25,7 +25,7 @@ export async function* itemPieces(body: Readable): AsyncGenerator<ItemPiece> {
   let isFirst = true;
   let hasBegun = false;
   for await (const chunk of body as AsyncIterable<Buffer>) {
-    // One error for all calls is short, and so not read here.
+    // A single error for all calls is short, so it is not streamed to here.
     hasBegun ||= /^\s*\[/.test(chunk.toString("latin1", 0, 64));
     if (!hasBegun) throw new UpstreamFailure("malformed", "malformed response");
     let start = depth > 1 ? 0 : -1;

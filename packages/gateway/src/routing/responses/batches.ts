@@ -23,16 +23,16 @@ import { answer, type ElsewhereReason, malformed, missingBlock, type Verdict } f
 /** Called with the calls of a batch that an upstream did not serve. */
 export type OnUnserved = (upstream: Upstream, unserved: ReadonlyMap<RoutedCall, ElsewhereReason>) => void;
 
-/** What batches need of their pool. */
+/** What batches need from their pool. */
 export interface BatchesContext {
   readonly onUnserved: OnUnserved;
-  /** Whether callers have seen the block that a call reads, so that a result which is `null` is the upstream's gap. */
+  /** Whether callers have seen the block that a call reads: a `null` result is then a gap of the upstream. */
   readonly readsKnownBlock: (call: RoutedCall) => boolean;
 }
 
 /**
- * A stage of a pool: asks another upstream for those calls of a batch that one did not serve, such as one whose state it lacks.
- * Writes are not sent again.
+ * A stage of a pool: if an upstream did not serve some calls of a batch, for example because it lacks their
+ * state, sends these to another one. Writes are not sent again.
  */
 export class Batches implements Sender {
   readonly #next: Sender;
@@ -80,7 +80,7 @@ class BatchInTurn implements Flight {
 
   async #run(): Promise<Reply> {
     const areUnique = new Set(this.#calls.map(({ id }) => id)).size === this.#calls.length;
-    // By ids that repeat, nobody can say which call a response is for.
+    // Repeated ids do not identify the calls that responses are for.
     const calls = areUnique ? this.#calls : this.#calls.map(numbered);
     const first = await this.#send(areUnique ? this.#request : this.#requestFor(calls, []));
     if (areUnique && !Buffer.isBuffer(first.body))
@@ -101,8 +101,8 @@ class BatchInTurn implements Flight {
   }
 
   /**
-   * Passes on the items of a large response that serve their calls, as they arrive, and then those that other upstreams respond
-   * with to the rest of the calls.
+   * Passes on the served items of a large response as they arrive, and then the responses of other upstreams
+   * to the remaining calls.
    */
   async *#completed(first: Reply, body: Readable): AsyncGenerator<Buffer> {
     const byId = new Map(this.#calls.map((call) => [call.id, call]));
@@ -113,7 +113,7 @@ class BatchInTurn implements Flight {
       if (isFirst) scanner = responseScanner();
       scanner.push(bytes);
       const call = isLast ? byId.get(scanner.members.get("id") ?? "") : undefined;
-      // Errors and what nobody requested are short.
+      // Errors and unrequested items are short.
       if (isFirst && isLast) {
         if (!call) continue;
         if (!isResult(scanner)) {
@@ -139,9 +139,9 @@ class BatchInTurn implements Flight {
   }
 
   /**
-   * Asks other upstreams for the calls that one did not serve, until none is left.
+   * Sends the calls that one upstream did not serve to others, until none is left.
    *
-   * @param best - Takes what they respond with.
+   * @param best - Receives their responses.
    * @returns how many requests were sent.
    */
   async #askOthers(calls: readonly RoutedCall[], first: Reply, best: Map<string, Item>): Promise<number> {
@@ -173,7 +173,11 @@ class BatchInTurn implements Flight {
     return { ...request, ...(avoid.length > 0 && { avoid }) };
   }
 
-  /** Stores an upstream's responses. @returns the calls that remain for another upstream. */
+  /**
+   * Stores an upstream's responses.
+   *
+   * @returns the calls that remain for another upstream.
+   */
   #take(
     calls: readonly RoutedCall[],
     items: readonly ReadonlyMap<string, string>[],
@@ -186,7 +190,7 @@ class BatchInTurn implements Flight {
       const members = byId.get(call.id);
       const isGap = members?.get("result") === "null" && this.#context.readsKnownBlock(call);
       const item = isGap ? { text: objectText(members), verdict: missingBlock } : itemFor(members);
-      // What an upstream says of its own limits tells a caller more than that the call was left without a response.
+      // An upstream's error about its own limits tells a caller more than a missing response.
       if (item.text !== "" || !best.has(call.id)) best.set(call.id, item);
       if (item.verdict.kind === "answer") return false;
       unserved.set(call, item.verdict.reason);
@@ -201,7 +205,10 @@ function numbered(call: RoutedCall, index: number): RoutedCall {
   return { ...call, id: String(index) };
 }
 
-/** @returns the members of each response of a batch, or of the only one; nothing of one error for all. */
+/**
+ * @returns the members of each response of a batch, or of a single response; `undefined` for one error for
+ * all.
+ */
 function readItems(text: string): readonly ReadonlyMap<string, string>[] | undefined {
   if (text.trimStart().startsWith("[")) return itemTexts(text).map(memberTexts);
   const members = memberTexts(text);
@@ -216,12 +223,12 @@ function itemFor(members: ReadonlyMap<string, string> | undefined): Item {
   return members.has("result") ? { text, verdict: answer } : { text: "", verdict: malformed };
 }
 
-/** Whether an item has a result, and no error beside it. */
+/** Whether an item has a result, and no error. */
 function isResult({ members }: JsonScanner): boolean {
   return members.has("result") && (members.get("error") ?? "null") === "null";
 }
 
-/** Whether a caller may have an item, if there is no better one. */
+/** Whether a caller may get an item, if there is no better one. */
 function isUsable(item: Item | undefined): item is Item {
   return (
     item !== undefined &&
@@ -230,7 +237,7 @@ function isUsable(item: Item | undefined): item is Item {
   );
 }
 
-/** The response to one call, under the id that its caller gave it. */
+/** The response to one call, with the id that its caller gave it. */
 function textFor(id: string, item: Item | undefined): string {
   if (!isUsable(item)) return errorText(id, { code: rpcCode.unavailable, message: "no node could respond" });
   return objectText(new Map(memberTexts(item.text)).set("id", id));

@@ -2,31 +2,31 @@ import type { RoutedCall } from "../../contract/part-source.ts";
 import type { ElsewhereReason } from "./verdict.ts";
 
 /**
- * Milliseconds after which what an upstream lacked is tried again: the first time, and at most. Nodes are upgraded, plans are
- * changed, and an error may have been a mistake.
+ * Milliseconds until a call that an upstream could not serve is tried again: the first time,
+ * and at most. Nodes are upgraded, plans change, and an error may have been wrong.
  */
 const firstFor = 1_000;
 const longestFor = 600_000;
-/** How many methods may be remembered: callers choose their names. */
+/** Maximum remembered methods: callers choose the names. */
 const manyMethods = 1_000;
 
 /** What an upstream lacks of one method. */
 interface Gap {
-  /** It lacks the method for blocks below this number; for all of them if it is infinite. */
+  /** It lacks the method for blocks below this number; `Infinity` for all blocks. */
   readonly below: number;
   readonly until: number;
-  /** How often in a row it was found to lack it. */
+  /** How many consecutive times this was found. */
   readonly times: number;
 }
 
 /**
- * What an upstream was found to lack: methods, and history or state below a block. It is tried again after a while, which doubles each
- * time that it still lacks it.
+ * Remembers what an upstream lacks: methods, and history or state below a block.
+ * Each is tried again after a while, which doubles each time that it is still missing.
  */
 export class Capabilities {
   readonly #gaps = new Map<string, Gap>();
 
-  /** Whether nothing is known that the upstream lacks. */
+  /** Whether nothing is known to be missing. */
   get areComplete(): boolean {
     return this.#gaps.size === 0;
   }
@@ -38,17 +38,17 @@ export class Capabilities {
     return gap !== undefined && now < gap.until && isWithin(gap, block);
   }
 
-  /** Notes that the upstream served a call. */
+  /** Records that the upstream served a call. */
   served({ facts, block }: RoutedCall): void {
     if (this.#gaps.size === 0) return;
     const gap = this.#gaps.get(facts.name);
     if (gap && isWithin(gap, block)) this.#gaps.delete(facts.name);
   }
 
-  /** Remembers why the upstream did not serve a call, if that holds for others like it. */
+  /** Remembers why the upstream did not serve a call, if that applies to similar calls. */
   learn({ facts, block }: RoutedCall, reason: ElsewhereReason, now: number): void {
     if (reason === "method") this.#add(facts.name, Infinity, now);
-    // A range of blocks does not say which of them was missing.
+    // For a range, it is unknown which of the blocks was missing.
     else if ((reason === "pruned" || reason === "state") && block !== undefined && !facts.blockRange)
       this.#add(facts.name, block + 1, now);
   }
@@ -56,7 +56,7 @@ export class Capabilities {
   #add(method: string, below: number, now: number): void {
     const known = this.#gaps.get(method);
     this.#gaps.delete(method);
-    // Calls that were in flight together found it once.
+    // Calls that were in flight together count as one finding.
     const isSame = known !== undefined && now < known.until;
     const times = (known?.times ?? 0) + (isSame ? 0 : 1);
     this.#gaps.set(method, {

@@ -1,6 +1,6 @@
 import { type ErrorReason, type KnownError, knownErrors } from "../../generated/upstream-errors.ts";
 
-/** What is read of a message: enough for every known one. */
+/** The part of a message that is read, in characters: enough for every known one. */
 const longestMessage = 4_096;
 
 /** What a JSON-RPC error says about the node that responded with it. */
@@ -12,7 +12,8 @@ export interface ErrorClass {
 }
 
 /**
- * Decides by a node's error whether another node would respond differently. An unknown error counts as the caller's.
+ * Decides from a node's error whether another node would respond differently. An unknown error counts as the
+ * caller's.
  *
  * @param text - The error, as JSON.
  */
@@ -20,7 +21,7 @@ export function classifyError(text: string): ErrorClass {
   const error: unknown = JSON.parse(text);
   const { code: given, message, data } = Object(typeof error === "string" ? { message: error } : error);
   const code = Number(given ?? 0);
-  // The data of a revert, which a contract chose.
+  // A revert's data, which the contract chose.
   if (typeof data === "string" && /^0x[\da-f]{8}/i.test(data)) return { reason: "caller", code };
   const texts = [message, data].flatMap((one: unknown) =>
     typeof one === "string" ? [one.slice(0, longestMessage).toLowerCase()] : [],

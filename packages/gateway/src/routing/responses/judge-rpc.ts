@@ -7,20 +7,24 @@ import type { PartRequest, Reply, RoutedCall } from "../../contract/part-source.
 import { classifyError, type ErrorClass } from "./classify-error.ts";
 import { answer, type Elsewhere, malformed, type Verdict } from "./verdict.ts";
 
-/** Bytes of a response that is compared with what most nodes write for most calls before it is scanned. */
+/**
+ * Responses up to this many bytes are first compared with the most common form, which is faster than
+ * scanning.
+ */
 const smallBytes = 512;
 const head = '{"jsonrpc":"2.0","id":';
 const separator = ',"result":';
 const simpleValue = /^(?:"[ !#-[\]-~]*"|null|true|false|-?(?:0|[1-9]\d*))$/;
 
-/** Seconds for which an upstream is left alone whose limit is used up until the next day, or longer. */
+/** Seconds for which an upstream gets no requests if its limit is used up until the next day, or longer. */
 const longPause = 600;
 
 /**
- * Decides what a response to a JSON-RPC call or batch means. What is no JSON-RPC response never reaches a caller. A large response,
- * which arrives as a stream, was checked as far as it had arrived; the upstream checks the rest of it as it arrives.
+ * Decides what a response to a JSON-RPC call or batch means. A body that is not a JSON-RPC response never
+ * reaches a caller. A large response, which arrives as a stream, has been checked as far as it has arrived;
+ * the upstream checks the rest as it arrives.
  *
- * @param byStatus - What the HTTP status says.
+ * @param byStatus - The verdict by the HTTP status.
  */
 export function judgeRpc({ call }: PartRequest, reply: Reply, byStatus: Elsewhere | undefined): Verdict {
   const { body } = reply;
@@ -34,7 +38,7 @@ export function judgeRpc({ call }: PartRequest, reply: Reply, byStatus: Elsewher
   }
   const scanner = responseScanner();
   scanner.push(body);
-  // The items of a batch are looked at one by one, where they can be requested again one by one.
+  // The items of a batch are judged one by one where each can be retried.
   if (!call && scanner.isComplete && scanner.kind === "array")
     return byStatus ? withoutBody(byStatus) : answer;
   const response = scannedResponse(scanner);
@@ -52,7 +56,10 @@ export function judgeRpc({ call }: PartRequest, reply: Reply, byStatus: Elsewher
   return call && isSameId(call.id, id) ? answer : malformed;
 }
 
-/** @returns the result of a response whose only members are the version, the call's id and a plain value; nothing of another. */
+/**
+ * @returns the result of a response that consists of only the version, the call's id and a plain value;
+ * `undefined` for other responses.
+ */
 function simpleResult({ id }: RoutedCall, body: Buffer): string | undefined {
   const text = body.toString("latin1");
   const at = head.length + id.length;
@@ -63,11 +70,14 @@ function simpleResult({ id }: RoutedCall, body: Buffer): string | undefined {
   return end < 0 && simpleValue.test(value) ? value : undefined;
 }
 
-/** @returns why another upstream may do better; nothing if the error is the caller's, or says that a transaction is known. */
+/**
+ * @returns why another upstream may do better; `undefined` if the error is the caller's,
+ * or says that a transaction is known.
+ */
 export function elsewhereFor({ reason, code, lasts }: ErrorClass): Elsewhere | undefined {
   if (reason === "caller" || reason === "known") return undefined;
   const detail = `JSON-RPC error ${code}`;
-  // An error about the gateway's own key or account means nothing to a caller.
+  // An error about the gateway's own key or account is not for the caller.
   if (reason === "refused") return { kind: "elsewhere", reason, detail };
   return {
     kind: "elsewhere",
@@ -79,16 +89,16 @@ export function elsewhereFor({ reason, code, lasts }: ErrorClass): Elsewhere | u
 }
 
 function judgeError(error: string, byStatus: Elsewhere | undefined): Verdict {
-  // One that is too long to be kept is none of the known ones.
+  // An error that is too long to be stored is none of the known ones.
   return (error === "" ? undefined : elsewhereFor(classifyError(error))) ?? byStatus ?? answer;
 }
 
-/** The error as a response to the call: the node did not say what it responds to. */
+/** The error as a response to the call: the node sent it without an id. */
 function withId({ id }: RoutedCall, error: string): Buffer {
   return Buffer.from(errorText(id, new JsonText(error)));
 }
 
-/** What the status says, with a JSON-RPC error of the gateway's own: the body is none. */
+/** The verdict by the status, with a JSON-RPC error of the gateway's own, since the body is not one. */
 function withOwnBody(verdict: Elsewhere, call: RoutedCall | undefined): Elsewhere {
   if (!verdict.isLastResort) return withoutBody(verdict);
   const error = { code: rpcCode.limit, message: "the node has had too many requests" };

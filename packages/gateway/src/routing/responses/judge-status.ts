@@ -2,7 +2,7 @@ import { currentTime } from "../../contract/clock.ts";
 import type { PartRequest, Reply } from "../../contract/part-source.ts";
 import type { Elsewhere } from "./verdict.ts";
 
-/** @returns why another upstream is to be asked, as far as the HTTP status says so. */
+/** @returns why to try another upstream, as far as the HTTP status says so. */
 export function judgeStatus(
   { statuses, hasBlock }: PartRequest,
   { status, retryAfter }: Reply,
@@ -14,7 +14,7 @@ export function judgeStatus(
   if (status === 404 && hasBlock) return { kind: "elsewhere", reason: "lagging", detail, isLastResort: true };
   if (statuses?.includes(status)) return { kind: "elsewhere", reason: "failed", detail, isLastResort: true };
   if (status >= 500) return { kind: "elsewhere", reason: "failed", detail, ...seconds(retryAfter) };
-  // A node sends nobody elsewhere: the credentials in a redirect's address would not be those of the upstream.
+  // A redirect is never followed: the credentials in its address would not be the upstream's.
   if (status < 400 || status === 401 || status === 402 || status === 403 || status === 407)
     return { kind: "elsewhere", reason: "refused", detail };
   return undefined;

@@ -15,10 +15,10 @@ export function judge(request: PartRequest, reply: Reply): Verdict {
 
 const none: ReadonlyMap<string, number> = new Map();
 
-/** Whether a response is a page, or a good one that is not JSON. An error may be a plain text. */
+/** Whether a response is a web page, or a successful one that is not JSON. An error may be plain text. */
 function isMalformed({ status, contentType, body }: Reply): boolean {
   if (/^text\/html\b/i.test(contentType)) return true;
-  // The rest of a large one is checked as it arrives.
+  // The rest of a large response is checked as it arrives.
   if (status >= 300 || !Buffer.isBuffer(body) || !isToBeJson(contentType)) return false;
   const scanner = new JsonScanner(none);
   scanner.push(body);

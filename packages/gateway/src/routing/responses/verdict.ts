@@ -1,24 +1,25 @@
 import type { ErrorReason } from "../../generated/upstream-errors.ts";
 
 /**
- * Why another upstream may do better. `internal` is an error that the upstream responded with in due form: it is there and at work,
- * and a caller may have brought the error about, so it does not count against the upstream, as `failed` does.
+ * Why another upstream may do better. `internal` is a well-formed error response:
+ * the upstream is reachable and running, and a caller may have caused the error,
+ * so it does not count against the upstream as `failed` does.
  */
 export type ElsewhereReason = Exclude<ErrorReason, "caller" | "known"> | "malformed" | "internal";
 
-/** What the caller gets instead of the upstream's body, where that lacks the call's id or is not JSON-RPC. */
+/** What the caller gets instead of the upstream's body, if that lacks the call's id or is not JSON-RPC. */
 export interface OwnBody {
   readonly body: Buffer;
   readonly contentType: "application/json";
 }
 
-/** Another upstream is to be asked. */
+/** Another upstream should be tried. */
 export interface Elsewhere {
   readonly kind: "elsewhere";
   readonly reason: ElsewhereReason;
-  /** What logs show of the response: a status or a code, none of the upstream's own words. */
+  /** What the log shows of the response: a status or a code, none of the upstream's own text. */
   readonly detail: string;
-  /** Seconds for which the upstream asks to be left alone. */
+  /** Seconds for which the upstream asks for no requests. */
   readonly retryAfter?: number;
   /** Whether the caller gets this response if no other upstream has a better one. */
   readonly isLastResort?: true;
@@ -38,7 +39,7 @@ export const answer: Answer = { kind: "answer" };
 
 export const malformed: Elsewhere = { kind: "elsewhere", reason: "malformed", detail: "malformed response" };
 
-/** A result is `null` although callers have seen the block that it is of. */
+/** The result is `null`, although callers have seen its block. */
 export const missingBlock: Elsewhere = {
   kind: "elsewhere",
   reason: "lagging",

@@ -8,26 +8,26 @@ import type { HeadFeed } from "./head-feed.ts";
 import { retryDelay } from "./session.ts";
 import type { UpstreamLinks } from "./upstream-links.ts";
 
-/** What a subscription reports of each block. */
+/** What a subscription reports for each block. */
 export interface BlockContents {
   /**
    * Reads the events of a block.
    *
-   * @param at - What makes the calls: one upstream, or any.
-   * @returns nothing if the upstream does not have the block on its chain.
+   * @param at - Makes the calls: at one upstream, or at any.
+   * @returns `undefined` if the upstream does not have the block on its chain.
    * @throws as `call` does.
    */
   read(block: Block, at: Pick<UpstreamLink, "call">): Promise<readonly FeedEvent[] | undefined>;
-  /** @returns what callers get when blocks are replaced, the newest of which is the first. */
+  /** @returns the notice that callers get when blocks are replaced, the newest of which is the first. */
   replaced(blocks: readonly Block[]): readonly FeedEvent[];
 }
 
-/** Blocks that may wait to be read. */
+/** Maximum blocks that wait to be read. */
 const maxWaiting = 2048;
-/** Times in a row that upstreams may reject what is read of a block before the feed ends. */
+/** Consecutive rejections of a block's reads after which the feed ends. */
 const maxRefusals = 8;
 
-/** Events that are read from each new block of the chain that {@link HeadFeed} follows, in its order. */
+/** Reads events from each new block of the chain that {@link HeadFeed} follows, in order. */
 export class BlockFeed implements Feed, ChainListener {
   readonly #upstreams: UpstreamLinks;
   readonly #heads: HeadFeed;
@@ -51,7 +51,7 @@ export class BlockFeed implements Feed, ChainListener {
     try {
       await this.#heads.start();
       const { tip } = this.#heads.chain;
-      // Shows whether an upstream takes the params.
+      // Checks whether an upstream accepts the params.
       if (tip)
         this.#newest = { hash: tip.hash, events: (await this.#contents.read(tip, this.#upstreams)) ?? [] };
     } catch (error) {
@@ -65,7 +65,7 @@ export class BlockFeed implements Feed, ChainListener {
     this.#heads.delete(this);
   }
 
-  /** The events of the newest block, where subscriptions begin with it, if they have been delivered. */
+  /** The events of the newest block, if subscriptions begin with it and its events have been delivered. */
   current(): readonly FeedEvent[] {
     const { hash, events = [] } = this.#newest ?? {};
     return this.#heads.beginsWithNewest && hash === this.#heads.chain.tip?.hash ? events : [];

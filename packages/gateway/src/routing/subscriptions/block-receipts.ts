@@ -3,11 +3,13 @@ import type { Block } from "./block.ts";
 import type { BlockContents } from "./block-feed.ts";
 import type { FeedEvent } from "./feed.ts";
 
-/** The receipts of a block, in one list, as `transactionReceipts` reports them. */
+/** Reports a block's receipts in one list, as `transactionReceipts` does. */
 export class BlockReceipts implements BlockContents {
   readonly #hashes: ReadonlySet<string> | undefined;
 
-  /** @param option - Of the subscription: JSON. Without `transactionHashes`, all receipts are wanted. */
+  /**
+   * @param option - The subscription's option, as JSON. Without `transactionHashes`, it means all receipts.
+   */
   constructor(option: string) {
     const hashes = memberTexts(option).get("transactionHashes") ?? "null";
     this.#hashes =

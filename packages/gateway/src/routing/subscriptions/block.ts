@@ -5,11 +5,11 @@ export interface Block {
   readonly number: number;
   readonly hash: string;
   readonly parentHash: string;
-  /** JSON, its numbers as the upstream wrote them. */
+  /** JSON, with numbers as the upstream wrote them. */
   readonly text: string;
 }
 
-/** Where blocks are read. All methods return `undefined` for a block that the upstream does not have. */
+/** Reads blocks. All methods return `undefined` for a block that the upstream does not have. */
 export interface BlockReader {
   latest(): Promise<Block | undefined>;
   byNumber(number: number): Promise<Block | undefined>;
@@ -17,7 +17,9 @@ export interface BlockReader {
   byHash(hash: string): Promise<Block | undefined>;
 }
 
-/** @returns what stands for the parent of a block where only the parent's hash is known. Callers never get it. */
+/**
+ * @returns a placeholder for the parent of a block, if only the parent's hash is known. Callers never get it.
+ */
 export function parentOf({ number, parentHash }: Block): Block {
   return { number: number - 1, hash: parentHash, parentHash: "", text: "" };
 }
@@ -25,7 +27,7 @@ export function parentOf({ number, parentHash }: Block): Block {
 /** Members of `eth_getBlockByNumber` that `newHeads` does not report. */
 const bodyMembers = ["transactions", "uncles", "withdrawals", "size", "totalDifficulty"];
 
-/** @returns the header that a JSON text holds, or `undefined` if it holds none. */
+/** @returns the header in a JSON text, or `undefined` if it holds none. */
 export function readBlock(text: string): Block | undefined {
   const members = memberTexts(text);
   const [number, hash, parentHash] = ["number", "hash", "parentHash"].map((name) => members.get(name));
@@ -35,7 +37,7 @@ export function readBlock(text: string): Block | undefined {
   return { number: value, hash: unquote(hash), parentHash: unquote(parentHash), text };
 }
 
-/** @returns the header of a block that was read; `undefined` for `null` and for anything else that is no block. */
+/** @returns the header of a block; `undefined` for `null` and for anything else that is not a block. */
 export function headerOf(text: string): Block | undefined {
   const block = readBlock(text);
   if (!block) return undefined;
@@ -44,7 +46,7 @@ export function headerOf(text: string): Block | undefined {
   return { ...block, text: objectText(members) };
 }
 
-/** @returns the number that a JSON text means as a hexadecimal quantity, if it is one. */
+/** @returns the number of a hexadecimal quantity in JSON; `undefined` for other texts. */
 export function readQuantity(text: string | undefined): number | undefined {
   if (text === undefined || !/^"0x[0-9a-f]+"$/i.test(text)) return undefined;
   const value = Number(unquote(text));

@@ -15,7 +15,10 @@ import type { Membership, SubscriptionHub } from "./subscription-hub.ts";
 /** @returns the error that a caller gets whose subscription cannot be started. */
 type ErrorOf = (error: unknown) => RpcError | JsonText;
 
-/** The subscriptions of one caller's socket to a node with upstreams. Other callers with the same ones share them. */
+/**
+ * The subscriptions of one caller's socket to a node with upstreams. Equal subscriptions of several callers
+ * are shared.
+ */
 export class HubSubscriptions implements CallerSubscriptions {
   readonly #hub: SubscriptionHub;
   readonly #limit: number;
@@ -23,11 +26,11 @@ export class HubSubscriptions implements CallerSubscriptions {
   readonly #errorOf: ErrorOf;
   /** By the caller's own ids. */
   readonly #subscriptions = new Map<string, { subscriber: Subscriber; membership: Membership }>();
-  /** Subscriptions that are being started. */
+  /** The number of subscriptions that are being started. */
   #starting = 0;
   #isClosed = false;
 
-  /** @param limit - Subscriptions that the socket may have. */
+  /** @param limit - Maximum subscriptions for the socket. */
   constructor(hub: SubscriptionHub, limit: number, output: SubscriptionOutput, errorOf: ErrorOf) {
     this.#hub = hub;
     this.#limit = limit;
@@ -83,7 +86,7 @@ export class HubSubscriptions implements CallerSubscriptions {
       ended: () => void this.#subscriptions.delete(id),
     };
     this.#subscriptions.set(id, { subscriber, membership });
-    // The caller must know its id before the first notification.
+    // The caller must get its id before the first notification.
     this.#output.say(resultText(call.id, JSON.stringify(id)));
     membership.add(subscriber);
   }

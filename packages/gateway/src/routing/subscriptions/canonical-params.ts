@@ -2,9 +2,9 @@ import type { SubscriptionRequest } from "../../contract/json-rpc/upstream-link.
 import { withoutSpace } from "../../contract/json-text.ts";
 
 /**
- * Writes a subscription's params in one form, so that callers who want the same share it.
+ * Rewrites a subscription's params in a canonical form, so that equal subscriptions are shared.
  *
- * @returns the request as it goes upstream.
+ * @returns the request as it is sent upstream.
  */
 export function canonicalRequest(method: string, params = "[]"): SubscriptionRequest {
   const values: unknown = JSON.parse(params);
@@ -23,7 +23,7 @@ export function canonicalRequest(method: string, params = "[]"): SubscriptionReq
   }
 }
 
-/** A value that is no filter stays as it is: the upstream says what is wrong with it. */
+/** Invalid filters are not changed: the upstream reports what is wrong. */
 function canonicalFilter(filter: unknown): unknown {
   if (typeof filter !== "object" || filter === null || Array.isArray(filter)) return filter;
   const { address, topics, ...rest } = filter as Record<string, unknown>;
@@ -40,7 +40,7 @@ function canonicalFilter(filter: unknown): unknown {
   ]) as unknown;
 }
 
-/** Any of some values, in any order: `null` is any value at all. */
+/** A choice of values, in any order: `null` matches any value. */
 function canonicalChoice(value: unknown): unknown {
   if (value === undefined || value === null) return null;
   if (typeof value === "string") return value.toLowerCase();

@@ -11,16 +11,19 @@ import { NewHeadsFeed } from "./new-heads-feed.ts";
 import { RecentSet } from "./recent-set.ts";
 import { createStarknetFeed, isSharedStarknet } from "./starknet-feeds.ts";
 
-/** Pending transactions to remember: an upstream that takes over reports many of them again. */
+/** The number of pending transactions to remember: an upstream that takes over reports many of them again. */
 const rememberedTransactions = 32_768;
 
-/** Whether callers who send the same params may share a subscription: what it reports does not depend on when it started. */
+/**
+ * Whether callers that send the same params may share a subscription: its events do not depend on when it
+ * started.
+ */
 export function isShareable(request: SubscriptionRequest): boolean {
   const { method } = request;
   return method.startsWith("starknet_") ? isSharedStarknet(request) : method === "eth_subscribe";
 }
 
-/** Makes the feed of a subscription. */
+/** Creates the feed of a subscription. */
 export function createFeed(request: SubscriptionRequest, context: FeedContext): Feed {
   const { upstreams, output } = context;
   const [kind, option = "null"] = itemTexts(request.params);

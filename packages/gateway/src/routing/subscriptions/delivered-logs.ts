@@ -1,11 +1,11 @@
 import type { Log } from "./log.ts";
 
-/** The logs that callers have got of the newest blocks: each is delivered once, and taken back once. */
+/** Remembers the delivered logs of the newest blocks, so that each is delivered once, and withdrawn once. */
 export class DeliveredLogs {
   /** By block hash, then by the log's key; in the order of delivery. */
   readonly #blocks = new Map<string, Map<string, Log>>();
 
-  /** @returns whether the log is new. It then counts as delivered. */
+  /** @returns whether the log is new. If so, it counts as delivered. */
   add(log: Log): boolean {
     let logs = this.#blocks.get(log.blockHash);
     if (logs?.has(log.key)) return false;
@@ -17,14 +17,22 @@ export class DeliveredLogs {
     return true;
   }
 
-  /** Forgets a block that was replaced. @returns its logs, the last one first. */
+  /**
+   * Removes a block that was replaced.
+   *
+   * @returns its logs, the last one first.
+   */
   takeBack(blockHash: string): readonly Log[] {
     const logs = [...(this.#blocks.get(blockHash)?.values() ?? [])].toReversed();
     this.#blocks.delete(blockHash);
     return logs;
   }
 
-  /** Forgets blocks that are too old to be replaced. @param below - Number of the first block that is kept. */
+  /**
+   * Removes blocks that are too old to be replaced.
+   *
+   * @param below - The number of the first block to keep.
+   */
   forget(below: number): void {
     for (const [hash, logs] of this.#blocks) {
       const [log] = logs.values();

@@ -3,14 +3,14 @@ import type { HeadDialect } from "./head-dialect.ts";
 import type { HeadFeed, HeadStart } from "./head-feed.ts";
 import type { UpstreamLinks } from "./upstream-links.ts";
 
-/** What feeds are made of. */
+/** What feeds are built from. */
 export interface FeedContext {
   readonly upstreams: UpstreamLinks;
   readonly output: FeedOutput;
   /**
-   * The feed of a chain's heads, which others build upon.
+   * The feed of a chain's heads, which other feeds build on.
    *
-   * @param start - Where a feed of the caller's own begins. Default: the feed that all callers share.
+   * @param start - The first block of a feed for one caller. Default: the feed that all callers share.
    */
   heads(dialect: HeadDialect, start?: HeadStart): HeadFeed;
 }

@@ -2,32 +2,32 @@
 export interface FeedEvent {
   /** JSON. */
   readonly result: string;
-  /** Of the notification. Default: that of the feed's kind. */
+  /** The notification's method. Default: the usual one for this kind of feed. */
   readonly method?: string;
 }
 
-/** Where a feed's events go. */
+/** Receives a feed's events. */
 export interface FeedOutput {
   /**
    * Delivers an event to all callers.
    *
    * @param result - JSON.
-   * @param method - Of the notification. Default: that of the feed's kind.
+   * @param method - The notification's method. Default: the usual one for this kind of feed.
    */
   emit(result: string, method?: string | undefined): void;
   /** Ends the callers' subscriptions. */
   end(reason: string): void;
 }
 
-/** What callers with the same subscription share. */
+/** The shared source of equal subscriptions. */
 export interface Feed {
   /**
    * Starts to deliver events.
    *
-   * @throws RpcFailure with the node's error, or UpstreamFailure, if no upstream takes the subscription.
+   * @throws RpcFailure with the node's error, or UpstreamFailure, if no upstream accepts the subscription.
    */
   start(): Promise<void>;
-  /** @returns what a caller gets first who joins now. Default: nothing. */
+  /** @returns the first events for a caller that joins now. Default: none. */
   current?(): readonly FeedEvent[];
   close(): void;
 }

@@ -5,25 +5,28 @@ import { SubscriptionEnd } from "./subscription-end.ts";
 export interface Change {
   /** Blocks that a reorganization replaced, newest first. */
   readonly removed: readonly Block[];
-  /** New blocks in order; the head itself is the last one. */
+  /** New blocks in order, ending with the head itself. */
   readonly added: readonly Block[];
 }
 
-/** Blocks to remember. A deeper reorganization cannot be followed. */
+/** The number of blocks to remember. A deeper reorganization cannot be followed. */
 export const rememberedBlocks = 128;
 /** Maximum missed blocks to read. */
 const maxMissed = 1024;
-/** Blocks to read at once. */
+/** Concurrent reads of blocks. */
 const readsAtOnce = 16;
 
 const unchanged: Change = { removed: [], added: [] };
 
-/** The newest blocks of the chain as callers have seen it. Each further head is linked to it, with the blocks between. */
+/**
+ * The newest blocks of the chain as callers have seen it. Links each further head to it,
+ * with the blocks in between.
+ */
 export class HeadChain {
   /** In order, each the parent of the next one. The first may be the block after which the chain began. */
   readonly #blocks: Block[] = [];
   readonly #byHash = new Map<string, Block>();
-  /** Whether older blocks were callers' too, and are no longer remembered. */
+  /** Whether older blocks were delivered and are no longer remembered. */
   #hasForgotten = false;
 
   get tip(): Block | undefined {
@@ -44,12 +47,13 @@ export class HeadChain {
   }
 
   /**
-   * Extends the chain up to a head. A head that is on the chain already changes nothing, nor does one that is older than all
-   * remembered blocks.
+   * Extends the chain up to a head. A head that is already on the chain changes nothing,
+   * nor does one that is older than all remembered blocks.
    *
-   * @returns the change, or `undefined` if the reader has left the head's branch, so that its newest block should be read instead.
+   * @returns the change, or `undefined` if the reader has left the head's branch,
+   * so that its newest block should be read instead.
    * @throws SubscriptionEnd if too many blocks are missing, or the reorganization is too deep.
-   * @throws what the reader throws. The chain is then as it was before.
+   * @throws the reader's errors. The chain is then unchanged.
    */
   async connect(head: Block, reader: BlockReader): Promise<Change | undefined> {
     const { tip, oldest } = this;
@@ -75,7 +79,8 @@ export class HeadChain {
       const message = `a reorganization replaced more than the last ${rememberedBlocks} blocks`;
       throw new SubscriptionEnd(message);
     }
-    // The block after which the chain began has been replaced: callers get the branch from its number on.
+    // The block after which the chain began has been replaced: callers get the new branch from that block's
+    // number on.
     return this.#apply(path, 0);
   }
 
@@ -97,7 +102,9 @@ export class HeadChain {
   }
 }
 
-/** @returns some blocks below one, each the parent of the one before; none if the reader does not have the parent. */
+/**
+ * @returns blocks below one, each the parent of the one before; none if the reader does not have the parent.
+ */
 async function readParents(block: Block, most: number, reader: BlockReader): Promise<Block[]> {
   const count = Math.min(readsAtOnce, most, block.number);
   const reads = Array.from({ length: count }, (_, index) => reader.byNumber(block.number - 1 - index));

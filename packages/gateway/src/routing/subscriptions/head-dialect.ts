@@ -6,7 +6,7 @@ import type { UpstreamLinks } from "./upstream-links.ts";
 /** A method and its params, which are JSON. */
 type Call = readonly [method: string, params: string];
 
-/** How a family of nodes reports heads and responds with blocks. */
+/** How a family of nodes reports heads and returns blocks. */
 export interface HeadDialect {
   readonly request: SubscriptionRequest;
   readonly latest: Call;
@@ -20,7 +20,7 @@ export interface HeadDialect {
   readBlock(text: string): Block | undefined;
 }
 
-/** Nodes of Ethereum's kind. */
+/** Ethereum and compatible nodes. */
 export const ethereumHeads: HeadDialect = {
   request: { method: "eth_subscribe", params: '["newHeads"]' },
   latest: ["eth_getBlockByNumber", '["latest",false]'],
@@ -30,7 +30,7 @@ export const ethereumHeads: HeadDialect = {
   readBlock: headerOf,
 };
 
-/** Reads blocks at one upstream, and at others what that one does not have. */
+/** Reads blocks at one upstream, and from others what that one does not have. */
 export class LinkBlocks implements BlockReader {
   readonly #dialect: HeadDialect;
   readonly #upstreams: UpstreamLinks;
@@ -57,7 +57,7 @@ export class LinkBlocks implements BlockReader {
       throw error;
     });
     if (own) return own;
-    // The upstream may have forgotten a block of another branch, or never had it.
+    // The upstream may have dropped a block of another branch, or never had it.
     return this.#upstreams.call(...call).then(
       (text) => this.#dialect.readBlock(text),
       () => undefined,

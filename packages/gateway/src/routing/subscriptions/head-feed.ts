@@ -12,24 +12,28 @@ import type { UpstreamLinks } from "./upstream-links.ts";
 /**
  * Chooses the block after which a feed begins.
  *
- * @param blocks - Reads blocks at the upstream at which heads are followed.
- * @returns nothing if the first head that is reported should be the first one.
+ * @param blocks - Reads blocks at the upstream whose heads are followed.
+ * @returns `undefined` to begin with the first head that is reported.
  */
 export type HeadStart = (blocks: BlockReader) => Promise<Block | undefined>;
 
 const afterLatest: HeadStart = (blocks) => blocks.latest();
 
-/** Upstreams in a row that cannot fill a gap before the feed ends. */
+/** Consecutive upstreams that cannot fill a gap before the feed ends. */
 const maxGapAttempts = 4;
-/** Blocks by which an upstream lags if another one should take over, and heads in a row that it may lag by so many. */
+/**
+ * How many blocks an upstream must lag behind, and for how many consecutive heads,
+ * before another one takes over.
+ */
 const maxLag = 3;
 const maxLags = 3;
-/** Times in a row that an upstream may leave the branch of a head that it has just reported. */
+/** How many consecutive times an upstream may leave the branch of a head that it has just reported. */
 const maxDoubts = 3;
 
 /**
- * Follows the chain at one upstream at a time. If that upstream fails, another one takes over, and the blocks between are read.
- * Listeners get each block once, linked to its parent; after a reorganization, the blocks of the new branch.
+ * Follows the chain at one upstream at a time. If that upstream fails, another one takes over,
+ * and the blocks in between are read. Listeners get each block once, linked to its parent;
+ * after a reorganization, they get the blocks of the new branch.
  */
 export class HeadFeed {
   readonly chain: HeadChain = new HeadChain();
@@ -60,12 +64,12 @@ export class HeadFeed {
     return this.#dialect.start !== undefined;
   }
 
-  /** The upstream at which heads are followed; none between two. */
+  /** The upstream whose heads are followed; `undefined` during a switch. */
   get link(): UpstreamLink | undefined {
     return this.#session?.link;
   }
 
-  /** The highest block number that the upstream has reported: its head may still wait to be linked to the chain. */
+  /** The highest block number that the upstream has reported: its head may not be linked to the chain yet. */
   get newest(): number {
     return Math.max(this.chain.tip?.number ?? -1, this.#session?.newest ?? -1);
   }
@@ -73,7 +77,7 @@ export class HeadFeed {
   /**
    * Starts to follow the chain.
    *
-   * @throws RpcFailure or UpstreamFailure if no upstream has heads.
+   * @throws RpcFailure or UpstreamFailure if no upstream reports heads.
    */
   start(): Promise<void> {
     this.#starting ??= this.#begin();
@@ -84,7 +88,7 @@ export class HeadFeed {
     this.#listeners.add(listener);
   }
 
-  /** Without listeners the feed closes. */
+  /** Closes the feed after the last listener. */
   delete(listener: ChainListener): void {
     this.#listeners.delete(listener);
     if (this.#listeners.size > 0) return;
@@ -102,7 +106,7 @@ export class HeadFeed {
       const start = await this.#chooseStart(session.blocks);
       if (start) this.chain.begin(start);
     } catch (error) {
-      // A node that has heads and no blocks: the first head begins the chain.
+      // The node reports heads but returns no blocks: the first head begins the chain.
       if (this.#isStartRequired || !(error instanceof RpcFailure)) {
         this.#isClosed = true;
         session.close();
@@ -131,7 +135,7 @@ export class HeadFeed {
         if (gapAttempts >= maxGapAttempts) return this.#end(problem.message);
       }
       if (problem) this.#upstreams.failed(session.link);
-      // An upstream that takes each subscription and fails each time must not be asked without a pause.
+      // An upstream that accepts each subscription and then fails must not be retried without a pause.
       if (failures > 0) await this.#upstreams.sleep(retryDelay(failures));
       failures += 1;
       const next = await this.#reopen();
@@ -157,7 +161,7 @@ export class HeadFeed {
   /**
    * Follows the chain until the session ends.
    *
-   * @param onLinked - Called each time that the chain is as the upstream has it.
+   * @param onLinked - Called each time that the chain matches the upstream's.
    * @returns what went wrong.
    */
   async #follow(session: HeadSession, onLinked: () => void): Promise<Error | undefined> {
@@ -173,7 +177,7 @@ export class HeadFeed {
         const tip = this.chain.tip?.number ?? 0;
         lags = head.number + maxLag <= Math.max(tip, this.#upstreams.served) ? lags + 1 : 0;
         if (lags > maxLags) return new Error("the upstream lags behind");
-        // An upstream that takes over may lag behind. Callers never see the chain go back because of that.
+        // An upstream that takes over may lag behind. Callers must not see the chain go back because of that.
         isLevel ||= head.number >= tip;
         if (!isLevel || this.chain.has(head.hash)) continue;
         const isBelieved = await this.#upstreams.shown(link, head);
@@ -201,7 +205,7 @@ export class HeadFeed {
   }
 }
 
-/** The newest block; none if the upstream does not return it. */
+/** The newest block; `undefined` if the upstream does not return it. */
 async function latestOf(blocks: BlockReader): Promise<Block | undefined> {
   try {
     return await blocks.latest();

@@ -8,18 +8,21 @@ import { type HeadDialect, LinkBlocks } from "./head-dialect.ts";
 import { openSession, type SessionOptions } from "./session.ts";
 import type { UpstreamLinks } from "./upstream-links.ts";
 
-/** What comes next: a head, or none if the newest block should be read. */
+/** The next head; without one, the newest block should be read. */
 export interface NextHead {
   readonly head: Block | undefined;
 }
 
-/** Heads that may wait. The newest ones matter: those between are read. */
+/** Maximum heads that wait. When there are more, the oldest are dropped: missed blocks are read later. */
 const maxWaiting = 256;
 
-/** Milliseconds without a head after which the newest block is read: an upstream may have dropped the subscription silently. */
+/**
+ * Milliseconds without a head after which the newest block is read: an upstream may have dropped the
+ * subscription silently.
+ */
 export const quietTime = 5_000;
 
-/** After this many times, an upstream of a lower tier is looked for. */
+/** After this many such times, an upstream of a lower tier is looked for. */
 const tierRounds = 6;
 
 /** The heads that one upstream reports, until it fails. */
@@ -61,7 +64,7 @@ export class HeadSession {
     this.blocks = new LinkBlocks(dialect, upstreams, link);
   }
 
-  /** @returns nothing if the session has ended. */
+  /** @returns `undefined` if the session has ended. */
   async next(): Promise<NextHead | undefined> {
     while (this.#waiting.length === 0 && !this.#hasEnded)
       await new Promise<void>((resolve) => {

@@ -9,8 +9,8 @@ import { SubscriptionHub } from "./subscription-hub.ts";
 const hubs = new WeakMap<NodeSource, SubscriptionHub>();
 
 /**
- * @param source - Of the node.
- * @returns what the subscriptions of all callers of the node's upstreams share.
+ * @param source - The node's source.
+ * @returns the hub that shares subscriptions among all callers of the node's upstreams.
  */
 export function hubOf(node: RpcNode, source: NodeSource, limits: Limits, log: Log): SubscriptionHub {
   const known = hubs.get(source);
@@ -18,7 +18,7 @@ export function hubOf(node: RpcNode, source: NodeSource, limits: Limits, log: Lo
   const makeCall: MakeSafeCall = async (method, params, only) => {
     const facts = node.policy.allowed(method) ?? { name: method, idempotency: "safe" };
     const call = { id: "1", method, params, facts };
-    // What is read shows which branch an upstream is on now.
+    // A cached response would not show which branch the upstream is on now.
     const { result } = await node.askCall(call, new Flights(), only, { noCache: true });
     return result;
   };

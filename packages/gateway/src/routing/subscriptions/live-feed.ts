@@ -3,15 +3,18 @@ import type { Feed, FeedEvent, FeedOutput } from "./feed.ts";
 import { openSession, retryDelay, type Session } from "./session.ts";
 import type { UpstreamLinks } from "./upstream-links.ts";
 
-/** Events as an upstream reports them. What is missed while one takes over from another cannot be read. */
+/**
+ * Options for events that are passed on as an upstream reports them. Events that are missed while another
+ * upstream takes over cannot be read later.
+ */
 export interface LiveFeedOptions {
   readonly request: SubscriptionRequest;
   /**
-   * Decides whether an event goes to the callers: an upstream that takes over may report some again. Without it, no upstream can
-   * take over, and the feed ends with its upstream.
+   * Decides whether to deliver an event: an upstream that takes over may repeat some.
+   * Without this function, no upstream can take over, and the feed ends with its upstream.
    */
   readonly accept?: (result: string, method: string) => boolean;
-  /** @returns what a caller gets first who joins now. Default: nothing. */
+  /** @returns the first events for a caller that joins now. Default: none. */
   readonly current?: () => readonly FeedEvent[];
 }
 

@@ -14,21 +14,25 @@ import { retryDelay } from "./session.ts";
 import { UnreadBlocks } from "./unread-blocks.ts";
 import type { UpstreamLinks } from "./upstream-links.ts";
 
-/** Newest blocks to read again when another upstream takes over: the former one may have failed between two logs of a block. */
+/**
+ * How many of the newest blocks to read again when another upstream takes over: the former one may have
+ * failed between two logs of a block.
+ */
 const overlap = 16;
-/** Blocks by which an upstream may report logs later than heads. They are read before the logs of a later block are. */
+/** How many blocks an upstream's logs may lag behind its heads. These blocks are read before logs of later blocks. */
 const lateBlocks = 4;
-/** Logs that may wait for their blocks. */
+/** Maximum logs that wait for their blocks. */
 const maxHeld = 10_000;
-/** Blocks whose logs may wait to be read. */
+/** Maximum blocks whose logs wait to be read. */
 const maxUnread = 2048;
-/** Times in a row that upstreams may reject the logs of one block before the feed ends. */
+/** Consecutive rejections of one block's logs after which the feed ends. */
 const maxRefusals = 8;
 
 /**
- * The logs that fit a filter, block by block in the order of the chain that {@link HeadFeed} follows. While an upstream reports
- * logs, they are delivered as soon as their block is on that chain. The logs of blocks that came while no upstream did are
- * read. Logs of replaced blocks are delivered again with `removed: true`, the last one first.
+ * Delivers the logs that match a filter, block by block in the order of the chain that {@link HeadFeed}
+ * follows. Logs that an upstream reports are delivered as soon as their block is on that chain.
+ * Logs of blocks that came while no upstream reported any are read. Logs of replaced blocks are delivered
+ * again with `removed: true`, the last one first.
  */
 export class LogFeed implements Feed, ChainListener {
   readonly #upstreams: UpstreamLinks;
@@ -41,9 +45,9 @@ export class LogFeed implements Feed, ChainListener {
   readonly #replaced = new RecentSet(8 * rememberedBlocks);
   /** The newest blocks since the feed started, in order. */
   #blocks: Block[] = [];
-  /** Their hashes. */
+  /** The hashes of these blocks. */
   #hashes: ReadonlySet<string> = new Set();
-  /** Logs that upstreams have reported, until their block is on the chain and those before it have been read. */
+  /** Reported logs that wait until their block is on the chain and all earlier blocks have been read. */
   #held: Log[] = [];
   #isReading = false;
   #isClosed = false;
@@ -93,14 +97,14 @@ export class LogFeed implements Feed, ChainListener {
     const isRow = added.length === 1 && removed.length === 0;
     const reported = this.#heads.newest;
     const uncovered = added.filter(
-      // The logs of a block that comes back have been delivered and taken back already.
+      // If a replaced block returns, its logs are read again: they have been delivered and withdrawn already.
       (block) => !this.#session.covers(block, link, reported, isRow) || this.#replaced.has(block.hash),
     );
     if (uncovered.length > 0) this.#readAgain(added.length + lateBlocks);
     if (this.#unread.size > maxUnread)
       return this.ended(`the logs of more than ${maxUnread} blocks cannot be read`);
     if (this.#session.isAuditDue(added.length)) this.#readAgain(overlap);
-    // Blocks that are to be read again may be older than those that are remembered: many can come at once.
+    // Blocks to read again may be older than the remembered ones, since many blocks can come together.
     const newest = this.#blocks.at(-1)?.number ?? 0;
     this.#delivered.forget(Math.min(this.#unread.first, newest - rememberedBlocks));
     this.#proceed();
@@ -111,19 +115,19 @@ export class LogFeed implements Feed, ChainListener {
     this.#output.end(reason);
   }
 
-  /** Logs may have been lost. */
+  /** Handles a possible loss of logs. */
   #distrust(): void {
     this.#readAgain(overlap);
     this.#proceed();
   }
 
-  /** Reads the logs of the newest blocks; those that have been delivered are omitted. */
+  /** Reads the logs of the newest blocks again; those that were delivered are skipped. */
   #readAgain(count: number): void {
     for (const block of this.#blocks.slice(-count)) this.#unread.add(block);
   }
 
   #hold(log: Log | undefined): void {
-    // Which blocks are replaced, and when, the chain says: not all nodes report logs that they take back.
+    // The chain decides which blocks are replaced, and when: not all nodes report logs that they withdraw.
     if (this.#isClosed || !log || log.isRemoved) return;
     const isOnChain = this.#hashes.has(log.blockHash);
     if (this.#held.length === 0 && isOnChain && log.blockNumber < this.#unread.first)
@@ -164,12 +168,12 @@ export class LogFeed implements Feed, ChainListener {
     let refusals = 0;
     while (this.#unread.size > 0 && !this.#isClosed) {
       const blocks = this.#unread.next();
-      // The upstream that reports the blocks has them; the second time any other one is tried.
+      // The upstream that reports the blocks has them; every second attempt uses any upstream.
       const at = failures % 2 === 0 ? (this.#heads.link ?? this.#upstreams) : this.#upstreams;
       try {
         const logs = await this.#reader.read(blocks, at);
         if (this.#isClosed) break;
-        // Meanwhile an earlier block may have been found to be missing.
+        // In the meantime, an earlier block may have been found to be missing.
         if (logs && this.#unread.first !== blocks[0]?.number) continue;
         if (logs) {
           this.#deliverHeld();

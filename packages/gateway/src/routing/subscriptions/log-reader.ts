@@ -4,14 +4,14 @@ import { type Block, toQuantity } from "./block.ts";
 import { ethereumHeads } from "./head-dialect.ts";
 import { type Log, readLog } from "./log.ts";
 
-/** What makes the calls: one upstream, or any. */
+/** Makes the calls: at one upstream, or at any. */
 type Caller = Pick<UpstreamLink, "call">;
 
-/** Reads the logs of blocks that fit a filter. */
+/** Reads the logs of blocks that match a filter. */
 export class LogReader {
   readonly #filter: string;
 
-  /** @param filter - As callers give it to `eth_subscribe`; JSON. */
+  /** @param filter - The filter for `eth_subscribe`, as JSON. */
   constructor(filter: string) {
     this.#filter = filter;
   }
@@ -26,7 +26,7 @@ export class LogReader {
   async read(blocks: readonly Block[], at: Caller): Promise<readonly Log[] | undefined> {
     const [first, last] = [blocks[0], blocks.at(-1)];
     if (!first || !last) return [];
-    // An upstream that gets the last block only after it has read the logs gives too few.
+    // If the upstream got the last block only after reading the logs, some would be missing.
     if (!(await hasBlock(last, at))) return undefined;
     const range = [
       ["fromBlock", JSON.stringify(toQuantity(first.number))],
@@ -37,7 +37,7 @@ export class LogReader {
     const logs = itemTexts(text).map(readLog);
     if (!text.trimStart().startsWith("[")) return undefined;
     if (!logs.every((log) => log && hashes.get(log.blockNumber) === log.blockHash)) return undefined;
-    // No log of the last block: the upstream may have left its branch meanwhile.
+    // Without a log of the last block, the upstream may have left its branch in the meantime.
     if (logs.at(-1)?.blockHash !== last.hash && !(await hasBlock(last, at))) return undefined;
     return logs as Log[];
   }

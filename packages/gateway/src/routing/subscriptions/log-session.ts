@@ -4,30 +4,33 @@ import { readLog } from "./log.ts";
 import { isInvalidParams, openSession, retryDelay, type Session } from "./session.ts";
 import type { UpstreamLinks } from "./upstream-links.ts";
 
-/** What happens to a subscription of logs. */
+/** Receives the events of a subscription to logs. */
 export interface LogListener {
   /** @param text - JSON. */
   log(text: string): void;
-  /** The subscription has begun at an upstream, or was lost: what was reported before may not have been all. */
+  /** The subscription has begun at an upstream, or was lost: logs reported before may be incomplete. */
   interrupted(): void;
 }
 
-/** Blocks by which an upstream may begin to report logs later than it says. */
+/** How many blocks later than it says an upstream may begin to report logs. */
 const uncertainBlocks = 8;
 /** Blocks after which the newest ones are read again, in case the upstream has omitted a log. */
 const auditInterval = 16;
 
-/** A subscription of logs that moves to another upstream when its own one fails. Without any, the logs of all blocks are read. */
+/**
+ * A subscription to logs that moves to another upstream when its current one fails. Without an upstream,
+ * the logs of all blocks are read.
+ */
 export class LogSession {
   readonly #upstreams: UpstreamLinks;
   readonly #params: string;
   readonly #listener: LogListener;
   #session: Session | undefined;
-  /** The upstream at which heads are followed: of its blocks, logs need not be read. */
+  /** The upstream whose heads are followed: the logs of its blocks need not be read. */
   #headLink: UpstreamLink | undefined;
-  /** Counts the sessions: what a former one still reports is dropped. */
+  /** Increases with each session: reports of former sessions are dropped. */
   #generation = 0;
-  /** The logs of later blocks are reported. */
+  /** The logs of blocks above this number are reported. */
   #certainAbove = Infinity;
   #sinceAudit = 0;
   #isClosed = false;
@@ -39,7 +42,7 @@ export class LogSession {
   }
 
   /**
-   * @param link - The upstream at which heads are followed.
+   * @param link - The upstream whose heads are followed.
    * @throws RpcFailure if the filter is not valid.
    */
   async start(link: UpstreamLink | undefined): Promise<void> {
@@ -59,7 +62,7 @@ export class LogSession {
     this.#session = undefined;
   }
 
-  /** Moves to the upstream at which heads are followed now, if it takes the subscription. */
+  /** Moves to the upstream whose heads are followed now, if it accepts the subscription. */
   follow(link: UpstreamLink): void {
     if (this.#headLink === link) return;
     this.#headLink = link;
@@ -73,7 +76,7 @@ export class LogSession {
    *
    * @param link - The upstream that reported the block's head.
    * @param newest - The highest block number that the upstream has reported.
-   * @param isNext - Whether it reported this block, and the one before it is that of the head before.
+   * @param isNext - Whether the upstream reported this block, and its parent is the previous head.
    */
   covers(block: Block, link: UpstreamLink, newest: number, isNext: boolean): boolean {
     if (this.#session?.link !== link) return false;
@@ -81,7 +84,10 @@ export class LogSession {
     return isNext && block.number > this.#certainAbove;
   }
 
-  /** @param blocks - How many came. @returns whether the newest blocks should be read again. */
+  /**
+   * @param blocks - How many blocks came.
+   * @returns whether the newest blocks should be read again.
+   */
   isAuditDue(blocks: number): boolean {
     this.#sinceAudit += blocks;
     if (this.#sinceAudit < auditInterval) return false;

@@ -5,14 +5,16 @@ import { readQuantity } from "./block.ts";
 export interface Log {
   readonly blockNumber: number;
   readonly blockHash: string;
-  /** Tells it from the other logs of its block. */
+  /** Distinguishes it from the other logs of its block. */
   readonly key: string;
   readonly isRemoved: boolean;
   /** JSON. */
   readonly text: string;
 }
 
-/** @returns the log that a JSON text holds; `undefined` if it holds none, or one of a block that does not exist yet. */
+/**
+ * @returns the log in a JSON text; `undefined` if it holds none, or one of a block that does not exist yet.
+ */
 export function readLog(text: string): Log | undefined {
   const members = memberTexts(text);
   const blockNumber = readQuantity(members.get("blockNumber"));
@@ -23,7 +25,7 @@ export function readLog(text: string): Log | undefined {
   return { blockNumber, blockHash: blockHash.slice(1, -1), key, isRemoved, text };
 }
 
-/** @returns the notification that takes a log back. */
+/** @returns the notification that withdraws a log. */
 export function removedText({ text }: Log): string {
   return objectText(memberTexts(text).set("removed", "true"));
 }

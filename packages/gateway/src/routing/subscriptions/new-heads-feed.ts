@@ -4,13 +4,19 @@ import type { Change } from "./head-chain.ts";
 import type { ChainListener } from "./chain-listener.ts";
 import type { HeadFeed } from "./head-feed.ts";
 
-/** The heads of the chain: each new block, linked to the one before; after a reorganization, those of the new branch. */
+/**
+ * Delivers the heads of the chain: each new block, linked to the one before; after a reorganization,
+ * the blocks of the new branch.
+ */
 export class NewHeadsFeed implements Feed, ChainListener {
   readonly #heads: HeadFeed;
   readonly #output: FeedOutput;
   readonly #replaced: (blocks: readonly Block[]) => readonly FeedEvent[];
 
-  /** @param replaced - What callers get when blocks are replaced, the newest of which is the first. Default: nothing. */
+  /**
+   * @param replaced - The notice that callers get when blocks are replaced, the newest of which is the first.
+   * Default: none.
+   */
   constructor(
     heads: HeadFeed,
     output: FeedOutput,
@@ -26,7 +32,7 @@ export class NewHeadsFeed implements Feed, ChainListener {
     await this.#heads.start();
   }
 
-  /** Where heads begin with the newest block, so do those of callers who join later. */
+  /** If heads begin with the newest block, so do those of callers that join later. */
   current(): readonly FeedEvent[] {
     const { tip } = this.#heads.chain;
     return this.#heads.beginsWithNewest && tip && tip.text !== "" ? [{ result: tip.text }] : [];

@@ -15,21 +15,27 @@ const pollInterval = 1_000;
 /** Makes a call at the upstream. */
 type MakeCall = UpstreamLink["call"];
 
-/** Asks an upstream for events. @returns those that are new; JSON. */
+/**
+ * Polls an upstream.
+ *
+ * @returns the new events, as JSON.
+ */
 type Poll = () => Promise<readonly string[]>;
 
-/** A socket, as far as polling needs to know it. */
+/** What polling needs to know about a socket. */
 interface ReadySocket {
   readonly isReady: boolean;
 }
 
-/** An upstream over HTTP. Instead of a subscription, what it would report is polled. */
+/** An upstream over HTTP, whose events are polled instead of subscribed to. */
 export class PollingLink implements UpstreamLink {
   readonly name: string;
   readonly call: MakeCall;
   readonly #sockets: () => readonly ReadySocket[];
 
-  /** @param sockets - The pool's sockets. Polling ends as soon as one that cannot be opened now can be tried again. */
+  /**
+   * @param sockets - The pool's sockets. Polling ends as soon as one of those that failed can be tried again.
+   */
   constructor(name: string, call: MakeCall, sockets: () => readonly ReadySocket[]) {
     this.name = name;
     this.call = call;
@@ -41,7 +47,7 @@ export class PollingLink implements UpstreamLink {
     listener: SubscriptionListener,
   ): Promise<UpstreamSubscription> {
     const poll = await startPolling(request, this.call);
-    // Also shows that the upstream responds.
+    // Also checks that the upstream responds.
     await poll();
     const resting = this.#sockets().filter(({ isReady }) => !isReady);
     let timer: NodeJS.Timeout | undefined;

@@ -6,16 +6,20 @@ import type { Block } from "./block.ts";
 import { PollingLink } from "./polling-link.ts";
 import type { UpstreamLinks } from "./upstream-links.ts";
 
-/** Makes a safe call: at one upstream, or at any. @returns the result, which is JSON. */
+/**
+ * Makes a safe call at one upstream, or at any.
+ *
+ * @returns the result, which is JSON.
+ */
 export type MakeSafeCall = (method: string, params: string, only?: Upstream) => Promise<string>;
 
-/** Milliseconds for which others are preferred to an upstream whose subscription did not help. */
+/** Milliseconds for which other upstreams are preferred to one whose subscription failed. */
 const avoidedFor = 10_000;
 
 /** Milliseconds between two checks whether the upstreams of open sockets may still be used. */
 const checkInterval = 1_000;
 
-/** The links to the upstreams of a pool. */
+/** The links to a pool's upstreams. */
 export class PoolLinks implements UpstreamLinks {
   readonly #source: NodeSource;
   readonly #options: UpstreamSocketOptions;
@@ -76,7 +80,7 @@ export class PoolLinks implements UpstreamLinks {
     return new Promise((resolve) => void setTimeout(resolve, milliseconds).unref());
   }
 
-  /** Ends the sockets of upstreams that are not to be used any more: other ones take over. */
+  /** Ends the sockets of upstreams that must not be used any more: others take over. */
   async #check(): Promise<void> {
     const upstreams = this.#source.isAsleep ? [] : await this.#source.upstreams().catch(() => []);
     for (const [upstream, socket] of this.#sockets) {
@@ -107,7 +111,7 @@ export class PoolLinks implements UpstreamLinks {
   }
 }
 
-/** An upstream that is polled counts as one of the highest tier. */
+/** An upstream that is polled ranks as one of the highest tier. */
 function tierOf(link: UpstreamLink | undefined): number {
   return link instanceof UpstreamSocket ? link.upstream.tier : Infinity;
 }

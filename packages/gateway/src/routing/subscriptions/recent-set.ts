@@ -1,4 +1,4 @@
-/** Remembers the newest values, up to a number. */
+/** Remembers a limited number of the newest values. */
 export class RecentSet {
   readonly #limit: number;
   readonly #values = new Set<string>();

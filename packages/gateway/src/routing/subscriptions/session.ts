@@ -9,24 +9,24 @@ import type {
 } from "../../contract/json-rpc/upstream-link.ts";
 import type { UpstreamLinks } from "./upstream-links.ts";
 
-/** A subscription at one upstream, and the upstream. */
+/** A subscription at one upstream. */
 export interface Session {
   readonly link: UpstreamLink;
   readonly subscription: UpstreamSubscription;
 }
 
-/** How an upstream is chosen. */
+/** How to choose an upstream. */
 export interface SessionOptions {
-  /** Whether a caller waits for it, so that upstreams are asked which have just failed. Default: no. */
+  /** Whether a caller waits, so that upstreams which have just failed are tried too. Default: no. */
   readonly isUrgent?: boolean;
-  /** Asked first, if it can be asked now. */
+  /** Tried first, if it is available. */
   readonly preferred?: UpstreamLink | undefined;
 }
 
 /**
- * Subscribes at the first upstream that takes the subscription.
+ * Subscribes at the first upstream that accepts the subscription.
  *
- * @param listen - Makes the listener for an upstream.
+ * @param listen - Creates the listener for an upstream.
  * @throws RpcFailure if an upstream finds the params invalid; otherwise the error of the last upstream.
  */
 export async function openSession(
@@ -43,14 +43,14 @@ export async function openSession(
       return { link, subscription: await link.subscribe(request, listen(link)) };
     } catch (error) {
       if (isInvalidParams(error)) throw error;
-      // A node's own error says more to a caller than that another node could not be reached.
+      // A node's own error tells a caller more than the failure to reach another node.
       if (!(failure instanceof RpcFailure)) failure = error;
     }
   }
   throw failure ?? new UpstreamFailure("unreachable", "no upstream is available now");
 }
 
-/** Whether the caller's params are wrong, so that no other upstream would take them either. */
+/** Whether the caller's params are wrong, so that no other upstream would accept them either. */
 export function isInvalidParams(error: unknown): boolean {
   if (!(error instanceof RpcFailure)) return false;
   const { error: own } = error;
@@ -58,7 +58,7 @@ export function isInvalidParams(error: unknown): boolean {
   return code === rpcCode.invalidParams;
 }
 
-/** @returns milliseconds before a further attempt: with full jitter, longer after each one that failed, up to 10 s. */
+/** @returns the milliseconds before the next attempt: exponential backoff with full jitter, up to 10 s. */
 export function retryDelay(failures: number): number {
   return Math.random() * Math.min(10_000, 250 * 2 ** Math.min(failures, 10));
 }

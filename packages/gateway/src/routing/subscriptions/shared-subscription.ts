@@ -1,47 +1,47 @@
 import { rpcCode } from "../../contract/json-rpc/rpc-failure.ts";
 import type { FeedEvent, FeedOutput } from "./feed.ts";
 
-/** One caller's part in a shared subscription. */
+/** One caller in a shared subscription. */
 export interface Subscriber {
-  /** The caller's own id of the subscription. All ids are equally long. */
+  /** The caller's own id of the subscription. All ids have the same length. */
   readonly id: string;
   /** Sends a notification, which is JSON in UTF-8. */
   send(notification: Buffer): void;
-  /** The subscription is over. */
+  /** Called when the subscription is over. */
   ended(): void;
 }
 
-/** The method of notifications, and what they call the subscription's id. */
+/** The method of notifications, and the name of the subscription's id in them. */
 export interface NotificationForm {
   readonly method: string;
   readonly idName: "subscription" | "subscription_id";
 }
 
-/** Callers who are sent a notification before others are served. */
+/** How many callers get a notification before other work is done. */
 const sendsAtOnce = 500;
 
-/** A notification on its way to the callers. */
+/** A notification that is being sent to the callers. */
 interface Delivery {
-  /** What comes before the caller's id, and after it. */
+  /** The bytes before the caller's id, and those after it. */
   readonly head: Buffer;
   readonly tail: Buffer;
   readonly to: readonly Subscriber[];
-  /** Called when all have been sent it. */
+  /** Called when it has been sent to all callers. */
   readonly onDone?: () => void;
 }
 
 /**
- * Delivers the events of one feed to all its callers. Each event is written once, and each caller's id is put in its place. With
- * many callers, other work of the process is done in between.
+ * Delivers the events of one feed to all its callers. Each event is serialized once,
+ * and each caller's id is inserted. With many callers, other work of the process is done in between.
  */
 export class SharedSubscription implements FeedOutput {
   readonly #form: NotificationForm;
   readonly #onEnd: () => void;
   readonly #subscribers = new Set<Subscriber>();
-  /** All subscribers, until one more joins or leaves. */
+  /** All subscribers; cleared when one joins or leaves. */
   #everybody: readonly Subscriber[] | undefined;
   readonly #deliveries: Delivery[] = [];
-  /** How many have been sent the first of the deliveries. */
+  /** How many callers the first of the deliveries has been sent to. */
   #sent = 0;
   #isSending = false;
 
@@ -51,7 +51,7 @@ export class SharedSubscription implements FeedOutput {
     this.#onEnd = onEnd;
   }
 
-  /** @param first - What the caller gets before all later events. */
+  /** @param first - The events that the caller gets before all later ones. */
   add(subscriber: Subscriber, first: readonly FeedEvent[] = []): void {
     this.#subscribers.add(subscriber);
     this.#everybody = undefined;

@@ -10,34 +10,36 @@ import { NewHeadsFeed } from "./new-heads-feed.ts";
 import { RecentSet } from "./recent-set.ts";
 import { reorgNotice, starknetHeads, startAt } from "./starknet-heads.ts";
 
-/** Params of the subscriptions in their order. Source: starkware-libs/starknet-specs. */
+/** The params of the subscriptions, in order. Source: starkware-libs/starknet-specs. */
 const paramNames: Readonly<Record<string, readonly string[]>> = {
   starknet_subscribeNewHeads: ["block_id"],
   starknet_subscribeEvents: ["from_address", "keys", "block_id", "finality_status"],
   starknet_subscribeTransactionStatus: ["transaction_hash"],
 };
-/** How far a transaction has come, the least first. */
+/** The statuses of a transaction, in order. */
 const progress = ["RECEIVED", "CANDIDATE", "PRE_CONFIRMED", "ACCEPTED_ON_L2", "ACCEPTED_ON_L1"];
-/** Events that are read at once. */
+/** Events in one page. */
 const pageSize = 1_000;
-/** Pages of one block. */
+/** Maximum pages of one block. */
 const maxPages = 100;
-/** Pending transactions to remember: an upstream that takes over reports many of them again. */
+/** The number of pending transactions to remember: an upstream that takes over reports many of them again. */
 const rememberedTransactions = 32_768;
 
-/** @returns the params of a subscription by their names; each is JSON. */
+/** @returns the params of a subscription by name; each is JSON. */
 function namedParams({ method, params }: SubscriptionRequest): ReadonlyMap<string, string> {
   if (!params.trimStart().startsWith("[")) return memberTexts(params);
   const names = paramNames[method] ?? [];
   return new Map(itemTexts(params).map((text, index) => [names[index] ?? String(index), text]));
 }
 
-/** Whether callers who send the same params may share a subscription: it does not start at a block of the past. */
+/**
+ * Whether callers that send the same params may share a subscription: it does not start at an earlier block.
+ */
 export function isSharedStarknet(request: SubscriptionRequest): boolean {
   return startAt(JSON.parse(namedParams(request).get("block_id") ?? "null")) === undefined;
 }
 
-/** Makes the feed of a Starknet subscription. */
+/** Creates the feed of a Starknet subscription. */
 export function createStarknetFeed(request: SubscriptionRequest, context: FeedContext): Feed {
   const { upstreams, output } = context;
   const params = namedParams(request);
@@ -46,7 +48,7 @@ export function createStarknetFeed(request: SubscriptionRequest, context: FeedCo
     case "starknet_subscribeNewHeads":
       return new NewHeadsFeed(context.heads(starknetHeads, start), output, reorgNotice);
     case "starknet_subscribeEvents":
-      // What happens before a block is accepted cannot be read later.
+      // Events from before a block is accepted cannot be read later.
       if (params.get("finality_status") === '"PRE_CONFIRMED"') break;
       return new BlockFeed(upstreams, context.heads(starknetHeads, start), new BlockEvents(params), output);
     case "starknet_subscribeTransactionStatus":
@@ -61,7 +63,10 @@ export function createStarknetFeed(request: SubscriptionRequest, context: FeedCo
   return new LiveFeed(upstreams, { request }, output);
 }
 
-/** Accepts a status that goes beyond the one before: an upstream that takes over reports the present one again, or an older one. */
+/**
+ * Accepts only statuses beyond the last one: an upstream that takes over may report the current one again,
+ * or an older one.
+ */
 function statusInOrder(): {
   accept(result: string, method: string): boolean;
   current(): readonly FeedEvent[];
@@ -85,7 +90,7 @@ function statusInOrder(): {
   };
 }
 
-/** The events of a block that fit a subscription's params. */
+/** Reads the events of a block that match a subscription's params. */
 class BlockEvents implements BlockContents {
   readonly #filter: readonly (readonly [string, string])[];
 

@@ -32,7 +32,10 @@ export const starknetHeads: HeadDialect = {
 /** How far back a subscription may start. Source: starkware-libs/starknet-specs. */
 const maxBack = 1_024;
 
-/** @returns what starts a feed at a block that a caller has named by its number or hash; nothing for the newest block. */
+/**
+ * @returns the start of a feed at a block that a caller has named by number or hash;
+ * `undefined` for the newest block.
+ */
 export function startAt(blockId: unknown): HeadStart | undefined {
   const { block_number: number, block_hash: hash } = Object(blockId) as Readonly<Record<string, unknown>>;
   if (blockId === undefined || blockId === null || blockId === "latest") return undefined;

@@ -1,4 +1,4 @@
-/** Why a subscription ends although its callers want more: what they missed cannot be read any more. */
+/** Why a subscription ends before its callers end it: missed events can no longer be read. */
 export class SubscriptionEnd extends Error {
   override readonly name = "SubscriptionEnd";
 }

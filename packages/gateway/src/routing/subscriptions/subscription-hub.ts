@@ -10,15 +10,15 @@ import { notificationMethod } from "./polling-link.ts";
 import { SharedSubscription, type Subscriber } from "./shared-subscription.ts";
 import type { UpstreamLinks } from "./upstream-links.ts";
 
-/** Different subscriptions that callers of one pool may have at once. */
+/** Maximum different subscriptions among the callers of one pool. */
 const maxFeeds = 10_000;
 
-/** A caller's place in a shared subscription. */
+/** A caller's membership in a shared subscription. */
 export interface Membership {
-  /** Lets a caller have the events from now on. */
+  /** Delivers the events from now on to a caller. */
   add(subscriber: Subscriber): void;
   delete(subscriber: Subscriber): void;
-  /** Gives the place up. The last one to do so ends the subscription upstream. */
+  /** Ends the membership. The last one ends the subscription upstream. */
   leave(): void;
 }
 
@@ -29,7 +29,7 @@ interface Entry {
   members: number;
 }
 
-/** The subscriptions of all callers of one pool: those who want the same share one upstream subscription. */
+/** The subscriptions of all callers of one pool: equal ones share one upstream subscription. */
 export class SubscriptionHub {
   readonly #upstreams: UpstreamLinks;
   readonly #entries = new Map<string, Entry>();
@@ -41,13 +41,13 @@ export class SubscriptionHub {
   }
 
   /**
-   * Takes part in a subscription, which is started if nobody has it yet.
+   * Joins a subscription, and starts it if it is the first of its kind.
    *
-   * @throws RpcFailure with the node's error, or UpstreamFailure, if no upstream takes the subscription.
+   * @throws RpcFailure with the node's error, or UpstreamFailure, if no upstream accepts the subscription.
    */
   async join(call: RpcCall): Promise<Membership> {
     const { method, params } = call;
-    // Before its params are read: they may nest too deep.
+    // Checked before the params are parsed, since they may nest too deep.
     if (call.isDeep) callText(call);
     const request = canonicalRequest(method, params);
     this.#lastKey += 1;
@@ -102,7 +102,7 @@ export class SubscriptionHub {
   }
 
   #headFeed(dialect: HeadDialect, start?: HeadStart): HeadFeed {
-    // One that starts at a block of the past is nobody else's.
+    // A feed that starts at an earlier block is not shared.
     if (start) return new HeadFeed(this.#upstreams, dialect, start);
     const feed = this.#heads.get(dialect);
     if (feed && !feed.isClosed) return feed;

@@ -3,7 +3,7 @@ import type { Block } from "./block.ts";
 /** Maximum blocks whose logs are read with one call. */
 const maxTogether = 500;
 
-/** Blocks of the chain whose logs may not all have been delivered, in order, until they have been read. */
+/** The blocks of the chain whose logs still have to be read, in order. */
 export class UnreadBlocks {
   readonly #blocks = new Map<number, Block>();
   #most = maxTogether;
@@ -17,7 +17,7 @@ export class UnreadBlocks {
     return Math.min(...this.#blocks.keys());
   }
 
-  /** Adds a block. Its number replaces a block of another branch. */
+  /** Adds a block. It replaces a block with the same number from another branch. */
   add(block: Block): void {
     this.#blocks.set(block.number, block);
   }
@@ -31,7 +31,7 @@ export class UnreadBlocks {
     if (this.has(block)) this.#blocks.delete(block.number);
   }
 
-  /** The first blocks, as many in a row as are read together. */
+  /** The first consecutive blocks, as many as can be read together. */
   next(): readonly Block[] {
     const blocks = [...this.#blocks.values()].toSorted((one, other) => one.number - other.number);
     const first = blocks[0]?.number ?? 0;
@@ -40,7 +40,7 @@ export class UnreadBlocks {
   }
 
   /**
-   * Reads fewer blocks together from now on: an upstream has rejected that many.
+   * Reads fewer blocks together from now on: an upstream has rejected this many.
    *
    * @returns whether there was more than one.
    */
@@ -50,7 +50,7 @@ export class UnreadBlocks {
     return true;
   }
 
-  /** Notes that blocks have been read. The next calls may read more together again. */
+  /** Records that blocks have been read. The next calls may read more together again. */
   done(blocks: readonly Block[]): void {
     for (const block of blocks) this.delete(block);
     this.#most = Math.min(maxTogether, this.#most * 2);

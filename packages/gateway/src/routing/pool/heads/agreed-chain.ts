@@ -1,11 +1,11 @@
 import type { Agreement, PoolMember } from "../pool-member.ts";
 import type { BlockHead } from "./head-reader.ts";
 
-/** Blocks whose hashes are remembered. */
+/** The number of blocks whose hashes are remembered. */
 const remembered = 128;
 
 /**
- * Compares the blocks that a pool's upstreams have at the same height. An upstream is on a fork if more of the others agree on
+ * Compares the upstreams' blocks at the same height. An upstream is on a fork if more of the others agree on
  * another hash. It is compared again with each block that any upstream reports as its newest one.
  */
 export class AgreedChain {
@@ -13,17 +13,17 @@ export class AgreedChain {
   /** Hashes by block number, as each upstream reported them. */
   readonly #hashes = new Map<number, Map<PoolMember, string>>();
   readonly #newest = new WeakMap<PoolMember, BlockHead>();
-  /** Called when an upstream begins or ceases to agree with the others. */
+  /** Called when an upstream starts or stops agreeing with the others. */
   onChange: (() => void) | undefined;
 
   constructor(members: readonly PoolMember[]) {
     this.#members = members;
   }
 
-  /** Notes the block that an upstream reports as its newest one. */
+  /** Records the block that an upstream reports as its newest one. */
   seen(member: PoolMember, block: BlockHead): void {
     this.#newest.set(member, block);
-    // What it reported before it changed to another chain does not count.
+    // Reports from before the upstream switched chains do not count.
     if (this.#contradicts(member, block)) this.#forget(member);
     else this.#note(member, block);
     let hasChanged = false;
@@ -32,13 +32,16 @@ export class AgreedChain {
       if (agreement === one.agreement) continue;
       one.agreement = agreement;
       hasChanged = true;
-      // What it reported before may be of the other chain.
+      // Its earlier reports may be from the other chain.
       this.#forget(one);
     }
     if (hasChanged) this.onChange?.();
   }
 
-  /** Whether a block may be of the chain that most upstreams have: none is known at its height, or most have this one. */
+  /**
+   * Whether a block may be on the chain that most upstreams follow: none is known at its height,
+   * or most have this one.
+   */
   allows(number: number, hash: string): boolean {
     return this.#hashes.get(number) === undefined || this.#standing(number, normal(hash)) === "agrees";
   }

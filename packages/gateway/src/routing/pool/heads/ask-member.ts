@@ -7,9 +7,10 @@ import type { PoolMember } from "../pool-member.ts";
 const timeout = 5_000;
 
 /**
- * Sends a request of the pool's own to one upstream, which counts for its health as callers' requests do.
+ * Sends one of the pool's own requests to one upstream. The request counts for its health like callers'
+ * requests.
  *
- * @returns nothing if the upstream does not serve the request, or its budget is used up.
+ * @returns `undefined` if the upstream does not serve the request, or its budget is used up.
  * @throws UpstreamFailure if it did not respond.
  */
 export async function askMember(

@@ -8,11 +8,11 @@ const syncing = routeOf("getSyncingStatus");
 const header = routeOf("getBlockHeader");
 const checkpoints = routeOf("getStateFinalityCheckpoints");
 
-/** Reads headers of blocks from beacon nodes, which number them by slot, and whether a node syncs. */
+/** Reads block headers from beacon nodes, which number blocks by slot, and whether a node is syncing. */
 export class BeaconReader implements HeadReader {
   /** Source: ethereum/beacon-APIs, `block_id` and `state_id`. */
   readonly pathNames: BlockNames = { head: "latest", justified: "safe", finalized: "finalized" };
-  /** Duties name slots that are yet to come. */
+  /** Duties refer to future slots. */
   readonly plausible = 2;
   readonly numberNames = ["slot", "head_slot"] as const;
 
@@ -26,9 +26,10 @@ export class BeaconReader implements HeadReader {
 
   async read(member: PoolMember, block?: string): Promise<BlockHead | undefined> {
     const head = get(member, pathOf(header, block ?? "head"));
-    // A node may name the slot that it syncs towards, so this alone does not say how far it is.
+    // A syncing node may report the slot that it syncs towards, so its header alone does not show its
+    // progress.
     const sync = block === undefined ? get(member, syncing.path) : undefined;
-    // Whichever fails first, neither rejects unheard.
+    // Awaits both, so that neither rejection is unhandled.
     const [headResult, syncResult] = await Promise.allSettled([head, sync]);
     if (headResult.status === "rejected") throw headResult.reason;
     const found = readHeader(headResult.value);
@@ -36,7 +37,7 @@ export class BeaconReader implements HeadReader {
     return found && isSyncing ? { ...found, isSyncing } : found;
   }
 
-  /** A name stands for the block of a checkpoint, whose slot may lie before the checkpoint's epoch. */
+  /** A name refers to a checkpoint's block, whose slot may be before the checkpoint's epoch. */
   async readFinal(member: PoolMember): Promise<FinalNumbers> {
     const found = valueAt(await get(member, pathOf(checkpoints, "head")), "data");
     const slotOf = async (name: string): Promise<number> => {
@@ -68,7 +69,7 @@ async function get(member: PoolMember, path: string): Promise<unknown> {
   }
 }
 
-/** @returns a route's path, about a block or state. */
+/** @returns the path of a route for a block or state. */
 function pathOf({ path }: Route, id: string): string {
   return path.replace(/\{\w+\}/, id);
 }
@@ -80,7 +81,7 @@ function readHeader(value: unknown): BlockHead | undefined {
   return { number: Number(slot), hash };
 }
 
-/** A node that has lost its execution node cannot follow the chain either. */
+/** A node without its execution node cannot follow the chain either. */
 function saysSyncing(value: unknown): boolean {
   return valueAt(value, "data", "is_syncing") === true || valueAt(value, "data", "el_offline") === true;
 }

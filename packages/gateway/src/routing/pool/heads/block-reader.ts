@@ -4,33 +4,33 @@ import type { PoolMember } from "../pool-member.ts";
 import { askMember } from "./ask-member.ts";
 import { type BlockHead, type FinalNumbers, type HeadReader, readHead } from "./head-reader.ts";
 
-/** How a chain writes a block's number where a block is requested: `"0x10"`, or `{"block_number":16}`. */
+/** How a chain writes a block number in params: `"0x10"`, or `{"block_number":16}`. */
 export type BlockForm = "quantity" | "object";
 
-/** Reads heads of blocks from one upstream at a time, without any failover. */
+/** Reads block headers from one upstream at a time, without failover. */
 export class BlockReader implements HeadReader {
   readonly plausible = 64;
   readonly numberNames = ["blockNumber", "number", "block_number"] as const;
   readonly #facts: MethodFacts;
   readonly #form: BlockForm;
 
-  /** @param facts - Of the method that reads a block, with `head` and `block`. */
+  /** @param facts - The facts of the method that reads a block, with `head` and `block`. */
   constructor(facts: MethodFacts) {
     this.#facts = facts;
     this.#form = facts.name.startsWith("starknet_") ? "object" : "quantity";
   }
 
-  /** How the chain writes a block's number. */
+  /** How the chain writes a block number. */
   get form(): BlockForm {
     return this.#form;
   }
 
-  /** @returns a block's number as it stands in params, which is JSON. */
+  /** @returns a block number as JSON for params. */
   blockText(number: number): string {
     return this.#form === "quantity" ? `"0x${number.toString(16)}"` : `{"block_number":${number}}`;
   }
 
-  /** @returns a block's number as the result of a method that tells it, which is JSON. */
+  /** @returns a block number as JSON, as the method that returns the height writes it. */
   heightText(number: number): string {
     return this.#form === "quantity" ? `"0x${number.toString(16)}"` : String(number);
   }
@@ -38,8 +38,8 @@ export class BlockReader implements HeadReader {
   /**
    * Reads a block.
    *
-   * @param block - JSON of a number or a tag; default: the newest block.
-   * @returns nothing if the upstream does not have the block, or responded with something else.
+   * @param block - JSON of a number or a tag. Default: the newest block.
+   * @returns `undefined` if the upstream does not have the block, or responded with something else.
    * @throws UpstreamFailure if it did not respond.
    */
   async read(member: PoolMember, block?: string): Promise<BlockHead | undefined> {
@@ -51,7 +51,7 @@ export class BlockReader implements HeadReader {
   }
 
   async readFinal(member: PoolMember): Promise<FinalNumbers> {
-    // Other chains do not have these tags.
+    // Other chains do not have the tags `safe` and `finalized`.
     if (this.#form !== "quantity") return { safe: -1, finalized: -1 };
     const numberOf = async (tag: string): Promise<number> => (await this.read(member, tag))?.number ?? -1;
     const [safe, finalized] = await Promise.all([numberOf('"safe"'), numberOf('"finalized"')]);

@@ -11,31 +11,36 @@ import { newestIn } from "./newest-in.ts";
 import { type BlockNumbers, pinBlocks } from "./pin-blocks.ts";
 import type { SharedHeads } from "./shared-heads.ts";
 
-/** What following a chain takes. */
+/** What following a chain requires. */
 export interface HeadsContext {
   readonly members: readonly PoolMember[];
-  /** How heads of blocks are read; nothing if the part has no blocks. */
+  /** Reads block headers; `undefined` if the part has no blocks. */
   readonly reader: HeadReader | undefined;
   /** Network and part, if gateways share their heads. */
   readonly chain?: string | undefined;
   readonly shared?: SharedHeads | undefined;
   readonly onLie: (member: PoolMember, claimed: number) => void;
-  /** Called when blocks that callers were shown are given up, because no upstream has had them for long. */
+  /**
+   * Called when blocks that callers have seen are given up, because no upstream has had them for a long time.
+   */
   readonly onReset?: (shown: number, newest: number) => void;
 }
 
-/** Milliseconds for which a request waits until one of the upstreams has the block that it reads. */
+/** Milliseconds for which a request waits for an upstream to get the block that it reads. */
 const catchUpTime = 3_000;
-/** Milliseconds after an upstream told its newest block in which a reorg would have been noticed. */
+/**
+ * Milliseconds after an upstream's report of its newest block during which a reorg would have been noticed.
+ */
 const freshFor = 5_000;
-/** Milliseconds for which the block that an upstream told is taken for its newest one where that matters. */
+/** Milliseconds for which an upstream's last report is accepted as its newest block where that matters. */
 const justTold = 250;
 
 /**
- * The newest blocks of the chain that a pool's upstreams follow, and what callers are shown of them.
+ * The newest blocks of the chain that a pool's upstreams follow, and which of them callers see.
  *
- * With several upstreams, tags as `latest` are replaced by numbers, so that all upstreams respond for the same block, and no
- * caller sees the chain go back when another upstream responds. With one upstream, requests pass as they are.
+ * With several upstreams, tags such as `latest` are replaced by numbers, so that all upstreams respond for
+ * the same block, and no caller sees the chain go back when another upstream responds.
+ * With one upstream, requests are not changed.
  */
 export class ChainHeads {
   readonly #members: readonly PoolMember[];
@@ -45,12 +50,12 @@ export class ChainHeads {
   readonly #poller: HeadPoller | undefined;
   readonly #reader: HeadReader | undefined;
   readonly #numberNames: readonly Buffer[];
-  /** The blocks that callers are shown. */
+  /** The blocks that callers see. */
   readonly numbers: BlockNumbers;
   readonly #plausible: number;
   #isFollowed = false;
   #waiting = 0;
-  /** Takes nothing in any more from other gateways. */
+  /** Unsubscribes from the other gateways. */
   readonly #leave: () => void = () => {};
   /** Called with each newest block of an upstream in use. */
   onBlock: ((member: PoolMember, block: BlockHead) => void) | undefined;
@@ -98,69 +103,76 @@ export class ChainHeads {
     if (this.isPinned) this.follow();
   }
 
-  /** Whether tags are replaced by numbers: the pool has several upstreams. */
+  /** Whether tags are replaced by numbers, as in a pool with several upstreams. */
   get isPinned(): boolean {
     return this.#poller !== undefined && this.#members.length > 1;
   }
 
-  /** Whether the pool asks its upstreams for their newest blocks by itself. */
+  /** Whether the pool polls its upstreams for their newest blocks. */
   get isFollowed(): boolean {
     return this.#isFollowed;
   }
 
-  /** The highest block number that callers are shown; -1 before the first one. */
+  /** The highest block number that callers see; -1 before the first one. */
   get served(): number {
     return this.#tracker.served;
   }
 
-  /** The newest block that is final, as far as callers are shown; -1 if none is known. */
+  /** The newest final block that callers see; -1 if none is known. */
   get finalizedNumber(): number {
     return this.#tracker.finalizedNumber;
   }
 
-  /** The block that an upstream must have to know which blocks are safe and final, as callers are shown; -1 if none is known. */
+  /**
+   * An upstream must have this block to know which blocks are safe and final, as callers see them;
+   * -1 if none is known.
+   */
   get finalHead(): number {
     return this.#tracker.finalHead;
   }
 
-  /** The tracker, for what comes from other gateways. */
+  /** The tracker, for updates from other gateways. */
   get tracker(): HeadTracker {
     return this.#tracker;
   }
 
-  /** Begins to follow the chain, which pools with several upstreams do in any case. */
+  /** Starts to follow the chain. Pools with several upstreams do so in any case. */
   follow(): void {
     if (this.#isFollowed || !this.#poller) return;
     this.#isFollowed = true;
     this.#poller.start();
   }
 
-  /** Notes that callers read blocks, so that the chain is followed closely for a while. */
+  /** Reports that callers read blocks, so that the chain is followed closely for a while. */
   used(): void {
     this.follow();
     void this.#poller?.demand();
   }
 
-  /** Whether an upstream told its newest block a moment ago. */
+  /** Whether an upstream reported its newest block a moment ago. */
   get isFresh(): boolean {
     return performance.now() - this.#tracker.updatedAt < freshFor;
   }
 
-  /** Asks an upstream for the hash of a block. @returns nothing if it does not have the block. */
+  /**
+   * Requests the hash of a block from an upstream.
+   *
+   * @returns `undefined` if the upstream does not have the block.
+   */
   async hashOf(member: PoolMember, number: number): Promise<string | undefined> {
     const block = await this.#reader?.read(member, this.#reader.blockText(number));
     return block?.number === number ? block.hash : undefined;
   }
 
-  /** @returns the newest block that an upstream is known to have; -1 if that is not known. */
+  /** @returns the newest block that an upstream is known to have; -1 if unknown. */
   head(upstream: Upstream): number {
     return this.#member(upstream)?.head ?? -1;
   }
 
   /**
-   * Notes a block that an upstream reports as its newest one, and waits until callers are shown it.
+   * Records a block that an upstream reports as its newest one, and waits until callers can see it.
    *
-   * @returns whether it is believed: a block that no other upstream has is requested first.
+   * @returns whether the report is believed: a block that no other upstream has must be fetched first.
    */
   async seen(upstream: Upstream, number: number, hash: string): Promise<boolean> {
     const member = this.#member(upstream);
@@ -171,15 +183,15 @@ export class ChainHeads {
     return true;
   }
 
-  /** Notes that an upstream lacks a block that others have. */
+  /** Records that an upstream lacks a block that others have. */
   lacks(member: PoolMember, block: number): void {
     this.#tracker.lacks(member, block);
   }
 
   /**
-   * Notes that a caller may read the newest block.
+   * Called before a caller reads the newest block.
    *
-   * @returns when it is known which one callers are shown; nothing if it is known.
+   * @returns a promise to wait for until the newest block is known; `undefined` if it is known already.
    */
   ready(): Promise<void> | undefined {
     if (!this.isPinned) return undefined;
@@ -189,21 +201,21 @@ export class ChainHeads {
     return ready && this.#held(ready);
   }
 
-  /** @returns the call with numbers in place of tags, and with the newest block that it reads. */
+  /** @returns the call with numbers instead of tags, and with the newest block that it reads. */
   pin(call: RoutedCall): RoutedCall {
     return pinBlocks(call, this.numbers);
   }
 
-  /** @returns the number of the newest block as JSON, as callers are shown; nothing if none is known. */
+  /** @returns the number of the newest block that callers see, as JSON; `undefined` if none is known. */
   height(): string | undefined {
     return this.isPinned && this.served >= 0 ? this.#reader?.heightText(this.served) : undefined;
   }
 
   /**
-   * Looks whether a response shows a newer block than callers were shown: whoever has seen a receipt of a block finds that block
-   * in what they read next, through any gateway.
+   * Checks whether a response reveals a newer block than callers have seen: whoever has seen a receipt of a
+   * block must find that block in the next read, through any gateway.
    *
-   * @returns when that is so; nothing if the response shows no such block.
+   * @returns a promise to wait for until callers can see the block; `undefined` if the response reveals none.
    */
   reveal({ body, from, result }: Reply): Promise<void> | undefined {
     // A plain value names no block.
@@ -213,7 +225,7 @@ export class ChainHeads {
     return this.#held(this.#show(number, from));
   }
 
-  /** Asks an upstream for its newest block, unless it has told it in the last moment. */
+  /** Asks an upstream for its newest block, unless it has reported it a moment ago. */
   async refresh(member: PoolMember): Promise<void> {
     if (performance.now() - member.headAt > justTold) await this.#poller?.look(member);
   }
@@ -233,7 +245,7 @@ export class ChainHeads {
     return hasCaughtUp();
   }
 
-  /** Requests that wait until it is known which block is the newest, or until callers are shown it. */
+  /** Requests that wait until the newest block is known, or until callers can see a block. */
   get queue(): QueueState {
     return { queue: "newest_block", waiting: this.#waiting, active: 0 };
   }
@@ -244,7 +256,7 @@ export class ChainHeads {
     this.#tracker.close();
   }
 
-  /** Counts a request that waits. */
+  /** Counts a waiting request. */
   #held(wait: Promise<void>): Promise<void> {
     this.#waiting += 1;
     return wait.finally(() => (this.#waiting -= 1));

@@ -5,7 +5,10 @@ import { BeaconReader } from "./beacon-reader.ts";
 import { BlockReader } from "./block-reader.ts";
 import type { HeadReader } from "./head-reader.ts";
 
-/** @returns how heads of blocks are read from upstreams of a part; nothing if it has no blocks that can be followed. */
+/**
+ * @returns the reader for block headers of a part's upstreams; `undefined` if the part has no blocks that can
+ * be followed.
+ */
 export function headReader(part: NetworkPart, protocol: Protocol): HeadReader | undefined {
   if (part === "beacon") return new BeaconReader();
   const method = part === "rpc" && [...offeredMethods(protocol).values()].find(({ head }) => head);

@@ -3,18 +3,18 @@ import type { HeadReader } from "./head-reader.ts";
 import type { HeadTracker } from "./head-tracker.ts";
 import { within } from "./within.ts";
 
-/** Milliseconds between two looks for the final block. */
+/** Milliseconds between two polls for the final block. */
 const every = 10_000;
 
 /** What a poller of final blocks needs. */
 interface FinalContext {
   readonly reader: HeadReader;
   readonly tracker: HeadTracker;
-  /** @returns the upstream to ask; nothing if none can be asked. */
+  /** @returns the upstream to poll; `undefined` if none is available. */
   leader(): PoolMember | undefined;
 }
 
-/** Asks upstreams which blocks are safe and final. */
+/** Polls upstreams for the safe and final blocks. */
 export class FinalPoller {
   readonly #context: FinalContext;
   #polledAt = -Infinity;
@@ -24,18 +24,24 @@ export class FinalPoller {
     this.#context = context;
   }
 
-  /** Whether upstreams have been asked once. Callers wait for that: what they are shown only rises afterwards. */
+  /**
+   * Whether upstreams have been polled once. Callers wait for that: afterwards, the final block only rises.
+   */
   get isRead(): boolean {
     return this.#isRead;
   }
 
-  /** Sends the first requests. @returns when an upstream has responded or failed, or after this many milliseconds. */
+  /**
+   * Sends the first requests.
+   *
+   * @returns when an upstream has responded or failed, or after `patience` milliseconds.
+   */
   async readFirst(patience: number): Promise<void> {
     await within(this.#poll(), patience);
     this.#isRead = true;
   }
 
-  /** Asks, if it is time again. */
+  /** Polls if the interval has passed. */
   pollIfDue(now: number): void {
     if (now - this.#polledAt > every) void this.#poll();
   }
@@ -46,7 +52,7 @@ export class FinalPoller {
     const member = leader();
     const read = member && (await reader.readFinal(member).catch(() => undefined));
     if (!read) return;
-    // What nobody has shown as the newest block is not final.
+    // No block beyond the newest known one is safe or final.
     const safe = Math.min(read.safe, tracker.newest);
     tracker.hasFinal({ safe, finalized: Math.min(read.finalized, tracker.newest) }, member.head);
   }

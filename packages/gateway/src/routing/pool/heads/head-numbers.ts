@@ -1,4 +1,4 @@
-/** The newest blocks of a chain by their numbers; -1 where none is known. */
+/** The numbers of a chain's newest blocks; -1 if unknown. */
 export interface HeadNumbers {
   readonly latest: number;
   readonly safe: number;

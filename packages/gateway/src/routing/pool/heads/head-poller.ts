@@ -6,18 +6,18 @@ import { FinalPoller } from "./final-poller.ts";
 import type { HeadTracker } from "./head-tracker.ts";
 import { within } from "./within.ts";
 
-/** Milliseconds between two looks for new blocks while callers request them: at least, and at most. */
+/** Minimum and maximum milliseconds between two polls while callers request blocks. */
 const fastest = 200;
 const slowest = 1_000;
-/** Milliseconds between two looks while nobody asks, at most. */
+/** Maximum milliseconds between two polls while no caller requests blocks. */
 const slowestIdle = 60_000;
-/** Milliseconds after the last caller's request for which blocks are looked for as if there were others. */
+/** Milliseconds after a caller's last request during which polling continues at the faster rate. */
 const activeFor = 15_000;
-/** Milliseconds between two looks at the blocks of upstreams whose tier is not in use. */
+/** Milliseconds between two polls of upstreams whose tier is not in use. */
 const spareEvery = 30_000;
 /** Milliseconds after which a block that no upstream has any more is given up. */
 const givenUpAfter = 300_000;
-/** Milliseconds that a caller waits for the newest block at most, when nobody asked for a while. */
+/** Maximum milliseconds that a caller waits for the newest block after an idle time. */
 const patience = 2_000;
 
 /** What a poller needs. */
@@ -26,17 +26,19 @@ export interface PollerContext {
   readonly tracker: HeadTracker;
   readonly agreed: AgreedChain;
   readonly reader: HeadReader;
-  /** Called when an upstream claims to have a block that it does not show. */
+  /** Called when an upstream claims to have a block that it cannot return. */
   readonly onLie: (member: PoolMember, claimed: number) => void;
-  /** Called when the blocks beyond a number are given up, because no upstream has had them for long. */
+  /**
+   * Called when the blocks beyond a number are given up, because no upstream has had them for a long time.
+   */
   readonly onReset: (shown: number, newest: number) => void;
   /** Called with each newest block of an upstream in use. */
   readonly onBlock: (member: PoolMember, block: BlockHead) => void;
 }
 
 /**
- * Looks for new blocks at the upstreams of a pool: often while callers request them, less and less while nobody does. It also
- * tests upstreams whose circuit breaker is open, so that no caller's request has to.
+ * Polls a pool's upstreams for new blocks: often while callers request them, less and less while none do.
+ * It also probes upstreams whose circuit breaker is open, so that callers' requests are not used for that.
  */
 export class HeadPoller {
   readonly #context: PollerContext;
@@ -50,12 +52,12 @@ export class HeadPoller {
   #reading: Promise<void> | undefined;
   #spareAt = -Infinity;
   #nextSpare = 0;
-  /** Since when no upstream has had the newest block that callers were shown. */
+  /** Since when no upstream has had the newest block that callers have seen. */
   #behindSince: number | undefined;
   #nextLeader = 0;
   #refreshing: Promise<void> | undefined;
   #refreshedAt = -Infinity;
-  /** When the newest block came, and how many milliseconds lie between two of them, about. */
+  /** When the newest block came, and the approximate milliseconds between two blocks. */
   #newestAt = 0;
   #blockTime = 5_000;
   #isClosed = false;
@@ -65,15 +67,15 @@ export class HeadPoller {
     this.#final = new FinalPoller({ ...context, leader: () => this.#finalLeader() });
   }
 
-  /** Begins to look for blocks. */
+  /** Starts to poll. */
   start(): void {
     this.#schedule(0);
   }
 
   /**
-   * Notes that a caller requests something of the newest block.
+   * Reports that a caller requests something about the newest block.
    *
-   * @returns when the newest block is known, if nobody looked for it lately; nothing if it is known.
+   * @returns a promise to wait for if the newest block was not polled recently; `undefined` if it is known.
    */
   demand(): Promise<void> | undefined {
     const now = performance.now();
@@ -81,14 +83,14 @@ export class HeadPoller {
     this.#demandedAt = now;
     if (isIdle) this.#schedule(0);
     if (this.#final.isRead && now - this.#context.tracker.updatedAt < 2 * slowest) return undefined;
-    // Upstreams that do not tell their newest block are not waited for again and again.
+    // Requests do not wait again and again for upstreams that do not report their newest block.
     if (!this.#refreshing && !this.#reading && now - this.#refreshedAt < slowest) return undefined;
     return this.#final.isRead ? this.refresh() : this.#first();
   }
 
   /**
-   * Asks one upstream for its newest block, also if its circuit breaker is open: such as one whose response was of a block that
-   * nobody has told of, or the last one that may have a block.
+   * Polls one upstream, even if its circuit breaker is open: for example one whose response was from an
+   * unknown block, or the last one that may have a block.
    */
   look(member: PoolMember): Promise<boolean> {
     const before = this.#looking.get(member);
@@ -98,7 +100,11 @@ export class HeadPoller {
     return look;
   }
 
-  /** Asks all upstreams in use for their newest block. @returns when one has told it, or all have failed, or it takes too long. */
+  /**
+   * Polls all upstreams in use.
+   *
+   * @returns when one has responded, all have failed, or a timeout has passed.
+   */
   refresh(): Promise<void> {
     this.#refreshing ??= this.#refresh().finally(() => {
       this.#refreshing = undefined;
@@ -108,9 +114,10 @@ export class HeadPoller {
   }
 
   /**
-   * Notes a block that an upstream says it has, such as one that a subscription reports.
+   * Records a block that an upstream claims to have, for example in a subscription.
    *
-   * @returns whether it is believed. Without evidence, a block beyond those of all other upstreams is not.
+   * @returns whether the claim is believed. Without evidence, a block newer than those of all other upstreams
+   * is not.
    */
   async claimed(member: PoolMember, block: BlockHead): Promise<boolean> {
     const { tracker, agreed, onBlock } = this.#context;
@@ -148,7 +155,7 @@ export class HeadPoller {
     this.#schedule(this.#wait);
   }
 
-  /** A chain that was replaced, such as a test network's, has fewer blocks than callers were shown. */
+  /** A chain that was replaced, such as a test network's, may have fewer blocks than callers have seen. */
   #checkShown(now: number): void {
     const { members, tracker, onReset } = this.#context;
     const newest = Math.max(...members.map(({ head }) => head));
@@ -160,7 +167,10 @@ export class HeadPoller {
     tracker.fallBack(newest);
   }
 
-  /** The upstreams to ask now: those that lack the newest block or are to be tested, and one of those that have it. */
+  /**
+   * The upstreams to poll now: those that lack the newest block or need a probe,
+   * and one of those that have it.
+   */
   #due(now: number): readonly PoolMember[] {
     const usable = this.#context.members.filter((member) => canPoll(member, now));
     const inUse = usable.filter((member) => this.#isInUse(member));
@@ -180,7 +190,7 @@ export class HeadPoller {
     return due.filter((member) => !this.#polling.has(member));
   }
 
-  /** Whether an upstream is of the lowest tier that has one in use. */
+  /** Whether an upstream is in the lowest tier that has one in use. */
   #isInUse({ upstream }: PoolMember): boolean {
     let lowest = Infinity;
     for (const { isMismatched, isCordoned, breaker, upstream: other } of this.#context.members)
@@ -188,7 +198,10 @@ export class HeadPoller {
     return upstream.tier <= lowest;
   }
 
-  /** Whether callers are shown what an upstream has. One on a fork does not lead, and one that syncs only if there is no other. */
+  /**
+   * Whether callers see an upstream's newest block. An upstream on a fork does not lead,
+   * and a syncing one leads only if there is no other.
+   */
   #isLeader(member: PoolMember): boolean {
     const { members } = this.#context;
     return (
@@ -198,7 +211,7 @@ export class HeadPoller {
     );
   }
 
-  /** @returns whether the upstream told its newest block. */
+  /** @returns whether the upstream reported its newest block. */
   async #poll(member: PoolMember): Promise<boolean> {
     const { reader } = this.#context;
     this.#polling.add(member);
@@ -221,17 +234,17 @@ export class HeadPoller {
     await within(Promise.any(polls), patience);
   }
 
-  /** Asks an upstream for the very block that it claims to have. */
+  /** Requests the block that an upstream claims to have. */
   async #prove(member: PoolMember, { number, hash }: BlockHead): Promise<boolean> {
     const { reader, onLie } = this.#context;
-    // One that claims block after block is asked for one of them at a time.
+    // Of an upstream that claims block after block, one claim is checked at a time.
     const before = this.#proving.get(member);
     if (before) return (await before) && !this.#context.tracker.needsEvidence(number);
     const proof = (async (): Promise<boolean> => {
       try {
         const block = await reader.read(member, reader.blockText(number));
         if (block?.number === number && block.hash === hash) return true;
-        // One that did not respond to the question has not lied.
+        // An upstream that did not respond has not lied.
         if (canPoll(member, performance.now())) onLie(member, number);
         return false;
       } catch {
@@ -244,7 +257,7 @@ export class HeadPoller {
     return proof;
   }
 
-  /** @returns when the newest block is known, and which ones are final, or that takes too long. */
+  /** @returns when the newest block and the final ones are known, or a timeout has passed. */
   #first(): Promise<void> {
     this.#reading ??= (async (): Promise<void> => {
       if (this.#context.tracker.newest < 0) await this.refresh();
@@ -256,7 +269,7 @@ export class HeadPoller {
     return this.#reading;
   }
 
-  /** @returns the upstream that is asked which blocks are final: of those that lead, the one with the newest block. */
+  /** @returns the upstream to poll for final blocks: of those that lead, the one with the newest block. */
   #finalLeader(): PoolMember | undefined {
     const now = performance.now();
     return this.#context.members
@@ -272,7 +285,7 @@ export class HeadPoller {
   }
 }
 
-/** Whether an upstream may be asked for its newest block. */
+/** Whether an upstream can be polled. */
 function canPoll(member: PoolMember, now: number): boolean {
   const restsUntil = Math.max(member.restsUntil, member.budget?.emptyUntil ?? 0);
   if (member.isMismatched || restsUntil > now) return false;

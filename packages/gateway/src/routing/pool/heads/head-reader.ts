@@ -1,45 +1,45 @@
 import type { PoolMember } from "../pool-member.ts";
 import type { HeadNumbers } from "./head-numbers.ts";
 
-/** A block as an upstream tells it. */
+/** A block as an upstream reports it. */
 export interface BlockHead {
   readonly number: number;
   /** As the upstream writes it. */
   readonly hash: string;
-  /** The hash of the block before it, if the upstream tells it. */
+  /** The hash of the block before it, if the upstream reports it. */
   readonly parent?: string;
-  /** Whether the upstream says that it is still catching up with the chain. */
+  /** Whether the upstream says that it is still syncing. */
   readonly isSyncing?: true;
 }
 
-/** The newest blocks that are safe and final; -1 where none is known. */
+/** The newest safe and final blocks; -1 if unknown. */
 export type FinalNumbers = Pick<HeadNumbers, "safe" | "finalized">;
 
-/** What names of blocks that move on stand for, as `head`. */
+/** The numbers that moving block names such as `head` refer to. */
 export type BlockNames = Readonly<Record<string, keyof HeadNumbers>>;
 
-/** Reads heads of blocks from one upstream at a time, without any failover. */
+/** Reads block headers from one upstream at a time, without failover. */
 export interface HeadReader {
-  /** What paths call blocks that move on; nothing where blocks are named in params. */
+  /** Moving block names in paths; absent if blocks are named in params. */
   readonly pathNames?: BlockNames;
-  /** A response with a block so much newer than any other is not taken at its word. */
+  /** A response is doubted if its block is newer than all known ones by this many blocks. */
   readonly plausible: number;
-  /** Members of responses whose value is a block's number. */
+  /** Members of responses that hold a block number. */
   readonly numberNames: readonly string[];
-  /** @returns a block's number as it stands in a request. */
+  /** @returns a block number as requests write it. */
   blockText(number: number): string;
-  /** @returns a block's number as the result of a method that tells it, which is JSON. */
+  /** @returns a block number as JSON, as the method that returns the height writes it. */
   heightText(number: number): string;
   /**
    * Reads a block.
    *
-   * @param block - A number as {@link blockText} writes it; default: the newest block.
-   * @returns nothing if the upstream does not have the block, or responded with something else.
+   * @param block - A number as {@link blockText} writes it. Default: the newest block.
+   * @returns `undefined` if the upstream does not have the block, or responded with something else.
    * @throws UpstreamFailure if it did not respond.
    */
   read(member: PoolMember, block?: string): Promise<BlockHead | undefined>;
   /**
-   * Reads which blocks are safe and final.
+   * Reads the numbers of the safe and final blocks.
    *
    * @throws UpstreamFailure if the upstream did not respond.
    */
@@ -47,8 +47,9 @@ export interface HeadReader {
 }
 
 /**
- * @param text - JSON of a block, or of a response with one. What stands before the block's own hash has none.
- * @returns the block's number and hashes; nothing if it lacks them.
+ * @param text - JSON of a block, or of a response with one. The block's own hash must come before any other
+ * hash.
+ * @returns the block's number and hashes; `undefined` if it lacks them.
  */
 export function readHead(text: string): BlockHead | undefined {
   const [, number] = /"(?:block_)?number"\s*:\s*"?(0x[\da-f]{1,13}|\d{1,15})\b/i.exec(text) ?? [];

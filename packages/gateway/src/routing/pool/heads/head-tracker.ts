@@ -2,48 +2,52 @@ import type { PoolMember } from "../pool-member.ts";
 import { type HeadNumbers, highest, isSame, noNumbers } from "./head-numbers.ts";
 import { within } from "./within.ts";
 
-/** Makes numbers known to the gateways that serve the same chain. */
+/** Shares numbers with the gateways that serve the same chain. */
 export interface HeadSharing {
   /**
-   * Returns when every gateway that lives knows the numbers. From then on each of them shows these or higher ones.
+   * Resolves when every live gateway knows the numbers. From then on, each gateway shows these or higher
+   * ones.
    *
-   * @throws Error if it cannot be found out whether they do.
+   * @throws Error if this cannot be determined.
    */
   share(numbers: HeadNumbers): Promise<void>;
 }
 
-/** What a tracker needs. */
+/** The options of a tracker. */
 export interface TrackerOptions {
-  /** Other gateways of the chain; nothing if there are none. */
+  /** Shares heads with the other gateways of the chain; `undefined` if there are none. */
   readonly sharing?: HeadSharing | undefined;
-  /** Milliseconds of a clock that only moves forward. Default: `performance.now()`. */
+  /** Milliseconds of a monotonic clock. Default: `performance.now()`. */
   readonly now?: () => number;
 }
 
-/** Milliseconds that callers wait at most until all gateways know a new head. */
+/** Maximum milliseconds that callers wait until all gateways know a new head. */
 const patience = 1_500;
-/** Milliseconds between two heads that are shared: blocks may come faster. */
+/** Milliseconds between two shared heads: blocks may come faster. */
 const shareEvery = 250;
-/** Milliseconds between two attempts to reach the other gateways while they cannot be reached. */
+/** Milliseconds between two attempts to reach the other gateways while they are unreachable. */
 const retryEvery = 2_000;
 
 /**
- * The newest blocks of a chain: which one each upstream has, and which ones callers are shown. What callers are shown never goes
- * back, whichever upstream, connection or gateway they use.
+ * Tracks a chain's newest blocks: which one each upstream has, and which ones callers see. For callers,
+ * the chain never goes back, whichever upstream, connection or gateway they use.
  *
- * With several gateways a new head is shown only when all of them know it. A gateway that knows of one lets callers wait for
- * the moment until that is so: by then another gateway may have shown it. While the other gateways cannot be reached, each
- * one shows what it knows itself.
+ * With several gateways, callers see a new head only when all gateways know it. A gateway that knows of a
+ * head lets callers wait until then, because another gateway may already show it.
+ * While the other gateways are unreachable, each one shows what it knows itself.
  */
 export class HeadTracker {
   readonly #sharing: HeadSharing | undefined;
   readonly #now: () => number;
-  /** What an upstream has proved to have, or another gateway has told. */
+  /** The numbers that an upstream has proved, or another gateway has shared. */
   #known: HeadNumbers = noNumbers;
   #shown: HeadNumbers = noNumbers;
-  /** The newest block of the upstream that told which blocks are safe and final: others with this block know them too. */
+  /**
+   * The newest block of the upstream that reported the safe and final blocks: other upstreams with this block
+   * know them too.
+   */
   #finalHead = -1;
-  /** Resolves when all heads that others may show already are shown here. */
+  /** Resolves when all heads that other gateways may already show are shown here. */
   #settling: Promise<void> | undefined;
   #unsettled = 0;
   #isSharing = false;
@@ -58,7 +62,7 @@ export class HeadTracker {
     this.#now = now;
   }
 
-  /** The highest block number that callers are shown; -1 before the first one. */
+  /** The highest block number that callers see; -1 before the first one. */
   get served(): number {
     return this.#shown.latest;
   }
@@ -68,43 +72,46 @@ export class HeadTracker {
     return this.#known.latest;
   }
 
-  /** The newest block that is final, as callers are shown; -1 if none is known. */
+  /** The newest final block that callers see; -1 if none is known. */
   get finalizedNumber(): number {
     return this.#shown.finalized;
   }
 
-  /** The newest block that is safe, as callers are shown; -1 if none is known. */
+  /** The newest safe block that callers see; -1 if none is known. */
   get safeNumber(): number {
     return this.#shown.safe;
   }
 
-  /** The block that an upstream must have to know which blocks are safe and final, as callers are shown; -1 if none is known. */
+  /**
+   * An upstream must have this block to know which blocks are safe and final, as callers see them;
+   * -1 if none is known.
+   */
   get finalHead(): number {
     return this.#finalHead;
   }
 
-  /** When an upstream has last told its newest block, in milliseconds of the tracker's clock. */
+  /** When an upstream last reported its newest block, in milliseconds of the tracker's clock. */
   get updatedAt(): number {
     return this.#updatedAt;
   }
 
-  /** Resolves when heads that other gateways may show are shown here too; nothing if there are none. */
+  /** Resolves when heads that other gateways may show are shown here too; `undefined` if there are none. */
   get settling(): Promise<void> | undefined {
     return this.#settling;
   }
 
   /**
-   * Whether a block that an upstream claims to have is believed only with evidence: no other one has proved to have such a block.
+   * Whether an upstream's claim to have a block needs evidence: no other one has proved to have such a block.
    */
   needsEvidence(number: number): boolean {
     return number > this.#known.latest;
   }
 
   /**
-   * Notes a block that an upstream has, as its newest one.
+   * Records an upstream's newest block.
    *
-   * @param leads - Whether callers are shown it. The upstreams of a tier that is not in use do not lead: the ones in use would
-   *   have to catch up with them for each block.
+   * @param leads - Whether callers see it. Upstreams of a tier that is not in use do not lead:
+   * otherwise the upstreams in use would have to catch up with them for each block.
    */
   has(member: PoolMember, number: number, leads = true): void {
     member.head = number;
@@ -114,13 +121,13 @@ export class HeadTracker {
     this.#know({ ...noNumbers, latest: number });
   }
 
-  /** Notes that an upstream lacks a block. */
+  /** Records that an upstream lacks a block. */
   lacks(member: PoolMember, number: number): void {
     if (member.head < 0 || member.head >= number) member.head = number - 1;
   }
 
   /**
-   * Gives up the blocks beyond a number: no upstream has had them for long, so the chain is another one.
+   * Gives up the blocks beyond a number: no upstream has had them for a long time, so the chain was replaced.
    *
    * @param latest - The newest block that an upstream has.
    */
@@ -132,9 +139,9 @@ export class HeadTracker {
   }
 
   /**
-   * Notes the newest blocks that are safe and final.
+   * Records the newest safe and final blocks.
    *
-   * @param head - The newest block of the upstream that told them.
+   * @param head - The newest block of the upstream that reported them.
    */
   hasFinal(numbers: Pick<HeadNumbers, "safe" | "finalized">, head: number): void {
     this.#noteFinal(numbers, head);
@@ -142,9 +149,10 @@ export class HeadTracker {
   }
 
   /**
-   * Notes what another gateway has told.
+   * Records numbers from another gateway.
    *
-   * @param settled - Resolves when all gateways know it. Callers wait for that: the other gateway may show it before.
+   * @param settled - Resolves when all gateways know them. Callers wait for that,
+   * because the other gateway may show them earlier.
    */
   learn(numbers: HeadNumbers, settled: Promise<void>): void {
     this.#noteFinal(numbers, numbers.latest);
@@ -152,7 +160,7 @@ export class HeadTracker {
     this.#hold(numbers, settled);
   }
 
-  /** Resolves when callers are shown a block, or when that takes too long. */
+  /** Resolves when callers can see a block, or after a timeout. */
   async shown(number: number): Promise<void> {
     const deadline = this.#now() + 2 * patience;
     while (this.served < number && this.#now() < deadline && !this.#isClosed)
@@ -197,7 +205,7 @@ export class HeadTracker {
       patience,
     );
     this.#isAway = !isReached;
-    // What came meanwhile is not held back by others that cannot be reached.
+    // Newer numbers are not held back by gateways that are unreachable.
     if (this.#isAway) this.#show(this.#known);
     await new Promise(
       (resolve) => (this.#timer = setTimeout(resolve, isReached ? shareEvery : retryEvery).unref()),
@@ -206,7 +214,7 @@ export class HeadTracker {
     if (this.#isAway || !isSame(this.#known, numbers)) this.#shareSoon(0);
   }
 
-  /** Lets callers wait until a number is settled, and shows it then. */
+  /** Makes callers wait until numbers are settled, and then shows them. */
   #hold(numbers: HeadNumbers, settled: Promise<void>): void {
     if (isSame(highest(this.#shown, numbers), this.#shown)) return;
     this.#unsettled++;

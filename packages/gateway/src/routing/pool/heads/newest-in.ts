@@ -1,4 +1,4 @@
-/** @returns the number of the last block that a response names, which is its newest one; -1 if it names none. */
+/** @returns the last block number in a response, which is its newest one; -1 if there is none. */
 export function newestIn(body: Buffer, names: readonly Buffer[]): number {
   let newest = -1;
   for (const name of names) {

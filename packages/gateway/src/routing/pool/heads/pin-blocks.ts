@@ -3,13 +3,13 @@ import type { RoutedCall } from "../../../contract/part-source.ts";
 import type { ParamPlace } from "../../../generated/methods.ts";
 import type { HeadNumbers } from "./head-numbers.ts";
 
-/** The blocks that tags stand for at the moment. */
+/** The blocks that tags refer to at the moment. */
 export interface BlockNumbers extends HeadNumbers {
-  /** @returns a block's number as it stands in params, which is JSON. */
+  /** @returns a block number as JSON for params. */
   text(number: number): string;
 }
 
-/** What a param says about the block: its text with a number in place of a tag, and the number if there is one. */
+/** A param with the number instead of a tag, and that number if there is one. */
 interface Pinned {
   readonly text: string;
   readonly block?: number;
@@ -17,8 +17,8 @@ interface Pinned {
 }
 
 /**
- * Replaces the tags in a call's params by numbers, so that all upstreams respond for the same block, and finds the newest block
- * that the call reads.
+ * Replaces the tags in a call's params by numbers, so that all upstreams respond for the same block,
+ * and finds the newest block that the call reads.
  */
 export function pinBlocks(call: RoutedCall, numbers: BlockNumbers): RoutedCall {
   const { block, blockRange } = call.facts;
@@ -39,7 +39,7 @@ function withParam(
     return pinned ? changed(call, pinned, () => objectText(members.set(name, pinned.text))) : call;
   }
   const { count, start, end } = itemPlace(params, index);
-  // What stands before it is missing too: the node says so.
+  // An earlier param is missing too: the node reports that.
   if (count < index) return call;
   const isThere = count > index;
   const pinned = pin(isThere ? params.slice(start, end) : undefined);
@@ -60,7 +60,7 @@ function changed(call: RoutedCall, { block, readsPending }: Pinned, params: () =
 }
 
 function pinBlock(text: string | undefined, { name }: ParamPlace, numbers: BlockNumbers): Pinned | undefined {
-  // If omitted, it is the newest block, if it can be a number.
+  // An omitted param means the newest block, and can be filled in where a number is accepted.
   if (text === undefined || text === "null")
     return /hash/i.test(name) ? undefined : pinNumber(numbers.latest, numbers);
   if (text.startsWith("{")) return pinObject(text, numbers);

@@ -12,16 +12,16 @@ import type { BlockNames } from "./head-reader.ts";
 type Heads = Pick<ChainHeads, "numbers" | "finalHead" | "ready" | "reveal">;
 
 /**
- * Replaces names of blocks that move on in a request's path by numbers, and says which block is the newest where a request says nothing, so
- * that all upstreams respond for the same block, and callers never see the chain, or what of it is final, go back when another upstream
- * responds.
+ * Replaces moving block names in a request's path by numbers, and adds the newest block where a request omits
+ * it. So all upstreams respond for the same block, and callers never see the chain or its final blocks go
+ * back when another upstream responds.
  */
 export class PinnedPaths implements Sender {
   readonly #heads: Heads;
   readonly #names: BlockNames;
   readonly #next: Sender;
 
-  /** @param names - That paths have, as `head`. */
+  /** @param names - Moving block names in paths, such as `head`. */
   constructor(heads: Heads, names: BlockNames, next: Sender) {
     this.#heads = heads;
     this.#names = names;
@@ -30,7 +30,7 @@ export class PinnedPaths implements Sender {
 
   send(request: PartRequest): Flight {
     const { idempotency, isStream, only, route } = request;
-    // Whoever chooses an upstream gets that one's own view.
+    // A caller that chooses an upstream gets that upstream's own view.
     const isOwnView = only !== undefined || route?.upstream !== undefined;
     if (idempotency === "write" || isStream || isOwnView) return this.#next.send(request);
     return new PinnedFlight(this.#heads, this.#names, this.#next, request);
@@ -61,7 +61,7 @@ class PinnedFlight implements Flight {
   }
 }
 
-/** @returns the request with a number in place of a name, and with the newest block that it reads. */
+/** @returns the request with a number instead of a name, and with the newest block that it reads. */
 export function pinPath(
   request: PartRequest,
   names: BlockNames,
@@ -78,13 +78,16 @@ export function pinPath(
   return {
     ...request,
     path: `${path.slice(0, at)}${number}${path.slice(at + id.length)}`,
-    // An upstream that is behind may have the block, and not know yet that it is final.
+    // An upstream that is behind may have the block without knowing yet that it is final.
     minBlock: name === "latest" ? number : Math.max(number, finalHead),
     hasBlock: true,
   };
 }
 
-/** @returns the request for an upstream that has the newest block, and for that block if a parameter can say so. */
+/**
+ * @returns the request for an upstream that has the newest block, pinned to that block if a parameter allows
+ * it.
+ */
 function atNewest(request: PartRequest, parameter: string | true, latest: number): PartRequest {
   if (latest < 0) return request;
   if (parameter === true) return { ...request, minBlock: latest };

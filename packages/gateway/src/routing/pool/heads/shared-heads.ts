@@ -2,7 +2,10 @@ import type { State } from "../../../state/state.ts";
 import type { StoredHeads } from "../../../state/tables/chain-heads.ts";
 import type { HeadSharing, HeadTracker } from "./head-tracker.ts";
 
-/** The newest blocks that the gateways on one database share, so that callers who change gateway do not see a chain go back. */
+/**
+ * Shares the newest blocks between the gateways on one database, so that callers who switch gateways never
+ * see a chain go back.
+ */
 export class SharedHeads {
   readonly #store: State;
   readonly #trackers = new Map<string, HeadTracker>();
@@ -12,20 +15,23 @@ export class SharedHeads {
     this.#store = store;
   }
 
-  /** @param chain - Network and part: `ethereum-mainnet.rpc`. @returns what makes heads known to the other gateways. */
+  /**
+   * @param chain - Network and part: `ethereum-mainnet.rpc`.
+   * @returns what shares heads with the other gateways.
+   */
   sharing(chain: string): HeadSharing {
     const store = this.#store;
     return {
       async share(numbers) {
         await store.transaction(({ chainHeads }) => chainHeads.raise({ chain, ...numbers }));
-        // Another gateway may have shared them before: that one's change is waited for too.
+        // Another gateway may have shared the same numbers already: this waits for that gateway's change too.
         await store.changes.read();
         await store.haveApplied();
       },
     };
   }
 
-  /** Tells a chain's tracker what other gateways share. */
+  /** Connects a chain's tracker to the shared heads. */
   add(chain: string, tracker: HeadTracker): void {
     this.#trackers.set(chain, tracker);
     const known = this.#known.get(chain);
@@ -37,13 +43,13 @@ export class SharedHeads {
   }
 
   /**
-   * Reads heads again, for a listener of changes.
+   * Rereads heads, as a listener of changes.
    *
-   * @param chains - The only ones to read; default: all.
+   * @param chains - Only these; default: all.
    */
   async read(chains?: readonly string[]): Promise<void> {
     const settled = chains ? this.#store.haveAppliedThese() : Promise.resolve();
-    // Whoever waits for it gets the error.
+    // The error is reported where the promise is awaited.
     settled.catch(() => {});
     for (const heads of await this.#store.tables.chainHeads.list(chains)) {
       this.#known.set(heads.chain, heads);

@@ -1,20 +1,23 @@
-/** What a circuit breaker lets through: everything, nothing, or one request that tests whether the upstream is back. */
+/**
+ * What a circuit breaker lets through: everything, nothing, or one request that tests whether the upstream
+ * has recovered.
+ */
 export type BreakerState = "closed" | "open" | "half-open";
 
-/** Failures in a row that open a breaker. */
+/** Consecutive failures that open a breaker. */
 const failuresInRow = 5;
-/** Milliseconds that a breaker stays open: the first time, and at most. It doubles with each probe that fails. */
+/** Milliseconds that a breaker stays open: the first time, and at most. Doubles with each failed probe. */
 const firstPause = 1_000;
 const longestPause = 30_000;
 
 /**
- * Keeps requests away from an upstream that fails, and lets a single probe through to find out when it is back. Times are
- * milliseconds of one clock that only moves forward.
+ * Keeps requests away from a failing upstream, and lets a single probe through to find out when it has
+ * recovered. Times are milliseconds of one monotonic clock.
  */
 export class CircuitBreaker {
   #failures = 0;
   #pause = firstPause;
-  /** When it opened; nothing while it is closed. */
+  /** When the breaker opened; `undefined` while it is closed. */
   #openedAt: number | undefined;
   #probeSince: number | undefined;
   #succeededAt = -Infinity;
@@ -24,28 +27,28 @@ export class CircuitBreaker {
     return now >= this.#openedAt + this.#pause ? "half-open" : "open";
   }
 
-  /** Whether requests go through without a second thought. */
+  /** Whether all requests go through. */
   get isClosed(): boolean {
     return this.#openedAt === undefined;
   }
 
-  /** Whether a request that tests the upstream is in flight. */
+  /** Whether a probe is in flight. */
   get isProbing(): boolean {
     return this.#probeSince !== undefined;
   }
 
-  /** Whether it is time to test the upstream, and nobody does. */
+  /** Whether it is time for a probe, and none is in flight. */
   wantsProbe(now: number): boolean {
     return this.#probeSince === undefined && this.state(now) === "half-open";
   }
 
-  /** Notes a request that is sent. While the breaker is not closed, it is the probe. */
+  /** Records a request that is sent. While the breaker is not closed, the request is the probe. */
   sent(now: number): void {
     if (this.#openedAt !== undefined) this.#probeSince ??= now;
   }
 
   /**
-   * Notes that a request was given up by its caller, which says nothing about the upstream.
+   * Records that a request was given up by its caller, which says nothing about the upstream.
    *
    * @param sentAt - When the request was sent.
    */
@@ -53,13 +56,13 @@ export class CircuitBreaker {
     if (this.#probeSince === sentAt) this.#probeSince = undefined;
   }
 
-  /** Whether no request succeeded since a time. */
+  /** Whether no request has succeeded since a time. */
   isSilentSince(time: number): boolean {
     return this.#succeededAt < time;
   }
 
   /**
-   * Notes a request that was served.
+   * Records a request that was served.
    *
    * @param sentAt - When the request was sent: one from before the breaker opened does not close it.
    */
@@ -73,16 +76,16 @@ export class CircuitBreaker {
   }
 
   /**
-   * Notes a request that failed.
+   * Records a request that failed.
    *
    * @param sentAt - When the request was sent.
-   * @param isDown - Whether the upstream could not be reached or did not respond. One such failure opens the breaker, unless
-   *   other requests succeeded while this one was in flight.
+   * @param isDown - Whether the upstream could not be reached or did not respond.
+   * One such failure opens the breaker, unless other requests succeeded while this one was in flight.
    * @returns whether the breaker opened.
    */
   failed(sentAt: number, now: number, isDown: boolean): boolean {
     if (this.#openedAt !== undefined) {
-      // Sent before it opened: what it reports is known already.
+      // Sent before the breaker opened, so its failure adds nothing new.
       if (sentAt < this.#openedAt) return false;
       if (this.#probeSince === sentAt) this.#probeSince = undefined;
       this.#pause = Math.min(longestPause, this.#pause * 2);

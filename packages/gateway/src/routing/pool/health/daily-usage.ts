@@ -2,24 +2,24 @@ import { currentTime } from "../../../contract/clock.ts";
 import type { UpstreamUsageTable } from "../../../state/tables/upstream-usage.ts";
 import type { DailyCount } from "./usage-budget.ts";
 
-/** Milliseconds between two times that counts are added to those of the other gateways. */
+/** Milliseconds between two updates of the shared counts. */
 const flushEvery = 1_000;
 /** Milliseconds of a day. */
 const dayLength = 86_400_000;
 
-/** Where counts are stored. */
+/** Stores the counts. */
 type UsageTable = Pick<UpstreamUsageTable, "add" | "of" | "forget">;
 
 interface Count {
-  /** What all gateways had sent when the count was last added to the shared one. */
+  /** The count of all gateways at the last update. */
   shared: number;
-  /** What this gateway has sent since. */
+  /** This gateway's count since then. */
   own: number;
 }
 
 /**
- * Counts the requests to upstreams whose requests a day are limited, together with the other gateways on the database. Counts
- * outlive restarts. While the database is away, each gateway goes on counting from what it knows.
+ * Counts the requests to upstreams with a daily limit, together with the other gateways on the database.
+ * Counts survive restarts. While the database is away, each gateway continues from the last known counts.
  */
 export class DailyUsage {
   readonly #table: () => UsageTable;
@@ -30,7 +30,7 @@ export class DailyUsage {
   #flushing: Promise<void> = Promise.resolve();
 
   /**
-   * @param table - Where the counts are.
+   * @param table - Returns the table of counts.
    * @param now - Milliseconds since 1970.
    */
   constructor(table: () => UsageTable, now: () => number = currentTime) {
@@ -40,7 +40,7 @@ export class DailyUsage {
     this.#timer = setInterval(() => void this.flush(), flushEvery).unref();
   }
 
-  /** @param id - Of an upstream: `ethereum-mainnet.rpc.own-1`. */
+  /** @param id - An upstream's id: `ethereum-mainnet.rpc.own-1`. */
   count(id: string): DailyCount {
     const count = this.#counts.get(id) ?? { shared: 0, own: 0 };
     this.#counts.set(id, count);
@@ -61,7 +61,7 @@ export class DailyUsage {
     };
   }
 
-  /** Adds what was counted here to what all gateways have counted. */
+  /** Adds this gateway's counts to the shared ones. */
   flush(): Promise<void> {
     this.#flushing = this.#flushing.then(() => this.#flush());
     return this.#flushing;
@@ -80,12 +80,12 @@ export class DailyUsage {
       try {
         const table = this.#table();
         const shared = await (own > 0 ? table.add(id, day, own) : table.of(id, day));
-        // A new day has begun meanwhile.
+        // A new day has begun in the meantime.
         if (this.#day !== day) return;
         count.shared = shared;
         count.own -= own;
       } catch {
-        // The database is away: the next time makes up for it.
+        // The database is away; the next update includes these counts.
         return;
       }
     }

@@ -1,10 +1,13 @@
-/** The part of a half-life in which nothing changes that could be seen: a power costs as much as all the rest of a request's count. */
+/**
+ * The fraction of a half-life within which decay is negligible: computing a power costs as much as everything
+ * else about a request.
+ */
 const soon = 0.001;
 
 /**
- * A share between 0 and 1, of requests that failed for example, in which old requests count less and less.
+ * A share between 0 and 1, for example of requests that failed, in which old requests count less and less.
  *
- * Times are milliseconds of one clock that only moves forward.
+ * Times are milliseconds of one monotonic clock.
  */
 export class DecayedShare {
   readonly #halfLife: number;
@@ -23,7 +26,7 @@ export class DecayedShare {
     if (isHit) this.#hits += 1;
   }
 
-  /** One that nothing is known of has no share; a few requests count less than many. */
+  /** The share is 0 without data; a few requests count less than many. */
   value(now: number): number {
     this.#decay(now);
     return this.#hits / (this.#all + 1);
@@ -39,29 +42,29 @@ export class DecayedShare {
   }
 }
 
-/** How long the slowest twentieth of an upstream's responses takes, in which old responses count less and less. */
+/** Estimates the 95th percentile of an upstream's latency. Old responses count less and less. */
 export class DecayedTail {
   readonly #halfLife: number;
   #estimate = 0;
   #at = 0;
 
-  /** @param halfLife - Milliseconds after which what is known counts half. */
+  /** @param halfLife - Milliseconds after which the estimate has halved. */
   constructor(halfLife: number) {
     this.#halfLife = halfLife;
   }
 
-  /** @param milliseconds - That a response took. */
+  /** @param milliseconds - How long a response took. */
   add(milliseconds: number, now: number): void {
     const estimate = this.value(now);
     this.#at = now;
     if (estimate === 0) this.#estimate = milliseconds;
-    // In balance, one response of twenty is above the estimate.
+    // In equilibrium, one response in twenty is above the estimate.
     else if (milliseconds > estimate)
       this.#estimate = estimate + Math.min(milliseconds - estimate, 0.95 * Math.max(1, estimate) * step);
     else this.#estimate = estimate - Math.min(estimate - milliseconds, 0.05 * Math.max(1, estimate) * step);
   }
 
-  /** Milliseconds; 0 if nothing is known. An upstream that was slow and is not asked any more is slowly forgiven. */
+  /** Milliseconds; 0 without data. Decays, so that a slow upstream without requests gets another chance. */
   value(now: number): number {
     const passed = now - this.#at;
     return passed < this.#halfLife * soon ? this.#estimate : this.#estimate * 2 ** (-passed / this.#halfLife);

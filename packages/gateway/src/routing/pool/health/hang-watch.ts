@@ -4,16 +4,16 @@ import type { PoolMember } from "../pool-member.ts";
 
 /** A request that waits for a response, and can be sent to another upstream instead. */
 export interface WaitingRequest extends Waiting<WaitingRequest> {
-  /** Gives the upstream up, if another one can serve the request. */
+  /** Moves to another upstream, if one can serve the request. */
   moveOn(): void;
 }
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const lookEvery = 50;
 
 /**
- * Moves requests away from an upstream that has stopped responding, long before their time is up. Looks are skipped after the
- * gateway itself was held up: responses may be there and unread.
+ * Moves requests away from an upstream that has stopped responding, long before their timeout.
+ * Skips a check after the gateway itself was blocked: responses may have arrived and not been read.
  */
 export class HangWatch {
   readonly #waiting = new Map<PoolMember, WaitingList<WaitingRequest>>();
@@ -41,7 +41,7 @@ export class HangWatch {
     let isIdle = true;
     for (const [member, requests] of this.#waiting) {
       if (!requests.isEmpty) isIdle = false;
-      // Each of them leaves the set when it moves on.
+      // Each request leaves the set when it moves on.
       if (member.isSilent(now)) for (const request of requests) request.moveOn();
     }
     if (!isIdle) return;

@@ -1,50 +1,50 @@
 import { DecayedShare, DecayedTail } from "./decayed.ts";
 
-/** Milliseconds after which what was observed counts half. */
+/** Milliseconds after which an observation counts half. */
 const halfLife = 30_000;
-/** How many times slower than the fastest upstream counts, at most: beyond it, slower is not worse. */
+/** Slower than this many times the fastest upstream makes no further difference. */
 const slowest = 20;
 
-/** What a request tells about the upstream that it was sent to. */
+/** The outcome of a request, for its upstream's score. */
 export type Outcome = "served" | "failed" | "throttled";
 
-/** How well an upstream serves, by what it did lately: errors, throttling, tail latency and lag. */
+/** Rates how well an upstream serves, by its recent errors, throttling, tail latency and lag. */
 export class Score {
   readonly #errors = new DecayedShare(halfLife);
   readonly #throttled = new DecayedShare(halfLife);
   readonly #tail = new DecayedTail(halfLife);
 
   /**
-   * Notes a request that ended.
+   * Records a request that ended.
    *
    * @param took - Milliseconds until the response.
    */
   add(outcome: Outcome, took: number, now: number): void {
     this.#errors.add(outcome === "failed", now);
     this.#throttled.add(outcome === "throttled", now);
-    // An error that comes fast makes nothing fast.
+    // A fast error does not make an upstream fast.
     if (outcome === "served") this.#tail.add(took, now);
   }
 
-  /** Notes that a response takes longer than this, in milliseconds. */
+  /** Records that a response takes longer than `took` milliseconds. */
   slow(took: number, now: number): void {
     this.#tail.add(took, now);
   }
 
-  /** How long the slowest twentieth of the responses takes, in milliseconds; 0 if nothing is known. */
+  /** The 95th percentile of the latency in milliseconds; 0 without data. */
   tail(now: number): number {
     return this.#tail.value(now);
   }
 
   /**
-   * @param fastest - The shortest {@link tail} among the upstreams that it is compared with, in milliseconds.
-   * @param lag - Blocks that the upstream is behind.
-   * @returns from 0 to 1; 1 is an upstream without a fault that is as fast as the fastest one.
+   * @param fastest - The shortest {@link tail} among the upstreams to compare with, in milliseconds.
+   * @param lag - The number of blocks that the upstream is behind.
+   * @returns from 0 to 1; 1 is an upstream without errors that is as fast as the fastest one.
    */
   quality(now: number, fastest: number, lag: number): number {
     const errors = 1 + 10 * this.#errors.value(now);
     const throttled = 1 + 4 * this.#throttled.value(now);
-    // A few milliseconds more are no difference.
+    // A few milliseconds make no difference.
     const slower = Math.min(slowest, Math.max(1, (this.tail(now) + 5) / (fastest + 5)));
     return 1 / (errors * throttled * slower * (1 + Math.min(lag, 10) / 2));
   }
