@@ -174,7 +174,8 @@ export function createChannel(
         return;
       }
       const { id, error, method, params } = rawMessage(message);
-      const call = error && (id ?? undefined) === undefined ? onlyWaiting() : waiting.get(id);
+      // A notification that ends a subscription may have an error too.
+      const call = error && !method && (id ?? undefined) === undefined ? onlyWaiting() : waiting.get(id);
       if (call) settle(call, ({ read, abandoned }) => read(message, text.length, abandoned));
       else if (typeof method === "string") listener.onNotification(method, params);
     },

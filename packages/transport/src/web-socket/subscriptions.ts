@@ -1,7 +1,7 @@
 import { isNodeAccessError, type NodeAccessError } from "@node-access/auth";
 import { callError, closedError, type CallTarget, type AttemptTarget } from "../call-error.ts";
 import { checkFunction, checkNumbers } from "../check-options.ts";
-import { invalidResponse } from "../json-rpc/message.ts";
+import { invalidResponse, jsonRpcError } from "../json-rpc/message.ts";
 import type { CallResponse, CallOptions, Operation } from "../operation.ts";
 import { retryDelay } from "../retry.ts";
 import { describe } from "../run-call.ts";
@@ -70,6 +70,15 @@ interface Entry extends SubscribeOptions, AttemptTarget {
   readonly origin: { readonly stack?: string };
 }
 
+/** The params of a notification. A node that ends a subscription sends its reason as `error`. */
+interface Notification {
+  readonly subscription?: unknown;
+  /** Starknet's name of `subscription`. */
+  readonly subscription_id?: unknown;
+  readonly result?: unknown;
+  readonly error?: unknown;
+}
+
 const MAX_BUFFERED = 10_000;
 
 /**
@@ -106,7 +115,7 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
   /** Entries by namespace and the node's id on the open socket. */
   const routes = new Map<string, Entry>();
   /** Notifications that arrived before the response with their subscription id. */
-  let early: (readonly [string, unknown])[] = [];
+  let early: (readonly [string, Notification])[] = [];
   let pending = 0;
   /**
    * Whether too many of those arrived. New subscriptions then end with an error,
@@ -129,9 +138,10 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
     owner.release();
     await entry.unsubscribe?.();
   };
-  const deliver = (entry: Entry, result: unknown): void => {
+  const deliver = (entry: Entry, { result, error }: Notification): void => {
     const { maxBuffered: limit = MAX_BUFFERED } = entry;
-    if (entry.queue.push(result) > limit) overflow(entry, limit);
+    if (error) fail(entry, jsonRpcError(error, entry));
+    else if (entry.queue.push(result) > limit) overflow(entry, limit);
   };
   const overflow = (entry: Entry, limit: number): void => {
     const option = "maxBuffered";
@@ -168,8 +178,8 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
           routes.set(key, entry);
           entry.unsubscribe = async () =>
             routes.get(key) === entry && routes.delete(key) && sendUnsubscribe(entry, nodeId, channel);
-          early = early.filter(([subscriber, result]) => {
-            if (subscriber === key) deliver(entry, result);
+          early = early.filter(([subscriber, notification]) => {
+            if (subscriber === key) deliver(entry, notification);
             return subscriber !== key;
           });
           if (overflowed) overflow(entry, MAX_BUFFERED);
@@ -269,12 +279,12 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
       void reconnect();
     },
     onNotification(method, params) {
-      const { subscription, subscription_id, result } = Object(params) as Record<string, unknown>;
-      const key = keyOf(method, subscription ?? subscription_id);
+      const notification = Object(params) as Notification;
+      const key = keyOf(method, notification.subscription ?? notification.subscription_id);
       if (!key) return;
       const entry = routes.get(key);
-      if (entry) deliver(entry, result);
-      else if (pending > 0) overflowed ||= early.push([key, result]) > MAX_BUFFERED;
+      if (entry) deliver(entry, notification);
+      else if (pending > 0) overflowed ||= early.push([key, notification]) > MAX_BUFFERED;
     },
     close() {
       for (const entry of entries) entry.queue.discard(withOrigin(entry, closedError(entry)));

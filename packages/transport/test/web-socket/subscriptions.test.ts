@@ -200,6 +200,43 @@ describe("subscribe", () => {
     expect(await subscription.next()).toEqual({ done: true, value: undefined });
   });
 
+  it("ends with the node's error after the buffered notifications, which no call receives", async () => {
+    const server = await serve(node((request) => request.method === SAFE.name));
+    const client = connect(server);
+    const subscription = await client.subscribe("eth_subscribe", []);
+    const call = client.call(SAFE, [], {});
+    await until(() => server.requests.length === 2);
+    const error = { code: -32001, message: "the subscription has ended: the gap cannot be filled" };
+    const ended = { method: "eth_subscription", params: { subscription: "0xa1", error }, error };
+    server.peers[0]?.notify("0xa1", 1);
+    server.peers[0]?.send({ jsonrpc: "2.0", ...ended });
+    expect(await take(subscription, 1)).toEqual([1]);
+    expect(await failure(subscription.next())).toMatchObject({
+      code: "JSON_RPC_ERROR",
+      context: { operation: "eth_subscribe", rpcCode: error.code, rpcMessage: error.message },
+    });
+    expect(await subscription.next()).toEqual({ done: true, value: undefined });
+    const { id } = server.requests[1] ?? {};
+    server.peers[0]?.send({ jsonrpc: "2.0", id, result: false });
+    expect(await call).toMatchObject({ value: false });
+  });
+
+  it("fails if the node ends the subscription before it responds with its id", async () => {
+    const server = await serve(
+      node((request, peer, id) => {
+        const params = { subscription: id, error: { code: -32001, message: "no upstream" } };
+        peer.send({ jsonrpc: "2.0", method: "eth_subscription", params });
+        peer.result(request, id);
+        return true;
+      }),
+    );
+    const subscription = await connect(server).subscribe("eth_subscribe", []);
+    expect(await failure(subscription.next())).toMatchObject({
+      code: "JSON_RPC_ERROR",
+      context: { rpcCode: -32001, rpcMessage: "no upstream" },
+    });
+  });
+
   it("ends with an error whose stack contains the subscriber", async () => {
     const server = await serve(node());
     const client = connect(server);
