@@ -32,12 +32,12 @@ await inScratch(async (scratch) => {
   ];
 
   console.log("\nGenerating (medians; two processors compute two seconds in one)");
-  const all = await measure([node, "tools/codegen/generate/src/main.ts"], root, ROUNDS);
+  const all = await measure([node, "tools/codegen/generate/src/main.mjs"], root, ROUNDS);
   show("all packages", all, "  goal: 2.5 s on two processors");
   const unchanged = ["npm", "run", "generate"];
   await measure(unchanged, root, 1);
   show("npm run generate, nothing changed", await measure(unchanged, root, ROUNDS), "  goal: 0.15 s");
-  const diff = [node, "tools/changes/spec-diff/src/main.ts"];
+  const diff = [node, "tools/changes/spec-diff/src/main.mjs"];
   const last = await measure([...diff, "--base", "HEAD"], root, ROUNDS);
   show("all specs compared with the last commit", last, "  goal: 1 s");
   for (const [what, former] of [

@@ -23,7 +23,7 @@ test("each file that says what is offered has meant something else, and all of i
   const base = mkdtempSync(join(tmpdir(), "former-specs-"));
   try {
     writeFormerSpecs(root, base, inAnotherSense);
-    const diff = ["tools/changes/spec-diff/src/main.ts", "--json", "--base-dir", base];
+    const diff = ["tools/changes/spec-diff/src/main.mjs", "--json", "--base-dir", base];
     const { code, stdout, output } = await run(process.execPath, diff, { cwd: root });
     expect(code, output).toBe(0);
     const [report] = JSON.parse(stdout) as Report[];

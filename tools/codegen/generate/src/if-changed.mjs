@@ -49,7 +49,7 @@ if (process.argv.length === 2 && isUnchanged()) {
   console.log("Nothing has changed since the files were generated.");
 } else {
   const before = stamps();
-  await import("./main.ts");
+  await import("./main.mjs");
   const after = stamps();
   // What somebody edited meanwhile was perhaps not read as it is now.
   const isSettled = Object.keys(after).every(

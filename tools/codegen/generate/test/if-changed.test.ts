@@ -25,7 +25,7 @@ beforeEach(() => {
   put("packages/rpc/src/generated/types.ts", "");
   // In place of the generators: writes a file and says so.
   put(
-    "tools/codegen/generate/src/main.ts",
+    "tools/codegen/generate/src/main.mjs",
     `import { writeFileSync } from "node:fs";
      import { join } from "node:path";
      const root = join(import.meta.dirname, "../../../..");
@@ -61,11 +61,11 @@ it("looks past what generation does not read", () => {
 });
 
 it("does not take for done what failed, or what was edited meanwhile", () => {
-  put("tools/codegen/generate/src/main.ts", "process.exitCode = 1;");
+  put("tools/codegen/generate/src/main.mjs", "process.exitCode = 1;");
   expect(() => run()).toThrow("Command failed");
   expect(existsSync(join(root, "node_modules/.cache/node-access-generate.json"))).toBe(false);
   put(
-    "tools/codegen/generate/src/main.ts",
+    "tools/codegen/generate/src/main.mjs",
     `import { appendFileSync } from "node:fs";
      import { join } from "node:path";
      appendFileSync(join(import.meta.dirname, "../../../../specs/catalog.yaml"), "more");

@@ -121,7 +121,7 @@ describe("a REST, a JSON-RPC and a gRPC surface that are added to a copy of the 
     await addSurface(copy, surface("indexer.openapi.yaml", { protocols: ["ethereum", "base"], credentials }));
     await addSurface(copy, surface("lending.openrpc.yaml", { protocols: ["ethereum"] }));
     await addSurface(copy, surface("ledger.proto", { genesis: "0xabc" }));
-    await must(copy, "node", "tools/codegen/generate/src/main.ts");
+    await must(copy, "node", "tools/codegen/generate/src/main.mjs");
     linkPackage(copy, "indexer");
     await must(
       copy,

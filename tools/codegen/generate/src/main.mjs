@@ -1,4 +1,4 @@
-// Regenerates all generated files.
+// Regenerates all generated files. JavaScript, since what strips types takes longer to load than this file would take with it.
 import { existsSync } from "node:fs";
 import { enableCompileCache } from "node:module";
 import { join } from "node:path";
