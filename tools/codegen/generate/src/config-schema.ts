@@ -7,8 +7,9 @@ import {
   DEFAULT_CONFIG,
   type Schema,
   SchemaGenerator,
+  // By its name, node would read the whole compiler once more, to find out what it exports.
+  ts,
 } from "ts-json-schema-generator";
-import ts from "typescript";
 
 const options: ts.CompilerOptions = {
   strict: true,
@@ -18,7 +19,7 @@ const options: ts.CompilerOptions = {
   allowImportingTsExtensions: true,
   noEmit: true,
   types: [],
-  lib: ["lib.es2022.d.ts"],
+  lib: ["lib.es5.d.ts"],
 };
 
 /** What the types of the options are read from. */
@@ -80,7 +81,7 @@ function withoutEmptyTexts(schema: unknown): unknown {
   return isFree ? { ...own, minLength: 1 } : own;
 }
 
-/** Reads the gateway's own modules, with what is generated now, and none of its dependencies. */
+/** Reads those of the gateway's own modules that types come from, with what is generated now, and none of its dependencies. */
 function hostOf(files: Sources["files"]): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
   const readFile = host.readFile.bind(host);
@@ -92,12 +93,26 @@ function hostOf(files: Sources["files"]): ts.CompilerHost {
       return text === undefined ? undefined : ts.createSourceFile(path, text, version, true);
     },
     resolveModuleNameLiterals: (literals, containing) =>
-      literals.map(({ text }) => {
-        if (!/^\..*\.ts$/.test(text)) return { resolvedModule: undefined };
+      literals.map((specifier) => {
+        const { text } = specifier;
+        if (!/^\..*\.ts$/.test(text) || !bringsTypes(specifier)) return { resolvedModule: undefined };
         const resolvedFileName = join(containing, "..", text);
         return { resolvedModule: { resolvedFileName, extension: ts.Extension.Ts } };
       }),
   };
+}
+
+/** Whether a module is one that types are imported from: a type or constant of the importing one names what it imports. */
+function bringsTypes({ parent }: ts.StringLiteralLike): boolean {
+  if (!ts.isImportDeclaration(parent)) return true;
+  const { namedBindings } = parent.importClause ?? {};
+  if (namedBindings === undefined || !ts.isNamedImports(namedBindings)) return true;
+  const names = new RegExp(`\\b(?:${namedBindings.elements.map(({ name }) => name.text).join("|")})\\b`);
+  const file = parent.getSourceFile();
+  const types = file.statements.filter(
+    (one) => ts.isInterfaceDeclaration(one) || ts.isTypeAliasDeclaration(one) || ts.isVariableStatement(one),
+  );
+  return types.some((type) => names.test(type.getText(file)));
 }
 
 /** What the gateway checks with needs no descriptions. */

@@ -1,0 +1,44 @@
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { configSchemaFiles } from "../src/config-schema.ts";
+
+const ROOT = "/nowhere";
+
+/** The schema of a config file whose types are in these files of the gateway. */
+function schemaOf(files: Readonly<Record<string, string>>): unknown {
+  const texts = Object.entries(files).map(
+    ([path, text]) => [join(ROOT, "packages/gateway/src", path), text] as const,
+  );
+  const [[, schema = ""] = []] = configSchemaFiles({ root: ROOT, files: new Map(texts) });
+  return JSON.parse(schema);
+}
+
+it("follows imports of types, of values that types are made of, and what a file hands on", () => {
+  const schema = schemaOf({
+    "command/config/gateway-config.ts": `
+      import type { Options } from "../options.ts";
+      export type GatewayConfig = Omit<Options, "log">;`,
+    "command/options.ts": `
+      import { type Limits, checkLimits } from "./limits.ts";
+      import { COLOURS } from "./index.ts";
+      import { start } from "./not-there.ts";
+      export interface Options { limits?: Limits; colour?: (typeof COLOURS)[number]; log?: () => void }
+      export function run(options: Options) { checkLimits(options); start(); }`,
+    "command/limits.ts": `
+      /** What is allowed. */
+      export interface Limits {
+        /** How many. @asType integer */
+        calls: number;
+      }
+      export function checkLimits() {}`,
+    "command/index.ts": `export { COLOURS } from "./colours.ts";`,
+    "command/colours.ts": `export const COLOURS = ["red", "blue"] as const;`,
+  });
+  expect(schema).toMatchObject({
+    properties: {
+      limits: { $ref: "#/definitions/Limits" },
+      colour: { type: "string", enum: ["red", "blue"] },
+    },
+    definitions: { Limits: { properties: { calls: { type: "integer" } }, required: ["calls"] } },
+  });
+});
