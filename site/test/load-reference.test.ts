@@ -1,4 +1,5 @@
-import { kindsOf, loadModel, type Model } from "@node-access/generate/model";
+import { loadModel } from "@node-access/generate/load";
+import { kindsOf, type Model } from "@node-access/generate/model";
 import { findRoot } from "@node-access-tools/workspace";
 import { beforeAll, describe, expect, it } from "vitest";
 import { loadReference } from "../src/reference/load-reference.ts";

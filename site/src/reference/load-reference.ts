@@ -1,12 +1,5 @@
-import {
-  type Catalog,
-  type GrpcMethod,
-  loadModel,
-  type Model,
-  type RestOperation,
-  type Spec,
-  type Types,
-} from "@node-access/generate/model";
+import { loadModel } from "@node-access/generate/load";
+import type { Catalog, GrpcMethod, Model, RestOperation, Spec, Types } from "@node-access/generate/model";
 import { areaPages } from "./area-pages.ts";
 import { Declarations } from "./declarations.ts";
 import { DocumentedTypes } from "./documented-types.ts";

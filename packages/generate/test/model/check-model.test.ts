@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { grpcPackages, ModelLoader } from "../../src/load/index.ts";
+import { ModelLoader } from "../../src/load/index.ts";
+import { grpcPackages } from "../../src/model/index.ts";
 import { beforeAll, expect, it } from "vitest";
 import { checkCatalog } from "../../src/load/catalog/index.ts";
 import { checkModel } from "../../src/load/check-model.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { exampleOf, type Extent, readType } from "../../src/load/index.ts";
+import { readType } from "../../src/load/index.ts";
+import { exampleOf, type Extent } from "../../src/model/index.ts";
 
 describe("exampleOf", () => {
   const schemas: Readonly<Record<string, object>> = {

@@ -9,7 +9,8 @@ import { emitSchemas } from "../../src/emit/gateway/emit-schemas.ts";
 import { emitVenue } from "../../src/emit/gateway/emit-venue.ts";
 import { emitMethods as emitRestMethods, emitTypes, methodGroups } from "../../src/emit/rest/index.ts";
 import { outputs } from "../../src/emit/rpc/outputs.ts";
-import { loadModel, type Model, reachableFrom, type Spec, type Type } from "../../src/load/index.ts";
+import { loadModel } from "../../src/load/index.ts";
+import { type Model, reachableFrom, type Spec, type Type } from "../../src/model/index.ts";
 
 const root = resolve(import.meta.dirname, "../../../..");
 let model: Model;

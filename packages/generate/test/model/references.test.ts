@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { reachableFrom, type Type } from "../../src/load/index.ts";
+import { reachableFrom, type Type } from "../../src/model/index.ts";
 
 const refer = (reference: string): Type => ({ kind: "reference", reference });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isWithin, spanText } from "../../src/load/index.ts";
+import { isWithin, spanText } from "../../src/model/index.ts";
 
 const versions = ["0.6", "0.7", "0.8"];
 

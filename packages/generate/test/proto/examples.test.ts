@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import type { GrpcMethod, Spec } from "../../src/load/index.ts";
+import type { GrpcMethod, Spec } from "../../src/model/index.ts";
 import { loadProtos, startBuild, withExamples } from "../../src/load/proto/index.ts";
 import { CLOCK, writeModule } from "./module.ts";
 

@@ -3,7 +3,7 @@ import { join, relative, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { emitGrpcDocs } from "../../src/emit/grpc/index.ts";
 import { readCatalog } from "../../src/load/catalog/index.ts";
-import { grpcPackages } from "../../src/load/index.ts";
+import { grpcPackages } from "../../src/model/index.ts";
 import { CLOCK, generateFrom, writeModule } from "./module.ts";
 
 const root = resolve(import.meta.dirname, "../../../..");

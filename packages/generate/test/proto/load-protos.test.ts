@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { placeOf } from "../../src/load/index.ts";
+import { placeOf } from "../../src/model/index.ts";
 import { loadProtos, startBuild } from "../../src/load/proto/index.ts";
 import { writeModule } from "./module.ts";
 

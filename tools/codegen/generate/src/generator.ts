@@ -1,4 +1,4 @@
-import { ModelLoader } from "@node-access/generate/model";
+import { ModelLoader } from "@node-access/generate/load";
 import { generate, type Output } from "@node-access/generate/spec-file";
 import { findRoot } from "@node-access-tools/workspace";
 

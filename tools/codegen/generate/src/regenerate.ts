@@ -1,6 +1,6 @@
 import { join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
-import { ModelLoader } from "@node-access/generate/model";
+import { ModelLoader } from "@node-access/generate/load";
 import { Output } from "@node-access/generate/spec-file";
 import { members } from "@node-access-tools/workspace";
 import type { Generate, Invocation } from "./generator.ts";

@@ -1,4 +1,5 @@
-import { ModelLoader, type Section } from "@node-access/generate/model";
+import { ModelLoader } from "@node-access/generate/load";
+import type { Section } from "@node-access/generate/model";
 import { addAdapter, addConsumer, HOSTILE } from "./rest-rows.ts";
 import { CatalogRows } from "./catalog-rows.ts";
 import { camel, type NewSurface, pascal } from "./surface.ts";
