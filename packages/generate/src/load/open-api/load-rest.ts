@@ -18,6 +18,7 @@ import { formMistakes } from "./form-mistakes.ts";
 import { type JsonObject, object } from "./json.ts";
 import { lint } from "./lint.ts";
 import { readFields } from "./read-fields.ts";
+import { checkForks } from "./read-forks.ts";
 import { readSpec } from "./read-spec.ts";
 import { SpecReader } from "./spec-reader.ts";
 
@@ -109,6 +110,7 @@ function read(name: string, bundle: SpecBundle, catalog: Catalog, mistakes: Mist
   checkSchemas(reader);
   checkExamples(reader);
   const spec = readSpec(reader, name, bundle.name);
+  if (spec.forks) checkForks(reader, spec.forks);
   const surfaces = Object.keys(catalog.surfaces);
   for (const { path, method, surface } of spec.operations) {
     if (surface === undefined || surfaces.includes(surface)) continue;

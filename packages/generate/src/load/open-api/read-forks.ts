@@ -1,22 +1,26 @@
 import type { Forks } from "../../model/spec.ts";
 import { placesIn } from "../../spec-file/index.ts";
-import { type JsonObject, list, object } from "./json.ts";
+import { type Json, type JsonObject, list, object } from "./json.ts";
 import type { SpecReader } from "./spec-reader.ts";
 
-/** Reads which forks an API's responses differ by: one schema says so. Mistakes are noted in the reader. */
+/** Reads which forks an API's responses differ by: one schema says so. */
 export function readForks(reader: SpecReader): Forks | undefined {
-  const all = Object.entries(reader.schemas).filter(([, schema]) => "x-forks" in object(schema));
-  const [first, ...others] = all;
+  const [first] = forked(reader);
   if (!first) return undefined;
+  const { "x-forks": property, enum: values } = object(first[1]);
+  return { property: String(property), names: list(values).map(String) };
+}
+
+/** Checks that one schema lists the forks, and that there is no other one anywhere. Mistakes are noted in the reader. */
+export function checkForks(reader: SpecReader, forks: Forks): void {
+  const [first, ...others] = forked(reader);
   for (const [name] of others)
     reader.note(
       ["components", "schemas", name, "x-forks"],
-      `${first[0]} has the forks already`,
+      `${first?.[0]} has the forks already`,
       "remove it from one",
     );
-  const [name, schema] = first;
-  const { "x-forks": property, enum: values } = object(schema);
-  const forks = { property: String(property), names: list(values).map(String) };
+  const name = first?.[0] ?? "";
   if (forks.names.length === 0)
     reader.note(["components", "schemas", name], `${name} has no forks`, "list them in enum, oldest first");
   for (const { place, value, path } of placesIn(reader.root)) {
@@ -30,5 +34,9 @@ export function readForks(reader: SpecReader): Forks | undefined {
       `use one of ${forks.names.join(", ")}, or add it there`,
     );
   }
-  return forks;
+}
+
+/** The schemas that say which forks there are, by name. */
+function forked({ schemas }: SpecReader): (readonly [name: string, schema: Json])[] {
+  return Object.entries(schemas).filter(([, schema]) => "x-forks" in object(schema));
 }

@@ -26,5 +26,10 @@ export function readRestTexts(
   const bundle = new SpecBundle(file, file, texts);
   const document = object(bundle.value as JsonObject);
   const schemas = fillFromCatalog(document, catalog, () => {});
-  return readSpec(new SpecReader(bundle, document, schemas, []), name, file);
+  return readSpec(new SpecReader(unplaced, document, schemas, []), name, file);
 }
+
+/** In place of the file: the mistakes are not reported, and the place of one takes another parser to find. */
+const unplaced: Pick<SpecBundle, "mistake"> = {
+  mistake: (_, what, remedy) => ({ file: "", line: 1, column: 1, what, remedy }),
+};

@@ -1,0 +1,2 @@
+export { loadModel, ModelLoader } from "./model-loader.ts";
+export { readType } from "./read-type.ts";
