@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { onFreePorts } from "@node-access-tools/workspace";
+import { onFreePorts, ServerProgram } from "@node-access-tools/local-servers";
 import { type Upstream, startUpstream } from "./upstream.ts";
 
 /** The password of the console on the stage. */
@@ -43,7 +43,7 @@ export async function startStage(
     paid: await startUpstream({ latency: 8, lag: 2, failures: 0.05 }),
   };
   const broken = await startUpstream();
-  broken.close();
+  await broken.close();
   const adminKey = "the-admin-key-of-the-stage-and-of-nothing-else";
   const config = join(folder, "gateway.json");
   writeFileSync(config, JSON.stringify(configOf(upstreams, broken.url)));
@@ -55,18 +55,9 @@ export async function startStage(
     NODE_ACCESS_GATEWAY_CONSOLE_PASSWORD: password,
   };
   const child = spawn(program, args, { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] });
-  const ended = new Promise<void>((resolve) => void child.once("close", () => resolve()));
-  let words = "";
-  child.stderr.setEncoding("utf8").on("data", (text: string) => (words = (words + text).slice(-4_000)));
-  const lines = await new Promise<string[]>((resolve, reject) => {
-    let output = "";
-    child.once("error", reject);
-    void ended.then(() => reject(new Error(`the gateway ended before it listened:\n${words}`)));
-    child.stdout.setEncoding("utf8").on("data", (text: string) => {
-      output += text;
-      if (output.includes('"consoleUrl"')) resolve(output.trim().split("\n"));
-    });
-  });
+  const running = new ServerProgram(child, { name: "the gateway", ready: /"consoleUrl".*\n/ });
+  await running.ready;
+  const lines = running.output.trim().split("\n");
   const said = Object.assign({}, ...lines.map((line) => JSON.parse(line) as object)) as {
     readonly url: string;
     readonly adminUrl: string;
@@ -83,9 +74,8 @@ export async function startStage(
     organization: organization.id,
     upstreams,
     async close() {
-      child.kill("SIGINT");
-      await ended;
-      for (const one of Object.values(upstreams)) one.close();
+      await running.stop("SIGINT");
+      await Promise.all(Object.values(upstreams).map((one) => one.close()));
     },
   };
 }

@@ -1,5 +1,7 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer } from "node:http";
+import { text } from "node:stream/consumers";
+import { setTimeout as sleep } from "node:timers/promises";
+import { listen } from "@node-access-tools/local-servers";
 
 interface Call {
   readonly id: unknown;
@@ -12,7 +14,7 @@ export interface Upstream {
   readonly url: string;
   /** The methods that it was asked by callers: gateways themselves look for blocks, also at upstreams that get no calls. */
   readonly calls: string[];
-  close(): void;
+  close(): Promise<void>;
 }
 
 /** How a node behaves. */
@@ -49,32 +51,18 @@ export async function startUpstream({
       return { jsonrpc: "2.0", id, error: { code: 3, message: "execution reverted" } };
     return { jsonrpc: "2.0", id, result };
   };
-  const server: Server = createServer((request, response) => {
-    let body = "";
-    request.setEncoding("utf8").on("data", (text: string) => (body += text));
-    request.on("end", () => {
-      if (body === "") return void response.writeHead(426).end();
-      const given = JSON.parse(body) as Call | Call[];
-      const isProbe = body.includes('"latest"') || body.includes("eth_chainId");
-      const wait = latency * (0.5 + Math.random()) + (!isProbe && Math.random() < 0.05 ? stall : 0);
-      const isBroken = !isProbe && Math.random() < failures;
-      setTimeout(() => {
-        if (isBroken) return void response.writeHead(503).end();
-        response.setHeader("content-type", "application/json");
-        response.end(JSON.stringify(Array.isArray(given) ? given.map(respond) : respond(given)));
-      }, wait);
-    });
+  const server = createServer(async (request, response) => {
+    const body = await text(request);
+    if (body === "") return void response.writeHead(426).end();
+    const given = JSON.parse(body) as Call | Call[];
+    const isProbe = body.includes('"latest"') || body.includes("eth_chainId");
+    await sleep(latency * (0.5 + Math.random()) + (!isProbe && Math.random() < 0.05 ? stall : 0));
+    if (!isProbe && Math.random() < failures) return void response.writeHead(503).end();
+    response.setHeader("content-type", "application/json");
+    response.end(JSON.stringify(Array.isArray(given) ? given.map(respond) : respond(given)));
   });
-  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    calls,
-    close() {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  const { url, close } = await listen(server);
+  return { url, calls, close };
 }
 
 function resultOf(method: string, [first]: readonly unknown[], newest: number): unknown {

@@ -62,7 +62,7 @@ export async function consumerMistakes(
     }
     for (const [file, text] of Object.entries(programs(member))) {
       put(project, file, text);
-      const { code, stdout, output } = await run(node.path, [...flags, file, server.endpoint], {
+      const { code, stdout, output } = await run(node.path, [...flags, file, server.url], {
         cwd: project,
       });
       if (code !== 0 || stdout.trim() !== LAST_LINE) {
@@ -73,7 +73,7 @@ export async function consumerMistakes(
     }
     return mistakes;
   } finally {
-    server.close();
+    await server.close();
   }
 }
 

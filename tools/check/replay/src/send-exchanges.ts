@@ -1,8 +1,8 @@
 import { createRpcClient, ProviderRpcError } from "@node-access/rpc";
 import { decoded } from "@node-access/rpc/decoded";
-import { once } from "node:events";
-import { createServer, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listen } from "@node-access-tools/local-servers";
+import { createServer } from "node:http";
+import { json } from "node:stream/consumers";
 import { inspect, isDeepStrictEqual } from "node:util";
 import type { DecodedExchange } from "./decode-exchange.ts";
 import type { Exchange } from "./exchange.ts";
@@ -18,17 +18,13 @@ export async function sendExchanges(
 ): Promise<Map<Exchange, string>> {
   let current: Exchange | undefined;
   let sent: { id: unknown; method: unknown; params?: unknown } | undefined;
-  const server = createServer((request, response) => {
-    void bodyOf(request).then((body) => {
-      sent = JSON.parse(body) as typeof sent;
-      const answer = current?.answer.replace(/"id":\s*[^,}]+/, () => `"id":${JSON.stringify(sent?.id)}`);
-      response.writeHead(200, { "content-type": "application/json" }).end(answer);
-    });
+  const server = createServer(async (request, response) => {
+    sent = (await json(request)) as typeof sent;
+    const answer = current?.answer.replace(/"id":\s*[^,}]+/, () => `"id":${JSON.stringify(sent?.id)}`);
+    response.writeHead(200, { "content-type": "application/json" }).end(answer);
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  const client = createRpcClient({ protocol: "ethereum", endpoint: `http://127.0.0.1:${port}` });
+  const { url, close } = await listen(server);
+  const client = createRpcClient({ protocol: "ethereum", endpoint: url });
   const view = decoded(client) as unknown as Readonly<
     Record<string, (...params: unknown[]) => Promise<unknown>>
   >;
@@ -56,8 +52,7 @@ export async function sendExchanges(
         different.set(exchange, `was decoded as ${inspect(value, { depth: 10 })}`);
     }
   } finally {
-    server.closeAllConnections();
-    server.close();
+    await close();
   }
   return different;
 }
@@ -72,10 +67,4 @@ function refusalOf(error: unknown): unknown {
   if (!(error instanceof ProviderRpcError)) return error;
   const { code, message, data } = error;
   return { code, message, ...(data === undefined ? {} : { data }) };
-}
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString("utf8");
 }

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { onFreePorts } from "@node-access-tools/workspace";
+import { onFreePorts, readCredentials, ServerProgram } from "@node-access-tools/local-servers";
 
 /** Where a program finds the service, and as whom it may call it. */
 export interface Place {
@@ -30,51 +30,23 @@ export async function startInstalledGateway(
   // Pages of any origin call it, as the bundles for browsers do.
   const args = [...command, ...onFreePorts, "--database", ":memory:", "--cors-origin", "*"];
   const child = spawn(program, args, { cwd: project, stdio: ["ignore", "pipe", "pipe"] });
-  const ended = new Promise<void>((resolve) => {
-    child.once("close", () => resolve());
-  });
-  let stdout = "";
-  let stderr = "";
-  child.stderr.setEncoding("utf8").on("data", (text: string) => {
-    stderr += text;
-  });
-  await new Promise<void>((resolve, reject) => {
-    child.once("error", reject);
-    child.once("close", () =>
-      reject(new Error(`the installed gateway ended before it listened:\n${stdout}${stderr}`)),
-    );
-    child.stdout.setEncoding("utf8").on("data", (text: string) => {
-      stdout += text;
-      if (stdout.includes("\nListening on ")) resolve();
-    });
-  });
-  return {
-    place: placeOf(stdout),
-    async close() {
-      child.kill("SIGTERM");
-      await ended;
-    },
-  };
+  const running = new ServerProgram(child, { name: "the installed gateway", ready: /\nListening on .*\n/ });
+  await running.ready;
+  return { place: placeOf(running.output), close: () => running.stop() };
 }
 
 /** Reads what the gateway prints when it starts. */
 export function placeOf(text: string): Place {
-  const found = (pattern: RegExp): string => {
-    const match = pattern.exec(text)?.[1];
-    if (match === undefined) throw new Error(`the installed gateway did not print ${pattern.source}`);
-    return match;
-  };
-  const url = found(/^Listening on (\S+?),/m);
+  const [, url, grpc] = /^Listening on (\S+?), gRPC on (\S+)$/m.exec(text) ?? [];
+  const credentials = readCredentials(text);
+  if (url === undefined || !credentials)
+    throw new Error(`the installed gateway did not print its addresses and its API key:\n${text}`);
+  const { apiKey, nodes } = credentials;
   return {
     url,
     wsUrl: url.replace(/^http/, "ws"),
-    grpcUrl: `http://${found(/, gRPC on (\S+)$/m)}`,
-    apiKey: found(/^ {2}API key (\S+)$/m),
-    keys: Object.fromEntries(
-      [...text.matchAll(/^ {2}([\w-]+): \S+\n {4}key (\S+)$/gm)].map(([, protocol = "", key = ""]) => [
-        protocol,
-        key,
-      ]),
-    ),
+    grpcUrl: `http://${grpc}`,
+    apiKey,
+    keys: Object.fromEntries(Object.entries(nodes).map(([protocol, { key }]) => [protocol, key])),
   };
 }

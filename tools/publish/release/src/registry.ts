@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { listen } from "@node-access-tools/local-servers";
 
 /** What a registry tells of a package. */
 export interface Packument {
@@ -45,9 +45,7 @@ export async function startRegistry(toolbox: string, storage: string, uplink: st
     web: { enable: false },
     log: { type: "stdout", format: "pretty", level: "error" },
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject).listen(0, "127.0.0.1", resolve);
-  });
+  const local = await listen(server);
   let refused: string | undefined;
   const [answer] = server.listeners("request") as RequestListener[];
   server.removeAllListeners("request").on("request", (request: IncomingMessage, response: ServerResponse) => {
@@ -57,7 +55,7 @@ export async function startRegistry(toolbox: string, storage: string, uplink: st
       response.writeHead(403, { "content-type": "application/json" }).end('{"error":"not now"}');
     } else answer?.(request, response);
   });
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const url = `${local.url}/`;
   return {
     url,
     async packument(name) {
@@ -69,11 +67,6 @@ export async function startRegistry(toolbox: string, storage: string, uplink: st
     refuse(name) {
       refused = name;
     },
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => {
-        server.close(resolve);
-      });
-    },
+    close: local.close,
   };
 }

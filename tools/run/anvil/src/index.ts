@@ -6,4 +6,3 @@ export { seedChain } from "./seed-chain.ts";
 export type { SeededChain } from "./seed-chain.ts";
 export { startServiceFront } from "./service-front.ts";
 export type { FrontCredential, ServiceFront } from "./service-front.ts";
-export { spawnGuarded } from "./spawn-guarded.ts";

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
-import { connect, type AddressInfo, type Socket } from "node:net";
+import { connect, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
+import { listen } from "@node-access-tools/local-servers";
 
 /** How {@link startServiceFront} asks callers who they are: by a token in the path, or by user name and password. */
 export type FrontCredential =
@@ -40,17 +41,15 @@ export async function startServiceFront(nodeUrl: string, credential: FrontCreden
     if (refusal === undefined) tunnel(incoming, socket, head, node, sockets);
     else socket.end(`HTTP/1.1 ${refusal} Rejected\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
   });
-  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-
+  const { url, close } = await listen(server);
   return {
-    url: `http://127.0.0.1:${port}`,
-    wsUrl: `ws://127.0.0.1:${port}`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        for (const socket of sockets) socket.destroy();
-      }),
+    url,
+    wsUrl: url.replace("http", "ws"),
+    async stop() {
+      const closed = close();
+      for (const socket of sockets) socket.destroy();
+      await closed;
+    },
   };
 }
 

@@ -1,6 +1,6 @@
+import { ServerProgram, spawnGuarded } from "@node-access-tools/local-servers";
 import { anvilBinary } from "./anvil-binary.ts";
 import { askNode } from "./ask-node.ts";
-import { spawnGuarded } from "./spawn-guarded.ts";
 
 /** How {@link startAnvil} starts the node. */
 export interface AnvilOptions {
@@ -22,10 +22,6 @@ export interface Anvil {
   stop(): Promise<void>;
 }
 
-/** The node takes about 0.1 s to start; a loaded machine may take many times that. */
-const startDeadline = 30_000;
-const keptOutput = 2_000;
-
 /**
  * Starts a real EVM node (anvil) on loopback, on a port of its own choosing, and waits until it responds.
  *
@@ -46,48 +42,26 @@ const keptOutput = 2_000;
  * ```
  */
 export async function startAnvil(options: AnvilOptions = {}): Promise<Anvil> {
-  const anvilArguments = ["--host", "127.0.0.1", "--port", "0", ...(options.arguments ?? [])];
-  const child = spawnGuarded(anvilBinary(), anvilArguments);
-
-  let output = "";
+  const child = spawnGuarded(anvilBinary(), [
+    ...["--host", "127.0.0.1", "--port", "0"],
+    ...(options.arguments ?? []),
+  ]);
+  const ready = /^Listening on (127\.0\.0\.1:\d+)$/m;
+  const program = new ServerProgram(child, { name: "anvil", ready });
   let stopping = false;
-  const ended = new Promise<void>((resolve) => void child.once("close", () => resolve()));
-  const died = new Promise<Error>((resolve) => {
-    child.once("close", (code) => {
-      if (!stopping) resolve(new Error(`anvil ended (exit code ${code}). Its last words:\n${output.trim()}`));
-    });
-  });
-  async function stop(): Promise<void> {
-    stopping = true;
-    child.stdin.end();
-    await ended;
-  }
-
-  const listening = new Promise<string>((resolve) => {
-    // Read for as long as the node lives: it logs each call, and a full pipe would halt it.
-    const read = (text: string): void => {
-      output = (output + text).slice(-keptOutput);
-      const address = /^Listening on (127\.0\.0\.1:\d+)$/m.exec(output)?.[1];
-      if (address !== undefined) resolve(address);
-    };
-    child.stdout.setEncoding("utf8").on("data", read);
-    child.stderr.setEncoding("utf8").on("data", read);
-  });
-
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<Error>((resolve) => {
-    timer = setTimeout(
-      () => resolve(new Error(`anvil did not answer within ${startDeadline} ms`)),
-      startDeadline,
-    );
-  });
-  const first = await Promise.race([listening, died, late]);
-  clearTimeout(timer);
-  if (first instanceof Error) {
-    await stop();
-    throw first;
-  }
-  const url = `http://${first}`;
+  await program.ready;
+  const address = ready.exec(program.output)?.[1] ?? "";
+  const url = `http://${address}`;
   await askNode(url, "eth_chainId");
-  return { url, wsUrl: `ws://${first}`, pid: child.pid ?? 0, died, stop };
+  return {
+    url,
+    wsUrl: `ws://${address}`,
+    pid: child.pid ?? 0,
+    died: new Promise((resolve) => void program.ended.then((error) => stopping || resolve(error))),
+    async stop() {
+      stopping = true;
+      child.stdin.end();
+      await program.ended;
+    },
+  };
 }

@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
 import { gunzipSync } from "node:zlib";
+import { listen } from "@node-access-tools/local-servers";
 import { type MetricPoint, metricPointsIn, type Span, spansIn } from "./messages.ts";
 
 /** A collector that runs. */
@@ -36,27 +37,13 @@ export async function startCollector(onSpans?: (spans: readonly Span[]) => void)
     for (const point of metricPointsIn(body, isJson))
       metrics.set(JSON.stringify([point.name, point.attributes, point.resource]), point);
   };
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on("data", (chunk: Buffer) => void chunks.push(chunk));
-    request.on("end", () => {
-      const { "content-type": type = "", "content-encoding": encoding } = request.headers;
-      const sent = Buffer.concat(chunks);
-      const isJson = type.startsWith("application/json");
-      take(request.url ?? "", encoding === "gzip" ? gunzipSync(sent) : sent, isJson);
-      response.writeHead(200, { "content-type": type }).end(isJson ? "{}" : "");
-    });
+  const server = createServer(async (request, response) => {
+    const { "content-type": type = "", "content-encoding": encoding } = request.headers;
+    const sent = await buffer(request);
+    const isJson = type.startsWith("application/json");
+    take(request.url ?? "", encoding === "gzip" ? gunzipSync(sent) : sent, isJson);
+    response.writeHead(200, { "content-type": type }).end(isJson ? "{}" : "");
   });
-  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    spans,
-    metrics,
-    bodies,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  const { url, close } = await listen(server);
+  return { url, spans, metrics, bodies, close };
 }

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { onFreePorts } from "@node-access-tools/workspace";
+import { onFreePorts, ServerProgram } from "@node-access-tools/local-servers";
 
 const manifest = new URL("../package.json", import.meta.resolve("@node-access/gateway"));
 const { bin } = JSON.parse(readFileSync(manifest, "utf8")) as { bin: Record<string, string> };
@@ -12,9 +12,6 @@ const preload = new URL("gateway-child.ts", import.meta.url).href;
 
 /** What opens the admin API of every gateway of a fleet. */
 export const adminKey: string = randomBytes(32).toString("hex");
-
-/** Milliseconds that a start may take on a busy machine. */
-const startDeadline = 60_000;
 
 /** An entry of the gateway's log. */
 export type LogLine = Readonly<Record<string, unknown>>;
@@ -38,10 +35,8 @@ export class GatewayProcess {
   /** `127.0.0.1:port`. */
   readonly grpcUrl: string;
   readonly #options: GatewayProcessOptions;
-  #child: ChildProcess | undefined;
-  #ended: Promise<void> = Promise.resolve();
-  /** What the current process has printed. */
-  output = "";
+  /** The current process, or the last one. */
+  #program: ServerProgram | undefined;
 
   constructor(options: GatewayProcessOptions) {
     this.#options = options;
@@ -49,29 +44,34 @@ export class GatewayProcess {
     this.grpcUrl = `127.0.0.1:${options.grpcPort}`;
   }
 
+  /** What the current process has printed. */
+  get output(): string {
+    return this.#program?.output ?? "";
+  }
+
   /** Where its admin API is, while it runs: `http://127.0.0.1:<port>`. */
   get adminUrl(): string {
-    return /^Admin API on (\S+)$/m.exec(this.output)?.[1] ?? "";
+    return this.#addressOf("Admin API");
   }
 
   /** Where its metrics are, while it runs. */
   get metricsUrl(): string {
-    return /^Metrics on (\S+)$/m.exec(this.output)?.[1] ?? "";
+    return this.#addressOf("Metrics");
   }
 
   /** Where its console is, while it runs; empty if it has none. */
   get consoleUrl(): string {
-    return /^Console on (\S+)$/m.exec(this.output)?.[1] ?? "";
+    return this.#addressOf("Console");
   }
 
   /** The process's id, while it runs. */
   get pid(): number | undefined {
-    return this.#child?.pid;
+    return this.#program?.child.pid;
   }
 
   /** Resolves when the current process has ended. */
-  get ended(): Promise<void> {
-    return this.#ended;
+  get ended(): Promise<unknown> {
+    return this.#program?.ended ?? Promise.resolve();
   }
 
   /**
@@ -91,67 +91,49 @@ export class GatewayProcess {
         stdio: ["ignore", "pipe", "pipe", "ipc"],
       },
     );
-    this.#child = child;
-    this.output = "";
-    let complaints = "";
-    createInterface({ input: child.stderr as NodeJS.ReadableStream }).on("line", (line) => {
-      complaints = `${complaints}${line}\n`.slice(-4_000);
-      if (line.startsWith("{")) onLog?.(JSON.parse(line) as LogLine);
+    this.#program = new ServerProgram(child, {
+      name: "a gateway",
+      ready: /Listening on/,
+      onErrorLine(line) {
+        if (line.startsWith("{")) onLog?.(JSON.parse(line) as LogLine);
+      },
     });
-    this.#ended = new Promise((resolve) => {
-      child.once("close", () => {
-        if (this.#child === child) this.#child = undefined;
-        resolve();
-      });
-    });
-    const isListening = await new Promise<boolean>((resolve) => {
-      const timer = setTimeout(() => resolve(false), startDeadline);
-      (child.stdout as NodeJS.ReadableStream).setEncoding("utf8").on("data", (text: string) => {
-        this.output += text;
-        if (this.output.includes("Listening on")) resolve(true);
-      });
-      void this.#ended.then(() => resolve(false));
-      child.once("close", () => clearTimeout(timer));
-    });
-    if (isListening) return;
-    this.kill();
-    await this.#ended;
-    throw new Error(`a gateway did not start:\n${complaints.trim()}`);
+    await this.#program.ready;
   }
 
   /** Ends the process as a power loss would. */
   kill(): void {
-    this.#child?.kill("SIGKILL");
+    this.#program?.child.kill("SIGKILL");
   }
 
   /** Asks the process to finish what is in flight, and waits until it has ended. */
   async stop(): Promise<void> {
-    this.#child?.kill("SIGTERM");
-    await this.#ended;
+    await this.#program?.stop();
   }
 
   /** Makes the process read its config again. */
   reload(): void {
-    this.#child?.kill("SIGHUP");
+    this.#program?.child.kill("SIGHUP");
   }
 
   /** @returns what memory the process has after its garbage is collected. */
-  memory(): Promise<NodeJS.MemoryUsage> {
-    const child = this.#child;
-    if (!child) return Promise.reject(new Error("the gateway does not run"));
-    return new Promise((resolve, reject) => {
-      const ended = (): void => reject(new Error("the gateway has ended"));
-      child.once("close", ended);
-      child.once("message", (message) => {
-        child.off("close", ended);
-        resolve((message as { memory: NodeJS.MemoryUsage }).memory);
-      });
-      child.send({ measure: true });
-    });
+  async memory(): Promise<NodeJS.MemoryUsage> {
+    if (!this.#program) throw new Error("the gateway does not run");
+    const { child, ended } = this.#program;
+    const answered = once(child, "message") as Promise<[{ memory: NodeJS.MemoryUsage }]>;
+    child.send({ measure: true });
+    const answer = await Promise.race([answered, ended]);
+    if (answer instanceof Error) throw answer;
+    return answer[0].memory;
   }
 
   /** Moves the process's wall clock by this many milliseconds from the machine's. */
   shiftClock(milliseconds: number): void {
-    this.#child?.send({ clockOffset: milliseconds });
+    this.#program?.child.send({ clockOffset: milliseconds });
+  }
+
+  /** Where a part of it listens, as it has printed. */
+  #addressOf(part: string): string {
+    return new RegExp(`^${part} on (\\S+)$`, "m").exec(this.output)?.[1] ?? "";
   }
 }

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { accessSync, constants } from "node:fs";
 import { setTimeout } from "node:timers/promises";
-import { spawnGuarded } from "@node-access-tools/anvil";
+import { spawnGuarded } from "@node-access-tools/local-servers";
 import type { Balancer, Route } from "./round-robin.ts";
 
 /** Where Debian puts servers, which the path of an ordinary user may omit. */

@@ -1,6 +1,4 @@
-export { type PrintedCredentials, readCredentials } from "./credentials.ts";
 export { type Fleet, type FleetOptions, startFleet } from "./fleet.ts";
 export { adminKey, GatewayProcess, type GatewayProcessOptions, type LogLine } from "./gateway-process.ts";
 export { findProgram, haproxyConfiguration, startHaproxy } from "./haproxy.ts";
-export { freePorts } from "./free-ports.ts";
 export { type Balancer, type Route, startRoundRobin } from "./round-robin.ts";

@@ -1,11 +1,11 @@
 import { createServer, type Server } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
+import { freePorts } from "@node-access-tools/local-servers";
 import { afterEach, describe, expect, it } from "vitest";
 import {
   type Balancer,
   findProgram,
-  freePorts,
   haproxyConfiguration,
   startHaproxy,
   startRoundRobin,

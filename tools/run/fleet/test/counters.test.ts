@@ -1,8 +1,8 @@
 import { type ChildProcessWithoutNullStreams } from "node:child_process";
-import { spawnGuarded } from "@node-access-tools/anvil";
+import { freePorts, spawnGuarded } from "@node-access-tools/local-servers";
 import { type Postgres, startPostgres } from "@node-access-tools/postgres";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findProgram, freePorts, startFleet } from "../src/index.ts";
+import { findProgram, startFleet } from "../src/index.ts";
 import { callAt } from "./contract/client.ts";
 
 const program = findProgram("valkey-server") ?? findProgram("redis-server");

@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { createServer, type AddressInfo } from "node:net";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { freePorts } from "@node-access-tools/local-servers";
 import pg from "pg";
 import { makeCluster } from "./cluster.ts";
 import { signalServer } from "./processes.ts";
@@ -62,7 +62,8 @@ const keptOutput = 4_000;
  */
 export async function startPostgres({ settings = {}, tls }: PostgresOptions = {}): Promise<Postgres> {
   const password = randomBytes(12).toString("hex");
-  const port = await freePort();
+  // Another program may take it before the server does; the server then ends, and says so.
+  const [port = 0] = await freePorts(1);
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
   const command = makeCluster(password, { ...settings, port }, tls);
   const guard = spawn(
@@ -152,14 +153,4 @@ async function query(url: string, sql: string): Promise<void> {
   } finally {
     await client.end();
   }
-}
-
-/** Another program may take it before the server does; the server then ends, and says so. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 }

@@ -1,5 +1,4 @@
 export { findBrowser } from "./find-browser.ts";
-export { onFreePorts } from "./free-ports.ts";
 export { commandLine, refuse } from "./command-line.ts";
 export {
   closure,

@@ -3,13 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Collector, type Span, startCollector } from "@node-access-tools/collector";
-import {
-  freePorts,
-  GatewayProcess,
-  type LogLine,
-  type PrintedCredentials,
-  readCredentials,
-} from "@node-access-tools/fleet";
+import { GatewayProcess, type LogLine } from "@node-access-tools/fleet";
+import { freePorts, type PrintedCredentials, readCredentials } from "@node-access-tools/local-servers";
 import type { Random } from "@node-access-tools/workspace";
 import { ChainNode } from "./chain-node.ts";
 import { CutProxy, FaultyProxy, InjectedFaults } from "./faulty-proxy.ts";

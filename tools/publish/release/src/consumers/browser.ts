@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
 import { EventEmitter } from "node:events";
-import { createServer, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer } from "node:http";
+import { json } from "node:stream/consumers";
+import { listen } from "@node-access-tools/local-servers";
 import type { Place } from "../installed-gateway.ts";
 import type { Answers } from "./outcome.ts";
 
@@ -43,7 +44,7 @@ export async function inHeadless(
   const server = createServer((incoming, outgoing) => {
     const page = pages(modules, place)[incoming.url ?? ""];
     if (incoming.url === "/told") {
-      void textOf(incoming).then((text) => told.emit("answers", JSON.parse(text) as Answers));
+      void json(incoming).then((answers) => told.emit("answers", answers as Answers));
       outgoing.end();
     } else if (page !== undefined) {
       outgoing.writeHead(200, { "content-type": page.type }).end(page.text);
@@ -51,11 +52,8 @@ export async function inHeadless(
       outgoing.writeHead(404).end();
     }
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, "127.0.0.1", resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  const args = [...FLAGS, `--user-data-dir=${profile}`, `http://127.0.0.1:${port}/`];
+  const { url, close } = await listen(server);
+  const args = [...FLAGS, `--user-data-dir=${profile}`, `${url}/`];
   const child = spawn(browser, args, { stdio: ["ignore", "ignore", "pipe"] });
   let words = "";
   child.stderr.setEncoding("utf8").on("data", (text: string) => {
@@ -78,8 +76,7 @@ export async function inHeadless(
   } finally {
     child.kill();
     await ended;
-    server.closeAllConnections();
-    server.close();
+    await close();
   }
 }
 
@@ -92,10 +89,4 @@ function pages(
     ...Object.fromEntries([...modules].map(([path, text]) => [path, { type: "text/javascript", text }])),
     "/place.json": { type: "application/json", text: JSON.stringify(place) },
   };
-}
-
-async function textOf(incoming: IncomingMessage): Promise<string> {
-  let text = "";
-  for await (const part of incoming.setEncoding("utf8")) text += part;
-  return text;
 }

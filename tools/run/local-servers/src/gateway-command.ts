@@ -1,10 +1,15 @@
-import type { NodeAccess } from "@node-access/gateway";
+/** Arguments with which the gateway's command listens on free ports, and ends without a drain period. */
+export const onFreePorts: readonly string[] = [
+  ...["--port", "--grpc-port", "--admin-port", "--metrics-port"].flatMap((option) => [option, "0"]),
+  "--drain",
+  "0",
+];
 
 /** What the first start of a gateway prints. */
 export interface PrintedCredentials {
   readonly apiKey: string;
   /** By protocol. */
-  readonly nodes: Readonly<Record<string, NodeAccess>>;
+  readonly nodes: Readonly<Record<string, Readonly<Record<"id" | "key" | "username" | "password", string>>>>;
   /** Of the console, if the gateway has one. */
   readonly consolePassword?: string;
 }
@@ -13,7 +18,7 @@ export interface PrintedCredentials {
 export function readCredentials(output: string): PrintedCredentials | undefined {
   const [, apiKey] = /^ {2}API key (\S+)$/m.exec(output) ?? [];
   if (apiKey === undefined) return undefined;
-  const rows = output.matchAll(/^ {2}(\w+): (ND-\S+)\n {4}key (\S+)\n {4}basic ([^:\s]+):(\S+)$/gm);
+  const rows = output.matchAll(/^ {2}([\w-]+): (ND-\S+)\n {4}key (\S+)\n {4}basic ([^:\s]+):(\S+)$/gm);
   const nodes = Array.from(rows, ([, protocol = "", id = "", key = "", username = "", password = ""]) => {
     return [protocol, { id, key, username, password }] as const;
   });

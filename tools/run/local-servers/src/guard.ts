@@ -1,7 +1,7 @@
 /**
  * Runs a program for as long as this process's standard input stays open.
  *
- *     startAnvil's process ──pipe──> guard ──> anvil
+ *     the starting process ──pipe──> guard ──> program
  *
  * The operating system closes the pipe however the starting process ends: a normal exit, an uncaught error, a
  * signal, even SIGKILL, for which no handler in that process could run. So nothing is ever left behind.
@@ -9,7 +9,7 @@
 import { spawn } from "node:child_process";
 
 const [program, ...programArguments] = process.argv.slice(2);
-if (program === undefined) throw new Error("usage: anvil-guard.ts PROGRAM [ARGUMENT...]");
+if (program === undefined) throw new Error("usage: guard.ts PROGRAM [ARGUMENT...]");
 
 const child = spawn(program, programArguments, { stdio: ["ignore", "inherit", "inherit"] });
 

@@ -1,7 +1,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-const guard = fileURLToPath(new URL("anvil-guard.ts", import.meta.url));
+const guard = fileURLToPath(new URL("guard.ts", import.meta.url));
 
 /**
  * Starts a program that ends with this process, however this process ends: even SIGKILL leaves nothing behind.

@@ -1,0 +1,4 @@
+export { onFreePorts, type PrintedCredentials, readCredentials } from "./gateway-command.ts";
+export { freePorts, listen, type LocalServer } from "./listen.ts";
+export { type ProgramOptions, ServerProgram } from "./server-program.ts";
+export { spawnGuarded } from "./spawn-guarded.ts";
