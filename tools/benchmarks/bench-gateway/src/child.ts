@@ -1,8 +1,6 @@
-import { type ChildProcess, fork } from "node:child_process";
-import { once } from "node:events";
-import { fileURLToPath } from "node:url";
+import { startChild as start } from "@node-access-tools/bench/child";
 
-/** A process of this benchmark that told its address. It ends when the benchmark does. */
+/** A process of this benchmark. It ends when the benchmark does. */
 export interface Child {
   readonly url: string;
   /** Microseconds of CPU that it has used. */
@@ -14,24 +12,15 @@ export interface Child {
 
 /** Starts a module of this folder in its own process. */
 export async function startChild(module: string, ...given: string[]): Promise<Child> {
-  const child: ChildProcess = fork(fileURLToPath(new URL(module, import.meta.url)), given);
-  const failed = once(child, "exit").then(() => {
-    throw new Error(`${module} ${given.join(" ")} did not start`);
-  });
-  const [{ url }] = (await Promise.race([once(child, "message"), failed])) as [{ url: string }];
-  failed.catch(() => {});
-  const ask = async (): Promise<{ cpu: NodeJS.CpuUsage; calls?: number }> => {
-    child.send("usage");
-    const [usage] = (await once(child, "message")) as [{ cpu: NodeJS.CpuUsage; calls?: number }];
-    return usage;
-  };
+  const { url, ask, stop } = await start(new URL(module, import.meta.url), ...given);
+  const usage = (): Promise<unknown> => ask({ usage: true });
   return {
     url,
     async cpu() {
-      const { cpu } = await ask();
+      const { cpu } = (await usage()) as { cpu: NodeJS.CpuUsage };
       return cpu.user + cpu.system;
     },
-    calls: async () => (await ask()).calls ?? 0,
-    stop: () => child.disconnect(),
+    calls: async () => ((await usage()) as { calls: number }).calls,
+    stop,
   };
 }

@@ -1,15 +1,13 @@
 // How much longer callers wait while another credential sends large bodies that take long to parse. Ends with an error if they wait
 // twice as long or more.
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { median } from "@node-access-tools/bench/report";
 import { Agent, request } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { commandLine } from "@node-access-tools/workspace";
 import { startChild } from "./child.ts";
-import { startGatewayCommand } from "./gateway-command.ts";
+import { startFreshGateway } from "./gateway-command.ts";
 import { callBody } from "./load.ts";
-import { median } from "./median.ts";
+import { oneUpstream } from "./networks.ts";
 
 commandLine("usage: npm run bench", {});
 
@@ -42,29 +40,22 @@ async function waiting(url: string): Promise<number> {
   return median(await Promise.all(calls));
 }
 
-const folder = mkdtempSync(join(tmpdir(), "gateway-fairness-"));
 const upstream = await startChild("run-upstream.ts");
-const part = { chainId: "any", rpc: { upstreams: [{ name: "node", url: upstream.url }], cache: "off" } };
-const config = join(folder, "config.json");
-writeFileSync(config, JSON.stringify({ networks: { "ethereum-mainnet": part, "base-mainnet": part } }));
-const gateway = await startGatewayCommand("--database", join(folder, "state.db"), "--config", config);
-const urlOf = (protocol: string): string => {
-  const [, key = ""] = new RegExp(`^  ${protocol}: \\S+\\n +key (\\S+)`, "m").exec(gateway.output) ?? [];
-  return `${gateway.url}/${key}`;
-};
+const part = oneUpstream(upstream.url, { cache: "off" });
+const gateway = await startFreshGateway({ networks: { "ethereum-mainnet": part, "base-mainnet": part } });
+const [attackedUrl, url] = [gateway.urlOf("ethereum"), gateway.urlOf("base")];
 const [calm, attacked]: [number[], number[]] = [[], []];
 try {
-  await waiting(urlOf("base"));
+  await waiting(url);
   for (let round = 0; round < rounds; round++) {
-    calm.push(await waiting(urlOf("base")));
-    const attacker = await startChild("run-attacker.ts", urlOf("ethereum"));
-    attacked.push(await waiting(urlOf("base")));
+    calm.push(await waiting(url));
+    const attacker = await startChild("run-attacker.ts", attackedUrl);
+    attacked.push(await waiting(url));
     attacker.stop();
   }
 } finally {
   await gateway.stop();
   upstream.stop();
-  rmSync(folder, { recursive: true });
 }
 const [before, during] = [median(calm), median(attacked)];
 const isMet = during < mostTimes * before;

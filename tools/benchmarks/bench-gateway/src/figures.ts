@@ -1,4 +1,5 @@
 // What the gateway takes to start, to list and to keep many nodes, with SQLite and with Postgres.
+import { median } from "@node-access-tools/bench/report";
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,8 +8,8 @@ import { startPostgres } from "@node-access-tools/postgres";
 import { commandLine } from "@node-access-tools/workspace";
 import { addNodes } from "./add-nodes.ts";
 import { startChild } from "./child.ts";
-import { credentialsIn, startGatewayCommand } from "./gateway-command.ts";
-import { median } from "./median.ts";
+import { startGatewayCommand } from "./gateway-command.ts";
+import { noLimits, oneUpstream } from "./networks.ts";
 
 commandLine("usage: npm run bench", {});
 
@@ -22,10 +23,8 @@ const upstream = await startChild("run-upstream.ts");
 const postgres = await startPostgres();
 const config = join(folder, "config.json");
 const key = join(folder, "key");
-const limits = { nodes: 1e6, networks: 1e6, requestsPerSecond: 1e9, requestBurst: 1e9 };
-const networks = {
-  "ethereum-mainnet": { chainId: "any", rpc: { upstreams: [{ name: "node", url: upstream.url }] } },
-};
+const limits = { ...noLimits, nodes: 1e6, networks: 1e6 };
+const networks = { "ethereum-mainnet": oneUpstream(upstream.url) };
 writeFileSync(config, JSON.stringify({ limits, networks }));
 writeFileSync(key, randomBytes(32), { mode: 0o600 });
 
@@ -38,25 +37,18 @@ try {
   for (const [name, database] of databases) {
     const adminKey = join(folder, "admin-key");
     const given = [
-      "--database",
-      database,
-      "--key-file",
-      key,
-      "--admin-key-file",
-      adminKey,
-      "--config",
-      config,
-      "--credentials-out",
-      join(folder, `${name}.credentials.json`),
+      ...["--database", database, "--key-file", key, "--admin-key-file", adminKey, "--config", config],
+      ...["--credentials-out", join(folder, `${name}.credentials.json`)],
     ];
     const few = await startGatewayCommand(...given);
-    const { apiKey, key: token } = credentialsIn(few.output);
-    const before = await memory(given, few);
+    const { apiKey = "", nodes: { ethereum } = {} } = few.credentials ?? {};
+    await few.stop();
+    const before = await memory(given);
     const many = await startGatewayCommand(...given);
     await addNodes(many.url, apiKey, nodes);
     await many.stop();
     const after = await memory(given);
-    const start = await startTime(given, token);
+    const start = await startTime(given, String(ethereum?.key));
     const all = await startGatewayCommand(...given);
     await addNodes(all.url, apiKey, listed - nodes);
     const list = await listTime(all.url, apiKey);
@@ -75,11 +67,7 @@ try {
 }
 
 /** Megabytes that a gateway has after its start: the median of a few starts. */
-async function memory(
-  given: readonly string[],
-  running?: Awaited<ReturnType<typeof startGatewayCommand>>,
-): Promise<number> {
-  await running?.stop();
+async function memory(given: readonly string[]): Promise<number> {
   const values: number[] = [];
   for (let count = 0; count < starts; count++) {
     const gateway = await startGatewayCommand(...given);

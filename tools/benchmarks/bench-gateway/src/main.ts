@@ -1,9 +1,9 @@
 // Runs every proxy in turn, several rounds, and prints what a call costs.
+import { median } from "@node-access-tools/bench/report";
 import { startPostgres } from "@node-access-tools/postgres";
 import { commandLine } from "@node-access-tools/workspace";
 import { type Child, startChild } from "./child.ts";
 import { callBody, load, newAddress } from "./load.ts";
-import { median } from "./median.ts";
 import { proxies } from "./proxies.ts";
 
 commandLine("usage: npm run bench", {});

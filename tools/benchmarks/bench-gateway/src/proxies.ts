@@ -1,7 +1,6 @@
-import { startBareHttpProxy } from "./proxies/bare-http-proxy.ts";
 import { startWithPostgres, startWithRouting, startWithSqlite } from "./proxies/gateway.ts";
 import { startHono } from "./proxies/hono.ts";
-import { startHttpProxy } from "./proxies/http-proxy.ts";
+import { startBareHttpProxy, startHttpProxy } from "./proxies/http-proxy.ts";
 import { startRaw } from "./proxies/raw.ts";
 import type { StartProxy } from "./proxy.ts";
 

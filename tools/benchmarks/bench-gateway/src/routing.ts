@@ -1,13 +1,10 @@
 // What the gateway's routing costs and saves: hits of the cache, coalesced calls, and all of it at once against a hand-written proxy.
 // Ends with an error if a figure is not as it has to be.
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { median } from "@node-access-tools/bench/report";
 import { commandLine } from "@node-access-tools/workspace";
 import { type Child, startChild } from "./child.ts";
-import { credentialsIn, startGatewayCommand } from "./gateway-command.ts";
+import { startFreshGateway } from "./gateway-command.ts";
 import { callBody, load, newAddress } from "./load.ts";
-import { median } from "./median.ts";
 import { networksOf } from "./networks.ts";
 
 commandLine("usage: npm run bench", {});
@@ -80,13 +77,11 @@ async function coalescing(): Promise<void> {
 }
 
 async function memory(): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), "gateway-cache-"));
   const upstream = await startChild("run-upstream.ts", JSON.stringify({ bytes: resultBytes }));
-  const config = join(folder, "config.json");
-  writeFileSync(config, JSON.stringify(networksOf(upstream.url, { cache: { bytes: cacheLimit * 2 ** 20 } })));
-  const gateway = await startGatewayCommand("--database", join(folder, "state.db"), "--config", config);
+  const cache = { bytes: cacheLimit * 2 ** 20 };
+  const gateway = await startFreshGateway(networksOf(upstream.url, { cache }));
   try {
-    const url = `${gateway.url}/${credentialsIn(gateway.output).key}`;
+    const url = gateway.urlOf("ethereum");
     const calls = Math.ceil((cached * 2 ** 20) / resultBytes);
     await load(url, calls, atOnce, codeAt("latest"));
     const before = gateway.resident();
@@ -96,7 +91,6 @@ async function memory(): Promise<void> {
   } finally {
     await gateway.stop();
     upstream.stop();
-    rmSync(folder, { recursive: true });
   }
 }
 

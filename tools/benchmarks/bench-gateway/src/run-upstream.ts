@@ -1,6 +1,7 @@
 // A node that answers every call with a small result. It reads and writes bytes itself, so that the proxies do not wait for it.
 // Options, as JSON: `delay` in milliseconds before each result, `bytes` of a result.
-import { type AddressInfo, createServer, type Socket } from "node:net";
+import { createServer, type Socket } from "node:net";
+import { listen } from "@node-access-tools/local-servers";
 import { isWhole } from "./message.ts";
 
 interface UpstreamOptions {
@@ -41,11 +42,9 @@ const server = createServer({ noDelay: true }, (socket) => {
     else setTimeout(() => respond(socket, body), delay);
   });
 });
-server.listen(0, "127.0.0.1", () => {
-  process.send?.({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
-});
 process.on("message", () => process.send?.({ calls, cpu: process.cpuUsage() }));
 process.on("disconnect", () => process.exit(0));
+process.send?.({ url: (await listen(server)).url });
 
 function respond(socket: Socket, body: string): void {
   // It accepts no WebSocket.

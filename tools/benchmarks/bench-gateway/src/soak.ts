@@ -1,11 +1,9 @@
 // What memory the gateway has after many calls, reconnecting WebSockets and changes of records, round by round.
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { startChild } from "./child.ts";
-import { credentialsIn, startGatewayCommand } from "./gateway-command.ts";
+import { startFreshGateway } from "./gateway-command.ts";
 import { load } from "./load.ts";
+import { noLimits, oneUpstream } from "./networks.ts";
 
 const rounds = 10;
 const callsPerRound = 20_000;
@@ -13,17 +11,14 @@ const socketsPerRound = 200;
 const changesPerRound = 50;
 const atOnce = 64;
 
-const folder = mkdtempSync(join(tmpdir(), "gateway-soak-"));
 const upstream = await startChild("run-upstream.ts");
-const config = join(folder, "config.json");
-const limits = { requestsPerSecond: 1e9, requestBurst: 1e9 };
-const networks = {
-  "ethereum-mainnet": { chainId: "any", rpc: { upstreams: [{ name: "node", url: upstream.url }] } },
-};
-writeFileSync(config, JSON.stringify({ limits, networks }));
-const gateway = await startGatewayCommand("--database", join(folder, "state.db"), "--config", config);
-const { url } = gateway;
-const { apiKey, node, key } = credentialsIn(gateway.output);
+const gateway = await startFreshGateway({
+  limits: noLimits,
+  networks: { "ethereum-mainnet": oneUpstream(upstream.url) },
+});
+const { url, credentials } = gateway;
+const socketUrl = gateway.urlOf("ethereum", "/ws").replace("http", "ws");
+const headers = { authorization: `Bearer ${credentials?.apiKey}`, "content-type": "application/json" };
 
 try {
   console.log(
@@ -31,7 +26,7 @@ try {
   );
   console.log(`at the start  ${resident()} MB`);
   for (let round = 1; round <= rounds; round++) {
-    await load(`${url}/${key}`, callsPerRound, atOnce);
+    await load(gateway.urlOf("ethereum"), callsPerRound, atOnce);
     for (let count = 0; count < socketsPerRound; count += 20) {
       await Promise.all(Array.from({ length: 20 }, comeAndGo));
     }
@@ -41,7 +36,6 @@ try {
 } finally {
   await gateway.stop();
   upstream.stop();
-  rmSync(folder, { recursive: true });
 }
 
 /** Megabytes that the machine has given the gateway. */
@@ -50,7 +44,7 @@ function resident(): string {
 }
 
 async function comeAndGo(): Promise<void> {
-  const socket = new WebSocket(`${url.replace("http", "ws")}/ws/${key}`);
+  const socket = new WebSocket(socketUrl);
   await once(socket, "open");
   socket.send('{"jsonrpc":"2.0","id":1,"method":"eth_getBalance","params":[]}');
   await once(socket, "message");
@@ -59,9 +53,9 @@ async function comeAndGo(): Promise<void> {
 }
 
 async function change(name: string): Promise<void> {
-  const { status } = await fetch(`${url}/v1/nodes/${node}/`, {
+  const { status } = await fetch(`${url}/v1/nodes/${credentials?.nodes["ethereum"]?.id}/`, {
     method: "PATCH",
-    headers: { authorization: `Bearer ${apiKey}`, "content-type": "application/json" },
+    headers,
     body: JSON.stringify({ name, configuration: { name } }),
   });
   if (status !== 200) throw new Error(`a change was answered with ${status}`);

@@ -1,15 +1,13 @@
 // What 10,000 callers of newHeads cost a gateway whose upstream has one socket and one subscription for all of them. Ends with an error
 // if the upstream has more.
-import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { median } from "@node-access-tools/bench/report";
+import { createServer } from "node:http";
+import { text } from "node:stream/consumers";
+import { listen, type LocalServer } from "@node-access-tools/local-servers";
 import { commandLine } from "@node-access-tools/workspace";
 import { type WebSocket, WebSocketServer } from "ws";
-import { credentialsIn, startGatewayCommand } from "./gateway-command.ts";
-import { median } from "./median.ts";
+import { startFreshGateway } from "./gateway-command.ts";
+import { noLimits, oneUpstream } from "./networks.ts";
 import { SocketCaller } from "./socket-callers.ts";
 
 const { values } = commandLine(
@@ -53,41 +51,28 @@ function headText(): string {
   });
 }
 
-function respond(text: string): string {
-  const { id, method } = JSON.parse(text) as { id: number; method: string };
+function respond(request: string): string {
+  const { id, method } = JSON.parse(request) as { id: number; method: string };
   if (method === "eth_subscribe") subscriptions += 1;
   const result = method === "eth_getBlockByNumber" ? headText() : '"0x1"';
   return `{"jsonrpc":"2.0","id":${id},"result":${result}}`;
 }
 
-async function startUpstream(): Promise<Server> {
-  const server = createServer((request, response) => {
-    let body = "";
-    request.setEncoding("utf8").on("data", (text: string) => (body += text));
-    request.on("end", () => response.end(respond(body)));
-  });
+function startUpstream(): Promise<LocalServer> {
+  const server = createServer(async (request, response) => void response.end(respond(await text(request))));
   new WebSocketServer({ server }).on("connection", (socket) => {
     opened.push(socket);
     socket.on("message", (data: Buffer) => socket.send(respond(data.toString())));
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  return server;
+  return listen(server);
 }
 
-const folder = mkdtempSync(join(tmpdir(), "gateway-subscriptions-"));
 const upstream = await startUpstream();
-const url = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`;
-const config = join(folder, "config.json");
-writeFileSync(
-  config,
-  JSON.stringify({
-    networks: { "ethereum-mainnet": { chainId: "any", rpc: { upstreams: [{ name: "one", url }] } } },
-    limits: { requestsPerSecond: 1e9, requestBurst: 1e9, pendingBytes: 2 ** 31 },
-  }),
-);
-const gateway = await startGatewayCommand("--database", join(folder, "state.db"), "--config", config);
-const address = `${gateway.url}/ws/${credentialsIn(gateway.output).key}`;
+const gateway = await startFreshGateway({
+  networks: { "ethereum-mainnet": oneUpstream(upstream.url) },
+  limits: { ...noLimits, pendingBytes: 2 ** 31 },
+});
+const address = gateway.urlOf("ethereum", "/ws");
 const connected: SocketCaller[] = [];
 let expected = 0;
 let received = 0;
@@ -145,8 +130,7 @@ console.log(
 for (const caller of connected) caller.close();
 await gateway.stop();
 for (const socket of opened) socket.terminate();
-upstream.close();
-rmSync(folder, { recursive: true });
+await upstream.close();
 const isShared = opened.length === 1 && subscriptions === 1;
 console.log(`${isShared ? "✓" : "✗"} one upstream socket and one subscription for all callers`);
 process.exitCode = isShared ? 0 : 1;

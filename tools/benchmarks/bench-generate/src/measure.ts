@@ -1,3 +1,4 @@
+import { median } from "@node-access-tools/bench/report";
 import { run } from "@node-access-tools/workspace";
 
 /** What one run of a command took, in seconds. */
@@ -36,8 +37,4 @@ export function costIn(output: string): Cost {
   if (match === undefined) throw new Error(`no times in:\n${output}`);
   const { real, user, system } = match;
   return { elapsed: Number(real), computed: Number(user) + Number(system) };
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -1,4 +1,5 @@
 import { median, table } from "@node-access-tools/bench/report";
+import { ratio, takeTurns } from "@node-access-tools/bench/turns";
 import { baseline, contenders, type Sign, withoutCurve } from "./contenders.ts";
 
 /**
@@ -8,22 +9,11 @@ import { baseline, contenders, type Sign, withoutCurve } from "./contenders.ts";
  * @param milliseconds - How long a turn is.
  */
 export async function measureSigning(rounds: number, milliseconds: number): Promise<string> {
-  const taken = new Map<string, number[]>(Object.keys(contenders).map((name) => [name, []]));
-  // The first round warms the code up and does not count.
-  for (let round = -1; round < rounds; round += 1) {
-    for (const [name, sign] of Object.entries(contenders)) {
-      const speed = await signaturesPerSecond(sign, milliseconds);
-      if (round >= 0) taken.get(name)?.push(speed);
-    }
-  }
+  const taken = await signInTurns(contenders, rounds, milliseconds);
   const base = taken.get(baseline) ?? [];
   return table([
     ["signatures", "ratio", "a second"],
-    ...[...taken].map(([name, speeds]) => [
-      name,
-      median(speeds.map((speed, round) => speed / (base[round] ?? Number.NaN))).toFixed(2),
-      Math.round(median(speeds)).toString(),
-    ]),
+    ...[...taken].map(([name, speeds]) => [name, ratio(speeds, base), Math.round(median(speeds)).toString()]),
   ]);
 }
 
@@ -37,14 +27,24 @@ export async function measureSigning(rounds: number, milliseconds: number): Prom
 export async function validationShare(rounds: number, milliseconds: number): Promise<number> {
   const whole = contenders["Node Access"];
   if (!whole) throw new Error("Node Access is no contender");
-  const shares: number[] = [];
-  for (let round = -1; round < rounds; round += 1) {
-    const validated = 1 / (await signaturesPerSecond(withoutCurve.validated, milliseconds));
-    const unvalidated = 1 / (await signaturesPerSecond(withoutCurve.unvalidated, milliseconds));
-    const signed = 1 / (await signaturesPerSecond(whole, milliseconds));
-    if (round >= 0) shares.push((validated - unvalidated) / signed);
-  }
+  const taken = await signInTurns({ ...withoutCurve, whole }, rounds, milliseconds);
+  const timeOf = (name: string, round: number): number => 1 / (taken.get(name)?.[round] ?? Number.NaN);
+  const shares = Array.from({ length: rounds }, (_, round) => {
+    return (timeOf("validated", round) - timeOf("unvalidated", round)) / timeOf("whole", round);
+  });
   return median(shares);
+}
+
+/** @returns signatures a second, round by round. */
+function signInTurns(
+  signers: Readonly<Record<string, Sign>>,
+  rounds: number,
+  milliseconds: number,
+): Promise<Map<string, number[]>> {
+  const runs = Object.entries(signers).map(
+    ([name, sign]) => [name, () => signaturesPerSecond(sign, milliseconds)] as const,
+  );
+  return takeTurns(Object.fromEntries(runs), rounds);
 }
 
 let lastNonce = 1_700_000_000_000;

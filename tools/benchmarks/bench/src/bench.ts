@@ -1,8 +1,7 @@
+import { type Child, startChild } from "./child.ts";
 import { measureColdStart } from "./cold-start.ts";
-import { startContender, startServer, type RunningContender } from "./processes.ts";
-import { median, table } from "./report.ts";
-import type { Measurement, Scenario } from "./scenarios.ts";
 import { type Suite, suites } from "./suites.ts";
+import { compare, type Measurement, takeTurns } from "./turns.ts";
 
 /** How long to measure. */
 export interface BenchOptions {
@@ -16,11 +15,10 @@ export interface BenchOptions {
 }
 
 /**
- * Runs every scenario for every contender, in turns so that a slow moment of the machine meets them all, and
- * prints medians as ratios to hand-written code of the same round.
+ * Runs every scenario for every contender, and prints medians as ratios to hand-written code of the same round.
  */
 export async function bench(options: BenchOptions, print: (text: string) => void): Promise<void> {
-  const server = await startServer();
+  const server = await startChild(new URL("server.ts", import.meta.url));
   const { http } = suites;
   try {
     await run(http, server.url, options, print);
@@ -39,54 +37,23 @@ export async function bench(options: BenchOptions, print: (text: string) => void
 async function run(
   { contenders, scenarios, baseline }: Suite,
   url: string,
-  options: BenchOptions,
+  { only = "", rounds, roundMilliseconds: milliseconds }: BenchOptions,
   print: (text: string) => void,
 ): Promise<void> {
-  const chosen = scenarios.filter(({ name }) => name.includes(options.only ?? ""));
+  const chosen = scenarios.filter(({ name }) => name.includes(only));
   if (chosen.length === 0) return;
-  const running = new Map<string, RunningContender>();
+  const running = new Map<string, Child>();
   try {
-    for (const name of Object.keys(contenders)) running.set(name, await startContender(name, url));
-    for (const scenario of chosen)
-      print(`\n${scenario.name}\n${await compare(scenario, running, baseline, options)}`);
+    for (const name of Object.keys(contenders))
+      running.set(name, await startChild(new URL("contender-process.ts", import.meta.url), name, url));
+    for (const scenario of chosen) {
+      const runs = [...running].map(([name, child]) => {
+        return [name, () => child.ask({ scenario, milliseconds }) as Promise<Measurement>] as const;
+      });
+      const taken = await takeTurns(Object.fromEntries(runs), rounds);
+      print(`\n${scenario.name}\n${compare(taken, baseline, ["calls/s", "CPU us/call"])}`);
+    }
   } finally {
     for (const contender of running.values()) contender.stop();
   }
-}
-
-async function compare(
-  scenario: Scenario,
-  running: ReadonlyMap<string, RunningContender>,
-  baseline: string,
-  { rounds, roundMilliseconds }: BenchOptions,
-): Promise<string> {
-  const taken = new Map<string, Measurement[]>([...running.keys()].map((name) => [name, []]));
-  // The first round warms the contender's code up and does not count.
-  for (let round = -1; round < rounds; round += 1) {
-    for (const [name, contender] of running) {
-      const measurement = await contender.run({ scenario, milliseconds: roundMilliseconds });
-      if (round >= 0) taken.get(name)?.push(measurement);
-    }
-  }
-  const base = taken.get(baseline) ?? [];
-  const ratio = (own: readonly Measurement[], of: (measurement: Measurement) => number): string =>
-    median(own.map((measurement, round) => of(measurement) / of(base[round] ?? measurement))).toFixed(2);
-  return table([
-    ["", "speed", "CPU", "calls/s", "CPU us/call"],
-    ...[...taken].map(([name, own]) => [
-      name,
-      ratio(own, callsPerSecond),
-      ratio(own, cpuPerCall),
-      Math.round(median(own.map(callsPerSecond))).toString(),
-      median(own.map(cpuPerCall)).toFixed(1),
-    ]),
-  ]);
-}
-
-function callsPerSecond({ calls, seconds }: Measurement): number {
-  return calls / seconds;
-}
-
-function cpuPerCall({ calls, cpuMicroseconds }: Measurement): number {
-  return cpuMicroseconds / calls;
 }

@@ -1,17 +1,9 @@
 /** A block with all its transactions, as a busy day of Ethereum has them: made up, and the same in each run. */
+import { between, randomOf } from "@node-access-tools/workspace";
 
-let state = 1;
-/** Numbers that look like any (mulberry32), from 0 to 2^32 - 1. */
-function next(): number {
-  state = (state + 0x6d2b79f5) | 0;
-  let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-  return (mixed ^ (mixed >>> 14)) >>> 0;
-}
-
-function below(limit: number): number {
-  return next() % limit;
-}
+const random = randomOf(1);
+/** A number from 0 to 2^32 - 1. */
+const next = (): number => between(random, 0, 2 ** 32);
 
 function bytes(length: number): string {
   const digits = Array.from({ length: Math.ceil(length / 4) }, () => next().toString(16).padStart(8, "0"));
@@ -31,7 +23,7 @@ const timestamp = "0x66aabbcb";
 /** Call data in bytes: of ten transactions three send ether, four a token, three do more. */
 function callData(index: number): number {
   if (index % 10 < 3) return 0;
-  return index % 10 < 7 ? 68 : 100 + below(2_100);
+  return index % 10 < 7 ? 68 : 100 + (next() % 2_100);
 }
 
 function transaction(index: number): object {

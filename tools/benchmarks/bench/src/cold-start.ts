@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { program } from "./processes.ts";
+import { join } from "node:path";
 import { median, table } from "./report.ts";
 
 const modules: Readonly<Record<string, string>> = {
@@ -12,13 +12,15 @@ const modules: Readonly<Record<string, string>> = {
 /** Time from start to end of a Node process that runs the code, in milliseconds. */
 function processTime(code: string): number {
   const start = performance.now();
-  execFileSync(process.execPath, ["--input-type=module", "--eval", code], { cwd: program(".") });
+  execFileSync(process.execPath, ["--input-type=module", "--eval", code], { cwd: import.meta.dirname });
   return performance.now() - start;
 }
 
 /** Time of the first and of the second call in a fresh process, in milliseconds. */
 function callTimes(name: string, url: string): readonly [number, number] {
-  const output = execFileSync(process.execPath, [program("first-call.ts"), name, url], { encoding: "utf8" });
+  const output = execFileSync(process.execPath, [join(import.meta.dirname, "first-call.ts"), name, url], {
+    encoding: "utf8",
+  });
   return JSON.parse(output) as [number, number];
 }
 

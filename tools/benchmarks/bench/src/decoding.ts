@@ -4,6 +4,7 @@ import { decoded } from "@node-access/rpc/decoded";
 import { formatBlock, type RpcBlock } from "viem";
 import { blockText } from "./block.ts";
 import { median, table } from "./report.ts";
+import { Clock, ratio, takeTurns } from "./turns.ts";
 
 const hash = `0x${"00".repeat(32)}` as const;
 const parse = (): unknown => JSON.parse(blockText);
@@ -19,27 +20,23 @@ export const readers: Readonly<Record<string, () => unknown>> = {
 };
 
 /**
- * Reads the block in each way, in turns, so that a slow moment of the machine meets them all.
+ * Reads the block in each way, in turns.
  *
  * @param rounds - How often, 20 blocks each time. As many before do not count.
  * @returns a table: the median of ratios to `JSON.parse` of the same round, and of milliseconds.
  */
 export async function describeDecoding(rounds: number): Promise<string> {
-  const taken = Object.entries(readers).map(([name, read]) => ({ name, read, times: [] as number[] }));
-  for (let round = -rounds; round < rounds; round += 1) {
-    for (const { read, times } of taken) {
-      const start = process.cpuUsage();
+  const runs = Object.entries(readers).map(([name, read]) => {
+    const run = async (): Promise<number> => {
+      const clock = new Clock();
       for (let block = 0; block < 20; block += 1) await read();
-      const { user, system } = process.cpuUsage(start);
-      if (round >= 0) times.push((user + system) / 20_000);
-    }
-  }
-  const base = taken[0]?.times ?? [];
-  const rows = taken.map(({ name, times }) => [
-    name,
-    median(times.map((time, round) => time / (base[round] ?? time))).toFixed(2),
-    median(times).toFixed(3),
-  ]);
+      return clock.measured(20).cpuMicroseconds / 20_000;
+    };
+    return [name, run] as const;
+  });
+  const taken = await takeTurns(Object.fromEntries(runs), rounds, rounds);
+  const [base = []] = taken.values();
+  const rows = [...taken].map(([name, times]) => [name, ratio(times, base), median(times).toFixed(3)]);
   const kilobytes = Math.round(blockText.length / 1_000);
   return `reading a block of 200 transactions, ${kilobytes} KB\n${table([["", "CPU", "CPU ms/block"], ...rows])}`;
 }

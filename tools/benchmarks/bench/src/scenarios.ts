@@ -1,5 +1,6 @@
 import { largeQuestion, smallQuestion, type Question } from "./answers.ts";
 import type { Contender } from "./contenders.ts";
+import { Clock, type Measurement } from "./turns.ts";
 
 /** One way of calling, with one size of answer. */
 export interface Scenario {
@@ -27,14 +28,6 @@ export const webSocketScenarios: readonly Scenario[] = [
   { name: "WebSocket, notifications", question: smallQuestion, pattern: "notifications" },
 ];
 
-/** What one round took. */
-export interface Measurement {
-  readonly calls: number;
-  readonly seconds: number;
-  /** User and system time of this process. */
-  readonly cpuMicroseconds: number;
-}
-
 const lanes = 64;
 const batchSize = 100;
 const floodSize = 2_000;
@@ -51,9 +44,7 @@ export async function runRound(
 ): Promise<Measurement> {
   let calls = 0;
   const questions = Array.from({ length: batchSize }, () => question);
-  const start = performance.now();
-  const cpu = process.cpuUsage();
-  const end = start + milliseconds;
+  const clock = new Clock();
   const lane = async (): Promise<void> => {
     // At least once, however long the machine kept this process waiting.
     do {
@@ -66,11 +57,10 @@ export async function runRound(
         await contender.call(question);
         calls += 1;
       }
-    } while (performance.now() < end);
+    } while (clock.elapsed < milliseconds);
   };
   await Promise.all(Array.from({ length: pattern === "64 at once" ? lanes : 1 }, lane));
-  const { user, system } = process.cpuUsage(cpu);
-  return { calls, seconds: (performance.now() - start) / 1000, cpuMicroseconds: user + system };
+  return clock.measured(calls);
 }
 
 /**

@@ -1,9 +1,9 @@
 /**
- * A JSON-RPC server that costs as little as one can, over HTTP and WebSocket: fixed answers around the request's id. Prints its
- * address, and ends when its standard input closes, that is with the process that started it.
+ * A JSON-RPC server that costs as little as one can, over HTTP and WebSocket: fixed answers around the request's id. Sends its
+ * address to the process that started it, and ends with that process.
  */
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listen } from "@node-access-tools/local-servers";
 import { type WebSocket, WebSocketServer } from "ws";
 import { floodMethod, log, results } from "./answers.ts";
 
@@ -57,7 +57,5 @@ new WebSocketServer({ server, perMessageDeflate: false }).on("connection", (sock
     if (call.method === floodMethod) flood(socket, Number(call.params[0]));
   });
 });
-server.listen(0, "127.0.0.1", () => {
-  process.stdout.write(`http://127.0.0.1:${(server.address() as AddressInfo).port}\n`);
-});
-process.stdin.on("close", () => process.exit()).resume();
+process.on("disconnect", () => process.exit());
+process.send?.({ url: (await listen(server)).url });

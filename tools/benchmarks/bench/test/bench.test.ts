@@ -94,7 +94,7 @@ describe("runRound", () => {
       },
     };
     const measurement = await runRound(contender, scenario, 5);
-    expect(measurement.calls).toBe(calls);
+    expect(measurement.operations).toBe(calls);
     expect(most).toBe(scenario.pattern === "64 at once" ? 64 : 1);
     expect(measurement.cpuMicroseconds).toBeGreaterThan(0);
   });
