@@ -36,10 +36,9 @@ try {
   ] as const;
   for (const [name, database] of databases) {
     const adminKey = join(folder, "admin-key");
-    const given = [
-      ...["--database", database, "--key-file", key, "--admin-key-file", adminKey, "--config", config],
-      ...["--credentials-out", join(folder, `${name}.credentials.json`)],
-    ];
+    const credentials = join(folder, `${name}.credentials.json`);
+    const given = ["--database", database, "--config", config, "--credentials-out", credentials];
+    given.push("--key-file", key, "--admin-key-file", adminKey);
     const few = await startGatewayCommand(...given);
     const { apiKey = "", nodes: { ethereum } = {} } = few.credentials ?? {};
     await few.stop();

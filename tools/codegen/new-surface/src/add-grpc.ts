@@ -55,7 +55,7 @@ function offer(tree: Tree, { name }: NewSurface): void {
   manifest.exports[`./${name}`] = entry(name);
   manifest.exports[`./${name}/messages`] = entry(`generated/${name}-messages`);
   tree.write(path, `${JSON.stringify(manifest, undefined, 2)}\n`);
-  const budgets = "tools/check/package-check/src/budgets/grpc.ts";
+  const budgets = "tools/check/package-check/src/budgets/grpc.yaml";
   const tour = "tools/run/tour/src/grpc-clients.ts";
   const make = `create${pascal(name)}Client`;
   tree.insertBefore(
@@ -64,7 +64,7 @@ function offer(tree: Tree, { name }: NewSurface): void {
     `import { ${make} } from "@node-access/grpc/${name}";\n`,
   );
   tree.insertBefore(tour, /(?<=\n)\};\n$/, `  "${name}": { protocol: "${name}", connect: ${make} },\n`);
-  tree.insertBefore(budgets, /(?<=modules: \{[^}]*) \}/, `, "./${name}": 3`);
+  tree.insertBefore(budgets, /(?<=modules: \{[^}]*) \}/, `, ./${name}: 3`);
 }
 
 /** Adds a call to the tools that try every client: faults of a server, and installed packages. */

@@ -30,7 +30,7 @@ export function restPackage(tree: Tree, facts: RestFacts): ReadonlyMap<string, s
     [file("src/index.ts"), index(facts)],
     [file(`src/${name}-client.ts`), client(facts)],
     [file(`test/${name}-client.test.ts`), test(facts)],
-    [`tools/check/package-check/src/budgets/${name}.ts`, budget(facts)],
+    [`tools/check/package-check/src/budgets/${name}.yaml`, budget(facts)],
     [`.changeset/${name}.md`, changeset(facts)],
   ]);
 }
@@ -222,28 +222,19 @@ ${rows.join("\n")}
 function budget(facts: RestFacts): string {
   const { surface, sample } = facts;
   const { from, make } = program(facts);
-  const call = `await ${camel(surface.name)}.${sample.call.replaceAll(/[\\`$]/g, String.raw`\$&`)}`;
-  return `import type { PackageBudget } from "./package-budget.ts";
-
-export const ${camel(surface.name)}: PackageBudget = {
-  bundles: [
-    {
-      name: "one call",
-      source: \`
-        ${from}
-        ${make}
-        console.log(${call});
-      \`,
-      gzipBytes: 9_000,
-    },
-  ],
-  modules: { ".": 6 },
-  consumer: \`
-    ${from}
-    ${make}
-    export const result: unknown = ${call};
-  \`,
-};
+  const call = `await ${camel(surface.name)}.${sample.call}`;
+  return `bundles:
+  - name: one call
+    source: |
+      ${from}
+      ${make}
+      console.log(${call});
+    gzipBytes: 9000
+modules: { .: 6 }
+consumer: |
+  ${from}
+  ${make}
+  export const result: unknown = ${call};
 `;
 }
 

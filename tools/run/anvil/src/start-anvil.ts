@@ -42,10 +42,8 @@ export interface Anvil {
  * ```
  */
 export async function startAnvil(options: AnvilOptions = {}): Promise<Anvil> {
-  const child = spawnGuarded(anvilBinary(), [
-    ...["--host", "127.0.0.1", "--port", "0"],
-    ...(options.arguments ?? []),
-  ]);
+  const given = ["--host", "127.0.0.1", "--port", "0", ...(options.arguments ?? [])];
+  const child = spawnGuarded(anvilBinary(), given);
   const ready = /^Listening on (127\.0\.0\.1:\d+)$/m;
   const program = new ServerProgram(child, { name: "anvil", ready });
   let stopping = false;
