@@ -2,6 +2,7 @@ import { ModelLoader } from "@node-access/generate/load";
 import type { Section } from "@node-access/generate/model";
 import { addAdapter, addConsumer, HOSTILE } from "./rest-rows.ts";
 import { CatalogRows } from "./catalog-rows.ts";
+import { fillTemplate } from "./fill-template.ts";
 import { camel, type NewSurface, pascal } from "./surface.ts";
 import type { Tree } from "./tree.ts";
 
@@ -70,28 +71,8 @@ function offer(tree: Tree, { name }: NewSurface): void {
 /** Adds a call to the tools that try every client: faults of a server, and installed packages. */
 function tryCall(tree: Tree, { name }: NewSurface, call: string): void {
   const make = `create${pascal(name)}Client`;
-  tree.create(
-    `${HOSTILE}/adapters/${name}.ts`,
-    `import { refreshing, xToken } from "@node-access/grpc";
-import { ${make} } from "@node-access/grpc/${name}";
-import type { Adapter } from "../conformance/adapter.ts";
-
-/** \`@node-access/grpc/${name}\`: one call with an empty request. */
-export default {
-  name: "${name}",
-  surface: "grpc",
-  takes: ["timeout", "totalTimeout", "maxResponseBytes", "refresh", "token", "middleware", "signal"],
-  connect({ url, token, refresh, ...options }) {
-    const credential = refresh ? refreshing(async () => xToken(token)) : xToken(token);
-    const client = ${make}({ endpoint: url, credential, ...options });
-    return {
-      read: (_nonce, signal) => client.with({ signal }).${call},
-      close: () => client.close(),
-    };
-  },
-} satisfies Adapter as Adapter;
-`,
-  );
+  const adapter = fillTemplate("grpc-adapter.ts.template", { name, make, call });
+  tree.create(`${HOSTILE}/adapters/${name}.ts`, adapter);
   addAdapter(tree, name);
   const made = `${make}({ endpoint: place.grpcUrl, credential: xToken(place.keys[${JSON.stringify(name)}]) })`;
   addConsumer(tree, {
@@ -110,7 +91,6 @@ function entry(file: string): object {
 }
 
 function client({ name, title, source }: NewSurface, services: readonly Section[]): string {
-  const made = pascal(name);
   const names = services.map((service) => service.name);
   const bound = names.map(
     (service) =>
@@ -120,59 +100,17 @@ function client({ name, title, source }: NewSurface, services: readonly Section[
     ({ name: service, description }) =>
       `  /** ${firstLine(description) ?? `The service ${service}.`} */\n  readonly ${propertyOf(service)}: ${service};\n`,
   );
-  return `import type { CallOptions } from "@node-access/transport";
-import { bindService } from "./bind-service.ts";
-import { callOptionsOf, Channel, type GrpcClientOptions } from "./channel.ts";
-import type { Messages } from "./codec.ts";
-import { ${camel(name)}Services, ${names.map((one) => `type ${one}`).join(", ")} } from "./generated/${name}-services.ts";
-
-export * from "./generated/${name}-enums.ts";
-export type * from "./generated/${name}-messages.ts";
-export type { LazyMessage, LazyOption } from "./message.ts";
-export type { ${names.join(", ")} } from "./generated/${name}-services.ts";
-
-/** A client of a ${title} node. */
-export interface ${made}Client {
-${properties.join("")}  /** The same client, on the same connection, with other options for its calls. */
-  with(options: CallOptions): ${made}Client;
-  /** Ends all its calls with \`CLOSED\`, and its connection; so for every client made of it by \`with\`. */
-  close(): void;
-}
-
-/**
- * Creates a client of a ${title} node. It connects with its first call.
- *
- * @param options - Endpoint, credential, and defaults for all calls.
- * @returns the client.
- * @throws NodeAccessError \`INVALID_ARGUMENT\`, \`CREDENTIAL_NOT_ACCEPTED\`, or \`INSECURE_ENDPOINT\` for plaintext to another
- * machine.
- *
- * @example
- * \`\`\`ts
- * import { xToken } from "@node-access/grpc";
- * import { create${made}Client } from "@node-access/grpc/${name}";
- *
- * const client = create${made}Client({ endpoint: "${name}.example:443", credential: xToken("t0ken") });
- * client.close();
- * \`\`\`
- *
- * Source: ${source}.
- */
-export function create${made}Client(options: GrpcClientOptions): ${made}Client {
-  return ${camel(name)}Client(new Channel(options, messages), callOptionsOf(options));
-}
-
-function messages(): Promise<Messages> {
-  return import("./generated/${name}-messages.ts");
-}
-
-function ${camel(name)}Client(channel: Channel, options: CallOptions): ${made}Client {
-  return {
-${bound.join("")}    with: (more) => ${camel(name)}Client(channel, { ...options, ...more }),
-    close: () => channel.close(),
-  };
-}
-`;
+  return fillTemplate("grpc-client.ts.template", {
+    name,
+    title,
+    source,
+    type: pascal(name),
+    variable: camel(name),
+    services: names.join(", "),
+    typeImports: names.map((one) => `type ${one}`).join(", "),
+    properties: properties.join(""),
+    bound: bound.join(""),
+  });
 }
 
 /** The property of a client that has a service: `ledger` for `LedgerService`. */

@@ -1,4 +1,5 @@
 import { credentialCode } from "./credentials.ts";
+import { fillTemplate } from "./fill-template.ts";
 import type { SampleCall } from "./sample-call.ts";
 import { camel, type NewSurface, pascal } from "./surface.ts";
 import type { Tree } from "./tree.ts";
@@ -21,16 +22,18 @@ export function restPackage(tree: Tree, facts: RestFacts): ReadonlyMap<string, s
   const { name } = facts.surface;
   const file = (path: string): string => `packages/${name}/${path}`;
   const like = (path: string): string => tree.read(`packages/management/${path}`);
+  const given = values(facts);
+  const fill = (template: string): string => fillTemplate(`${template}.template`, given);
   return new Map([
     [file("package.json"), manifest(like("package.json"), facts)],
     [file("tsconfig.json"), like("tsconfig.json")],
     [file("test/tsconfig.json"), like("test/tsconfig.json")],
     [file("turbo.json"), like("turbo.json").replaceAll("management", name)],
-    [file("README.md"), readme(facts)],
-    [file("src/index.ts"), index(facts)],
-    [file(`src/${name}-client.ts`), client(facts)],
-    [file(`test/${name}-client.test.ts`), test(facts)],
-    [`tools/check/package-check/src/budgets/${name}.yaml`, budget(facts)],
+    [file("README.md"), fill("rest-README.md")],
+    [file("src/index.ts"), fill("rest-index.ts")],
+    [file(`src/${name}-client.ts`), fill("rest-client.ts")],
+    [file(`test/${name}-client.test.ts`), fill("rest-client.test.ts")],
+    [`tools/check/package-check/src/budgets/${name}.yaml`, fill("budget.yaml")],
     [`.changeset/${name}.md`, changeset(facts)],
   ]);
 }
@@ -77,165 +80,48 @@ function manifest(like: string, { surface: { name, title }, summary }: RestFacts
   return `${JSON.stringify(made, undefined, 2)}\n`;
 }
 
-/** The import and the options of a program that makes a client. */
-function program({ surface: { name }, credentials: [kind] }: RestFacts): { from: string; make: string } {
-  const made = pascal(name);
-  const credential = kind === undefined ? undefined : credentialCode(kind);
-  const names = [`create${made}Client`, ...(credential ? [credential.from] : [])].toSorted();
-  const options = [
-    `endpoint: "https://${name}.example"`,
-    ...(credential ? [`credential: ${credential.code}`] : []),
-  ];
-  return {
-    from: `import { ${names.join(", ")} } from "@node-access/${name}";`,
-    make: `const ${camel(name)} = create${made}Client({ ${options.join(", ")} });`,
-  };
-}
-
-function readme(facts: RestFacts): string {
-  const { surface, summary, sample, credentials } = facts;
-  const { from, make } = program(facts);
-  const takes =
-    credentials.length === 0
-      ? "It accepts no credential."
-      : `It takes ${credentials.map((kind) => `\`${credentialCode(kind).from}\``).join(" or ")}. No credential is shown in an error.`;
-  return `# @node-access/${surface.name}
-
-${summary}
-
-\`\`\`ts
-${from}
-
-${make}
-console.log(await ${camel(surface.name)}.${sample.call});
-\`\`\`
-
-${takes} Deadlines, retries and errors are those of \`@node-access/transport\`.
-
-## Methods
-
-<!-- reference:start -->
-
-<!-- reference:end -->
-`;
-}
-
-function index({ surface: { name }, credentials }: RestFacts): string {
-  const made = pascal(name);
-  const values = [
-    "dangerouslySendOverPlainHttp",
-    "isNodeAccessError",
-    "NodeAccessError",
-    "refreshing",
-    ...credentials.map((kind) => credentialCode(kind).from),
-  ].toSorted();
-  return `export { ${values.join(", ")} } from "@node-access/auth";
-export type { CredentialFor, ErrorCode, ErrorContexts } from "@node-access/auth";
-export type { CallOptions, CallResponse, Middleware, HeadersOption } from "@node-access/transport";
-export { withResponse } from "@node-access/transport/rest";
-export type { RestClientOptions } from "@node-access/transport/rest";
-export type { ${made}Methods } from "./generated/methods.ts";
-export type * from "./generated/types.ts";
-export { create${made}Client } from "./${name}-client.ts";
-export type { ${made}Client } from "./${name}-client.ts";
-`;
-}
-
-function client(facts: RestFacts): string {
+/** What the templates of the package's files are filled with. */
+function values(facts: RestFacts): Readonly<Record<string, string>> {
   const { surface, accepts, summary, sample, credentials } = facts;
   const { name, source } = surface;
-  const made = pascal(name);
-  const { from, make } = program(facts);
-  const takes = credentials.map((kind) => `\`${credentialCode(kind).from}(...)\``).join(" or ");
-  return `import { createRestClient, type RestClient, type RestClientOptions } from "@node-access/transport/rest";
-import type { ${made}Methods } from "./generated/methods.ts";
-import { ${camel(name)}Operations } from "./generated/operations.ts";
-
-/** ${summary} */
-export type ${made}Client = RestClient<${made}Methods>;
-
-/**
- * Creates a client of this API. Nothing is sent until a method is called.
- *
- * @param options - The endpoint's address${takes === "" ? "" : ` and ${takes}`}; deadlines in milliseconds.
- * @returns the client; each method of the API is a method of it.
- * @throws NodeAccessError \`INVALID_ARGUMENT\`, \`CREDENTIAL_NOT_ACCEPTED\` or \`INSECURE_ENDPOINT\`, naming the option.
- *
- * @example
- * \`\`\`ts
- * ${from}
- *
- * ${make}
- * console.log(await ${camel(name)}.${sample.call});
- * \`\`\`
- *
- * Source: ${source}.
- */
-export function create${made}Client(options: RestClientOptions<"${accepts}">): ${made}Client {
-  return createRestClient("${accepts}", ${camel(name)}Operations, options);
-}
-`;
-}
-
-function test(facts: RestFacts): string {
-  const { surface, sample, credentials } = facts;
-  const { name } = surface;
-  const made = pascal(name);
-  const cases = credentials.length === 0 ? [undefined] : credentials.map(credentialCode);
-  const rows = cases.map((one) =>
-    one
-      ? `  ["${one.from}", { credential: ${one.code} }, ${JSON.stringify(`${one.path}${sample.path}`)}, ${JSON.stringify(one.headers)}],`
-      : `  ["nothing", {}, ${JSON.stringify(sample.path)}, {}],`,
-  );
-  const imports = cases.flatMap((one) => (one ? [one.from] : [])).toSorted();
-  return `import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { expect, it } from "vitest";
-import { ${[`create${made}Client`, ...imports].join(", ")} } from "../src/index.ts";
-
-const response = ${JSON.stringify(sample.response ?? null)};
-
-it.each([
-${rows.join("\n")}
-] as const)("sends %s as the catalog has it, and returns the response", async (_name, credential, path, headers) => {
-  const seen: { url: string | undefined; headers: object }[] = [];
-  const server = createServer((request, out) => {
-    seen.push({ url: request.url?.split("?", 1)[0], headers: request.headers });
-    out.writeHead(${sample.operation.outputs[0]?.status ?? 200}, { "content-type": "application/json" });
-    out.end(${sample.response === undefined ? "" : "JSON.stringify(response)"});
+  const type = pascal(name);
+  const codes = credentials.map(credentialCode);
+  const froms = codes.map(({ from }) => from);
+  const { response, call, path, operation } = sample;
+  const options = [
+    `endpoint: "https://${name}.example"`,
+    ...codes.slice(0, 1).map(({ code }) => `credential: ${code}`),
+  ];
+  const rows = codes.map(({ from, code, path: prefix, headers }) => {
+    const expected = `${JSON.stringify(prefix + path)}, ${JSON.stringify(headers)}`;
+    return `  ["${from}", { credential: ${code} }, ${expected}],`;
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  const client = create${made}Client({ endpoint: \`http://127.0.0.1:\${port}\`, ...credential });
-  try {
-    ${sample.response === undefined ? `await client.${sample.call};` : `expect(await client.${sample.call}).toEqual(response);`}
-    expect(seen).toMatchObject([{ url: path, headers }]);
-  } finally {
-    await client.close();
-    server.closeAllConnections();
-    server.close();
-  }
-});
-`;
-}
-
-function budget(facts: RestFacts): string {
-  const { surface, sample } = facts;
-  const { from, make } = program(facts);
-  const call = `await ${camel(surface.name)}.${sample.call}`;
-  return `bundles:
-  - name: one call
-    source: |
-      ${from}
-      ${make}
-      console.log(${call});
-    gzipBytes: 9000
-modules: { .: 6 }
-consumer: |
-  ${from}
-  ${make}
-  export const result: unknown = ${call};
-`;
+  const authNames = ["dangerouslySendOverPlainHttp", "isNodeAccessError", "NodeAccessError", "refreshing"];
+  const functions = froms.map((from) => `\`${from}(...)\``).join(" or ");
+  const hasResponse = response !== undefined;
+  return {
+    name,
+    type,
+    variable: camel(name),
+    summary,
+    source,
+    accepts,
+    call,
+    from: `import { ${[`create${type}Client`, ...froms.slice(0, 1)].toSorted().join(", ")} } from "@node-access/${name}";`,
+    make: `const ${camel(name)} = create${type}Client({ ${options.join(", ")} });`,
+    takes:
+      codes.length === 0
+        ? "It accepts no credential."
+        : `It takes ${froms.map((from) => `\`${from}\``).join(" or ")}. No credential is shown in an error.`,
+    andCredential: functions === "" ? "" : ` and ${functions}`,
+    authNames: [...authNames, ...froms].toSorted().join(", "),
+    imports: [`create${type}Client`, ...froms.toSorted()].join(", "),
+    rows: (rows.length > 0 ? rows : [`  ["nothing", {}, ${JSON.stringify(path)}, {}],`]).join("\n"),
+    status: String(operation.outputs[0]?.status ?? 200),
+    response: JSON.stringify(response ?? null),
+    responseText: hasResponse ? "JSON.stringify(response)" : "",
+    expectation: hasResponse ? `expect(await client.${call}).toEqual(response)` : `await client.${call}`,
+  };
 }
 
 function changeset({ surface: { name }, summary }: RestFacts): string {

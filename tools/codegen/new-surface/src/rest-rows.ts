@@ -1,4 +1,5 @@
 import { credentialCode } from "./credentials.ts";
+import { fillTemplate } from "./fill-template.ts";
 import type { RestFacts } from "./rest-package.ts";
 import { camel, pascal } from "./surface.ts";
 import type { Tree } from "./tree.ts";
@@ -69,29 +70,22 @@ export function addConsumer(tree: Tree, call: object): void {
 function adapter({ surface: { name }, credentials: [kind], sample, calls }: RestFacts): string {
   const make = `create${pascal(name)}Client`;
   const { read = sample.call, write } = calls;
-  const nonce = calls.read === undefined ? "_nonce" : "nonce";
   const given = kind === undefined ? undefined : ofToken(kind);
   const imports = [make, "withResponse", ...(given ? [given.from, "refreshing"] : [])].toSorted();
   const takes = ["timeout", "totalTimeout", "maxResponseBytes", ...(given ? ["refresh", "token"] : [])];
-  const options = given ? "{ url, token, refresh, ...options }" : "{ url, ...options }";
-  return `import { ${imports.join(", ")} } from "@node-access/${name}";
-import type { Adapter } from "../conformance/adapter.ts";
-
-/** \`@node-access/${name}\`: one call that its spec has an example of. */
-export default {
-  name: "${name}",
-  surface: "rest",
-  takes: [${[...takes, "middleware", "signal"].map((one) => JSON.stringify(one)).join(", ")}],
-  connect(${options}) {
-${given ? `    const credential = refresh ? refreshing(async () => ${given.code}) : ${given.code};\n` : ""}    const client = ${make}({ endpoint: url, ${given ? "credential, " : ""}...options });
-    return {
-      read: (${nonce}, signal) => client.with({ signal }).${read},
-      respond: (${nonce}) => withResponse(client, (own) => own.${read}),
-${write === undefined ? "" : `      write: (nonce) => client.${write},\n`}      close: () => client.close(),
-    };
-  },
-} satisfies Adapter as Adapter;
-`;
+  const credential = `    const credential = refresh ? refreshing(async () => ${given?.code}) : ${given?.code};\n`;
+  return fillTemplate("rest-adapter.ts.template", {
+    name,
+    type: pascal(name),
+    imports: imports.join(", "),
+    takes: [...takes, "middleware", "signal"].map((one) => JSON.stringify(one)).join(", "),
+    options: given ? "{ url, token, refresh, ...options }" : "{ url, ...options }",
+    credential: given ? credential : "",
+    andCredential: given ? "credential, " : "",
+    nonce: calls.read === undefined ? "_nonce" : "nonce",
+    read,
+    write: write === undefined ? "" : `      write: (nonce) => client.${write},\n`,
+  });
 }
 
 /** A credential that holds the secret `token`. */
