@@ -5,13 +5,10 @@
 import { once } from "node:events";
 import { commandLine, refuse } from "@node-access-tools/workspace";
 import { startPostgres } from "@node-access-tools/postgres";
-import { overview, summary } from "@node-access-tools/tour";
+import { overview, report, terminal } from "@node-access-tools/tour";
 import { startTouredFleet } from "./visit-fleet.ts";
 
 const USAGE = "usage: npm run fleet [-- --instances <number>] [--keep]";
-
-// A reader such as `head` may have seen enough.
-process.stdout.on("error", () => process.exit(1));
 
 const { values } = commandLine(USAGE, {
   options: { instances: { type: "string", default: "3" }, keep: { type: "boolean", default: false } },
@@ -19,12 +16,7 @@ const { values } = commandLine(USAGE, {
 const instances = Number(values.instances);
 if (!Number.isInteger(instances) || instances < 1)
   refuse(`--instances is ${values.instances}, expected a whole number from 1\n${USAGE}`);
-const width = process.stdout.columns ?? 120;
-
-/** Shows what runs at the moment, on one line of a terminal. A log gets nothing of it. */
-function progress(text: string): void {
-  if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${text.slice(0, width - 1)}`);
-}
+const { progress, width } = terminal;
 
 const interrupted = Promise.race(
   ["SIGINT", "SIGTERM", "SIGHUP"].map((signal) => once(process, signal).then(() => "interrupted" as const)),
@@ -45,13 +37,8 @@ async function visit(): Promise<boolean> {
   for (const [index, { url, grpcUrl, pid }] of fleet.gateways.entries())
     console.log(`gateway ${index + 1}      ${url}, gRPC ${grpcUrl}, process ${pid}`);
   console.log(`in front       ${fleet.url}, gRPC ${fleet.grpcUrl}: ${fleet.balancer.name}`);
-  const rows = await toured.tour({ print: console.log, progress, width });
-  progress("");
-  console.log(`\n${overview(rows, width)}`);
-  for (const { over, method, asked, failure } of rows) {
-    if (failure !== undefined) console.log(`\nFAILED: ${method} (${asked}) over ${over}\n${failure}`);
-  }
-  console.log(`\n${summary(rows, (performance.now() - start) / 1000)}`);
+  const rows = await toured.tour(terminal);
+  terminal.print(report(rows, overview(rows, width), start));
   if (values.keep) {
     const { apiKey, nodes } = fleet.credentials;
     const keys = Object.entries(nodes).map(([protocol, { key }]) => `  ${protocol}: ${fleet.url}/${key}`);

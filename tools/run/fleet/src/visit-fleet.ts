@@ -1,11 +1,6 @@
 import { startAnvil } from "@node-access-tools/anvil";
-import { type Display, type OpenGateway, type Row, visitGateway } from "@node-access-tools/tour";
-import type { Fleet, FleetOptions } from "./fleet.ts";
-import { startFleet } from "./fleet.ts";
-import type { LogLine } from "./gateway-process.ts";
-
-/** What the tour sends to an anvil, past the clients: to send, to sign and to mine. */
-const beyondTheSpecs = ["eth_sendTransaction", "eth_signTransaction", "evm_*"];
+import { AnsweredBy, beyondTheSpecs, type Display, type Row, visitGateway } from "@node-access-tools/tour";
+import { type Fleet, type FleetOptions, startFleet } from "./fleet.ts";
 
 /** What makes anvil answer every method of the interface. */
 const adapters = ["raw-header", "replay-transaction", "replay-by-hash", "header"] as const;
@@ -22,10 +17,7 @@ export interface TouredFleet {
 export async function startTouredFleet(
   options: Pick<FleetOptions, "instances" | "database" | "balancer">,
 ): Promise<TouredFleet> {
-  const labels = new Map<string, string>();
-  const onLog = ({ event, node, part, by }: LogLine): void => {
-    if (event === "answered without a node") labels.set(`${String(node ?? "")} ${String(part)}`, String(by));
-  };
+  const answeredBy = new AnsweredBy();
   // Without step tracing a node of this kind leaves the steps out of a block's traces.
   const anvil = await startAnvil({ arguments: ["--steps-tracing"] });
   let fleet: Fleet;
@@ -42,35 +34,19 @@ export async function startTouredFleet(
       },
       allowMethods: beyondTheSpecs,
     } as const;
-    fleet = await startFleet({ ...options, config, onLog });
+    fleet = await startFleet({ ...options, config, onLog: answeredBy.log });
   } catch (error) {
     await anvil.stop();
     throw error;
   }
+  const { url, grpcUrl, credentials } = fleet;
+  const gateway = answeredBy.open({ url, grpcUrl, close: async () => {} }, credentials);
   return {
     fleet,
-    tour: (display) => visitGateway(display, openFleet(fleet, labels)),
+    tour: (display) => visitGateway(display, gateway),
     async stop() {
       await fleet.stop();
       await anvil.stop();
     },
-  };
-}
-
-function openFleet({ url, grpcUrl, credentials }: Fleet, labels: ReadonlyMap<string, string>): OpenGateway {
-  const nodeOf: OpenGateway["nodeOf"] = (protocol) => {
-    const node = credentials.nodes[protocol];
-    if (node === undefined) throw new Error(`The fleet made no ${protocol} node`);
-    return node;
-  };
-  return {
-    url,
-    wsUrl: url.replace(/^http/, "ws"),
-    grpcUrl,
-    apiKey: credentials.apiKey,
-    nodeOf,
-    answeredBy: (protocol, part) =>
-      labels.get(`${protocol === undefined ? "" : nodeOf(protocol).id} ${part}`),
-    close: async () => {},
   };
 }

@@ -27,6 +27,11 @@ export interface Ask<Client> {
   run(step: Step<Client>): Promise<string>;
 }
 
+/** Makes an {@link Ask} that any node answers. */
+export function ask<Client>(method: string, asked: string, run: Ask<Client>["run"]): Ask<Client> {
+  return { method, asked, run };
+}
+
 /** A JSON-RPC error by its code and what its message says. */
 export interface Refusal {
   readonly rpcCode: number;

@@ -1,58 +1,79 @@
-import { startServiceFront } from "@node-access-tools/anvil";
-import { basic, createRpcClient, type RpcClient, urlToken } from "@node-access/rpc";
+import type { CredentialFor } from "@node-access/auth";
+import { basic, createRpcClient, type RpcClient, type RpcProtocol, urlToken } from "@node-access/rpc";
 import { createRpcWebSocketClient, type RpcWebSocketClient } from "@node-access/rpc/web-socket";
+import { startServiceFront } from "@node-access-tools/anvil";
+import type { OpenGateway } from "./open-gateway.ts";
 
 /** What a client offers over either transport. */
 export type EthereumClient = Omit<RpcClient<"ethereum">, "with">;
-export type HyperliquidClient = Omit<RpcClient<"hyperliquid">, "with">;
 export type StarknetClient = Omit<RpcClient<"starknet">, "with">;
 
-/** One way to reach the node, with a client for each protocol whose methods the tour calls. */
+/** One way to reach nodes, with a client for each protocol whose methods the tour calls. */
 export interface Connection {
-  /** The transport and how the caller says who it is. */
-  readonly over: string;
   readonly ethereum: EthereumClient;
-  readonly hyperliquid: HyperliquidClient;
+  readonly hyperliquid: Omit<RpcClient<"hyperliquid">, "with">;
   readonly starknet: StarknetClient;
   /** Only a WebSocket has them. */
   readonly subscriptions: RpcWebSocketClient<"ethereum"> | undefined;
   readonly close: () => Promise<void>;
 }
 
+/** The node's credential for callers of a protocol. */
+type CredentialOf = (protocol: string) => CredentialFor<"node">;
+
+/** The kinds of credential that a node's endpoint takes, each with how a caller of a gateway gets it. */
+export function credentialKinds({ nodeOf }: OpenGateway): Readonly<Record<string, CredentialOf>> {
+  return {
+    "URL token": (protocol) => urlToken(nodeOf(protocol).key),
+    basic: (protocol) => basic(nodeOf(protocol).username, nodeOf(protocol).password),
+  };
+}
+
+/** Connects over HTTP or, where the endpoint is one of WebSockets, over these. */
+export function connect(endpoint: string, credentialOf: CredentialOf, signal?: AbortSignal): Connection {
+  const at = <P extends RpcProtocol>(protocol: P) => {
+    return { protocol, endpoint, credential: credentialOf(protocol), signal };
+  };
+  const [ethereum, hyperliquid, starknet] = [at("ethereum"), at("hyperliquid"), at("starknet")];
+  if (!endpoint.startsWith("ws"))
+    return {
+      ethereum: createRpcClient(ethereum),
+      hyperliquid: createRpcClient(hyperliquid),
+      starknet: createRpcClient(starknet),
+      subscriptions: undefined,
+      close: async () => {},
+    };
+  const clients = {
+    ethereum: createRpcWebSocketClient(ethereum),
+    hyperliquid: createRpcWebSocketClient(hyperliquid),
+    starknet: createRpcWebSocketClient(starknet),
+  };
+  const close = async (): Promise<void> => {
+    await Promise.all(Object.values(clients).map((client) => client.close()));
+  };
+  return { ...clients, subscriptions: clients.ethereum, close };
+}
+
 // No secrets: the front that requests them stands on loopback for as long as the tour runs.
 const token = "tour-token";
 const password = { username: "tour", password: "tour-password" } as const;
 
-/** HTTP with a token in the URL. */
-export async function connectHttp(nodeUrl: string, signal: AbortSignal): Promise<Connection> {
-  const front = await startServiceFront(nodeUrl, { token });
-  const options = { endpoint: front.url, credential: urlToken(token), signal };
+/** Connects to a node as it is: over HTTP with a token in the URL, or over a WebSocket with user name and password. */
+export async function connectToNode(
+  nodeUrl: string,
+  transport: "HTTP" | "WebSocket",
+  signal: AbortSignal,
+): Promise<Connection & { readonly over: string }> {
+  const isHttp = transport === "HTTP";
+  const front = await startServiceFront(nodeUrl, isHttp ? { token } : password);
+  const connection = isHttp
+    ? connect(front.url, () => urlToken(token), signal)
+    : connect(front.wsUrl, () => basic(password.username, password.password), signal);
   return {
-    over: "HTTP, URL token",
-    ethereum: createRpcClient({ protocol: "ethereum", ...options }),
-    hyperliquid: createRpcClient({ protocol: "hyperliquid", ...options }),
-    starknet: createRpcClient({ protocol: "starknet", ...options }),
-    subscriptions: undefined,
-    close: () => front.stop(),
-  };
-}
-
-/** WebSocket with user name and password. */
-export async function connectWebSocket(nodeUrl: string, signal: AbortSignal): Promise<Connection> {
-  const front = await startServiceFront(nodeUrl, password);
-  const credential = basic(password.username, password.password);
-  const options = { endpoint: front.wsUrl, credential, signal };
-  const ethereum = createRpcWebSocketClient({ protocol: "ethereum", ...options });
-  const hyperliquid = createRpcWebSocketClient({ protocol: "hyperliquid", ...options });
-  const starknet = createRpcWebSocketClient({ protocol: "starknet", ...options });
-  return {
-    over: "WebSocket, basic",
-    ethereum,
-    hyperliquid,
-    starknet,
-    subscriptions: ethereum,
+    ...connection,
+    over: isHttp ? "HTTP, URL token" : "WebSocket, basic",
     async close() {
-      await Promise.all([ethereum.close(), hyperliquid.close(), starknet.close()]);
+      await connection.close();
       await front.stop();
     },
   };

@@ -1,5 +1,6 @@
-export type { OpenGateway } from "./open-gateway.ts";
-export { overview, summary } from "./report.ts";
+export { AnsweredBy, beyondTheSpecs, type OpenGateway } from "./open-gateway.ts";
+export { overview, report } from "./report.ts";
 export type { Row } from "./row.ts";
 export { visitGateway } from "./visit-gateway.ts";
+export { terminal } from "./terminal.ts";
 export type { Display } from "./visit.ts";

@@ -1,16 +1,6 @@
 import assert from "node:assert/strict";
 import { inspect } from "node:util";
 import { type ErrorCode, isNodeAccessError } from "@node-access/rpc";
-import type { Step } from "./ask.ts";
-import type { OpenGateway } from "./open-gateway.ts";
-
-/** A call to the gateway that must be rejected. */
-export interface Refusal {
-  readonly method: string;
-  readonly asked: string;
-  /** @returns how it was rejected. */
-  readonly make: (gateway: OpenGateway, call: Step<OpenGateway>["call"]) => Promise<string>;
-}
 
 /**
  * Makes a call that must be rejected.

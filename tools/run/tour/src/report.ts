@@ -86,6 +86,20 @@ export function summary(rows: readonly Row[], seconds: number): string {
   ].join(", ");
 }
 
+/**
+ * All that is shown at the end: the rows, the story of each failure, and how the tour went.
+ *
+ * @param shown - The rows as {@link table} or {@link overview} has them.
+ * @param start - When the tour began, by `performance.now()`.
+ */
+export function report(rows: readonly Row[], shown: string, start: number): string {
+  const failures = rows.flatMap(({ over, method, asked, failure }) =>
+    failure === undefined ? [] : [`FAILED: ${method} (${asked}) over ${over}\n${failure}`],
+  );
+  const parts = [shown, ...failures, summary(rows, (performance.now() - start) / 1000)];
+  return parts.map((part) => `\n${part}`).join("\n");
+}
+
 /** Milliseconds, or seconds with their unit: never this many characters that a slow call would narrow the other columns. */
 function time(milliseconds: number): string {
   if (milliseconds >= 1000) return `${Math.round(milliseconds / 1000)} s`;

@@ -1,5 +1,5 @@
 import { startAnvil } from "@node-access-tools/anvil";
-import { overview, summary, table } from "./report.ts";
+import { overview, report, table } from "./report.ts";
 import type { Row } from "./row.ts";
 import { visitGateway } from "./visit-gateway.ts";
 import { type Length, visitNode } from "./visit-node.ts";
@@ -31,11 +31,7 @@ export async function tour(options: TourOptions): Promise<boolean> {
   const { print, width } = options;
   const start = performance.now();
   const rows = [...(await tourOfNode(options)), ...(await visitGateway(options))];
-  print(`\n${options.verbose === true ? table(rows, width) : overview(rows, width)}`);
-  for (const { over, method, asked, failure } of rows) {
-    if (failure !== undefined) print(`\nFAILED: ${method} (${asked}) over ${over}\n${failure}`);
-  }
-  print(`\n${summary(rows, (performance.now() - start) / 1000)}`);
+  print(report(rows, options.verbose === true ? table(rows, width) : overview(rows, width), start));
   if (options.verbose !== true) print(`\n${NEXT}`);
   return rows.every(({ outcome }) => outcome !== "failed");
 }

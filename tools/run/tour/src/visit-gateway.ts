@@ -27,7 +27,7 @@ import {
   venueSubscriptionAsks,
   venueSubscriptions,
 } from "./asks/venue.ts";
-import { entrances, overHttp, overWebSocket } from "./gateway-clients.ts";
+import { connect, credentialKinds } from "./clients.ts";
 import { grpcClients } from "./grpc-clients.ts";
 import { commonSubscriptions, interfaceMethods } from "./spec-methods.ts";
 import { type OpenGateway, openGateway } from "./open-gateway.ts";
@@ -86,42 +86,36 @@ async function placeAt(url: string): Promise<Place> {
 async function visitManagement({ gateway, visit, ethereum }: Tour): Promise<void> {
   const over = "gateway, management, bearer";
   const management = createManagementClient({ endpoint: gateway.url, credential: bearer(gateway.apiKey) });
-  await visit.ask(over, { client: { management, gateway }, ...ethereum }, managementAsks);
-  await visit.ask(over, { client: { management, gateway }, ...ethereum }, faucetAsks, () =>
-    gateway.answeredBy(undefined, "management"),
-  );
+  const place = { client: { management, gateway }, ...ethereum };
+  await visit.ask(over, place, managementAsks);
+  await visit.ask(over, place, faucetAsks, () => gateway.answeredBy(undefined, "management"));
   visit.expect(over, operationsOf(management));
 }
 
 async function visitRpc({ gateway, visit, ethereum, hyperliquid, all }: Tour): Promise<void> {
   const asks = answered([...ethereumAsks, ...traceAsks, ...explorerAsks, ...clientAsks]);
-  for (const connect of [overHttp, overWebSocket]) {
-    const ways = entrances(gateway);
-    for (const entrance of ways) {
-      const connection = connect(gateway, entrance);
-      const { over, subscriptions } = connection;
+  for (const transport of ["HTTP", "WebSocket"]) {
+    for (const [kind, credentialOf] of Object.entries(credentialKinds(gateway))) {
+      const connection = connect(transport === "HTTP" ? gateway.url : gateway.wsUrl, credentialOf);
+      const over = `gateway, ${transport}, ${kind}`;
+      const { subscriptions } = connection;
       try {
-        await visit.ask(over, { client: connection.ethereum, ...ethereum }, asks, () =>
-          gateway.answeredBy("ethereum", "rpc"),
-        );
+        const byRpcOf = (protocol: string) => (): string | undefined => gateway.answeredBy(protocol, "rpc");
+        const evm = { client: connection.ethereum, ...ethereum };
+        await visit.ask(over, evm, asks, byRpcOf("ethereum"));
         const atEvm = { client: connection.hyperliquid, ...hyperliquid };
-        await visit.ask(`${over}, /evm`, atEvm, answered(explorerAsks), () =>
-          gateway.answeredBy("hyperliquid", "rpc"),
-        );
+        await visit.ask(`${over}, /evm`, atEvm, answered(explorerAsks), byRpcOf("hyperliquid"));
         const rollup = { client: connection.starknet, ...ethereum };
         // What answers a node's calls over HTTP answers those over WebSocket.
-        await visit.ask(over, rollup, answered(starknetAsks), () => gateway.answeredBy("starknet", "rpc"));
+        await visit.ask(over, rollup, answered(starknetAsks), byRpcOf("starknet"));
         if (subscriptions) {
           await visit.ask(over, { client: subscriptions, ...ethereum }, subscriptionAsks);
         }
         // Which credential it was is no matter of the method.
-        if (all && entrance === ways[0]) {
-          await visit.ask(over, { client: connection.ethereum, ...ethereum }, everyMethodAsks(asks), () =>
-            gateway.answeredBy("ethereum", "rpc"),
-          );
-          await visit.ask(over, rollup, everyMethodAsks(answered(starknetAsks), "starknet"), () =>
-            gateway.answeredBy("starknet", "rpc"),
-          );
+        if (all && kind === "URL token") {
+          await visit.ask(over, evm, everyMethodAsks(asks), byRpcOf("ethereum"));
+          const others = everyMethodAsks(answered(starknetAsks), "starknet");
+          await visit.ask(over, rollup, others, byRpcOf("starknet"));
         }
         visit.expect(over, subscriptions ? [...interfaceMethods, ...commonSubscriptions] : interfaceMethods);
       } finally {
@@ -133,56 +127,48 @@ async function visitRpc({ gateway, visit, ethereum, hyperliquid, all }: Tour): P
 
 async function visitRest({ gateway, visit, ethereum }: Tour): Promise<void> {
   const { url, nodeOf, answeredBy } = gateway;
-  const node = { endpoint: url, credential: pathKey(nodeOf("ethereum").key) };
-  const byBeacon = (): string | undefined => answeredBy("ethereum", "beacon");
-  const beacon = createBeaconClient(node);
-  await visit.ask("gateway, beacon, path key", { client: beacon, ...ethereum }, beaconAsks, byBeacon);
-  visit.expect("gateway, beacon, path key", operationsOf(beacon));
-  const ssz = createSszClient(node);
-  await visit.ask("gateway, beacon in SSZ, path key", { client: ssz, ...ethereum }, sszAsks, byBeacon);
-  visit.expect(
-    "gateway, beacon in SSZ, path key",
-    operationsOf(ssz).map((method) => `${method}, SSZ`),
-  );
-  await visit.ask(
-    "gateway, beacon's events, path key",
-    { client: node, ...ethereum },
-    beaconEventAsks,
-    byBeacon,
-  );
+  /** Runs the asks of one client, of which each operation must have one. */
+  const ask = async <Client>(
+    over: string,
+    client: Client,
+    asks: readonly Ask<Client>[],
+    [protocol, part]: readonly [protocol: string, part: string],
+    operations: readonly string[] = [],
+  ): Promise<void> => {
+    const own = `gateway, ${over}`;
+    await visit.ask(own, { client, ...ethereum }, asks, () => answeredBy(protocol, part));
+    visit.expect(own, operations);
+  };
 
-  for (const { name, credentialOf } of entrances(gateway)) {
+  const node = { endpoint: url, credential: pathKey(nodeOf("ethereum").key) };
+  const byBeacon = ["ethereum", "beacon"] as const;
+  const [beacon, ssz] = [createBeaconClient(node), createSszClient(node)];
+  await ask("beacon, path key", beacon, beaconAsks, byBeacon, operationsOf(beacon));
+  const sszOperations = operationsOf(ssz).map((method) => `${method}, SSZ`);
+  await ask("beacon in SSZ, path key", ssz, sszAsks, byBeacon, sszOperations);
+  await ask("beacon's events, path key", node, beaconEventAsks, byBeacon);
+
+  for (const [name, credentialOf] of Object.entries(credentialKinds(gateway))) {
     const info = createInfoClient({ endpoint: url, credential: credentialOf("hyperliquid") });
-    await visit.ask(`gateway, info, ${name}`, { client: info, ...ethereum }, infoAsks, () =>
-      answeredBy("hyperliquid", "info"),
-    );
-    visit.expect(`gateway, info, ${name}`, infoMethods);
+    await ask(`info, ${name}`, info, infoAsks, ["hyperliquid", "info"], infoMethods);
   }
 
   for (const { spec, protocol, clients } of restSurfaces) {
     for (const [name, client] of Object.entries(clients(url, nodeOf(protocol)))) {
-      const over = `gateway, ${spec}, ${name}`;
-      await visit.ask(over, { client, ...ethereum }, restAsks(spec), () => answeredBy(protocol, spec));
-      visit.expect(over, operationsOf(client));
+      await ask(`${spec}, ${name}`, client, restAsks(spec), [protocol, spec], operationsOf(client));
       await client.close();
     }
   }
 
   const signer = privateKeySigner(`0x${"5a".repeat(32)}`);
   const exchange = createExchangeClient({ endpoint: url, signer });
-  const over = "gateway, exchange, signed body";
-  await visit.ask(over, { client: { exchange, user: signer.address }, ...ethereum }, exchangeAsks, () =>
-    answeredBy("hyperliquid", "exchange"),
-  );
-  visit.expect(over, exchangeMethods);
+  const byVenue = ["hyperliquid", "exchange"] as const;
+  const trader = { exchange, user: signer.address };
+  await ask("exchange, signed body", trader, exchangeAsks, byVenue, exchangeMethods);
 
   const subscriptions = createSubscriptionClient({ endpoint: url.replace("http", "ws") });
-  const overSocket = "gateway, venue's WebSocket";
-  const venue = { subscriptions, exchange, user: signer.address };
-  await visit.ask(overSocket, { client: venue, ...ethereum }, venueSubscriptionAsks, () =>
-    answeredBy("hyperliquid", "exchange"),
-  );
-  visit.expect(overSocket, venueSubscriptions);
+  const subscriber = { ...trader, subscriptions };
+  await ask("venue's WebSocket", subscriber, venueSubscriptionAsks, byVenue, venueSubscriptions);
   await subscriptions.close();
 }
 
@@ -194,8 +180,8 @@ async function visitGrpc({ gateway, visit, ethereum }: Tour): Promise<void> {
     credential: xToken(gateway.nodeOf(protocol).key),
     signal,
   });
-  for (const [name, { protocol, connect }] of Object.entries(grpcClients)) {
-    const client = connect(options(protocol));
+  for (const [name, { protocol, connect: open }] of Object.entries(grpcClients)) {
+    const client = open(options(protocol));
     try {
       const asks = Object.entries(servicesOf(client, name)).map(([own, service]) =>
         serviceAsk(`${protocol} ${own}`, callsOf(service)),

@@ -7,7 +7,7 @@ import { refusalAsks } from "./asks/refusals.ts";
 import { starknetAsks } from "./asks/starknet.ts";
 import { subscriptionAsks } from "./asks/subscriptions.ts";
 import { traceAsks } from "./asks/traces.ts";
-import { connectHttp, connectWebSocket } from "./clients.ts";
+import { connectToNode } from "./clients.ts";
 import { commonSubscriptions, interfaceMethods } from "./spec-methods.ts";
 import type { Row } from "./row.ts";
 import { type Display, Visit } from "./visit.ts";
@@ -35,8 +35,9 @@ export async function visitNode(
   const node = (method: string, ...params: readonly unknown[]): Promise<unknown> =>
     askNode(url, method, ...params);
   const visit = new Visit(display, signal);
-  for (const connect of [connectHttp, connectWebSocket]) {
-    const { over, ethereum, hyperliquid, starknet, subscriptions, close } = await connect(url, signal);
+  for (const transport of ["HTTP", "WebSocket"] as const) {
+    const connection = await connectToNode(url, transport, signal);
+    const { over, ethereum, hyperliquid, starknet, subscriptions, close } = connection;
     try {
       const asks = [...ethereumAsks, ...traceAsks, ...explorerAsks, ...clientAsks];
       await visit.ask(over, { client: ethereum, chain, node }, asks);

@@ -1,56 +1,44 @@
 import assert from "node:assert/strict";
 import { setTimeout } from "node:timers/promises";
 import { pendingTransactions } from "@node-access/rpc";
-import { type Ask, short } from "../ask.ts";
+import { type Ask, short, ask } from "../ask.ts";
 import type { EthereumClient } from "../clients.ts";
 import { decodedAsks } from "./decoded.ts";
 
 /** Asks of what the client offers beside single methods. */
 export const clientAsks: readonly Ask<EthereumClient>[] = [
-  {
-    method: "batch",
-    asked: "three calls",
-    async run({ client, call, chain }) {
-      const [count, unknown, syncing] = await call(() =>
-        client.batch([
-          { method: "eth_getBlockTransactionCountByHash", params: [chain.block.hash] },
-          { method: "eth_getFilterChanges", params: ["0x1"] },
-          { method: "eth_syncing" },
-        ]),
-      );
-      assert.deepEqual(count, { status: "fulfilled", value: "0x4" });
-      assert.deepEqual(syncing, { status: "fulfilled", value: false });
-      assert.equal(unknown.status, "rejected");
-      return "0x4, an error, false";
-    },
-  },
-  {
-    method: "request",
-    asked: "eth_chainId",
-    async run({ client, call }) {
-      const chainId = await call(() => client.request({ method: "eth_chainId" }));
-      assert.equal(chainId, "0x7a69");
-      return `chain ${String(chainId)}`;
-    },
-  },
-  {
-    method: "pendingTransactions",
-    asked: "next one",
-    async run({ client, call, chain, node }) {
-      const pending = pendingTransactions(client, { interval: 20 });
-      const first = call(() => pending.next());
-      const sent: unknown[] = [];
-      let next: Awaited<typeof first> | undefined;
-      // When the filter is made only the client knows; what is sent before that is no news.
-      while (next === undefined) {
-        sent.push(await node("eth_sendTransaction", { from: chain.accounts[0], to: chain.accounts[1] }));
-        next = await Promise.race([first, setTimeout(20, undefined)]);
-      }
-      const { value } = next;
-      await pending.return();
-      assert.ok(sent.includes(value), `${String(value)} is none of those sent: ${sent.join(", ")}`);
-      return `hash ${short(String(value))}`;
-    },
-  },
+  ask("batch", "three calls", async ({ client, call, chain }) => {
+    const [count, unknown, syncing] = await call(() =>
+      client.batch([
+        { method: "eth_getBlockTransactionCountByHash", params: [chain.block.hash] },
+        { method: "eth_getFilterChanges", params: ["0x1"] },
+        { method: "eth_syncing" },
+      ]),
+    );
+    assert.deepEqual(count, { status: "fulfilled", value: "0x4" });
+    assert.deepEqual(syncing, { status: "fulfilled", value: false });
+    assert.equal(unknown.status, "rejected");
+    return "0x4, an error, false";
+  }),
+  ask("request", "eth_chainId", async ({ client, call }) => {
+    const chainId = await call(() => client.request({ method: "eth_chainId" }));
+    assert.equal(chainId, "0x7a69");
+    return `chain ${String(chainId)}`;
+  }),
+  ask("pendingTransactions", "next one", async ({ client, call, chain, node }) => {
+    const pending = pendingTransactions(client, { interval: 20 });
+    const first = call(() => pending.next());
+    const sent: unknown[] = [];
+    let next: Awaited<typeof first> | undefined;
+    // When the filter is made only the client knows; what is sent before that is no news.
+    while (next === undefined) {
+      sent.push(await node("eth_sendTransaction", { from: chain.accounts[0], to: chain.accounts[1] }));
+      next = await Promise.race([first, setTimeout(20, undefined)]);
+    }
+    const { value } = next;
+    await pending.return();
+    assert.ok(sent.includes(value), `${String(value)} is none of those sent: ${sent.join(", ")}`);
+    return `hash ${short(String(value))}`;
+  }),
   ...decodedAsks,
 ];

@@ -1,4 +1,4 @@
-import { type Ask, short } from "../ask.ts";
+import { type Ask, short, ask } from "../ask.ts";
 import { endAsks } from "./management/ends.ts";
 import { networkAsks } from "./management/networks.ts";
 import { nodeAsks } from "./management/nodes.ts";
@@ -15,13 +15,9 @@ export const managementAsks: readonly Ask<ManagementStep>[] = [
 
 /** Asks of what the gateway has no records for. */
 export const faucetAsks: readonly Ask<ManagementStep>[] = [
-  {
-    method: "requestSepoliaTokens",
-    asked: "for an address",
-    async run({ client: { management }, call }) {
-      const address = `0x${"11".repeat(20)}` as const;
-      const { amountSent, transaction } = await call(() => management.requestSepoliaTokens({ address }));
-      return `${amountSent} wei, ${short(transaction.split("/").at(-1) ?? "")}`;
-    },
-  },
+  ask("requestSepoliaTokens", "for an address", async ({ client: { management }, call }) => {
+    const address = `0x${"11".repeat(20)}` as const;
+    const { amountSent, transaction } = await call(() => management.requestSepoliaTokens({ address }));
+    return `${amountSent} wei, ${short(transaction.split("/").at(-1) ?? "")}`;
+  }),
 ];

@@ -1,59 +1,33 @@
 import assert from "node:assert/strict";
-import type { Step } from "../ask.ts";
-import type { Refusal } from "../refused.ts";
-
-const protocol = "ethereum";
+import { type Ask, ask } from "../ask.ts";
+import type { OpenGateway } from "../open-gateway.ts";
 
 /** What no client of ours would send: the right value of a kind that the surface does not take, by hand. */
-export const rawRefusals: readonly Refusal[] = [
-  {
-    method: "GET /v1/organization/",
-    asked: "a node's password",
-    make: ({ url, nodeOf }, call) =>
-      status401(call, `${url}/v1/organization/`, "GET", basicHeader(nodeOf(protocol))),
-  },
-  {
-    method: "GET /v1/organization/",
-    asked: "no credential",
-    make: ({ url }, call) => status401(call, `${url}/v1/organization/`, "GET"),
-  },
-  {
-    method: "POST /",
-    asked: "the API key as bearer",
-    make: ({ url, apiKey }, call) => status401(call, url, "POST", `Bearer ${apiKey}`),
-  },
-  {
-    method: "POST /",
-    asked: "a node's key as bearer",
-    make: ({ url, nodeOf }, call) => status401(call, url, "POST", `Bearer ${nodeOf(protocol).key}`),
-  },
-  {
-    method: "POST /{token}",
-    asked: "bearer beside a token",
-    make: ({ url, nodeOf, apiKey }, call) =>
-      status401(call, `${url}/${nodeOf(protocol).key}`, "POST", `Bearer ${apiKey}`),
-  },
-  {
-    method: "GET /eth/v1/beacon/genesis",
-    asked: "a node's password",
-    make: ({ url, nodeOf }, call) =>
-      status401(call, `${url}/eth/v1/beacon/genesis`, "GET", basicHeader(nodeOf(protocol))),
-  },
+const requests: readonly (readonly [
+  request: string,
+  asked: string,
+  authorization?: (gateway: OpenGateway) => string,
+])[] = [
+  ["GET /v1/organization/", "a node's password", passwordOfNode],
+  ["GET /v1/organization/", "no credential"],
+  ["POST /", "the API key as bearer", ({ apiKey }) => `Bearer ${apiKey}`],
+  ["POST /", "a node's key as bearer", ({ nodeOf }) => `Bearer ${nodeOf("ethereum").key}`],
+  ["POST /{token}", "bearer next to a token", ({ apiKey }) => `Bearer ${apiKey}`],
+  ["GET /eth/v1/beacon/genesis", "a node's password", passwordOfNode],
 ];
 
-function basicHeader({ username, password }: { username: string; password: string }): string {
-  return `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
-}
+export const rawRefusals: readonly Ask<OpenGateway>[] = requests.map(([request, asked, authorization]) =>
+  ask(request, asked, async ({ client, call }) => {
+    const [method = "", path = ""] = request.replace("{token}", client.nodeOf("ethereum").key).split(" ");
+    const headers = authorization ? { authorization: authorization(client) } : {};
+    const response = await call(() => fetch(client.url + path, { method, headers }));
+    await response.body?.cancel();
+    assert.equal(response.status, 401);
+    return "401";
+  }),
+);
 
-async function status401(
-  call: Step<never>["call"],
-  url: string,
-  method: string,
-  authorization?: string,
-): Promise<string> {
-  const headers = authorization === undefined ? {} : { authorization };
-  const response = await call(() => fetch(url, { method, headers }));
-  await response.body?.cancel();
-  assert.equal(response.status, 401);
-  return "401";
+function passwordOfNode({ nodeOf }: OpenGateway): string {
+  const { username, password } = nodeOf("ethereum");
+  return `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
 }

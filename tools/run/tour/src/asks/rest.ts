@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { Ask } from "../ask.ts";
+import { type Ask, ask } from "../ask.ts";
 import { restOperations } from "../rest-operations.ts";
 
 type Methods = Readonly<Record<string, (...given: readonly unknown[]) => Promise<unknown>>>;
@@ -10,15 +10,13 @@ type Methods = Readonly<Record<string, (...given: readonly unknown[]) => Promise
  * @param spec - The spec's name: `beacon`.
  */
 export function restAsks<Client>(spec: string): readonly Ask<Client>[] {
-  return restOperations(spec).map(({ method, asked, given }): Ask<Client> => ({
-    method,
-    asked,
-    async run({ client, call }) {
-      const ask = (client as Methods)[method];
-      assert.ok(ask, `the client has no ${method}`);
-      return shown(await call(async () => ask(...given())));
-    },
-  }));
+  return restOperations(spec).map(({ method, asked, given }) =>
+    ask(method, asked, async ({ client, call }) => {
+      const send = (client as Methods)[method];
+      assert.ok(send, `the client has no ${method}`);
+      return shown(await call(async () => send(...given())));
+    }),
+  );
 }
 
 /** A response in a few words. */

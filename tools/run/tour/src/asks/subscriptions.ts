@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { RpcWebSocketClient } from "@node-access/rpc/web-socket";
-import { type Ask, type Refusal, short } from "../ask.ts";
+import { type Ask, type Refusal, short, ask } from "../ask.ts";
 import { decodedSubscriptionAsks } from "./decoded.ts";
 
 /** anvil knows the names of these subscriptions, and no more. */
@@ -10,42 +10,30 @@ type SubscribingClient = RpcWebSocketClient<"ethereum">;
 
 /** Asks of what the node tells by itself, which it does over a WebSocket only. */
 export const subscriptionAsks: readonly Ask<SubscribingClient>[] = [
-  {
-    method: "subscribe newHeads",
-    asked: "next block",
-    async run({ client, call, node }) {
-      const heads = await client.subscribe("newHeads");
-      await node("evm_mine");
-      const value = await call(async () => (await heads.next()).value);
-      await heads.unsubscribe();
-      assert.equal(value?.number, await node("eth_blockNumber"));
-      return `block ${value?.number}`;
-    },
-  },
-  {
-    method: "subscribe logs",
-    asked: "next log",
-    async run({ client, call, chain, node }) {
-      const logs = await client.subscribe("logs", { address: chain.contract });
-      const hash = await node("eth_sendTransaction", { from: chain.accounts[0], to: chain.contract });
-      const value = await call(async () => (await logs.next()).value);
-      await logs.unsubscribe();
-      assert.equal(value?.transactionHash, hash);
-      return `count ${Number(value?.data)}`;
-    },
-  },
-  {
-    method: "subscribe newPendingTransactions",
-    asked: "next one",
-    async run({ client, call, chain, node }) {
-      const pending = await client.subscribe("newPendingTransactions");
-      const hash = await node("eth_sendTransaction", { from: chain.accounts[0], to: chain.accounts[1] });
-      const value = await call(async () => (await pending.next()).value);
-      await pending.unsubscribe();
-      assert.equal(value, hash);
-      return `hash ${short(String(hash))}`;
-    },
-  },
+  ask("subscribe newHeads", "next block", async ({ client, call, node }) => {
+    const heads = await client.subscribe("newHeads");
+    await node("evm_mine");
+    const value = await call(async () => (await heads.next()).value);
+    await heads.unsubscribe();
+    assert.equal(value?.number, await node("eth_blockNumber"));
+    return `block ${value?.number}`;
+  }),
+  ask("subscribe logs", "next log", async ({ client, call, chain, node }) => {
+    const logs = await client.subscribe("logs", { address: chain.contract });
+    const hash = await node("eth_sendTransaction", { from: chain.accounts[0], to: chain.contract });
+    const value = await call(async () => (await logs.next()).value);
+    await logs.unsubscribe();
+    assert.equal(value?.transactionHash, hash);
+    return `count ${Number(value?.data)}`;
+  }),
+  ask("subscribe newPendingTransactions", "next one", async ({ client, call, chain, node }) => {
+    const pending = await client.subscribe("newPendingTransactions");
+    const hash = await node("eth_sendTransaction", { from: chain.accounts[0], to: chain.accounts[1] });
+    const value = await call(async () => (await pending.next()).value);
+    await pending.unsubscribe();
+    assert.equal(value, hash);
+    return `hash ${short(String(hash))}`;
+  }),
   {
     method: "subscribe transactionReceipts",
     asked: "next ones",

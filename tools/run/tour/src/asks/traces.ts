@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { type Ask, methodNotFound, type Refusal, unreadable } from "../ask.ts";
+import { type Ask, methodNotFound, type Refusal, unreadable, ask } from "../ask.ts";
 import type { EthereumClient } from "../clients.ts";
 
 /** anvil takes the first param of a block replay for a number only, and calls a hash a number too large. */
@@ -16,53 +16,36 @@ export const traceAsks: readonly Ask<EthereumClient>[] = [
       return `${header.length / 2 - 1} bytes`;
     },
   },
-  {
-    method: "debug_traceBlockByHash",
-    asked: "every step",
-    async run({ client, call, chain }) {
-      const traces = await call(() => client.debug_traceBlockByHash(chain.block.hash));
-      const failed = traces.filter(({ result }) => result?.failed).map(({ txHash }) => txHash);
-      assert.deepEqual(failed, [chain.transactions.revert]);
-      const steps = traces.reduce((sum, { result }) => sum + (result?.structLogs.length ?? 0), 0);
-      assert.ok(steps > 0, "the contract's calls took steps");
-      return `${steps} steps, 1 failed`;
-    },
-  },
-  {
-    method: "debug_traceBlockByHash",
-    asked: "callTracer",
-    async run({ client, call, chain }) {
-      const traces = await call(() =>
-        client.debug_traceBlockByHash(chain.block.hash, { tracer: "callTracer" }),
-      );
-      const types = traces.map(({ result }) => result?.type);
-      assert.deepEqual(types.toSorted(), ["CALL", "CALL", "CALL", "CREATE"]);
-      return types.join(", ");
-    },
-  },
-  {
-    method: "trace_replayBlockTransactions",
-    asked: "all types",
-    async run({ client, call, chain }) {
-      const replays = await call(() =>
-        client.trace_replayBlockTransactions(chain.block.number, ["trace", "vmTrace", "stateDiff"]),
-      );
-      assert.equal(replays.length, Object.keys(chain.transactions).length);
-      for (const { trace, vmTrace, stateDiff } of replays)
-        assert.ok(trace.length > 0 && vmTrace && stateDiff);
-      const operations = replays.reduce((sum, { vmTrace }) => sum + vmTrace.ops.length, 0);
-      return `${replays.length} replays, ${operations} operations`;
-    },
-  },
-  {
-    method: "trace_replayBlockTransactions",
-    asked: "one type",
-    async run({ client, call, chain }) {
-      const replays = await call(() => client.trace_replayBlockTransactions(chain.block.number, ["trace"]));
-      for (const { vmTrace, stateDiff } of replays) assert.deepEqual([vmTrace, stateDiff], [null, null]);
-      return `${replays.length} replays, the rest null`;
-    },
-  },
+  ask("debug_traceBlockByHash", "every step", async ({ client, call, chain }) => {
+    const traces = await call(() => client.debug_traceBlockByHash(chain.block.hash));
+    const failed = traces.filter(({ result }) => result?.failed).map(({ txHash }) => txHash);
+    assert.deepEqual(failed, [chain.transactions.revert]);
+    const steps = traces.reduce((sum, { result }) => sum + (result?.structLogs.length ?? 0), 0);
+    assert.ok(steps > 0, "the contract's calls took steps");
+    return `${steps} steps, 1 failed`;
+  }),
+  ask("debug_traceBlockByHash", "callTracer", async ({ client, call, chain }) => {
+    const traces = await call(() =>
+      client.debug_traceBlockByHash(chain.block.hash, { tracer: "callTracer" }),
+    );
+    const types = traces.map(({ result }) => result?.type);
+    assert.deepEqual(types.toSorted(), ["CALL", "CALL", "CALL", "CREATE"]);
+    return types.join(", ");
+  }),
+  ask("trace_replayBlockTransactions", "all types", async ({ client, call, chain }) => {
+    const replays = await call(() =>
+      client.trace_replayBlockTransactions(chain.block.number, ["trace", "vmTrace", "stateDiff"]),
+    );
+    assert.equal(replays.length, Object.keys(chain.transactions).length);
+    for (const { trace, vmTrace, stateDiff } of replays) assert.ok(trace.length > 0 && vmTrace && stateDiff);
+    const operations = replays.reduce((sum, { vmTrace }) => sum + vmTrace.ops.length, 0);
+    return `${replays.length} replays, ${operations} operations`;
+  }),
+  ask("trace_replayBlockTransactions", "one type", async ({ client, call, chain }) => {
+    const replays = await call(() => client.trace_replayBlockTransactions(chain.block.number, ["trace"]));
+    for (const { vmTrace, stateDiff } of replays) assert.deepEqual([vmTrace, stateDiff], [null, null]);
+    return `${replays.length} replays, the rest null`;
+  }),
   {
     method: "trace_replayBlockTransactions",
     asked: "by hash",

@@ -4,8 +4,9 @@ import { type ExchangeClient, findAsset, type InfoClient } from "@node-access/ex
 import type { SchemaName } from "@node-access/exchange/schemas";
 import type { SubscriptionClient } from "@node-access/exchange/subscriptions";
 import { checkVenueAnswer } from "../answer-check.ts";
-import type { Ask } from "../ask.ts";
+import { type Ask, ask } from "../ask.ts";
 import { restSpec } from "../rest-operations.ts";
+import { shown } from "./rest.ts";
 
 /** A venue's client for signed actions, and who signs them. */
 export interface ExchangeStep {
@@ -47,37 +48,24 @@ function messagesOf(operation: string): readonly Member[] {
   });
 }
 
-/** A response in a few words. */
-function shown(answer: unknown): string {
-  const text = JSON.stringify(answer);
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
-}
-
 /** Asks of the venue's info endpoint: each question of the spec, and what the client does with the metadata. */
 export const infoAsks: readonly Ask<InfoClient>[] = [
-  {
-    method: "meta",
-    asked: "perpetuals",
-    async run({ client, call }) {
-      const meta = await call(() => client.meta());
-      const [first] = meta.universe;
-      assert.ok(first);
-      assert.equal(findAsset(meta, first.name)?.index, 0);
-      return `${meta.universe.length} assets, first ${first.name}`;
-    },
-  },
+  ask("meta", "perpetuals", async ({ client, call }) => {
+    const meta = await call(() => client.meta());
+    const [first] = meta.universe;
+    assert.ok(first);
+    assert.equal(findAsset(meta, first.name)?.index, 0);
+    return `${meta.universe.length} assets, first ${first.name}`;
+  }),
   ...messagesOf("info")
     .filter(({ method }) => method !== "meta")
-    .map(({ method, fields, output }): Ask<InfoClient> => ({
-      method,
-      asked: Object.keys(fields).length > 0 ? Object.keys(fields).join(", ") : "without more",
-      async run({ client, call }) {
-        const ask = (client as unknown as Methods)[method];
-        const answer = await call(async () => ask?.(fields));
+    .map(({ method, fields, output }) =>
+      ask<InfoClient>(method, Object.keys(fields).join(", ") || "without more", async ({ client, call }) => {
+        const answer = await call(async () => (client as unknown as Methods)[method]?.(fields));
         checkVenueAnswer(output, answer);
         return shown(answer);
-      },
-    })),
+      }),
+    ),
 ];
 
 const cloid = `0x${"5a".repeat(16)}` as const;
@@ -119,41 +107,41 @@ async function aboutOrder(exchange: ExchangeClient, method: string, fields: Fiel
 
 /** Asks of the venue's exchange endpoint: each action of the spec is signed, and the venue recovers the signer. */
 export const exchangeAsks: readonly Ask<ExchangeStep>[] = messagesOf("exchange").map(
-  ({ method, fields, output, facts }): Ask<ExchangeStep> => ({
-    method,
-    asked: facts.signing?.scheme === "l1" ? "signed" : `signed: ${facts.signing?.scheme}`,
-    async run({ client: { exchange, user }, call }) {
+  ({ method, fields, output, facts: { signing, signer } }) => {
+    const asked = signing?.scheme === "l1" ? "signed" : `signed: ${signing?.scheme}`;
+    return ask<ExchangeStep>(method, asked, async ({ client: { exchange, user }, call }) => {
       const act = (exchange as unknown as Methods)[method];
       const given = await aboutOrder(exchange, method, fields);
-      const own = facts.signer === undefined ? given : { ...given, [facts.signer]: user };
+      const own = signer === undefined ? given : { ...given, [signer]: user };
       const answer = await call(async () => act?.(own));
       checkVenueAnswer(output, answer);
       return shown(answer);
-    },
-  }),
+    });
+  },
 );
 
 /** Asks of the venue's socket: each subscription of the spec, and its first event. */
 export const venueSubscriptionAsks: readonly Ask<VenueSocketStep>[] = messagesOf("subscribe").map(
-  ({ method, type, fields, output }): Ask<VenueSocketStep> => ({
-    method,
-    asked: "first event",
-    async run({ client: { subscriptions, exchange, user }, call }) {
-      // These report nothing before the user trades.
-      const isOfTrades = type === "orderUpdates" || type === "userEvents";
-      // A spot market, where a name of its own tells the two kinds apart.
-      const own = method === type ? fields : { ...fields, coin: "@107" };
-      const subscribe = (subscriptions as unknown as Methods)[method];
-      const events = (await subscribe?.(
-        isOfTrades ? { ...own, user } : own,
-      )) as AsyncIterableIterator<unknown>;
-      if (isOfTrades) await trade(exchange);
-      const { value } = await call(async () => events.next());
-      await events.return?.();
-      checkVenueAnswer(output, value);
-      return shown(value);
-    },
-  }),
+  ({ method, type, fields, output }) =>
+    ask<VenueSocketStep>(
+      method,
+      "first event",
+      async ({ client: { subscriptions, exchange, user }, call }) => {
+        // These report nothing before the user trades.
+        const isOfTrades = type === "orderUpdates" || type === "userEvents";
+        // A spot market, where a name of its own tells the two kinds apart.
+        const own = method === type ? fields : { ...fields, coin: "@107" };
+        const subscribe = (subscriptions as unknown as Methods)[method];
+        const events = (await subscribe?.(
+          isOfTrades ? { ...own, user } : own,
+        )) as AsyncIterableIterator<unknown>;
+        if (isOfTrades) await trade(exchange);
+        const { value } = await call(async () => events.next());
+        await events.return?.();
+        checkVenueAnswer(output, value);
+        return shown(value);
+      },
+    ),
 );
 
 /** The methods of all three, as the spec names them. */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { type ManagementClient, nodeEndpoints, paginate } from "@node-access/management";
 import { createRpcClient } from "@node-access/rpc";
-import type { Ask } from "../../ask.ts";
+import { type Ask, ask } from "../../ask.ts";
 import type { OpenGateway } from "../../open-gateway.ts";
 import { made, type ManagementStep } from "./step.ts";
 
@@ -14,65 +14,45 @@ function idOf({ nodeOf }: OpenGateway, protocol: string): NodeId {
 
 /** Asks of nodes: those that the gateway began with, and the new one. */
 export const nodeAsks: readonly Ask<ManagementStep>[] = [
-  {
-    method: "listNodes",
-    asked: "by name",
-    async run({ client: { management, gateway }, call }) {
-      const { results, count } = await call(() => management.listNodes({ page: 1, order_by: "name" }));
-      const names = results.map(({ name }) => name);
-      assert.deepEqual(names, names.toSorted());
-      assert.ok(results.some(({ id }) => id === idOf(gateway, "ethereum")));
-      return `${results.length} of ${count} nodes`;
-    },
-  },
-  {
-    method: "paginate",
-    asked: "nodes of a network",
-    async run({ client, call }) {
-      const { id: network } = made(client, "network");
-      const nodes = await call(() =>
-        collect(paginate((page) => client.management.listNodes({ page, network, order_by: "-name" }))),
-      );
-      assert.deepEqual(
-        nodes.map(({ name }) => name),
-        ["second", "first"],
-      );
-      return `${nodes.length} nodes`;
-    },
-  },
-  {
-    method: "getNode",
-    asked: "secrets hidden",
-    async run({ client: { management, gateway }, call }) {
-      const { key, id } = gateway.nodeOf("ethereum");
-      const node = await call(() => management.getNode(idOf(gateway, "ethereum")));
-      assert.equal(node.id, id);
-      assert.equal(node.details.auth_key?.reveal(), key);
-      assert.ok(!JSON.stringify(node).includes(key));
-      return `${node.id} ${node.status}`;
-    },
-  },
-  {
-    method: "nodeEndpoints",
-    asked: "ready for a call",
-    async run({ client: { management, gateway }, call }) {
-      const { rpc } = nodeEndpoints(await management.getNode(idOf(gateway, "ethereum")), "ethereum");
-      assert.ok(rpc);
-      assert.equal(await call(() => createRpcClient(rpc).net_listening()), true);
-      return "net_listening true";
-    },
-  },
-  {
-    method: "updateNode",
-    asked: "a new name",
-    async run({ client: { management, gateway }, call }) {
-      const id = idOf(gateway, "ethereum");
-      const { name } = await call(() => management.updateNode(id, { name: "tour" }));
-      assert.equal(name, "tour");
-      assert.equal((await management.getNode(id)).name, "tour");
-      return `name ${name}`;
-    },
-  },
+  ask("listNodes", "by name", async ({ client: { management, gateway }, call }) => {
+    const { results, count } = await call(() => management.listNodes({ page: 1, order_by: "name" }));
+    const names = results.map(({ name }) => name);
+    assert.deepEqual(names, names.toSorted());
+    assert.ok(results.some(({ id }) => id === idOf(gateway, "ethereum")));
+    return `${results.length} of ${count} nodes`;
+  }),
+  ask("paginate", "nodes of a network", async ({ client, call }) => {
+    const { id: network } = made(client, "network");
+    const nodes = await call(() =>
+      collect(paginate((page) => client.management.listNodes({ page, network, order_by: "-name" }))),
+    );
+    assert.deepEqual(
+      nodes.map(({ name }) => name),
+      ["second", "first"],
+    );
+    return `${nodes.length} nodes`;
+  }),
+  ask("getNode", "secrets hidden", async ({ client: { management, gateway }, call }) => {
+    const { key, id } = gateway.nodeOf("ethereum");
+    const node = await call(() => management.getNode(idOf(gateway, "ethereum")));
+    assert.equal(node.id, id);
+    assert.equal(node.details.auth_key?.reveal(), key);
+    assert.ok(!JSON.stringify(node).includes(key));
+    return `${node.id} ${node.status}`;
+  }),
+  ask("nodeEndpoints", "ready for a call", async ({ client: { management, gateway }, call }) => {
+    const { rpc } = nodeEndpoints(await management.getNode(idOf(gateway, "ethereum")), "ethereum");
+    assert.ok(rpc);
+    assert.equal(await call(() => createRpcClient(rpc).net_listening()), true);
+    return "net_listening true";
+  }),
+  ask("updateNode", "a new name", async ({ client: { management, gateway }, call }) => {
+    const id = idOf(gateway, "ethereum");
+    const { name } = await call(() => management.updateNode(id, { name: "tour" }));
+    assert.equal(name, "tour");
+    assert.equal((await management.getNode(id)).name, "tour");
+    return `name ${name}`;
+  }),
 ];
 
 async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
