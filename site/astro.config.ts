@@ -3,7 +3,7 @@ import starlight from "@astrojs/starlight";
 import { defineConfig, passthroughImageService } from "astro/config";
 import type { HastPluginDefinition } from "satteri";
 
-/** Where the site will be served, for canonical addresses and the sitemap: `https://docs.example.com/sdk`. */
+/** The public address of the site, for canonical links and the sitemap, such as `https://docs.example.com/sdk`. */
 const address = process.env["SITE_URL"] === undefined ? undefined : new URL(process.env["SITE_URL"]);
 const base = address?.pathname.replace(/\/$/, "") ?? "";
 
@@ -31,7 +31,7 @@ export default defineConfig({
   integrations: [
     starlight({
       title: "Node Access",
-      // Shiki alone colors code. Expressive Code took a third of the build, and made landmarks that nobody can distinguish.
+      // Shiki colors code. Expressive Code took a third of the build's time, and added landmarks without distinct names.
       expressiveCode: false,
       components: {
         Footer: "./src/components/Footer.astro",

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The largest page of each kind, by kind: guides, and what the label above the title of a reference page says. */
+/** The largest page of each kind: guides, and reference pages by the label above their title. */
 export function pageKinds(dist: string): ReadonlyMap<string, string> {
   const largest = new Map<string, { readonly path: string; readonly size: number }>();
   for (const file of globSync("**/index.html", { cwd: dist })) {

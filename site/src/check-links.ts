@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * The links of a built site, in HTML and in Markdown, that lead nowhere: to a page, file or anchor that is not there.
+ * Finds broken links of a built site, in HTML and in Markdown: to a page, file or anchor that does not exist.
  *
  * @param base - The path that the site is served below, without a slash at its end.
  */
@@ -24,7 +24,7 @@ export function brokenLinks(folder: string, base: string): string[] {
   );
 }
 
-/** A file with links, and the anchors that links may lead to. */
+/** A file with its links and its anchors. */
 interface LinkedFile {
   readonly anchors: ReadonlySet<string>;
   readonly links: readonly string[];

@@ -8,19 +8,19 @@ import type { Reference } from "./reference/page.ts";
 
 let reference: Promise<Reference> | undefined;
 
-/** Both collections have parts of one reference, which is loaded once. */
+/** Both collections share one reference, which is loaded once. */
 function load(): Promise<Reference> {
   return (reference ??= readReference());
 }
 
 async function readReference(): Promise<Reference> {
-  // Node itself imports it: what Vite bundles, the generator and its tools among it, would become part of the pages' code.
+  // Node imports it directly. If Vite bundled it, the generator and its tools would become part of the pages' code.
   const module = new URL("reference/load-reference.ts", import.meta.url).href;
   const { loadReference } = (await import(/* @vite-ignore */ module)) as typeof Loading;
   return loadReference(resolve(fileURLToPath(new URL("../..", import.meta.url))));
 }
 
-/** The guides, and the reference, of which nothing is written to disk. */
+/** The guides, and the reference, which is never written to disk. */
 export const collections: Readonly<Record<string, object>> = {
   docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }),
   areas: defineCollection({

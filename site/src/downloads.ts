@@ -13,9 +13,9 @@ interface OpenRpc {
 }
 
 /**
- * Writes the specs as other tools read them: an OpenAPI file for each REST API, one OpenRPC file, and a descriptor set of the protos.
+ * Writes the specs in forms for other tools: an OpenAPI file for each REST API, one OpenRPC file, and a descriptor set of the protos.
  *
- * @param folder - Where the built site is. The files go to `specs/` in it.
+ * @param folder - The folder of the built site. The files go to its `specs/`.
  */
 export async function writeDownloads(root: string, folder: string): Promise<void> {
   const target = join(folder, "specs");

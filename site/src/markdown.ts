@@ -2,12 +2,12 @@ import { markdownToHtml } from "satteri";
 
 const base = import.meta.env.BASE_URL.replace(/\/$/, "");
 
-/** A path of the site as it is linked to: `/guides/errors/` below the site's base. */
+/** The path of a link within the site: `/guides/errors/` below the site's base. */
 export function href(path: string): string {
   return `${base}${path}`;
 }
 
-/** Markdown whose links lead below the site's base. */
+/** Puts the links of Markdown below the site's base. */
 export function withBase(markdown: string): string {
   return markdown.replaceAll("](/", `](${base}/`);
 }

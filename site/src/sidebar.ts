@@ -18,10 +18,10 @@ async function list(): Promise<Listed> {
   };
 }
 
-/** Navigations by area and group: all pages of a group share theirs, except for the mark of the current page. */
+/** Navigations by area and group. The pages of a group share one, except for the mark of the current page. */
 const navigations = new Map<string, string>();
 
-/** The navigation beside a page of the reference: all areas, and the calls of the page's own. */
+/** The navigation of a reference page: all areas, and the calls of the page's own area. */
 export async function referenceSidebar({ id, location }: ReferencePage): Promise<string> {
   const key = `${location.area} ${location.group}`;
   const shared = navigations.get(key) ?? navigationOf(location, await (listed ??= list()));
@@ -48,7 +48,7 @@ function navigationOf(location: Location, { areas, pages }: Listed): string {
   return `<ul>${guides}${items.join("")}</ul>`;
 }
 
-/** A name that may be broken before its words: `eth_<wbr>get<wbr>Block<wbr>By<wbr>Number`. */
+/** A name with places for line breaks before its words: `eth_<wbr>get<wbr>Block<wbr>By<wbr>Number`. */
 function breakable(name: string): string {
   return name.replaceAll(/(?<=[a-z])(?=[A-Z])|(?<=_)/g, "<wbr>");
 }

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { brokenLinks } from "../src/check-links.ts";
 
-/** The broken links of a site of some files. */
+/** Finds the broken links of a site with the given files. */
 function check(files: Readonly<Record<string, string>>, base = ""): string[] {
   const folder = mkdtempSync(join(tmpdir(), "site-links-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -15,7 +15,7 @@ function check(files: Readonly<Record<string, string>>, base = ""): string[] {
   return brokenLinks(folder, base);
 }
 
-it("finds pages, files and anchors that are not there", () => {
+it("finds links to pages, files and anchors that do not exist", () => {
   const start =
     '<a href="/a/">a</a><a href="/a/#one">one</a><a href="/a/#two">two</a><a href="#x">x</a><a href="/b.md">b</a>';
   expect(check({ "index.html": start, "a/index.html": '<p id="one"></p>' })).toEqual([
@@ -30,7 +30,7 @@ it("reads Markdown too", () => {
   expect(check({ "index.md": links, "a/index.html": "" })).toEqual(["/index.md: /b/#x"]);
 });
 
-it("knows the path that a site is served below", () => {
+it("supports a site below a path", () => {
   const links = '<a href="/docs/a/">a</a><a href="/a/">b</a><a href="https://example.com/c/">c</a>';
   expect(check({ "index.html": links, "a/index.html": "" }, "/docs")).toEqual(["/index.html: /a/"]);
 });

@@ -13,7 +13,7 @@ beforeAll(async () => {
   [model, reference] = await Promise.all([loadModel(root), loadReference(root)]);
 }, 120_000);
 
-/** How often each text is in a list. */
+/** Counts each text of a list. */
 function counted(texts: readonly string[]): Record<string, number> {
   const counts = new Map<string, number>();
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
@@ -31,7 +31,7 @@ const titles = (pages: readonly ReferencePage[]): Record<string, number> =>
   counted(pages.map(({ title }) => title));
 
 describe("one page", () => {
-  it("has a path of its own, also where capital letters do not count", () => {
+  it("has a unique path, even without regard to case", () => {
     const paths = reference.pages.map(({ id }) => id.toLowerCase());
     expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
   });
@@ -66,7 +66,7 @@ describe("one page", () => {
   });
 });
 
-it("links only to pages that are there", () => {
+it("links only to existing pages", () => {
   const pages = new Set(reference.pages.map(({ id }) => id));
   const broken = reference.pages.flatMap((page) =>
     linksOn(page)
@@ -109,6 +109,6 @@ it("shows how to make each call", () => {
     ({ request, signatures }) => request !== undefined || signatures.length > 0,
   );
   const without = calls.filter(({ label, samples }) => label !== "Type" && samples.length === 0);
-  // These two list the messages that are their bodies, each with a page of its own.
+  // The bodies of these two are messages, and each message has its own page.
   expect(without.map(({ id }) => id)).toEqual(["exchange/info", "exchange/exchange", "exchange/subscribe"]);
 });

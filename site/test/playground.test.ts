@@ -104,7 +104,7 @@ describe("what the playground shows", () => {
     expect(showValue(undefined)).toBe("undefined");
   });
 
-  it("cuts what is too long for a page", () => {
+  it("truncates values that are too long for a page", () => {
     expect(showValue("x".repeat(200_000))).toMatch(/… 100002 more characters$/);
   });
 

@@ -7,14 +7,14 @@ import { applyTheme, storedTheme } from "./style/colors.ts";
 import { Shell } from "./views/shell.tsx";
 import { SignIn } from "./views/sign-in.tsx";
 
-/** Whether somebody is signed in; `ended` if that is over, `unknown` before it is known. */
+/** The state of the session; `unknown` until the gateway has responded. */
 type SessionState = "unknown" | "none" | "open" | "ended";
 
 function App() {
   const [session, setSession] = useState<SessionState>("unknown");
   const close = useCallback(() => setSession("ended"), []);
   useEffect(() => {
-    // Only the gateway can tell: scripts do not see the cookie. If it does not respond, the page says so.
+    // Only the gateway knows, because scripts cannot see the cookie. If it does not respond, the page says so.
     void isSignedIn().then(
       (isOpen) => setSession(isOpen ? "open" : "none"),
       () => setSession("open"),

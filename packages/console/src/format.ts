@@ -4,10 +4,10 @@ const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-dig
 const minutes = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
 
-/** What stands for a value that is not known. */
+/** Shown for an unknown value. */
 export const none = "–";
 
-/** A number with three digits that say something, or all digits before the point. */
+/** A number with three significant digits, or all digits before the point. */
 export function numberText(value: number | null | undefined): string {
   if (value === null || value === undefined) return none;
   return Math.abs(value) >= 100 || Number.isInteger(value) ? whole.format(value) : precise.format(value);
@@ -37,7 +37,7 @@ export function dayText(time: string | null): string {
   return time === null ? none : day.format(new Date(time));
 }
 
-/** How long ago a time was: `5 min ago`. */
+/** The time since a moment: `5 min ago`. */
 export function agoText(time: string | null): string {
   if (time === null) return "never";
   const seconds = Math.max(0, (Date.now() - Date.parse(time)) / 1000);

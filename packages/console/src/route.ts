@@ -1,8 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
 
-/** Where in the console the operator is: what follows the page's address. */
+/** The current view: the part of the address after `#`. */
 export interface Route {
-  /** As `["nodes", "ND-1"]`. */
+  /** Such as `["nodes", "ND-1"]`. */
   readonly path: readonly string[];
   readonly query: URLSearchParams;
 }
@@ -12,7 +12,7 @@ function currentRoute(): Route {
   return { path: path.split("/").filter(Boolean).map(decodeURIComponent), query: new URLSearchParams(query) };
 }
 
-/** @returns where the operator is, as it changes. */
+/** @returns the current view, and follows its changes. */
 export function useRoute(): Route {
   const [route, setRoute] = useState(currentRoute);
   useEffect(() => {

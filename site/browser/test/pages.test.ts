@@ -18,7 +18,7 @@ afterAll(async () => {
   site.close();
 });
 
-/** The most bytes of script, uncompressed, that a page may load before the reader searches or sends a call. */
+/** Maximum bytes of script, uncompressed, that a page may load before the reader searches or sends a call. */
 const MOST_SCRIPT = 60_000;
 
 const screens = [

@@ -8,7 +8,7 @@ import { serve } from "../serve.ts";
 const site = await serve(join(import.meta.dirname, "../../dist"));
 const networks = { "ethereum-mainnet": "simulator", "hyperliquid-mainnet": "simulator" } as const;
 const gateway = await createGateway({ networks, cors: { origins: [site.url] }, blockTime: 100 });
-/** It allows no page. */
+/** A gateway without CORS: it allows no page. */
 const closed = await createGateway({ networks });
 let browser: Browser;
 beforeAll(async () => {
@@ -91,7 +91,7 @@ describe("the playground", { timeout: 60_000 }, () => {
     await page.close();
   });
 
-  it("says what is wrong with arguments, and sends nothing", async () => {
+  it("explains mistakes in the arguments, and sends nothing", async () => {
     const page = await open("json-rpc/eth_chainId");
     await page.getByLabel("Endpoint").fill(gateway.url);
     await page.getByLabel("Arguments").fill("[1");
@@ -104,7 +104,7 @@ describe("the playground", { timeout: 60_000 }, () => {
     await page.close();
   });
 
-  it("asks before it sends what changes something", async () => {
+  it("asks for confirmation before a call that changes something", async () => {
     const page = await open("exchange/exchange/noop");
     await page.getByLabel("Endpoint").fill(gateway.url);
     await page.getByLabel("Private key").fill(`0x${"11".repeat(32)}`);
@@ -117,7 +117,7 @@ describe("the playground", { timeout: 60_000 }, () => {
     await page.close();
   });
 
-  it("says what to use instead where browsers cannot call", async () => {
+  it("names an alternative where browsers cannot make the call", async () => {
     const page = await browser.newPage();
     await page.goto(`${site.url}/reference/grpc/geyser/Geyser/GetBlockHeight/`);
     expect(await page.getByText("Browsers cannot make gRPC calls").isVisible()).toBe(true);

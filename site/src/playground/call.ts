@@ -2,10 +2,10 @@ import { basic, bearer, type Credential, pathKey, urlToken } from "@node-access/
 import type { PlaygroundCall } from "../reference/page.ts";
 import { loadModule } from "./modules.ts";
 
-/** What the reader has entered. It stays in memory. */
+/** The reader's input. It stays in memory. */
 export interface Input {
   readonly endpoint: string;
-  /** Which of the call's credentials it is; undefined if the client takes none. */
+  /** The kind of credential; undefined if the client accepts none. */
   readonly credential: string | undefined;
   /** The arguments of that credential, or the private key that signs actions. */
   readonly secrets: readonly string[];
@@ -34,7 +34,7 @@ const credentials: Readonly<Record<string, (...secrets: string[]) => Credential>
 };
 
 /**
- * Makes the call of a page with its own client, and yields the response, or each message of a stream until `signal` aborts.
+ * Makes the call of a page with its client, and yields the response, or each message of a stream until `signal` aborts.
  *
  * @throws NodeAccessError as the client does.
  */
@@ -42,7 +42,7 @@ export async function* run(call: PlaygroundCall, input: Input, signal: AbortSign
   const module = await loadModule(call.module);
   const create = module[call.factory] as (options: object) => Closable;
   const client = create({ endpoint: input.endpoint, signal, ...(await optionsOf(call, input)) });
-  // Ends what waits: the signal of the options is for calls, and a subscription outlives its call.
+  // Ends a waiting subscription. The signal in the options only ends calls, and a subscription outlives its call.
   signal.addEventListener("abort", () => void client.close?.(), { once: true });
   try {
     const path = call.method.split(".");
@@ -69,7 +69,7 @@ async function optionsOf(call: PlaygroundCall, input: Input): Promise<object> {
   };
 }
 
-/** Decodes what the one call returned: a second call might return something else. */
+/** Decodes the result of the same call, because a second call might return another one. */
 async function inBothViews(
   call: PlaygroundCall,
   name: string,

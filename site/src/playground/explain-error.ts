@@ -3,12 +3,12 @@ import { isNodeAccessError } from "@node-access/auth";
 /** An error as the reader sees it. */
 export interface Explanation {
   readonly message: string;
-  /** What to do about it, if that is known. */
+  /** The remedy, if it is known. */
   readonly remedy: string | undefined;
 }
 
 /**
- * Says why a call failed, and what the reader can do.
+ * Explains why a call failed, and what the reader can do.
  *
  * @param origin - The origin of the page, which the endpoint has to allow.
  */

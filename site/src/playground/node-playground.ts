@@ -3,7 +3,7 @@ import type { Input, Result } from "./call.ts";
 
 type View = "wire" | "decoded" | "code";
 
-/** The most messages of a stream that stay on the page. */
+/** Maximum number of a stream's messages on the page. */
 const MOST_MESSAGES = 50;
 
 /** The form under "Try it". The clients are loaded when a call is sent. */
@@ -73,7 +73,7 @@ class NodePlayground extends HTMLElement {
     }
   }
 
-  /** What the form holds; undefined, and a message at the field, if that is no list of arguments. */
+  /** Reads the form. If the arguments are not a list, shows a message at the field and returns undefined. */
   #read(): Input | undefined {
     const form = this.#find<HTMLFormElement>("form");
     const data = new FormData(form);

@@ -1,7 +1,7 @@
-/** The most characters that are shown of a value: browsers are slow with more. */
+/** Maximum number of characters shown of a value, because browsers are slow with more. */
 const MOST = 100_000;
 
-/** A value as TypeScript would write it: JSON, with bigint as `1n` and bytes by their number. */
+/** A value as TypeScript would write it: JSON, with bigint as `1n` and bytes by their count. */
 export function showValue(value: unknown): string {
   if (value === undefined) return "undefined";
   const bigints: string[] = [];

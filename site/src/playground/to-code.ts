@@ -2,7 +2,7 @@ import type { PlaygroundCall } from "../reference/page.ts";
 import type { Input } from "./call.ts";
 import { showValue } from "./show-value.ts";
 
-/** Names of environment variables that take the place of secrets. */
+/** Names of the environment variables that replace secrets. */
 const variables: Readonly<Record<string, readonly string[]>> = {
   urlToken: ["TOKEN"],
   basic: ["USER_NAME", "PASSWORD"],

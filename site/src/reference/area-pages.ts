@@ -2,7 +2,7 @@ import { type Area, type ReferencePage, type Section, typeGroup } from "./page.t
 
 type Named = Omit<Area, "order">;
 
-/** The pages that lead to those of an area: all its calls, and all its types. An area may consist of one page. */
+/** The index pages of an area: all its calls, and all its types. An area may consist of one page. */
 export function areaPages(area: Named, pages: readonly ReferencePage[]): ReferencePage[] {
   if (pages.some(({ id }) => id === area.id)) return [];
   const types = pages.filter(({ location }) => location.group === typeGroup);

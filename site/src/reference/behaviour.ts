@@ -15,7 +15,7 @@ const costs = {
   heavy: "Heavy: executes blocks or transactions again, or walks the whole state.",
 } as const;
 
-/** How the clients and the gateway treat a call, for the facts of its page. */
+/** The treatment of a call by clients and the gateway, as facts for its page. */
 export function behaviourOf(operation: Operation): ReferencePage["facts"] {
   const { idempotency, cost, cache, source } = operation;
   const known = publicSource(source);

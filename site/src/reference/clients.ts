@@ -1,25 +1,25 @@
-/** How a program gets at a client: what examples import, and where the client's declarations stand. */
+/** The way to a client: the imports of examples, and the place of the client's declarations. */
 export interface Client {
   /** The module that has its factory. */
   readonly module: string;
   readonly factory: string;
-  /** What examples call the client. */
+  /** The variable name of the client in examples. */
   readonly variable: string;
-  /** The endpoint that examples call. */
+  /** The endpoint in examples. */
   readonly endpoint: string;
-  /** The credentials that it takes, the one of the examples first. */
+  /** The credentials that it accepts; examples use the first. */
   readonly credentials: readonly Credential[];
   /** The surface of the catalog that it calls. */
   readonly surface: string;
 }
 
-/** A credential as examples write it. */
+/** A credential in examples. */
 export interface Credential {
-  /** The function that makes it: `urlToken`. */
+  /** The function that creates it: `urlToken`. */
   readonly create: string;
   /** The module that has the function. */
   readonly module: string;
-  /** What the examples pass for its arguments. */
+  /** The arguments in examples. */
   readonly arguments: readonly string[];
 }
 
@@ -52,7 +52,7 @@ export const rpcWebSocketClient: Client = {
 
 const exchange = "@node-access/exchange";
 
-/** The clients of the REST specs, by the name of their methods. A spec without one has examples for curl alone. */
+/** The clients of the REST specs, by the name of their methods. A spec without a client has examples only for curl. */
 export const restClients: Readonly<Record<string, Client>> = {
   management: {
     module: "@node-access/management",

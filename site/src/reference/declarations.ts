@@ -4,7 +4,7 @@ import ts from "typescript-5.9";
 
 type Declared = ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
 
-/** What generated sources declare: types, and the methods of clients. */
+/** The declarations of generated sources: types, and the methods of clients. */
 export class Declarations {
   readonly #declared = new Map<string, Declared>();
   readonly #printer = ts.createPrinter({ removeComments: true });
@@ -12,7 +12,7 @@ export class Declarations {
   /**
    * @param root - The repository's root.
    * @param pattern - The source files, as a glob. Where two declare the same name, the first one counts.
-   * @param takes - Which of these files to read, by their name.
+   * @param takes - Selects the files to read, by their name.
    */
   constructor(root: string, pattern: string, takes: (file: string) => boolean = () => true) {
     for (const file of globSync(pattern, { cwd: root }).filter(takes).toSorted()) {
@@ -32,7 +32,7 @@ export class Declarations {
   }
 
   /**
-   * The ways to call a method, the general one last.
+   * The overloads of a method, the general one last.
    *
    * @param interfaces - The interfaces that may have the method.
    */

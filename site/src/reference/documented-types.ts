@@ -5,7 +5,7 @@ import ts from "typescript-5.9";
 /** A property of a type, as its users see it. */
 export interface DocumentedProperty {
   readonly name: string;
-  /** TypeScript. */
+  /** The type, as TypeScript. */
   readonly type: string;
   readonly required: boolean;
   readonly deprecated: boolean;
@@ -16,7 +16,7 @@ export interface DocumentedProperty {
 /** A function that a package exports, which takes options. */
 export interface DocumentedFunction {
   readonly name: string;
-  /** What it is imported from. */
+  /** The module that exports it. */
   readonly module: string;
   readonly description: string;
   readonly options: readonly DocumentedProperty[];
@@ -50,14 +50,14 @@ export class DocumentedTypes {
     this.#checker = this.#program.getTypeChecker();
   }
 
-  /** The properties of a type that a module exports, inherited ones among them. */
+  /** The properties of a type that a module exports, including inherited ones. */
   propertiesOf(module: string, type: string): DocumentedProperty[] {
     const found = this.#exportsOf(module).find(({ name }) => name === type);
     if (!found) throw new Error(`${module} exports no ${type}: build the packages first`);
     return this.#properties(this.#checker.getDeclaredTypeOfSymbol(found));
   }
 
-  /** The properties of a property of such a type. */
+  /** The properties of the value of a property of a type that a module exports. */
   propertiesWithin(module: string, type: string, property: string): DocumentedProperty[] {
     const found = this.#exportsOf(module).find(({ name }) => name === type);
     const within = found && this.#checker.getDeclaredTypeOfSymbol(found).getProperty(property);
@@ -105,7 +105,7 @@ export class DocumentedTypes {
     }));
   }
 
-  /** The type of a property as its declaration writes it, or what it must be assignable to if it is generic. */
+  /** The type of a property as its declaration writes it, or its constraint if it is generic. */
   #typeOf(property: ts.Symbol): string {
     const type = this.#checker.getNonNullableType(this.#checker.getTypeOfSymbol(property));
     const declared = property.declarations?.find((one) => ts.isPropertySignature(one));

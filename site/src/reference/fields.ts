@@ -9,14 +9,14 @@ import type { Field } from "./page.ts";
 import { camel } from "./samples/proto.ts";
 import { linked, resolve, type TypeWriter } from "./type-text.ts";
 
-/** What is needed to describe the types of a spec. */
+/** The context for describing the types of a spec. */
 export interface TypeContext extends TypeWriter {
   readonly types: Types;
   /** The fields of a proto message have no properties that must be there. */
   readonly isProto: boolean;
 }
 
-/** The properties of an object, those of the types that it extends among them. Empty for all other types. */
+/** The properties of an object, including those of the types that it extends. Empty for all other types. */
 export function fieldsOf(type: Type, context: TypeContext, prefix: string): Field[] {
   if (type.kind === "union" && context.isProto)
     return (type.oneOf ?? []).flatMap((member) => fieldsOf(member, context, prefix));
@@ -28,11 +28,11 @@ export function fieldsOf(type: Type, context: TypeContext, prefix: string): Fiel
   const hasOthers = type.properties !== undefined && others !== undefined && others.kind !== "never";
   const rest = hasOthers ? [fieldOf("[key]", others, false, context, prefix)] : [];
   const all = [...inherited, ...own, ...rest];
-  // What a type says of a property itself takes the place of what it inherits.
+  // A property's own description replaces the inherited one.
   return all.filter(({ name }, index) => all.findLastIndex((other) => other.name === name) === index);
 }
 
-/** The params of a method, or what stands in a part of an HTTP request. */
+/** The params of a method, or the fields of one part of an HTTP request. */
 export function inputFields(inputs: readonly Input[], context: TypeContext, prefix: string): Field[] {
   return inputs.map((input) => {
     const { name, type, required, description } = input;
@@ -64,7 +64,7 @@ function fieldOf(
   };
 }
 
-/** What there is to know of a property beside its type, each as a sentence of Markdown. */
+/** The facts about a property besides its type, each as a sentence of Markdown. */
 function factsOf(property: TypeField, types: Types): string[] {
   const { encoding, number, example } = property;
   return [
@@ -93,7 +93,7 @@ export function constraintsOf(type: Type): string[] {
   ];
 }
 
-/** @param unit - What is counted: one of it, and several. */
+/** @param unit - The counted unit, in singular and plural. */
 function range(
   least: number | undefined,
   most: number | undefined,

@@ -6,7 +6,7 @@ export function groupTitle({ title }: Section): string {
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 
-/** The title of the group that a section's operations are in. */
+/** The title of the group of a section's operations. */
 export function groupOf({ sections }: Spec, name: string | undefined): string {
   const section = sections.find((one) => one.name === name);
   return section ? groupTitle(section) : "";

@@ -13,7 +13,7 @@ import { grpcurl } from "./samples/shell.ts";
 import { typeScriptSample } from "./samples/typescript.ts";
 import { linked, resolve } from "./type-text.ts";
 
-/** What the pages of a gRPC package are made from. */
+/** The sources of the pages of a gRPC package. */
 export interface GrpcContext extends TypeContext {
   readonly spec: Spec<GrpcMethod>;
   readonly area: string;
@@ -47,7 +47,7 @@ function callPage(method: GrpcMethod, context: GrpcContext): ReferencePage {
     ...(text !== "" && { text }),
     deprecated: deprecated === true,
     request: wireName,
-    // The other ways return a view of the message.
+    // The other overloads return a view of the message.
     signatures: signatures.slice(-1),
     facts: [
       ...behaviourOf(method),
@@ -79,7 +79,7 @@ function returnsStream({ stream }: GrpcMethod): boolean {
   return stream === "server" || stream === "both";
 }
 
-/** The path of properties by which a client makes the call. */
+/** The path of properties to a client's method. */
 function callOf({ name, section }: GrpcMethod, { spec }: GrpcContext): string {
   return spec.sections.length === 1 ? name : `${propertyOf(section)}.${name}`;
 }

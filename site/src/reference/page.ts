@@ -4,7 +4,7 @@ export type LinkedText = readonly Piece[];
 /** A part of a {@link LinkedText}. */
 export interface Piece {
   readonly text: string;
-  /** The id of the page that it leads to. */
+  /** The id of the linked page. */
   readonly to?: string;
 }
 
@@ -20,7 +20,7 @@ export interface Field {
   readonly description: string;
   /** Constraints, defaults and the like: a line of Markdown each. */
   readonly facts: readonly string[];
-  /** The properties of an object that has no type of its own. */
+  /** The properties of an object without a named type. */
   readonly fields: readonly Field[];
 }
 
@@ -43,19 +43,19 @@ export interface Table {
 
 /** Code that the reader may copy. */
 export interface Sample {
-  /** What it is, beside its alternatives: `TypeScript`, `curl`. */
+  /** The label that distinguishes it from its alternatives: `TypeScript`, `curl`. */
   readonly label: string;
   readonly language: "ts" | "sh" | "json" | "js" | "proto";
   readonly code: string;
 }
 
-/** What a playground needs to make the call of a page. */
+/** The facts that a playground needs to make the call of a page. */
 export interface PlaygroundCall {
   /** The module that has the client's factory: `@node-access/rpc/web-socket`. */
   readonly module: string;
   /** The function that creates the client: `createRpcWebSocketClient`. */
   readonly factory: string;
-  /** What makes the client's credential, if it takes one: `urlToken`. */
+  /** The function that creates the client's credential, if it accepts one: `urlToken`. */
   readonly credential: readonly string[];
   /** The surface of the catalog whose endpoint it calls: `node`. */
   readonly surface: string;
@@ -69,11 +69,11 @@ export interface PlaygroundCall {
   readonly protocols: readonly string[];
   /** Whether the client has a decoded view of numbers. */
   readonly decoded: boolean;
-  /** Whether the call changes something: the reader is asked before it is sent. */
+  /** Whether the call changes something. The reader must confirm such calls. */
   readonly writes: boolean;
 }
 
-/** Where a page stands in the navigation. */
+/** The place of a page in the navigation. */
 export interface Location {
   /** The id of its {@link Area}. */
   readonly area: string;
@@ -86,7 +86,7 @@ export interface ReferencePage {
   /** Its path without slashes at the ends: `json-rpc/eth_call`. */
   readonly id: string;
   readonly title: string;
-  /** What it describes: `JSON-RPC method`. */
+  /** The kind of page: `JSON-RPC method`. */
   readonly label: string;
   readonly location: Location;
   /** One sentence of Markdown. */
@@ -94,23 +94,23 @@ export interface ReferencePage {
   /** More paragraphs of Markdown. */
   readonly text?: string;
   readonly deprecated: boolean;
-  /** What a caller sends: `POST /v1/nodes/`. */
+  /** The request line: `POST /v1/nodes/`. */
   readonly request?: string;
-  /** How it is called in TypeScript, a way each, or how it is declared. */
+  /** The TypeScript signatures of the call, or the declaration of the type. */
   readonly signatures: readonly string[];
-  /** Facts of one line, by what they are about. Markdown. */
+  /** Short facts by label. Markdown. */
   readonly facts: readonly (readonly [about: string, fact: string])[];
   readonly sections: readonly Section[];
-  /** How to make the call, or how the type is declared: alternatives. */
+  /** Samples of the call or declaration, as alternatives. */
   readonly samples: readonly Sample[];
-  /** What the call returns: alternatives. */
+  /** Samples of the response, as alternatives. */
   readonly responses: readonly Sample[];
   readonly playground?: PlaygroundCall;
-  /** Why a call cannot be made from the page, and what to do instead. Markdown. */
+  /** Explains why the call cannot be made from the page, and what to do instead. Markdown. */
   readonly unplayable?: string;
 }
 
-/** A part of the reference that has a sidebar of its own: a REST API, a gRPC package, all JSON-RPC methods. */
+/** A part of the reference with its own sidebar: a REST API, a gRPC package, all JSON-RPC methods. */
 export interface Area {
   /** Its path: `grpc/sui`. */
   readonly id: string;

@@ -12,7 +12,7 @@ import { fetchSample } from "./samples/fetch.ts";
 import { curl } from "./samples/shell.ts";
 import { literalOf, typeScriptSample } from "./samples/typescript.ts";
 
-/** What the pages of a REST API are made from. */
+/** The sources of the pages of a REST API. */
 export interface RestContext extends TypeContext {
   readonly spec: Spec<RestOperation>;
   /** The path of its pages. */
@@ -20,7 +20,7 @@ export interface RestContext extends TypeContext {
   readonly declarations: Declarations;
 }
 
-/** A page for each operation that is a method of its own. */
+/** A page for each operation that is a separate method. */
 export function restPages(context: RestContext): ReferencePage[] {
   return context.spec.operations.flatMap((operation) =>
     operation.messages === undefined ? [operationPage(operation, context)] : [],
@@ -140,7 +140,7 @@ function samplesOf(operation: RestOperation, client: Client | undefined, context
   ];
 }
 
-/** Why the calls of an API without a client cannot be tried out. */
+/** Explains why calls of an API without a client cannot be tried out. */
 const adminOnly =
   "The admin API sends no CORS headers, so a browser blocks calls from this page. No client is published for it: use `fetch` in a program, or curl.";
 
@@ -159,7 +159,7 @@ function typeScript(operation: RestOperation, client: Client, context: RestConte
   return { label: "TypeScript", language: "ts", code };
 }
 
-/** `getBlockV2` returns a `block`, `createNode` a `node`; undefined if there is nothing but success. */
+/** `getBlockV2` returns a `block`, `createNode` a `node`; undefined without content. */
 function resultNameOf({ name, outputs }: RestOperation): string | undefined {
   if (outputs.every(({ type }) => type === undefined)) return outputs.length === 1 ? undefined : "status";
   const noun = name.replace(/^[a-z]+/, "").replace(/V\d$/, "");

@@ -28,7 +28,7 @@ export function requestOf(
   };
 }
 
-/** Where a request goes with its credential, as the surface takes it. */
+/** The address and headers of a request with its credential. */
 function credentialOf(client: Client | undefined): { url: string; headers: string[] } {
   if (client === undefined)
     return { url: "http://127.0.0.1:9642", headers: [`authorization: Bearer $ADMIN_KEY`] };

@@ -3,7 +3,7 @@ import { fieldsOf, type TypeContext } from "./fields.ts";
 import type { Section } from "./page.ts";
 import { linked, resolve } from "./type-text.ts";
 
-/** What a call returns: its type, and the fields of the object that it is or consists of. */
+/** The result of a call: its type, and the fields of its object. */
 export function resultSection(
   title: string,
   type: Type,
@@ -19,7 +19,7 @@ export function resultSection(
   };
 }
 
-/** The object that a value is, if it is one kind of object, a list of them, or nothing. */
+/** The object type of a value that is one kind of object, a list of them, or nothing. */
 function objectIn(type: Type, context: TypeContext): Type {
   const known = resolve(type, context.types);
   if (known.kind === "list" && known.items) return objectIn(known.items, context);

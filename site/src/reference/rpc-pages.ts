@@ -27,7 +27,7 @@ import { literalOf, literalWithBigints, type SampleCall, typeScriptSample } from
 /** The path of all pages about JSON-RPC. */
 export const rpcArea = "json-rpc";
 
-/** What the pages of JSON-RPC methods are made from. */
+/** The sources of the pages of JSON-RPC methods. */
 export interface RpcContext extends TypeContext {
   readonly spec: RpcSpec;
   readonly catalog: Catalog;
@@ -148,7 +148,7 @@ function methodSamples(method: RpcMethod, shown: Example, isDecoded: boolean, co
   ];
 }
 
-/** The protocol of an example, and its version where the newest one lacks what is called. */
+/** The protocol of an example, and its version if the newest one lacks the method. */
 function protocolOf(
   method: RpcMethod,
   one: Callable,
@@ -239,7 +239,7 @@ function subscriptionPage(
   };
 }
 
-/** The page of a method that clients call by themselves, to start and to end subscriptions. */
+/** The page of a method that clients call internally, to start and end subscriptions. */
 function plumbingPage(method: RpcMethod, context: RpcContext): ReferencePage {
   const { name, summary, outputs } = method;
   const kinds = kindsOf(method).map(

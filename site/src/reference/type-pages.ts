@@ -5,7 +5,7 @@ import { code, constraintsOf, fieldsOf, type TypeContext } from "./fields.ts";
 import { type ReferencePage, type Sample, type Section, typeGroup } from "./page.ts";
 import { linked } from "./type-text.ts";
 
-/** What the pages of a spec's types are made from. */
+/** The sources of the pages of a spec's types. */
 export interface TypePageContext extends TypeContext {
   readonly area: string;
   readonly declarations: Declarations;
@@ -46,7 +46,7 @@ function typePage({ name, type, wireName }: NamedType, context: TypePageContext)
   };
 }
 
-/** What values of a type are: its fields, its values, its members, or its constraints. */
+/** The content of a type: its fields, its values, its members, or its constraints. */
 function valueSections(type: Type, context: TypeContext): Section[] {
   const fields = fieldsOf(type, context, "field");
   if (fields.length > 0) return [{ title: "Fields", fields }];

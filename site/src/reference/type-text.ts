@@ -2,7 +2,7 @@ import type { Type, Types } from "@node-access/generate/model";
 import { printType } from "@node-access/generate/emit/typescript";
 import type { LinkedText, Piece } from "./page.ts";
 
-/** How the types of a spec are written. */
+/** The notation for the types of a spec. */
 export interface TypeWriter {
   /** A type as TypeScript, on one line, without links. */
   readonly print: (type: Type) => string;
@@ -14,7 +14,7 @@ export interface TypeWriter {
 export function linked(type: Type, { print, pageOf }: TypeWriter): LinkedText {
   const pieces: Piece[] = [];
   let plain = "";
-  // Texts in quotes are values, which no type is named after.
+  // Quoted strings are values, never names of types.
   for (const token of print(type).split(/("[^"]*"|\b[A-Za-z_]\w*\b)/)) {
     const to = token.startsWith('"') ? undefined : pageOf(token);
     if (to === undefined) {
@@ -28,7 +28,7 @@ export function linked(type: Type, { print, pageOf }: TypeWriter): LinkedText {
   return plain === "" ? pieces : [...pieces, { text: plain }];
 }
 
-/** TypeScript as callers of JSON see it. An object without a name is written as `object`, since its fields follow. */
+/** TypeScript for JSON. An unnamed object is written as `object`, because its fields follow. */
 export function jsonTypeText(type: Type): string {
   if (type.kind === "object" && type.properties !== undefined) return "object";
   if (type.kind === "list" && type.items?.kind === "object") return "object[]";
@@ -48,7 +48,7 @@ const scalars: Readonly<Record<string, string>> = {
   sfixed32: "number",
 };
 
-/** TypeScript as the gRPC clients have it: integers of 64 bits are bigints, and a `oneof` is `{ $case, value }`. */
+/** TypeScript for the gRPC clients: 64-bit integers are bigints, and a `oneof` is `{ $case, value }`. */
 export function protoTypeText(type: Type): string {
   const { kind, reference, items, additionalProperties, encoding = "" } = type;
   if (reference !== undefined) return reference;

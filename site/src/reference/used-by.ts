@@ -1,7 +1,7 @@
 import { referencesIn, type Types } from "@node-access/generate/model";
 import type { ReferencePage } from "./page.ts";
 
-/** The ids of the type pages that a page links to where it describes values. */
+/** The ids of the type pages that a page links to in descriptions of values. */
 function typesOn({ sections }: ReferencePage): Set<string> {
   const found = new Set<string>();
   const visit = ({ type, fields = [] }: Pick<ReferencePage["sections"][number], "type" | "fields">): void => {
@@ -12,7 +12,7 @@ function typesOn({ sections }: ReferencePage): Set<string> {
   return found;
 }
 
-/** By type, links in Markdown to the calls that take or return it, and to the types that contain it. */
+/** Links in Markdown, by type, to the calls that accept or return it, and to the types that contain it. */
 export function usedBy(
   calls: readonly ReferencePage[],
   types: Types,

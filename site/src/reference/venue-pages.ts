@@ -132,7 +132,7 @@ function errorSection({ name }: RestOperation): Section {
   };
 }
 
-/** What the caller gives: the message without its tag and without what the client fills in. */
+/** The caller's argument: the message without its tag and without the fields that the client fills in. */
 function argumentsOf(message: VenueMessage, { types }: RestContext): JsonObject[] {
   const filled = new Set(filledFields(types, message.inputs));
   const given = sampleOf(types, message).inputs.filter(({ name }) => !filled.has(name));

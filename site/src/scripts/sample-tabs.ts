@@ -1,7 +1,7 @@
-/** Where the browser remembers which tab a reader chose last, by what the tabs are about. */
+/** The key in local storage for the reader's last choice of a tab, by subject. */
 const storageKey = (about: string): string => `tab-${about}`;
 
-/** Tabs over alternatives of code. All on a page that are about the same thing show the same choice, and so do later pages. */
+/** Tabs over alternative samples. All tabs about the same subject show the same choice, on this page and later ones. */
 class SampleTabs extends HTMLElement {
   readonly #about = this.dataset["about"] ?? "";
 
@@ -22,7 +22,7 @@ class SampleTabs extends HTMLElement {
     this.#show(tab.textContent);
   }
 
-  /** Shows the tab with this label; without one, what is shown stays. */
+  /** Shows the tab with this label. Without a label, nothing changes. */
   #show(label: string | null): void {
     const tabs = this.#tabs();
     const chosen = tabs.find(({ textContent }) => textContent === label);

@@ -6,7 +6,7 @@ interface Found {
   readonly sub_results: readonly { readonly title: string; readonly url: string }[];
 }
 
-/** What this page uses of https://pagefind.app/docs/api/. */
+/** The part of https://pagefind.app/docs/api/ that this page uses. */
 interface Pagefind {
   options(options: { baseUrl: string }): Promise<void>;
   init(): Promise<void>;
@@ -61,7 +61,7 @@ class SiteSearch extends HTMLElement {
       const engine = await (this.#engine ??= this.#load());
       const { results } = term === "" ? { results: [] } : await engine.search(term);
       const found = await Promise.all(results.slice(0, MOST_RESULTS).map((result) => result.data()));
-      // The reader has typed on.
+      // The reader has typed more.
       if (search !== this.#searches) return;
       const count = results.length === 1 ? "1 result" : `${results.length} results`;
       this.#show(found, term === "" ? "" : count);
@@ -76,7 +76,7 @@ class SiteSearch extends HTMLElement {
     this.#find("[role=status]").textContent = status;
   }
 
-  /** Arrow keys go through the input and the results; Enter in the input opens the first. Escape closes, also while there is a term. */
+  /** Arrow keys go through the input and the results; Enter in the input opens the first. Escape closes the search, even with a term in it. */
   #move(event: KeyboardEvent): void {
     if (event.key === "Escape") this.#dialog.close();
     const links = [...this.#results.querySelectorAll("a")];
@@ -105,7 +105,7 @@ function toItem({ url, meta, excerpt, sub_results: sections }: Found): HTMLLIEle
   label.textContent = meta["label"] ?? "Guide";
   const text = document.createElement("p");
   text.innerHTML = excerpt;
-  // A guide has sections: the first that matches is what the reader is after.
+  // Opens a guide at its first matching section.
   const section = meta["label"] === undefined ? sections[0] : undefined;
   if (section !== undefined && section.title !== meta["title"]) title.textContent += `: ${section.title}`;
   link.href = section?.url ?? url;

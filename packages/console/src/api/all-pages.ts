@@ -1,4 +1,4 @@
-/** Pages that are read of one list. What lies beyond is for the command line. */
+/** Maximum number of pages to read of one list. The command line shows longer lists. */
 const mostPages = 20;
 
 interface Page<Item> {

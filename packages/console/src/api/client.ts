@@ -5,12 +5,12 @@ import type { AdminMethods } from "../generated/methods.ts";
 import { adminOperations } from "../generated/operations.ts";
 import type { Problem } from "../generated/types.ts";
 
-/** Milliseconds that the gateway has for a response. */
+/** Timeout of a request, in milliseconds. */
 const timeout = 30_000;
 
-/** Why a request failed. */
+/** A failed request to the admin API. */
 export class ApiError extends Error {
-  /** 0 if no response came. */
+  /** 0 without a response. */
   readonly status: number;
   readonly code: string;
 
@@ -21,7 +21,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The admin API, as the operator who is signed in may use it. */
+/** The admin API with the session of the signed-in operator. */
 export const admin: AdminMethods = Object.fromEntries(
   Object.entries(adminOperations).map(([name, operation]) => [
     name,
@@ -59,7 +59,7 @@ async function perform(
   return JSON.parse(await response.text(), hideSecret);
 }
 
-/** A secret is shown where its operator asks for it, and by no accident elsewhere. */
+/** Secrets are shown only where the operator asks for them. */
 function hideSecret(key: string, value: unknown): unknown {
   return secretKeys.includes(key) && typeof value === "string" ? new Secret(value) : value;
 }
@@ -94,7 +94,7 @@ async function problemOf(response: Response): Promise<ApiError> {
   return new ApiError(status, code, [message, ...wrong, ...later].join("; "));
 }
 
-/** What went wrong, for people. */
+/** The message of an error, for display. */
 export function messageOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return text.slice(0, 1).toUpperCase() + text.slice(1);

@@ -2,21 +2,21 @@ import { type ComponentChildren, createContext } from "preact";
 import { useCallback, useContext, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { ApiError } from "../api/client.ts";
 
-/** How what is shown is kept up to date. */
+/** How the page keeps its data up to date. */
 export interface Live {
   readonly isPaused: boolean;
   setPaused(isPaused: boolean): void;
   /** When the gateway last responded, in milliseconds since 1970. */
   readonly heardAt: number | undefined;
-  /** Why the last request failed; nothing if it did not. */
+  /** The error of the last request, if it failed. */
   readonly failure: string | undefined;
-  /** Notes how a request ended. */
+  /** Records the outcome of a request. */
   report(error?: unknown): void;
 }
 
 const LiveContext = createContext<Live | undefined>(undefined);
 
-/** With reduced motion, what is shown changes less often. */
+/** With reduced motion, the page refreshes less often. */
 export const isCalm: boolean = matchMedia("(prefers-reduced-motion: reduce)").matches;
 const calmFactor = 6;
 
@@ -54,17 +54,17 @@ export function useLive(): Live {
   return live;
 }
 
-/** What was read last. */
+/** The data that was read last. */
 export interface Polled<Value> {
   /** Stays while a later request fails. */
   readonly value: Value | undefined;
   readonly error: unknown;
-  /** Reads it again at once. */
+  /** Reads again immediately. */
   reload(): void;
 }
 
 /**
- * Reads something again and again, while the page is visible and not paused.
+ * Polls while the page is visible and not paused.
  *
  * @param read - Called again when one of `inputs` changes.
  * @param seconds - Between a response and the next request; 0 to read it once.
@@ -87,7 +87,7 @@ export function usePoll<Value>(
   useEffect(() => {
     hasValue.current = false;
     setState({ value: undefined, error: undefined });
-    // Other inputs have other values: what is shown must not be mistaken for them.
+    // Don't show the values of the previous inputs for the new ones.
   }, inputs);
   useEffect(() => {
     let isOver = false;

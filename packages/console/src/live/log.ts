@@ -3,17 +3,17 @@ import { admin } from "../api/client.ts";
 import type { LogEntry, LogLevel } from "../generated/types.ts";
 import { type Polled, usePoll } from "./live.tsx";
 
-/** Entries that the page keeps. */
+/** Maximum number of entries on the page. */
 const most = 500;
 
-/** What of the log is shown. */
+/** The visible part of the log. */
 export interface LogView {
   readonly entries: readonly LogEntry[];
-  /** How many there were besides since the page was opened. */
+  /** Number of entries since the page was opened that are not shown. */
   readonly skipped: number;
 }
 
-/** Follows the log: the newest entries at first, and then what is new. */
+/** Follows the log: the newest entries first, then new ones as they arrive. */
 export function useLog(level: LogLevel): Polled<LogView> {
   const known = useRef<{ instance: string; cursor: string; view: LogView } | undefined>(undefined);
   const [cleared, setCleared] = useState(level);

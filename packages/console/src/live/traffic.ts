@@ -3,11 +3,11 @@ import { admin } from "../api/client.ts";
 import type { Traffic, TrafficSample } from "../generated/types.ts";
 import { type Polled, usePoll } from "./live.tsx";
 
-/** Samples that are kept: an hour. */
+/** Maximum number of samples: an hour. */
 const mostSamples = 720;
 
 /**
- * Follows what the gateway serves: the last hour at first, and then what is new.
+ * Follows the gateway's traffic: the last hour first, then new samples as they arrive.
  *
  * @param network - Only its calls, unless it is empty.
  */
@@ -19,7 +19,7 @@ export function useTraffic(network: string): Polled<Traffic> {
       const since = before?.samples.at(-1)?.at;
       const query = { ...(network !== "" && { network }), ...(since !== undefined && { since }) };
       const next = await admin.readTraffic(query);
-      // Another process responds, as after a restart: what the former one served is not its own.
+      // Another process responds, as after a restart. Its samples don't continue those of the former one.
       const own = before?.instance === next.instance ? before.samples : [];
       const samples = [...own, ...next.samples].slice(-mostSamples);
       const traffic = { ...next, samples };
@@ -36,17 +36,17 @@ export function sumOf(samples: readonly TrafficSample[], figure: (sample: Traffi
   return samples.reduce((sum, sample) => sum + figure(sample), 0);
 }
 
-/** How many calls there were in all. */
+/** Number of calls. */
 export function callsIn({ calls }: TrafficSample): number {
   return Object.values(calls).reduce((sum, count) => sum + count, 0);
 }
 
-/** How many calls failed although their callers did nothing wrong. */
+/** Number of calls that failed through no fault of their callers. */
 export function failuresIn({ calls }: TrafficSample): number {
   return calls.upstream + calls.timeout + calls.gateway;
 }
 
-/** How many calls were wrong: with invalid params, of what is not allowed, or of what reverts. */
+/** Number of calls that failed through a fault of their callers: invalid params, a method that is not allowed, or a revert. */
 export function wrongIn({ calls }: TrafficSample): number {
   return calls.caller + calls.denied;
 }

@@ -3,10 +3,10 @@ import { useCallback, useContext, useEffect, useState } from "preact/hooks";
 
 const AnnounceContext = createContext<(text: string) => void>(() => {});
 
-/** Milliseconds for which what was done is shown. */
+/** Milliseconds for which an announcement is shown. */
 const shownFor = 8_000;
 
-/** @returns reports to the operator that something was done: on the page, and through a screen reader once it is idle. */
+/** @returns a function that announces a completed action: on the page, and through a screen reader once it is idle. */
 export function useAnnounce(): (text: string) => void {
   return useContext(AnnounceContext);
 }

@@ -1,6 +1,6 @@
 import { Icon, type Shape } from "./icons.tsx";
 
-/** How good or bad something is. */
+/** The severity of a state. */
 type Tone = "good" | "fair" | "bad" | "idle";
 
 const states: Readonly<Record<string, readonly [Tone, Shape]>> = {
@@ -24,7 +24,7 @@ const states: Readonly<Record<string, readonly [Tone, Shape]>> = {
   info: ["idle", "dot"],
 };
 
-/** A state: by its word, a shape and a colour. */
+/** Shows a state as a word, a shape and a colour. */
 export function Badge({ state }: { readonly state: string }) {
   const [tone, shape] = states[state] ?? ["idle", "dot"];
   return (

@@ -9,17 +9,17 @@ export interface Series {
   readonly title: string;
   /** A custom property of the style sheet: `--series-1`. */
   readonly color: string;
-  /** Lines differ by more than their colour: lengths of dashes and gaps. */
+  /** Lengths of dashes and gaps, because lines must differ by more than their colour. */
   readonly dash?: readonly number[];
   readonly values: readonly (number | null)[];
 }
 
 const height = 150;
 
-/** One crosshair for all charts of a page. */
+/** Shared by all charts of a page. */
 const sync = uPlot.sync("console");
 
-/** Lines over time, with a table of what they show. */
+/** Lines over time, with a table of their values. */
 export function Chart({
   title,
   unit,
@@ -29,14 +29,14 @@ export function Chart({
   empty,
 }: {
   readonly title: string;
-  /** What values are counted in, as `ms`. */
+  /** The unit of the values, such as `ms`. */
   readonly unit: string;
   /** Seconds since 1970. */
   readonly times: readonly number[];
   readonly series: readonly Series[];
-  /** How far back the chart goes. */
+  /** The period that the chart covers. */
   readonly seconds: number;
-  /** What there is to say if there are no values. */
+  /** Shown if there are no values. */
   readonly empty: string;
 }) {
   const place = useRef<HTMLDivElement>(null);
@@ -63,7 +63,7 @@ export function Chart({
       made.destroy();
       plot.current = undefined;
     };
-    // The lines are drawn again in other colours; new values are only set.
+    // New colours need a new chart; new values are only set.
   }, [form, seconds, scheme, hasValues]);
   useEffect(() => plot.current?.setData(dataOf(times, series)), [times, series]);
   if (!hasValues) return <Empty>{empty}</Empty>;

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { messageOf } from "../api/client.ts";
 import { Notice } from "./notice.tsx";
 
-/** A dialog that takes over the page until it is closed. The browser keeps the focus in it, and then gives it back. */
+/** A dialog that takes over the page until it is closed. The browser keeps the focus inside, and returns it afterwards. */
 export function Dialog({
   title,
   onClose,
@@ -18,7 +18,7 @@ export function Dialog({
   useEffect(() => dialog.current?.showModal(), []);
   const closed = (): void => {
     onClose();
-    // What had the focus before may be gone.
+    // The element that had the focus before may be gone.
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) document.querySelector("main")?.focus();
     });
@@ -31,7 +31,7 @@ export function Dialog({
   );
 }
 
-/** Asks whether something is meant, and says what will happen. */
+/** Asks for confirmation, and says what will happen. */
 export function Confirm({
   title,
   action,
@@ -41,10 +41,10 @@ export function Confirm({
   children,
 }: {
   readonly title: string;
-  /** What the button says that does it. */
+  /** The label of the button that confirms. */
   readonly action: string;
   readonly isDangerous?: boolean;
-  /** The dialog closes when this is done, and stays if it fails. */
+  /** The dialog closes when this resolves, and stays open if it rejects. */
   onConfirm(): Promise<unknown>;
   onClose(): void;
   readonly children: ComponentChildren;

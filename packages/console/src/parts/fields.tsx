@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
 
-/** A choice of one of several. */
+/** A list to choose one option from. */
 export function Select({
   label,
   value,
@@ -28,7 +28,7 @@ export function Select({
   );
 }
 
-/** A text that is typed, with suggestions. */
+/** A text field with suggestions. */
 export function TextField({
   label,
   hint,
@@ -77,7 +77,7 @@ export function TextField({
   );
 }
 
-/** A yes or no. */
+/** A check box. */
 export function Checkbox({
   label,
   isChecked,

@@ -1,4 +1,4 @@
-/** Shapes that say the same as their colours. */
+/** Shapes that mean the same as their colours. */
 export type Shape = "dot" | "check" | "triangle" | "cross" | "half" | "slash" | "ring";
 
 const paths: Readonly<Record<Shape, string>> = {
@@ -13,7 +13,7 @@ const paths: Readonly<Record<Shape, string>> = {
   ring: "M6 1a5 5 0 1 0 0 10A5 5 0 0 0 6 1Zm0 1.3a3.7 3.7 0 1 1 0 7.4 3.7 3.7 0 0 1 0-7.4Z",
 };
 
-/** An icon beside a text that says the same. */
+/** An icon next to a text with the same meaning. */
 export function Icon({ shape }: { readonly shape: Shape }) {
   return (
     <svg class="icon" viewBox="0 0 12 12" aria-hidden="true">

@@ -1,10 +1,10 @@
-/** Text within JSON that stays in one piece: texts, numbers and literals, or a structural character. */
+/** A token of JSON: a string, a number, a literal, or a structural character. */
 const token = /"(?:[^"\\]|\\.)*"?|[{}[\],:]|[^\s{}[\],:"]+/g;
 
 /**
- * Lays JSON out on lines. Numbers and texts stay as they are written, and JSON that was cut stays readable.
+ * Formats JSON on several lines. Numbers and strings stay unchanged, and truncated JSON stays readable.
  *
- * @returns the text unchanged if it is no JSON.
+ * @returns the formatted text; the text unchanged if it is not JSON.
  */
 export function layOut(json: string): string {
   if (!/^\s*[[{]/.test(json)) return json;

@@ -3,14 +3,14 @@ import { messageOf } from "../api/client.ts";
 import type { Polled } from "../live/live.tsx";
 import { Icon } from "./icons.tsx";
 
-/** Something that the operator should know. */
+/** A message to the operator. */
 export function Notice({
   tone = "fair",
   isUrgent = false,
   children,
 }: {
   readonly tone?: "fair" | "bad" | "good";
-  /** Whether a screen reader interrupts for it. */
+  /** Whether a screen reader announces it immediately. */
   readonly isUrgent?: boolean;
   readonly children: ComponentChildren;
 }) {
@@ -22,12 +22,12 @@ export function Notice({
   );
 }
 
-/** What there is to say where there is nothing to show. */
+/** Shown in place of an empty list. */
 export function Empty({ children }: { readonly children: ComponentChildren }) {
   return <p class="empty">{children}</p>;
 }
 
-/** Shows what was read, or that it is being read, or why it could not be. */
+/** Shows loaded data, the progress of loading it, or the error. */
 export function Loaded<Value>({
   from: { value, error, reload },
   children,

@@ -24,7 +24,7 @@ export function Panel({
   );
 }
 
-/** A figure that the operator looks at first. */
+/** A key figure. */
 export function Tile({
   title,
   value,

@@ -4,7 +4,7 @@ import { Empty } from "./notice.tsx";
 /** A column of a table. */
 export interface Column<Row> {
   readonly title: string;
-  /** What the title stands for, if it is short. */
+  /** The full title, if the title is an abbreviation. */
   readonly hint?: string;
   readonly isNumber?: boolean;
   /** Whether the cell names its row. */
@@ -18,7 +18,7 @@ export interface Group<Row> {
   readonly rows: readonly Row[];
 }
 
-/** A table that scrolls in itself where it is wider than its place. */
+/** A table that scrolls sideways if it is too wide. */
 export function Table<Row>({
   caption,
   columns,
@@ -27,7 +27,7 @@ export function Table<Row>({
   keyOf,
   empty,
 }: {
-  /** What it shows, for screen readers. */
+  /** A description for screen readers. */
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
   readonly rows?: readonly Row[];
@@ -37,7 +37,7 @@ export function Table<Row>({
 }) {
   if (groups.every((group) => group.rows.length === 0)) return <Empty>{empty}</Empty>;
   return (
-    // Whoever uses the keyboard scrolls what has the focus.
+    // The keyboard scrolls the element that has the focus.
     <div class="scroll" role="region" aria-label={caption} tabIndex={0}>
       <table>
         <caption class="unseen">{caption}</caption>

@@ -1,19 +1,19 @@
 import { useEffect, useState } from "preact/hooks";
 
-/** Light, dark, or as the system has it. */
+/** Light, dark, or the system's choice. */
 export type Theme = "system" | "light" | "dark";
 
 const key = "node-access-console-theme";
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const changed = new EventTarget();
 
-/** What the operator has chosen. */
+/** The operator's choice. */
 export function storedTheme(): Theme {
   const stored = localStorage.getItem(key);
   return stored === "light" || stored === "dark" ? stored : "system";
 }
 
-/** Shows the page as the operator wants it, now and after the next visit. */
+/** Applies the operator's choice, and stores it for the next visit. */
 export function applyTheme(theme: Theme): void {
   if (theme === "system") localStorage.removeItem(key);
   else localStorage.setItem(key, theme);
@@ -26,7 +26,7 @@ function isDark(): boolean {
   return theme === "system" ? dark.matches : theme === "dark";
 }
 
-/** @returns whether the page is dark, as it changes: for what the style sheet does not paint. */
+/** @returns whether the page is dark, and follows its changes. For drawings that the style sheet cannot colour. */
 export function useColorScheme(): boolean {
   const [scheme, setScheme] = useState(isDark);
   useEffect(() => {
@@ -39,7 +39,7 @@ export function useColorScheme(): boolean {
   return scheme;
 }
 
-/** @returns the colour of a custom property, as a canvas takes it. */
+/** @returns the colour of a custom property, in a form that a canvas accepts. */
 export function colorOf(property: string): string {
   const probe = document.createElement("span");
   probe.style.color = `var(${property})`;

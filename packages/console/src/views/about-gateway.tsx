@@ -3,7 +3,7 @@ import { countText, dayText } from "../format.ts";
 import type { Gateway } from "../generated/types.ts";
 import { Dialog } from "../parts/dialog.tsx";
 
-/** Which gateway responds, and what that means for what is shown. */
+/** The gateway that responds, and the scope of the shown data. */
 export function AboutGateway({ gateway }: { readonly gateway: Gateway }) {
   const [isOpen, setOpen] = useState(false);
   const { host, worker, workers } = gateway;
@@ -61,7 +61,7 @@ function factsOf(gateway: Gateway): [string, string][] {
   ];
 }
 
-/** What of the console is about this gateway alone, and what about all that share its database. */
+/** Explains which views show this gateway alone, and which show all gateways that share its database. */
 function scopeOf({ workers, processes }: Gateway): string {
   const shared = "Nodes, credentials, API keys and cordons are those of all gateways on its database";
   if (processes <= workers)

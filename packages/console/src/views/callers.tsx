@@ -15,7 +15,7 @@ const windows: readonly (readonly [string, string])[] = [
   ["60", "1 hour"],
 ];
 
-/** Who uses the gateway most. */
+/** The callers that use the gateway most. */
 export function CallersView() {
   const [minutes, setMinutes] = useState("5");
   const callers = usePoll(() => admin.listCallers({ minutes: Number(minutes) }), 5, [minutes]);
@@ -34,7 +34,7 @@ export function CallersView() {
   );
 }
 
-/** @param most - How many callers are shown. */
+/** @param most - Maximum number of callers. */
 export function CallerTable({
   list,
   most = Infinity,

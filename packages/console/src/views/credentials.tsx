@@ -9,7 +9,7 @@ import { Panel } from "../parts/panel.tsx";
 import { type Column, Table } from "../parts/table.tsx";
 import { KeyActions, type KeyManagement } from "./key-actions.tsx";
 
-/** What keys and credentials have in common. */
+/** Fields that keys and credentials share. */
 type AnyKey<Id extends string> = { readonly id: Id } & Pick<
   ApiKey | Credential,
   "name" | "status" | "expires_at" | "last_used_at" | "rate" | "methods" | "origins"
@@ -55,7 +55,7 @@ function listText(items: readonly string[] | null, otherwise: string): string {
   return more.length > 0 ? `${first} and ${numberText(more.length)} more` : first;
 }
 
-/** What opens a node. */
+/** The credentials of a node. */
 export function CredentialsPanel({
   node,
   connections,

@@ -6,23 +6,23 @@ import { Confirm, Dialog } from "../parts/dialog.tsx";
 import { Select } from "../parts/fields.tsx";
 import { Notice } from "../parts/notice.tsx";
 
-/** A key or credential that can be replaced and ended. */
+/** A key or credential that can be rotated and revoked. */
 export interface ManagedKey<Id extends string = string> {
   readonly id: Id;
   readonly name: string;
   readonly status: string;
 }
 
-/** What an operator can do with a key, and what becomes of it. */
+/** The actions on a key, and their effects. */
 export interface KeyManagement<Id extends string = string> {
   /** `API key` or `credential`. */
   readonly kind: string;
-  /** What happens to its users when it is revoked. */
+  /** The effect of revoking it on its users. */
   readonly effect: string;
-  /** @returns the secrets of the new one, by what they are. */
+  /** @returns the secrets of the new key, by name. */
   rotate(id: Id, body: KeyRotate): Promise<readonly (readonly [name: string, secret: Secret | string])[]>;
   revoke(id: Id): Promise<unknown>;
-  /** Called when something was changed. */
+  /** Called after a change. */
   onChanged(): void;
 }
 
@@ -33,7 +33,7 @@ const overlaps: readonly (readonly [string, string])[] = [
   ["604800", "7 days"],
 ];
 
-/** The buttons that rotate and revoke a key, with what they ask and show. */
+/** The buttons that rotate and revoke a key, with their dialogs. */
 export function KeyActions<Id extends string>({
   of: key,
   by,

@@ -13,7 +13,7 @@ const levels: readonly (readonly [LogLevel, string])[] = [
   ["error", "Errors"],
 ];
 
-/** The end of the log, as it grows. */
+/** The end of the log, which grows as entries arrive. */
 export function LogView() {
   const [level, setLevel] = useState<LogLevel>("info");
   const [text, setText] = useState("");
@@ -68,7 +68,7 @@ function ordered(fields: LogEntry["fields"]): [string, string | number | boolean
   return [...all.filter(([name]) => name !== "requestId"), ...all.filter(([name]) => name === "requestId")];
 }
 
-/** How far from its end the list may be scrolled and still count as at its end. */
+/** Maximum distance from the end, in pixels, at which the list counts as scrolled to the end. */
 const slack = 24;
 
 function Entries({

@@ -10,7 +10,7 @@ import { type Column, Table } from "../parts/table.tsx";
 import { linkTo } from "../route.ts";
 import { CredentialsPanel } from "./credentials.tsx";
 
-/** One node: how it is served, and what opens it. */
+/** One node: the parts that serve it, and its credentials. */
 export function NodeView({ id }: { readonly id: NodeId }) {
   const node = usePoll(() => admin.readNode(id), 5, [id]);
   const { value } = node;

@@ -123,7 +123,7 @@ function columnsWith(organizations: ReadonlyMap<string, string>): readonly Colum
   ];
 }
 
-/** Of the part that has blocks. */
+/** The state of the part that has blocks. */
 function headOf({ parts }: Node): { readonly head: string; readonly lag: string } {
   const part = parts.find(({ head }) => head !== null);
   return { head: part ? String(part.head) : none, lag: numberText(part?.lag) };

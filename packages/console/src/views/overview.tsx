@@ -19,7 +19,7 @@ const windows: readonly (readonly [string, string])[] = [
   ["60", "1 hour"],
 ];
 
-/** How the gateway does. */
+/** The state of the gateway at a glance. */
 export function OverviewView() {
   const [network, setNetwork] = useState("");
   const [minutes, setMinutes] = useState("15");
@@ -81,7 +81,7 @@ function share(count: number, all: number): string {
   return all === 0 ? none : percentText(count / all);
 }
 
-/** What the last minute was like. */
+/** The traffic of the last minute. */
 function Tiles({
   samples,
   interval,
@@ -115,7 +115,7 @@ function Tiles({
   );
 }
 
-/** A part of a network, by its upstreams. */
+/** A part of a network, with its upstreams. */
 interface ServedPart {
   readonly name: string;
   readonly upstreams: readonly Upstream[];

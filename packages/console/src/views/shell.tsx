@@ -43,7 +43,7 @@ const views: readonly View[] = [
   },
 ];
 
-/** What is around every view. */
+/** The frame around every view. */
 export function Shell({ onSignedOut }: { readonly onSignedOut: () => void }) {
   const route = useRoute();
   const gateway = usePoll(() => admin.readGateway(), 10, []);
@@ -53,7 +53,7 @@ export function Shell({ onSignedOut }: { readonly onSignedOut: () => void }) {
   const isFirst = useRef(true);
   useEffect(() => {
     document.title = `${detail ?? view?.title ?? "Not found"} · Node Access console`;
-    // A screen reader goes on with the new view, as it would with a new page.
+    // A screen reader continues with the new view, as it would with a new page.
     if (!isFirst.current) main.current?.focus();
     isFirst.current = false;
   }, [name, detail]);
@@ -100,7 +100,7 @@ export function Shell({ onSignedOut }: { readonly onSignedOut: () => void }) {
   );
 }
 
-/** What concerns every view. */
+/** Notices that concern every view. */
 function Problems({ gateway }: { readonly gateway: Gateway | undefined }) {
   const { failure, heardAt } = useLive();
   const first = useRef(gateway?.instance);

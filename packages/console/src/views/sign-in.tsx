@@ -7,7 +7,7 @@ export function SignIn({
   hasEnded,
   onSignedIn,
 }: {
-  /** Whether there was a session before. */
+  /** Whether a session has ended. */
   readonly hasEnded: boolean;
   onSignedIn(): void;
 }) {

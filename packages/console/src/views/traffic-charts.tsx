@@ -24,7 +24,7 @@ interface ChartFacts {
   readonly figures: readonly Figure[];
   /** Whether lines that are always 0 are omitted. */
   readonly leavesOut?: boolean;
-  /** Whether figures are of the whole interval, and not of a second. */
+  /** Whether figures are totals of the interval instead of rates per second. */
   readonly isWhole?: boolean;
 }
 
@@ -92,7 +92,7 @@ const charts: readonly ChartFacts[] = [
   },
 ];
 
-/** What was served, as lines over time. */
+/** The traffic as lines over time. */
 export function TrafficCharts({
   samples: all,
   interval,
@@ -100,7 +100,7 @@ export function TrafficCharts({
 }: {
   readonly samples: readonly TrafficSample[];
   readonly interval: Traffic["interval"];
-  /** How far back they go. */
+  /** The period that the charts cover. */
   readonly minutes: number;
 }) {
   const samples = useMemo(() => all.slice((-60 / interval) * minutes), [all, interval, minutes]);

@@ -66,7 +66,7 @@ function columnsOf(whole: number): readonly Column<CallAttempt>[] {
   ];
 }
 
-/** When a request was in flight, within the time of the whole call. */
+/** The time span of a request within the whole call. */
 function TimeLine({
   attempt: { after, milliseconds, outcome },
   whole,

@@ -84,7 +84,7 @@ function CallForm({ node }: { readonly node: NodeId }) {
   const choose = (value: string): void => {
     const chosen = methods.value?.find((one: NodeMethod) => one.name === value);
     setName(chosen?.call ?? value);
-    // What the operator has typed stays.
+    // Keep what the operator has typed.
     if (!chosen || (input !== "" && input !== example)) return;
     setInput(chosen.input ?? "");
     setExample(chosen.input ?? "");

@@ -10,7 +10,7 @@ import { Confirm } from "../parts/dialog.tsx";
 import { Loaded, Notice } from "../parts/notice.tsx";
 import { type Column, Table } from "../parts/table.tsx";
 
-/** Whether an upstream gets requests, or will once it has rested. */
+/** Whether an upstream receives requests now, or will after resting. */
 export function isUsable({ state }: Upstream): boolean {
   return state === "serving" || state === "resting";
 }
@@ -20,7 +20,7 @@ export async function readUpstreams(): Promise<readonly Upstream[]> {
   return (await allPages((page) => admin.listUpstreams({ page }))).items;
 }
 
-/** The nodes that requests are sent to. */
+/** The upstreams of all networks. */
 export function UpstreamsView() {
   const upstreams = usePoll(readUpstreams, 4, []);
   const [asked, setAsked] = useState<Upstream>();
@@ -148,7 +148,7 @@ function ConfirmCordon({
   onClose,
 }: {
   readonly upstream: Upstream;
-  /** Those that serve the same. */
+  /** The other upstreams of the same part. */
   readonly others: readonly Upstream[];
   onDone(text: string): void;
   onClose(): void;

@@ -5,7 +5,7 @@ import { decoded } from "@node-access/rpc/decoded";
  * What the decoded view of a client returns for a call.
  *
  * @param method - The JSON-RPC method.
- * @param params - Its params, as they go out.
+ * @param params - Its params, as sent.
  * @param result - What the node returns.
  */
 export async function decodedResult(

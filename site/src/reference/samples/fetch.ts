@@ -1,9 +1,9 @@
 import type { HttpRequest } from "./shell.ts";
 
 /**
- * A request as a program without a client. Its layout is left to the formatter.
+ * A program that sends a request without a client. The formatter lays it out.
  *
- * @param result - What the response is called; undefined if it has no content.
+ * @param result - The variable name of the response; undefined if it has no content.
  */
 export function fetchSample(
   { method, url, headers = [], body }: HttpRequest,

@@ -1,7 +1,7 @@
 import { format } from "oxfmt";
 import type { Sample } from "../page.ts";
 
-/** As wide as the column of the samples beside a page's text. */
+/** The width of the samples' column. */
 const printWidth = 68;
 
 /** Lays out the samples in a language that the formatter knows. */
@@ -10,7 +10,7 @@ export async function formatted(sample: Sample): Promise<Sample> {
   if (language === "json") return { ...sample, code: await print("a.json", code) };
   if (language === "ts") return { ...sample, code: await print("a.ts", code) };
   if (language !== "js") return sample;
-  // A value is no statement: without brackets, an object would be a block.
+  // A value is not a statement. Without parentheses, an object would be a block.
   const text = await print("a.js", `(${code})`);
   return { ...sample, code: text.replace(/^;?\(([\s\S]*)\);\n$/, "$1\n").replace(/;\n$/, "\n") };
 }

@@ -17,7 +17,7 @@ export function protoLiteral(value: ProtoValue): string {
   return `{${entries.join(", ")}}`;
 }
 
-/** The enums that a value has members of. */
+/** The enums of a value's members. */
 export function enumsIn(value: ProtoValue): string[] {
   if (typeof value !== "object" || value instanceof Uint8Array || value instanceof Paths) return [];
   if (value instanceof EnumValue) return [value.type];

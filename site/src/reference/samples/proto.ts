@@ -38,7 +38,7 @@ export class Paths {
   }
 }
 
-/** Which fields an example has: those for which the specs state one, or all. */
+/** The fields of an example: those with an example in the specs, or all. */
 export type Extent = "stated" | "all";
 
 interface Context {
@@ -49,13 +49,13 @@ interface Context {
 
 const fieldMask = "google.protobuf.FieldMask";
 
-/** How deep messages within messages are shown. */
+/** Maximum depth of nested messages. */
 const deepest = 3;
 
 /**
  * An example of a message.
  *
- * @param own - What the specs state for this very place.
+ * @param own - The example that the specs state for exactly this place.
  */
 export function protoExample(type: Type, types: Types, extent: Extent, own?: Json): ProtoMessage {
   if (own !== undefined) return fieldsOf(own as JsonObject, type, types);
@@ -113,7 +113,7 @@ function caseOf({ oneOf = [] }: Type, context: Context): ProtoMessage | undefine
   return undefined;
 }
 
-/** An example as the specs state it: JSON, with bytes in hex. */
+/** An example from the specs: JSON, with bytes in hex. */
 function stated(example: Json, type: Type, types: Types): ProtoValue {
   if (types[type.reference ?? ""]?.wireName === fieldMask) return new Paths(example as readonly string[]);
   if (Array.isArray(example)) return example.map((item) => stated(item, type.items ?? type, types));

@@ -34,12 +34,12 @@ export function grpcurl(endpoint: string, wireName: string, body: unknown): stri
   return `${parts.join(endOfArgument)}\n`;
 }
 
-/** A message on a WebSocket, and what comes back, with websocat. */
+/** A message on a WebSocket, and its responses, with websocat. */
 export function websocat(url: string, message: unknown): string {
   return `echo ${quoteJson(message)} |\n  websocat --no-close ${quote(url)}\n`;
 }
 
-/** In double quotes where there is a variable, as plain as possible else. */
+/** In double quotes if it contains a variable, otherwise as plain as possible. */
 function quote(text: string): string {
   if (/^[\w@%+=:,./-]+$/.test(text)) return text;
   return text.includes("$") && !text.includes('"') ? `"${text}"` : `'${text.replaceAll("'", `'\\''`)}'`;

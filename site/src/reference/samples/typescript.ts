@@ -6,22 +6,22 @@ export interface SampleCall {
   /** For clients that take one. */
   readonly protocol?: string;
   readonly specVersion?: string;
-  /** Options of the client beside those of every example, as source text. */
+  /** Options of the client in addition to those of every example, as source text. */
   readonly options?: readonly string[];
   /** The method, as a path of properties: `ledger.getObject`. */
   readonly method: string;
   /** The arguments as source text. */
   readonly arguments: readonly string[];
-  /** What the result is called. None if there is nothing to show. */
+  /** The variable name of the result; omitted if there is nothing to show. */
   readonly result?: string;
-  /** What the call returns. A subscription is a promise of a stream. */
+  /** The kind of result. A subscription is a promise of a stream. */
   readonly returns: "promise" | "stream" | "promise of a stream";
   readonly decoded?: boolean;
   /** More imports: names by module. */
   readonly imports?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A whole program that makes a call. Its layout is left to the formatter. */
+/** A whole program that makes a call. The formatter lays it out. */
 export function typeScriptSample(call: SampleCall): string {
   return `${importsOf(call)}\n${clientOf(call)}\n\n${useOf(call)}\n`;
 }
