@@ -8,7 +8,7 @@ import { describe, expect, it } from "vitest";
 const checked = createBase58check((bytes: Uint8Array) => createHash("sha256").update(bytes).digest());
 
 describe("base58", () => {
-  it("reads back what it wrote, as another library writes it", () => {
+  it("decodes its own output, which equals another library's", () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 70 }), fc.nat(3), (tail, zeros) => {
         const bytes = Uint8Array.of(...Array<number>(zeros).fill(0), ...tail);
@@ -26,7 +26,7 @@ describe("base58", () => {
 });
 
 describe("an address of TRON", () => {
-  it("reads back what it wrote, as another library writes it", () => {
+  it("decodes its own output, which equals another library's", () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 20, maxLength: 20 }), (tail) => {
         const bytes = Uint8Array.of(0x41, ...tail);
@@ -41,12 +41,12 @@ describe("an address of TRON", () => {
     );
   });
 
-  it("knows the address of a token that everyone knows", () => {
+  it("decodes the address of a well-known token", () => {
     const hex = Buffer.from(fromTronAddress("TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t")).toString("hex");
     expect(hex).toBe("41a614f803b6fd780986a42c78ec9c7f77e6ded13c");
   });
 
-  it("finds a letter that is wrong, at any place", () => {
+  it("detects a wrong letter at any place", () => {
     const text = "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t";
     for (let at = 0; at < text.length; at += 1) {
       const other = text[at] === "z" ? "y" : "z";

@@ -34,7 +34,7 @@ const GARBAGE: readonly unknown[] = [
 /** Functions that put their arguments into an object without checking them. */
 const UNCHECKED = new Set(["NodeAccessError"]);
 
-/** Runs a function, and whatever it returns, and notes each error that is not ours. */
+/** Runs a function and the functions it returns, and records each error that is not a NodeAccessError. */
 async function raw(run: () => unknown): Promise<unknown> {
   try {
     const returned = await run();

@@ -10,7 +10,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { startServer, unary } from "./grpc-server.ts";
 import { startRawServer } from "./raw-server.ts";
 
-/** Starts a server that accepts connections, reads what comes, and never writes. */
+/** Starts a server that accepts connections, reads, and never writes. */
 async function startSilentServer(): Promise<{
   port: number;
   accepted: Promise<Socket>;
@@ -64,7 +64,7 @@ describe("a server that accepts and never finishes its handshake", () => {
       await closed;
     });
 
-    it("loses it when the stream that waits for it is abandoned, or the client closed", async () => {
+    it("loses it when the stream that waits for it is abandoned, or the client is closed", async () => {
       const { port, accepted, closed } = await startSilentServer();
       const own = client(`${host}:${port}`);
       const stream = own.subscribe({ slots: { all: {} } });

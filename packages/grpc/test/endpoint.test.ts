@@ -41,13 +41,13 @@ describe("an endpoint", () => {
     expect(codeOf(() => createGeyserClient({ endpoint, credential }))).toBe(code);
   });
 
-  it("without TLS is this machine, token or not", () => {
+  it("without TLS must be this machine, with or without a token", () => {
     expect(codeOf(() => createGeyserClient({ endpoint: "http://node.example:80" }))).toBe(
       "INSECURE_ENDPOINT",
     );
   });
 
-  it("without TLS may be another machine if the credential says so, and the token goes there", async () => {
+  it("without TLS may be another machine if the credential allows it, and receives the token", async () => {
     const address = Object.values(networkInterfaces())
       .flat()
       .find((one) => one?.family === "IPv4" && !one.internal)?.address;
@@ -73,7 +73,7 @@ describe("an endpoint", () => {
     expect(tokens).toEqual(["t0ken"]);
   });
 
-  it("accepts no token that metadata cannot carry, and does not show it", () => {
+  it("rejects a token that metadata cannot carry, and does not show it", () => {
     try {
       createGeyserClient({ endpoint: "node.example", credential: xToken("schl\u00fcssel") });
       expect.fail("it was taken");

@@ -87,7 +87,7 @@ describe("a client of services that are not this package's", () => {
     expect(await waiting).toEqual({ done: true, value: undefined });
   });
 
-  it("sends no request again that may have arrived", async () => {
+  it("never repeats a request that may have arrived", async () => {
     let calls = 0;
     const failing = clientStream("/acme.Counter/Sum", PingRequest, PongResponse, (call, respond) => {
       calls += 1;
@@ -99,7 +99,7 @@ describe("a client of services that are not this package's", () => {
     expect(calls).toBe(1);
   });
 
-  it("sends one request again, as the method's idempotency allows", async () => {
+  it("repeats a request if the method's idempotency allows it", async () => {
     let calls = 0;
     const once = clientStream("/acme.Counter/Sum", PingRequest, PongResponse, (call, respond) => {
       calls += 1;
@@ -129,7 +129,7 @@ describe("a client of services that are not this package's", () => {
     expect(attempts.length).toBeGreaterThan(1);
   });
 
-  it("throws what the requests throw, and ends their iteration", async () => {
+  it("throws the error of the requests' iterable, and ends their iteration", async () => {
     const client = await serve(summing);
     let ended = false;
     async function* broken(): AsyncGenerator<DeepPartial<PingRequest>> {

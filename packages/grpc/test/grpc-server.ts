@@ -11,7 +11,7 @@ import {
 } from "@grpc/grpc-js";
 import { onTestFinished } from "vitest";
 
-/** The value that goes by a message's name. */
+/** The value exported under a message's name. */
 interface Codec<T> {
   encode(message: T): { finish(): Uint8Array };
   decode(bytes: Uint8Array): T;
@@ -79,7 +79,7 @@ function definitionOf<Request, Response>(
   return { call };
 }
 
-/** Starts a real server on loopback for one test. @returns its port and a way to stop it at once. */
+/** Starts a real server on loopback for one test. @returns its port and a function that stops it immediately. */
 export async function startServer(
   calls: readonly Served[],
   credentials: ServerCredentials = ServerCredentials.createInsecure(),
@@ -98,7 +98,7 @@ export async function startServer(
 }
 
 function bytesOf<T>(codec: Codec<T>): (message: unknown) => Buffer {
-  // What a handler returns is checked where the call is made.
+  // The result of a handler is checked by the caller.
   return (message) => Buffer.from(codec.encode(codec.fromPartial(message as never)).finish());
 }
 

@@ -12,7 +12,7 @@ import { bothStreams, startServer, unary } from "./grpc-server.ts";
 
 const SECRET = "t3am-s3cret-0f-m1ne";
 
-/** Starts a server that notes the metadata of its calls and rejects them, with what they sent in its message. */
+/** Starts a server that records the metadata of its calls and rejects them with a message that repeats it. */
 async function startRefusing(): Promise<{ endpoint: string; seen: Metadata[] }> {
   const seen: Metadata[] = [];
   const refusal = (metadata: Metadata): { code: status; details: string; metadata: Metadata } => {
@@ -62,7 +62,7 @@ async function errorsOf(own: GeyserClient): Promise<unknown[]> {
 }
 
 describe("headers", () => {
-  it("travel as metadata, of the client, of a call, and fresh from a function for each attempt", async () => {
+  it("are sent as metadata: those of the client, of a call, and of a function called for each attempt", async () => {
     const { endpoint, seen } = await startRefusing();
     await errorsOf(client(endpoint, { "X-Team": "a" }));
     await errorsOf(client(endpoint, { "X-Team": "a" }).with({ headers: { "x-team": "b" } }));
@@ -74,7 +74,7 @@ describe("headers", () => {
     );
   });
 
-  it("are shown in no error", async () => {
+  it("never appear in an error", async () => {
     const { endpoint } = await startRefusing();
     for (const error of await errorsOf(client(endpoint, { "x-team": SECRET }))) {
       expect(isNodeAccessError(error, "GRPC_STATUS") && error.context.details).toBe("not you: [redacted]");
@@ -135,7 +135,7 @@ describe("an error can be quoted", () => {
     expect(isNodeAccessError(error) && error.attempts).toMatchObject([{ attempt: 1 }]);
   });
 
-  it("as JSON, whatever the caller put into its reason", async () => {
+  it("as JSON, with any value as the caller's reason", async () => {
     const { endpoint } = await startServer([]);
     const reason: Record<string, unknown> = { amount: 1n };
     reason["self"] = reason;

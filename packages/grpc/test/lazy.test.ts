@@ -67,7 +67,7 @@ function slotOf({ updateOneof }: LazyMessage<SubscribeUpdate>): bigint | undefin
   return updateOneof?.$case === "transaction" ? updateOneof.value.slot : undefined;
 }
 
-it("is what any call returns on request: one response, or each of a stream", async () => {
+it("makes any call return views: of one response, or of each in a stream", async () => {
   const checkpoint = { cursor: 7n, checkpoint: { digest: "abc", sequenceNumber: 7n } };
   const { endpoint } = await startServer([
     unary("/geyser.Geyser/GetSlot", GetSlotRequest, GetSlotResponse, (_, answer) =>
@@ -119,10 +119,10 @@ describe("a lazy subscription", () => {
     expect(views.map(slotOf)).toEqual([300n, 301n, 302n]);
   });
 
-  it("throws UNDECODABLE_BODY where a malformed field is accessed, and not before", async () => {
+  it("throws UNDECODABLE_BODY on access to a malformed field, and not before", async () => {
     const bytes = bytesOf(update(300n));
     const at = Buffer.from(bytes).indexOf("Program log: a");
-    // The log's length now goes beyond the message that it is in.
+    // The log's length now exceeds its message.
     bytes[at - 1] = 120;
     const client = await serve([bytes]);
     const [view] = await take(client.subscribe({ transactions: { all: {} } }, { lazy: true }), 1);
@@ -142,7 +142,7 @@ describe("a lazy subscription", () => {
     expect(inspect(view)).toContain("UNDECODABLE_BODY");
   });
 
-  it("ends with UNDECODABLE_BODY where an update itself is malformed", async () => {
+  it("ends with UNDECODABLE_BODY if an update itself is malformed", async () => {
     const client = await serve([Uint8Array.of(0x0a, 0x7f)]);
     const [result] = await Promise.allSettled([client.subscribe({}, { lazy: true }).next()]);
     expect(isNodeAccessError(result.status === "rejected" && result.reason, "UNDECODABLE_BODY")).toBe(true);
@@ -152,7 +152,7 @@ describe("a lazy subscription", () => {
 describe("a view", () => {
   const bytes = bytesOf(update(300n));
 
-  it("prints, and becomes JSON, as the message does", () => {
+  it("prints and serializes to JSON like the message", () => {
     const view = SubscribeUpdate.lazy(bytes);
     const whole = SubscribeUpdate.decode(bytes);
     expect(inspect(view, { depth: 9 })).toBe(inspect(whole, { depth: 9 }));
@@ -162,7 +162,7 @@ describe("a view", () => {
     expect(() => JSON.stringify(view)).toThrow(TypeError);
   });
 
-  it("is written as the bytes that it was made of, alone and in another message", () => {
+  it("is encoded as its original bytes, alone and in another message", () => {
     const unknown = Buffer.concat([bytes, Buffer.from("fa3f026869", "hex")]);
     const view = SubscribeUpdate.lazy(unknown);
     expect(Buffer.from(SubscribeUpdate.encode(view).finish())).toEqual(unknown);
@@ -178,7 +178,7 @@ describe("a view", () => {
     expect(() => (view.filters = [])).toThrow(TypeError);
   });
 
-  it("has what a message has whose fields are absent", () => {
+  it("has the same defaults for absent fields as a message", () => {
     const view = Account.lazy(new Uint8Array(0));
     expect(view.toObject()).toEqual(Account.create());
     expect([view.balance, view.votes, view.asset, view.address, view.accountResource]).toEqual([

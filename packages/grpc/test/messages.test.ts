@@ -9,7 +9,7 @@ const uint64 = fc.bigInt({ min: 0n, max: 2n ** 64n - 1n });
 const int64 = fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n });
 
 describe("messages", () => {
-  it("reads back what it wrote: Geyser", () => {
+  it("decodes what it encoded: Geyser", () => {
     const update = fc.record({
       filters: fc.array(fc.string()),
       updateOneof: fc.record({
@@ -29,7 +29,7 @@ describe("messages", () => {
     );
   });
 
-  it("reads back what it wrote: TRON", () => {
+  it("decodes what it encoded: TRON", () => {
     const transfer = fc.record({ ownerAddress: bytes, toAddress: bytes, amount: int64 });
     fc.assert(
       fc.property(transfer, fc.array(bytes), int64, (partial, signature, expiration) => {
@@ -44,7 +44,7 @@ describe("messages", () => {
     );
   });
 
-  it("reads back what it wrote: Sui", () => {
+  it("decodes what it encoded: Sui", () => {
     const event = fc.record({ packageId: fc.string(), json: fc.json().map((text) => JSON.parse(text)) });
     fc.assert(
       fc.property(event, (partial) => {
@@ -73,7 +73,7 @@ describe("messages", () => {
     expect(Uint8Array.from(SubscribeRequest.encode(request).finish())).toEqual(expected);
   });
 
-  it("keeps what it does not know", () => {
+  it("keeps unknown fields", () => {
     const unknown = Uint8Array.from([0x0a, 0, 0xfa, 0x3f, 2, 0x68, 0x69]);
     const message = SuiTransaction.decode(unknown);
     expect(Uint8Array.from(SuiTransaction.encode(message).finish())).toEqual(unknown);

@@ -12,11 +12,11 @@ export interface TestProxy {
   readonly logins: (string | undefined)[];
   /** Connections that are open. */
   readonly sockets: Set<Socket>;
-  /** All that went through tunnels towards the servers. */
+  /** All bytes sent to the servers through tunnels. */
   readonly sent: string[];
 }
 
-/** What a proxy responds to `CONNECT`: a status, or nothing at all. */
+/** The proxy's response to `CONNECT`: a status, or none. */
 export type Response = number | "silence";
 
 /** Starts a proxy that opens tunnels. It ends with the test. */

@@ -59,7 +59,7 @@ describe("a proxy", () => {
     });
   });
 
-  it("is connected to again after the server has gone and come back", async () => {
+  it("is reconnected to after the server has restarted", async () => {
     const { endpoint, port, stop } = await startServer([getSlot]);
     const proxy = await startProxy();
     const own = client(endpoint, { proxy: proxy.url });
@@ -71,7 +71,7 @@ describe("a proxy", () => {
     expect(new Set(proxy.tunnels)).toEqual(new Set([`127.0.0.1:${port}`]));
   });
 
-  it("that accepts and says nothing loses its connection at the deadline, and by close()", async () => {
+  it("that accepts and never responds loses its connection at the deadline, and on close()", async () => {
     const proxy = await startProxy("silence");
     const endpoint = "http://127.0.0.1:1";
     await expect(slotOf(endpoint, { proxy: proxy.url, timeout: 300 })).rejects.toMatchObject({
@@ -99,7 +99,7 @@ describe("a proxy", () => {
     expect(shown).not.toMatch(/s3cret|c2VjcmV0|czNjcmV0/);
   });
 
-  it("of the environment is used on request only, and not for what NO_PROXY names", async () => {
+  it("of the environment is used only on request, and not for hosts in NO_PROXY", async () => {
     const { endpoint } = await startServer([getSlot]);
     const proxy = await startProxy();
     for (const name of ["HTTP_PROXY", "http_proxy", "grpc_proxy"]) vi.stubEnv(name, proxy.url);

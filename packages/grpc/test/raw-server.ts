@@ -2,7 +2,7 @@ import { createServer, type Http2Session, type ServerHttp2Stream } from "node:ht
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 
-/** Starts an HTTP/2 server without gRPC's manners, for one test. */
+/** Starts a plain HTTP/2 server that may break gRPC's rules, for one test. */
 export async function startRawServer(
   answer: (stream: ServerHttp2Stream, path: string) => void,
 ): Promise<{ endpoint: string; calls: () => number }> {

@@ -45,7 +45,7 @@ it("a rejected credential is refreshed once, for calls and streams", async () =>
   expect(asked).toBe(4);
 });
 
-it("a credential that is provided for plain HTTP is sent over it to another machine, and no other is", async () => {
+it("sends a credential to another machine over plain HTTP only if it is marked for that", async () => {
   const { endpoint } = await startServer([
     unary("/geyser.Geyser/GetSlot", GetSlotRequest, GetSlotResponse, ({ metadata }, answer) =>
       answer(null, { slot: BigInt(tokenOf(metadata).length) }),

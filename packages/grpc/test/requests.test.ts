@@ -24,7 +24,7 @@ describe("fieldMask", () => {
     expect(fieldMask<GetObjectResult>({ object: { objectId: true } })).toEqual(["object.object_id"]);
   });
 
-  it("writes every field of the spec as the wire has it", () => {
+  it("writes every field of the spec under its wire name", () => {
     const text = readdirSync(specs).map((file) => readFileSync(join(specs, file), "utf8"));
     const fields = text.join("\n").matchAll(/^ +[\w. <>,]+ ([a-z]\w*) = \d+;$/gm);
     const names = [...fields].map(([, name = ""]) => name);

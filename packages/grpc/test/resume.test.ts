@@ -17,7 +17,7 @@ function geyser(endpoint: string): GeyserClient {
   return client;
 }
 
-/** Serves one subscription after another: each by its own script, which receives its request. */
+/** Serves subscriptions in turn, each by its own script, which receives its request. */
 async function serve(
   ...scripts: ((call: Call, request: SubscribeRequest) => void)[]
 ): Promise<{ endpoint: string; requests: SubscribeRequest[] }> {
@@ -102,7 +102,7 @@ describe("a subscription", () => {
 });
 
 describe("a subscription that resumes", () => {
-  it("subscribes again from where nothing is missing, and delivers each update once", async () => {
+  it("subscribes again from the first incomplete slot, and delivers each update once", async () => {
     const { endpoint, requests } = await serve(
       (call) => {
         for (const number of [100n, 101n, 102n]) call.write(slot(number));
@@ -122,7 +122,7 @@ describe("a subscription that resumes", () => {
     expect(requests.map(({ commitment }) => commitment)).toEqual(Array(3).fill(CommitmentLevel.CONFIRMED));
   });
 
-  it("receives no accounts from before it began, and of what is news about earlier slots", async () => {
+  it("receives no accounts from before it began, but new updates about earlier slots", async () => {
     const { endpoint } = await serve(
       (call) => {
         for (const update of [slot(90n, SlotStatus.SLOT_FINALIZED), written(101n), written(100n)])
@@ -144,7 +144,7 @@ describe("a subscription that resumes", () => {
     expect(await take(stream, 5)).toEqual([90n, 101n, 100n, 99n, 102n]);
   });
 
-  it("is not resumed where more was delivered than is remembered, and says so", async () => {
+  it("fails with a reason instead of resuming if more was delivered than is remembered", async () => {
     const { endpoint, requests } = await serve((call) => {
       for (const number of [100n, 101n, 102n, 103n]) call.write(slot(number));
       lose(call);
@@ -162,7 +162,7 @@ describe("a subscription that resumes", () => {
     expect(requests).toHaveLength(1);
   });
 
-  it("is resumed again once what had to be forgotten is older than a replay", async () => {
+  it("resumes again once the forgotten updates are older than a replay", async () => {
     const { endpoint, requests } = await serve(
       (call) => {
         for (const number of [100n, 100n, 101n, 102n]) call.write(slot(number, SlotStatus.SLOT_PROCESSED));
@@ -195,7 +195,7 @@ describe("a subscription that resumes", () => {
     expect(requests.map(({ fromSlot }) => fromSlot)).toEqual([99n, 99n]);
   });
 
-  it("goes on with the latest filters, not with a ping", async () => {
+  it("continues with the latest filters, not with a ping", async () => {
     const { endpoint, requests } = await serve(
       (call) =>
         call.on("data", ({ ping }: SubscribeRequest) => {
@@ -209,7 +209,7 @@ describe("a subscription that resumes", () => {
     expect(requests.map(({ slots }) => Object.keys(slots))).toEqual([["first"], ["second"]]);
   });
 
-  it("throws what the server says of a slot it no longer has", async () => {
+  it("throws the server's status for a slot it no longer has", async () => {
     const { endpoint } = await serve(
       (call) => {
         call.write(slot(100n));
@@ -223,7 +223,7 @@ describe("a subscription that resumes", () => {
     expect(isNodeAccessError(error, "GRPC_STATUS") && error.context.details).toBe("slot 68 is not available");
   });
 
-  it("gives up where the stream is lost again and again without an update", async () => {
+  it("gives up if the stream is lost repeatedly without an update", async () => {
     const { endpoint, requests } = await serve((call) => {
       call.write(slot(100n));
       call.end();
@@ -239,7 +239,7 @@ describe("a subscription that resumes", () => {
     expect(requests).toHaveLength(3);
   });
 
-  it("does none of it unless enabled", async () => {
+  it("does nothing unless enabled", async () => {
     const { endpoint, requests } = await serve(lose);
     const stream = geyser(endpoint)
       .with({ retries: 0 })
@@ -296,7 +296,7 @@ describe("DeliveredUpdates", () => {
     }),
   );
 
-  it("lets each update through once, however often and in whatever order it comes", () => {
+  it("delivers each update once, however often and in whatever order it arrives", () => {
     fc.assert(
       fc.property(fc.array(update), (updates) => {
         const delivered = new DeliveredUpdates();
@@ -311,7 +311,7 @@ describe("DeliveredUpdates", () => {
     );
   });
 
-  it("distinguishes the same news for other filters, and lets every pong through", () => {
+  it("distinguishes the same update for other filters, and delivers every pong", () => {
     const delivered = new DeliveredUpdates();
     const value = { slot: 1n, blockhash: "h" };
     const of = (filters: string[]): SubscribeUpdate =>
@@ -325,7 +325,7 @@ describe("DeliveredUpdates", () => {
     expect([delivered.add(pong), delivered.add(pong)]).toEqual([true, true]);
   });
 
-  it("forgets what lies further back than a replay begins", () => {
+  it("forgets updates older than the start of a replay", () => {
     const delivered = new DeliveredUpdates();
     expect(
       [1n, 33n, 1n, 34n, 1n].map((number) => delivered.add(SubscribeUpdate.create(slot(number)))),

@@ -24,7 +24,7 @@ function statusBytes(...details: readonly { type: string; value: Uint8Array }[])
   return Buffer.from(writer.finish());
 }
 
-/** Of one text field. */
+/** A message with one text field. */
 function textMessage(field: number, text: string): Uint8Array {
   return new BinaryWriter()
     .uint32(field * 8 + 2)
@@ -62,7 +62,7 @@ async function refusals(details: Buffer): Promise<NodeAccessError<"GRPC_STATUS">
   });
 }
 
-it("reads the messages of Google's error form, and returns others unchanged", async () => {
+it("reads the messages of Google's error model, and returns others unchanged", async () => {
   const violation = new BinaryWriter().uint32(10).bytes(textMessage(1, "object_id")).finish();
   const details = statusBytes(
     { type: "type.googleapis.com/google.rpc.ErrorInfo", value: textMessage(1, "FIELD_INVALID") },
@@ -82,7 +82,7 @@ it("reads the messages of Google's error form, and returns others unchanged", as
   }
 });
 
-it("returns none if they cannot be read, or nothing came", async () => {
+it("returns none if they cannot be read or are absent", async () => {
   for (const error of await refusals(Buffer.from([255, 255]))) expect(await statusDetails(error)).toEqual([]);
   const context = { endpoint: "https://node.example/***", operation: "x/y", status: "UNKNOWN", details: "" };
   expect(await statusDetails(new NodeAccessError("GRPC_STATUS", "a status", context))).toEqual([]);

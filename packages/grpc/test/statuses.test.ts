@@ -82,7 +82,7 @@ describe("a status that the server sent", () => {
       );
   });
 
-  it("shows a part of a long text, and no part of the token where it is cut", async () => {
+  it("truncates a long text, and shows no part of the token at the cut", async () => {
     for (let before = 1_960; before <= 2_010; before += 5) {
       const client = await refusing(status.INTERNAL, "x".repeat(before) + TOKEN + "y".repeat(9_000));
       const error = await failure(client.getSlot());

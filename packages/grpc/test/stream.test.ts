@@ -79,7 +79,7 @@ function counting(seen: SubscribeRequest[], cancelled = (): void => undefined): 
 }
 
 describe("a stream of responses", () => {
-  it("delivers each response in order and ends where it has an end", async () => {
+  it("delivers each response in order and ends with the last one", async () => {
     const { endpoint } = await startServer([listing()]);
     const { items, error } = await drain(sui(endpoint).ledger.listCheckpoints());
     expect(items.map(({ checkpoint }) => checkpoint?.sequenceNumber)).toEqual([1n, 2n, 3n]);
@@ -128,7 +128,7 @@ describe("a stream of responses", () => {
     expect(calls).toBe(1);
   });
 
-  it("is as slow as its consumer: the server is held up, and nothing is lost", async () => {
+  it("is as slow as its consumer: the server is paused, and nothing is lost", async () => {
     const total = 300;
     let written = 0;
     const { endpoint } = await startServer([
@@ -161,7 +161,7 @@ describe("a stream of responses", () => {
     await stream.return();
   });
 
-  it("is cancelled at the server by break, by return even while it waits, by its signal and by close", async () => {
+  it("is cancelled at the server by break, by return (even while waiting), by its signal and by close", async () => {
     const seen: Promise<void>[] = [];
     const { endpoint } = await startServer([
       serverStream(CHECKPOINTS, SubscribeCheckpointsRequest, SubscribeCheckpointsResponse, (call) => {
@@ -198,7 +198,7 @@ describe("a stream of responses", () => {
     expect(await Promise.all(seen)).toHaveLength(4);
   });
 
-  it("is opened again like any read, with its middleware around it", async () => {
+  it("is retried like any read, through its middleware", async () => {
     let calls = 0;
     const { endpoint } = await startServer([
       serverStream(CHECKPOINTS, SubscribeCheckpointsRequest, SubscribeCheckpointsResponse, (call) => {
@@ -234,7 +234,7 @@ describe("a stream that ends early", () => {
     SubscribeCheckpointsResponse.create({ cursor: 1n }),
   ).finish();
 
-  it("is an error where the server ends what has no end, even with OK", async () => {
+  it("fails if the server ends an endless stream, even with OK", async () => {
     const { endpoint } = await startServer([
       serverStream(CHECKPOINTS, SubscribeCheckpointsRequest, SubscribeCheckpointsResponse, (call) => {
         call.write({ cursor: 1n });
@@ -292,7 +292,7 @@ describe("a stream both ways", () => {
     await stream.return();
   });
 
-  it("sends requests as they come, and ends their iteration", async () => {
+  it("sends requests as they are produced, and ends their iteration", async () => {
     const seen: SubscribeRequest[] = [];
     const { endpoint } = await startServer([counting(seen)]);
     let ended = false;
@@ -318,7 +318,7 @@ describe("a stream both ways", () => {
     await expect.poll(() => ended).toBe(true);
   });
 
-  it("fails with what the requests' iteration throws, and cancels", async () => {
+  it("fails with the error of the requests' iterable, and cancels", async () => {
     const { cancelled, seen } = cancellation();
     const requests: SubscribeRequest[] = [];
     const { endpoint } = await startServer([counting(requests, cancelled)]);
@@ -343,8 +343,8 @@ describe("a stream both ways", () => {
   });
 });
 
-describe("what streams leave behind", () => {
-  it("is one listener on a signal that many share, and none when they have ended", async () => {
+describe("memory after streams", () => {
+  it("holds one listener on a shared signal, and none after all have ended", async () => {
     const { endpoint } = await startRawServer((stream) => {
       stream.respond(GRPC_HEADERS);
       stream.write(framed(Uint8Array.from([8, 1])));
@@ -361,7 +361,7 @@ describe("what streams leave behind", () => {
     expect(getEventListeners(signal, "abort")).toHaveLength(0);
   });
 
-  it("is nothing of requests that were held up by a server which reads slowly", async () => {
+  it("holds no requests that a slow server delayed", async () => {
     const seen = warnings();
     const held: ServerHttp2Stream[] = [];
     const { endpoint } = await startRawServer((stream) => {

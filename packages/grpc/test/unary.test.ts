@@ -57,7 +57,7 @@ describe("a call with one response", () => {
     expect(seen).toEqual([2, TOKEN]);
   });
 
-  it("needs no request where there is nothing to say", async () => {
+  it("needs no argument for an empty request", async () => {
     const { endpoint } = await startServer([
       unary("/protocol.Wallet/GetNowBlock", EmptyMessage, Block, (_, answer) => answer(null, {})),
       unary("/protocol.WalletSolidity/GetNowBlock", EmptyMessage, Block, (_, answer) =>
@@ -84,7 +84,7 @@ describe("a call with one response", () => {
     expect(peers.size).toBe(1);
   });
 
-  it("rejects a value that does not fit, before anything is sent", async () => {
+  it("rejects a value that does not fit its field, before anything is sent", async () => {
     const error = await failure(geyser("127.0.0.1:1").ping({ count: 2 ** 40 }));
     expect(isNodeAccessError(error, "INVALID_ARGUMENT") && error.context.path).toBe("request");
   });
@@ -140,7 +140,7 @@ describe("a call with one response", () => {
     expect(isNodeAccessError(unserved, "GRPC_STATUS") && unserved.context.status).toBe("UNIMPLEMENTED");
   });
 
-  it("says that a token is rejected, and shows it nowhere even if the server repeats it", async () => {
+  it("reports a rejected token, and never shows it, even if the server repeats it", async () => {
     const { endpoint } = await startServer([
       unary(GET_SLOT, GetSlotRequest, GetSlotResponse, ({ metadata }, answer) => {
         const trailers = new Metadata();
@@ -177,7 +177,7 @@ describe("a call with one response", () => {
     await cancellation;
   });
 
-  it("sends the server its deadline, a second after it does itself", async () => {
+  it("sends the server a deadline one second after its own", async () => {
     const seen: number[] = [];
     const { endpoint } = await startServer([
       unary(GET_SLOT, GetSlotRequest, GetSlotResponse, (call, answer) => {
@@ -268,8 +268,8 @@ describe("a call with one response", () => {
   });
 });
 
-describe("a server without manners", () => {
-  it("that sends little which unpacks to much: rejected as too large, and once", async () => {
+describe("a misbehaving server", () => {
+  it("that sends a small body which decompresses to a large one: rejected as too large, without a retry", async () => {
     const packed = framed(gzipSync(Buffer.alloc(1_000_000)));
     packed[0] = 1;
     const { endpoint, calls } = await startRawServer((stream) => {
@@ -281,7 +281,7 @@ describe("a server without manners", () => {
     expect(calls()).toBe(1);
   });
 
-  it("that announces more than any message can have", async () => {
+  it("that announces a longer message than any can be", async () => {
     const { endpoint } = await startRawServer((stream) => {
       stream.respond(GRPC_HEADERS);
       stream.write(Uint8Array.from([0, 255, 255, 255, 255]));

@@ -11,7 +11,7 @@ function bytesOf(hex: string): Uint8Array {
   return Uint8Array.from(Buffer.from(hex, "hex"));
 }
 
-/** Why bytes are not a message. */
+/** The error of decoding bytes that are not a message. */
 function refusal(read: () => unknown): string {
   try {
     read();
@@ -54,7 +54,7 @@ describe("malformed bytes", () => {
     expect(refusal(() => new BinaryReader(bytesOf("00")).expectEnd(2))).toContain("a field is longer");
   });
 
-  it("rejects messages in messages without end", () => {
+  it("rejects messages nested without end", () => {
     let bytes = new BinaryWriter().finish();
     for (let depth = 0; depth < 120; depth += 1) {
       const list = new BinaryWriter().uint32(10).bytes(bytes).finish();
@@ -117,7 +117,7 @@ describe("numbers", () => {
     );
   });
 
-  it("rejects what its field cannot hold", () => {
+  it("rejects a value that its field cannot hold", () => {
     const wrong: [() => unknown, string][] = [
       [
         () => SubscribeUpdatePong.encode({ id: 2 ** 31 }),
@@ -166,7 +166,7 @@ function wrongly<T>(value: unknown): T {
 }
 
 describe("a writer", () => {
-  it("writes while another one has not finished", () => {
+  it("writes while another writer has not finished", () => {
     const first = new BinaryWriter().uint32(10).string("first");
     const second = new BinaryWriter().uint32(10).string("second").finish();
     const third = new BinaryWriter().uint32(10).string("third");
@@ -184,7 +184,7 @@ describe("a writer", () => {
       }
   });
 
-  it("leaves what it has returned as it is", () => {
+  it("never changes bytes that it has returned", () => {
     const first = Transaction.encode(Transaction.create({ digest: "a".repeat(100) })).finish();
     const before = Buffer.from(first).toString();
     Transaction.encode(Transaction.create({ digest: "b".repeat(100) })).finish();
@@ -192,7 +192,7 @@ describe("a writer", () => {
   });
 });
 
-it("reads and writes the same where there are no buffers, as in browsers", async () => {
+it("reads and writes the same without Buffer, as in browsers", async () => {
   const texts = ["", "short", "é€😀", "\ufeffmark", "\ud800", "long ".repeat(100), "é".repeat(100)];
   const expected = texts.map((text) => [
     new BinaryWriter().string(text).bytes(Uint8Array.of(1, 2)).finish(),
@@ -218,7 +218,7 @@ it("accepts bytes from another realm", () => {
   expect(Buffer.from(Account.encode(message).finish()).toString("hex")).toBe("1a020801");
 });
 
-it("prints a message without what it does not have", () => {
+it("prints a message without its absent fields", () => {
   expect(SubscribeUpdatePong.decode(bytesOf("0801"))).toEqual({ id: 1 });
   expect(Object.keys(SubscribeUpdatePong.create())).toEqual(["id"]);
 });
