@@ -27,7 +27,7 @@ export interface ItemSource<Item, T> {
 export function iterate<Item, T>(source: ItemSource<Item, T>): AsyncIterableIterator<T, undefined> {
   type Result = IteratorResult<T, undefined>;
   const end: Result = { done: true, value: undefined };
-  let items: readonly Item[] = [];
+  let items: (Item | undefined)[] = [];
   let index = 0;
   let ended = false;
   /** Resolves when all calls of `next` so far have settled, if one of them is waiting. */
@@ -44,6 +44,8 @@ export function iterate<Item, T>(source: ItemSource<Item, T>): AsyncIterableIter
     if (ended) return end;
     if (index >= items.length) return undefined;
     const item = items[index] as Item;
+    // Delivered items are not kept until the last one of their group is.
+    items[index] = undefined;
     index += 1;
     return { done: false, value: source.map(item) };
   };
@@ -61,7 +63,7 @@ export function iterate<Item, T>(source: ItemSource<Item, T>): AsyncIterableIter
         const more = await source.read();
         if (!more) close();
         else if (!ended) {
-          items = more;
+          items = [...more];
           index = 0;
         }
       }

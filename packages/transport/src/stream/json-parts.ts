@@ -4,12 +4,34 @@ import { createDecoder } from "#platform";
 export type Step = string | "*";
 
 /** An item of an array on the path. Arrays on the path inside it are empty. */
-export interface Part {
+export class Part {
   /** How many steps of the path lead to the array. */
   readonly level: number;
-  /** The item's JSON text; empty if the array has an extra comma. */
-  readonly text: string;
+  readonly #decode: Decoder;
+  readonly #start: number;
+  readonly #end: number;
+
+  constructor(level: number, decode: Decoder, start: number, end: number) {
+    this.level = level;
+    this.#decode = decode;
+    this.#start = start;
+    this.#end = end;
+  }
+
+  /**
+   * Decodes the item's JSON text; empty if the array has an extra comma. Only until the next chunk
+   * is pushed, because the bytes are not copied: decoding all items of a chunk at once would keep
+   * their texts alive while the first ones are consumed, and V8 would grow its young generation.
+   *
+   * @throws TypeError if it is not UTF-8.
+   */
+  get text(): string {
+    return this.#decode(this.#start, this.#end);
+  }
 }
+
+/** Decodes a part of some bytes. */
+type Decoder = (start: number, end: number) => string;
 
 // The meaning of a byte outside of strings. Those after `CLOSES` matter only in containers on the path.
 const PLAIN = 0;
@@ -125,16 +147,16 @@ export class JsonParts {
   }
 
   /** Reads a byte of a container on the path. */
-  #read(chunk: Uint8Array, at: number, decode: (start: number, end: number) => string, parts: Part[]): void {
+  #read(chunk: Uint8Array, at: number, decode: Decoder, parts: Part[]): void {
     const meaning = meanings[chunk[at] ?? 0] ?? PLAIN;
     if (meaning === PLAIN && this.#holds) return;
     if (this.#inArray) {
       if (meaning === COMMA || meaning === CLOSES) {
         const level = this.#onPath - 1;
         if (this.#holds) {
-          parts.push({ level, text: this.#take(chunk, at, decode) });
+          parts.push(this.#take(level, chunk, at, decode));
           this.#holds = false;
-        } else if (this.#isDue || meaning === COMMA) parts.push({ level, text: "" });
+        } else if (this.#isDue || meaning === COMMA) parts.push(new Part(level, decode, at, at));
         this.#isDue = meaning === COMMA;
       } else if (!this.#holds && meaning !== SPACE) {
         this.#frame += 1;
@@ -247,20 +269,20 @@ export class JsonParts {
     return step === undefined || step === "*" || (this.#isKey && spells(this.#text, step));
   }
 
-  /** @returns the text of the completed item. */
-  #take(chunk: Uint8Array, end: number, decode: (start: number, end: number) => string): string {
+  /** @returns the completed item. */
+  #take(level: number, chunk: Uint8Array, end: number, decode: Decoder): Part {
     const frame = this.#frames[this.#frame] as Frame;
     this.#before ??= this.#frames[0]?.size;
     this.#frame -= 1;
     if (frame.size === 0) {
       this.#checkSize(end - this.#from);
-      return decode(this.#from, end);
+      return new Part(level, decode, this.#from, end);
     }
     frame.hold(chunk.subarray(this.#from, end));
     this.#checkSize(frame.size);
     const { text } = frame;
     frame.size = 0;
-    return text;
+    return new Part(level, () => text, 0, 0);
   }
 
   #hold(bytes: Uint8Array): void {

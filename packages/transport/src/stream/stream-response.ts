@@ -1,4 +1,4 @@
-import { type Authorized, isNodeAccessError } from "@node-access/auth";
+import { type Authorized, isNodeAccessError, type NodeAccessError } from "@node-access/auth";
 import { parseJson } from "#platform";
 import { aborted, type Attempt } from "../attempt.ts";
 import { badResponse, checkSize, type CallTarget } from "../call-error.ts";
@@ -129,7 +129,7 @@ export function streamResponse<T>(
       if (chunk) parts.push(chunk, found);
       else end();
     } catch (error) {
-      failure = isNodeAccessError(error) ? error : badResponse(target, "UNDECODABLE_BODY", "not UTF-8", "");
+      failure = isNodeAccessError(error) ? error : notUtf8(target);
       // The items before the error are valid, and delivered first.
       if (found.length === 0) throw failure;
     }
@@ -147,10 +147,10 @@ export function streamResponse<T>(
           throw describeLate(error);
         }),
       ),
-    map({ level, text }) {
+    map(part) {
       try {
         if (signal?.aborted) throw aborted(target, signal);
-        return map({ level: level - 1, value: parse(text, target) });
+        return map({ level: part.level - 1, value: parse(textOf(part, target), target) });
       } catch (error) {
         throw describeLate(error);
       }
@@ -174,6 +174,18 @@ function checkBeginning(text: string, target: CallTarget, id: number): void {
     return;
   }
   if ("id" in started) readResult(started, target, id);
+}
+
+function textOf(part: Part, target: CallTarget): string {
+  try {
+    return part.text;
+  } catch {
+    throw notUtf8(target);
+  }
+}
+
+function notUtf8(target: CallTarget): NodeAccessError {
+  return badResponse(target, "UNDECODABLE_BODY", "not UTF-8", "");
 }
 
 function parse(text: string, target: CallTarget): unknown {

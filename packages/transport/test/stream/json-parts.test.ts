@@ -18,9 +18,9 @@ function cut(text: string, path: readonly Step[], lengths: readonly number[] = [
     const found: Part[] = [];
     const chunk = bytes.slice(from, from + length);
     reader.push(chunk, found);
+    for (const { level, text: item } of found) parts.push({ level, value: JSON.parse(item) });
     // Overwrites the chunk, because its memory may be reused.
     chunk.fill(0);
-    for (const { level, text: item } of found) parts.push({ level, value: JSON.parse(item) });
     from += length;
   }
   const rest = reader.end();
@@ -144,6 +144,21 @@ describe("JsonParts", () => {
     const found: Part[] = [];
     reader.push(bytes, found);
     expect(found.map((part) => part.text)).toEqual(["2"]);
+  });
+
+  it.each(["a", "é"])("keeps the text of an item of megabytes on V8's heap: %s", (letter) => {
+    const item = `"${letter.repeat(3_000_000)}"`;
+    for (const pieces of [[`{"result":[${item}]}`], ['{"result":[', item, "]}"]]) {
+      const reader = new JsonParts(["result"], () => {});
+      const found: Part[] = [];
+      const chunks = pieces.map((piece) => new TextEncoder().encode(piece));
+      for (const chunk of chunks.slice(0, -1)) reader.push(chunk, found);
+      const { external } = process.memoryUsage();
+      reader.push(chunks.at(-1) as Uint8Array, found);
+      const text = found[0]?.text;
+      expect(process.memoryUsage().external - external).toBeLessThan(1_000_000);
+      expect(text === item).toBe(true);
+    }
   });
 
   it("reports how many bytes it holds for one part", () => {
