@@ -25,7 +25,7 @@ const options: ts.CompilerOptions = {
 /** What the types of the options are read from. */
 export interface Sources {
   readonly root: string;
-  /** The generated files that may not be written yet: text by absolute path. */
+  /** The generated files that the types may come from, which may not be written yet: text by absolute path. */
   readonly files: ReadonlyMap<string, string>;
 }
 
@@ -84,12 +84,18 @@ function withoutEmptyTexts(schema: unknown): unknown {
 /** Reads those of the gateway's own modules that types come from, with what is generated now, and none of its dependencies. */
 function hostOf(files: Sources["files"]): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
-  const readFile = host.readFile.bind(host);
+  const readFile = (path: string): string | undefined => {
+    const text = files.get(path);
+    if (text !== undefined || !path.includes("/generated/")) return text ?? host.readFile(path);
+    throw new Error(
+      `${path} may not be generated yet, when the config file's schema is made; take the type from ${[...files.keys()].join(", ")}`,
+    );
+  };
   return {
     ...host,
-    readFile: (path) => files.get(path) ?? readFile(path),
+    readFile,
     getSourceFile(path, version) {
-      const text = files.get(path) ?? readFile(path);
+      const text = readFile(path);
       return text === undefined ? undefined : ts.createSourceFile(path, text, version, true);
     },
     resolveModuleNameLiterals: (literals, containing) =>

@@ -1,4 +1,5 @@
 import { join, relative } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { ModelLoader } from "@node-access/generate/load";
 import { Output } from "@node-access/generate/spec-file";
@@ -42,6 +43,8 @@ export async function regenerate(root: string): Promise<Regenerated> {
   const loader = new ModelLoader(root);
   const running: Promise<string>[] = [];
   for (const [file, invocations] of [...wanted].toSorted(byLength)) {
+    // Meanwhile, what other programs have made arrives, and threads can go on with it.
+    await setTimeout(1);
     const { generateAll } = (await import(pathToFileURL(file).href)) as Generator;
     running.push(failureOf(() => generateAll(loader, output, invocations)));
   }

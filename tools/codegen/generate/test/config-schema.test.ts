@@ -42,3 +42,12 @@ it("follows imports of types, of values that types are made of, and what a file 
     definitions: { Limits: { properties: { calls: { type: "integer" } }, required: ["calls"] } },
   });
 });
+
+it("rejects types of a generated file that may be older than the specs", () => {
+  const files = {
+    "command/config/gateway-config.ts": `
+      import type { Method } from "../../generated/methods.ts";
+      export interface GatewayConfig { method?: Method }`,
+  };
+  expect(() => schemaOf(files)).toThrow("generated/methods.ts may not be generated yet");
+});

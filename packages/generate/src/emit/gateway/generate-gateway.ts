@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { Catalog } from "../../model/catalog.ts";
 import type { Model } from "../../model/model.ts";
 import type { Output } from "../../spec-file/index.ts";
 import { emitCallExamples } from "./emit-call-examples.ts";
@@ -11,6 +12,8 @@ import { emitSchemas } from "./emit-schemas.ts";
 import { emitUpstreamErrors } from "./emit-upstream-errors.ts";
 import { emitVenue } from "./emit-venue.ts";
 
+const FOLDER = "packages/gateway/src/generated";
+
 /** Generates everything that the gateway takes from the specs. */
 export function generateGateway(
   { catalog, rpc, grpc, upstreamErrors, ...model }: Model,
@@ -21,7 +24,6 @@ export function generateGateway(
   const venue = rest.filter(({ operations }) => operations.some(({ messages }) => messages));
   const files = {
     "call-examples.ts": emitCallExamples(rpc, rest, Object.keys(catalog.endpoints)),
-    "catalog.ts": emitCatalog(catalog),
     "methods.ts": emitMethods(rpc),
     "routes.ts": emitRoutes(rest, Object.keys(catalog.endpoints)),
     "rpc-examples.ts": emitRpcExamples(rpc),
@@ -31,9 +33,17 @@ export function generateGateway(
     "venue.ts": venue.map(emitVenue).join(""),
     "grpc.ts": emitGrpc(Object.values(grpc)),
   };
-  const folder = join(root, "packages/gateway/src/generated");
+  const folder = join(root, FOLDER);
   output.put(
-    Object.entries(files).map(([name, text]) => [join(folder, name), text]),
+    [
+      gatewayCatalog(catalog, root),
+      ...Object.entries(files).map(([name, text]) => [join(folder, name), text] as const),
+    ],
     folder,
   );
+}
+
+/** The file with what the gateway knows of the catalog, and its text. */
+export function gatewayCatalog(catalog: Catalog, root: string): readonly [path: string, text: string] {
+  return [join(root, FOLDER, "catalog.ts"), emitCatalog(catalog)];
 }

@@ -1,1 +1,1 @@
-export { generateGateway } from "./generate-gateway.ts";
+export { gatewayCatalog, generateGateway } from "./generate-gateway.ts";
