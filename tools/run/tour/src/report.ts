@@ -55,11 +55,11 @@ export function overview(rows: readonly Row[], width: number): string {
     return { cells: [over, ...numbers.map(String), time(median(own))], style: styles[worst ?? "ok"] };
   });
   const titles = ["surface", "calls", "ok", "not offered", "failed", "median ms"];
-  const longest = Math.max(...groups.map(({ cells: [over = ""] }) => over.length));
-  const numbersWidth = titles.slice(1).reduce((sum, title) => sum + gap.length + title.length, 0);
-  const widths = titles.map((title, column) =>
-    column === 0 ? Math.min(longest, Math.max(width - numbersWidth, 8)) : title.length,
+  const longest = titles.map((title, column) =>
+    Math.max(title.length, ...groups.map(({ cells }) => cells[column]?.length ?? 0)),
   );
+  const numbersWidth = longest.slice(1).reduce((sum, one) => sum + gap.length + one, 0);
+  const widths = longest.with(0, Math.min(longest[0] ?? 0, Math.max(width - numbersWidth, 8)));
   const line = (cells: readonly string[]): string =>
     cells.map((cell, column) => pad(cell, widths[column] ?? 0, column > 0)).join(gap);
   return [

@@ -94,6 +94,13 @@ describe("overview", () => {
   });
 });
 
+describe("overview of many calls", () => {
+  it("shows counts of any size whole", () => {
+    const many = Array.from({ length: 123 }, () => rows[0] as Row);
+    expect(stripVTControlCharacters(overview(many, 80))).toContain("HTTP       123  123");
+  });
+});
+
 describe("summary", () => {
   it("counts what happened", () => {
     expect(summary(rows, 2.04)).toBe("1 as the spec says, 1 not offered by this node, 1 failed (2.0 s)");
