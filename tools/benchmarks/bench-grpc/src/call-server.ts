@@ -4,7 +4,7 @@
  */
 import { SubscribeRequest } from "@node-access/grpc/geyser/messages";
 import { createServer, type ServerHttp2Stream } from "node:http2";
-import type { AddressInfo } from "node:net";
+import { listen } from "@node-access-tools/local-servers";
 import { framed, slotResponse, updates } from "./messages.ts";
 
 const HEADERS = { ":status": 200, "content-type": "application/grpc+proto" } as const;
@@ -39,8 +39,5 @@ server.on("stream", (stream, headers) => {
   if (headers[":path"] === "/geyser.Geyser/Subscribe") flood(stream);
   else answer(stream);
 });
-server.listen(0, "127.0.0.1", () => {
-  const { port } = server.address() as AddressInfo;
-  process.send?.({ url: `http://127.0.0.1:${port}` });
-});
 process.on("disconnect", () => process.exit());
+process.send?.({ url: (await listen(server)).url });

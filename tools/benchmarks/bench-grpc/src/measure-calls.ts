@@ -1,9 +1,8 @@
-import { median, table } from "@node-access-tools/bench/report";
+import { type Child, startChild } from "@node-access-tools/bench/child";
+import { compare, type Measurement, takeTurns } from "@node-access-tools/bench/turns";
 import { spawnSync } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { peersOf } from "./call-peers.ts";
-import { type Child, startChild } from "./child.ts";
-import type { Measurement } from "./run-peer.ts";
 import { generateTsProto } from "./ts-proto.ts";
 
 /** What is measured. */
@@ -25,27 +24,23 @@ export interface CallsPlan {
  */
 export async function measureCalls({ tasks, rounds, milliseconds, checkouts }: CallsPlan): Promise<string> {
   await generateTsProto();
-  const server = await startChild("call-server.ts");
+  const server = await startChild(new URL("call-server.ts", import.meta.url));
   pin(server, 0);
   const running = new Map<string, Child>();
   try {
     for (const name of new Set([...tasks.flatMap(peersOf), ...checkouts])) {
-      const child = await startChild("run-peer.ts", server.url, name);
+      const child = await startChild(new URL("run-peer.ts", import.meta.url), server.url, name);
       pin(child, 1);
       running.set(name, child);
     }
     const texts: string[] = [];
     for (const task of tasks) {
-      const taken = new Map<string, Measurement[]>(
-        [...peersOf(task), ...checkouts].map((name) => [name, []]),
-      );
-      // The first round warms the code up and does not count.
-      for (let round = -1; round < rounds; round += 1)
-        for (const [name, own] of taken) {
-          const measurement = (await running.get(name)?.ask({ task, milliseconds })) as Measurement;
-          if (round >= 0) own.push(measurement);
-        }
-      texts.push(`${task}\n${compare(taken)}`);
+      const names = [...peersOf(task), ...checkouts];
+      const runs = names.map((name) => {
+        return [name, () => running.get(name)?.ask({ task, milliseconds }) as Promise<Measurement>] as const;
+      });
+      const taken = await takeTurns(Object.fromEntries(runs), rounds);
+      texts.push(`${task}\n${compare(taken, names[0] ?? "", ["a second", "CPU us"])}`);
     }
     return texts.join("\n\n");
   } finally {
@@ -57,24 +52,4 @@ export async function measureCalls({ tasks, rounds, milliseconds, checkouts }: C
 function pin({ pid }: Child, core: number): void {
   if (process.platform !== "linux" || availableParallelism() < 2) return;
   spawnSync("taskset", ["-apc", `${core}`, `${pid}`]);
-}
-
-function compare(taken: ReadonlyMap<string, readonly Measurement[]>): string {
-  const [base = []] = taken.values();
-  const rows = [...taken].map(([name, own]) => [
-    name,
-    (median(own.map(rate)) / median(base.map(rate))).toFixed(2),
-    (median(own.map(cost)) / median(base.map(cost))).toFixed(2),
-    Math.round(median(own.map(rate))).toString(),
-    median(own.map(cost)).toFixed(1),
-  ]);
-  return table([["", "speed", "CPU", "a second", "CPU us"], ...rows]);
-}
-
-function rate({ operations, seconds }: Measurement): number {
-  return operations / seconds;
-}
-
-function cost({ operations, cpuMicroseconds }: Measurement): number {
-  return cpuMicroseconds / operations;
 }

@@ -1,4 +1,5 @@
 import { median, table } from "@node-access-tools/bench/report";
+import { Clock, ratio, takeTurns } from "@node-access-tools/bench/turns";
 import { codecs, type CodecTask } from "./codecs.ts";
 
 /** The tasks, each with the library that is 1.00. */
@@ -28,39 +29,32 @@ export interface CodecPlan {
  */
 export async function measureCodecs({ tasks, rounds, milliseconds, checkouts }: CodecPlan): Promise<string> {
   const libraries = await codecs(checkouts);
-  const texts = tasks.map((task) => {
-    const calls = Object.entries(libraries).flatMap(([name, codec]) => {
+  const texts: string[] = [];
+  for (const task of tasks) {
+    const runs = Object.entries(libraries).flatMap(([name, codec]) => {
       const call = codec[task];
-      return call ? [[name, call] as const] : [];
+      return call ? [[name, () => perCall(call, milliseconds)] as const] : [];
     });
-    const taken = new Map<string, number[]>(calls.map(([name]) => [name, []]));
-    // The first round warms the code up and does not count.
-    for (let round = -1; round < rounds; round += 1)
-      for (const [name, call] of calls) {
-        const cost = perCall(call, milliseconds);
-        if (round >= 0) taken.get(name)?.push(cost);
-      }
+    const taken = await takeTurns(Object.fromEntries(runs), rounds);
     const base = taken.get(CODEC_TASKS[task]) ?? [];
-    const rows = [...taken].map(([name, own]) => [
-      name,
-      median(own.map((cost, round) => (base[round] ?? cost) / cost)).toFixed(2),
-      median(own).toFixed(2),
-    ]);
-    return `${task}\n${table([["", "speed", "CPU us"], ...rows])}`;
-  });
+    const rows = [...taken].map(([name, own]) => {
+      const speeds = own.map((cost) => 1 / cost);
+      const baseSpeeds = base.map((cost) => 1 / cost);
+      return [name, ratio(speeds, baseSpeeds), median(own).toFixed(2)];
+    });
+    texts.push(`${task}\n${table([["", "speed", "CPU us"], ...rows])}`);
+  }
   return texts.join("\n\n");
 }
 
 /** Microseconds of CPU that a call takes. */
 function perCall(call: () => unknown, milliseconds: number): number {
   const batch = 50;
-  const end = performance.now() + milliseconds;
-  const begun = process.cpuUsage();
+  const clock = new Clock();
   let calls = 0;
   do {
     for (let at = 0; at < batch; at += 1) call();
     calls += batch;
-  } while (performance.now() < end);
-  const { user, system } = process.cpuUsage(begun);
-  return (user + system) / calls;
+  } while (clock.elapsed < milliseconds);
+  return clock.measured(calls).cpuMicroseconds / calls;
 }

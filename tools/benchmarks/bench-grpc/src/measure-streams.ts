@@ -1,7 +1,6 @@
-import { median, table } from "@node-access-tools/bench/report";
-import { type Child, startChild } from "./child.ts";
+import { type Child, startChild } from "@node-access-tools/bench/child";
+import { compare, type Measurement, takeTurns } from "@node-access-tools/bench/turns";
 import { clients } from "./clients.ts";
-import type { Measurement } from "./run-client.ts";
 
 const BASELINE = "grpc-js, raw bytes";
 
@@ -13,53 +12,37 @@ const BASELINE = "grpc-js, raw bytes";
  * @returns a table a kind of update.
  */
 export async function measureStreams(rounds: number, milliseconds: number): Promise<string> {
-  const server = await startChild("run-server.ts");
+  const server = await startChild(new URL("run-server.ts", import.meta.url));
   const running = new Map<string, Child>();
+  const start = async (name: string): Promise<void> => {
+    running.set(name, await startChild(new URL("run-client.ts", import.meta.url), name, server.url));
+  };
   try {
-    for (const name of Object.keys(clients))
-      running.set(name, await startChild("run-client.ts", name, server.url));
+    for (const name of Object.keys(clients)) await start(name);
     const texts: string[] = [];
     for (const kind of ["slots", "transactions"] as const) {
-      const taken = new Map<string, Measurement[]>([...running.keys()].map((name) => [name, []]));
-      const ended: string[] = [];
-      // The first round warms the code up and does not count.
-      for (let round = -1; round < rounds; round += 1)
-        for (const [name, own] of taken) {
+      const ended = new Set<string>();
+      const runs = [...running.keys()].map((name) => {
+        const run = async (): Promise<Measurement | undefined> => {
+          if (ended.has(name)) return undefined;
           try {
-            const measurement = await running.get(name)?.ask({ kind, milliseconds });
-            if (round >= 0) own.push(measurement as Measurement);
+            return (await running.get(name)?.ask({ kind, milliseconds })) as Measurement;
           } catch {
-            taken.delete(name);
-            ended.push(`\n  ${name}: its process ended under the flood`);
-            running.set(name, await startChild("run-client.ts", name, server.url));
+            ended.add(name);
+            await start(name);
+            return undefined;
           }
-        }
-      texts.push(`a stream of ${kind}\n${compare(taken)}${ended.join("")}`);
+        };
+        return [name, run] as const;
+      });
+      const taken = await takeTurns(Object.fromEntries(runs), rounds);
+      const whole = [...taken].filter(([name]) => !ended.has(name)) as [string, Measurement[]][];
+      const notes = [...ended].map((name) => `\n  ${name}: its process ended under the flood`);
+      const shown = compare(new Map(whole), BASELINE, ["messages/s", "CPU us"]);
+      texts.push(`a stream of ${kind}\n${shown}${notes.join("")}`);
     }
     return texts.join("\n\n");
   } finally {
     for (const child of [...running.values(), server]) child.stop();
   }
-}
-
-function compare(taken: ReadonlyMap<string, readonly Measurement[]>): string {
-  const base = taken.get(BASELINE) ?? [];
-  const ratio = (own: readonly Measurement[], of: (measurement: Measurement) => number): string =>
-    median(own.map((measurement, round) => of(measurement) / of(base[round] ?? measurement))).toFixed(2);
-  const rows = [...taken].map(([name, own]) => [
-    name,
-    ratio(own, rate),
-    ratio(own, cost),
-    Math.round(median(own.map(rate))).toString(),
-    median(own.map(cost)).toFixed(1),
-  ]);
-  return table([["", "speed", "CPU", "messages/s", "CPU us"], ...rows]);
-}
-
-function rate({ messages, seconds }: Measurement): number {
-  return messages / seconds;
-}
-
-function cost({ messages, cpuMicroseconds }: Measurement): number {
-  return cpuMicroseconds / messages;
 }

@@ -3,13 +3,13 @@
  *
  *     node src/memory.ts [messages, ten million by default]
  */
+import { startChild } from "@node-access-tools/bench/child";
 import { createGeyserClient } from "@node-access/grpc/geyser";
 import { setImmediate } from "node:timers/promises";
-import { startChild } from "./child.ts";
 import { requests } from "./messages.ts";
 
 const messages = Number(process.argv[2] ?? 10_000_000);
-const server = await startChild("run-server.ts");
+const server = await startChild(new URL("run-server.ts", import.meta.url));
 const client = createGeyserClient({ endpoint: server.url });
 const megabytes = (): string => `${Math.round(process.memoryUsage.rss() / 1024 / 1024)} MB`;
 let read = 0;

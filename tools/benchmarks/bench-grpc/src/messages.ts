@@ -1,6 +1,6 @@
 import type { DeepPartial } from "@node-access/grpc";
 import { CommitmentLevel } from "@node-access/grpc/geyser";
-import { GetSlotResponse, SubscribeRequest, SubscribeUpdate } from "@node-access/grpc/geyser/messages";
+import { GetSlotResponse, type SubscribeRequest, SubscribeUpdate } from "@node-access/grpc/geyser/messages";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -113,11 +113,6 @@ export const largeRequest: {
   accountsDataSlice: [],
   commitment: CommitmentLevel.CONFIRMED,
 };
-
-/** The same on the wire. */
-export const largeRequestBytes: Uint8Array = SubscribeRequest.encode(
-  SubscribeRequest.fromPartial(largeRequest),
-).finish();
 
 /** A response to `GetSlot`. */
 export const slotResponse: Uint8Array = GetSlotResponse.encode(

@@ -1,19 +1,12 @@
-/** One client in its own process, told over IPC which round to run. */
+/** One client in its own process, which receives over IPC which round to run. */
+import { Clock, type Measurement } from "@node-access-tools/bench/turns";
 import { clients } from "./clients.ts";
 import type { Kind } from "./messages.ts";
 
 /** A round to run: answered with its measurement. */
-export interface Order {
+interface Order {
   readonly kind: Kind;
   readonly milliseconds: number;
-}
-
-/** What one round took. */
-export interface Measurement {
-  readonly messages: number;
-  readonly seconds: number;
-  /** User and system time of this process. */
-  readonly cpuMicroseconds: number;
 }
 
 const [name = "", url = ""] = process.argv.slice(2);
@@ -23,19 +16,14 @@ const open = await connect(url);
 
 async function run({ kind, milliseconds }: Order): Promise<Measurement> {
   let messages = 0;
-  let start = 0;
-  let cpu = process.cpuUsage();
+  let clock: Clock | undefined;
   for await (const _ of open(kind)) {
     // What opens the stream is not measured.
-    if (messages === 0) {
-      start = performance.now();
-      cpu = process.cpuUsage();
-    }
+    clock ??= new Clock();
     messages += 1;
-    if (messages % 64 === 0 && performance.now() - start > milliseconds) break;
+    if (messages % 64 === 0 && clock.elapsed > milliseconds) break;
   }
-  const { user, system } = process.cpuUsage(cpu);
-  return { messages, seconds: (performance.now() - start) / 1000, cpuMicroseconds: user + system };
+  return (clock ?? new Clock()).measured(messages);
 }
 
 process.on("disconnect", () => process.exit());

@@ -1,15 +1,7 @@
-/** One peer in its own process, told over IPC which turn to run. */
+/** One peer in its own process, which receives over IPC which turn to run. */
+import { Clock, type Measurement } from "@node-access-tools/bench/turns";
 import type { SubscribeUpdate } from "@node-access/grpc/geyser";
 import { type Frames, otherCheckout, type Peer, peers } from "./call-peers.ts";
-
-/** What a turn took. */
-export interface Measurement {
-  /** Calls or messages. */
-  readonly operations: number;
-  readonly seconds: number;
-  /** User and system time of this process. */
-  readonly cpuMicroseconds: number;
-}
 
 /** The tasks that a peer can be measured at. */
 export const TASKS: Readonly<Record<string, (peer: Peer, milliseconds: number) => Promise<Measurement>>> = {
@@ -20,7 +12,7 @@ export const TASKS: Readonly<Record<string, (peer: Peer, milliseconds: number) =
 };
 
 /** A turn to run: answered with its measurement. */
-export interface Turn {
+interface Turn {
   readonly task: string;
   readonly milliseconds: number;
 }
@@ -68,21 +60,6 @@ function slotAndSignature({ updateOneof }: Update): void {
   const value = updateOneof?.$case === "transaction" ? updateOneof.value : undefined;
   if (value?.slot !== 300_000_000n || value.transaction?.signature.length !== 64)
     throw new Error("the update is not the transaction that was sent");
-}
-
-class Clock {
-  readonly #start = performance.now();
-  readonly #cpu = process.cpuUsage();
-
-  /** Milliseconds since the start. */
-  get elapsed(): number {
-    return performance.now() - this.#start;
-  }
-
-  measured(operations: number): Measurement {
-    const { user, system } = process.cpuUsage(this.#cpu);
-    return { operations, seconds: this.elapsed / 1000, cpuMicroseconds: user + system };
-  }
 }
 
 /** Connects to a server as a peer, or as the client in the folder of another checkout. */

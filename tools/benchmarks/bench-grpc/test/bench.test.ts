@@ -1,14 +1,17 @@
+import { startChild } from "@node-access-tools/bench/child";
+import { SubscribeRequest } from "@node-access/grpc/geyser/messages";
 import { expect, it } from "vitest";
-import { startChild } from "../src/child.ts";
 import { clients } from "../src/clients.ts";
 import { codecs, type CodecTask } from "../src/codecs.ts";
 import { peers, peersOf } from "../src/call-peers.ts";
 import { measureCalls } from "../src/measure-calls.ts";
 import { CODEC_TASKS, measureCodecs } from "../src/measure-codecs.ts";
 import { measureStreams } from "../src/measure-streams.ts";
-import { largeRequestBytes, updates } from "../src/messages.ts";
+import { largeRequest, updates } from "../src/messages.ts";
 import { TASKS } from "../src/run-peer.ts";
 import { generateTsProto } from "../src/ts-proto.ts";
+
+const largeRequestBytes = SubscribeRequest.encode(SubscribeRequest.fromPartial(largeRequest)).finish();
 
 it("measures libraries that read and write the same", async () => {
   const all = await codecs();
@@ -52,7 +55,7 @@ it("measures calls and streams of every peer", { timeout: 120_000 }, async () =>
 
 it("compares peers that read the same messages", async () => {
   await generateTsProto();
-  const server = await startChild("call-server.ts");
+  const server = await startChild(new URL("../src/call-server.ts", import.meta.url));
   try {
     const parents = new Set<bigint | undefined>();
     for (const name of peersOf("slots packed")) {

@@ -1,8 +1,10 @@
+import { startChild } from "@node-access-tools/bench/child";
 import { median, table } from "@node-access-tools/bench/report";
+import { takeTurns } from "@node-access-tools/bench/turns";
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { enableCompileCache } from "node:module";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import { BASELINE, readers } from "./readers.ts";
 import type { Measurement } from "./run-reader.ts";
 
@@ -32,19 +34,16 @@ export async function bench(
   { fits, large, rounds, only = "", steps = "500" }: BenchOptions,
   print: (text: string) => void,
 ): Promise<void> {
-  const server = fork(program("run-server.ts"), [steps]);
+  const server = await startChild(new URL("run-server.ts", import.meta.url), steps);
   const names = Object.keys(readers).filter((name) => name === BASELINE || name.includes(only));
   try {
-    const [url] = (await once(server, "message")) as [string];
-    const taken = new Map<string, Measurement[]>(names.map((name) => [name, []]));
-    for (let round = 0; round < rounds; round += 1)
-      for (const [name, own] of taken) {
-        const measurement = await measure(name, url, fits);
-        if (measurement) own.push(measurement);
-      }
+    const { url } = server;
+    const runs = names.map((name) => [name, () => measure(name, url, fits)] as const);
+    const turns = await takeTurns(Object.fromEntries(runs), rounds, 0);
+    const taken = [...turns].map(([name, own]) => [name, own.filter((one) => one !== undefined)] as const);
     const rate = ({ seconds }: Measurement): number => fits / seconds;
-    const base = median((taken.get(BASELINE) ?? []).map(rate));
-    const rows = [...taken].map(([name, own]) => [
+    const base = median(taken.find(([name]) => name === BASELINE)?.[1].map(rate) ?? []);
+    const rows = taken.map(([name, own]) => [
       name,
       (median(own.map(rate)) / base).toFixed(2),
       median(own.map(rate)).toFixed(0),
@@ -65,19 +64,18 @@ export async function bench(
     if (large > 0) print(`\ntraces of ${large} MB\n${table([["", "MB/s", "memory, MB"], ...lines])}`);
     print(`\nmedians of ${rounds} rounds; speed against ${BASELINE} of the same run = 1.00`);
   } finally {
-    server.disconnect();
+    server.stop();
   }
 }
 
 /** @returns nothing if it could not be read so. */
 async function measure(name: string, url: string, megabytes: number): Promise<Measurement | undefined> {
   const env = { ...process.env, NODE_COMPILE_CACHE };
-  const child = fork(program("run-reader.ts"), [name, url, String(megabytes)], { stdio: "ignore", env });
+  const child = fork(join(import.meta.dirname, "run-reader.ts"), [name, url, String(megabytes)], {
+    stdio: "ignore",
+    env,
+  });
   const failed = once(child, "exit").then(() => undefined);
   const answered = once(child, "message").then(([measurement]) => measurement as Measurement);
   return Promise.race([answered, failed]);
-}
-
-function program(name: string): string {
-  return fileURLToPath(new URL(name, import.meta.url));
 }

@@ -3,8 +3,8 @@
  * and sends its parent its address.
  */
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { listen } from "@node-access-tools/local-servers";
 
 /** Steps of a transaction, of some 280 bytes each. */
 const [steps = "500"] = process.argv.slice(2);
@@ -46,7 +46,5 @@ const server = createServer((request, response) => {
     more();
   });
 });
-server.listen(0, "127.0.0.1", () => {
-  process.send?.(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-});
 process.on("disconnect", () => process.exit());
+process.send?.({ url: (await listen(server)).url });
