@@ -12,6 +12,7 @@ import { compareOperations, keyOf } from "./operations/compare-operations.ts";
 import { compareSignedOrder } from "./operations/compare-signed-order.ts";
 import { typesOf } from "./operations/types-of.ts";
 import { Forms } from "./types/forms.ts";
+import { Scope } from "./types/scope.ts";
 import type { Site } from "./types/site.ts";
 import { TypeComparison } from "./types/type-comparison.ts";
 
@@ -86,33 +87,29 @@ function siteOf(name: string): Site {
   return { subject: name, label: name, path: ["types", name] };
 }
 
+function scopeOf(comparison: TypeComparison, name: string, direction: Direction = "received"): Scope {
+  return new Scope(comparison, direction, siteOf(name));
+}
+
 /** Notes which names of types came and went, and what differs in types, the ways they go. */
 function compareNamedTypes(comparison: TypeComparison, before: Spec, after: Spec): void {
   const added = Object.values(after.types).filter(({ name }) => !(name in before.types));
-  const note = { direction: "received", nameOnly: true } as const;
+  const nameOnly = true;
   for (const { name, type } of Object.values(before.types)) {
     const is = after.types[name];
     if (is) {
       for (const direction of directionsOf(before.types[name], is))
-        comparison.compare(type, is.type, direction, siteOf(name));
+        scopeOf(comparison, name, direction).compare(type, is.type);
       continue;
     }
     const renamed = added.find((other) => comparison.hasSameShape(type, other.type));
     if (renamed) {
       added.splice(added.indexOf(renamed), 1);
       const says = `is exported instead of \`${name}\`, which is the same`;
-      comparison.note({ ...note, rule: "type-renamed", at: siteOf(renamed.name), says });
-    } else
-      comparison.note({
-        ...note,
-        rule: "type-removed",
-        at: siteOf(name),
-        old: true,
-        says: "is no longer exported",
-      });
+      scopeOf(comparison, renamed.name).note("type-renamed", says, { nameOnly });
+    } else scopeOf(comparison, name).note("type-removed", "is no longer exported", { nameOnly, old: true });
   }
-  for (const { name } of added)
-    comparison.note({ ...note, rule: "type-added", at: siteOf(name), says: "is exported" });
+  for (const { name } of added) scopeOf(comparison, name).note("type-added", "is exported", { nameOnly });
 }
 
 function directionsOf(...states: readonly (NamedType | undefined)[]): Direction[] {
@@ -145,12 +142,7 @@ function noteRest(
 ): void {
   const note = (at: Site): void => {
     if (!reported.has(at.subject))
-      comparison.note({
-        rule: "reworded",
-        direction: "received",
-        at,
-        says: "is the same, said in another way",
-      });
+      new Scope(comparison, "received", at).note("reworded", "is the same, said in another way");
   };
   for (const { name, type } of Object.values(after.types)) {
     const was = before.types[name];

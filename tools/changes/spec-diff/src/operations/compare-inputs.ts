@@ -1,8 +1,7 @@
 import type { Input } from "@node-access/generate/model";
 import { hasOther } from "../other-texts.ts";
 import type { RuleName } from "../rules.ts";
-import { inside, type Site } from "../types/site.ts";
-import type { TypeComparison } from "../types/type-comparison.ts";
+import type { Scope } from "../types/scope.ts";
 
 type Inputs = readonly Input[];
 
@@ -10,8 +9,8 @@ type Inputs = readonly Input[];
 const POSITIONAL: ReadonlySet<string> = new Set(["param", "path"]);
 
 /** Notes what differs between the inputs of a call: those of the path and of JSON-RPC go by position, the others by name. */
-export function compareInputs(comparison: TypeComparison, before: Inputs, after: Inputs, at: Site): void {
-  const call = new InputComparison(comparison, at, before);
+export function compareInputs(scope: Scope, before: Inputs, after: Inputs): void {
+  const call = new InputComparison(scope, before);
   for (const location of new Set([...before, ...after].map((input) => input.location))) {
     const [had, has] = [before, after].map((inputs) => inputs.filter((one) => one.location === location));
     if (POSITIONAL.has(location)) call.compareByPlace(had ?? [], has ?? []);
@@ -20,14 +19,12 @@ export function compareInputs(comparison: TypeComparison, before: Inputs, after:
 }
 
 class InputComparison {
-  readonly #comparison: TypeComparison;
-  readonly #at: Site;
+  readonly #scope: Scope;
   /** Whether callers could give query parameters and headers, which follow the body. */
   readonly #hasOptions: boolean;
 
-  constructor(comparison: TypeComparison, at: Site, before: Inputs) {
-    this.#comparison = comparison;
-    this.#at = at;
+  constructor(scope: Scope, before: Inputs) {
+    this.#scope = scope;
     this.#hasOptions = before.some(({ location }) => location === "query" || location === "header");
   }
 
@@ -35,11 +32,11 @@ class InputComparison {
     for (const was of before) {
       const is = named(after, was.name);
       if (is) this.#compare(was, is);
-      else this.#note("param-removed", "is removed", was, true);
+      else this.#of(was).noteGone("param-removed", "is removed");
     }
     for (const is of after.filter(({ name }) => !named(before, name))) {
       if (is.location === "body" && !is.required && this.#hasOptions)
-        this.#note("param-inserted", "is added before the options", is);
+        this.#of(is).note("param-inserted", "is added before the options");
       else this.#added(is);
     }
   }
@@ -48,8 +45,7 @@ class InputComparison {
     const common = before.filter(({ name }) => named(after, name));
     const kept = after.filter(({ name }) => named(before, name));
     if (common.some(({ name }, index) => kept[index]?.name !== name)) {
-      const says = "takes its params in another order";
-      this.#comparison.note({ rule: "params-reordered", direction: "sent", at: this.#at, says });
+      this.#scope.note("params-reordered", "takes its params in another order");
       for (const was of common) this.#compare(was, named(after, was.name) ?? was);
       return;
     }
@@ -62,24 +58,25 @@ class InputComparison {
     for (const was of before) {
       const is = named(after, was.name);
       if (is) this.#compare(was, is);
-      else this.#note("param-removed", "is removed", was, true);
+      else this.#of(was).noteGone("param-removed", "is removed");
     }
     const end = Math.max(-1, ...kept.map((one) => after.indexOf(one)));
     for (const [index, is] of after.entries()) {
       if (named(before, is.name)) continue;
       if (index < end || before.length > common.length)
-        this.#note("param-inserted", "is added before others", is);
+        this.#of(is).note("param-inserted", "is added before others");
       else this.#added(is);
     }
   }
 
   #added(is: Input): void {
-    if (is.required) this.#note("required-param-added", "is added, and required", is);
-    else this.#note("param-added", "is added", is);
+    if (is.required) this.#of(is).note("required-param-added", "is added, and required");
+    else this.#of(is).note("param-added", "is added");
   }
 
   #compare(was: Input, is: Input): void {
-    const note = (rule: RuleName, says: string): void => this.#note(rule, says, is);
+    const input = this.#of(is);
+    const note = (rule: RuleName, says: string): void => input.note(rule, says);
     if (was.name !== is.name) note("param-renamed", `is the new name of \`${was.name}\``);
     if (was.required !== is.required)
       note(
@@ -97,15 +94,11 @@ class InputComparison {
     if (was.bytes !== true && is.bytes === true) note("media-type-added", "may be bytes");
     if (was.bytes === true && is.bytes !== true) note("media-type-removed", "is no longer bytes");
     if (was.description !== is.description) note("text", hasOther(["description"]));
-    this.#comparison.compare(was.type, is.type, "sent", this.#site(is));
+    input.compare(was.type, is.type);
   }
 
-  #note(rule: RuleName, says: string, input: Input, old = false): void {
-    this.#comparison.note({ rule, direction: "sent", at: this.#site(input), says, old });
-  }
-
-  #site({ name }: Input): Site {
-    return inside(this.#at, `(${name})`, "inputs", name);
+  #of({ name }: Input): Scope {
+    return this.#scope.inside(`(${name})`, "inputs", name);
   }
 }
 

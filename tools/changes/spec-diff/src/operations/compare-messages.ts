@@ -1,7 +1,7 @@
 import type { Message, MessageFacts } from "@node-access/generate/model";
 import { same } from "../json.ts";
 import type { RuleName } from "../rules.ts";
-import type { Site } from "../types/site.ts";
+import { Scope } from "../types/scope.ts";
 import type { TypeComparison } from "../types/type-comparison.ts";
 
 type Compare = (key: keyof MessageFacts) => readonly [RuleName, string];
@@ -31,23 +31,23 @@ export function compareMessages(
   const [had, has] = [before, after].map(
     (message) => new Map(message?.members.map((member) => [member.type, member])),
   );
-  const note = (name: string, rule: RuleName, says: string, old = false): void => {
-    const at: Site = { subject: name, label: name, path: ["types", name] };
-    comparison.note({ rule, direction: "received", at, says, old });
-  };
+  const scopeOf = (name: string): Scope =>
+    new Scope(comparison, "received", { subject: name, label: name, path: ["types", name] });
   for (const [name, was] of had ?? []) {
     const is = has?.get(name);
     if (is === undefined) {
-      note(name, "method-removed", "no longer has its own method", true);
+      scopeOf(name).noteGone("method-removed", "no longer has its own method");
       continue;
     }
     for (const key of Object.keys(FACTS) as (keyof MessageFacts)[])
-      if (!same(was.facts[key], is.facts[key])) note(name, ...FACTS[key](key));
+      if (!same(was.facts[key], is.facts[key])) scopeOf(name).note(...FACTS[key](key));
     const [returned, returns] = [was, is].map(({ outputs }) => outputs[0]?.type?.reference);
-    if (returned !== returns) note(name, "type-changed", `returns \`${returns}\` instead of \`${returned}\``);
+    if (returned !== returns)
+      scopeOf(name).note("type-changed", `returns \`${returns}\` instead of \`${returned}\``);
     // A renamed constant is reported for its type.
     if (was.name !== is.name && was.value === is.value)
-      note(name, "method-renamed", `is called \`${is.name}\` instead of \`${was.name}\``);
+      scopeOf(name).note("method-renamed", `is called \`${is.name}\` instead of \`${was.name}\``);
   }
-  for (const name of has?.keys() ?? []) if (!had?.has(name)) note(name, "method-added", "has its own method");
+  for (const name of has?.keys() ?? [])
+    if (!had?.has(name)) scopeOf(name).note("method-added", "has its own method");
 }

@@ -1,6 +1,6 @@
 import type { Operation, RpcSpec, Spec } from "@node-access/generate/model";
 import { canonical, same } from "../json.ts";
-import type { Site } from "../types/site.ts";
+import { Scope } from "../types/scope.ts";
 import type { TypeComparison } from "../types/type-comparison.ts";
 import { compareFacts, compareLists } from "./compare-facts.ts";
 import { compareInputs } from "./compare-inputs.ts";
@@ -17,17 +17,9 @@ export function compareOperations(comparison: TypeComparison, before: Spec, afte
   for (const [key, was] of had) {
     const is = has.get(key) ?? renamed(comparison, was, added);
     if (is) compareOperation(comparison, [before, withNameOf(was, is)], [after, is]);
-    else
-      comparison.note({
-        rule: "method-removed",
-        direction: "sent",
-        at: siteOf(was),
-        old: true,
-        says: "is removed",
-      });
+    else scopeOf(comparison, was).noteGone("method-removed", "is removed");
   }
-  for (const is of added.values())
-    comparison.note({ rule: "method-added", direction: "sent", at: siteOf(is), says: "is added" });
+  for (const is of added.values()) scopeOf(comparison, is).note("method-added", "is added");
 }
 
 /** What an operation is known by: its name, which services of gRPC may have in common. */
@@ -35,9 +27,9 @@ export function keyOf(operation: Operation): string {
   return operation.kind === "grpc" ? operation.wireName : operation.name;
 }
 
-function siteOf(operation: Operation): Site {
+function scopeOf(comparison: TypeComparison, operation: Operation): Scope {
   const key = keyOf(operation);
-  return { subject: key, label: key, path: ["operations", key] };
+  return new Scope(comparison, "sent", { subject: key, label: key, path: ["operations", key] });
 }
 
 /** Takes the operation under another name that one has become, if there is one, from what was added, and notes that. */
@@ -53,7 +45,7 @@ function renamed(
   added.delete(keyOf(is));
   const rule = aliased && isSameCall(was, is) ? "method-renamed-aliased" : "method-renamed";
   const says = `is the new name of \`${was.name}\`${aliased ? ", which is an alias now" : ""}`;
-  comparison.note({ rule, direction: "sent", at: siteOf(is), says });
+  scopeOf(comparison, is).note(rule, says);
   return is;
 }
 
@@ -86,29 +78,23 @@ const NAMING: ReadonlySet<string> = new Set([
 type Of = readonly [spec: Spec, operation: Operation];
 
 function compareOperation(comparison: TypeComparison, [before, was]: Of, [after, is]: Of): void {
-  const at = siteOf(is);
+  const sent = scopeOf(comparison, is);
+  const received = sent.towards("received");
   if (!same(was, is)) {
-    compareInputs(comparison, was.inputs, is.inputs, at);
-    compareOutputs(comparison, was.outputs, is.outputs, at);
-    compareFailures(comparison, was.failures, is.failures, at);
-    compareFacts(comparison, was, is, at);
+    compareInputs(sent, was.inputs, is.inputs);
+    compareOutputs(received, was.outputs, is.outputs);
+    compareFailures(received, was.failures, is.failures);
+    compareFacts(sent, was, is);
   }
   if (was.kind === "rest" && is.kind === "rest") compareMessages(comparison, was.messages, is.messages);
   if (was.kind !== "json-rpc" || is.kind !== "json-rpc") return;
-  compareOverloads(comparison, was.overloads, is.overloads, at);
-  compareSubscriptions(comparison, was.subscription, is.subscription, at);
+  compareOverloads(sent, was.overloads, is.overloads);
+  compareSubscriptions(sent, was.subscription, is.subscription);
   // What a whole family gains or loses is reported once, for the catalog.
   if (same(was.protocols, is.protocols) && was.section === is.section) return;
   compareLists(offering(before, was), offering(after, is), {
-    gone: (name) =>
-      comparison.note({
-        rule: "protocol-lost",
-        direction: "sent",
-        at,
-        says: `is no longer offered for ${name}`,
-      }),
-    added: (name) =>
-      comparison.note({ rule: "protocol-gained", direction: "sent", at, says: `is offered for ${name}` }),
+    gone: (name) => sent.note("protocol-lost", `is no longer offered for ${name}`),
+    added: (name) => sent.note("protocol-gained", `is offered for ${name}`),
   });
 }
 

@@ -1,30 +1,25 @@
 import type { Overload } from "@node-access/generate/model";
 import { canonical, same } from "../json.ts";
-import type { RuleName } from "../rules.ts";
-import { inside, type Site } from "../types/site.ts";
-import type { TypeComparison } from "../types/type-comparison.ts";
+import type { Scope } from "../types/scope.ts";
 
 /**
  * Notes what differs between the overloads of a call. One that takes more narrows more results; an overload whose inputs
  * are the same is the same, whatever it returns.
  */
 export function compareOverloads(
-  comparison: TypeComparison,
+  scope: Scope,
   before: readonly Overload[],
   after: readonly Overload[],
-  at: Site,
 ): void {
-  const note = (rule: RuleName, says: string, old = false): void =>
-    comparison.note({ rule, direction: "sent", at, says, old });
   const pairs = match(before, after);
   const places = pairs.map(([, is]) => after.indexOf(is));
   if (places.some((place, index) => index > 0 && place < (places[index - 1] ?? 0)))
-    note("overloads-reordered", "has its overloads in another order");
-  for (const [was, is] of pairs) compareOverload(comparison, was, is, at);
+    scope.note("overloads-reordered", "has its overloads in another order");
+  for (const [was, is] of pairs) compareOverload(scope, was, is);
   const paired = new Set(pairs.flat());
   for (const was of before)
-    if (!paired.has(was)) note("overload-removed", `no longer has the overload ${shown(was)}`, true);
-  for (const is of after) if (!paired.has(is)) note("overload-added", `has the overload ${shown(is)}`);
+    if (!paired.has(was)) scope.noteGone("overload-removed", `no longer has the overload ${shown(was)}`);
+  for (const is of after) if (!paired.has(is)) scope.note("overload-added", `has the overload ${shown(is)}`);
 }
 
 function shown({ summary, inputs }: Overload): string {
@@ -49,19 +44,17 @@ function match(before: readonly Overload[], after: readonly Overload[]): [Overlo
   return pairs.toSorted(([one], [other]) => before.indexOf(one) - before.indexOf(other));
 }
 
-function compareOverload(comparison: TypeComparison, was: Overload, is: Overload, at: Site): void {
+function compareOverload(scope: Scope, was: Overload, is: Overload): void {
+  const input = (name: string): Scope => scope.inside(`(${name})`, "overloads");
   for (const name of new Set([...Object.keys(was.inputs), ...Object.keys(is.inputs)]))
-    comparison.compare(was.inputs[name], is.inputs[name], "sent", inside(at, `(${name})`, "overloads"));
+    input(name).compare(was.inputs[name], is.inputs[name]);
   const [needed, needs] = [was.required ?? [], is.required ?? []];
   for (const name of new Set([...needed, ...needs])) {
     if (needed.includes(name) === needs.includes(name)) continue;
-    const [rule, says] = needs.includes(name)
-      ? (["param-required", "is required now"] as const)
-      : (["param-optional", "is optional now"] as const);
-    comparison.note({ rule, direction: "sent", at: inside(at, `(${name})`, "overloads"), says });
+    if (needs.includes(name)) input(name).note("param-required", "is required now");
+    else input(name).note("param-optional", "is optional now");
   }
   if (!same(was.output, is.output))
-    comparison.compare(was.output, is.output, "received", inside(at, "()", "overloads"));
-  if (was.summary !== is.summary)
-    comparison.note({ rule: "text", direction: "sent", at, says: "has another summary" });
+    scope.inside("()", "overloads").towards("received").compare(was.output, is.output);
+  if (was.summary !== is.summary) scope.note("text", "has another summary");
 }

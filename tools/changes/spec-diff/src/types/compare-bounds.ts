@@ -1,7 +1,5 @@
-import type { Direction } from "../findings.ts";
 import { type Alternative, type Words, WORDS } from "./form.ts";
-import type { Site } from "./site.ts";
-import type { TypeComparison } from "./type-comparison.ts";
+import type { Scope } from "./scope.ts";
 
 /** The keywords that bound a value from below and from above. */
 const BOUNDS = [
@@ -17,15 +15,9 @@ interface Bound {
 }
 
 /** Notes which bounds are tighter and which are looser. */
-export function compareBounds(
-  comparison: TypeComparison,
-  before: Alternative,
-  after: Alternative,
-  direction: Direction,
-  at: Site,
-): void {
+export function compareBounds(scope: Scope, before: Alternative, after: Alternative): void {
   const note = (tighter: boolean, says: string): void =>
-    comparison.note({ rule: tighter ? "bound-tighter" : "bound-looser", direction, at, says });
+    scope.note(tighter ? "bound-tighter" : "bound-looser", says);
   const each = (was: Bound | undefined, is: Bound | undefined, sign: 1 | -1, what: string): void => {
     const order = compare(was, is, sign);
     if (order === 0) return;
@@ -43,19 +35,8 @@ export function compareBounds(
     each(plain(before.words, to), plain(after.words, to), -1, what);
   }
   if (after.kind === "integer" || after.kind === "number") {
-    each(
-      numeric(before, "minimum", "exclusiveMinimum", 1),
-      numeric(after, "minimum", "exclusiveMinimum", 1),
-      1,
-      "value",
-    );
-    each(
-      numeric(before, "maximum", "exclusiveMaximum", -1),
-      numeric(after, "maximum", "exclusiveMaximum", -1),
-      -1,
-      "value",
-    );
-    compareSteps(comparison, before, after, direction, at);
+    for (const sign of [1, -1] as const) each(numeric(before, sign), numeric(after, sign), sign, "value");
+    compareSteps(scope, before, after);
   }
   const [was, is] = [before, after].map(({ words }) => words.uniqueItems === true);
   if (after.kind === "array" && was !== is)
@@ -69,14 +50,9 @@ function plain(words: Words, key: (typeof BOUNDS)[number]["from" | "to"]): Bound
 }
 
 /** The stricter of an inclusive and an exclusive bound. Of integers, the next one is the bound instead of one that is out. */
-function numeric(
-  { kind, words }: Alternative,
-  inclusive: "minimum" | "maximum",
-  exclusive: "exclusiveMinimum" | "exclusiveMaximum",
-  sign: 1 | -1,
-): Bound | undefined {
-  const value = words[inclusive];
-  const beyond = words[exclusive];
+function numeric({ kind, words }: Alternative, sign: 1 | -1): Bound | undefined {
+  const value = sign === 1 ? words.minimum : words.maximum;
+  const beyond = sign === 1 ? words.exclusiveMinimum : words.exclusiveMaximum;
   const closed = value === undefined ? undefined : { value, open: false };
   const open = beyond === undefined ? undefined : { value: beyond, open: true };
   const bound = compare(closed, open, sign) > 0 ? open : closed;
@@ -91,25 +67,12 @@ function compare(was: Bound | undefined, is: Bound | undefined, sign: 1 | -1): n
   return Math.sign(is.value - was.value) * sign || Number(is.open) - Number(was.open);
 }
 
-function compareSteps(
-  comparison: TypeComparison,
-  before: Alternative,
-  after: Alternative,
-  direction: Direction,
-  at: Site,
-): void {
+function compareSteps(scope: Scope, before: Alternative, after: Alternative): void {
   const [was, is] = [before.words.multipleOf, after.words.multipleOf];
   if (was === is) return;
-  if (isFiner(was, is)) {
-    const says = `is a multiple of ${is}`;
-    comparison.note({ rule: "bound-tighter", direction, at, says });
-  } else if (isFiner(is, was)) {
-    const says = `is no longer a multiple of ${was}`;
-    comparison.note({ rule: "bound-looser", direction, at, says });
-  } else {
-    const says = `is a multiple of ${is} instead of ${was}`;
-    comparison.note({ rule: "not-compared", direction, at, says });
-  }
+  if (isFiner(was, is)) scope.note("bound-tighter", `is a multiple of ${is}`);
+  else if (isFiner(is, was)) scope.note("bound-looser", `is no longer a multiple of ${was}`);
+  else scope.note("not-compared", `is a multiple of ${is} instead of ${was}`);
 }
 
 /** Whether every multiple of a step is one of another step. */

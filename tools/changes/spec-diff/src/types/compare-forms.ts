@@ -1,44 +1,36 @@
-import type { Direction } from "../findings.ts";
 import { accepts } from "./accepts.ts";
 import type { RuleName } from "../rules.ts";
 import type { Alternative, Form } from "./form.ts";
 import { isAnything, propertiesOf } from "./forms.ts";
 import { matchMembers } from "./match-members.ts";
 import { describeChange, describeForm, describeAlternative } from "./descriptions.ts";
-import type { Site } from "./site.ts";
+import type { Scope } from "./scope.ts";
 import type { TypeComparison } from "./type-comparison.ts";
 
 /** Notes what differs between two forms: single values first, then alternatives, as far as they are not the same. */
-export function compareForms(
-  comparison: TypeComparison,
-  before: Form,
-  after: Form,
-  direction: Direction,
-  at: Site,
-): void {
-  const note = (rule: RuleName, says: string): void => comparison.note({ rule, direction, at, says });
+export function compareForms(scope: Scope, before: Form, after: Form): void {
   if (isAnything(before) || isAnything(after)) {
-    if (!isAnything(after)) note("type-narrowed", `is ${describeForm(after)} instead of anything`);
-    else if (!isAnything(before)) note("type-widened", "may be anything");
+    if (!isAnything(after)) scope.note("type-narrowed", `is ${describeForm(after)} instead of anything`);
+    else if (!isAnything(before)) scope.note("type-widened", "may be anything");
     return;
   }
   const had = before.literals.has("null");
   const has = after.literals.has("null");
-  if (had !== has) note(has ? "null-added" : "null-removed", has ? "may be `null`" : "is no longer `null`");
+  if (had !== has)
+    scope.note(has ? "null-added" : "null-removed", has ? "may be `null`" : "is no longer `null`");
+  const { comparison, direction } = scope;
   const { pairs, gone, added } = matchMembers(comparison, before.alternatives, after.alternatives, direction);
-  for (const [one, other] of pairs) comparison.compareAlternatives(one, other, direction, at);
+  for (const [one, other] of pairs) comparison.compareAlternatives(one, other, scope);
   const values = valuesOf(before, after);
   const [was, ...others] = values.gone;
   const [is, ...more] = values.added;
   if (was !== undefined && is !== undefined && others.length + more.length + values.kept === 0)
-    note("value-changed", `is \`${is}\` instead of \`${was}\``);
-  else noteValues(comparison, before, values, direction, at);
-  noteAlternatives(
-    comparison,
-    { before, after, gone, added, pairs: pairs.length + values.kept },
-    direction,
-    at,
-  );
+    scope.note("value-changed", `is \`${is}\` instead of \`${was}\``);
+  else {
+    for (const key of values.gone) scope.noteGone("value-removed", `is no longer \`${key}\``);
+    for (const key of values.added) scope.note(ruleOfAdded(before), `may be \`${key}\``);
+  }
+  noteAlternatives(scope, { before, after, gone, added, pairs: pairs.length + values.kept });
 }
 
 interface Values {
@@ -62,19 +54,6 @@ function only(form: Form, other: Form): string[] {
     .map(([key]) => key);
 }
 
-function noteValues(
-  comparison: TypeComparison,
-  before: Form,
-  values: Values,
-  direction: Direction,
-  at: Site,
-): void {
-  for (const key of values.gone)
-    comparison.note({ rule: "value-removed", direction, at, old: true, says: `is no longer \`${key}\`` });
-  const rule = ruleOfAdded(before);
-  for (const key of values.added) comparison.note({ rule, direction, at, says: `may be \`${key}\`` });
-}
-
 /** Of one form, a constant among them, a union is made, which a program must look at first. */
 function ruleOfAdded({ literals, alternatives }: Form): RuleName {
   const values = literals.size - (literals.has("null") ? 1 : 0);
@@ -91,10 +70,9 @@ interface Rest {
 }
 
 /** What is left after all that is the same has been matched. */
-function noteAlternatives(comparison: TypeComparison, rest: Rest, direction: Direction, at: Site): void {
-  const { before, after, gone, added, pairs } = rest;
-  const note = (rule: RuleName, says: string, old = false): void =>
-    comparison.note({ rule, direction, at, says, old });
+function noteAlternatives(scope: Scope, { before, after, gone, added, pairs }: Rest): void {
+  const { comparison } = scope;
+  const note = (rule: RuleName, says: string): void => scope.note(rule, says);
   const arms = before.alternatives.length + (hasValues(before) ? 1 : 0);
   const reported = new Set<Alternative>();
   // "One thing instead of another" covers all that is there now.
@@ -106,7 +84,8 @@ function noteAlternatives(comparison: TypeComparison, rest: Rest, direction: Dir
     for (const other of [...parts, ...(taken ? [taken] : [])]) reported.add(other);
     if (taken) note(added.includes(taken) ? "type-widened" : "member-covered", says);
     else if (parts.length > 0 || fitsValues(one, after)) note("type-narrowed", says);
-    else if (arms > 1 || pairs > 0) note("member-removed", `is no longer ${describeAlternative(one)}`, true);
+    else if (arms > 1 || pairs > 0)
+      scope.noteGone("member-removed", `is no longer ${describeAlternative(one)}`);
     else {
       changed = true;
       note("type-changed", says);

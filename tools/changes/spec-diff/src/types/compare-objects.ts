@@ -1,96 +1,65 @@
 import type { Field, Type } from "@node-access/generate/model";
-import type { Direction } from "../findings.ts";
-import type { RuleName } from "../rules.ts";
 import type { Alternative } from "./form.ts";
 import { propertiesOf, propertyOf } from "./forms.ts";
-import { inside, type Site } from "./site.ts";
-import type { Part, TypeComparison } from "./type-comparison.ts";
+import type { Scope } from "./scope.ts";
+import type { Part } from "./type-comparison.ts";
 
 /** Notes what differs between two objects: their properties, and what they may have besides. */
-export function compareObjects(
-  comparison: TypeComparison,
-  before: Alternative,
-  after: Alternative,
-  direction: Direction,
-  at: Site,
-): void {
-  const [needed, needs] = [before, after].map((one) => comparison.requiredOf(one, direction));
+export function compareObjects(scope: Scope, before: Alternative, after: Alternative): void {
+  const [needed, needs] = [before, after].map((one) => scope.comparison.requiredOf(one, scope.direction));
   const described = [before, after].flatMap((one) => Object.keys(propertiesOf(one)));
   for (const name of new Set([...described, ...(needed ?? []), ...(needs ?? [])])) {
-    const required = { was: needed?.has(name) === true, is: needs?.has(name) === true };
-    new PropertyComparison(
-      comparison,
-      direction,
-      inside(at, `.${name}`, "properties", name),
-      required,
-    ).compare([before, propertyOf(before, name)], [after, propertyOf(after, name)]);
+    compareProperty(
+      scope.inside(`.${name}`, "properties", name),
+      { of: [before, propertyOf(before, name)], required: needed?.has(name) === true },
+      { of: [after, propertyOf(after, name)], required: needs?.has(name) === true },
+    );
   }
-  compareNames(comparison, before, after, direction, at);
-  compareOthers(comparison, before, after, direction, inside(at, "[*]", "additionalProperties"));
+  compareNames(scope, before, after);
+  compareOthers(scope.inside("[*]", "additionalProperties"), before, after);
 }
 
-/** Compares the two states of one property. */
-class PropertyComparison {
-  readonly #comparison: TypeComparison;
-  readonly #direction: Direction;
-  readonly #at: Site;
-  /** Whether it must be there. */
-  readonly #required: { readonly was: boolean; readonly is: boolean };
+/** A property in one state, and whether it must be there. */
+interface Property {
+  readonly of: Part;
+  readonly required: boolean;
+}
 
-  constructor(
-    comparison: TypeComparison,
-    direction: Direction,
-    at: Site,
-    required: { readonly was: boolean; readonly is: boolean },
-  ) {
-    this.#comparison = comparison;
-    this.#direction = direction;
-    this.#at = at;
-    this.#required = required;
-  }
+function compareProperty(scope: Scope, before: Property, after: Property): void {
+  const [was, is] = [before.of[1], after.of[1]];
+  if (isDescribed(was) && !isDescribed(is)) scope.noteGone("property-removed", "is removed");
+  else if (isDescribed(is) && !isDescribed(was)) compareAdded(scope, before, after);
+  else if (isRuledOut(was) && is === undefined)
+    scope.noteGone("property-not-ruled-out", "is no longer ruled out");
+  else if (was === undefined && isRuledOut(is)) scope.note("property-ruled-out", "is ruled out");
+  else compareBoth(scope, before, after);
+}
 
-  compare(before: Part, after: Part): void {
-    const [[, was], [, is]] = [before, after];
-    if (isDescribed(was) && !isDescribed(is)) this.#note("property-removed", "is removed", true);
-    else if (isDescribed(is) && !isDescribed(was)) this.#compareAdded(before, after);
-    else if (isRuledOut(was) && is === undefined)
-      this.#note("property-not-ruled-out", "is no longer ruled out", true);
-    else if (was === undefined && isRuledOut(is)) this.#note("property-ruled-out", "is ruled out");
-    else this.#compareBoth(before, after);
+function compareAdded(scope: Scope, { of: [had, was] }: Property, after: Property): void {
+  if (isRuledOut(was)) {
+    if (after.required) scope.note("type-changed", "is required, and was ruled out");
+    else scope.note("property-not-ruled-out", "is no longer ruled out");
+    return;
   }
+  if (after.required && !scope.comparison.maySendersOmit)
+    scope.note("required-property-added", "is added, and required");
+  else scope.note("property-added", "is added");
+  // It was there before if other properties were described as one.
+  const others = had.words.additionalProperties;
+  if (others !== undefined && isDescribed(others) && others.kind !== "any")
+    scope.compareParts([had, others], after.of);
+}
 
-  #compareAdded([had, was]: Part, after: Part): void {
-    const needs = this.#required.is;
-    if (isRuledOut(was)) {
-      const says = needs ? "is required, and was ruled out" : "is no longer ruled out";
-      this.#note(needs ? "type-changed" : "property-not-ruled-out", says);
-      return;
-    }
-    if (needs && !this.#comparison.maySendersOmit)
-      this.#note("required-property-added", "is added, and required");
-    else this.#note("property-added", "is added");
-    // It was there before if other properties were described as one.
-    const others = had.words.additionalProperties;
-    if (others !== undefined && isDescribed(others) && others.kind !== "any")
-      this.#comparison.compareParts([had, others], after, this.#direction, this.#at);
+function compareBoth(scope: Scope, before: Property, after: Property): void {
+  if (before.required !== after.required) {
+    if (after.required) scope.note("property-required", "is required now");
+    else scope.note("property-optional", "is optional now");
   }
-
-  #compareBoth(before: Part, after: Part): void {
-    const { was: needed, is: needs } = this.#required;
-    if (needed !== needs) {
-      const rule = needs ? "property-required" : "property-optional";
-      this.#note(rule, needs ? "is required now" : "is optional now");
-    }
-    const [was, is] = [before[1] as Field | undefined, after[1] as Field | undefined];
-    if (was === undefined || is === undefined) return;
-    if (was.number !== is.number)
-      this.#note("number-changed", `has the number ${is.number} instead of ${was.number}`);
-    this.#comparison.compareParts(before, after, this.#direction, this.#at);
-  }
-
-  #note(rule: RuleName, says: string, old = false): void {
-    this.#comparison.note({ rule, direction: this.#direction, at: this.#at, says, old });
-  }
+  const [was, is] = [before.of[1] as Field | undefined, after.of[1] as Field | undefined];
+  if (was === undefined || is === undefined) return;
+  if (was.number !== is.number)
+    scope.note("number-changed", `has the number ${is.number} instead of ${was.number}`);
+  scope.compareParts(before.of, after.of);
 }
 
 /** Whether a property may be there by its type. */
@@ -103,29 +72,19 @@ function isRuledOut(type: Type | undefined): boolean {
 }
 
 /** What names the properties of a map may have. A list of names is a type that has each of them. */
-function compareNames(
-  comparison: TypeComparison,
-  before: Alternative,
-  after: Alternative,
-  direction: Direction,
-  at: Site,
-): void {
+function compareNames(scope: Scope, before: Alternative, after: Alternative): void {
   const [was, is] = [before.words.propertyNames, after.words.propertyNames];
   if (was === undefined && is === undefined) return;
   const [had, has] = [listedNames(before, was), listedNames(after, is)];
   if (!had || !has) {
     // Readers look values up by name: a narrower name breaks them as it breaks writers.
-    comparison.compareParts([before, was], [after, is], "sent", inside(at, "[*]", "propertyNames"));
+    scope.inside("[*]", "propertyNames").towards("sent").compareParts([before, was], [after, is]);
     return;
   }
-  for (const name of has.filter((one) => !had.includes(one))) {
-    const says = "is added, and required";
-    comparison.note({ rule: "required-property-added", direction, at: inside(at, `.${name}`), says });
-  }
-  for (const name of had.filter((one) => !has.includes(one))) {
-    const place = inside(at, `.${name}`);
-    comparison.note({ rule: "property-removed", direction, at: place, old: true, says: "is removed" });
-  }
+  for (const name of has.filter((one) => !had.includes(one)))
+    scope.inside(`.${name}`).note("required-property-added", "is added, and required");
+  for (const name of had.filter((one) => !has.includes(one)))
+    scope.inside(`.${name}`).noteGone("property-removed", "is removed");
 }
 
 /** The names that a map is described to have, if they are listed. */
@@ -137,23 +96,15 @@ function listedNames({ forms }: Alternative, names: Type | undefined): string[] 
 }
 
 /** What is said of properties that are not described: nothing, that they are rejected, or of what type they are. */
-function compareOthers(
-  comparison: TypeComparison,
-  before: Alternative,
-  after: Alternative,
-  direction: Direction,
-  at: Site,
-): void {
+function compareOthers(scope: Scope, before: Alternative, after: Alternative): void {
   const [was, is] = [before.words.additionalProperties, after.words.additionalProperties];
   if (was?.kind === is?.kind && was !== undefined && isPlain(was)) return;
-  const note = (rule: RuleName, says: string): void => comparison.note({ rule, direction, at, says });
   const isLost = hasAnyProperty(before) && !hasAnyProperty(after);
-  if (isLost) note("others-untyped", "is no longer typed");
-  if (is?.kind === "never") note("others-refused", "is rejected");
+  if (isLost) scope.note("others-untyped", "is no longer typed");
+  if (is?.kind === "never") scope.note("others-refused", "is rejected");
   else if (was?.kind === "never" || (was === undefined && is !== undefined && isPlain(is)))
-    note("others-accepted", "is accepted");
-  else if (!isLost && (was ?? is) !== undefined)
-    comparison.compareParts([before, was], [after, is], direction, at);
+    scope.note("others-accepted", "is accepted");
+  else if (!isLost && (was ?? is) !== undefined) scope.compareParts([before, was], [after, is]);
 }
 
 /** Whether a type has any property that is accessed: where it says so, and where it describes no property at all. */

@@ -1,29 +1,20 @@
 import { textType } from "@node-access/generate/spec-file";
 import { canonical, same } from "../json.ts";
-import type { Direction } from "../findings.ts";
 import type { RuleName } from "../rules.ts";
 import { type PatternRelation, relationOf } from "./pattern-relation.ts";
 import type { Alternative } from "./form.ts";
-import type { Site } from "./site.ts";
-import type { TypeComparison } from "./type-comparison.ts";
+import type { Scope } from "./scope.ts";
 
 /** Notes another pattern, by what the two take in. */
-export function comparePatterns(
-  comparison: TypeComparison,
-  before: Alternative,
-  after: Alternative,
-  direction: Direction,
-  at: Site,
-): void {
+export function comparePatterns(scope: Scope, before: Alternative, after: Alternative): void {
   if (after.kind !== "string") return;
   const [was, is] = [before.words.pattern, after.words.pattern];
   if (same(was, is)) return;
-  const note = (rule: RuleName, says: string): void => comparison.note({ rule, direction, at, says });
-  if (was === undefined) note("pattern-added", `matches \`${shownPattern(is)}\``);
-  else if (is === undefined) note("pattern-removed", `need no longer match \`${shownPattern(was)}\``);
+  if (was === undefined) scope.note("pattern-added", `matches \`${shownPattern(is)}\``);
+  else if (is === undefined) scope.note("pattern-removed", `need no longer match \`${shownPattern(was)}\``);
   else {
     const rule = typeRule(was, is) ?? ruleOf(relationOf(was, is));
-    note(rule, `matches \`${shownPattern(is)}\` instead of \`${shownPattern(was)}\``);
+    scope.note(rule, `matches \`${shownPattern(is)}\` instead of \`${shownPattern(was)}\``);
   }
 }
 
@@ -57,17 +48,11 @@ const INTEGERS = new Map([
 const READ: ReadonlySet<unknown> = new Set([...INTEGERS.keys(), "ip"]);
 
 /** Notes another format. Formats of integers decide the type, so they have rules of their own. */
-export function compareFormats(
-  comparison: TypeComparison,
-  before: Alternative,
-  after: Alternative,
-  direction: Direction,
-  at: Site,
-): void {
+export function compareFormats(scope: Scope, before: Alternative, after: Alternative): void {
   const [was, is] = [before.words.format, after.words.format];
   if (same(was, is)) return;
   const says = `has the format ${shownFormat(is)} instead of ${shownFormat(was)}`;
-  const note = (rule: RuleName): void => comparison.note({ rule, direction, at, says });
+  const note = (rule: RuleName): void => scope.note(rule, says);
   if ([before, after].some(({ kind, words }) => kind === "integer" && bits(words.format) === 64)) {
     const wider = bits(was) !== 64 && was !== undefined ? fitsIn(was, String(is)) : was === undefined;
     note(wider ? "integer-wider" : "integer-narrower");
@@ -78,17 +63,10 @@ export function compareFormats(
 }
 
 /** Notes another encoding of a proto field: its bytes mean something else. */
-export function compareEncodings(
-  comparison: TypeComparison,
-  before: Alternative,
-  after: Alternative,
-  direction: Direction,
-  at: Site,
-): void {
+export function compareEncodings(scope: Scope, before: Alternative, after: Alternative): void {
   const [was, is] = [before.words.encoding, after.words.encoding];
   if (was === is) return;
-  const says = `is encoded as ${is ?? "nothing"} instead of ${was ?? "nothing"}`;
-  comparison.note({ rule: "encoding-changed", direction, at, says });
+  scope.note("encoding-changed", `is encoded as ${is ?? "nothing"} instead of ${was ?? "nothing"}`);
 }
 
 function bits(format: string | undefined): number | undefined {

@@ -9,6 +9,7 @@ import { compareForms } from "./compare-forms.ts";
 import { type Alternative, type Form, FORMING } from "./form.ts";
 import { ANYTHING, type Forms } from "./forms.ts";
 import { ComparedPairs } from "./compared-pairs.ts";
+import { Scope } from "./scope.ts";
 import type { Site } from "./site.ts";
 
 /** The types of the two states of a spec. */
@@ -48,19 +49,19 @@ export class TypeComparison {
   }
 
   /** Notes what differs between two types of one place. */
-  compare(before: Type | undefined, after: Type | undefined, direction: Direction, at: Site): void {
-    this.#compare([this.#sides.before, before], [this.#sides.after, after], direction, at);
+  compare(before: Type | undefined, after: Type | undefined, scope: Scope): void {
+    this.#compare([this.#sides.before, before], [this.#sides.after, after], scope);
   }
 
   /** The same of parts of alternatives. Both may be of one state. */
-  compareParts([one, before]: Part, [other, after]: Part, direction: Direction, at: Site): void {
-    this.#compare([one.forms, before], [other.forms, after], direction, at);
+  compareParts([one, before]: Part, [other, after]: Part, scope: Scope): void {
+    this.#compare([one.forms, before], [other.forms, after], scope);
   }
 
   /** Notes what differs between two alternatives of one kind. */
-  compareAlternatives(before: Alternative, after: Alternative, direction: Direction, at: Site): void {
+  compareAlternatives(before: Alternative, after: Alternative, scope: Scope): void {
     if (this.#isReportedByType(before.name, after.name)) return;
-    this.#once(before, after, direction, () => compareAlternatives(this, before, after, direction, at));
+    this.#once(before, after, scope.direction, () => compareAlternatives(scope, before, after));
   }
 
   /** Whether senders may omit any property, as of a protobuf message. */
@@ -81,7 +82,7 @@ export class TypeComparison {
   isEqual(before: Alternative, after: Alternative, direction: Direction): boolean {
     return !this.#finds(
       () => true,
-      (trial) => trial.compareAlternatives(before, after, direction, NOWHERE),
+      (trial) => trial.compareAlternatives(before, after, new Scope(trial, direction, NOWHERE)),
     );
   }
 
@@ -89,7 +90,7 @@ export class TypeComparison {
   fits(before: Alternative, after: Alternative, direction: Direction): boolean {
     return !this.#finds(
       (level) => level === "major",
-      (trial) => trial.compareAlternatives(before, after, direction, NOWHERE),
+      (trial) => trial.compareAlternatives(before, after, new Scope(trial, direction, NOWHERE)),
     );
   }
 
@@ -99,7 +100,7 @@ export class TypeComparison {
       (direction) =>
         !this.#finds(
           () => true,
-          (trial) => trial.compare(before, after, direction, NOWHERE),
+          (trial) => trial.compare(before, after, new Scope(trial, direction, NOWHERE)),
         ),
     );
   }
@@ -107,15 +108,14 @@ export class TypeComparison {
   #compare(
     [had, before = ANYTHING]: readonly [Forms, Type | undefined],
     [has, after = ANYTHING]: readonly [Forms, Type | undefined],
-    direction: Direction,
-    at: Site,
+    scope: Scope,
   ): void {
     if (before === after || (had !== has && this.#isSame(before, after))) return;
-    compareAnnotations(before, after, direction, at, this.#note);
+    compareAnnotations(scope, before, after);
     if (isAlone(before) && isAlone(after) && this.#isReportedByType(before.reference, after.reference))
       return;
     const [one, other] = [had.of(before), has.of(after)];
-    this.#once(one, other, direction, () => compareForms(this, one, other, direction, at));
+    this.#once(one, other, scope.direction, () => compareForms(scope, one, other));
   }
 
   /** Whether two types are equal, and so is everything that they refer to. */
