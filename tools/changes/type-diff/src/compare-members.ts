@@ -1,15 +1,9 @@
 import ts from "typescript-5.9";
-import type { Comparison } from "./compare-types.ts";
+import type { Comparison, Pair } from "./compare-types.ts";
 import type { Direction } from "./finding.ts";
 
 /** Compares the properties and index signatures of objects. */
-export function compareMembers(
-  comparison: Comparison,
-  old: ts.Type,
-  now: ts.Type,
-  where: string,
-  direction: Direction,
-): void {
+export function compareMembers({ comparison, old, now, where, direction }: Pair): void {
   const before = publicOf(comparison.checker, old);
   const after = publicOf(comparison.checker, now);
   for (const [name, property] of before) {
@@ -31,7 +25,7 @@ export function compareMembers(
       breaks ? "is new and must be given" : "is new",
     );
   }
-  compareIndexes(comparison, old, now, where, direction);
+  compareIndexes({ comparison, old, now, where, direction });
 }
 
 function compareProperties(
@@ -55,13 +49,7 @@ function isNever(checker: ts.TypeChecker, property: ts.Symbol): boolean {
   return (type.flags & ts.TypeFlags.Never) !== 0;
 }
 
-function compareIndexes(
-  comparison: Comparison,
-  old: ts.Type,
-  now: ts.Type,
-  where: string,
-  direction: Direction,
-): void {
+function compareIndexes({ comparison, old, now, where, direction }: Pair): void {
   const { checker } = comparison;
   const after = checker.getIndexInfosOfType(now);
   for (const { keyType, type } of checker.getIndexInfosOfType(old)) {

@@ -1,15 +1,9 @@
 import ts from "typescript-5.9";
-import { Comparison } from "./compare-types.ts";
+import { Comparison, type Pair } from "./compare-types.ts";
 import { type Direction, opposite } from "./finding.ts";
 
 /** Compares what can be called or constructed. Of several overloads each is compared with the one that fits it best. */
-export function compareSignatures(
-  comparison: Comparison,
-  old: ts.Type,
-  now: ts.Type,
-  where: string,
-  direction: Direction,
-): void {
+export function compareSignatures({ comparison, old, now, where, direction }: Pair): void {
   for (const kind of [ts.SignatureKind.Call, ts.SignatureKind.Construct]) {
     const before = comparison.checker.getSignaturesOfType(old, kind);
     const after = comparison.checker.getSignaturesOfType(now, kind);

@@ -4,6 +4,15 @@ import { compareSignatures } from "./compare-signatures.ts";
 import { compareUnions } from "./compare-unions.ts";
 import type { Direction, Finding } from "./finding.ts";
 
+/** Two types of one place, and what compares them. */
+export interface Pair {
+  readonly comparison: Comparison;
+  readonly old: ts.Type;
+  readonly now: ts.Type;
+  readonly where: string;
+  readonly direction: Direction;
+}
+
 /**
  * Compares types of two releases as whoever uses them meets them, from what is exported into everything that it reaches. Each pair is
  * looked at once in each direction.
@@ -35,16 +44,17 @@ export class Comparison {
     const key = `${this.#id(old)} ${this.#id(now)} ${direction}`;
     if (old === now || this.#seen.has(key)) return;
     this.#seen.add(key);
+    const pair = { comparison: this, old, now, where, direction };
     if (isAny(old) || isAny(now)) {
       if (!isAny(now)) this.tell("major", where, `was any, is ${this.shown(now)}`);
       else if (!isAny(old)) this.tell("minor", where, `was ${this.shown(old)}, is any`);
     } else if (old.isUnion() || now.isUnion()) {
-      compareUnions(this, old, now, where, direction);
+      compareUnions(pair);
     } else if (this.#compareParts(old, now, where, direction)) {
       // They have parts, which were compared.
     } else if (isObject(old) && isObject(now)) {
-      compareSignatures(this, old, now, where, direction);
-      compareMembers(this, old, now, where, direction);
+      compareSignatures(pair);
+      compareMembers(pair);
     } else {
       this.#compareLeaves(old, now, where, direction);
     }

@@ -1,15 +1,8 @@
 import ts from "typescript-5.9";
-import { type Comparison, isObject } from "./compare-types.ts";
-import type { Direction } from "./finding.ts";
+import { isObject, type Pair } from "./compare-types.ts";
 
 /** Compares unions, or a union with what was or became one: members are matched by what tells them apart. */
-export function compareUnions(
-  comparison: Comparison,
-  old: ts.Type,
-  now: ts.Type,
-  where: string,
-  direction: Direction,
-): void {
+export function compareUnions({ comparison, old, now, where, direction }: Pair): void {
   const { checker } = comparison;
   const before = membersOf(checker, old);
   const after = membersOf(checker, now);

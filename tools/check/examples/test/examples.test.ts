@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { inScratch } from "@node-access-tools/package-check";
 import { type Postgres, startPostgres } from "@node-access-tools/postgres";
 import { findRoot } from "@node-access-tools/workspace";
-import { examples, missing, mistakesOf, prepare } from "../src/examples.ts";
+import { examples, mistakesOf } from "../src/examples.ts";
+import { missing, prepare } from "./prepare.ts";
 
 const root = findRoot(import.meta.dirname);
 const here = join(import.meta.dirname, "..");

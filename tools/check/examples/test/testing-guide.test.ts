@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { inScratch } from "@node-access-tools/package-check";
 import { findRoot } from "@node-access-tools/workspace";
-import { installFrom } from "../src/examples.ts";
 import { recipeMistakes, testingGuide } from "../src/testing-guide.ts";
+import { installFrom } from "./prepare.ts";
 
 const root = findRoot(import.meta.dirname);
 

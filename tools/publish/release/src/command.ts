@@ -1,6 +1,7 @@
+import { userPath } from "@node-access-tools/package-check";
 import { run } from "@node-access-tools/workspace";
 
-/** Runs a program. What it throws is told without the places in its source, and the process ends with 1. */
+/** Runs a program. What it throws is printed without the places in its source, and the process ends with 1. */
 export async function tell(program: () => Promise<void>): Promise<void> {
   try {
     await program();
@@ -19,4 +20,20 @@ export async function must(
   const { code, stdout, output } = await run(command, args, options);
   if (code !== 0) throw new Error(`${[command, ...args].join(" ")} failed (exit ${code}):\n${output}`);
   return stdout;
+}
+
+/** Runs npm in a project as its user does, with a registry. */
+export async function npm(
+  cwd: string,
+  registry: string,
+  command: string,
+  ...args: readonly string[]
+): Promise<void> {
+  const env = { ...process.env, PATH: userPath(), npm_config_registry: registry };
+  await must("npm", [command, "--no-audit", "--no-fund", "--loglevel=error", ...args], { cwd, env });
+}
+
+/** Installs what the lockfile of a copy of this repository says. */
+export async function installLocked(cwd: string): Promise<void> {
+  await must("pnpm", ["install", "--frozen-lockfile", "--prefer-offline", "--loglevel=warn"], { cwd });
 }

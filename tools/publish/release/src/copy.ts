@@ -1,6 +1,6 @@
 import { cpSync, existsSync } from "node:fs";
 import { join } from "node:path";
-import { must } from "./command.ts";
+import { installLocked, must } from "./command.ts";
 
 /** What git would ask of whoever commits; the copy's history is thrown away with it. */
 const AUTHOR = [
@@ -21,7 +21,7 @@ export async function copyRepository(root: string, copy: string): Promise<void> 
   await must("git", ["init", "--quiet", "--initial-branch=main"], { cwd: copy });
   for (const [key, value] of AUTHOR) await must("git", ["config", key, value], { cwd: copy });
   await commitAll(copy);
-  await must("pnpm", ["install", "--frozen-lockfile", "--prefer-offline", "--loglevel=warn"], { cwd: copy });
+  await installLocked(copy);
 }
 
 /** Commits everything that has changed in a copy. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { put } from "@node-access-tools/package-check";
 import { closure } from "@node-access-tools/workspace";
-import { must } from "./command.ts";
+import { installLocked, must } from "./command.ts";
 import { commitAll } from "./copy.ts";
 import type { Rehearsal } from "./rehearsal.ts";
 import { pending, publishedMistakes, versionMistakes } from "./releases.ts";
@@ -91,7 +91,7 @@ export async function version(rehearsal: Rehearsal): Promise<string[]> {
   const asked = pending(copy);
   await must("npm", ["run", "release:version"], { cwd: copy });
   const mistakes = versionMistakes(copy, before, asked);
-  await must("pnpm", ["install", "--frozen-lockfile", "--prefer-offline", "--loglevel=warn"], { cwd: copy });
+  await installLocked(copy);
   await must("oxfmt", ["--check"], { cwd: copy });
   await commitAll(copy);
   return mistakes;

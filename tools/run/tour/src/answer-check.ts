@@ -6,16 +6,6 @@ import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { isIP } from "node:net";
 import { eventTopics, restOperations } from "./rest-operations.ts";
 
-/** Every method of the specs that says what its responses are, with its other names. */
-export const specMethods: readonly string[] = Object.keys(methodSchemas).filter(
-  (method) => Object.keys(methodSchemas[method]?.result ?? {}).length > 0,
-);
-
-/** Every kind of subscription of the specs, named as the tour names its rows. */
-export const specSubscriptions: readonly string[] = Object.keys(subscriptionSchemas).map(
-  (kind) => `subscribe ${kind}`,
-);
-
 const ajv = new Ajv2020({ allErrors: true });
 ajv.addFormat("uri", URL.canParse);
 ajv.addFormat("decimal", /^-?\d+(\.\d+)?$/);

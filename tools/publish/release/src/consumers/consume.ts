@@ -1,9 +1,9 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { put, userPath } from "@node-access-tools/package-check";
+import { put } from "@node-access-tools/package-check";
 import { checkConsole, type ConsoleCheck } from "@node-access-tools/console";
 import { findBrowser, run } from "@node-access-tools/workspace";
-import { must } from "../command.ts";
+import { npm } from "../command.ts";
 import { installedGateway, startInstalledGateway } from "../installed-gateway.ts";
 import type { Steps } from "../steps.ts";
 import { inHeadless } from "./browser.ts";
@@ -37,11 +37,7 @@ export async function consume(steps: Steps, supplies: Supplies): Promise<void> {
     put(project, "package.json", JSON.stringify({ name: "consumer", version: "1.0.0", private: true }));
     put(project, "program.mjs", byImport);
     put(project, "program.cjs", byRequire);
-    const env = { ...process.env, PATH: userPath(), npm_config_registry: registry };
-    await must("npm", ["install", "--no-audit", "--no-fund", "--loglevel=error", ...names], {
-      cwd: project,
-      env,
-    });
+    await npm(project, registry, "install", ...names);
     return [];
   });
   if (steps.failed > 0) return;

@@ -1,9 +1,8 @@
 import { cpSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { examples, mistakesOf } from "@node-access-tools/examples";
-import { userPath } from "@node-access-tools/package-check";
 import { startPostgres } from "@node-access-tools/postgres";
-import { must } from "../command.ts";
+import { npm } from "../command.ts";
 import type { Steps } from "../steps.ts";
 import type { Supplies } from "./consume.ts";
 import { runTimes } from "./run-times.ts";
@@ -24,11 +23,7 @@ export async function tryExamples(
           return { skipped: `no ${runTime.name} for ${process.platform}-${process.arch}` };
         const directory = join(scratch, "examples", example.name);
         cpSync(example.directory, directory, { recursive: true });
-        const env = { ...process.env, PATH: userPath(), npm_config_registry: registry };
-        await must("npm", ["install", "--no-audit", "--no-fund", "--loglevel=error"], {
-          cwd: directory,
-          env,
-        });
+        await npm(directory, registry, "install");
         return mistakesOf(directory, { DATABASE_URL: await postgres.createDatabase() }, commands);
       });
     }

@@ -1,8 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { recipeMistakes, testingGuide } from "@node-access-tools/examples";
-import { userPath } from "@node-access-tools/package-check";
-import { must } from "../command.ts";
+import { npm } from "../command.ts";
 import type { Steps } from "../steps.ts";
 import type { Supplies } from "./consume.ts";
 
@@ -12,9 +11,7 @@ export async function tryTestingGuide(steps: Steps, { root, registry, scratch }:
     await steps.take(`guide to testing: ${recipe.name}`, async () => {
       const directory = join(scratch, "testing-guide", String(index));
       mkdirSync(directory, { recursive: true });
-      const env = { ...process.env, PATH: userPath(), npm_config_registry: registry };
-      const install = ["install", "--no-audit", "--no-fund", "--loglevel=error", ...recipe.packages];
-      await must("npm", install, { cwd: directory, env });
+      await npm(directory, registry, "install", ...recipe.packages);
       return recipeMistakes(directory, recipe);
     });
   }
