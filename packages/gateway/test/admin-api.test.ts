@@ -93,9 +93,9 @@ describe.each(["SQLite", "Postgres"])("admin API on %s", (kind) => {
     const past = { name: "a", expires_at: "2001-01-01T00:00:00Z" };
     expect(fieldsOf(await admin("POST", path, past))).toEqual({ expires_at: ["must be in the future"] });
     const never = { name: "a", expires_at: "2101-13-41T00:00:00Z" };
-    expect(fieldsOf(await admin("POST", path, never))).toEqual({ expires_at: ["is no time that there is"] });
+    expect(fieldsOf(await admin("POST", path, never))).toEqual({ expires_at: ["is not a valid time"] });
     const rolled = { name: "ci", expires_at: "2999-02-30T00:00:00Z" };
-    expect(fieldsOf(await admin("POST", path, rolled))).toEqual({ expires_at: ["is no time that there is"] });
+    expect(fieldsOf(await admin("POST", path, rolled))).toEqual({ expires_at: ["is not a valid time"] });
     expect(codeOf(await admin("POST", "/organizations/RG-000/api-keys/", { name: "a" }))).toBe(
       "404 not_found",
     );

@@ -407,7 +407,7 @@ await createGateway().catch(({ message }) => { console.error(message); process.e
       log += text;
     });
     await expect.poll(() => log, { timeout: 20_000 }).toContain("status 1");
-    expect(log).toMatch(/stdout: expected .* nothing was made/);
+    expect(log).toMatch(/stdout: expected .* nothing was created/);
     const list = run("keys", "list", organization, "--admin-url", adminUrl);
     await list.ended;
     expect(list.output()).not.toContain("lost");

@@ -93,14 +93,14 @@ describe("a config file", () => {
   it.each([
     [
       "a: 1\nb: [",
-      "config.yaml:2:5: expected YAML or JSON, received text that is not indented like what is around it",
+      "config.yaml:2:5: expected YAML or JSON, received text that is not indented like its surroundings",
     ],
     [
       "seed: secret\nseed: secret\n",
       "config.yaml:2:1: expected YAML or JSON, received text that has the same name twice",
     ],
     ["port: secret", "config.yaml:1:7: port: expected a port, from 0 to 65535, received a string"],
-    ["", "config.yaml: expected options, as networks, or {} for none, received a file without content"],
+    ["", "config.yaml: expected options such as networks, or {} for none, received a file without content"],
     ["# nothing\n", "received a file without content"],
     [
       "networks: {}\nport: 1e9",
@@ -121,15 +121,15 @@ describe("a config file", () => {
       "seed: ${a secret}",
       "config.yaml:1:7: seed: expected a variable of the environment in ${...}, or $${...} for the text itself, received another name",
     ],
-    ["[a]: 2", "config.yaml:1:1: expected YAML or JSON, received text that has a name that is no text"],
-    ["seed: !!js/function secret", "received text that has a tag that is not known"],
+    ["[a]: 2", "config.yaml:1:1: expected YAML or JSON, received text that has a name that is not text"],
+    ["seed: !!js/function secret", "received text that has an unknown tag"],
     [
       "limits: { batchItems: 1e400 }",
       "limits.batchItems: expected a number, received a number that is too large, or none",
     ],
     [
       "seed: *secret",
-      "config.yaml:1:7: seed: expected an anchor that stands before it, received an alias of none",
+      "config.yaml:1:7: seed: expected an anchor earlier in the file, received an alias without an anchor",
     ],
     [
       "networks: { ethereum-mainnet: { rpc: { upstreams: [{ name: A, url: https://secret.example }] } } }",
@@ -240,7 +240,7 @@ function check(text: string): { status: number | null; out: string; error: strin
 describe("--check-config", () => {
   it("says that a config is right, and opens nothing", () => {
     const { status, out, error } = check("networks: { ethereum-mainnet: simulator }\n");
-    expect([status, out, error]).toEqual([0, "the config and the other options are right\n", ""]);
+    expect([status, out, error]).toEqual([0, "the config and the other options are valid\n", ""]);
     expect(() => readFileSync(join(folder, "node-access-gateway.db"))).toThrow("ENOENT");
   });
 

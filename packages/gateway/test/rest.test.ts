@@ -30,7 +30,7 @@ describe("REST endpoints without an upstream", () => {
       method: "starknet_simulateTransactions",
       params: [],
     });
-    const answered = entries.filter(({ event }) => event === "answered without a node");
+    const answered = entries.filter(({ event }) => event === "served without a node");
     expect(answered).toMatchObject([
       { part: "info", by: "simulator", node: nodeOf(logged, "hyperliquid").id },
       { part: "rpc", by: "simulator", node: nodeOf(logged, "starknet").id },

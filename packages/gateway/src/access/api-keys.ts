@@ -3,7 +3,7 @@ import type { StoredApiKey } from "../state/stored-key.ts";
 import type { Key, KeyTerms } from "./key.ts";
 import { KeySet } from "./key-set.ts";
 
-/** An API key as the directory takes it over from the store: never the key itself. */
+/** An API key as loaded from the store: with its digest, never the key itself. */
 export type ApiKeyTerms = KeyTerms & Pick<StoredApiKey, "digest">;
 
 interface Entry {
@@ -11,13 +11,13 @@ interface Entry {
   readonly digest: Buffer;
 }
 
-/** Finds API keys. Includes those that have expired or been revoked, so that their holders get the reason. */
+/** Finds API keys. Includes expired and revoked ones, so that their holders learn the reason. */
 export class ApiKeys {
   readonly #keys = new KeySet(() => {});
   readonly #byOrganization = new Map<string, readonly Entry[]>();
   readonly #byDigest = new Map<string, Entry>();
 
-  /** Replaces the API keys of an organization with those that are stored. */
+  /** Replaces the API keys of an organization with the stored ones. */
   set(organization: string, apiKeys: readonly ApiKeyTerms[]): void {
     for (const { digest } of this.#byOrganization.get(organization) ?? [])
       this.#byDigest.delete(digest.toString("latin1"));
@@ -30,7 +30,7 @@ export class ApiKeys {
     this.#byOrganization.set(organization, entries);
   }
 
-  /** The API key, which may have ended. Looked up by digest, for the reason given at `NodeDirectory`. */
+  /** Finds an API key, which may have ended. Looked up by digest, for the reason given at `NodeDirectory`. */
   find(apiKey: string): Key | undefined {
     const digest = sha256(apiKey);
     const entry = this.#byDigest.get(digest.toString("latin1"));
@@ -42,7 +42,7 @@ export class ApiKeys {
     return this.#keys.hasOrigin(origin);
   }
 
-  /** @returns the ids of the API keys that were used since this was last called. */
+  /** @returns the ids of the API keys that were used since the last call of this method. */
   takeUsed(): string[] {
     return this.#keys.takeUsed();
   }

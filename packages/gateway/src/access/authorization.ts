@@ -1,9 +1,9 @@
-/** What an `Authorization` header says. */
+/** The content of an `Authorization` header. */
 export type Authorization =
   | { readonly scheme: "bearer"; readonly key: string }
   | { readonly scheme: "basic"; readonly username: string; readonly password: string };
 
-/** @returns what the header says, or nothing if it is absent or of no scheme of the service's. */
+/** @returns the content of the header; `undefined` if it is missing, or its scheme is not supported. */
 export function parseAuthorization(header: string | undefined): Authorization | undefined {
   const match = /^(bearer|basic) +(\S+) *$/i.exec(header ?? "");
   const [, scheme, value] = match ?? [];

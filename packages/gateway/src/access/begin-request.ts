@@ -5,9 +5,10 @@ import type { GatewayState } from "./gateway-state.ts";
 import type { Pending } from "./pending-bytes.ts";
 
 /**
- * Counts a request among those that its caller has in flight, until it is answered or its caller has gone.
+ * Counts a request against its caller's limit on bytes in flight, until it has its response or its caller has
+ * disconnected.
  *
- * @throws HttpProblem 429 if there are too many.
+ * @throws HttpProblem 429 if the limit is exceeded.
  */
 export function beginRequest(
   state: Pick<GatewayState, "pendingBytes">,
@@ -20,9 +21,9 @@ export function beginRequest(
 }
 
 /**
- * Counts a request as {@link beginRequest} does, until what it returns is ended.
+ * Counts a request as {@link beginRequest} does, until the returned object is ended.
  *
- * @throws HttpProblem 429 if there are too many.
+ * @throws HttpProblem 429 if the limit is exceeded.
  */
 export function countRequest({ pendingBytes }: Pick<GatewayState, "pendingBytes">, caller: Caller): Pending {
   const pending = pendingBytes.begin(caller.id);
@@ -31,9 +32,10 @@ export function countRequest({ pendingBytes }: Pick<GatewayState, "pendingBytes"
 }
 
 /**
- * Tells by its headers alone that a body is too large for now: it is then neither kept nor parsed.
+ * Detects a body that is too large for the caller's rate from the headers alone,
+ * so that it is neither stored nor parsed.
  *
- * @returns the seconds after which there will be room for it; 0 if there is.
+ * @returns the seconds until the body fits; 0 if it does.
  */
 export function waitForBody(
   { rateLimit }: Pick<GatewayState, "rateLimit">,
@@ -43,7 +45,7 @@ export function waitForBody(
   return rateLimit.wait(caller, rateLimit.cost(0, Number(headers["content-length"] ?? 0)));
 }
 
-/** @throws HttpProblem 429 where {@link waitForBody} says to wait. */
+/** @throws HttpProblem 429 if {@link waitForBody} returns a time to wait. */
 export function checkRoom(
   state: Pick<GatewayState, "rateLimit">,
   caller: Caller,
@@ -54,9 +56,9 @@ export function checkRoom(
 }
 
 /**
- * Counts a large body as more requests than the one that was counted when its headers came.
+ * Charges a large body for more than the one request that was counted with its headers.
  *
- * @throws HttpProblem 429 if these are too many.
+ * @throws HttpProblem 429 if it exceeds the rate limit.
  */
 export function chargeBody(
   { rateLimit }: Pick<GatewayState, "rateLimit">,

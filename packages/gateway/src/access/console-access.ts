@@ -5,21 +5,24 @@ import type { ConsoleSessions, Session } from "./console-sessions.ts";
 import { LocalBudgets } from "./local-budgets.ts";
 import { type Proxies, plainAddress } from "./proxies.ts";
 
-/** Wrong passwords that an address may try at once, and how many a second after that. */
+/** How many wrong passwords an address may try in a burst, and how many a second after that. */
 const perSource = { rate: 0.1, burst: 5 };
-/** The same for all that come through one proxy, which may say any address. */
+/** The same for all addresses behind one proxy, which can report any address. */
 const perProxy = { rate: 1, burst: 50 };
 
-/** The header that the console's own page sends. A page of another origin cannot, unless the gateway allowed it, which it never does. */
+/**
+ * A header that the console's own page sends. Pages of other origins cannot send it without the gateway's
+ * permission, which it never gives.
+ */
 const ownHeader = "x-node-access-console";
 
-/** Lets operators in who know the password. */
+/** Admits operators who know the password. */
 export class ConsoleAccess {
   readonly sessions: ConsoleSessions;
   readonly proxies: Proxies;
   readonly #isPassword: (password: string) => Promise<boolean>;
   readonly #failures = new LocalBudgets();
-  /** One after the other: many at once cannot try more passwords than they may. */
+  /** One after the other, so that concurrent requests cannot exceed the limit on attempts. */
   readonly #turn = pLimit(1);
 
   /** @param isPassword - Compares in constant time. */
@@ -35,7 +38,7 @@ export class ConsoleAccess {
 
   /**
    * @returns the token of a new session.
-   * @throws HttpProblem 401 if it is not the password, 429 if too many others were tried before.
+   * @throws HttpProblem 401 if the password is wrong, 429 after too many wrong ones.
    */
   signIn(request: IncomingMessage, password: string): Promise<string> {
     const counted = [
@@ -51,7 +54,7 @@ export class ConsoleAccess {
     });
   }
 
-  /** @throws HttpProblem 403 if the request comes from another page than the console's own. */
+  /** @throws HttpProblem 403 if the request does not come from the console's own page. */
   checkOrigin({ headers }: IncomingMessage): void {
     if (headers[ownHeader] !== undefined) return;
     throw new HttpProblem(
@@ -61,14 +64,14 @@ export class ConsoleAccess {
     );
   }
 
-  /** @throws HttpProblem 401 if nobody is signed in. */
+  /** @throws HttpProblem 401 without a valid session. */
   session(request: IncomingMessage): Session {
     const session = this.#find(request);
     if (!session) throw unauthorized("sign in first");
     return session;
   }
 
-  /** Whether somebody is signed in. */
+  /** Whether the request has a valid session. */
   isOpen(request: IncomingMessage): boolean {
     return this.#find(request) !== undefined;
   }
@@ -84,8 +87,8 @@ export class ConsoleAccess {
   }
 
   /**
-   * @param token - Of the session, or empty to remove it.
-   * @param seconds - How long the browser keeps it.
+   * @param token - The session's token, or empty to remove the cookie.
+   * @param seconds - How long the browser stores the cookie.
    * @returns the value of the header `Set-Cookie`.
    */
   cookie(request: IncomingMessage, token: string, seconds: number): string {
@@ -95,7 +98,10 @@ export class ConsoleAccess {
   }
 }
 
-/** Browsers send the cookies of a host to all of its ports: each console on this machine, or through a tunnel, has one of its own. */
+/**
+ * Browsers send a host's cookies to all of its ports, so each console on this machine,
+ * or through a tunnel, has its own cookie.
+ */
 function cookieName(host = ""): string {
   const [, port = "443"] = /:(\d+)$/.exec(host) ?? [];
   return `node-access-console-${port}`;

@@ -5,15 +5,15 @@ import { sameDigest } from "../state/digest.ts";
 /** Milliseconds after which an operator has to sign in again. */
 export const sessionLength: number = 12 * 60 * 60 * 1000;
 
-/** Who is signed in at the console. */
+/** An operator's session at the console. */
 export interface Session {
   readonly id: string;
   readonly expiresAt: number;
 }
 
 /**
- * The sessions of the console. A token holds its session, signed with a key that the workers of a gateway share and that is another
- * one with each start; so nothing is stored, except which sessions were ended before their time.
+ * The sessions of the console. A token contains its session, signed with a key that a gateway's workers share
+ * and that changes with each start. So nothing is stored, except which sessions were ended early.
  */
 export class ConsoleSessions {
   readonly #key: Buffer;
@@ -33,7 +33,7 @@ export class ConsoleSessions {
     return `${content}.${this.#sign(content).toString("base64url")}`;
   }
 
-  /** @returns the session of a token; nothing if it has ended, or there is none. */
+  /** @returns the session of a token; `undefined` if the session has ended, or the token is not valid. */
   find(token: string): Session | undefined {
     const [id = "", expires = "", signature = ""] = token.split(".");
     const given = Buffer.from(signature, "base64url");
@@ -43,13 +43,13 @@ export class ConsoleSessions {
     return expiresAt > currentTime() && !this.#ended.has(id) ? { id, expiresAt } : undefined;
   }
 
-  /** Ends a session, at all workers. */
+  /** Ends a session at all workers. */
   end(session: Session): void {
     this.refuse(session);
     this.#onEnd(session);
   }
 
-  /** Notes that a session was ended. */
+  /** Records that a session was ended. */
   refuse({ id, expiresAt }: Session): void {
     const now = currentTime();
     for (const [other, until] of this.#ended) if (until <= now) this.#ended.delete(other);

@@ -6,13 +6,14 @@ import type { Caller } from "./caller.ts";
 /** Which web pages may call the gateway. */
 export interface CorsOptions {
   /**
-   * Origins as `https://app.example`, or `"*"` for all.
+   * Origins such as `https://app.example`, or `"*"` for all.
    *
-   * @expected "*", or a list of origins as https://app.example
+   * @expected "*", or a list of origins such as https://app.example
    */
   readonly origins: readonly string[] | "*";
   /**
-   * Seconds for which browsers may keep the response to a preflight. Default: 7,200, the most that Chromium accepts.
+   * Seconds for which browsers may cache the response to a preflight. Default: 7,200,
+   * the maximum in Chromium.
    *
    * @asType integer
    * @minimum 0
@@ -21,10 +22,10 @@ export interface CorsOptions {
   readonly maxAge?: number;
 }
 
-/** An origin as browsers send it, for patterns in specs and options. */
+/** Checks for an origin as browsers send it; used for patterns in specs and options. */
 export const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 
-/** Tells browsers which pages may call the gateway. Callers that are no browsers send no `Origin` and are never asked. */
+/** Tells browsers which pages may call the gateway. Other callers send no `Origin`, and are not affected. */
 export class Cors {
   readonly #origins: ReadonlySet<string> | "*";
   readonly #hasOrigin: (origin: string) => boolean;
@@ -45,8 +46,8 @@ export class Cors {
   /**
    * Sets the headers that let a page read the response.
    *
-   * @returns whether the request was a preflight, which has its response now.
-   * @throws HttpProblem 403 for the preflight of a page that nobody allows.
+   * @returns whether the request was a preflight, whose response has been sent.
+   * @throws HttpProblem 403 for the preflight of a page that nothing allows.
    */
   handle(request: IncomingMessage, response: ServerResponse): boolean {
     const { origin, "access-control-request-method": asksFor } = request.headers;
@@ -59,9 +60,10 @@ export class Cors {
   }
 
   /**
-   * Checks the page against the caller's credential.
+   * Checks the page's origin against the caller's credential.
    *
-   * @param response - Of an HTTP request: its page must not read it if only other credentials allow the page.
+   * @param response - The response to an HTTP request: a page must not read it if only other credentials
+   * allow the page.
    * @throws HttpProblem 403 if the credential has a list of origins without this one.
    */
   admit({ origins }: Caller, { headers }: IncomingMessage, response?: ServerResponse): void {

@@ -4,7 +4,7 @@ import type { Budgets } from "./budgets.ts";
 import { LeasedBudgets } from "./leased-budgets.ts";
 import { LocalBudgets } from "./local-budgets.ts";
 
-/** The workers of one gateway, if this process is one of them. */
+/** What a worker process needs to share budgets with the gateway's other workers. */
 export interface WorkerBudgets {
   /** Counts for all workers; absent if the database does. */
   readonly budgets?: SharedBudgets;
@@ -12,10 +12,10 @@ export interface WorkerBudgets {
 }
 
 /**
- * Decides where requests are counted: in Valkey or Redis if that is configured, otherwise in the Postgres that gateways share, for
- * the workers of one gateway in the process that started them, and in the process itself if it runs alone.
+ * Chooses where requests are counted: in Valkey or Redis if configured; otherwise in Postgres if gateways
+ * share it, in the primary process for the workers of one gateway, or in the process itself if it runs alone.
  *
- * @param counters - The URL of a Valkey or Redis.
+ * @param counters - The URL of a Valkey or Redis server.
  */
 export async function createBudgets(
   store: Pick<State, "kind" | "database" | "instances">,
@@ -23,12 +23,12 @@ export async function createBudgets(
   workers?: WorkerBudgets,
 ): Promise<Budgets> {
   const shared = (await sharedBudgets(store, counters)) ?? workers?.budgets;
-  // The workers of a gateway that has the database to itself are not counted in the database.
+  // Workers of a gateway that owns its database are not counted in the database.
   const instances = (): number => Math.max(store.instances, workers?.workers ?? 1);
   return shared ? new LeasedBudgets(shared, instances) : new LocalBudgets();
 }
 
-/** What is not requested is not loaded. */
+/** Loads only what is configured. */
 async function sharedBudgets(
   { kind, database }: Pick<State, "kind" | "database">,
   counters: string | undefined,

@@ -5,8 +5,9 @@ import type { GatewayState } from "./gateway-state.ts";
 type Followed = Pick<GatewayState, "store" | "services" | "nodes" | "apiKeys" | "log">;
 
 /**
- * Puts everything that is stored to work, and from then on what changes: whoever changes it, a deleted node or a revoked credential
- * opens nothing here a moment later, and its sockets and streams are closed.
+ * Loads everything that is stored, and applies each change from then on, whoever makes it.
+ * A deleted node or a revoked credential stops working within a moment, and its sockets and streams are
+ * closed.
  */
 export async function followChanges(state: Followed): Promise<void> {
   state.store.changes.subscribe((changes) => (changes === "all" ? load(state) : apply(state, changes)));
@@ -52,7 +53,7 @@ async function apply(state: Followed, changes: readonly Change[]): Promise<void>
   }
 }
 
-/** One that another gateway has stored and this one cannot serve must not hold up the changes after it. */
+/** A node that another gateway has stored and this one cannot serve must not block later changes. */
 async function open(state: Followed, id: string): Promise<void> {
   try {
     for (const node of await state.store.tables.nodes.working([id])) state.services.set(node);

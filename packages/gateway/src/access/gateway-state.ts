@@ -15,7 +15,7 @@ import type { PendingBytes } from "./pending-bytes.ts";
 import type { Proxies } from "./proxies.ts";
 import type { RateLimit } from "./rate-limit.ts";
 
-/** Where the gateway is reached: what node records lead their owners to. */
+/** The gateway's public address, for node records. */
 export interface PublicAddress {
   /** `http(s)://host[:port]`, without a trailing slash. */
   readonly url: string;
@@ -23,26 +23,26 @@ export interface PublicAddress {
   readonly grpc: string;
 }
 
-/** What every request may need of the running gateway. */
+/** What requests may need from the running gateway. */
 export interface GatewayState {
   /** Everything that is stored. */
   readonly store: State;
   readonly apiKeys: ApiKeys;
-  /** Who opens which node. */
+  /** Finds a node by its credential. */
   readonly nodes: NodeDirectory;
   readonly services: NodeServices;
-  /** Which upstreams it needs to be ready. */
+  /** Which upstreams must be reachable for the gateway to be ready. */
   readonly readiness: Readiness;
-  /** What serves each network. */
+  /** The sources of each network. */
   readonly networks: Networks;
   readonly rateLimit: RateLimit;
-  /** What each credential has in flight. */
+  /** The bytes that each credential has in flight. */
   readonly pendingBytes: PendingBytes;
   readonly limits: Limits;
   readonly metrics: Metrics;
-  /** Takes the calls that were served. */
+  /** Receives the calls that were served. */
   readonly traffic: Traffic;
-  /** Makes the spans of calls, where OpenTelemetry is set up. */
+  /** Creates the spans of calls, if OpenTelemetry is set up. */
   readonly tracing: Tracing | undefined;
   readonly log: Log;
   readonly security: SecurityLog;
@@ -52,8 +52,8 @@ export interface GatewayState {
   readonly proxies: Proxies;
   /** Where callers reach the gateway. */
   address(): PublicAddress;
-  /** Whether the gateway is about to close, and balancers should send no more. */
+  /** Whether the gateway is about to close, and load balancers should send no more requests. */
   isDraining(): boolean;
-  /** Whether new requests are welcome. */
+  /** Whether new requests are accepted. */
   isReady(): boolean;
 }

@@ -18,7 +18,7 @@ export class KeySet {
   }
 
   /**
-   * Replaces the keys of an owner with those that are stored. Calls `onEnd` for each active key that is no longer active.
+   * Replaces the keys of an owner with the stored ones. Calls `onEnd` for each key that is no longer active.
    *
    * @returns the owner's keys, in the order of `terms`.
    */
@@ -79,7 +79,7 @@ export class KeySet {
     }
   }
 
-  /** @returns the ids of the keys that were used since this was last called. */
+  /** @returns the ids of the keys that were used since the last call of this method. */
   takeUsed(): string[] {
     const used: string[] = [];
     for (const keys of this.#byOwner.values())

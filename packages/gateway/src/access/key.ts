@@ -10,10 +10,13 @@ export type KeyTerms = Pick<
   "id" | "expiresAt" | "revokedAt" | "rate" | "burst" | "methods" | "origins"
 > & { readonly routing?: boolean };
 
-/** A loaded key or credential. It stays the same object when its terms change, so that open sockets see the change. */
+/**
+ * A loaded key or credential. It stays the same object when its terms change, so that open sockets see the
+ * change.
+ */
 export class Key implements Caller {
   readonly id: string;
-  /** The id of the node or organization that it opens. */
+  /** The id of the node or organization that it gives access to. */
   readonly owner: string;
   #terms: KeyTerms;
   #methods: MethodList | undefined;
@@ -32,7 +35,7 @@ export class Key implements Caller {
     this.#methods = terms.methods ? new MethodList(terms.methods) : undefined;
   }
 
-  /** Revokes it, for good. */
+  /** Revokes it permanently. */
   revoke(): void {
     this.#terms = { ...this.#terms, revokedAt: 0 };
   }
@@ -68,12 +71,12 @@ export class Key implements Caller {
     return this.#terms.expiresAt !== null && this.ended === undefined;
   }
 
-  /** Notes that it was used. */
+  /** Records that it was used. */
   use(): void {
     this.#isUsed = true;
   }
 
-  /** @returns whether it was used since this was last called. */
+  /** @returns whether it was used since the last call of this method. */
   takeUse(): boolean {
     const isUsed = this.#isUsed;
     this.#isUsed = false;

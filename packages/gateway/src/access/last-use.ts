@@ -5,12 +5,12 @@ import type { NodeDirectory } from "./node-directory.ts";
 
 const minute = 60_000;
 
-/** Stores when keys and credentials were last used: to the minute, once a minute, for all of them together. */
+/** Stores when keys and credentials were last used, once a minute for all of them together. */
 export class LastUse {
   readonly #store: State;
   readonly #nodes: NodeDirectory;
   readonly #apiKeys: ApiKeys;
-  /** Used, and not stored yet. */
+  /** Used, but not stored yet. */
   readonly #waiting = { credentials: new Set<string>(), apiKeys: new Set<string>() };
   readonly #timer: NodeJS.Timeout;
 
@@ -21,7 +21,7 @@ export class LastUse {
     this.#timer = setInterval(() => void this.write(), minute).unref();
   }
 
-  /** Stores what was used since the last time. Without the database, it waits for the next time. */
+  /** Stores what was used since the last time. Without the database, this waits until the next time. */
   async write(): Promise<void> {
     const { credentials, apiKeys } = this.#waiting;
     for (const id of this.#nodes.takeUsed()) credentials.add(id);
@@ -38,7 +38,7 @@ export class LastUse {
         for (const id of used) ids.delete(id);
       }
     } catch {
-      // The gateway reports a database that is away.
+      // The gateway reports separately that the database is away.
     }
   }
 

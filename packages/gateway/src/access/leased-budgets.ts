@@ -3,37 +3,38 @@ import type { Budgets } from "./budgets.ts";
 
 /** Seconds of a credential's rate that one lease covers, for all instances together. */
 const leaseSeconds = 0.2;
-/** Milliseconds between two round trips, at least. */
+/** Minimum milliseconds between two round trips. */
 const pause = 20;
-/** Milliseconds after which a lease that has not arrived no longer holds up the instance's own share. */
+/** Milliseconds after which a late lease no longer blocks the instance's own share. */
 const patience = 100;
-/** Milliseconds after which a round trip has failed, and between two of them while they fail. */
+/** Milliseconds after which a round trip has failed, and between two round trips while they fail. */
 const deadline = 1_000;
-/** Milliseconds after which unused tokens are given back. */
+/** Milliseconds after which unused tokens are returned. */
 const idle = 3_000;
 
 interface Lease {
   quota: Quota;
-  /** Leased and unspent. */
+  /** Leased and unspent tokens. */
   tokens: number;
-  /** Spent beyond what was leased, and not settled yet. */
+  /** Tokens spent beyond the lease and not settled yet. */
   debt: number;
-  /** How much debt there may be: this instance's share of what the bucket was last known to hold. */
+  /** The maximum debt: this instance's share of the bucket's last known level. */
   credit: number;
-  /** How much more debt there may be while the shared budget is out of reach: the instance's share of the rate since then. */
+  /** Additional debt while the shared budget is unreachable: the instance's share of the rate since then. */
   share: number;
-  /** What a request that was rejected would have taken: the next lease covers it. */
+  /** What a rejected request would have taken: the next lease covers it. */
   demand: number;
   usedAt: number;
-  /** Until when the instance's own share was counted, while the shared budget cannot be reached. */
+  /** Until when the instance's own share was counted, while the shared budget is unreachable. */
   countedTo: number;
 }
 
 /**
- * Limits that hold for a whole fleet, without a round trip for a call. Each instance leases tokens from the credential's shared
- * bucket in the background, before they are used up. Until the first lease is there, and between two of them, it may run a
- * small debt, which the next lease settles: so however calls are spread over instances, they are admitted at the credential's
- * rate. While the shared budget cannot be reached, each instance admits its share of the rate: the rate divided by the number of
+ * Rate limits for a whole fleet, without a round trip for each call. Each instance leases tokens from the
+ * credential's shared bucket in the background, before its own are used up. Until the first lease arrives,
+ * and between two leases, it may run up a small debt, which the next lease settles.
+ * So calls are admitted at the credential's rate, however they are spread over instances.
+ * While the shared budget is unreachable, each instance admits its share: the rate divided by the number of
  * instances.
  */
 export class LeasedBudgets implements Budgets {
@@ -49,7 +50,7 @@ export class LeasedBudgets implements Budgets {
   #failedAt: number | undefined;
   #flushedAt = -Infinity;
 
-  /** @param instances - How many instances there are at the moment, this one included. */
+  /** @param instances - Returns the current number of instances, including this one. */
   constructor(shared: SharedBudgets, instances: () => number) {
     this.#shared = shared;
     this.#instances = instances;
@@ -92,7 +93,7 @@ export class LeasedBudgets implements Budgets {
     return Math.max(1, Math.ceil(missing / quota.rate));
   }
 
-  /** While the shared budget is out of reach, an instance's share of the rate may be spent. */
+  /** While the shared budget is unreachable, an instance may spend its share of the rate. */
   #countShare(lease: Lease, now: number): void {
     const waitedSince =
       this.#askedAt !== undefined && now - this.#askedAt > patience ? this.#askedAt : undefined;
@@ -108,14 +109,14 @@ export class LeasedBudgets implements Budgets {
 
   #add(credential: string, quota: Quota): Lease {
     const now = performance.now();
-    // Nothing is known of the bucket yet. All instances together may be wrong by a second's worth.
+    // The bucket's level is not known yet. All instances together may exceed it by a second's worth at most.
     const credit = Math.max(1, Math.min(quota.burst, quota.rate) / this.#instances());
     const lease = { quota, tokens: 0, debt: 0, credit, share: 0, demand: 0, usedAt: now, countedTo: now };
     this.#leases.set(credential, lease);
     return lease;
   }
 
-  /** How many tokens one lease covers. */
+  /** The number of tokens that one lease covers. */
   #size({ rate, burst }: Quota): number {
     return Math.min(burst, Math.max(1, (rate * leaseSeconds) / this.#instances()));
   }
@@ -138,7 +139,7 @@ export class LeasedBudgets implements Budgets {
       if (!lease) return [];
       const { quota, debt, tokens, demand, share } = lease;
       const isIdle = performance.now() - lease.usedAt > idle;
-      // The bucket has filled up while it was out of reach: of that, the instance has spent its share.
+      // The bucket has refilled while it was unreachable, and the instance has spent its share of that.
       const settled = this.#failedAt === undefined ? debt : Math.max(0, debt - share);
       const spent = isIdle && debt === 0 ? -tokens : settled;
       const wanted = isIdle ? 0 : Math.max(0, Math.max(this.#size(quota), demand) - tokens);
@@ -183,7 +184,7 @@ export class LeasedBudgets implements Budgets {
     }
   }
 
-  /** Settles with the credentials that nobody uses any more. */
+  /** Returns the tokens of credentials that are no longer used. */
   #giveBack(): void {
     const now = performance.now();
     for (const [credential, lease] of this.#leases) {
@@ -194,7 +195,7 @@ export class LeasedBudgets implements Budgets {
   }
 }
 
-/** How many tokens may be spent at the moment. */
+/** The number of tokens that may be spent at the moment. */
 function available({ tokens, credit, share, debt }: Lease): number {
   return tokens + credit + share - debt;
 }

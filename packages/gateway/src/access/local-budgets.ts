@@ -8,10 +8,10 @@ interface Bucket {
   quota: Quota;
 }
 
-/** How many buckets there may be before the full ones are let go: a full bucket is one that nobody remembers. */
+/** From this number of buckets on, full ones are removed: a full bucket is the same as none. */
 const manyBuckets = 10_000;
 
-/** Limits of a gateway that runs alone: a token bucket for each credential. */
+/** Rate limits of a gateway that runs alone: a token bucket for each credential. */
 export class LocalBudgets implements Budgets {
   readonly #buckets = new Map<string, Bucket>();
 
@@ -28,12 +28,12 @@ export class LocalBudgets implements Budgets {
 
   close(): void {}
 
-  /** How many buckets there are. */
+  /** The number of buckets. */
   get size(): number {
     return this.#buckets.size;
   }
 
-  /** @returns a credential's bucket with what it holds by now. */
+  /** @returns a credential's bucket, refilled up to now. */
   #filled(credential: string, quota: Quota): Bucket {
     const now = performance.now();
     const bucket = this.#buckets.get(credential) ?? this.#add(credential, quota, now);
@@ -59,7 +59,7 @@ function filled({ tokens, filledAt, quota }: Bucket, now: number): number {
   return tokens + ((now - filledAt) / 1000) * quota.rate;
 }
 
-/** @returns the whole seconds until a bucket holds this many tokens, or its burst; 0 if it already does. */
+/** @returns the whole seconds until a bucket holds this many tokens, or is full; 0 if it already is. */
 function waitFor({ tokens: held, quota }: Bucket, tokens: number): number {
   const missing = Math.min(tokens, quota.burst) - held;
   return missing > 0 ? Math.max(1, Math.ceil(missing / quota.rate)) : 0;

@@ -13,19 +13,21 @@ import type { Key } from "./key.ts";
 /** The node that a request is for. */
 export interface Located {
   readonly service: NodeService;
-  /** The catalog's kinds of credential that the request's is; none where it has none. */
+  /**
+   * The kinds of credential in the catalog that the request's credential matches; empty without a credential.
+   */
   readonly kinds: readonly string[];
   readonly caller: Caller;
-  /** What follows the credential in the path, without a trailing slash. */
+  /** The path after the credential, without a trailing slash. */
   readonly rest: string;
 }
 
-/** How the catalog calls a key that is the first segment of the path. */
+/** The catalog's name for a key that is the first segment of the path. */
 const inPath: readonly string[] = Object.keys(credentialKinds).filter(
   (kind) => credentialKinds[kind]?.in === "path",
 );
 
-/** The kinds of credential that a REST endpoint takes in a header. */
+/** The kinds of credential that a REST endpoint accepts in a header. */
 const inHeader: ReadonlySet<string> = new Set(
   restEndpoints().flatMap((endpoint) =>
     endpointCredentials[endpoint].filter((kind) => credentialKinds[kind]?.in === "header"),
@@ -37,11 +39,12 @@ function restEndpoints(): Endpoint[] {
 }
 
 /**
- * Finds the node by the request's credential: a key as the first path segment, basic authentication, or where an endpoint takes
- * it a key as bearer token or `x-token`. {@link checkCredential} says whether what is called takes the kind.
+ * Finds the node by the request's credential: a key as the first path segment, basic authentication,
+ * or, where an endpoint accepts it, a key as bearer token or `x-token`. Afterwards,
+ * {@link checkCredential} checks whether the called endpoint accepts this kind.
  *
  * @param path - Without the query; for a WebSocket without `/ws`.
- * @throws HttpProblem 401 if there is no valid credential of a kind that nodes take, or it has ended.
+ * @throws HttpProblem 401 if there is no valid credential of a kind that nodes accept, or it has ended.
  */
 export function locateNode(state: GatewayState, { headers }: IncomingMessage, path: string): Located {
   const { authorization: header, "x-token": token } = headers;
@@ -49,17 +52,17 @@ export function locateNode(state: GatewayState, { headers }: IncomingMessage, pa
     const authorization = parseAuthorization(header);
     if (authorization?.scheme === "basic") {
       const key = state.nodes.byPassword(authorization.username, authorization.password);
-      return located(state, key, ["basic"], path, "this user name and password open no node");
+      return located(state, key, ["basic"], path, "no node has this user name and password");
     }
     if (authorization?.scheme !== "bearer" || !inHeader.has("bearer"))
       throw unauthorized(
         "node endpoints accept a token in the URL or basic authentication, not a bearer token",
       );
     const key = state.nodes.byKey(authorization.key);
-    return located(state, key, ["bearer"], path, "this bearer token opens no node");
+    return located(state, key, ["bearer"], path, "no node has this bearer token");
   }
   if (inHeader.has("x-token") && typeof token === "string")
-    return located(state, state.nodes.byKey(token), ["x-token"], path, "this x-token opens no node");
+    return located(state, state.nodes.byKey(token), ["x-token"], path, "no node has this x-token");
   const end = path.indexOf("/", 1);
   const key = end < 0 ? path.slice(1) : path.slice(1, end);
   return located(
@@ -84,11 +87,12 @@ function located(
 }
 
 /**
- * Checks that the request's credential is of a kind that what is called takes.
+ * Checks that the endpoint accepts the kind of the request's credential.
  *
  * @param what - What is called, for the error: `the beacon endpoint`.
- * @param accepted - The kinds that it takes, from the catalog. None: its requests are signed, and any other credential is allowed.
- * @throws HttpProblem 401 with what it takes.
+ * @param accepted - The kinds that it accepts, from the catalog. If empty, its requests are signed,
+ * and any credential is allowed.
+ * @throws HttpProblem 401 with the accepted kinds.
  */
 export function checkCredential({ kinds }: Located, what: string, accepted: readonly string[]): void {
   if (accepted.length === 0 || kinds.some((kind) => accepted.includes(kind))) return;
@@ -97,7 +101,10 @@ export function checkCredential({ kinds }: Located, what: string, accepted: read
   );
 }
 
-/** Rejects credentials that have ended. Only their holders learn the reason: it takes the whole secret to get here. */
+/**
+ * Rejects credentials that have ended. Only their holders learn the reason, since this needs the whole
+ * secret.
+ */
 function checked(key: Key): Key {
   refuseEnded(key);
   key.use();
@@ -110,10 +117,10 @@ export function refuseEnded({ ended }: Caller): void {
 }
 
 /**
- * Asks again whether the node and its caller's credential are there, when the request's body has arrived: either may have gone
- * meanwhile.
+ * Checks again, once the request's body has arrived, whether the node and its caller's credential still
+ * exist.
  *
- * @throws HttpProblem 401 as for any credential that opens nothing.
+ * @throws HttpProblem 401 as for any unknown credential.
  */
 export function checkOpen({ services }: Pick<GatewayState, "services">, id: string, caller: Caller): void {
   if (!services.get(id)) throw unauthorized(endTexts.deleted);
@@ -121,7 +128,7 @@ export function checkOpen({ services }: Pick<GatewayState, "services">, id: stri
 }
 
 /**
- * @param path - Of the operation, as its spec writes it.
+ * @param path - The operation's path, as its spec writes it.
  * @throws HttpProblem 403 if the caller's key or credential does not allow the operation.
  */
 export function checkAllowed({ methods }: Caller, method: string, path: string): void {
@@ -134,7 +141,10 @@ export function notAllowed(method: string): string {
   return `this credential does not allow ${method.slice(0, 100)}`;
 }
 
-/** A path without the slashes that it ends with. A pattern for this takes quadratic time where many slashes come earlier. */
+/**
+ * A path without trailing slashes. A regular expression for this takes quadratic time if many slashes come
+ * earlier.
+ */
 export function withoutSlash(path: string): string {
   let end = path.length;
   while (end > 0 && path[end - 1] === "/") end -= 1;

@@ -6,7 +6,7 @@ export class MethodList {
   readonly #names: ReadonlySet<string>;
   readonly #prefixes: readonly string[];
 
-  /** @param patterns - Names and paths; `*` at the end of one stands for any rest. */
+  /** @param patterns - Names and paths; `*` at the end of one matches any rest. */
   constructor(patterns: readonly string[]) {
     this.#names = new Set(patterns.filter((pattern) => !pattern.endsWith("*")).map(withoutSlash));
     this.#prefixes = patterns
@@ -14,14 +14,14 @@ export class MethodList {
       .map((pattern) => pattern.slice(0, -1));
   }
 
-  /** @param name - Of a JSON-RPC method, or the path of a gRPC method. */
+  /** @param name - The name of a JSON-RPC method, or the path of a gRPC method. */
   allows(name: string): boolean {
     return this.#names.has(name) || this.#prefixes.some((prefix) => name.startsWith(prefix));
   }
 
   /**
    * @param method - The HTTP method.
-   * @param path - As the operation's spec writes it, `{id}` where there is a parameter.
+   * @param path - As the operation's spec writes it, with `{id}` for a parameter.
    */
   allowsOperation(method: string, path: string): boolean {
     const operation = withoutSlash(path);
@@ -29,7 +29,7 @@ export class MethodList {
   }
 }
 
-/** A path may be written with a slash at its end or without. */
+/** A path may end with a slash or not. */
 function withoutSlash(path: string): string {
   return path.endsWith("/") ? path.slice(0, -1) : path;
 }

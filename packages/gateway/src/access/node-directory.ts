@@ -3,7 +3,7 @@ import type { StoredCredential } from "../state/stored-key.ts";
 import type { Key, KeyTerms } from "./key.ts";
 import { KeySet, type OnKeyEnd } from "./key-set.ts";
 
-/** A credential as the directory takes it over from the store. */
+/** A credential as loaded from the store. */
 export type CredentialTerms = KeyTerms & Pick<StoredCredential, "username" | "keyDigest" | "passwordDigest">;
 
 interface Entry {
@@ -12,11 +12,11 @@ interface Entry {
 }
 
 /**
- * Finds node credentials by key, or by user name and password. Includes those that have expired or been revoked, so that their
- * holders get the reason.
+ * Finds node credentials by key, or by user name and password. Includes expired and revoked ones,
+ * so that their holders learn the reason.
  *
- * A key is looked up by its digest: a caller cannot choose a digest that resembles another, so how long the look-up
- * takes tells nothing; the digests are then compared in constant time.
+ * A key is looked up by its digest: a caller cannot choose a digest that resembles another,
+ * so the duration of the look-up reveals nothing. The digests are then compared in constant time.
  */
 export class NodeDirectory {
   readonly #keys: KeySet;
@@ -29,7 +29,7 @@ export class NodeDirectory {
     this.#keys = new KeySet(onEnd);
   }
 
-  /** Replaces the credentials of a node with those that are stored. */
+  /** Replaces the credentials of a node with the stored ones. */
   set(node: string, credentials: readonly CredentialTerms[]): void {
     this.#forget(node);
     const keys = this.#keys.set(node, credentials);
@@ -44,24 +44,24 @@ export class NodeDirectory {
     this.#byNode.set(node, entries);
   }
 
-  /** From now on nothing opens the node. */
+  /** Removes a node with its credentials. */
   remove(node: string): void {
     this.#forget(node);
     this.#keys.remove(node);
   }
 
-  /** The credential whose key (URL token, beacon key, gRPC token) this is; it may have ended. */
+  /** Finds the credential with this key (URL token, beacon key, gRPC token); it may have ended. */
   byKey(key: string): Key | undefined {
     const digest = sha256(key);
     const entry = this.#byKey.get(digest.toString("latin1"));
     return entry && sameDigest(entry.credential.keyDigest, digest) ? entry.key : undefined;
   }
 
-  /** The credential that this user name and password belong to; it may have ended. */
+  /** Finds the credential with this user name and password; it may have ended. */
   byPassword(username: string, password: string): Key | undefined {
     const entry = this.#byUsername.get(username);
     const digest = sha256(password);
-    // Compared in any case, so that an unknown name takes as long as a wrong password.
+    // Always compared, so that an unknown name takes as long as a wrong password.
     return sameDigest(entry?.credential.passwordDigest ?? nobody, digest) ? entry?.key : undefined;
   }
 
@@ -79,7 +79,7 @@ export class NodeDirectory {
     return this.#keys.hasOrigin(origin);
   }
 
-  /** @returns the ids of the credentials that were used since this was last called. */
+  /** @returns the ids of the credentials that were used since the last call of this method. */
   takeUsed(): string[] {
     return this.#keys.takeUsed();
   }

@@ -1,4 +1,7 @@
 import type { Caller } from "./caller.ts";
 
-/** Who sends the calls that an operator tries. It has no credential, so they are nobody's usage. */
+/**
+ * The sender of calls that an operator tries out. It has no credential, so they count as no credential's
+ * usage.
+ */
 export const operator: Caller = { id: "admin", isStranger: true, mayRoute: true };

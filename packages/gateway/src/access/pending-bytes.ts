@@ -1,8 +1,8 @@
 import type { RequestBytes } from "../contract/request-bytes.ts";
 
-/** What a request costs beside its bytes: what the platform and this gateway keep for it. */
+/** The overhead of a request in addition to its bytes: what Node and this gateway store for it. */
 const leastBytes = 16 * 1024;
-/** How many credentials may be remembered that have nothing in flight. */
+/** Maximum remembered credentials that have nothing in flight. */
 const manyCredentials = 1_000;
 
 /** What a credential has in flight. */
@@ -11,8 +11,8 @@ interface Held {
 }
 
 /**
- * The bytes of what each credential has in flight, which have a limit: however many requests wait for a node that does not
- * answer, or are sent and not finished, they take memory from nobody else.
+ * Limits the bytes that each credential has in flight. However many requests wait for a node that does not
+ * respond, or are sent slowly, they take no memory from other credentials.
  */
 export class PendingBytes {
   readonly #limit: number;
@@ -24,8 +24,8 @@ export class PendingBytes {
   }
 
   /**
-   * @param credential - Whose: an id, never the secret.
-   * @returns what takes the request's bytes, or nothing if there is no room for one more.
+   * @param credential - The credential's id, never its secret.
+   * @returns the counter for a new request's bytes; `undefined` if the limit leaves no room for it.
    */
   begin(credential: string): Pending | undefined {
     const pending = new Pending(this.#heldBy(credential), this.#limit);
@@ -44,7 +44,7 @@ export class PendingBytes {
   }
 }
 
-/** What one request, call or connection holds. */
+/** Counts what one request, call or connection holds. */
 export class Pending implements RequestBytes {
   readonly #held: Held;
   readonly #limit: number;
@@ -56,14 +56,17 @@ export class Pending implements RequestBytes {
     this.#limit = limit;
   }
 
-  /** @returns whether there was room for a response, until its caller has taken it. A small one is a part of what each costs. */
+  /**
+   * @returns whether there was room for a response, until its caller has received it.
+   * A small response is part of each request's overhead.
+   */
   addAnswer(bytes: number): boolean {
     return bytes <= leastBytes || this.add(bytes);
   }
 
-  /** @returns whether there was room for this many bytes more. */
+  /** @returns whether there was room for this many more bytes. */
   add(bytes: number): boolean {
-    // A body may still come in after its caller has gone: nobody would give back what it took.
+    // A body may still arrive after its caller has disconnected: its bytes would never be released.
     if (this.#isEnded || this.#held.bytes + bytes > this.#limit) return false;
     this.#held.bytes += bytes;
     this.#bytes += bytes;
@@ -77,7 +80,7 @@ export class Pending implements RequestBytes {
     this.#bytes -= given;
   }
 
-  /** Gives everything back; a second time it does nothing. */
+  /** Releases everything; a second call does nothing. */
   end(): void {
     this.#isEnded = true;
     this.#held.bytes -= this.#bytes;

@@ -2,21 +2,21 @@ import type { IncomingHttpHeaders } from "node:http";
 import { invalidArgument } from "@node-access/auth";
 import proxyAddress from "proxy-addr";
 
-/** What a request says about where it comes from. */
+/** The parts of a request that say where it comes from. */
 export interface Sender {
   readonly headers: IncomingHttpHeaders;
   readonly socket: { readonly remoteAddress?: string | undefined } | undefined;
 }
 
-/** The part of the options that decides how requests may arrive. */
+/** The options that decide how requests may arrive. */
 export interface ProxyOptions {
-  /** Addresses or ranges of proxies whose `X-Forwarded-*` headers are believed. */
+  /** Addresses or ranges of proxies whose `X-Forwarded-*` headers are trusted. */
   readonly trusted: readonly string[];
-  /** Whether requests must have come over TLS to a proxy, since the gateway itself takes plain HTTP. */
+  /** Whether requests must have reached a proxy over TLS, since the gateway itself accepts plain HTTP. */
   readonly requiresTls: boolean;
 }
 
-/** The proxies in front of the gateway. What anybody else says in `X-Forwarded-*` is ignored. */
+/** The proxies in front of the gateway. `X-Forwarded-*` headers from all other peers are ignored. */
 export class Proxies {
   readonly #isTrusted: (address: string, hop: number) => boolean;
   readonly #requiresTls: boolean;
@@ -27,12 +27,12 @@ export class Proxies {
     try {
       this.#isTrusted = proxyAddress.compile([...trusted]);
     } catch {
-      const expected = "IP addresses, ranges as 10.0.0.0/8, or loopback, linklocal and uniquelocal";
+      const expected = "IP addresses, ranges such as 10.0.0.0/8, or loopback, linklocal and uniquelocal";
       throw invalidArgument("trustedProxies", expected, "another text");
     }
   }
 
-  /** Whether a request may be served: it came over TLS as far as it had to. */
+  /** Whether a request may be served: it came over TLS if that is required. */
   isSecure({ headers, socket }: Sender): boolean {
     if (!this.#requiresTls) return true;
     return headers["x-forwarded-proto"] === "https" && this.#isTrusted(socket?.remoteAddress ?? "", 0);
@@ -44,7 +44,7 @@ export class Proxies {
     return headers["x-forwarded-proto"] === "https" && this.#isTrusted(socket?.remoteAddress ?? "", 0);
   }
 
-  /** The address that a request comes from: the last one in `X-Forwarded-For` that is no trusted proxy. */
+  /** The address that a request comes from: the last one in `X-Forwarded-For` that is not a trusted proxy. */
   source({ headers, socket }: Sender): string {
     const remoteAddress = socket?.remoteAddress ?? "";
     const request = { headers, socket: { remoteAddress }, connection: { remoteAddress } };
@@ -53,7 +53,7 @@ export class Proxies {
   }
 }
 
-/** An address as people write it: IPv4 without the form that it has on an IPv6 socket. */
+/** An address as people write it: IPv4 without the prefix that it has on an IPv6 socket. */
 export function plainAddress(address = ""): string {
   return address.replace(/^::ffff:(?=\d+\.)/, "").slice(0, 100);
 }

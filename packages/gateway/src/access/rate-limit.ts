@@ -3,7 +3,7 @@ import type { Quota } from "../state/shared-budgets.ts";
 import type { Budgets } from "./budgets.ts";
 import type { Caller } from "./caller.ts";
 
-/** Seconds of its rate that a caller may send at once, if it has a rate and no burst of its own. */
+/** The burst in seconds of the rate, for a caller that has a rate and no burst of its own. */
 const burstSeconds = 2;
 
 /** Limits how many requests each caller may send: one token for each request, and more for a large one. */
@@ -14,8 +14,9 @@ export class RateLimit {
   readonly #onCharged: ((credential: string, tokens: number) => void) | undefined;
 
   /**
-   * @param budgets - Where the tokens of each caller are counted.
-   * @param onCharged - Called with the tokens that a credential was charged, by its id; `none` for callers without one.
+   * @param budgets - Count the tokens of each caller.
+   * @param onCharged - Called with the tokens that a credential was charged, by its id;
+   * `none` for callers without one.
    */
   constructor(
     {
@@ -32,16 +33,16 @@ export class RateLimit {
     this.#onCharged = onCharged;
   }
 
-  /** How many requests a body counts as: its calls, or more if it is large. */
+  /** How many requests a body counts as: the number of its calls, or more if it is large. */
   cost(calls: number, bytes: number): number {
     return Math.max(calls, Math.floor(bytes / this.#bytesPerRequest));
   }
 
   /**
-   * Takes tokens for a number of requests. A number larger than the burst takes all of it: such a batch is let
-   * through after a pause, not rejected for ever.
+   * Takes tokens for a number of requests. A number larger than the burst takes all of it,
+   * so that a large batch is admitted after a pause instead of being rejected for ever.
    *
-   * @returns 0 if they were taken, else the whole seconds until they will be there.
+   * @returns 0 if they were taken, else the whole seconds until they are available.
    */
   take(caller: Caller, requests: number): number {
     const wait = this.#budgets.take(caller.id, requests, this.#quotaOf(caller));
@@ -49,7 +50,11 @@ export class RateLimit {
     return wait;
   }
 
-  /** @returns 0 if tokens for a number of requests are there, else the whole seconds until they will be. Takes none. */
+  /**
+   * Checks for tokens without taking any.
+   *
+   * @returns 0 if tokens for a number of requests are available, else the whole seconds until they are.
+   */
   wait(caller: Caller, requests: number): number {
     if (requests <= 0) return 0;
     return this.#budgets.wait(caller.id, requests, this.#quotaOf(caller));

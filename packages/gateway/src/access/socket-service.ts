@@ -5,10 +5,10 @@ import type { Caller } from "./caller.ts";
 
 /** What serves a WebSocket that a caller opens. */
 export interface SocketService {
-  /** What answers in place of a node, if nothing else does. */
+  /** What responds instead of a node, if anything. */
   readonly label: string | undefined;
   readonly service: NodeService;
-  /** Whose socket it is. */
+  /** The caller that opened the socket. */
   readonly caller: Caller;
   readonly serve: (webSocket: WebSocket) => CallerSocket;
 }

@@ -10,10 +10,10 @@ interface Count {
   errors: number;
 }
 
-/** Counts what each credential uses, and stores it once a minute. */
+/** Counts each credential's usage, and stores it once a minute. */
 export class UsageCounter {
   readonly #store: State;
-  /** What is not stored yet, by day, credential and method. */
+  /** Counts that are not stored yet, by day, credential and method. */
   #counts = new Map<string, Map<string, Map<string, Count>>>();
   readonly #timer: NodeJS.Timeout;
   #day = "";
@@ -36,7 +36,7 @@ export class UsageCounter {
     count.errors += errors;
   }
 
-  /** The day of now. Writing it takes longer than all the rest of a count. */
+  /** The current day. Cached, since formatting it takes longer than the rest of a count. */
   #today(): string {
     const now = currentTime();
     if (now < this.#dayStart || now >= this.#dayStart + dayLength) {
@@ -46,7 +46,7 @@ export class UsageCounter {
     return this.#day;
   }
 
-  /** Stores what was counted since the last time. Without the database, it waits for the next time. */
+  /** Stores what was counted since the last time. Without the database, this waits until the next time. */
   async write(): Promise<void> {
     const counts = this.#counts;
     if (counts.size === 0) return;

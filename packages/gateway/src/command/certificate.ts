@@ -6,13 +6,16 @@ import type { Log } from "../observe/log.ts";
 
 /** A certificate chain and its private key, both in PEM. */
 export interface CertificatePair {
-  /** The certificate, then those of the authorities that lead from it to the root. */
+  /** The certificate, followed by those of the authorities up to the root. */
   readonly cert: string;
   /** Without a passphrase. */
   readonly key: string;
 }
 
-/** Files with a certificate chain and its private key, both in PEM. When a file changes, new connections get the new certificate. */
+/**
+ * Files with a certificate chain and its private key, both in PEM. When a file changes,
+ * new connections use the new certificate.
+ */
 export interface CertificateFiles {
   /** Path of the chain. */
   readonly certFile: string;
@@ -20,15 +23,18 @@ export interface CertificateFiles {
   readonly keyFile: string;
 }
 
-/** How the gateway gets its certificate. */
+/** The gateway's certificate. */
 export type TlsOptions = CertificatePair | CertificateFiles;
 
-/** How often the files are looked at, in milliseconds. Notifications of the system miss files that are replaced through links, as in Kubernetes. */
+/**
+ * Milliseconds between two checks of the files. File system notifications miss files that are replaced
+ * through links, as in Kubernetes.
+ */
 const lookEvery = 2_000;
 
 const expected = "cert and key, a certificate chain and its private key in PEM, or certFile and keyFile";
 
-/** @throws NodeAccessError `INVALID_ARGUMENT` if it is no certificate and key that belong together. */
+/** @throws NodeAccessError `INVALID_ARGUMENT` unless the values are a certificate and its matching key. */
 export function readCertificate(tls: unknown): CertificatePair {
   const isFiles = typeof tls === "object" && tls !== null && ("certFile" in tls || "keyFile" in tls);
   if (isFiles) {
@@ -65,9 +71,10 @@ function checkPair(pair: CertificatePair): CertificatePair {
 /**
  * Watches the files of a certificate.
  *
- * @param current - What the files had when they were read.
- * @param use - Takes each new certificate. While the files do not belong together, as between two writes, the former one stays.
- * @returns ends watching.
+ * @param current - The files' content when they were read.
+ * @param use - Called with each new certificate. While the files do not match, as between two writes,
+ * the former certificate stays in use.
+ * @returns a function that stops watching.
  */
 export function watchCertificate(
   tls: TlsOptions,

@@ -24,16 +24,17 @@ const streams = new Set([
   ...subscriptions.map(({ type }) => type),
   ...Object.keys(grpcMethods).filter((name) => grpcMethods[name]?.stream !== "none"),
 ]);
-/** Methods beyond the specs have names like theirs. */
+/** The form of names of methods beyond the specs. */
 const beyondSpecs = /^[a-z]\w*_\w+$/;
 const expectedOperation =
-  "a JSON-RPC method, a REST operation's id as getBlockV2, or the type of a venue request";
-const expectedCall = `${expectedOperation}, a gRPC method as geyser.Geyser/GetSlot, or a namespace as debug_*`;
+  "a JSON-RPC method, a REST operation's id such as getBlockV2, or the type of a venue request";
+const expectedCall = `${expectedOperation}, a gRPC method such as geyser.Geyser/GetSlot, or a namespace such as debug_*`;
 const expectedStream =
-  "a kind of eth_subscribe as newHeads, a method that subscribes, the type of a venue subscription, a gRPC stream as geyser.Geyser/Subscribe, or * for all";
+  "a kind of eth_subscribe such as newHeads, a method that subscribes, the type of a venue subscription, a gRPC stream such as geyser.Geyser/Subscribe, or * for all";
 
 /**
- * Checks what the form of the options does not say about the test mode. Loaded only if there are any: it knows the names of all operations.
+ * Checks the options of the test mode, as far as their schema cannot. Loaded only if they are used,
+ * since it knows the names of all operations.
  *
  * @throws NodeAccessError `INVALID_ARGUMENT` with the path of what is wrong.
  */
@@ -77,7 +78,7 @@ function checkFault(path: string, fault: Fault): void {
     throw invalidArgument(path, "latency, error, status, grpcStatus or disconnect", "none of them");
 }
 
-/** Whether a name is one of these, or the beginning of one, as `debug_*`. */
+/** Whether a name is in the set, or begins like one in it, such as `debug_*`. */
 function isWanted(names: ReadonlySet<string>, wanted: string): boolean {
   if (!wanted.endsWith("*")) return names.has(wanted);
   const start = wanted.slice(0, -1);

@@ -1,13 +1,16 @@
 import type { Gateway } from "./gateway.ts";
 
-/** What a signal does to a gateway. */
+/** How a gateway reacts to signals. */
 interface Life {
-  /** Tells balancers to send no more, and serves what comes meanwhile. */
+  /** Tells load balancers to send no more requests, and keeps serving meanwhile. */
   drain(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Ends the gateway at the first signal, SIGTERM after a drain period; a second signal does not wait. */
+/**
+ * Ends the gateway at the first signal, for SIGTERM after a drain period; a second signal ends it
+ * immediately.
+ */
 export function endAtSignal(life: Life): void {
   let isClosing = false;
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
@@ -21,12 +24,14 @@ export function endAtSignal(life: Life): void {
   }
 }
 
-/** Ends the process also if something still waits for a response, such as the export of traces to a collector. */
+/**
+ * Ends the process even if something still waits for a response, such as the export of traces to a collector.
+ */
 export function endProcess(): void {
   setTimeout(() => process.exit(), 0).unref();
 }
 
-/** The last thing that a start does: whoever reads it may send a signal at once. */
+/** Prints the addresses. The last step of a start: a reader of the output may send a signal right away. */
 export function sayListening(
   {
     url,
@@ -44,7 +49,7 @@ export function sayListening(
   );
 }
 
-/** Reads the config again at each SIGHUP. What is wrong with it is in the log. */
+/** Rereads the config at each SIGHUP. Mistakes in it are logged. */
 export function reloadAtSignal(reload: () => Promise<unknown>): void {
   process.on("SIGHUP", () => void reload().catch(() => {}));
 }

@@ -21,8 +21,8 @@ export type Command = { readonly help: true } | ({ readonly help: false } & Gate
 /**
  * Reads the command line.
  *
- * @param commandArguments - Without the program's name.
- * @param environment - Its variables. Default: none.
+ * @param commandArguments - The arguments, without the program's name.
+ * @param environment - The environment variables. Default: none.
  * @throws NodeAccessError `INVALID_ARGUMENT` for an argument that is unknown or wrong.
  */
 export function readCommandLine(
@@ -149,7 +149,7 @@ function parse(commandArguments: readonly string[]): Readonly<Record<string, unk
   } catch (error) {
     const { message } = error as Error;
     const received = message.slice(0, 1).toLowerCase() + message.slice(1);
-    throw invalidArgument("arguments", "those that --help lists", received);
+    throw invalidArgument("arguments", "an argument that --help lists", received);
   }
 }
 
@@ -189,7 +189,7 @@ function consoleOptions(
   };
 }
 
-/** A file that the command line names comes before a key in the environment. */
+/** A file on the command line takes precedence over a key in the environment. */
 function databaseOptions(
   text: (name: string) => string | undefined,
   environment: Readonly<Record<string, string | undefined>>,

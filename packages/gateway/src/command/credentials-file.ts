@@ -4,8 +4,8 @@ import type { NewCredentials } from "./credentials.ts";
 import { checkFixedCredentials, type FixedCredentials } from "./fixed-credentials.ts";
 
 /**
- * Writes credentials as JSON to a file that only its owner may read. A file that is there is replaced as a whole; where only the
- * console's password is new, it keeps its other credentials.
+ * Writes credentials as JSON to a file that only its owner can read. An existing file is replaced;
+ * if only the console's password is new, the file keeps its other credentials.
  *
  * @throws NodeAccessError `INVALID_ARGUMENT` if the file cannot be written.
  */
@@ -27,7 +27,7 @@ export function writeCredentialsFile(file: string, made: NewCredentials): void {
   }
 }
 
-/** @returns what an earlier start has written; nothing if that is not there any more. */
+/** @returns the credentials of an earlier start; empty if the file does not exist any more. */
 function writtenBefore(file: string): object {
   try {
     return Object(JSON.parse(readFileSync(file, "utf8"))) as object;
@@ -37,8 +37,8 @@ function writtenBefore(file: string): object {
 }
 
 /**
- * Reads credentials for the first start, in the form that {@link writeCredentialsFile} gives them. Ids are ignored, and omitted ones are
- * made at random.
+ * Reads credentials for the first start, in the format of {@link writeCredentialsFile}. Ids are ignored,
+ * and omitted credentials are random.
  *
  * @throws NodeAccessError `INVALID_ARGUMENT` with the file and the field that is wrong, and no secret.
  */
@@ -66,7 +66,7 @@ function parse(file: string, text: string): { readonly [Name in keyof FixedCrede
     const value: unknown = JSON.parse(text);
     if (typeof value === "object" && value !== null && !Array.isArray(value)) return value;
   } catch {
-    // The platform's message may show a part of the file.
+    // The message of `JSON.parse` may show a part of the file.
   }
   throw refusal;
 }

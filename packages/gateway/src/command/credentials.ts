@@ -1,9 +1,9 @@
 import type { Protocol } from "../generated/catalog.ts";
 import type { NewOrganization } from "../state/add-organization.ts";
 
-/** What a node's callers need. */
+/** The credentials of a node's callers. */
 export interface NodeAccess {
-  /** The node's id, as `ND-123-456-789`. */
+  /** The node's id, such as `ND-123-456-789`. */
   readonly id: string;
   /** User name and password for basic authentication; secret. */
   readonly username: string;
@@ -14,30 +14,30 @@ export interface NodeAccess {
 }
 
 /**
- * What a new organization's owner needs. Shown once: the API key is stored as a hash.
+ * The credentials of a new organization. Shown only once: the API key is stored as a hash.
  *
- * @typeParam Served - The protocols that have a node: all of them, unless the option `networks` leaves some out.
+ * @typeParam Served - The protocols that have a node: all, unless the option `networks` omits some.
  */
 export interface Credentials<Served extends Protocol = Protocol> {
-  /** The organization whose they are. */
+  /** The organization that they belong to. */
   readonly organization: { readonly id: string; readonly name: string };
   /** The management API's bearer key; secret. */
   readonly apiKey: string;
   /** The organization's nodes, by protocol. Protocols of which the gateway serves no network have none. */
   readonly nodes: Readonly<Record<Served, NodeAccess> & Record<string, NodeAccess>>;
-  /** What opens the console; secret. Only of the first start, with a console. */
+  /** The console's password; secret. Only returned by the first start with a console. */
   readonly consolePassword?: string;
 }
 
-/** What a start may make: an organization, the console's password, or both. */
+/** The credentials that a start may create: an organization's, the console's password, or both. */
 export type NewCredentials = Credentials<never> | { readonly consolePassword: string };
 
-/** The protocols that networks belong to, by their names: `ethereum` of `ethereum-sepolia`. */
+/** The protocols that networks belong to, by the networks' names: `ethereum` for `ethereum-sepolia`. */
 export type ProtocolsOf<Network extends string> = {
   [Name in Protocol]: Network extends `${Name}-${string}` ? Name : never;
 }[Protocol];
 
-/** @returns everything that a new organization's owner needs, with its nodes' secrets. */
+/** @returns the credentials of a new organization, with its nodes' secrets. */
 export function credentialsOf({ organization, apiKey, nodes }: NewOrganization): Credentials<never> {
   return { organization, apiKey, nodes };
 }

@@ -9,13 +9,13 @@ import { newId, newToken, newUsername } from "../state/identifiers.ts";
 import type { NodeSecrets } from "../state/tables/node-credentials.ts";
 import type { Tables } from "../state/tables/tables.ts";
 
-/** Credentials of a test's choice; omitted ones are random. */
+/** Credentials that a test chooses; omitted ones are random. */
 export interface FixedCredentials {
   /** The management API's bearer key. */
   readonly apiKey?: string;
-  /** Of the first organization's nodes, by protocol. */
+  /** The credentials of the first organization's nodes, by protocol. */
   readonly nodes?: { readonly [Name in Protocol]?: Partial<NodeSecrets> };
-  /** What opens the console: 12 characters or more. */
+  /** The console's password: 12 characters or more. */
   readonly consolePassword?: string;
 }
 
@@ -50,10 +50,10 @@ export function checkFixedCredentials(given: unknown): void {
 }
 
 /**
- * Puts credentials of a test's choice in the place of the random ones that a new organization has.
+ * Replaces a new organization's random credentials by a test's own.
  *
- * @param tables - Of the transaction that has made it.
- * @returns the organization with the credentials that are valid now.
+ * @param tables - The tables within the transaction that has created the organization.
+ * @returns the organization with its final credentials.
  */
 export async function fixCredentials(
   tables: Tables,

@@ -2,19 +2,19 @@ import type { ConfigFile } from "./config/config-file.ts";
 import type { GatewayOptions } from "./options.ts";
 import type { CredentialsOutput } from "./show-credentials.ts";
 
-/** What the command line says of a gateway. */
+/** A command line that starts a gateway. */
 export interface GatewayCommand {
   readonly options: GatewayOptions;
-  /** The name of another organization that is to be made. */
+  /** The name of another organization to create. */
   readonly addOrganization?: string;
   /** Where new credentials go, and whether output is JSON. */
   readonly output: CredentialsOutput;
-  /** How many processes serve calls. */
+  /** The number of processes that serve calls. */
   readonly workers: number;
-  /** Whether the options are only to be checked. */
+  /** Whether to only check the options. */
   readonly isCheck: boolean;
-  /** Reads the command line and its config file again, if there is one. */
+  /** Rereads the command line and its config file, if there is one. */
   readonly reread?: () => GatewayOptions;
-  /** The config file that some of the options are from. */
+  /** The config file that some of the options come from. */
   readonly config?: ConfigFile;
 }

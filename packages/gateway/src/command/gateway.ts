@@ -7,41 +7,45 @@ import type { Credentials } from "./credentials.ts";
 export interface Gateway<First extends Credentials<never> | undefined = Credentials<never> | undefined> {
   /** `http(s)://host:port` for management, JSON-RPC, REST and, with `ws`, WebSocket. */
   readonly url: string;
-  /** `host:port` for gRPC. `@node-access/grpc` takes it with `http://` before it, or alone if the gateway has TLS. */
+  /**
+   * `host:port` for gRPC. `@node-access/grpc` accepts it with `http://` before it,
+   * or alone if the gateway has TLS.
+   */
   readonly grpcUrl: string;
-  /** `http(s)://host:port` of the admin API; nothing without the option `admin`. */
+  /** `http(s)://host:port` of the admin API; `undefined` without the option `admin`. */
   readonly adminUrl: string | undefined;
-  /** `http(s)://host:port` of the console; nothing without the option `console`. */
+  /** `http(s)://host:port` of the console; `undefined` without the option `console`. */
   readonly consoleUrl: string | undefined;
-  /** `http://host:port/metrics`, in Prometheus's format; nothing without the option `metrics`. */
+  /** `http://host:port/metrics`, in Prometheus's format; `undefined` without the option `metrics`. */
   readonly metricsUrl: string | undefined;
-  /** What the first start made; nothing at a later start. */
+  /** The credentials that the first start created; `undefined` at a later start. */
   readonly credentials: First;
   /**
-   * Makes another organization with a user, an API key and a node for each protocol.
+   * Creates another organization with a user, an API key and a node for each protocol.
    *
-   * @param name - Its name, which no other organization has.
-   * @throws NodeAccessError `INVALID_ARGUMENT` if another one has it.
+   * @param name - Its name, which must be unique.
+   * @throws NodeAccessError `INVALID_ARGUMENT` if another organization has the name.
    */
   addOrganization(name: string): Promise<NonNullable<First>>;
   /**
-   * Serves other networks, or the same ones from other upstreams. Calls in flight continue, and so do WebSockets and subscriptions where
-   * only a part's upstreams change; others are closed with 1012, to be opened again.
+   * Serves other networks, or the same ones from other upstreams. Calls in flight continue,
+   * and so do WebSockets and subscriptions if only a part's upstreams change; other WebSockets are closed
+   * with 1012, so that callers reconnect.
    *
    * @param networks - As the option; without it, the gateway is a test gateway.
    * @throws NodeAccessError `INVALID_ARGUMENT` with what is wrong. Nothing changes then.
    */
   reload(networks?: NetworksOption): Promise<void>;
-  /** Takes nothing new, finishes what is in flight, and ends what was started. */
+  /** Accepts no new requests, finishes those in flight, and closes everything that was started. */
   close(): Promise<void>;
 }
 
-/** A gateway as the command has it. */
+/** A gateway with the methods that only the command uses. */
 export interface StartedGateway extends Gateway {
-  /** Makes an organization unless there is one of its name, which is returned then. */
+  /** Creates an organization, or returns the existing one with this name. */
   ensureOrganization(name: string): Promise<Credentials<never> | StoredOrganization>;
-  /** Reads the config again; nothing if there is none. */
+  /** Rereads the config; `undefined` if there is none. */
   readonly reloadConfig: (() => Promise<Reloaded>) | undefined;
-  /** Says at `/readyz` that no more should come, for as long as the limit `drain` says, and serves what comes meanwhile. */
+  /** Makes `/readyz` respond 503 for as long as the limit `drain` says, while requests are still served. */
   drain(): Promise<void>;
 }

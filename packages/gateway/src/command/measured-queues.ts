@@ -4,7 +4,7 @@ import type { NodeServices } from "../routing/node-services.ts";
 import type { State } from "../state/state.ts";
 import { changesQueue } from "../surfaces/management/in-turn.ts";
 
-/** All queues in which requests of callers may wait. */
+/** All queues in which callers' requests may wait. */
 export function* measuredQueues(services: NodeServices, store: State): Generator<LocatedQueue> {
   yield* services.queues();
   yield readingQueue();

@@ -1,4 +1,4 @@
-/** Where Prometheus finds the metrics. */
+/** The address of the metrics for Prometheus. */
 export interface MetricsOptions {
   /**
    * The port; 0 for any free one. Default: 0.
@@ -9,6 +9,9 @@ export interface MetricsOptions {
    * @expected a port, from 0 to 65535
    */
   readonly port?: number;
-  /** The address to listen on. Default: `127.0.0.1`. Metrics hold no secrets, but names of networks, upstreams and methods. */
+  /**
+   * The address to listen on. Default: `127.0.0.1`. Metrics hold no secrets, but names of networks,
+   * upstreams and methods.
+   */
   readonly host?: string;
 }

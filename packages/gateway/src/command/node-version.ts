@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 
 /**
- * Checks this Node before anything else is loaded: an older one fails in the middle of a module, with a stack trace that does not
- * name its version.
+ * Checks this Node's version before anything else is loaded: an older one fails in the middle of a module,
+ * with a stack trace that does not mention its version.
  *
- * @returns the oldest version that the gateway runs on, if this one is older.
+ * @returns the oldest supported version, if this one is older.
  */
 export function requiredNode(): string | undefined {
   const manifest = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as {

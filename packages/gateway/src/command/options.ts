@@ -15,7 +15,7 @@ import type { AdminOptions } from "./admin/admin-options.ts";
 import { checkConsoleOptions, type ConsoleOptions } from "./console/console-options.ts";
 import type { MetricsOptions } from "./metrics-options.ts";
 
-/** How a gateway is made. */
+/** The options of a gateway. */
 export interface GatewayOptions {
   /**
    * The port for HTTP and WebSocket; 0 for any free one. Default: 0.
@@ -42,10 +42,13 @@ export interface GatewayOptions {
    * `sslmode` and `sslrootcert` in the URL: `?sslmode=verify-full&sslrootcert=/path/authority.pem`. Default: `:memory:`.
    */
   readonly database?: string;
-  /** The schema of the tables in Postgres; made if it is not there. Default: the first one of the account's search path. */
+  /**
+   * The schema of the tables in Postgres, created if it does not exist. Default:
+   * the first schema of the account's search path.
+   */
   readonly databaseSchema?: string;
   /**
-   * How many connections to Postgres there may be at once, from 2 to 1,000. Default: 10.
+   * Maximum concurrent connections to Postgres, from 2 to 1,000. Default: 10.
    *
    * @asType integer
    * @minimum 2
@@ -54,75 +57,90 @@ export interface GatewayOptions {
    */
   readonly databasePoolSize?: number;
   /**
-   * A file with the key that stored secrets are encrypted with: 32 bytes, or these in base64. Default for SQLite: the database's
-   * file and `.key`, which the first start makes. Postgres has no default: give `keyFile` or `key`.
+   * A file with the key that encrypts stored secrets: 32 bytes, or the same in base64.
+   * Default for SQLite: the database's file with `.key` appended, which the first start creates.
+   * Postgres has no default: set `keyFile` or `key`.
    */
   readonly keyFile?: string;
-  /** The key itself, in place of `keyFile`: 32 bytes in base64. */
+  /** The key itself, instead of `keyFile`: 32 bytes in base64. */
   readonly key?: string;
   /**
-   * A file with the key before the one of `keyFile` or `key`. What it encrypts is encrypted with the new one in the background;
-   * the log says when it is done, and the former key can go.
+   * A file with the previous key, before the one in `keyFile` or `key`. Secrets that it encrypts are
+   * encrypted with the new key in the background. The log says when this is done,
+   * and the previous key can be removed.
    */
   readonly formerKeyFile?: string;
-  /** The key before itself, in place of `formerKeyFile`: 32 bytes in base64. */
+  /** The previous key itself, instead of `formerKeyFile`: 32 bytes in base64. */
   readonly formerKey?: string;
   /**
-   * `redis://` or `rediss://` URL of a Valkey or Redis in which gateways that share a database count requests. Default: the
-   * Postgres that they share.
+   * `redis://` or `rediss://` URL of a Valkey or Redis in which gateways that share a database count
+   * requests. Default: the shared Postgres.
    *
    * @pattern ^rediss?://
    * @expected a redis:// or rediss:// URL
    */
   readonly counters?: string;
   /**
-   * `redis://` or `rediss://` URL of a Valkey or Redis in which gateways share cached results that can no longer change. If it is slow or
-   * away, they do without it. Default: each gateway process has only a cache of its own.
+   * `redis://` or `rediss://` URL of a Valkey or Redis in which gateways share cached results that can no
+   * longer change. If it is slow or unavailable, gateways work without it. Default:
+   * each gateway process has only its own cache.
    *
    * @pattern ^rediss?://
    * @expected a redis:// or rediss:// URL
    */
   readonly cache?: string;
-  /** The certificate for HTTPS, WSS and gRPC over TLS: in PEM, or files that are read again when they change. */
+  /** The certificate for HTTPS, WSS and gRPC over TLS: in PEM, or files that are reread when they change. */
   readonly tls?: TlsOptions;
   /**
-   * The `https://` URL that callers use, which node records show. Without `tls`, a proxy has to end TLS there and to set
-   * `X-Forwarded-Proto: https`.
+   * The `https://` URL that callers use, shown in node records. Without `tls`, a proxy must terminate TLS
+   * there and set `X-Forwarded-Proto: https`.
    *
    * @pattern ^https://[^/]
    * @expected the https:// URL that callers use
    */
   readonly publicUrl?: string;
   /**
-   * Proxies whose `X-Forwarded-Proto` and `X-Forwarded-For` headers are believed: IP addresses, ranges as `10.0.0.0/8`, or the names
-   * `loopback`, `linklocal` and `uniquelocal` (private networks). Default: `["loopback"]`.
+   * Proxies whose `X-Forwarded-Proto` and `X-Forwarded-For` headers are trusted: IP addresses,
+   * ranges such as `10.0.0.0/8`, or the names `loopback`, `linklocal` and `uniquelocal` (private networks).
+   * Default: `["loopback"]`.
    */
   readonly trustedProxies?: readonly string[];
-  /** Which web pages may call the gateway. A key or credential can have origins of its own. Default: `{ origins: [] }`, none. */
+  /**
+   * Which web pages may call the gateway. A key or credential can have its own origins. Default:
+   * `{ origins: [] }`, none.
+   */
   readonly cors?: CorsOptions;
-  /** Serves plain HTTP on any address. Credentials can be read on the way: only for networks that nobody else is on. Default: `false`. */
+  /**
+   * Serves plain HTTP on any address. Credentials can be read in transit: only for private networks.
+   * Default: `false`.
+   */
   readonly insecureHttp?: boolean;
   /**
-   * What serves each network, by name as `ethereum-mainnet`, and part: upstreams, or in tests a simulator. Networks and parts that are
-   * omitted are off. Default: a test gateway, where simulators and development nodes serve every network.
+   * What serves each network, by its name, such as `ethereum-mainnet`, and part: upstreams,
+   * or in tests a simulator. Networks and parts that are omitted are off. Default: a test gateway,
+   * where simulators and development nodes serve every network.
    */
   readonly networks?: NetworksOption;
   /**
-   * When `/readyz` responds 503 because of upstreams: `all`, unless each part that has upstreams has one that can be used; `any`, unless
-   * one of these parts has; `none`, never. Default: `all`.
+   * When `/readyz` responds 503 because of upstreams: `all`, unless each part that has upstreams has a usable
+   * one; `any`, unless one of these parts has; `none`, never. Default: `all`.
    */
   readonly readiness?: Readiness;
-  /** Methods, or namespaces as `evm_*`, that are allowed beyond those of the specs. Default: none. */
+  /**
+   * Methods, or namespaces such as `evm_*`, that are allowed in addition to those in the specs.
+   * Default: none.
+   */
   readonly allowMethods?: readonly string[];
   /**
-   * Methods beyond those of the specs, or namespaces as `bor_*`, that only read: a call that gets no response may be sent again,
-   * or to another upstream. All other methods beyond the specs are sent once. This allows none: see `allowMethods`. Default: none.
+   * Methods that are not in the specs, or namespaces such as `bor_*`, that only read:
+   * a call that gets no response may be retried, also at another upstream. All other methods that are not in
+   * the specs are sent once. This does not allow any method: see `allowMethods`. Default: none.
    */
   readonly safeMethods?: readonly string[];
-  /** What the trading venue is like where it has no upstream. */
+  /** How the trading venue behaves without an upstream. */
   readonly venue?: VenueOptions;
   /**
-   * Transactions a second that Geyser streams where it has no upstream. Default: 10.
+   * Transactions per second that Geyser streams without an upstream. Default: 10.
    *
    * @minimum 0
    * @maximum 100000
@@ -130,7 +148,8 @@ export interface GatewayOptions {
    */
   readonly geyserRate?: number;
   /**
-   * The chain id of simulated EVM nodes and of anvils, unless their arguments have one. Default: that of the network, and 31337 of anvils.
+   * The chain id of simulated EVM nodes, and of anvils whose arguments set none. Default: the network's,
+   * and 31337 for anvils.
    *
    * @asType integer
    * @minimum 1
@@ -146,9 +165,12 @@ export interface GatewayOptions {
    * @expected milliseconds from 10 to 3600000
    */
   readonly blockTime?: number;
-  /** Tests with the same seed see the same blocks without an upstream, and the same faults. Default: `node-access`. */
+  /** Tests with the same seed get the same simulated blocks and the same faults. Default: `node-access`. */
   readonly seed?: string;
-  /** Credentials that the first start gives to the first organization and its nodes, for tests. Default: random ones. */
+  /**
+   * Credentials that the first start gives to the first organization and its nodes, for tests.
+   * Default: random ones.
+   */
   readonly credentials?: FixedCredentials;
   /** Responses to operations by name, for tests; not for gRPC and subscriptions. Default: none. */
   readonly fixtures?: Fixtures;
@@ -168,24 +190,26 @@ export interface GatewayOptions {
   /** Metrics for Prometheus, on a port of their own. Default: none. */
   readonly metrics?: MetricsOptions;
   /**
-   * The share of calls that the log has an entry for, from 0 to 1. Of calls that failed it has all, unless the share is 0. Default: 0.
+   * The share of calls that are logged, from 0 to 1. Failed calls are always logged,
+   * unless the share is 0. Default: 0.
    */
   readonly accessLog?: number;
   /**
-   * Makes traces and metrics through the OpenTelemetry API. In a program, they go to the SDK that the program has set up before; the
-   * command sets one up itself (`@opentelemetry/sdk-node`, which has to be installed). Default: `false`; of the command, whether
-   * the environment's `OTEL_*` variables name an exporter.
+   * Creates traces and metrics through the OpenTelemetry API. In a program, they go to the SDK that the
+   * program has set up before. The command sets up an SDK itself (`@opentelemetry/sdk-node`,
+   * which must be installed). Default: `false`; for the command, whether the environment's `OTEL_*` variables
+   * name an exporter.
    */
   readonly telemetry?: boolean;
-  /** Receives each log entry. What it throws is ignored. Default: no log. */
+  /** Receives each log entry. Its errors are ignored. Default: no log. */
   readonly log?: (entry: LogEntry) => void;
 }
 
-/** Options with nothing left open. */
+/** The options with all defaults filled in. */
 export type ResolvedOptions = Required<Omit<GatewayOptions, Open | "limits">> &
   Pick<GatewayOptions, Open> & { readonly limits: Limits };
 
-/** Options whose absence means something. */
+/** Options without a default. */
 type Open =
   | "admin"
   | "console"
@@ -206,12 +230,14 @@ type Open =
   | "networks"
   | "credentials";
 
-/** @throws NodeAccessError `INVALID_ARGUMENT` for an option that is wrong, including a public address without TLS. */
+/**
+ * @throws NodeAccessError `INVALID_ARGUMENT` for an invalid option, including a public address without TLS.
+ */
 export function resolveOptions(given: GatewayOptions): ResolvedOptions {
   const { log, ...config } = Object(given) as GatewayOptions;
   if (log !== undefined && typeof log !== "function") throw invalidArgument("log", "a function", typeof log);
   checkConfig(typeof given === "object" && given && !Array.isArray(given) ? config : given);
-  // Undefined values are omitted.
+  // Undefined values count as omitted.
   const options: GatewayOptions = Object.fromEntries(
     Object.entries(given).filter(([, value]) => value !== undefined),
   );
@@ -240,19 +266,24 @@ export function resolveOptions(given: GatewayOptions): ResolvedOptions {
   };
   checkHost(resolved);
   for (const [name, limit] of Object.entries(resolved.limits)) {
-    // Only a drain period may be none at all.
+    // Only the drain period may be zero.
     if (!Number.isFinite(limit) || limit < 0 || (limit === 0 && name !== "drain"))
       throw invalidArgument(`limits.${name}`, "a number above 0", String(limit));
   }
   return resolved;
 }
 
-/** What the form of the options does not say. */
+/** Checks the options as far as their schema cannot. */
 function checkRest({ tls, cors, credentials, networks, console, ...options }: GatewayOptions): void {
   if (console !== undefined) checkConsoleOptions(console, tls !== undefined);
   if (tls !== undefined) readCertificate(tls);
   if (cors !== undefined && cors.origins !== "*")
-    checkTexts("cors.origins", cors.origins, "an origin as https://app.example, without a path", isOrigin);
+    checkTexts(
+      "cors.origins",
+      cors.origins,
+      "an origin such as https://app.example, without a path",
+      isOrigin,
+    );
   if (credentials !== undefined) checkFixedCredentials(credentials);
   if (networks !== undefined) checkNetworks(networks);
   for (const name of ["counters", "cache", "publicUrl"] as const) {
@@ -269,9 +300,13 @@ function checkHost({ host, tls, publicUrl, insecureHttp, trustedProxies }: Resol
   if (tls || insecureHttp || isLoopback(name)) return;
   if (publicUrl === undefined) {
     const expected =
-      "a loopback address, or else tls (a certificate), publicUrl (a proxy that ends TLS) or insecureHttp";
+      "a loopback address, or else tls (a certificate), publicUrl (a proxy that terminates TLS) or insecureHttp";
     throw invalidArgument("host", expected, host);
   }
   if (trustedProxies.join() === "loopback")
-    throw invalidArgument("trustedProxies", "the addresses of the proxies that end TLS", "loopback alone");
+    throw invalidArgument(
+      "trustedProxies",
+      "the addresses of the proxies that terminate TLS",
+      "loopback alone",
+    );
 }

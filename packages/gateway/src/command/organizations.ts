@@ -9,13 +9,13 @@ import type { ConsolePassword } from "./console/console-password.ts";
 import { type Credentials, credentialsOf, type NewCredentials } from "./credentials.ts";
 import { fixCredentials, type FixedCredentials } from "./fixed-credentials.ts";
 
-/** The audit log entry for an organization that the gateway made at its start. */
+/** The audit log entry for an organization that the gateway created at its start. */
 const own = { actor: "command line", action: "addOrganization", source: "this machine" };
 
-/** Shows new credentials; `isFirst` says whether they are those that the gateway begins with. */
+/** Shows new credentials; `isFirst` says whether they are from the gateway's first start. */
 export type ShowCredentials = (credentials: NewCredentials, isFirst: boolean) => void;
 
-/** Makes a gateway's organizations. */
+/** Creates a gateway's organizations. */
 export class Organizations {
   readonly #store: State;
   readonly #networks: Networks;
@@ -24,9 +24,9 @@ export class Organizations {
   readonly #password: ConsolePassword | undefined;
 
   /**
-   * @param show - Shows credentials, which cannot be had again. If it throws, they are not stored.
-   * @param fixed - Credentials of the first organization, in place of random ones.
-   * @param password - Of the console, if there is one.
+   * @param show - Shows credentials, which cannot be shown again. If it throws, they are not stored.
+   * @param fixed - The first organization's credentials. Default: random ones.
+   * @param password - The console's password, if there is a console.
    */
   constructor(
     store: State,
@@ -43,9 +43,10 @@ export class Organizations {
   }
 
   /**
-   * Makes the first organization, if there is none, and the console's first password, if it has none.
+   * Creates the first organization, if there is none, and the console's first password, if it has none.
    *
-   * @throws NodeAccessError `INVALID_ARGUMENT` if a program has to choose the password, because it could not be shown.
+   * @throws NodeAccessError `INVALID_ARGUMENT` if the program must set the password,
+   * because a generated one could not be shown.
    */
   async first(): Promise<Credentials<never> | undefined> {
     const first = await this.#password?.first(this.#fixed?.consolePassword);
@@ -61,9 +62,9 @@ export class Organizations {
   }
 
   /**
-   * Makes an organization, unless there is one of its name.
+   * Creates an organization, unless there is one with this name.
    *
-   * @returns its credentials, or the organization that is there.
+   * @returns its credentials, or the existing organization.
    */
   ensure(name: string): Promise<Credentials<never> | StoredOrganization> {
     return this.#store.transaction(async (tables) => {
@@ -72,14 +73,14 @@ export class Organizations {
     });
   }
 
-  /** @throws NodeAccessError `INVALID_ARGUMENT` if there is an organization of its name. */
+  /** @throws NodeAccessError `INVALID_ARGUMENT` if there is an organization with this name. */
   async add(name: string): Promise<Credentials<never>> {
     const made = await this.ensure(name);
     if ("apiKey" in made) return made;
-    throw invalidArgument("name", "a name that no organization has", `${name}, which ${made.id} has`);
+    throw invalidArgument("name", "a name that no other organization has", `${name}, which ${made.id} has`);
   }
 
-  /** Makes an organization for a caller that sees to the rest. */
+  /** Creates an organization without showing its credentials: the caller does that. */
   make(tables: Tables, name: string): Promise<NewOrganization> {
     return addOrganization(tables, name, this.#networks.firstOfEachProtocol());
   }
@@ -96,7 +97,7 @@ export class Organizations {
     const entry = { ...own, at: currentTime(), subject: id, organization: id, detail: { after: { name } } };
     await tables.audit.add(entry);
     const credentials = { ...credentialsOf(made), ...more };
-    // Not stored yet: if nobody can see them, nothing is.
+    // Shown before they are stored: if they cannot be shown, nothing is stored.
     this.#show?.(credentials, isFirst);
     return credentials;
   }

@@ -3,9 +3,9 @@ import { isAdminCommand } from "./admin/admin-command.ts";
 import { readCommandLine } from "./command-line.ts";
 import { help } from "./help.ts";
 
-/** Runs the command that the arguments ask for. What is wrong with them is said in one line. */
+/** Runs the command that the arguments ask for. Mistakes in them are reported in one line. */
 export async function runCommand(given: readonly string[]): Promise<void> {
-  // Nobody may read what is written: `| head -1` ends, a terminal is closed. The gateway goes on.
+  // The output may have no reader, after `| head -1` or when a terminal is closed. The gateway keeps running.
   for (const output of [process.stdout, process.stderr]) output.on("error", () => {});
   try {
     await run(given);

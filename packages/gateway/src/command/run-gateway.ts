@@ -10,16 +10,16 @@ import { startObserved } from "./telemetry/start-observed.ts";
 import { showCredentials } from "./show-credentials.ts";
 
 /**
- * Runs a gateway until a signal ends it: in this process, or in workers that it starts.
+ * Runs a gateway until a signal ends it: in this process, or in worker processes.
  *
- * @throws NodeAccessError `INVALID_ARGUMENT` for an option that is wrong.
+ * @throws NodeAccessError `INVALID_ARGUMENT` for an invalid option.
  */
 export async function runGateway(command: GatewayCommand): Promise<void> {
   if (command.isCheck) return checkOptions(command);
   if (cluster.isWorker) return (await import("./workers/run-worker.ts")).runWorker(command);
   if (command.workers > 1) return (await import("./workers/run-primary.ts")).runPrimary(command);
   const { options, addOrganization, output, reread } = command;
-  // Shown once, to the operator of the first start. The log never has them.
+  // Shown once, to the operator of the first start. Credentials are never logged.
   const show = showCredentials.bind(undefined, output);
   const log = standardErrorLog();
   const gateway = await startObserved(options, createLog(log), () =>
@@ -36,10 +36,10 @@ export async function runGateway(command: GatewayCommand): Promise<void> {
   sayListening(gateway, output.json);
 }
 
-/** Says that the options are right, without opening anything. */
+/** Reports that the options are valid, without opening anything. */
 async function checkOptions({ options }: GatewayCommand): Promise<void> {
   const opening: keyof GatewayOptions = "record";
   const checked = Object.entries(options).filter(([name]) => name !== opening);
   await checkedOptions(Object.fromEntries(checked));
-  process.stdout.write("the config and the other options are right\n");
+  process.stdout.write("the config and the other options are valid\n");
 }

@@ -5,17 +5,18 @@ import { writeSecrets } from "./write-output.ts";
 
 /** Where new credentials go. */
 export interface CredentialsOutput {
-  /** Whether they are printed as a line of JSON. */
+  /** Whether to print them as a line of JSON. */
   readonly json: boolean;
-  /** The file for those of the first start, if there is one. */
+  /** The file for the first start's credentials, if there is one. */
   readonly file: { readonly path: string; readonly isRequired: boolean } | undefined;
 }
 
 /**
- * Shows new credentials on the standard output; those of the first start are also written to the file.
- * Returns when they are there.
+ * Shows new credentials on standard output; those of the first start are also written to the file.
+ * Returns when they are written.
  *
- * @throws NodeAccessError `INVALID_ARGUMENT` if nobody can read them anywhere, or the requested file cannot be written.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if they can be read nowhere, or the requested file cannot be
+ * written.
  */
 export function showCredentials(
   { json, file }: CredentialsOutput,
@@ -49,14 +50,13 @@ function writeFile(
 function textOf(made: NewCredentials, file: string | undefined): string {
   const where = file === undefined ? "" : `They are also in ${file}, which only you can read.\n`;
   const password = made.consolePassword === undefined ? "" : `  console password ${made.consolePassword}\n`;
-  if (!("apiKey" in made))
-    return `The password of the console is shown once; it cannot be had again.\n${where}${password}\n`;
+  if (!("apiKey" in made)) return `The password of the console is shown only once.\n${where}${password}\n`;
   const { organization, apiKey, nodes } = made;
   const rows = Object.entries(nodes).map(
     ([protocol, { id, key, username, password: secret }]) =>
       `  ${protocol}: ${id}\n    key ${key}\n    basic ${username}:${secret}\n`,
   );
-  return `These credentials are shown once; the API key cannot be had again.
+  return `These credentials are shown only once.
 ${where}organization ${organization.id} (${organization.name})
   API key ${apiKey}
 ${rows.join("")}${password}

@@ -9,7 +9,7 @@ export function isTest({ fixtures, faults, record }: ResolvedOptions): boolean {
   );
 }
 
-/** What the simulators of a gateway are like. */
+/** The options of a gateway's simulators. */
 export function simulatorOptions(options: ResolvedOptions): SimulatorOptions {
   const { venue, geyserRate, chainId, seed, blockTime, fixtures, faults, record } = options;
   return {

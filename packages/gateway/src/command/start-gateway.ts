@@ -45,11 +45,11 @@ import type { SharedResources } from "./shared-resources.ts";
 import type { Operators } from "./operators/start-operators.ts";
 
 /**
- * Starts a gateway whose new credentials are shown before they are stored.
+ * Starts a gateway that shows new credentials before it stores them.
  *
- * @param show - Shows credentials, which cannot be had again. If it throws, they are not stored.
- * @param shared - What this process shares with the other workers of a gateway.
- * @param reread - Reads the config and the command line again, if there is a config.
+ * @param show - Shows credentials, which cannot be shown again. If it throws, they are not stored.
+ * @param shared - What this process shares with the gateway's other workers.
+ * @param reread - Rereads the config and the command line, if there is a config.
  */
 export async function startGateway(
   options: GatewayOptions,
@@ -71,7 +71,7 @@ export async function startGateway(
   return start(resolved, store, log, history, show, shared, read && { read, started: options });
 }
 
-/** @throws NodeAccessError `INVALID_ARGUMENT` for an option that is wrong. */
+/** @throws NodeAccessError `INVALID_ARGUMENT` for an invalid option. */
 export async function checkedOptions(options: GatewayOptions): Promise<ResolvedOptions> {
   const resolved = resolveOptions(options);
   if (isTest(resolved)) (await import("./check-test-options.ts")).checkTestOptions(resolved);
@@ -88,7 +88,7 @@ async function consolePassword(store: State, { password }: ConsoleOptions): Prom
   return new Loaded(store, password);
 }
 
-/** @param cache - The URL of a Valkey or Redis, whose client is loaded only then. */
+/** @param cache - The URL of a Valkey or Redis server, whose client is loaded only if this is set. */
 async function sharedResults(cache: string | undefined): Promise<SharedResults | undefined> {
   if (cache === undefined) return undefined;
   const { RedisResults } = await import("../state/redis/redis-results.ts");
@@ -228,10 +228,10 @@ async function start(
       const parts = { state, organizations, usage, history, reloads, password, shared };
       operators = await startOperators(options, listening, parts);
     }
-    // Only now: a start that fails leaves no credentials behind that nobody has seen.
+    // Last, so that a start that fails leaves no credentials behind that nobody has seen.
     first = await organizations.first();
     await password?.load();
-    // Another gateway may have made the first organization meanwhile.
+    // Another gateway may have created the first organization in the meantime.
     await store.changes.read();
   } catch (error) {
     await stop();
@@ -240,8 +240,7 @@ async function start(
   address.url = publicUrl?.replace(/\/+$/, "") ?? url;
   address.grpc = grpcAddress(publicUrl, tls !== undefined, grpcUrl);
   isReady = true;
-  if (options.insecureHttp && !tls)
-    log("warn", "plain HTTP: credentials can be read on the way to this gateway", { host });
+  if (options.insecureHttp && !tls) log("warn", "plain HTTP: credentials can be read in transit", { host });
   log("info", "started", { url, grpc: grpcUrl, ...addresses(operators) });
 
   return {
@@ -269,21 +268,21 @@ async function start(
   };
 }
 
-/** Where operators find what is for them, for the log. */
+/** The addresses of the servers for operators, for the log. */
 function addresses(operators: Operators | undefined): Readonly<Record<string, string>> {
   const { admin, console } = operators ?? {};
   return { ...(admin && { admin: admin.url }), ...(console && { console: console.url }) };
 }
 
-/** An address as it stands in a URL. */
+/** An address in the form that URLs require. */
 function inUrl(host: string): string {
   return host.includes(":") ? `[${host}]` : host;
 }
 
-/** Where node records say that gRPC is. */
+/** The gRPC address in node records. */
 function grpcAddress(publicUrl: string | undefined, isTls: boolean, grpcUrl: string): string {
   if (publicUrl === undefined) return isTls ? grpcUrl : `http://${grpcUrl}`;
   const { hostname } = new URL(publicUrl);
-  // Behind a proxy it is where the interface has it: the same host, port 443.
+  // Behind a proxy, gRPC has the interface's usual address: the same host, port 443.
   return isTls ? `${hostname}:${grpcUrl.split(":").at(-1)}` : `${hostname}:443`;
 }

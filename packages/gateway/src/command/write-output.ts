@@ -2,15 +2,16 @@ import { fstatSync, statSync, writeSync } from "node:fs";
 import { invalidArgument } from "@node-access/auth";
 
 const stdout = 1;
-/** Milliseconds between two attempts to write to a pipe that is full, and how many attempts there are. */
+/** Milliseconds between two attempts to write to a full pipe, and the number of attempts. */
 const pause = 10;
 const attempts = 500;
 
 /**
- * Checks that somebody may read new secrets on the standard output.
+ * Checks that new secrets on standard output can be read.
  *
- * @param otherwise - What happens to the secrets if nobody can, for the error.
- * @throws NodeAccessError `INVALID_ARGUMENT` if it is the null device: the platform also opens that for an output that was closed.
+ * @param otherwise - What happens to the secrets if they cannot, for the error.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if standard output is the null device,
+ * which Node also opens for a closed output.
  */
 export function checkOutput(otherwise: string): void {
   const device = statSync("/dev/null", { throwIfNoEntry: false });
@@ -20,10 +21,10 @@ export function checkOutput(otherwise: string): void {
 }
 
 /**
- * Writes new secrets to the standard output, and returns when they are there.
+ * Writes new secrets to standard output, and returns when they are written.
  *
- * @param otherwise - What happens to the secrets if nobody can read them there, for the error.
- * @throws NodeAccessError `INVALID_ARGUMENT` if nobody can.
+ * @param otherwise - What happens to the secrets if they cannot be read there, for the error.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if they cannot.
  */
 export function writeSecrets(text: string, otherwise: string): void {
   checkOutput(otherwise);
@@ -41,6 +42,6 @@ export function writeSecrets(text: string, otherwise: string): void {
 }
 
 function unreadable(received: string, otherwise: string): Error {
-  const expected = `an open output for new credentials, which are shown once; ${otherwise}`;
+  const expected = `an open output for new credentials, which are shown only once; ${otherwise}`;
   return invalidArgument("stdout", expected, received);
 }

@@ -10,7 +10,7 @@ import { type AdminAccess, handleAdmin } from "../surfaces/admin/handle-admin.ts
 import { createListener, type ListenOptions } from "./listener.ts";
 import { problemFor } from "./problem-for.ts";
 
-/** Makes the server of the admin API; it does not listen yet. */
+/** Creates the admin API's server, which does not listen yet. */
 export function createAdminServer(
   options: ListenOptions,
   context: AdminContext,
@@ -32,7 +32,7 @@ export function createAdminServer(
       sendProblem(response, problemFor(error, log, requestId), "admin");
     });
   });
-  // It has no WebSockets.
+  // The admin API has no WebSockets.
   server.on("upgrade", (_, socket) => socket.destroy());
   return server;
 }

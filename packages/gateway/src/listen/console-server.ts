@@ -12,14 +12,14 @@ import { handleSession, type SessionContext } from "../surfaces/console/handle-s
 import { createListener, type ListenOptions } from "./listener.ts";
 import { problemFor } from "./problem-for.ts";
 
-/** What the console needs of the gateway. */
+/** What the console needs from the gateway. */
 export interface ConsoleContext extends SessionContext {
   readonly admin: AdminContext;
-  /** Bytes of a body. */
+  /** Maximum bytes of a body. */
   readonly bodyBytes: number;
 }
 
-/** Makes the server of the console; it does not listen yet. */
+/** Creates the console's server, which does not listen yet. */
 export function createConsoleServer(
   options: ListenOptions,
   context: ConsoleContext,
@@ -42,12 +42,12 @@ export function createConsoleServer(
       refuse(response, problemFor(error, log));
     });
   });
-  // It has no WebSockets.
+  // The console has no WebSockets.
   server.on("upgrade", (_, socket) => socket.destroy());
   return server;
 }
 
-/** Sends an error without the header that makes browsers ask for a user name by themselves. */
+/** Sends an error without the header that makes browsers prompt for a user name. */
 function refuse(response: ServerResponse, problem: HttpProblem): void {
   const { status, contentType, body } = problemReply(problem, "admin");
   const { retryAfter } = problem;

@@ -37,7 +37,7 @@ export class GrpcServer {
     this.#server.on("stream", (stream, headers) => this.#accept(stream, headers));
   }
 
-  /** Gives new connections another certificate. */
+  /** Uses another certificate for new connections. */
   useCertificate(certificate: { readonly cert: string; readonly key: string }): void {
     useCertificate(this.#server, certificate);
   }
@@ -47,7 +47,10 @@ export class GrpcServer {
     return listen(this.#server, "grpcPort", port, host);
   }
 
-  /** Takes nothing new, waits for the calls that have an end, at most this many milliseconds, and ends the rest. */
+  /**
+   * Accepts no new calls, waits at most this many milliseconds for calls that end by themselves,
+   * and then ends all others.
+   */
   async close(milliseconds: number): Promise<void> {
     const closed = new Promise<void>((resolve) => void this.#server.close(() => resolve()));
     for (const session of this.#sessions) session.close();
@@ -55,7 +58,7 @@ export class GrpcServer {
     const deadline = performance.now() + milliseconds;
     while (this.#streams.size > 0 && performance.now() < deadline) await pause(20);
     for (const stream of this.#streams.keys()) sayClosing(stream);
-    // What was just said needs a moment to leave.
+    // The last messages need a moment to be sent.
     if (this.#streams.size > 0) await pause(100);
     for (const session of this.#sessions) session.destroy();
     await closed;
@@ -64,7 +67,7 @@ export class GrpcServer {
   #accept(stream: ServerHttp2Stream, headers: IncomingHttpHeaders): void {
     this.#streams.set(stream, isEndless(headers));
     this.#state.metrics.grpcStreams(1);
-    // Told by "close" too; unheard, it would end the process.
+    // "close" reports it too. An unhandled error event would end the process.
     stream.on("error", () => {});
     stream.on("close", () => {
       this.#streams.delete(stream);
@@ -74,7 +77,7 @@ export class GrpcServer {
   }
 }
 
-/** Ends a connection whose caller has gone without a word, or never was there: it must answer pings. */
+/** Ends a connection whose caller has vanished: it must respond to pings. */
 function watchSession(session: ServerHttp2Session, interval: number): void {
   let isAlive = true;
   const timer = setInterval(() => {

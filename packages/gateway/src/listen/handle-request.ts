@@ -14,7 +14,7 @@ import { handleOperations } from "../surfaces/operations/handle-operations.ts";
 import { handleEndpoint } from "../surfaces/rest/handle-endpoint.ts";
 import { problemFor } from "./problem-for.ts";
 
-/** Answers an HTTP request; whatever goes wrong, it is answered, and the process lives on. */
+/** Responds to an HTTP request. Whatever goes wrong, the caller gets a response and the process continues. */
 export function handleRequest(state: GatewayState, request: IncomingMessage, response: ServerResponse): void {
   const started = performance.now();
   const url = request.url ?? "/";
@@ -64,7 +64,7 @@ async function route(
   if (located.service.rpc && located.rest === protocols[located.service.protocol].rpcPath) {
     checkCredential(located, "JSON-RPC", jsonRpcCredentials);
     if (request.method !== "POST") throw new HttpProblem(405, "method_not_allowed", "JSON-RPC takes POST");
-    // With a promise that is returned, the response would come two turns later.
+    // If the promise were returned without `await`, the response would come two microtasks later.
     return await handleRpc(state, located.service.rpc, located.caller, request, response);
   }
   surface.name = await handleEndpoint(state, located, request, response, search);

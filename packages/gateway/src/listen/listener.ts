@@ -6,7 +6,7 @@ import { Server as TlsServer } from "node:tls";
 import { invalidArgument } from "@node-access/auth";
 import type { Limits } from "../contract/limits.ts";
 
-/** Gives new connections another certificate; those that are open keep theirs. */
+/** Uses another certificate for new connections; open ones keep theirs. */
 export function useCertificate(
   server: NetServer,
   certificate: { readonly cert: string; readonly key: string },
@@ -14,7 +14,7 @@ export function useCertificate(
   if (server instanceof TlsServer) server.setSecureContext(certificate);
 }
 
-/** What a server needs to take connections. */
+/** What a server needs to accept connections. */
 export interface ListenOptions {
   /** Certificate chain and private key in PEM; plain HTTP without them. */
   readonly tls?: { readonly cert: string; readonly key: string };
@@ -24,14 +24,14 @@ export interface ListenOptions {
 /** The options that name a port. */
 export type ListenPort = "port" | "grpcPort" | "admin.port" | "console.port" | "metrics.port";
 
-/** Milliseconds that a connection may idle between two requests. */
+/** Milliseconds that a connection may be idle between two requests. */
 const keepAliveTimeout = 60_000;
 
-/** Makes the HTTP or HTTPS server; it does not listen yet. */
+/** Creates the HTTP or HTTPS server, which does not listen yet. */
 export function createListener({ tls, limits }: ListenOptions): Server {
   const { requestTimeout, stallTimeout } = limits;
   const headersTimeout = Math.ceil(requestTimeout / 4);
-  // Node looks for those that are late only so often.
+  // Node checks for timed-out connections only at this interval.
   const connectionsCheckingInterval = Math.min(5_000, headersTimeout);
   const times = { keepAliveTimeout, headersTimeout, requestTimeout, connectionsCheckingInterval };
   const options = { ...times, shouldUpgradeCallback: isWebSocket };
@@ -44,7 +44,7 @@ export function createListener({ tls, limits }: ListenOptions): Server {
   return server;
 }
 
-/** Counts a server's connections as they come and go. */
+/** Counts a server's connections as they open and close. */
 export function countConnections(server: NetServer, count: (change: 1 | -1) => void): void {
   server.on("connection", (socket: Socket) => {
     count(1);
@@ -53,16 +53,16 @@ export function countConnections(server: NetServer, count: (change: 1 | -1) => v
 }
 
 /**
- * Some clients offer HTTP/2 on their first request. One that is not taken up is a request like any other; a Node that does not
- * know this option refuses it.
+ * Some clients offer an upgrade to HTTP/2 with their first request, which is then served as HTTP/1.1.
+ * Node versions without this option reject it.
  */
 function isWebSocket({ headers }: IncomingMessage): boolean {
   return /^websocket$/i.test(headers.upgrade ?? "");
 }
 
 /**
- * Ends a connection whose caller reads nothing of a waiting response for this many milliseconds. The platform's own timeout restarts
- * with each byte that such a caller sends.
+ * Ends a connection whose caller reads nothing of a waiting response for this many milliseconds.
+ * Node's own timeout would restart with each byte that the caller sends.
  */
 function endStalled(socket: Socket, milliseconds: number): void {
   let [taken, since] = [-1, 0];
@@ -75,7 +75,7 @@ function endStalled(socket: Socket, milliseconds: number): void {
 }
 
 /**
- * @param option - Which one the port is, for errors.
+ * @param option - The option with the port, for errors.
  * @returns the port that the server listens on.
  * @throws NodeAccessError `INVALID_ARGUMENT` if it cannot listen there.
  */
@@ -102,12 +102,15 @@ export async function listen(
   return (server.address() as AddressInfo).port;
 }
 
-/** Takes no new connections, waits for what is in flight, at most this many milliseconds, and then ends the rest. */
+/**
+ * Accepts no new connections, waits at most this many milliseconds for requests in flight,
+ * and then closes all connections.
+ */
 export async function drain(server: Server, milliseconds: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
   const timer = setTimeout(() => server.closeAllConnections(), milliseconds);
-  // A connection that finishes its request while we wait is idle then, and nobody else would end it.
+  // A connection that finishes its request during the wait becomes idle, and must be closed here.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   await closed;
   clearTimeout(timer);

@@ -8,7 +8,10 @@ import type { Metrics } from "../observe/metrics.ts";
 import { createListener } from "./listener.ts";
 import { problemFor } from "./problem-for.ts";
 
-/** Makes the server of `/metrics`; it does not listen yet. It is for a monitoring network: there is no credential. */
+/**
+ * Creates the server of `/metrics`, which does not listen yet. It is for a monitoring network,
+ * and requires no credential.
+ */
 export function createMetricsServer(metrics: Metrics, log: Log, limits: Limits): Server {
   const server = createListener({ limits });
   server.on("request", async ({ method, url }, response) => {
@@ -20,7 +23,7 @@ export function createMetricsServer(metrics: Metrics, log: Log, limits: Limits):
       sendProblem(response, problemFor(error, log));
     }
   });
-  // It has no WebSockets.
+  // This server has no WebSockets.
   server.on("upgrade", (_, socket) => socket.destroy());
   return server;
 }

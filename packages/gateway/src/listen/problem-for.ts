@@ -3,8 +3,8 @@ import type { Log } from "../observe/log.ts";
 import { DatabaseError } from "../state/database-error.ts";
 
 /**
- * @param requestId - Of the request that failed, if it has one.
- * @returns the error response for a failure. Details of internal failures go to the log only.
+ * @param requestId - The id of the request that failed, if it has one.
+ * @returns the error response for a failure. Details of internal failures go only to the log.
  */
 export function problemFor(error: unknown, log: Log, requestId?: string): HttpProblem {
   if (error instanceof HttpProblem) return error;
@@ -26,7 +26,7 @@ function unavailable({ failure }: DatabaseError): HttpProblem {
     failure === "full"
       ? "the database's disk is full: nothing was changed"
       : failure === "conflict"
-        ? "another change was in the way: nothing was changed, try again"
+        ? "it conflicts with another change: nothing was changed, try again"
         : "the database is unavailable: try again later; a change may have been made all the same";
   return new HttpProblem(503, "unavailable", message, { retryAfter: 1 });
 }

@@ -11,12 +11,15 @@ import type { CallerSocket } from "../contract/web-socket/caller-socket.ts";
 import { findRpcSocket } from "../surfaces/json-rpc/find-socket.ts";
 import { findVenueSocket } from "../surfaces/venue/find-socket.ts";
 
-/** The WebSockets of a gateway: a node's at `/ws/<token>`, or at `/ws` with basic authentication; the venue's at `/ws` without. */
+/**
+ * The WebSockets of a gateway: a node's at `/ws/<token>`, or at `/ws` with basic authentication;
+ * the venue's at `/ws` without.
+ */
 export class SocketServer {
   readonly #state: GatewayState;
   readonly #sockets = new Set<CallerSocket>();
   readonly #server: WebSocketServer;
-  /** Of responses to handshakes. */
+  /** The headers of responses to handshakes. */
   readonly #headers = new WeakMap<IncomingMessage, readonly string[]>();
 
   constructor(state: GatewayState, server: Server) {
@@ -25,7 +28,7 @@ export class SocketServer {
       noServer: true,
       maxPayload: state.limits.bodyBytes,
       perMessageDeflate: false,
-      // The types do not have it yet.
+      // The type declarations lack this option.
       closeTimeout: state.limits.pingInterval,
     };
     this.#server = new WebSocketServer(options);
@@ -35,7 +38,7 @@ export class SocketServer {
     server.on("upgrade", (request, socket, head) => void this.#upgrade(request, socket, head));
   }
 
-  /** Lets what is in flight finish, at most this many milliseconds, and closes all sockets. */
+  /** Waits at most this many milliseconds for messages in flight, and closes all sockets. */
   async close(milliseconds: number): Promise<void> {
     for (const socket of this.#sockets) socket.finish();
     const deadline = performance.now() + milliseconds;
@@ -46,7 +49,7 @@ export class SocketServer {
   }
 
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    // A caller that disconnects while it is rejected must not end the process.
+    // A caller that disconnects during its rejection must not end the process.
     socket.on("error", () => socket.destroy());
     const startedAt = performance.now();
     const requestId = requestIdOf(request.headers);
@@ -103,10 +106,10 @@ export class SocketServer {
   }
 }
 
-/** Bytes of a control frame beside what it carries. */
+/** Bytes of a control frame in addition to its payload. */
 const controlBytes = 6;
 
-/** What a caller has begun to send and has not finished counts too, until the message is whole. */
+/** Also counts the bytes of a message that a caller has not finished sending. */
 function countParts(socket: Duplex, webSocket: WebSocket, pending: Pending): void {
   let parts = 0;
   const take = (bytes: number): void => {
@@ -114,7 +117,7 @@ function countParts(socket: Duplex, webSocket: WebSocket, pending: Pending): voi
     parts -= taken;
     pending.remove(taken);
   };
-  // Before the message that they may be the end of.
+  // Runs before the bytes can complete a message.
   socket.prependListener("data", (chunk: Buffer) => {
     if (pending.add(chunk.length)) parts += chunk.length;
     else webSocket.terminate();
@@ -135,7 +138,7 @@ function refuse(socket: Duplex, problem: HttpProblem, headers: readonly string[]
     ...Object.entries(problemHeaders(problem)).map(([name, value]) => `${name}: ${value}`),
     `Content-Length: ${Buffer.byteLength(body)}`,
   ];
-  // Its caller may never close its side.
+  // The caller may never close its side.
   socket.once("finish", () => socket.destroy());
   socket.end(`${head.join("\r\n")}\r\n\r\n${body}`);
 }

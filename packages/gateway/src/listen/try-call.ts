@@ -7,13 +7,14 @@ import type { AttemptSpan, RequestSpan } from "../contract/request-span.ts";
 import { tryRpc } from "../surfaces/json-rpc/try-rpc.ts";
 import { tryRest } from "../surfaces/rest/try-rest.ts";
 
-/** Bytes of a response that an operator is shown. */
+/** Maximum bytes of a response that an operator sees. */
 const shownBytes = 64 * 1024;
 
 /**
  * Sends a call to a node as its callers do.
  *
- * @throws HttpProblem 404 if there is no such node, or it has nothing like that; 400 and 409 for a call that is not sent.
+ * @throws HttpProblem 404 if there is no such node, or it has nothing like that;
+ * 400 and 409 for a call that is not sent.
  */
 export async function tryCall(state: GatewayState, id: string, call: CallToTry): Promise<TriedReply> {
   const service = state.services.get(id);
@@ -37,7 +38,7 @@ export async function tryCall(state: GatewayState, id: string, call: CallToTry):
   };
 }
 
-/** Notes what is sent to upstreams for a call. */
+/** Records the requests that are sent to upstreams for a call. */
 class NotedAttempts implements RequestSpan {
   readonly attempts: TriedAttempt[] = [];
 
@@ -68,7 +69,7 @@ async function beginningOf({ body }: Reply): Promise<{ text: string; isCut: bool
   for await (const piece of body as AsyncIterable<Buffer>) {
     text += decoder.write(piece.subarray(0, shownBytes - bytes));
     bytes += piece.length;
-    // Leaving the loop gives the request up.
+    // Leaving the loop aborts the request.
     if (bytes > shownBytes) return { text, isCut: true };
   }
   return { text, isCut: false };

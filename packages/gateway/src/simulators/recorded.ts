@@ -7,7 +7,7 @@ import { errorText, resultText } from "../contract/json-rpc/rpc-message.ts";
 import { parseLossless } from "../contract/json-text.ts";
 import type { Flight, PartRequest, PartSource, Reply, RpcCall } from "../contract/part-source.ts";
 
-/** A recorded JSON-RPC response; without `params` it is for all calls of the method. */
+/** A recorded JSON-RPC response; without `params`, for all calls of the method. */
 interface RecordedCall {
   readonly method: string;
   readonly params?: unknown;
@@ -15,11 +15,11 @@ interface RecordedCall {
   readonly error?: { readonly code: number; readonly message: string; readonly data?: unknown };
 }
 
-/** A recorded REST response; without `request` it is for all requests to the path. */
+/** A recorded REST response; without `request`, for all requests to the path. */
 interface RecordedPath {
-  /** What follows the node's address, with the query. */
+  /** The path after the node's address, with the query. */
   readonly path: string;
-  /** The request's body, which must be equal. Of an action of the venue: `{ "action": ... }`. */
+  /** The request's body, which must be equal. For an action of the venue: `{ "action": ... }`. */
   readonly request?: unknown;
   /** Default: 200. */
   readonly status?: number;
@@ -29,18 +29,19 @@ interface RecordedPath {
 type Recording = RecordedCall | RecordedPath;
 
 /**
- * Responds from a JSON file: a list of JSON-RPC responses (`{"method", "params"?, "result" | "error"}`) and REST responses
- * (`{"path", "request"?, "status"?, "body"}`). The first that fits responds. If the same request was recorded several times, its
- * responses come in their order, and the last one stays.
+ * Responds from a JSON file: a list of JSON-RPC responses (`{"method", "params"?, "result" | "error"}`)
+ * and REST responses (`{"path", "request"?, "status"?, "body"}`). The first record that matches a request is
+ * used. If the same request was recorded several times, its responses come in order,
+ * and the last one repeats.
  */
 export class Recorded implements PartSource {
   readonly label = "recorded";
   readonly #records: readonly Recording[];
-  /** How often each record has responded. */
+  /** How often each record was used. */
   readonly #given = new Map<Recording, number>();
 
   /**
-   * @param path - Of the option, for errors.
+   * @param path - The option's path, for errors.
    * @throws NodeAccessError `INVALID_ARGUMENT` if the file is not such a list.
    */
   constructor(file: string, path: string) {
@@ -85,7 +86,7 @@ export class Recorded implements PartSource {
     return reply(record.status ?? 200, JSON.stringify(record.body));
   }
 
-  /** The first record that fits, or the next one of the same request. */
+  /** The first record that matches, or the next one of the same request. */
   #next<T extends Recording>(isFitting: (one: Recording) => one is T): T | undefined {
     const first = this.#records.find(isFitting);
     if (!first) return undefined;
@@ -108,7 +109,7 @@ function read(file: string, path: string): Recording[] {
       Array.isArray(value) && value.every((one) => "method" in Object(one) || "path" in Object(one));
     if (isList) return value as Recording[];
   } catch {
-    // Reported below, with what was expected.
+    // The error below says what was expected.
   }
   throw invalidArgument(
     path,

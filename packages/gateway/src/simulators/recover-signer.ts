@@ -3,7 +3,7 @@ import { keccak_256 } from "@noble/hashes/sha3.js";
 
 /**
  * @param hash - What was signed.
- * @returns the signer's address in lower case, or nothing if the signature is none of any key.
+ * @returns the signer's address in lower case, or `undefined` if the signature is not valid for any key.
  */
 export function recoverSigner(
   hash: Uint8Array,

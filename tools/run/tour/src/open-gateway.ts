@@ -25,7 +25,7 @@ export class AnsweredBy {
 
   /** Takes an entry of the log. */
   readonly log = ({ event, node, part, by }: Readonly<Record<string, unknown>>): void => {
-    if (event === "answered without a node")
+    if (event === "served without a node")
       this.#labels.set(`${String(node ?? "")} ${String(part)}`, String(by));
   };
 

@@ -2,15 +2,15 @@ import { parseArgs } from "node:util";
 import { invalidArgument } from "@node-access/auth";
 import { currentTime } from "../../contract/clock.ts";
 
-/** A request to the admin API, and how its response is shown. */
+/** A request to the admin API, and how to show its response. */
 export interface AdminRequest {
   readonly method: "GET" | "POST" | "PATCH";
-  /** Without the server: `/v1/organizations/`. */
+  /** The path without the server: `/v1/organizations/`. */
   readonly path: string;
   readonly body?: object;
-  /** Whether the response has secrets, which are shown once. */
+  /** Whether the response contains secrets, which are shown only once. */
   readonly makesSecrets?: true;
-  /** What the response is. */
+  /** The kind of the response. */
   readonly shows:
     | "organization"
     | "organizations"
@@ -26,53 +26,53 @@ export interface AdminRequest {
 /** A command line that manages a running gateway. */
 export interface AdminCommand {
   readonly request: AdminRequest;
-  /** How the response is shown: as it came, as CSV, or as text for people. */
+  /** How to show the response: unchanged, as CSV, or as text for people. */
   readonly form: "json" | "csv" | "text";
   /** `http(s)://host:port` of the admin API. */
   readonly url: string;
-  /** Named on the command line. */
+  /** The file named on the command line. */
   readonly keyFile: string | undefined;
 }
 
 /** The help of the commands that manage a gateway. */
 export const adminHelp = `node-access-gateway organizations|keys|credentials|upstreams|config|usage|audit ...
 
-Manages a gateway that runs, through its admin API. New secrets are printed once.
+Manages a running gateway through its admin API. New secrets are printed only once.
 
-  organizations list                 those that there are; --name <name> for one
-  organizations add <name>           makes one, with an API key and a node for each protocol
+  organizations list                 all organizations; --name <name> for one
+  organizations add <name>           creates one, with an API key and a node for each protocol
   organizations rename <id> <name>
   keys list <organization id>        the organization's API keys
-  keys create <organization id>      makes an API key, with the options below
+  keys create <organization id>      creates an API key, with the options below
   keys show|rotate|revoke <id>
-  credentials list <node id>         what opens the node
-  credentials create <node id>       makes a credential, with the options below
+  credentials list <node id>         the node's credentials
+  credentials create <node id>       creates a credential, with the options below
   credentials show|rotate|revoke <id>
-  usage                              calls of each credential by day and method; --from, --to and
-                                     --credential choose, --csv prints CSV
-  upstreams list                     the nodes that requests are sent to, and how they are; --network <name> for one network
+  usage                              calls of each credential by day and method; filters: --from, --to and
+                                     --credential; --csv prints CSV
+  upstreams list                     the nodes that requests are sent to, and their state; --network <name> for one network
   upstreams cordon|uncordon <id>     takes one out of use at all gateways, or back into use
-  config reload                      reads the config file again, and serves its networks without dropping a call
-  audit                              who changed what; --subject, --actor and --action choose
+  config reload                      rereads the config file, and serves its networks without dropping a call
+  audit                              who changed what; filters: --subject, --actor and --action
 
 For create:
-  --name <text>             what people call it (required)
-  --expires <time>          when it ends, as 2027-01-31T00:00:00Z; with rotate, when the new one ends
-  --rate <number>           requests a second (default: the gateway's limit)
-  --burst <number>          requests at once (default: twice the rate)
-  --method <pattern>        a method that it allows, as eth_call, debug_*, "GET /v1/*" or /geyser.Geyser/*;
+  --name <text>             its name (required)
+  --expires <time>          when it expires, such as 2027-01-31T00:00:00Z; with rotate, when the new one does
+  --rate <number>           requests per second (default: the gateway's limit)
+  --burst <number>          requests in a burst (default: twice the rate)
+  --method <pattern>        a method that it allows, such as eth_call, debug_*, "GET /v1/*" or /geyser.Geyser/*;
                             may be given several times (default: all)
-  --origin <origin>         of web pages that may use it, as https://app.example, or "*" for all; may be given
-                            several times (default: those of the gateway)
+  --origin <origin>         origin of web pages that may use it, such as https://app.example, or "*" for all;
+                            may be given several times (default: the gateway's)
   --routing                 credentials only: callers may choose the upstream and bypass the cache
 For rotate:
-  --overlap <seconds>       how long the former one still works (required)
+  --overlap <seconds>       how long the old one still works (required)
 For usage:
-  --from <day>, --to <day>  in UTC, as 2026-01-31 (default: the last 30 days)
+  --from <day>, --to <day>  in UTC, such as 2026-01-31 (default: the last 30 days)
   --csv                     print CSV
 For all:
-  --page <number>           of a list (default 1; a page has 50 items)
-  --json                    print the response as it came
+  --page <number>           page of a list (default 1; a page has 50 items)
+  --json                    print the response unchanged
   --admin-url <url>         the admin API (default http://127.0.0.1:9642)
   --admin-key-file <file>   its key (default node-access-gateway.db.admin-key), if
                             NODE_ACCESS_GATEWAY_ADMIN_KEY is not set
@@ -94,10 +94,10 @@ const strings = [
   "credential",
 ] as const;
 
-/** The values of the options by their names. */
+/** The values of the options by name. */
 type Values = Readonly<Record<string, string | readonly string[] | boolean | undefined>>;
 
-/** Whether a command line is one that manages a gateway: its first word says so. */
+/** Whether a command line manages a gateway, by its first word. */
 export function isAdminCommand([first]: readonly string[]): boolean {
   return first !== undefined && first in commands;
 }
@@ -105,7 +105,7 @@ export function isAdminCommand([first]: readonly string[]): boolean {
 /**
  * Reads a command line that manages a gateway.
  *
- * @param given - Without the program's name.
+ * @param given - The arguments, without the program's name.
  * @throws NodeAccessError `INVALID_ARGUMENT` for an argument that is missing, unknown or wrong.
  */
 export function readAdminCommand(given: readonly string[]): AdminCommand | { readonly help: true } {
@@ -145,7 +145,7 @@ function parse(given: readonly string[]): { values: Values; positionals: readonl
   }
 }
 
-const expected = "those that `node-access-gateway keys --help` lists";
+const expected = "an argument that `node-access-gateway keys --help` lists";
 
 const commands: Readonly<Record<string, (words: readonly string[], values: Values) => AdminRequest>> = {
   organizations: ([verb, first, second, ...more], values) => {
@@ -193,7 +193,7 @@ function dayBefore(days: number): string {
   return new Date(currentTime() - days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** A request about what opens an organization or a node. */
+/** A request about the keys of an organization, or the credentials of a node. */
 function keyRequest(owners: string, keys: string, words: readonly string[], values: Values): AdminRequest {
   const [verb, id, ...more] = words;
   if (id === undefined || more.length > 0) return refuse();
@@ -220,7 +220,7 @@ function keyRequest(owners: string, keys: string, words: readonly string[], valu
 function draft(values: Values, keys: string): object {
   if (values["routing"] === true && keys !== "credentials")
     throw invalidArgument("--routing", "the command credentials", keys);
-  if (values["name"] === undefined) throw invalidArgument("--name", "a name for people", "nothing");
+  if (values["name"] === undefined) throw invalidArgument("--name", "a name for it", "nothing");
   const [rate, burst] = [number(values, "rate"), number(values, "burst")];
   return {
     name: values["name"],

@@ -5,14 +5,15 @@ import { invalidArgument, isNodeAccessError } from "@node-access/auth";
 /** The environment variable that may hold the admin key. */
 export const adminKeyVariable = "NODE_ACCESS_GATEWAY_ADMIN_KEY";
 
-/** A key that can be guessed is no key. */
+/** Shorter keys could be guessed. */
 const fewestCharacters = 32;
 
 /**
  * Reads the admin key as a client of the admin API.
  *
- * @param file - Named on the command line. Default: the environment, or else the file of the default database.
- * @throws NodeAccessError `INVALID_ARGUMENT` if it is at neither place, or others may read the file.
+ * @param file - The file named on the command line. Default: the environment, or else the file of the default
+ * database.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if there is no key, or the file is readable by others.
  */
 export function readAdminKey(environment: NodeJS.ProcessEnv, file: string | undefined): string {
   const given = environment[adminKeyVariable];
@@ -32,9 +33,10 @@ function readKeyFile(file: string): string {
 }
 
 /**
- * Reads the file with the admin key, and makes it if it is not there (mode 0600).
+ * Reads the file with the admin key, and creates it if it does not exist (mode 0600).
  *
- * @throws NodeAccessError `INVALID_ARGUMENT` if others may read it, or it holds no key, or it cannot be read or made.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if the file is readable by others, holds no key,
+ * or cannot be read or created.
  */
 export function readOrMakeAdminKey(file: string): string {
   try {
@@ -42,15 +44,15 @@ export function readOrMakeAdminKey(file: string): string {
   } catch (error) {
     if (isNodeAccessError(error)) throw error;
     const { code = "an error" } = error as NodeJS.ErrnoException;
-    const expected = "a file that can be read, or made in a folder that is there";
+    const expected = "a file that can be read, or created in an existing folder";
     throw invalidArgument("admin.keyFile", expected, `${file} (${code})`);
   }
 }
 
 /**
- * @param name - Of the option or variable, for errors.
+ * @param name - The option's or variable's name, for errors.
  * @returns the key.
- * @throws NodeAccessError `INVALID_ARGUMENT` if it could be guessed, or cannot stand in a header.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if the key could be guessed, or is not valid in a header.
  */
 export function checkAdminKey(name: string, key: string): string {
   if (/^[\x21-\x7e]+$/.test(key) && key.length >= fewestCharacters) return key;
@@ -58,12 +60,12 @@ export function checkAdminKey(name: string, key: string): string {
   throw invalidArgument(name, expected, key.length < fewestCharacters ? "fewer" : "others");
 }
 
-/** @returns the new key, or nothing if the file is there. */
+/** @returns the new key, or `undefined` if the file exists. */
 function make(file: string): string | undefined {
   const key = randomBytes(32).toString("base64url");
   let descriptor: number;
   try {
-    // "wx": of two processes that start at once, one makes the file and the other reads it.
+    // "wx": if two processes start concurrently, one creates the file and the other reads it.
     descriptor = openSync(file, "wx", 0o600);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "EEXIST") return undefined;
@@ -82,7 +84,7 @@ function readFile(file: string): string {
   const descriptor = openSync(file, "r");
   try {
     const { mode } = fstatSync(descriptor);
-    // Windows has no such mode bits; its access lists are the administrator's.
+    // Windows has no such mode bits; its access lists are up to the administrator.
     if (process.platform !== "win32" && (mode & 0o077) !== 0)
       throw invalidArgument("admin.keyFile", "a file of mode 0600", `mode 0${(mode & 0o777).toString(8)}`);
     return checkAdminKey("admin.keyFile", readFileSync(descriptor, "utf8").trim());

@@ -2,7 +2,7 @@ import { invalidArgument, isLoopback } from "@node-access/auth";
 import { isPostgres } from "../../state/is-postgres.ts";
 import { checkAdminKey, readOrMakeAdminKey } from "./admin-key.ts";
 
-/** The admin API: where it listens, and what opens it. */
+/** The admin API's address and key. */
 export interface AdminOptions {
   /**
    * The port; 0 for any free one. Default: 0.
@@ -15,16 +15,17 @@ export interface AdminOptions {
   readonly port?: number;
   /** The address to listen on. Default: `127.0.0.1`, over plain HTTP. An address that is not loopback needs `tls`, and uses it. */
   readonly host?: string;
-  /** The admin key: 32 characters or more of ASCII. Default: that of `keyFile`. */
+  /** The admin key: 32 characters or more of ASCII. Default: the key in `keyFile`. */
   readonly key?: string;
   /**
-   * The file with the admin key, which is made (mode 0600) if it is not there. Default: the database's file and `.admin-key`, or
-   * `node-access-gateway.admin-key` if the database is no file.
+   * The file with the admin key, which is created (mode 0600) if it does not exist. Default:
+   * the database's file with `.admin-key` appended, or `node-access-gateway.admin-key` if the database is not
+   * a file.
    */
   readonly keyFile?: string;
 }
 
-/** Options of the admin API with nothing left open. */
+/** The options of the admin API with all defaults filled in. */
 export interface ResolvedAdminOptions {
   readonly port: number;
   readonly host: string;
@@ -32,10 +33,11 @@ export interface ResolvedAdminOptions {
 }
 
 /**
- * @param database - The option of the gateway.
+ * @param database - The gateway's option.
  * @param hasTls - Whether the gateway has a certificate.
  * @param given - Checked against the schema of the options.
- * @throws NodeAccessError `INVALID_ARGUMENT` for an address that needs a certificate, a key that could be guessed, or a key file that others may read.
+ * @throws NodeAccessError `INVALID_ARGUMENT` for an address that needs a certificate,
+ * a key that could be guessed, or a key file that is readable by others.
  */
 export function resolveAdminOptions(
   given: AdminOptions,

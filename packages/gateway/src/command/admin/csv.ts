@@ -1,7 +1,7 @@
-/** The columns of usage, as the admin API calls them. */
+/** The columns of usage, with the admin API's names. */
 export const usageColumns = ["day", "credential", "method", "calls", "errors"] as const;
 
-/** @returns rows as CSV with a line of headings (RFC 4180). */
+/** @returns rows as CSV with a header line (RFC 4180). */
 export function csvOf(
   columns: readonly string[],
   rows: readonly Readonly<Record<string, unknown>>[],

@@ -7,19 +7,19 @@ import { showResponse } from "./show-response.ts";
 /**
  * Runs a command line that manages a gateway.
  *
- * @param given - Without the program's name.
- * @throws NodeAccessError for a wrong argument, or if the gateway does not do it.
+ * @param given - The arguments, without the program's name.
+ * @throws NodeAccessError for a wrong argument, or if the gateway rejects the command.
  */
 export async function runAdminCommand(given: readonly string[]): Promise<void> {
   const command = readAdminCommand(given);
   if ("help" in command) return void process.stdout.write(adminHelp);
   const { request, form } = command;
-  if (request.makesSecrets) checkOutput("nothing was made");
+  if (request.makesSecrets) checkOutput("nothing was created");
   const response = await sendRequest(command);
   const text = form === "text" ? showResponse(request, response) : textOf(form, response);
   if (!request.makesSecrets) return void process.stdout.write(text);
   const { id } = Object(response) as { id?: unknown };
-  writeSecrets(text, `${String(id)} was made, and nobody has its secrets: revoke it`);
+  writeSecrets(text, `${String(id)} was created, but its secrets could not be shown: revoke it`);
 }
 
 function textOf(form: "json" | "csv", response: unknown): string {

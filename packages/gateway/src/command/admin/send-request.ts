@@ -2,14 +2,14 @@ import { invalidArgument, isLoopback, NodeAccessError } from "@node-access/auth"
 import { readAdminKey } from "./admin-key.ts";
 import type { AdminCommand } from "./admin-command.ts";
 
-/** Milliseconds that the gateway has for its response. */
+/** Milliseconds to wait for the gateway's response. */
 const timeout = 30_000;
 
 /**
- * Sends a command to the gateway that it is for.
+ * Sends a command to its gateway.
  *
  * @returns the response's body.
- * @throws NodeAccessError if there is no key, nothing listens there, or the gateway refuses the command.
+ * @throws NodeAccessError if there is no key, nothing listens at the URL, or the gateway rejects the command.
  */
 export async function sendRequest({ request, url, keyFile }: AdminCommand): Promise<unknown> {
   checkUrl(url);
@@ -33,7 +33,7 @@ export async function sendRequest({ request, url, keyFile }: AdminCommand): Prom
   const result = parse(text);
   if (response.ok) return result;
   const message =
-    sentence(result) ?? `${url} responds with HTTP ${response.status}, as no gateway's admin API does`;
+    sentence(result) ?? `${url} responds with HTTP ${response.status}, which is not a gateway's admin API`;
   throw new NodeAccessError("HTTP_STATUS", message, {
     ...context,
     status: response.status,
@@ -41,7 +41,10 @@ export async function sendRequest({ request, url, keyFile }: AdminCommand): Prom
   });
 }
 
-/** @throws NodeAccessError for a URL over which the key would travel unencrypted to another machine, or that is none. */
+/**
+ * @throws NodeAccessError for an invalid URL, or one over which the key would travel unencrypted to another
+ * machine.
+ */
 function checkUrl(url: string): void {
   const { protocol, hostname } = URL.canParse(url) ? new URL(url) : { protocol: "", hostname: "" };
   if (protocol === "https:" || (protocol === "http:" && isLoopback(hostname))) return;
@@ -56,7 +59,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** What the gateway says is wrong, with the fields that it names. */
+/** The gateway's error message, with the fields that it names. */
 function sentence(result: unknown): string | undefined {
   const { error } = Object(result) as { error?: unknown };
   const { message, code, fields } = Object(error) as { message?: unknown; code?: unknown; fields?: object };

@@ -53,12 +53,12 @@ const columns: Readonly<
   ],
 };
 
-/** The properties that are shown once, where they are there. */
+/** The properties that are shown only once, if present. */
 const secrets = ["api_key", "key", "password"];
 
 /**
- * @param response - Of the admin API.
- * @returns it as text for people: a list as a table, anything else line by line.
+ * @param response - The admin API's response.
+ * @returns the response as text for people: a list as a table, anything else line by line.
  */
 export function showResponse({ shows }: Pick<AdminRequest, "shows">, response: unknown): string {
   const row = Object(response) as Row;
@@ -93,11 +93,11 @@ function showObject(row: Row): string {
     ({ id, protocol, username, password, key }) =>
       `  ${cell(protocol)}: ${cell(id)}\n    key ${cell(key)}\n    basic ${cell(username)}:${cell(password)}`,
   );
-  const note = isNew ? ["The secrets among these are shown once; they cannot be had again."] : [];
+  const note = isNew ? ["The secrets among these are shown only once."] : [];
   return `${[...note, ...lines, ...ofNodes].join("\n")}\n`;
 }
 
-/** What a terminal would take for a command is not shown as it is. */
+/** Escapes control characters, which a terminal could interpret as commands. */
 function cell(value: unknown): string {
   if (value === null || value === undefined) return "-";
   if (Array.isArray(value)) return value.map(cell).join(" ");

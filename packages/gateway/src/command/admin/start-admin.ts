@@ -12,8 +12,8 @@ import { type AdminOptions, resolveAdminOptions } from "./admin-options.ts";
 /**
  * Serves the admin API.
  *
- * @param observed - Its log and metrics.
- * @throws NodeAccessError `INVALID_ARGUMENT` for an option that is wrong.
+ * @param observed - The gateway's log and metrics.
+ * @throws NodeAccessError `INVALID_ARGUMENT` for an invalid option.
  */
 export async function startAdmin(
   admin: AdminOptions,

@@ -2,14 +2,15 @@ import { invalidArgument } from "@node-access/auth";
 import { formMistakes, type Mistake, shownName } from "./check-form.ts";
 import { configSchema } from "./generated/config-schema.ts";
 
-/** @returns what is wrong with the form of a config, by the schema that is generated from the types of its options. */
+/** @returns the mistakes in a config, by the schema that is generated from the types of its options. */
 export function configMistakes(config: unknown): Mistake[] {
   return formMistakes(configSchema, config);
 }
 
 /**
- * @param config - The options of a gateway, without functions.
- * @throws NodeAccessError `INVALID_ARGUMENT` with the path of the first mistake, and no value: options hold secrets.
+ * @param config - A gateway's options, without functions.
+ * @throws NodeAccessError `INVALID_ARGUMENT` with the path of the first mistake, without values:
+ * options hold secrets.
  */
 export function checkConfig(config: unknown): void {
   const [mistake] = configMistakes(config);

@@ -1,7 +1,7 @@
 import { kindOf } from "../../contract/check-options.ts";
 import { nearestName } from "./nearest-name.ts";
 
-/** The part of JSON Schema that the generated schema of the config is written in. */
+/** The part of JSON Schema that the config's generated schema uses. */
 export interface FormSchema {
   readonly $ref?: string;
   readonly type?: string;
@@ -19,25 +19,28 @@ export interface FormSchema {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly exclusiveMinimum?: number;
-  /** What errors call the value. */
+  /** The description of the value in errors. */
   readonly expected?: string;
   readonly definitions?: Readonly<Record<string, FormSchema>>;
 }
 
-/** What is wrong with a config, without any of its values: they may be secret. */
+/** A mistake in a config, without any of its values: they may be secret. */
 export interface Mistake {
   readonly path: readonly (string | number)[];
   readonly expected: string;
   readonly received: string;
-  /** The name in it that is unknown. */
+  /** The unknown name, if that is the mistake. */
   readonly name?: string;
-  /** What is wrong with the kind of thing: a choice between several is then about another one. */
+  /**
+   * Whether the value is of another kind, or lacks something required: in a choice,
+   * another branch is then meant.
+   */
   readonly kind?: "other" | "missing";
 }
 
 /**
- * Checks a value against the schema of the config. A library would compile the schema at each start, which takes longer than the rest of
- * it, and reports each branch of a choice.
+ * Checks a value against the config's schema. A library would compile the schema at each start,
+ * which takes longer than the rest of the start, and would report each branch of a choice.
  *
  * @returns all mistakes.
  */
@@ -67,7 +70,7 @@ class FormCheck {
     return typeof value === "object" && value !== null ? this.#checkObject(schema, value, path) : [];
   }
 
-  /** Reports what is wrong with the branch that is meant, or all branches if none is. */
+  /** Reports mistakes in the branch that is meant, or in all branches if none is. */
   #checkChoice(schema: FormSchema, branches: readonly FormSchema[], value: unknown, path: Path): Mistake[] {
     const results = branches.map((branch) => this.check(branch, value, path));
     const meant = results.find((mistakes) => mistakes.length === 0) ?? results.find(isMeant(path));
@@ -130,7 +133,7 @@ const kinds: Readonly<Record<string, string>> = {
   boolean: "true or false",
 };
 
-/** A branch is meant if the value is of its kind, and has what the branch cannot be without. */
+/** A branch is meant if the value is of its kind, and has its required properties. */
 function isMeant({ length }: Path): (mistakes: readonly Mistake[]) => boolean {
   return (mistakes) =>
     mistakes.every(({ kind, path }) => !kind || path.length > length + (kind === "missing" ? 1 : 0));
@@ -141,7 +144,9 @@ function received(value: unknown): string {
   return `one with ${Object.keys(value).map(shownName).join()}`;
 }
 
-/** What a value is called that is of the right kind, and still not accepted. The value itself may be secret. */
+/**
+ * Descriptions of values that are of the right kind but not accepted. The values themselves may be secret.
+ */
 const outside: Readonly<Record<string, string>> = {
   number: "a number out of range",
   string: "a text of another form",
@@ -154,7 +159,7 @@ function unknownName(path: Path, name: string, known: readonly string[]): Mistak
   return { path, expected, received: `one with ${shownName(name)}`, name };
 }
 
-/** @returns a name as errors show it: a key that was pasted in the place of a name is not shown. */
+/** @returns a name as errors show it: a key that was pasted in place of a name is not shown. */
 export function shownName(name: string): string {
   return name.length > 40 || !/^[\w.-]*$/.test(name) ? "another name" : name;
 }

@@ -5,10 +5,10 @@ import { configMistakes, pathOf } from "./check-config.ts";
 import type { Mistake } from "./check-form.ts";
 import type { GatewayConfig } from "./gateway-config.ts";
 
-/** The variables of the process's environment. */
+/** The process's environment variables. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** `${NAME}` is a variable, and `$${NAME}` is `${NAME}` itself. */
+/** `${NAME}` stands for a variable's value, and `$${NAME}` for the text `${NAME}`. */
 const variable = /(\$?)\$\{([^}]*)\}/g;
 
 /** A config file in YAML or JSON, which is YAML too. */
@@ -18,7 +18,7 @@ export class ConfigFile {
   readonly #lines: LineCounter;
   #config: GatewayConfig = {};
 
-  /** @throws NodeAccessError `INVALID_ARGUMENT` if the file cannot be read, or is no YAML. */
+  /** @throws NodeAccessError `INVALID_ARGUMENT` if the file cannot be read, or is not YAML. */
   constructor(file: string) {
     this.#file = file;
     this.#lines = new LineCounter();
@@ -32,19 +32,20 @@ export class ConfigFile {
     const [error] = [...this.#document.errors, ...this.#document.warnings];
     if (!error) return;
     const { line, col } = this.#lines.linePos(error.pos[0]);
-    // The message names what is wrong, and never shows a line of the file: it may hold a key.
-    const what = syntaxErrors[error.code] ?? "is no YAML";
+    // The message describes the mistake without showing a line of the file, which may hold a key.
+    const what = syntaxErrors[error.code] ?? "is not YAML";
     throw invalidArgument(`${file}:${line}:${col}`, "YAML or JSON", `text that ${what}`);
   }
 
   /**
    * @param environment - Where `${NAME}` in a text is looked up.
-   * @throws NodeAccessError `INVALID_ARGUMENT` with all mistakes: each with its line, its path, what is expected there and what was
-   *   found, but no value. A file without content is a mistake too: it may be in the middle of being written.
+   * @throws NodeAccessError `INVALID_ARGUMENT` with all mistakes: for each, its line, its path,
+   * what was expected and what was found, but no value. An empty file is a mistake too:
+   * it may be in the middle of being written.
    */
   read(environment: Environment): GatewayConfig {
     if (this.#document.contents === null)
-      throw invalidArgument(this.#file, "options, as networks, or {} for none", "a file without content");
+      throw invalidArgument(this.#file, "options such as networks, or {} for none", "a file without content");
     const mistakes = this.#fill(environment);
     if (mistakes.length > 0) throw this.#error(mistakes);
     let config: unknown;
@@ -60,7 +61,7 @@ export class ConfigFile {
   }
 
   /**
-   * @param used - The options that were used: some of the file's may have been replaced on the command line.
+   * @param used - The options in use: the command line may have replaced some of the file's.
    * @returns the error with its place in the file, if it is about something in the file.
    */
   located(error: unknown, used: GatewayConfig): unknown {
@@ -72,14 +73,18 @@ export class ConfigFile {
     return invalidArgument(`${this.#placeOf(at)}: ${path}`, expected, received);
   }
 
-  /** Puts the values of variables in the place of their names. */
+  /** Replaces the names of variables by their values. */
   #fill(environment: Environment): Mistake[] {
     const mistakes: Mistake[] = [];
     visit(this.#document, {
       Alias: (_, node, ancestors) => {
         if (node.resolve(this.#document)) return;
         const path = pathTo([...ancestors, node]);
-        mistakes.push({ path, expected: "an anchor that stands before it", received: "an alias of none" });
+        mistakes.push({
+          path,
+          expected: "an anchor earlier in the file",
+          received: "an alias without an anchor",
+        });
         return visit.BREAK;
       },
       Scalar: (key, node, ancestors) => {
@@ -114,7 +119,7 @@ export class ConfigFile {
     return path.length === 0 ? place : `${place}: ${pathOf(mistake)}`;
   }
 
-  /** Where a value is, or the nearest thing around it. */
+  /** The place of a value, or of the nearest thing around it. */
   #placeOf(path: readonly (string | number)[]): string {
     for (let length = path.length; length >= 0; length--) {
       const node = this.#document.getIn(path.slice(0, length), true);
@@ -131,7 +136,7 @@ function valueAt(options: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>((value, name) => Object(value)[name] as unknown, options);
 }
 
-/** Where a scalar is, by the names and indices that lead to it. */
+/** The path of a scalar: names and indices. */
 function pathTo(nodes: readonly unknown[]): (string | number)[] {
   return nodes.flatMap((node, index): (string | number)[] => {
     if (isPair(node)) return [isScalar(node.key) ? String(node.key.value) : ""];
@@ -140,14 +145,14 @@ function pathTo(nodes: readonly unknown[]): (string | number)[] {
 }
 
 const syntaxErrors: Readonly<Record<string, string>> = {
-  BAD_ALIAS: "refers to an anchor that is not there",
-  BAD_INDENT: "is not indented like what is around it",
+  BAD_ALIAS: "refers to an anchor that does not exist",
+  BAD_INDENT: "is not indented like its surroundings",
   DUPLICATE_KEY: "has the same name twice",
-  MISSING_CHAR: "lacks a character, as a colon, a comma, a quote or a bracket",
+  MISSING_CHAR: "lacks a character, such as a colon, a comma, a quote or a bracket",
   MULTIPLE_DOCS: "begins another document",
-  NON_STRING_KEY: "has a name that is no text",
+  NON_STRING_KEY: "has a name that is not text",
   TAB_AS_INDENT: "is indented with a tab",
-  TAG_RESOLVE_FAILED: "has a tag that is not known",
+  TAG_RESOLVE_FAILED: "has an unknown tag",
 };
 
 function readConfigText(file: string): string {

@@ -3,32 +3,35 @@ import type { Reloaded } from "../../contract/reloaded.ts";
 import type { Log } from "../../observe/log.ts";
 import type { GatewayOptions } from "../options.ts";
 
-/** What a reload needs of the gateway. */
+/** What a reload needs from the gateway. */
 export interface ReloadContext {
   /**
-   * Reads the config and the command line again.
+   * Rereads the config and the command line.
    *
    * @throws NodeAccessError `INVALID_ARGUMENT` with what is wrong.
    */
   readonly read: () => Promise<GatewayOptions>;
-  /** Serves other networks. Nothing changes if it fails. */
+  /** Serves other networks. Nothing changes if this fails. */
   readonly serve: (networks: NetworksOption | undefined) => Promise<void>;
   readonly log: Log;
 }
 
-/** Reads the config of a running gateway again, one time after the other. */
+/** Rereads the config of a running gateway, one reload at a time. */
 export class ConfigReloads {
   readonly #context: ReloadContext;
   readonly #started: GatewayOptions;
   #last: Promise<unknown> = Promise.resolve();
 
-  /** @param started - The options that the gateway has started with. */
+  /** @param started - The options that the gateway was started with. */
   constructor(context: ReloadContext, started: GatewayOptions) {
     this.#context = context;
     this.#started = started;
   }
 
-  /** @throws NodeAccessError `INVALID_ARGUMENT` with what is wrong with the config, of which nothing is used then. */
+  /**
+   * @throws NodeAccessError `INVALID_ARGUMENT` with what is wrong with the config,
+   * which is then not used at all.
+   */
   run(): Promise<Reloaded> {
     const reload = this.#last.then(() => this.#run());
     this.#last = reload.catch(() => {});
@@ -52,7 +55,7 @@ export class ConfigReloads {
   }
 }
 
-/** Options that take effect at a start only, and are others now. */
+/** The changed options that take effect only at a start. */
 function changedOptions(before: GatewayOptions, after: GatewayOptions): string[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]) as Set<keyof GatewayOptions>;
   const atStart = [...names].filter((name) => name !== "networks" && name !== "log");

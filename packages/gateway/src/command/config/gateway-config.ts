@@ -1,4 +1,4 @@
 import type { GatewayOptions } from "../options.ts";
 
-/** What a config file may say: the options of a gateway, with environment variables as `${NAME}` in texts. */
+/** The content of a config file: a gateway's options, with environment variables as `${NAME}` in texts. */
 export type GatewayConfig = Omit<GatewayOptions, "log">;

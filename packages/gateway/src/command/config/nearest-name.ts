@@ -1,9 +1,9 @@
 import { closest, distance } from "fastest-levenshtein";
 
-/** Letters that may be missing, added or different in a misspelled name. */
+/** Maximum letters that may be missing, added or different in a misspelled name. */
 const mostEdits = 2;
 
-/** @returns the known name that a misspelled one most resembles, if one is near enough to suggest. */
+/** @returns the known name that a misspelled one most resembles, if it is similar enough to suggest. */
 export function nearestName(name: string, known: readonly string[]): string | undefined {
   if (known.length === 0) return undefined;
   const lowered = known.map((one) => one.toLowerCase());

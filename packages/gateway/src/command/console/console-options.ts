@@ -1,6 +1,6 @@
 import { invalidArgument, isLoopback } from "@node-access/auth";
 
-/** The console: where it listens, and what opens it. */
+/** The console's address and password. */
 export interface ConsoleOptions {
   /**
    * The port; 0 for any free one. Default: 0.
@@ -13,7 +13,10 @@ export interface ConsoleOptions {
   readonly port?: number;
   /** The address to listen on. Default: `127.0.0.1`, over plain HTTP. An address that is not loopback needs `tls`, and uses it. */
   readonly host?: string;
-  /** Its password: 12 characters or more. Default: the one that the first start with a console makes, which is stored as a hash. */
+  /**
+   * Its password: 12 characters or more. Default: the password that the first start with a console generates,
+   * which is stored as a hash.
+   */
   readonly password?: string;
 }
 
@@ -24,8 +27,8 @@ const fewestCharacters = 12;
 const mostCharacters = 1_000;
 
 /**
- * @param path - Of the option or variable, for errors.
- * @throws NodeAccessError `INVALID_ARGUMENT` if it is too short or too long.
+ * @param path - The option's or variable's name, for errors.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if the password is too short or too long.
  */
 export function checkConsolePassword(path: string, password: unknown): asserts password is string {
   const length = typeof password === "string" ? password.length : 0;
@@ -34,7 +37,10 @@ export function checkConsolePassword(path: string, password: unknown): asserts p
   throw invalidArgument(path, expected, length < fewestCharacters ? "fewer" : "more");
 }
 
-/** @throws NodeAccessError `INVALID_ARGUMENT` for an address that needs a certificate, or a password that can be guessed. */
+/**
+ * @throws NodeAccessError `INVALID_ARGUMENT` for an address that needs a certificate,
+ * or a password that could be guessed.
+ */
 export function checkConsoleOptions({ host = "127.0.0.1", password }: ConsoleOptions, hasTls: boolean): void {
   if (!hasTls && !isLoopback(host.includes(":") ? `[${host}]` : host))
     throw invalidArgument("console.host", "a loopback address, or else tls (a certificate)", host);

@@ -4,18 +4,18 @@ import { sameDigest, sha256 } from "../../state/digest.ts";
 import type { State } from "../../state/state.ts";
 import type { Tables } from "../../state/tables/tables.ts";
 
-/** A password that is to be stored. */
+/** A new password for the console. */
 export interface FirstPassword {
   readonly password: string;
-  /** @returns whether it is stored now: another gateway may have stored one before. */
+  /** @returns whether it was stored: another gateway may have stored one before. */
   store(tables: Tables): Promise<boolean>;
 }
 
-/** The console's password: the one that the options give, or else the one that is stored. */
+/** The console's password: the one in the options, or else the stored one. */
 export class ConsolePassword {
   readonly #store: State;
   readonly #given: Buffer | undefined;
-  /** Of the stored one, once it was read. */
+  /** The stored hash, once it was read. */
   #hash: string | undefined;
 
   /** @param given - The option. */
@@ -25,10 +25,11 @@ export class ConsolePassword {
   }
 
   /**
-   * Prepares the first password. Hashing it takes long, and a transaction holds up others.
+   * Prepares the first password. Hashing takes long, so it is done before the transaction,
+   * which blocks others.
    *
-   * @param fixed - Chosen by who starts the gateway. Default: a random one.
-   * @returns nothing if none is needed.
+   * @param fixed - A password chosen at the start. Default: a random one.
+   * @returns `undefined` if a password exists already.
    */
   async first(fixed: string | undefined): Promise<FirstPassword | undefined> {
     if (this.#given || (await this.#read()) !== undefined) return undefined;
@@ -44,14 +45,14 @@ export class ConsolePassword {
     };
   }
 
-  /** Whether a text is the password. Takes as long for any text. */
+  /** Whether a text is the password. Takes equally long for any text. */
   async matches(text: string): Promise<boolean> {
     if (this.#given) return sameDigest(this.#given, sha256(text));
     const hash = await this.#read();
     return hash !== undefined && isPassword(text, hash);
   }
 
-  /** Read once: operators can sign in while the database is away. */
+  /** Cached, so that operators can sign in while the database is away. */
   async #read(): Promise<string | undefined> {
     this.#hash ??= await this.#store.tables.consolePassword.hash();
     return this.#hash;

@@ -12,7 +12,7 @@ import type { ConsolePassword } from "./console-password.ts";
 /**
  * Serves the console.
  *
- * @param entry - What opens it.
+ * @param entry - The console's password and sessions.
  * @throws NodeAccessError `INVALID_ARGUMENT` if it cannot listen there.
  */
 export async function startConsole(

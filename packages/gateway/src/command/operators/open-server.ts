@@ -7,15 +7,15 @@ import type { CertificatePair } from "../certificate.ts";
 export interface OperatorServer {
   /** `http(s)://host:port`. */
   readonly url: string;
-  /** Takes nothing new, and finishes what is in flight. */
+  /** Accepts no new requests, and finishes those in flight. */
   close(): Promise<void>;
-  /** Gives new connections another certificate. */
+  /** Uses another certificate for new connections. */
   useCertificate(certificate: CertificatePair): void;
 }
 
 /**
- * What a server for operators listens with: on a loopback address without the certificate, which is for another name, so that the commands and
- * browsers on this machine reach it.
+ * The listen options of a server for operators. On a loopback address, it does not use the certificate,
+ * which is for another name, so that commands and browsers on this machine can reach it.
  */
 export function operatorListening({ tls, limits }: ListenOptions, host: string): ListenOptions {
   const isLocal = isLoopback(host.includes(":") ? `[${host}]` : host);
@@ -25,7 +25,7 @@ export function operatorListening({ tls, limits }: ListenOptions, host: string):
 /**
  * Opens a server for operators.
  *
- * @param address - Gets its URL.
+ * @param address - Called with its URL.
  * @throws NodeAccessError `INVALID_ARGUMENT` if it cannot listen there.
  */
 export async function openServer(

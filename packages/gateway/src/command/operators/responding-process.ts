@@ -6,7 +6,7 @@ import { whyNotReady } from "../../routing/networks/readiness.ts";
 import type { RespondingProcess } from "../../surfaces/admin/admin-call.ts";
 import type { SharedResources } from "../shared-resources.ts";
 
-/** Tells operators which process responds to them. */
+/** Describes this process for operators, as the one that responds to them. */
 export function respondingProcess(
   state: Pick<GatewayState, "address" | "isReady" | "isDraining" | "readiness" | "services">,
   shared: Pick<SharedResources, "workers" | "worker"> | undefined,

@@ -15,7 +15,7 @@ import type { SharedResources } from "../shared-resources.ts";
 import type { OperatorServer } from "./open-server.ts";
 import { respondingProcess } from "./responding-process.ts";
 
-/** What operators manage and see. */
+/** The parts of the gateway that operators manage and see. */
 export interface OperatorParts {
   readonly state: GatewayState;
   readonly organizations: Organizations;
@@ -26,7 +26,7 @@ export interface OperatorParts {
   readonly shared: SharedResources | undefined;
 }
 
-/** The servers for operators, as far as the options ask for them. */
+/** The servers for operators that the options enable. */
 export interface Operators {
   readonly admin: OperatorServer | undefined;
   readonly console: OperatorServer | undefined;
@@ -35,9 +35,9 @@ export interface Operators {
 }
 
 /**
- * Serves the admin API and the console, as far as the options ask for them. Only those are loaded.
+ * Serves the admin API and the console, if the options enable them. Only those are loaded.
  *
- * @throws NodeAccessError `INVALID_ARGUMENT` for an option that is wrong, or if they cannot listen there.
+ * @throws NodeAccessError `INVALID_ARGUMENT` for an invalid option, or if they cannot listen there.
  */
 export async function startOperators(
   options: Pick<ResolvedOptions, "admin" | "console" | "database">,

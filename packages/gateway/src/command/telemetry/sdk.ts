@@ -6,9 +6,12 @@ import type { Log } from "../../observe/log.ts";
 import { OnceASecond } from "../../observe/once-a-second.ts";
 import { resourceAttributes } from "./telemetry-variables.ts";
 
-/** The SDK that sends what the gateway reports to a collector. */
+/** The SDK that sends the gateway's traces and metrics to a collector. */
 export interface Sdk {
-  /** Exports what is left. If the collector does not respond, this takes as long as `OTEL_EXPORTER_OTLP_TIMEOUT`: 10 s. */
+  /**
+   * Exports what remains. If the collector does not respond, this takes as long as
+   * `OTEL_EXPORTER_OTLP_TIMEOUT`: 10 s.
+   */
   close(): Promise<void>;
 }
 
@@ -29,14 +32,14 @@ export async function startSdk(
     ...resourceAttributes(environment),
   };
   const sdk = new Sdk({
-    // Its own ones include the command line of the process, which may hold a password.
+    // The default detectors include the process's command line, which may hold a password.
     resourceDetectors: [{ detect: () => ({ attributes }) }],
-    // The log has a place already.
+    // The gateway's log is not exported through the SDK.
     logRecordProcessors: [],
   });
   sdk.start();
   return {
-    // What fails is in the log already.
+    // Failures have already been logged.
     close: () => sdk.shutdown().catch(() => {}),
   };
 }
@@ -46,14 +49,14 @@ async function loadSdk(): Promise<typeof NodeSDK> {
     return (await import("@opentelemetry/sdk-node")).NodeSDK;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ERR_MODULE_NOT_FOUND") throw error;
-    const expected = "the package @opentelemetry/sdk-node, installed beside the gateway";
+    const expected = "the package @opentelemetry/sdk-node, installed next to the gateway";
     throw invalidArgument("telemetry", expected, "none: npm install @opentelemetry/sdk-node");
   }
 }
 
 function ignore(): void {}
 
-/** Writes what the SDK complains of to the gateway's log. */
+/** Writes the SDK's warnings and errors to the gateway's log. */
 function diagnostics(log: Log): DiagLogger {
   const once = new OnceASecond();
   const warn = (text: string): void => {
@@ -63,7 +66,10 @@ function diagnostics(log: Log): DiagLogger {
   return { error: warn, warn, info: ignore, debug: ignore, verbose: ignore };
 }
 
-/** @returns a complaint without what may hold a secret: the collector's response, and values of variables, which are quoted. */
+/**
+ * @returns a message without the parts that may hold a secret: the collector's response,
+ * and quoted values of variables.
+ */
 function reasonOf(text: string): string {
   return messageIn(text)
     .replaceAll(/'[^']*'/g, "'***'")

@@ -2,7 +2,7 @@ import { UpstreamFailure } from "../../contract/part-source.ts";
 import { type AnvilProcess, startAnvil, type StartAnvil } from "../../upstreams/anvil/anvil-process.ts";
 import type { Channel } from "./channel.ts";
 
-/** What a worker asks about the development node of one of the gateway's nodes. */
+/** A worker's request about the development node of one of the gateway's nodes. */
 export type AnvilRequest =
   | { readonly kind: "start"; readonly node: string; readonly anvilArguments: readonly string[] }
   | { readonly kind: "stop"; readonly node: string };
@@ -13,15 +13,17 @@ interface Running {
   readonly users: Set<string>;
 }
 
-/** What is reported about development nodes, by the ids of the gateway's nodes. */
+/** Callbacks about development nodes, with the ids of the gateway's nodes. */
 export interface AnvilEvents {
-  /** One was started for a worker; returns when the other workers use it too. */
+  /** Called when one was started for a worker; returns when the other workers use it too. */
   onStart(node: string, worker: string): Promise<void>;
-  /** One has ended by itself. */
+  /** Called when one has ended by itself. */
   onEnd(node: string): void;
 }
 
-/** The development nodes that the workers of a gateway share: whichever worker a call comes to, it is the same chain. */
+/**
+ * The development nodes that a gateway's workers share: whichever worker gets a call, it is the same chain.
+ */
 export class Anvils {
   readonly #running = new Map<string, Running>();
   readonly #events: AnvilEvents;
@@ -30,7 +32,7 @@ export class Anvils {
     this.#events = events;
   }
 
-  /** @returns where the development node takes calls, if it was asked to start. */
+  /** @returns the development node's URL, if the request was to start it. */
   async answer(worker: string, request: AnvilRequest): Promise<string | undefined> {
     if (request.kind === "stop") {
       await this.#leave(worker, request.node);
@@ -41,12 +43,12 @@ export class Anvils {
     const running = known ?? this.#start(node, anvilArguments);
     running.users.add(worker);
     const { url } = await running.anvil;
-    // Before anyone has a response from it: a filter that it makes is continued by any worker.
+    // Before any response from it is returned: any worker must be able to continue a filter that it creates.
     if (!known) await this.#events.onStart(node, worker);
     return url;
   }
 
-  /** A worker has ended. */
+  /** Handles a worker that has ended. */
   leave(worker: string): void {
     for (const node of this.#running.keys()) void this.#leave(worker, node);
   }
@@ -65,7 +67,7 @@ export class Anvils {
       this.#running.delete(node);
       this.#events.onEnd(node);
     };
-    // One that fails to start is started again by the next call.
+    // After a failed start, the next call starts it again.
     running.anvil.then(({ ended }) => ended).then(forget, forget);
     return running;
   }
@@ -79,13 +81,13 @@ export class Anvils {
 }
 
 async function stop({ anvil }: Running): Promise<void> {
-  // One that failed to start has nothing to end.
+  // One that failed to start has nothing to stop.
   await (await anvil.catch(() => undefined))?.stop();
 }
 
 /**
- * @param onEnd - Takes what is to be called when the development node of a node has ended, by the node's id.
- * @returns what starts development nodes in the process that started this worker.
+ * @param onEnd - Receives the callbacks for the end of development nodes, by the id of the gateway's node.
+ * @returns a function that starts development nodes in the primary process.
  */
 export function remoteAnvil(channel: Channel, onEnd: Map<string, () => void>): StartAnvil {
   const ask = (request: AnvilRequest): Promise<unknown> => channel.request("anvil", request);

@@ -4,7 +4,7 @@ export interface Port {
   on(event: "message", listener: (message: unknown) => void): unknown;
 }
 
-/** Answers requests of the other process, by topic. */
+/** Handles requests of the other process, by topic. */
 export type Handlers = Readonly<Record<string, (body: never) => unknown>>;
 
 interface Message {
@@ -19,7 +19,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** Requests and replies between two processes, in both directions. */
+/** Requests and responses between two processes, in both directions. */
 export class Channel {
   readonly #port: Port;
   readonly #handlers: Handlers;
@@ -35,7 +35,7 @@ export class Channel {
     });
   }
 
-  /** @throws Error if the other process fails to answer, or has ended. */
+  /** @throws Error if the other process fails to respond, or has ended. */
   request(topic: string, body?: unknown): Promise<unknown> {
     this.#last += 1;
     const id = this.#last;
@@ -45,7 +45,7 @@ export class Channel {
     });
   }
 
-  /** The other process has ended: what it was asked fails. */
+  /** Rejects all open requests, because the other process has ended. */
   close(): void {
     this.#isClosed = true;
     for (const { reject } of this.#waiting.values()) reject(new Error("the other process has ended"));
@@ -70,7 +70,7 @@ export class Channel {
 
   #send(message: Message): void {
     if (this.#isClosed) return this.#fail(message.id);
-    // An error says that the other process has ended.
+    // An error means that the other process has ended.
     this.#port.send(message, (error) => {
       if (error && message.gateway === "request") this.#fail(message.id);
     });

@@ -1,13 +1,13 @@
 import cluster, { type Worker } from "node:cluster";
 import { Channel, type Handlers } from "./channel.ts";
 
-/** Milliseconds that a worker must have lived for its successor to start at once. */
+/** Milliseconds that a worker must have run for its successor to start immediately. */
 const livedLong = 1_000;
 
-/** A worker ended before it was ready. */
+/** The error of a worker that ended before it was ready. */
 export class WorkerEnded extends Error {}
 
-/** One worker, and the way to it. */
+/** One worker, and the channel to it. */
 export interface Member {
   readonly id: string;
   readonly channel: Channel;
@@ -15,17 +15,17 @@ export interface Member {
 
 /** How a pool runs its workers. */
 export interface PoolOptions {
-  /** @returns what answers a worker's requests; `ready` is the pool's own. */
+  /** @returns the handlers of a worker's requests; the pool itself handles `ready`. */
   readonly handlers: (id: string) => Handlers;
   /**
    * Called when a worker has ended, for whatever reason.
    *
-   * @param isExpected - Whether the pool has asked it to.
+   * @param isExpected - Whether the pool has requested it.
    */
   readonly onEnd: (id: string, how: string, isExpected: boolean) => void;
 }
 
-/** Worker processes of this program. A worker that ends is replaced, until the pool closes. */
+/** The worker processes of this program. A worker that ends is replaced, until the pool closes. */
 export class Pool {
   readonly #options: PoolOptions;
   readonly #members = new Map<string, Member & { readonly worker: Worker }>();
@@ -34,11 +34,11 @@ export class Pool {
 
   constructor(options: PoolOptions) {
     this.#options = options;
-    // Bytes and big integers are sent as they are.
+    // Sends bytes and big integers without conversion.
     cluster.setupPrimary({ serialization: "advanced" });
   }
 
-  /** The workers at the moment. */
+  /** The current workers. */
   get members(): readonly Member[] {
     return [...this.#members.values()];
   }
@@ -46,7 +46,7 @@ export class Pool {
   /**
    * Starts a worker.
    *
-   * @returns what the worker says when it is ready.
+   * @returns the message with which the worker reports that it is ready.
    * @throws WorkerEnded if it ends before.
    */
   start(): Promise<unknown> {
@@ -76,13 +76,13 @@ export class Pool {
   }
 
   /**
-   * Asks all workers to finish what is in flight and to end.
+   * Requests all workers to finish what is in flight and to end.
    *
-   * @param milliseconds - After which those that are still there are killed.
+   * @param milliseconds - The time after which remaining workers are killed.
    */
   async close(milliseconds: number): Promise<void> {
     this.#isClosing = true;
-    // One that has ended by itself meanwhile need not be asked.
+    // A worker may end by itself before it gets the request.
     for (const { channel } of this.#members.values()) channel.request("close").catch(() => {});
     const timer = setTimeout(() => {
       for (const { worker } of this.#members.values()) worker.process.kill("SIGKILL");
@@ -91,7 +91,7 @@ export class Pool {
     clearTimeout(timer);
   }
 
-  /** One that ends as soon as it starts is not started again at once. */
+  /** A worker that ends right after its start is restarted with a delay. */
   #replace(startedAt: number): void {
     const rest = performance.now() - startedAt < livedLong ? livedLong : 0;
     setTimeout(() => {

@@ -17,29 +17,29 @@ import { fixedPort } from "./free-port.ts";
 import { Pool } from "./pool.ts";
 import type { WorkerAddress, WorkerSetup } from "./worker-messages.ts";
 
-/** Where the admin API listens by default. */
+/** The admin API's default address. */
 const loopback = "127.0.0.1";
-/** Milliseconds that a change waits for workers to take it in. */
+/** Milliseconds that a change waits for workers to apply it. */
 const patience = 3_000;
-/** Milliseconds that workers may take to end after those that a shutdown waits for what is in flight. */
+/** Milliseconds that workers have to end after the shutdown period for requests in flight. */
 const killAfter = 5_000;
 
 /** A gateway of several processes. */
 export interface Primary extends WorkerAddress {
-  /** Has all workers read the config again. */
+  /** Makes all workers reread the config. */
   reloadConfig(): Promise<unknown>;
-  /** Lets all workers say that no more calls should come, for as long as the limit `drain` says. */
+  /** Makes all workers report for as long as the limit `drain` says that they accept no more calls. */
   drain(): Promise<void>;
   /** Ends all workers, and what they shared. */
   close(): Promise<void>;
 }
 
 /**
- * Starts workers that listen on the same ports, and holds what they share: the database if it is SQLite, the budgets of callers,
- * the development nodes, and the sum of their metrics.
+ * Starts workers that listen on the same ports, and owns what they share: the database if it is SQLite,
+ * the callers' rate budgets, the development nodes, and the sum of their metrics.
  *
  * @throws NodeAccessError `INVALID_ARGUMENT` if the database cannot be opened.
- * @throws WorkerEnded if a worker does not start; it has said why.
+ * @throws WorkerEnded if a worker does not start; it has reported why.
  */
 export async function startPrimary(options: ResolvedOptions, workers: number, log: Log): Promise<Primary> {
   const { admin, console, metrics: metered, database, host, limits } = options;
@@ -56,7 +56,7 @@ export async function startPrimary(options: ResolvedOptions, workers: number, lo
   const file = isPostgres(database) ? undefined : await openDatabaseFile(database);
   const askOthers = async (worker: string, topic: string, body?: unknown): Promise<void> => {
     const others = pool.members.filter(({ id }) => id !== worker);
-    // A worker that ends meanwhile starts over when it is replaced.
+    // A worker that ends in the meantime starts from the current state when it is replaced.
     await Promise.all(others.map(({ channel }) => channel.request(topic, body).catch(() => {})));
   };
   const wake = (by: string): Promise<void> =>
@@ -94,7 +94,7 @@ export async function startPrimary(options: ResolvedOptions, workers: number, lo
   };
   const collect = async (): Promise<string> => {
     const counting = pool.members.map(async ({ id, channel }) => {
-      // One that ends meanwhile is there with what it had counted before.
+      // For a worker that ends in the meantime, its last known metrics are used.
       const counted = await channel.request("counted").catch(() => undefined);
       if (counted) metrics.set(id, counted as CountedMetrics);
     });
@@ -116,7 +116,7 @@ export async function startPrimary(options: ResolvedOptions, workers: number, lo
     await file?.close();
   };
   try {
-    // The first one makes the tables and the first credentials.
+    // The first worker creates the tables and the first credentials.
     const address = (await pool.start()) as WorkerAddress;
     await Promise.all(Array.from({ length: workers - 1 }, () => pool.start()));
     const drain = async (): Promise<void> => {

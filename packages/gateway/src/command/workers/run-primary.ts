@@ -7,9 +7,9 @@ import { WorkerEnded } from "./pool.ts";
 import { startPrimary } from "./primary.ts";
 
 /**
- * Starts the workers of a gateway, and runs until a signal ends them.
+ * Starts a gateway's workers, and runs until a signal ends them.
  *
- * @throws NodeAccessError `INVALID_ARGUMENT` for an option that is wrong.
+ * @throws NodeAccessError `INVALID_ARGUMENT` for an invalid option.
  */
 export async function runPrimary({ options, workers, output, reread }: GatewayCommand): Promise<void> {
   const resolved = resolveOptions(options);
@@ -20,7 +20,7 @@ export async function runPrimary({ options, workers, output, reread }: GatewayCo
     sayListening(primary, output.json);
   } catch (error) {
     if (!(error instanceof WorkerEnded)) throw error;
-    // The worker has said why.
+    // The worker has reported why.
     process.exitCode = 1;
   }
 }

@@ -12,9 +12,9 @@ import { showCredentials } from "../show-credentials.ts";
 import { joinWorkers } from "./worker.ts";
 
 /**
- * Serves calls as one of several workers, until the process that started it says so or ends.
+ * Serves calls as one of several workers, until the primary process requests the end or ends itself.
  *
- * @throws NodeAccessError `INVALID_ARGUMENT` for an option that is wrong.
+ * @throws NodeAccessError `INVALID_ARGUMENT` for an invalid option.
  */
 export async function runWorker({ options, addOrganization, output, reread }: GatewayCommand): Promise<void> {
   let gateway: StartedGateway | undefined;
@@ -25,7 +25,7 @@ export async function runWorker({ options, addOrganization, output, reread }: Ga
     await gateway?.close();
     leave();
   };
-  // A terminal sends it to all processes: the one that started this one says when to end.
+  // A terminal sends SIGINT to all processes: the primary process decides when to end.
   process.on("SIGINT", () => {});
   process.on("SIGTERM", () => {});
   try {
@@ -69,7 +69,7 @@ export async function runWorker({ options, addOrganization, output, reread }: Ga
   }
 }
 
-/** Ends the process once nothing is left to do: its pipe to the other one would keep it alive. */
+/** Ends the process once it has nothing left to do: its pipe to the primary process would keep it alive. */
 function leave(): void {
   process.once("disconnect", endProcess);
   cluster.worker?.disconnect();

@@ -1,24 +1,24 @@
-/** What a worker has to know before it starts. */
+/** What a worker needs to know before it starts. */
 export interface WorkerSetup {
   readonly port: number;
   readonly grpcPort: number;
-  /** Of the admin API, if there is one. */
+  /** The admin API's port, if there is one. */
   readonly adminPort?: number;
-  /** Of the console, if there is one. */
+  /** The console's port, if there is one. */
   readonly consolePort?: number;
-  /** Signs the sessions of the console, in base64. */
+  /** Signs the console's sessions, in base64. */
   readonly sessionKey: string;
-  /** Of the metrics, if they are served. */
+  /** The metrics' port, if they are served. */
   readonly metricsPort?: number;
-  /** Whether no other worker has started before it: what is done once is done by this one. */
+  /** Whether this is the first worker: it does what must be done only once. */
   readonly isFirst: boolean;
-  /** How many workers there are. */
+  /** The number of workers. */
   readonly workers: number;
-  /** Seals the secrets of a database that lives in memory. */
+  /** Seals the secrets of a database in memory. */
   readonly key?: string;
 }
 
-/** Where a worker is reached, once it is ready. */
+/** The addresses of a worker that is ready. */
 export interface WorkerAddress {
   readonly url: string;
   readonly grpcUrl: string;

@@ -12,21 +12,21 @@ import { remoteAnvil } from "./anvils.ts";
 import { Channel, type Port } from "./channel.ts";
 import type { WorkerAddress, WorkerSetup } from "./worker-messages.ts";
 
-/** This process's place among the workers of a gateway. */
+/** This process's membership among the workers of a gateway. */
 export interface Membership {
   readonly setup: WorkerSetup;
   readonly shared: SharedResources;
-  /** Says that the worker takes requests. */
+  /** Reports that the worker accepts requests. */
   ready(address: WorkerAddress): Promise<void>;
 }
 
 /**
- * Joins the workers that another process has started this one for.
+ * Joins the workers that the primary process has started.
  *
- * @param options - Of the gateway.
+ * @param options - The gateway's options.
  * @param drain - Called when no more calls should come.
- * @param reload - Called when the config has to be read again.
- * @param close - Called when the worker has to finish what is in flight and end.
+ * @param reload - Called when the config has to be reread.
+ * @param close - Called when the worker must finish what is in flight and end.
  */
 export async function joinWorkers(
   { database = ":memory:", console }: Pick<GatewayOptions, "database" | "console">,

@@ -17,7 +17,7 @@ import { keyOf } from "./shared-calls.ts";
 
 const unanswered: RpcError = {
   code: rpcCode.internal,
-  message: "the node left this call of the batch without a response",
+  message: "the node sent no response to this call of the batch",
 };
 
 /**

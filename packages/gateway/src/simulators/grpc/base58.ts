@@ -1,6 +1,6 @@
 const alphabet = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
 
-/** @returns bytes as Solana writes keys, hashes and signatures. */
+/** @returns bytes in base58, as Solana writes keys, hashes and signatures. */
 export function base58(bytes: Uint8Array): string {
   let rest = BigInt(`0x0${Buffer.from(bytes).toString("hex")}`);
   let text = "";

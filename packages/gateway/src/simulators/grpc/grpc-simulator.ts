@@ -15,13 +15,13 @@ import { unaryAnswer } from "./unary-answers.ts";
 import { checkpointUpdate } from "./sui-answers.ts";
 import { encodeMessage } from "./wire-message.ts";
 
-/** Bytes that may wait for a caller that does not read. */
+/** Maximum unsent bytes for a caller that does not read. */
 const unsentBytes = 1024 * 1024;
 
 /**
- * Responds to gRPC calls without a node, in the shapes of the specs: Geyser's reads and subscriptions out of a chain that nobody
- * runs, Sui's and TRON's reads of accounts, objects, blocks and checkpoints out of small records and a clock that ticks, and each
- * request of all else with an empty message.
+ * Responds to gRPC calls without a node, as the specs define. Geyser's reads and subscriptions show a
+ * generated chain. Sui's and TRON's reads of accounts, objects, blocks and checkpoints show small records and
+ * a ticking clock. All other requests get an empty message.
  */
 export class GrpcSimulator implements GrpcSource {
   readonly label = "simulator";
@@ -29,8 +29,8 @@ export class GrpcSimulator implements GrpcSource {
   readonly #ledger: Ledger;
 
   /**
-   * @param limit - Bytes of a request message.
-   * @param ledger - What Geyser tells of.
+   * @param limit - Maximum bytes of a request message.
+   * @param ledger - The chain that Geyser shows.
    */
   constructor(limit: number, ledger: Ledger) {
     this.#limit = limit;
@@ -47,7 +47,7 @@ export class GrpcSimulator implements GrpcSource {
     let calls = 0;
     let kept = 0;
     reader.on("data", (request: Buffer) => {
-      // What a subscription goes by is kept for as long as it lasts.
+      // A subscription's filters count for as long as it lasts.
       pending.remove(method.endless ? kept : request.length + headBytes);
       kept = request.length + headBytes;
       if (!mayAsk(calls, request.length))
@@ -61,11 +61,11 @@ export class GrpcSimulator implements GrpcSource {
     });
     reader.on("error", fail);
     reader.on("end", () => {
-      // A stream that goes on has no end of its own; every other call is done when its requests are.
+      // An endless stream has no end of its own; every other call ends after its last request.
       if (!method.endless) endCall(stream, grpcStatus.ok);
     });
     if (method.stream !== "none") open(stream);
-    // What is begun and not finished counts until it is whole.
+    // Counts incomplete messages until they are whole.
     stream.on("data", (chunk: Buffer) => {
       if (!pending.add(chunk.length))
         endCall(stream, grpcStatus.resourceExhausted, "too many requests are in flight");
@@ -76,7 +76,7 @@ export class GrpcSimulator implements GrpcSource {
   close(): void {}
 }
 
-/** What is done with each request of a call. */
+/** Chooses how to respond to each request of a call. */
 function answererOf(
   name: string,
   isUnary: boolean,
@@ -103,7 +103,7 @@ function open(stream: ServerHttp2Stream): void {
   beginResponse(stream, headers, { waitForTrailers: true });
 }
 
-/** Sends a message, or nothing to a caller that has stopped reading: what is missed here is only the clock. */
+/** Sends a message, unless the caller has stopped reading: only clock ticks are skipped. */
 function sendTo(stream: ServerHttp2Stream, message: Uint8Array): void {
   if (stream.writable && stream.writableLength < unsentBytes) stream.write(frame(message));
 }

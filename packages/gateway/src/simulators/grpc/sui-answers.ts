@@ -10,7 +10,10 @@ const coinType = `0x${"2".padStart(64, "0")}::coin::Coin<${suiType}>`;
 /** In the smallest unit of SUI. */
 const balance = 1_000_000_000n;
 
-/** What Sui's reads are answered with by call: one owner's coin, a transaction, and a checkpoint for each tick of the clock. */
+/**
+ * The responses to Sui's reads, by call: one owner's coin, a transaction, and a checkpoint for each tick of
+ * the clock.
+ */
 export const suiAnswers: Readonly<Record<string, Answer>> = {
   "sui.rpc.v2.LedgerService/GetServiceInfo": () => ({
     chain_id: digest,
@@ -43,7 +46,7 @@ export const suiAnswers: Readonly<Record<string, Answer>> = {
   }),
 };
 
-/** What `SubscribeCheckpoints` tells of a moment. */
+/** The current message of `SubscribeCheckpoints`. */
 export function checkpointUpdate(): WireMessage {
   const cursor = currentSlot();
   return { cursor, checkpoint: checkpoint(cursor, digest) };

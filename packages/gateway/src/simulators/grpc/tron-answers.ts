@@ -6,10 +6,12 @@ import type { WireMessage } from "./wire-message.ts";
 const blockTime = 3_000n;
 /** Blocks after which one counts as solid. */
 const solidAfter = 19n;
-/** The zero address with the prefix that TRON's have. */
+/** The zero address with TRON's prefix. */
 const address = Buffer.concat([Buffer.of(0x41), Buffer.alloc(20)]);
 
-/** What TRON's reads are answered with by call: an account, its resources, and a block for each tick of the clock. */
+/**
+ * The responses to TRON's reads, by call: an account, its resources, and a block for each tick of the clock.
+ */
 export const tronAnswers: Readonly<Record<string, Answer>> = {
   ...readsOf("protocol.Wallet", 0n),
   ...readsOf("protocol.WalletSolidity", solidAfter),
@@ -46,7 +48,10 @@ function readsOf(service: string, behind: bigint): Readonly<Record<string, Answe
   };
 }
 
-/** The calls for what an account sent or received: one transaction of the newest solid block, if the caller wants any. */
+/**
+ * The calls for an account's sent or received transactions: one transaction of the newest solid block,
+ * if the caller wants any.
+ */
 function transactionsOf(direction: "From" | "To"): Readonly<Record<string, Answer>> {
   const name = `protocol.WalletExtension/GetTransactions${direction}This`;
   return {
@@ -79,7 +84,7 @@ function numberIn({ num = 0n }: WireMessage): bigint {
   return num as bigint;
 }
 
-/** Empty, as TRON has it, for a number that no block has. */
+/** Empty for a number without a block, as on TRON. */
 function block(number: bigint, behind = 0n): WireMessage {
   if (number < 0n || number > newest() - behind) return {};
   const raw_data = {

@@ -5,13 +5,13 @@ import { suiAnswers } from "./sui-answers.ts";
 import { tronAnswers } from "./tron-answers.ts";
 import { decodeMessage, encodeMessage } from "./wire-message.ts";
 
-/** How many slots a blockhash is good for. */
+/** How many slots a blockhash is valid for. */
 const blockhashLife = 150n;
 
 /** 32 zero bytes in base58. */
 const zeroHash = "1".repeat(32);
 
-/** Answers by call. Any other unary call is answered with an empty message, which every type allows. */
+/** Responses by call. Any other unary call gets an empty message, which is valid for every type. */
 const answers: Readonly<Record<string, Answer>> = {
   "geyser.Geyser/Ping": (request) => request,
   "geyser.Geyser/GetSlot": () => ({ slot: currentSlot() }),
@@ -33,7 +33,7 @@ const answers: Readonly<Record<string, Answer>> = {
 /**
  * @param name - `package.Service/Method`.
  * @returns the response's bytes.
- * @throws RangeError if the request is no message.
+ * @throws RangeError if the request is not a valid message.
  */
 export function unaryAnswer(name: string, request: Uint8Array): Uint8Array {
   const [answer, method] = [answers[name], grpcMethods[name]];

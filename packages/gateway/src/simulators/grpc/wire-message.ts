@@ -1,12 +1,12 @@
 import { type WireField, wireMessages } from "../../generated/grpc.ts";
 import { wireKind, WireReader } from "../../contract/grpc/wire-reader.ts";
 
-/** A message's fields by name; those of a type that the specs' table does not have are omitted. */
+/** A message's fields by name. Fields whose type is not in the specs' table are omitted. */
 export type WireMessage = { readonly [field: string]: WireValue };
 /** 64-bit integers are bigints, other integers and enums numbers. */
 export type WireValue = bigint | number | string | boolean | Uint8Array | WireMessage | readonly WireValue[];
 
-/** @returns a message in protobuf's wire format. Fields that are omitted stay unset. */
+/** @returns a message in protobuf's wire format. Omitted fields stay unset. */
 export function encodeMessage(type: string, message: WireMessage): Uint8Array {
   const parts: Uint8Array[] = [];
   for (const [name, field] of Object.entries(wireMessages[type] ?? {})) {
@@ -19,12 +19,12 @@ export function encodeMessage(type: string, message: WireMessage): Uint8Array {
 
 /**
  * @returns the message's known fields.
- * @throws RangeError if the bytes are no message.
+ * @throws RangeError if the bytes are not a valid message.
  */
 export function decodeMessage(type: string, bytes: Uint8Array): WireMessage {
   const fields = fieldsOf(type);
   const message: Record<string, WireValue> = {};
-  // Grown in place: one message may hold half a million items.
+  // Appended in place: one message may have half a million items.
   const lists: Record<string, WireValue[]> = {};
   const reader = new WireReader(bytes);
   while (!reader.isAtEnd()) {
@@ -48,7 +48,7 @@ interface NamedField {
 
 const byNumber = new Map<string, ReadonlyMap<number, NamedField>>();
 
-/** The fields of a type by their numbers. */
+/** The fields of a type, by number. */
 function fieldsOf(type: string): ReadonlyMap<number, NamedField> {
   const known = byNumber.get(type);
   if (known) return known;

@@ -1,6 +1,6 @@
 import { currentTime } from "../../contract/clock.ts";
 
-/** When block 0 was, in milliseconds since 1970. */
+/** The time of block 0, in milliseconds since 1970. */
 const genesis = Date.UTC(2024, 0, 1);
 
 /** The clock that decides which block of a simulated chain is the newest one. */

@@ -2,17 +2,17 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.
 import { rpcCode, type RpcError } from "../../contract/json-rpc/rpc-failure.ts";
 import { type RpcParam, rpcParams, rpcSchemas } from "../../generated/rpc-params.ts";
 
-/** Characters of an error's message: a caller chooses the names of fields. */
+/** Maximum characters of an error's message: it contains names of fields, which a caller chooses. */
 const longestMessage = 500;
 
 let engine: Ajv2020 | undefined;
 const validators = new Map<object | true, ValidateFunction>();
 
-/** Either the params in their order, or the error that a node responds with. */
+/** The params in order, or the error that a node responds with. */
 export type CheckedParams = { readonly params: readonly unknown[] } | { readonly error: RpcError };
 
 /**
- * Checks the params of a call against the specs, as a node does: their number, then each of them.
+ * Checks the params of a call against the specs, as a node does: first their number, then each of them.
  *
  * @param text - JSON, as the caller wrote it.
  */
@@ -45,7 +45,7 @@ function wrongWith(declared: readonly RpcParam[], params: readonly unknown[]): s
   return undefined;
 }
 
-/** What is wrong, by each of the forms that the value might have had. */
+/** Describes what is wrong, for each of the forms that the value may have. */
 function told(errors: readonly ErrorObject[]): string {
   const texts = errors
     .filter(({ keyword }) => !/^(anyOf|oneOf)$/.test(keyword))
@@ -66,14 +66,14 @@ function validatorOf(schema: object | true): ValidateFunction {
 }
 
 function withSchemas(): Ajv2020 {
-  // The specs' schemas were checked when code was generated from them. Formats only describe.
+  // The specs' schemas were checked when code was generated from them. Formats are only documentation.
   const ajv = new Ajv2020({ strict: false, validateFormats: false, validateSchema: false });
   for (const [spec, byName] of Object.entries(rpcSchemas))
     for (const [name, schema] of Object.entries(byName)) ajv.addSchema(schema, `/${spec}/${name}`);
   return ajv;
 }
 
-/** go-ethereum says what is wrong in the message, nodes of Starknet in the data. */
+/** go-ethereum puts the reason into the message, Starknet's nodes into the data. */
 function invalid(method: string, reason: string): CheckedParams {
   const error = method.startsWith("starknet_")
     ? { code: rpcCode.invalidParams, message: "Invalid params", data: { reason } }

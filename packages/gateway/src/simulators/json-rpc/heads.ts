@@ -1,7 +1,7 @@
 /** Called with each new block's number. */
 export type OnHead = (number: number) => void;
 
-/** A chain whose newest block the clock decides. */
+/** A chain whose newest block is determined by the clock. */
 interface TickingChain {
   /** The number of the newest block. */
   readonly head: number;

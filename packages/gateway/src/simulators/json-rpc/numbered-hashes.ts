@@ -1,34 +1,35 @@
 import { hash } from "node:crypto";
 
-/** Digits of a hash that hold the number. */
+/** How many digits of a hash hold the number. */
 const numberDigits = 16;
 
 /**
- * Hashes that hold a number, hidden: what was hashed is found without a list of all hashes. The same seed gives the same ones.
+ * Generates hashes with a hidden number in them, so that a block or transaction can be found from its hash
+ * without a list of all hashes. The same seed generates the same hashes.
  */
 export class NumberedHashes {
   readonly #seed: string;
   readonly #digits: number;
 
-  /** @param digits - Of a hash in hex. */
+  /** @param digits - The number of hex digits of a hash. */
   constructor(seed: string, digits: number) {
     this.#seed = seed;
     this.#digits = digits;
   }
 
-  /** @returns a hash of a name, which holds no number. */
+  /** @returns a hash of a name, without a number in it. */
   named(name: string): string {
     return `0x${this.#hash(name).slice(0, this.#digits)}`;
   }
 
-  /** @param kind - Of what is hashed: numbers of another kind have other hashes. */
+  /** @param kind - What is hashed: the same number of another kind has another hash. */
   of(kind: string, number: number): string {
     const visible = this.#hash(`${kind} ${number}`).slice(0, this.#digits - numberDigits);
     const hidden = (BigInt(number) ^ this.#mask(kind, visible)).toString(16);
     return `0x${visible}${hidden.padStart(numberDigits, "0")}`;
   }
 
-  /** @returns the number that a hash holds; nothing for any other text. */
+  /** @returns the number in a hash; `undefined` for any other text. */
   numberOf(kind: string, text: string): number | undefined {
     const digits = text.slice(2).toLowerCase();
     const visible = digits.slice(0, -numberDigits);

@@ -12,9 +12,9 @@ import { checkParams } from "./check-params.ts";
 import type { SimulatedNode } from "./simulated-node.ts";
 import { SimulatedSubscriptions } from "./simulated-subscriptions.ts";
 
-/** Items of a repeated result: a short request must not make a response a hundred times as long. */
+/** Maximum items of a repeated result: a short request must not cause a response a hundred times as long. */
 const mostRepeated = 1_000;
-/** Characters of all results of a batch. Source: go-ethereum has such a limit, and the error. */
+/** Maximum characters of all results of a batch. Source: go-ethereum has such a limit, and this error. */
 const mostCharacters = 16 * 1024 * 1024;
 const unavailable = { code: rpcCode.unavailable, message: "the gateway's database is unavailable" };
 const tooLarge = { code: -32_003, message: "response too large" };
@@ -22,14 +22,14 @@ const tooLarge = { code: -32_003, message: "response too large" };
 const turn = 128 * 1024;
 
 /**
- * Responds to JSON-RPC without a node. Methods that a simulated chain implements return its data; all others return the specs' own examples.
- * Params are checked against the specs first.
+ * Responds to JSON-RPC without a node. Methods that a simulated chain implements return its data;
+ * all others return the specs' own examples. Params are checked against the specs first.
  */
 export class RpcSimulator implements PartSource {
   readonly label = "simulator";
   readonly #node: SimulatedNode;
 
-  /** @param node - What it knows of its chain. */
+  /** @param node - Implements the methods of its chain. */
   constructor(node: SimulatedNode) {
     this.#node = node;
   }
@@ -38,7 +38,7 @@ export class RpcSimulator implements PartSource {
     return { reply: this.#reply(calls, body?.startsWith("[") === true), abort: () => {} };
   }
 
-  /** @param limit - Subscriptions that one socket may have. */
+  /** @param limit - Maximum subscriptions for one socket. */
   subscriptions(limit: number, output: SubscriptionOutput): CallerSubscriptions {
     return new SimulatedSubscriptions(this.#node, limit, output);
   }
@@ -84,7 +84,7 @@ export class RpcSimulator implements PartSource {
   }
 }
 
-/** The example, with an item for each item of a param where the spec says so. */
+/** The example, with one item for each item of a param where the spec says so. */
 function exampleResult(example: RpcExample | undefined, params: readonly unknown[]): unknown {
   const { result, forEach } = example ?? {};
   const items = forEach && params[forEach.index];

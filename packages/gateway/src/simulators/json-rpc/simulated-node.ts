@@ -1,26 +1,31 @@
-/** A method of a simulated node. Its params are checked against the specs; its result may be a promise. */
+/**
+ * A method of a simulated node. Its params have been checked against the specs; its result may be a promise.
+ */
 export type Method = (params: readonly unknown[]) => unknown;
 
-/** Sends a subscriber an event. */
+/** Sends an event to a subscriber. */
 export type Tell = (event: unknown) => void;
 
-/** A simulated node: what it knows of its own chain. The specs' examples answer everything else. */
+/**
+ * A simulated node with a chain of its own. The specs' examples serve all methods that it does not implement.
+ */
 export interface SimulatedNode {
-  /** @returns whether it has a response to a method. */
+  /** @returns whether it implements a method. */
   answers(method: string): boolean;
   /**
    * @param params - Checked against the specs.
    * @returns the result, or a promise of it.
-   * @throws RpcFailure with the error of a node.
+   * @throws RpcFailure with a node's error.
    */
   call(method: string, params: readonly unknown[]): unknown;
   /**
    * Follows the chain for a subscription.
    *
-   * @param method - That subscribes.
+   * @param method - The method that subscribes.
    * @param params - Checked against the specs.
-   * @returns what ends it; nothing for a subscription that the chain has nothing to tell to.
-   * @throws RpcFailure with the error of a node.
+   * @returns a function that ends the subscription; `undefined` for a subscription without events on this
+   * chain.
+   * @throws RpcFailure with a node's error.
    */
   follow(method: string, params: readonly unknown[], tell: Tell): (() => void) | undefined;
 }

@@ -13,14 +13,14 @@ import { checkParams } from "./check-params.ts";
 import type { SimulatedNode, Tell } from "./simulated-node.ts";
 
 /**
- * The subscriptions of one caller's socket to a node without an upstream. They follow the simulated chain; those that it has nothing
- * to tell to report the spec's example once.
+ * The subscriptions of one caller's socket to a node without an upstream. They follow the simulated chain;
+ * a subscription without events on it reports the spec's example once.
  */
 export class SimulatedSubscriptions implements CallerSubscriptions {
   readonly #node: SimulatedNode;
   readonly #limit: number;
   readonly #output: SubscriptionOutput;
-  /** By id, with what ends it. */
+  /** The functions that end subscriptions, by id. */
   readonly #subscriptions = new Map<string, () => void>();
 
   constructor(node: SimulatedNode, limit: number, output: SubscriptionOutput) {
@@ -76,7 +76,7 @@ export class SimulatedSubscriptions implements CallerSubscriptions {
       const notification = { jsonrpc: "2.0", method, params: { [idName]: id, result } };
       this.#output.notify(Buffer.from(JSON.stringify(notification)), subscription);
     };
-    // The caller must know its id before the first notification.
+    // The caller must get its id before the first notification.
     let early: unknown[] | undefined = [];
     const end = this.#node.follow(call.method, params, (one) => (early ? early.push(one) : tell(one)));
     this.#output.say(resultText(call.id, JSON.stringify(id)));
@@ -92,7 +92,7 @@ export class SimulatedSubscriptions implements CallerSubscriptions {
   }
 }
 
-/** The option of `logs` has the form that the filter of `eth_getLogs` has. */
+/** The option of `logs` is like the filter of `eth_getLogs`. */
 function checkedParams(call: RpcCall): readonly unknown[] {
   const checked = checkParams(call.method, call.params);
   if ("error" in checked) throw new RpcFailure(checked.error);

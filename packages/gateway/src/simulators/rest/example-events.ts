@@ -1,13 +1,14 @@
 import { Readable } from "node:stream";
 
-/** Milliseconds between two signs of life. */
+/** Milliseconds between two keep-alive comments. */
 const interval = 15_000;
 
 /**
- * A stream of server-sent events that tells an example of each topic, and then stays open with a comment now and then.
+ * A stream of server-sent events with an example of each topic, which then stays open with keep-alive
+ * comments.
  *
- * @param events - An example of what each topic tells.
- * @param topics - What was requested, each one of them.
+ * @param events - An example event of each topic.
+ * @param topics - The requested topics.
  */
 export function exampleEvents(
   events: Readonly<Record<string, unknown>>,

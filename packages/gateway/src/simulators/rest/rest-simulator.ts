@@ -11,14 +11,19 @@ import { exampleEvents } from "./example-events.ts";
 /** The body of a request to the venue's info endpoint. */
 type InfoRequest = Readonly<Record<string, unknown>> & { readonly type: string };
 
-/** Responds to a REST request that matches its spec with the spec's own example: in JSON, as a node that has no bytes. */
+/**
+ * Responds to a REST request with the spec's own example if the request matches the spec.
+ * Always responds in JSON, like a node that does not support binary responses.
+ */
 export class RestSimulator implements PartSource {
   readonly label = "simulator";
   readonly #endpoint: Endpoint;
   readonly #info: (request: InfoRequest) => Promise<unknown>;
   readonly #streams = new Set<Readable>();
 
-  /** @param info - Answers info requests that have a better response than the spec's example. */
+  /**
+   * @param info - Returns the result of an info request, if there is a better one than the spec's example.
+   */
   constructor(endpoint: Endpoint, info: (request: InfoRequest) => Promise<unknown> = async () => undefined) {
     this.#endpoint = endpoint;
     this.#info = info;
@@ -69,7 +74,7 @@ export class RestSimulator implements PartSource {
   }
 }
 
-/** What bytes say is not looked at. */
+/** Binary bodies are not checked. */
 function checkedBody(route: Route, { body, bytes }: PartRequest): unknown {
   const isBare = route.isBodyOptional && !body;
   return route.body && !isBare && !bytes ? checkBody(route, body ?? "") : undefined;

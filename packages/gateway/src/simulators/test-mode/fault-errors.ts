@@ -17,7 +17,7 @@ export function grpcStatusOf({ status, grpcStatus: wanted }: Fault): number {
   return wanted ?? (status === 429 ? grpcStatus.resourceExhausted : grpcStatus.unavailable);
 }
 
-/** @returns what a gRPC call or stream fails with says. */
+/** @returns the error message that a gRPC call or stream fails with. */
 export function grpcMessageOf({ error }: Fault, name: string): string {
   return error?.message ?? `injected fault: ${name} fails`;
 }

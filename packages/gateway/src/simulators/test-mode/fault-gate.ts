@@ -2,21 +2,21 @@ import type { EventGate } from "../../contract/event-faults.ts";
 import type { Fault, Injection } from "../../contract/test-options.ts";
 
 /**
- * Delivers the messages of one subscription in their order, each after its delay at the earliest, up to the one that a fault takes the
- * place of.
+ * Delivers the messages of one subscription in order, each not before its delay,
+ * up to a message that a fault replaces.
  */
 export class FaultGate implements EventGate {
   readonly #inject: () => Injection;
   readonly #fail: (fault: Fault) => void;
-  /** What is to be done, and when at the earliest. */
+  /** The waiting actions, each with its earliest time. */
   #waiting: { readonly at: number; readonly act: () => void }[] = [];
   #timer: NodeJS.Timeout | undefined;
-  /** Whether nothing more is delivered after what waits. */
+  /** Whether nothing is delivered after the waiting actions. */
   #isOver = false;
 
   /**
-   * @param inject - Decides about a message.
-   * @param fail - Called in the place of the first message that fails; none follows it.
+   * @param inject - Decides what to inject into a message.
+   * @param fail - Called instead of the first message that fails; no message follows it.
    */
   constructor(inject: () => Injection, fail: (fault: Fault) => void) {
     this.#inject = inject;
@@ -30,7 +30,7 @@ export class FaultGate implements EventGate {
     this.#enqueue(latency, fault ? (): void => this.#fail(fault) : send);
   }
 
-  /** Does something after all messages before it. */
+  /** Runs an action after all earlier messages. */
   afterwards(act: () => void): void {
     this.#enqueue(0, act);
   }

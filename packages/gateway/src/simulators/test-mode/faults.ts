@@ -2,8 +2,9 @@ import type { Fault, Injection } from "../../contract/test-options.ts";
 import { seededRandom } from "./random.ts";
 
 /**
- * Decides which calls and messages fail. Each fault has its own random numbers, and uses them only for those that it is for. With
- * the same seed, the same ones of a sequence fail, whatever other faults there are.
+ * Decides which calls and messages fail. Each fault has its own random numbers, and uses them only for calls
+ * that it applies to. So with the same seed, the same calls of a sequence fail, whatever other faults there
+ * are.
  */
 export class Faults {
   readonly #faults: readonly { readonly fault: Fault; readonly random: () => number }[];
@@ -12,20 +13,26 @@ export class Faults {
     this.#faults = faults.map((fault, index) => ({ fault, random: seededRandom(`${seed} ${index}`) }));
   }
 
-  /** @param name - Of the method, operation or venue request. @returns what is injected into a call of it. */
+  /**
+   * @param name - The name of the method, operation or venue request.
+   * @returns what is injected into a call of it.
+   */
   inject(name: string): Injection {
     return this.#inject(name, ({ methods, subscriptions }) =>
       methods ? isAmong(methods, name) : subscriptions === undefined,
     );
   }
 
-  /** @param name - Of the kind of subscription, or of the gRPC stream. @returns what is injected into a message of it. */
+  /**
+   * @param name - The kind of the subscription, or the gRPC stream.
+   * @returns what is injected into a message of it.
+   */
   injectMessage(name: string): Injection {
     return this.#inject(name, ({ subscriptions = [] }) => isAmong(subscriptions, name));
   }
 
   #inject(name: string, isFor: (fault: Fault) => boolean): Injection {
-    // All names of gRPC methods have a slash, and no others.
+    // Only names of gRPC methods contain a slash.
     const isGrpc = name.includes("/");
     let latency = 0;
     let failure: Fault | undefined;

@@ -9,7 +9,7 @@ import { FaultGate } from "./fault-gate.ts";
 import type { Faults } from "./faults.ts";
 
 /**
- * Responds to a gRPC call with the faults of a test.
+ * Serves a gRPC call with a test's faults.
  *
  * @param handle - Passes the call on to the node's source.
  */
@@ -28,7 +28,9 @@ export async function handleWithFaults(
   handle(call);
 }
 
-/** Lets each message of a response through, late or not at all. The stream itself is changed: whatever serves the call writes to it. */
+/**
+ * Delays or drops messages of a response. Changes the stream itself, since the call's source writes to it.
+ */
 function injectIntoMessages(faults: Faults, stream: ServerHttp2Stream, name: string): void {
   const write = stream.write.bind(stream) as (bytes: Buffer) => boolean;
   const end = stream.end.bind(stream) as () => ServerHttp2Stream;
@@ -49,7 +51,7 @@ function injectIntoMessages(faults: Faults, stream: ServerHttp2Stream, name: str
 }
 
 function fail(stream: ServerHttp2Stream, name: string, fault: Fault): void {
-  // What was sent before leaves first.
+  // Lets earlier messages be sent first.
   if (fault.disconnect) setImmediate(() => stream.session?.destroy());
   else endCall(stream, grpcStatusOf(fault), grpcMessageOf(fault, name), "fault");
 }

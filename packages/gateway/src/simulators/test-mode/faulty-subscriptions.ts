@@ -12,19 +12,19 @@ import type { RpcCall } from "../../contract/part-source.ts";
 import { rpcErrorOf } from "./fault-errors.ts";
 import type { Faults } from "./faults.ts";
 
-/** The subscriptions of one caller's JSON-RPC socket, with the faults of a test. */
+/** The subscriptions of one caller's JSON-RPC socket, with a test's faults. */
 export class FaultySubscriptions implements CallerSubscriptions {
   readonly #inner: CallerSubscriptions;
   readonly #output: SubscriptionOutput;
   readonly #faults: Faults;
   readonly #openGate: EventFaults["gate"];
-  /** By the caller's ids of subscriptions, also of those that have ended: late notifications stay out. */
+  /** By the caller's subscription ids, including ended ones, so that late notifications are not delivered. */
   readonly #gates = new Map<string, EventGate>();
   readonly #late = new Set<NodeJS.Timeout>();
 
   /**
    * @param open - Opens the subscriptions without faults.
-   * @param openGate - Makes what decides about a subscription's notifications.
+   * @param openGate - Creates the gate for a subscription's notifications.
    */
   constructor(
     open: (output: SubscriptionOutput) => CallerSubscriptions,
@@ -67,7 +67,7 @@ export class FaultySubscriptions implements CallerSubscriptions {
     this.#inner.close();
   }
 
-  /** Lasts for ever once the socket is closed. */
+  /** Never resolves once the socket is closed. */
   #pause(milliseconds: number): Promise<void> {
     return new Promise((resolve) => {
       const timer = setTimeout(() => {
@@ -94,12 +94,12 @@ export class FaultySubscriptions implements CallerSubscriptions {
   }
 }
 
-/** The name by which faults know a subscription. */
+/** The name of a subscription for faults. */
 function kindOf(call: RpcCall): string {
   return call.method === "eth_subscribe" ? String(paramsOf(call)[0]) : call.method;
 }
 
-/** @returns the notification that a subscription has ended, in the form of its other notifications. */
+/** @returns the notification that a subscription has ended, in the format of its other notifications. */
 function endOf(notification: Buffer, id: string, error: RpcError): Buffer {
   const { params, ...rest } = JSON.parse(notification.toString("utf8")) as { params: object };
   const [idName = ""] = Object.entries(params).find(([, value]) => value === id) ?? [];

@@ -3,13 +3,16 @@ import { subscriptions } from "../../generated/venue.ts";
 
 type Subscription = Readonly<Record<string, unknown>>;
 
-/** What the venue's socket sends, as far as faults need to know it. */
+/** A message of the venue's socket, as far as faults need it. */
 interface VenueMessage {
   readonly channel?: unknown;
   readonly data?: { readonly method?: unknown; readonly subscription?: Subscription };
 }
 
-/** Injects the faults of a test into what an upstream's venue sends. Those of a type fail together. */
+/**
+ * Injects a test's faults into the venue's messages from an upstream. Subscriptions of the same type fail
+ * together.
+ */
 export class FaultyTunnel implements TunnelFaults {
   readonly #openGate: EventFaults["gate"];
   readonly #ends: TunnelEnds;
@@ -19,7 +22,7 @@ export class FaultyTunnel implements TunnelFaults {
   /** Types whose subscriptions a fault has ended. */
   readonly #ended = new Set<string>();
 
-  /** @param openGate - Makes what decides about the messages of a type. */
+  /** @param openGate - Creates the gate for the messages of a type. */
   constructor(openGate: EventFaults["gate"], ends: TunnelEnds) {
     this.#openGate = openGate;
     this.#ends = ends;
@@ -40,13 +43,13 @@ export class FaultyTunnel implements TunnelFaults {
     for (const gate of this.#gates.values()) gate.close();
   }
 
-  /** @returns whether the caller is told. It is not of the end of a subscription that a fault has ended. */
+  /** @returns whether to notify the caller, which already knows that a fault has ended a subscription. */
   #confirm(method: unknown, subscription: Subscription): boolean {
     const key = JSON.stringify(subscription);
     if (method !== "subscribe") return this.#open.delete(key);
     this.#open.set(key, subscription);
     const type = String(subscription["type"]);
-    // It takes the place of those that have ended.
+    // The new subscription replaces those that have ended.
     if (this.#ended.delete(type)) this.#gates.delete(type);
     return true;
   }

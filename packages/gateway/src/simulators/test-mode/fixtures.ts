@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { FixtureCase, Fixtures as FixtureOptions } from "../../contract/test-options.ts";
 
-/** The results that a test gives to operations. */
+/** The fixed results that a test configures for operations. */
 export class Fixtures {
   readonly #cases: ReadonlyMap<string, readonly FixtureCase[]>;
 
@@ -10,9 +10,9 @@ export class Fixtures {
   }
 
   /**
-   * @param name - Of the method, operation or venue request.
+   * @param name - The name of the method, operation or venue request.
    * @param params - JSON-RPC params, or the parameters or fields of a request.
-   * @returns the first case that fits.
+   * @returns the first case that matches.
    */
   find(name: string, params: unknown): FixtureCase | undefined {
     return this.#cases.get(name)?.find((one) => one.params === undefined || fits(one.params, params));
@@ -27,7 +27,7 @@ function casesOf(given: unknown): readonly FixtureCase[] {
   return isList ? (given as readonly FixtureCase[]) : [{ result: given }];
 }
 
-/** Lists fit if they are equal, objects if the given one has everything that is wanted. */
+/** Lists match if they are equal, objects if the actual one has all expected fields. */
 function fits(wanted: unknown, given: unknown): boolean {
   if (typeof wanted !== "object" || wanted === null || Array.isArray(wanted))
     return isDeepStrictEqual(wanted, given);

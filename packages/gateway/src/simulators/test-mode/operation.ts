@@ -2,11 +2,13 @@ import type { PartRequest } from "../../contract/part-source.ts";
 import { findRoute } from "../../contract/rest/find-route.ts";
 import type { Endpoint } from "../../generated/catalog.ts";
 
-/** A REST request by the name that tests know it by, with what may tell it from others of that name. */
+/**
+ * A REST request by its name in tests, with the parameters that distinguish it from others with that name.
+ */
 export interface Operation {
-  /** The operation's id; of a request to the venue, its `type`. */
+  /** The operation's id; for a request to the venue, its `type`. */
   readonly name: string;
-  /** Of the path and the query; of a request to the venue, its fields. */
+  /** The parameters of the path and the query; for a request to the venue, its fields. */
   readonly parameters: Readonly<Record<string, unknown>>;
 }
 
@@ -23,7 +25,7 @@ export function operationOf(endpoint: Endpoint, { method, path, body }: PartRequ
   return { name: String(parameters["type"]), parameters };
 }
 
-/** Whether it is well formed is for its source to say. */
+/** The request's source reports malformed bodies. */
 function fieldsOf(body: string | undefined): Operation["parameters"] {
   try {
     return Object(JSON.parse(body ?? "")) as Operation["parameters"];

@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
 
 /**
- * @param seed - The same seed gives the same numbers.
- * @returns what returns the next number, from 0 to less than 1. Source: mulberry32.
+ * @param seed - The same seed generates the same numbers.
+ * @returns a function that returns the next number, from 0 to less than 1. Source: mulberry32.
  */
 export function seededRandom(seed: string): () => number {
   let state = Number.parseInt(hash("sha256", seed).slice(0, 8), 16);

@@ -5,10 +5,13 @@ import { textOf } from "../../contract/reply-text.ts";
 
 const end = "\n]\n";
 
-/** Writes what upstreams respond into a file that `{ recorded: file }` replays. It is complete JSON after each record. */
+/**
+ * Writes upstreams' responses into a file that `{ recorded: file }` replays. It is complete JSON after each
+ * record.
+ */
 export class Recorder {
   readonly #file: number;
-  /** What was written last of each request. */
+  /** The last record of each request. */
   readonly #last = new Map<string, string>();
   #position = 0;
 
@@ -18,7 +21,7 @@ export class Recorder {
   }
 
   /**
-   * Records a response of an upstream. What no node gave, bytes and event streams are not recorded.
+   * Records an upstream's response. Responses that no node sent, bytes and event streams are not recorded.
    *
    * @returns the response, which has been read.
    */
@@ -44,10 +47,10 @@ export class Recorder {
   }
 }
 
-/** What a response is about, and the record that is written. */
+/** The key of a request, and its record. */
 type Entry = readonly [string, string];
 
-/** The records that a response makes. Numbers stay as they were written. */
+/** The records for a response. Numbers stay as they were written. */
 function recordsOf({ calls, path, body }: PartRequest, status: number, text: string): Entry[] {
   if (!isJsonText(text)) return [];
   if (calls) {
@@ -61,7 +64,7 @@ function recordsOf({ calls, path, body }: PartRequest, status: number, text: str
 
 type Answer = ReadonlyMap<string, string>;
 
-/** Responses mostly come in order. In another order they are distinguished by their ids, unless these repeat. */
+/** Responses are usually in order. In another order, ids identify them, unless these repeat. */
 function answerTo({ id }: RpcCall, index: number, answers: readonly Answer[]): Answer | undefined {
   const same = answers.filter((answer) => answer.get("id") === id);
   const inPlace = answers[index];
@@ -81,7 +84,7 @@ function entry(asked: Readonly<Record<string, string>>, outcome: Readonly<Record
   return texts as unknown as Entry;
 }
 
-/** A request's body. Of an action its nonce and signature are omitted: the next one has others. */
+/** A request's body. The nonce and signature of an action are omitted, since they differ each time. */
 function requestText(body: string): string | undefined {
   if (!isJsonText(body)) return undefined;
   const action = body.trimStart().startsWith("{") ? memberTexts(body).get("action") : undefined;

@@ -45,14 +45,16 @@ export interface TestModeOptions {
   readonly fixtures: FixtureOptions;
   readonly faults: readonly Fault[];
   readonly seed: string;
-  /** The file that what upstreams respond is written into. */
+  /** The file to record upstreams' responses in. */
   readonly record?: string;
 }
 
 /** Passes a request on to the node's own source. */
 export type Send = (request: PartRequest) => Flight;
 
-/** Injects faults into requests to nodes, and responds to them with fixtures. All nodes of a gateway share it. */
+/**
+ * Injects faults into requests to nodes, and responds to them with fixtures. All nodes of a gateway share it.
+ */
 export class TestMode implements EventFaults {
   readonly #fixtures: Fixtures;
   readonly #faults: Faults;
@@ -65,10 +67,10 @@ export class TestMode implements EventFaults {
   }
 
   /**
-   * Responds to a request of a node.
+   * Responds to a request to a node.
    *
    * @param send - Passes a request on to the node's source.
-   * @param signal - Aborted when the caller goes.
+   * @param signal - Aborts when the caller disconnects.
    */
   async reply(part: NetworkPart, request: PartRequest, send: Send, signal: AbortSignal): Promise<Reply> {
     const { calls } = request;
@@ -94,7 +96,7 @@ export class TestMode implements EventFaults {
   }
 
   /**
-   * Responds to a gRPC call of a node.
+   * Responds to a gRPC call to a node.
    *
    * @param handle - Passes the call on to the node's source.
    */
@@ -151,7 +153,7 @@ export class TestMode implements EventFaults {
   }
 }
 
-/** The response to one call, if it is not for the node's source. */
+/** The response to one call, unless the node's source has to serve it. */
 function single(
   { id, method }: RpcCall,
   { fault }: Injection = { latency: 0 },
@@ -171,7 +173,7 @@ function jsonReply(status: number, text: string, label: "fault" | "fixture"): Re
   return { status, contentType: "application/json", body: Buffer.from(text), label };
 }
 
-/** @throws UpstreamFailure if the caller goes meanwhile. */
+/** @throws UpstreamFailure if the caller disconnects during the delay. */
 async function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
   if (milliseconds <= 0) return;
   await setTimeout(milliseconds, undefined, { signal }).catch(() => {

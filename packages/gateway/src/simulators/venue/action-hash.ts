@@ -3,7 +3,7 @@ import { keccak_256 } from "@noble/hashes/sha3.js";
 import { actions } from "../../generated/venue.ts";
 import { typedDataHash } from "./typed-data.ts";
 
-/** A request to the venue whose form was checked. */
+/** A request to the venue whose format has been checked. */
 export interface ExchangeRequest {
   readonly action: Readonly<Record<string, unknown>> & { readonly type: string };
   readonly nonce: number;
@@ -12,10 +12,10 @@ export interface ExchangeRequest {
   readonly expiresAfter?: number;
 }
 
-/** The venue's networks: a signature for one is another signer's on the other. */
+/** The venue's networks. A signature for one recovers to another signer on the other. */
 export type VenueNetwork = "mainnet" | "testnet";
 
-/** @returns what the request's signature signs. Source: hyperliquid-python-sdk. */
+/** @returns the hash that the request's signature signs. Source: hyperliquid-python-sdk. */
 export function signedHash(request: ExchangeRequest, network: VenueNetwork): Uint8Array {
   const { action, nonce } = request;
   const how = actions[action.type]?.signing ?? { scheme: "l1" };

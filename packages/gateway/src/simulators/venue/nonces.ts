@@ -2,18 +2,21 @@ import { currentTime } from "../../contract/clock.ts";
 import type { State } from "../../state/state.ts";
 import type { Tables } from "../../state/tables/tables.ts";
 
-/** How many of a signer's nonces are kept. */
+/** How many nonces of each signer are stored. */
 const kept = 100;
 const day = 86_400_000;
-/** How many signers may trade within the days that nonces are kept. Anyone can make a key, so there must be an end. */
+/**
+ * Maximum signers within the days for which nonces are stored. Anyone can create keys,
+ * so there must be a limit.
+ */
 const mostSigners = 10_000;
-/** How often nonces that are too old to be taken again are let go, in milliseconds. */
+/** Milliseconds between two removals of nonces that are too old to be accepted. */
 const sweepEvery = 3_600_000;
 
-/** What was wrong with a nonce, or that there is no room for its signer. */
+/** Why a nonce was rejected: its own value, or too many signers. */
 export type NonceRefusal = "old" | "used" | "low" | "full";
 
-/** The nonces that signers have used, in the database. Source: the public venue's rules. */
+/** Checks and stores the nonces of signers in the database. Source: the public venue's rules. */
 export class Nonces {
   readonly #store: State;
   #signers: Set<string> = new Set();
@@ -24,10 +27,10 @@ export class Nonces {
   }
 
   /**
-   * Takes a nonce, so that it cannot be used again.
+   * Uses a nonce, so that it cannot be used again.
    *
-   * @param also - Runs last in the transaction that takes the nonce, if it can be taken.
-   * @returns why it cannot be taken, or nothing if it was.
+   * @param also - Runs last in the same transaction, if the nonce is accepted.
+   * @returns why the nonce was rejected, or `undefined` if it was accepted.
    */
   async take(
     signer: string,
@@ -47,7 +50,7 @@ export class Nonces {
         if (nonce <= smallest) return "low";
         await venueNonces.removeUpTo(signer, smallest);
       }
-      // Another gateway may have taken it meanwhile.
+      // Another gateway may have used it in the meantime.
       if (!(await venueNonces.add(signer, nonce))) return "used";
       await also(tables);
       return undefined;
@@ -56,7 +59,7 @@ export class Nonces {
     return refusal;
   }
 
-  /** A nonce that is too old to be taken need not be remembered. */
+  /** Nonces that are too old to be accepted need not be stored. */
   async #sweep(now: number): Promise<void> {
     this.#signers = new Set(await this.#store.tables.venueNonces.expire(now - 2 * day));
     this.#sweptAt = now;

@@ -15,31 +15,31 @@ import { followBook } from "./book/book-events.ts";
 import type { OrderBook } from "./book/order-book.ts";
 import type { Metrics } from "../../observe/metrics.ts";
 
-/** Bytes that may wait for a caller that does not read. */
+/** Maximum unsent bytes for a caller that does not read. */
 const unsentBytes = 1024 * 1024;
-/** Characters of a subscription that an error shows. */
+/** Maximum characters of a subscription in an error. */
 const longestShown = 1_000;
-/** Characters of a name or text in a subscription. No name of the venue is as long. */
+/** Maximum characters of a name or text in a subscription. All names of the venue are shorter. */
 const longestText = 100;
 
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * A venue without an upstream: it confirms each subscription that the spec knows. Those about orders, fills and markets follow the order
- * book; all others report the spec's example once.
+ * A venue without an upstream: it confirms each subscription in the spec. Those about orders,
+ * fills and markets follow the order book; all others report the spec's example once.
  */
 export class VenueSocket implements CallerSocket {
   readonly #socket: WebSocket;
   readonly #limit: number;
-  /** By subscription, with what ends it. */
+  /** The functions that end subscriptions, by subscription. */
   readonly #topics = new Map<string, () => void>();
   readonly #book: OrderBook | undefined;
   readonly #faults: EventFaults | undefined;
 
   /**
    * @param mayAsk - Called for each of the caller's messages; rejected messages get an error.
-   * @param book - Of the simulated venue, if there is one.
-   * @param faults - Of a test, if it is part of one.
+   * @param book - The simulated venue's order book, if there is one.
+   * @param faults - A test's faults, if this is one.
    */
   constructor(
     { limits, metrics }: { readonly limits: Limits; readonly metrics: Metrics },
@@ -61,7 +61,7 @@ export class VenueSocket implements CallerSocket {
       else if (mayAsk(data.length)) this.#answer(data.toString("utf8"));
       else this.#tell("error", tooManyMessages);
     });
-    // Told by "close" too; unheard, it would end the process.
+    // "close" reports it too. An unhandled error event would end the process.
     socket.on("error", () => {});
     socket.on("close", () => {
       for (const end of this.#topics.values()) end();
@@ -116,11 +116,11 @@ export class VenueSocket implements CallerSocket {
     const tellExample = (): void => tell(eventFor(facts, wanted));
     end = this.#book && followBook(this.#book, wanted, tell, tellExample);
     if (!end) tellExample();
-    // A fault may have ended it at its first message.
+    // A fault may have ended the subscription at its first message.
     if (!this.#topics.has(key)) end?.();
   }
 
-  /** @returns what injects faults into a subscription. */
+  /** @returns the gate that injects faults into a subscription. */
   #gate(type: string, key: string, shown: string | undefined): EventGate | undefined {
     return this.#faults?.gate(type, {
       end: ({ message }) => {
@@ -147,7 +147,10 @@ function parse(text: string): Values {
   }
 }
 
-/** Whether its members are few texts and numbers: nothing that nests, is turned into a text in its own way, or is long. */
+/**
+ * Whether its members are few texts and numbers: nothing nested or long, and no object with its own
+ * conversion to text.
+ */
 function isFlat(wanted: Values): boolean {
   const entries = Object.entries(wanted);
   return entries.length <= 10 && entries.every(([name, value]) => isShort(name) && isShort(value));
@@ -159,7 +162,7 @@ function isShort(value: unknown): boolean {
     : typeof value !== "object" || value === null;
 }
 
-/** The kind that is meant; a spot market, which is written with `@` or a slash, where two kinds share a type. */
+/** The matching kind. Where two kinds share a type, a coin with `@` or a slash means a spot market. */
 function find({ type, coin, ...rest }: Values): SubscriptionFacts | undefined {
   const [first, second] = subscriptions.filter((one) => one.type === type);
   const facts = second && /^@|\//.test(String(coin)) ? second : first;
@@ -167,7 +170,7 @@ function find({ type, coin, ...rest }: Values): SubscriptionFacts | undefined {
   return needed.every((key) => typeof { coin, ...rest }[key] === "string") ? facts : undefined;
 }
 
-/** The spec's example, about what was requested. */
+/** The spec's example, with the requested values. */
 function eventFor({ event, match, encoding }: SubscriptionFacts, wanted: Values): unknown {
   const about = structuredClone(event);
   for (const [from, to] of Object.entries(match)) put(about, to.split("."), wanted[from]);
@@ -176,7 +179,7 @@ function eventFor({ event, match, encoding }: SubscriptionFacts, wanted: Values)
 
 function put(into: unknown, [key = "", ...rest]: readonly string[], value: unknown): void {
   const holder = into as Record<string, unknown>;
-  // What was not requested, and need not be told, is omitted.
+  // Fields that were not requested, and are optional, are omitted.
   if (rest.length === 0 && (value !== undefined || key in holder)) holder[key] = value ?? "";
   else if (rest.length > 0) put(holder[key], rest, value);
 }

@@ -14,13 +14,14 @@ import { KnownUsers } from "./known-users.ts";
 import { type NonceRefusal, Nonces } from "./nonces.ts";
 import { recoverSigner } from "../recover-signer.ts";
 
-/** What the venue without an upstream is like. */
+/** Options of the simulated venue. */
 export interface VenueOptions {
   /** Which network's signatures it expects. Default: `mainnet`. */
   readonly network?: VenueNetwork;
   /**
-   * The addresses that have an account; any other is answered as the real venue answers one that never deposited:
-   * `User or API Wallet 0x... does not exist.` Default: every address has one, up to 10,000 that trade within two days.
+   * The addresses that have an account. Any other address gets the real venue's response to one that never
+   * deposited: `User or API Wallet 0x... does not exist.` Default: every address has an account,
+   * up to 10,000 that trade within two days.
    */
   readonly accounts?: readonly VenueAccount[];
 }
@@ -34,8 +35,9 @@ export interface VenueOptions {
 export type VenueAccount = string;
 
 /**
- * A trading venue with an order book and without money: it checks an action as the real one does (form, signature by recovery,
- * network, nonce, expiry), and carries out those about orders. To all others it says `ok`.
+ * A trading venue with an order book and without money. It checks an action as the real one does (format,
+ * signature by recovery, network, nonce, expiry), and carries out actions on orders.
+ * All other actions get the response `ok`.
  */
 export class Venue implements PartSource {
   readonly label = "simulator";
@@ -43,11 +45,14 @@ export class Venue implements PartSource {
   readonly #nonces: Nonces;
   readonly #network: VenueNetwork;
   readonly #accounts: ReadonlySet<string> | undefined;
-  /** Who has signed an action for this network. */
+  /** Addresses that have signed an action for this network. */
   readonly #signers = new KnownUsers();
-  /** Whom callers have asked about, and who has signed for either network. */
+  /** Addresses that callers have requested information about, or that have signed for either network. */
   readonly #seen = new KnownUsers();
-  /** Signatures take the processor and nonces the database, so others are served between two of them. */
+  /**
+   * Signatures take CPU time and nonces a database transaction, so other callers are served between two of
+   * them.
+   */
   readonly #oneByOne = pLimit(1);
 
   constructor(store: State, { network = "mainnet", accounts }: VenueOptions) {
@@ -62,7 +67,7 @@ export class Venue implements PartSource {
   }
 
   /**
-   * @returns the result of an info request about orders; nothing for all others.
+   * @returns the result of an info request about orders; `undefined` for all others.
    * @throws DatabaseError
    */
   async info(request: Readonly<Record<string, unknown>>): Promise<unknown> {
@@ -101,7 +106,7 @@ export class Venue implements PartSource {
       refusal = nonce && nonceTexts[nonce](request.nonce, signer);
     };
     const account = (vaultAddress ?? signer).toLowerCase();
-    // An order is in the log exactly if its nonce was taken.
+    // An order is in the log if and only if its nonce was used.
     const answer = isBookAction(action)
       ? await this.shared.carryOut(account, action, now, (add) => take(({ venueLog }) => add(venueLog)))
       : await take().then(() => answerTo(action));
@@ -111,8 +116,9 @@ export class Venue implements PartSource {
   }
 
   /**
-   * A signature for the other network is another address's on this one. It is told by the action where that names its network, and
-   * else by an address that is known: of `accounts`, or one that callers have asked about or that has signed before.
+   * Detects a signature for the other network, which recovers to another address on this one.
+   * The action reveals it if it names its network; otherwise, an address is recognized if it is in
+   * `accounts`, was in a caller's request, or has signed before.
    */
   #networkRefusal(request: ExchangeRequest, signer: string): string | undefined {
     const named = request.action["hyperliquidChain"];
@@ -132,7 +138,7 @@ export class Venue implements PartSource {
   }
 }
 
-/** What the request says that it must not, whatever was sent before. */
+/** Errors of the request itself, regardless of earlier requests. */
 function formRefusal({ action, nonce, expiresAfter }: ExchangeRequest, signer: string): string | undefined {
   const facts = actions[action.type];
   if (facts?.nonce !== undefined && action[facts.nonce] !== nonce)
@@ -143,7 +149,7 @@ function formRefusal({ action, nonce, expiresAfter }: ExchangeRequest, signer: s
   return undefined;
 }
 
-/** The spec's example of a good response, with a result for each item of a batch. */
+/** The spec's example of a successful response, with a result for each item of a batch. */
 function answerTo(action: ExchangeRequest["action"]): unknown {
   const { answer, perItem } = actions[action.type] ?? {};
   const items = perItem?.map((key) => action[key]).find((list) => Array.isArray(list));
@@ -156,7 +162,7 @@ function answerTo(action: ExchangeRequest["action"]): unknown {
   return { status, response: { ...response, data: { statuses: items.map(() => one) } } };
 }
 
-/** @throws HttpProblem if the action cannot be written as it is signed: it nests too deep. */
+/** @throws HttpProblem if the action cannot be encoded for its hash: it nests too deep. */
 function hashOf(request: ExchangeRequest, network: VenueNetwork): Uint8Array {
   try {
     return signedHash(request, network);

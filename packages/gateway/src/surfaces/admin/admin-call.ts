@@ -13,10 +13,10 @@ import type { Tables } from "../../state/tables/tables.ts";
 /** The gateway process that responds. */
 export interface RespondingProcess {
   readonly instance: string;
-  /** Which worker it is, if it is one. */
+  /** The worker's number, if the process is one. */
   readonly worker: string | undefined;
   readonly workers: number;
-  /** Of the package. */
+  /** The package's version. */
   readonly version: string;
   /** Milliseconds since 1970. */
   readonly startedAt: number;
@@ -28,28 +28,28 @@ export interface RespondingProcess {
 /** The parts of the gateway that the admin API uses. */
 export interface AdminContext {
   readonly store: State;
-  /** Makes an organization with what it begins with, in a transaction. */
+  /** Creates an organization with its initial objects, in a transaction. */
   makeOrganization(tables: Tables, name: string): Promise<NewOrganization>;
   readonly security: SecurityLog;
-  /** Stores what was counted of the usage until now. */
+  /** Stores the usage that was counted until now. */
   writeUsage(): Promise<void>;
-  /** The nodes at work. */
+  /** The running nodes. */
   readonly services: Pick<NodeServices, "get" | "states" | "connections" | "upstreams">;
   readonly process: RespondingProcess;
-  /** What the gateway served lately, at all workers; nothing if it has no console. */
+  /** The recent traffic of all workers; `undefined` if the gateway has no console. */
   readonly history: ReadHistory | undefined;
   /** Sends a call to a node as its callers do. */
   tryCall(node: string, call: CallToTry): Promise<TriedReply>;
-  /** Reads the config again, at all workers; nothing if there is none. */
+  /** Rereads the config at all workers; `undefined` if there is no config. */
   readonly reload: (() => Promise<Reloaded>) | undefined;
-  /** Where the admin API is reached: `http(s)://host:port`. */
+  /** The admin API's address: `http(s)://host:port`. */
   address(): string;
 }
 
-/** Who operates the gateway: somebody with the admin key, or at the console. */
+/** Who operates the gateway: the holder of the admin key, or a user of the console. */
 type Actor = "admin" | "console";
 
-/** An operator who has been admitted. */
+/** An authenticated operator. */
 export interface Operator {
   readonly actor: Actor;
   /** The address that the request came from. */
@@ -60,21 +60,25 @@ export interface Operator {
 export interface AdminCall extends Operator {
   readonly context: AdminContext;
   readonly operation: OperationIds["admin"];
-  /** Of the object that the path names; empty if it names none. */
+  /** The id of the object that the path names; empty if it names none. */
   readonly id: string;
   readonly path: string;
   readonly query: { readonly page: number; readonly [filter: string]: unknown };
-  /** What its route takes; nothing if it takes none. */
+  /** The body that the route accepts; `undefined` if it accepts none. */
   readonly body: unknown;
 }
 
-/** Performs one operation. Returns the body of the response. */
+/**
+ * Performs one operation.
+ *
+ * @returns the body of the response.
+ */
 export type AdminOperation = (call: AdminCall) => Promise<object>;
 
-/** What changed: the object, its owner, and the values before and after, without secrets. */
+/** A change for the audit log: the object, its owner, and the values before and after, without secrets. */
 export interface Changed {
   readonly subject: string;
-  /** Nothing if it belongs to none. */
+  /** Absent if the object belongs to none. */
   readonly organization?: string;
   readonly detail: { readonly before?: object; readonly after?: object };
 }
@@ -96,7 +100,7 @@ export function found<Item>(item: Item | undefined, what: string, id: string): I
   return item;
 }
 
-/** A change that does not fit what is there. */
+/** The error of a change that conflicts with the current state. */
 export function conflict(code: string, message: string): HttpProblem {
   return new HttpProblem(409, code, message);
 }

@@ -74,7 +74,7 @@ export async function revokeApiKey(call: AdminCall): Promise<object> {
   });
 }
 
-/** An API key as an operator sees it. */
+/** An API key as operators see it. */
 function record(key: KnownKey & Pick<NewApiKey, "organization">): object {
   return { ...keyRecord(key), organization: key.organization };
 }

@@ -4,7 +4,7 @@ import type { AdminCall } from "./admin-call.ts";
 import { isoTime } from "./iso-time.ts";
 
 export async function listAuditEntries({ context, path, query }: AdminCall): Promise<object> {
-  // The spec's filters are called as the columns are.
+  // The spec's filters have the names of the query's properties.
   const page = await context.store.tables.audit.page(query as unknown as AuditQuery);
   return listRecord(
     context.address() + path,

@@ -3,7 +3,10 @@ import { routes } from "../../generated/routes.ts";
 import type { NodeService } from "../../routing/node-service.ts";
 import { offeredMethods } from "../../routing/offered-methods.ts";
 
-/** What a node can be asked, as far as the specs name it: each with an example. Loaded on demand: the examples are many. */
+/**
+ * The methods and operations of a node that the specs describe, each with an example. Loaded on demand,
+ * since there are many examples.
+ */
 export function callableMethods({ protocol, rpc, endpoints, off }: NodeService): object[] {
   const methods = rpc && !off.has("rpc") ? [...offeredMethods(protocol)] : [];
   const served = new Set([...endpoints.keys()].filter((endpoint) => !off.has(endpoint)));

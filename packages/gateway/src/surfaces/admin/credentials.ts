@@ -81,7 +81,7 @@ export async function revokeCredential(call: AdminCall): Promise<object> {
   });
 }
 
-/** @returns the id of the organization that a node is of. */
+/** @returns the id of the organization that owns a node. */
 async function ownerOf({ nodes }: Tables, node: string): Promise<string> {
   const [working] = await nodes.working([node]);
   return found(working, "node", node).organization;
@@ -91,12 +91,12 @@ function newSecrets(): NodeSecrets {
   return { username: newUsername(), password: newToken(), key: newToken() };
 }
 
-/** The user name is no secret: the record has it. */
+/** The user name is not secret: the record contains it. */
 function shown({ password, key }: NodeSecrets): object {
   return { password, key };
 }
 
-/** A credential as an operator sees it. */
+/** A credential as operators see it. */
 function record(credential: KnownKey & Pick<StoredCredential, "node" | "username" | "routing">): object {
   const { node, username, routing } = credential;
   return { ...keyRecord(credential), node, username, routing };

@@ -10,7 +10,7 @@ export async function readGateway({ context }: AdminCall): Promise<object> {
     host: hostname(),
     worker: own.worker ?? null,
     workers: own.workers,
-    // Those of SQLite do not find each other in the database.
+    // Processes with SQLite do not find each other in the database.
     processes: Math.max(store.instances, own.workers),
     version: own.version,
     node_version: process.version,

@@ -37,11 +37,11 @@ const operations: Readonly<Record<OperationIds["admin"], AdminOperation>> = {
   ...usage,
 };
 
-/** What a request to the admin API is checked with. */
+/** How requests to the admin API are checked. */
 export interface AdminAccess {
   /** SHA-256 of the admin key. */
   readonly keyDigest: Buffer;
-  /** Bytes of a body. */
+  /** Maximum bytes of a body. */
   readonly bodyBytes: number;
   readonly pendingBytes: PendingBytes;
 }
@@ -49,7 +49,7 @@ export interface AdminAccess {
 /**
  * Responds to a request on the admin API's port.
  *
- * @throws HttpProblem 401 without the admin key, and others as the spec has them.
+ * @throws HttpProblem 401 without the admin key, and others as in the spec.
  */
 export async function handleAdmin(
   context: AdminContext,
@@ -63,10 +63,10 @@ export async function handleAdmin(
 }
 
 /**
- * Performs what an operator requests.
+ * Performs an operator's request.
  *
- * @param operator - Has been admitted.
- * @throws HttpProblem as the spec has them.
+ * @param operator - Already authenticated.
+ * @throws HttpProblem as in the spec.
  */
 export async function performOperation(
   context: AdminContext,

@@ -3,7 +3,7 @@ export function isoTime(milliseconds: number): string {
   return new Date(milliseconds).toISOString();
 }
 
-/** @returns the same, or null where there is no time. */
+/** @returns the same, or null if there is no time. */
 export function optionalTime(milliseconds: number | null): string | null {
   return milliseconds === null ? null : isoTime(milliseconds);
 }

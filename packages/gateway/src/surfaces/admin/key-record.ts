@@ -5,7 +5,7 @@ import type { NewKey } from "../../state/tables/key-rows.ts";
 import { conflict } from "./admin-call.ts";
 import { isoTime, optionalTime } from "./iso-time.ts";
 
-/** A key or credential that is to be made, as the spec has it. */
+/** A request for a new key or credential, as in the spec. */
 interface KeyDraft {
   readonly name: string;
   readonly expires_at?: string;
@@ -15,16 +15,16 @@ interface KeyDraft {
   readonly origins?: readonly string[];
 }
 
-/** How a key or credential is to be replaced, as the spec has it. */
+/** A request to replace a key or credential, as in the spec. */
 interface RotateDraft {
   readonly overlap: number;
   readonly expires_at?: string;
 }
 
-/** A key or credential that is stored, or was just made. */
+/** A key or credential that is stored, or was just created. */
 export type KnownKey = NewKey & Partial<Pick<StoredKey, "revokedAt" | "lastUsedAt">>;
 
-/** What of a key or credential an operator sees, apart from whose it is. */
+/** The fields of a key or credential that operators see, except for its owner. */
 export function keyRecord(key: KnownKey): object {
   const { id, name, createdAt, expiresAt, revokedAt = null, lastUsedAt = null } = key;
   const { rate, burst, methods, origins, replaces } = key;
@@ -44,12 +44,12 @@ export function keyRecord(key: KnownKey): object {
   };
 }
 
-/** What the audit log has of a new key or credential. */
+/** The fields of a new key or credential for the audit log. */
 export function auditedTerms({ name, expiresAt, rate, burst, methods, origins, replaces }: NewKey): object {
   return { name, expires_at: optionalTime(expiresAt), rate, burst, methods, origins, replaces };
 }
 
-/** @throws HttpProblem 400 if it would have expired already. */
+/** @throws HttpProblem 400 if it would already have expired. */
 export function newKey(id: string, body: unknown): NewKey {
   const { name, expires_at: expires, rate = null, burst = null } = body as KeyDraft;
   const { methods = null, origins = null } = body as KeyDraft;
@@ -59,9 +59,9 @@ export function newKey(id: string, body: unknown): NewKey {
 }
 
 /**
- * @param id - Of the new one.
- * @returns the new one, which has the terms of the former one, and when that ends.
- * @throws HttpProblem 400 if the new one would have expired already.
+ * @param id - The successor's id.
+ * @returns the successor, which has the terms of the former one, and when that one ends.
+ * @throws HttpProblem 400 if the successor would already have expired.
  */
 export function successorOf(former: StoredKey, id: string, body: unknown): Succession {
   const { overlap, expires_at: expires } = body as RotateDraft;
@@ -74,14 +74,14 @@ export function successorOf(former: StoredKey, id: string, body: unknown): Succe
   };
 }
 
-/** A key that takes another one's place, and when that one ends. */
+/** A key that replaces another one, and when that one ends. */
 interface Succession {
   readonly key: NewKey;
   readonly formerEnd: number;
 }
 
 /**
- * @param successor - The id of what has replaced it already.
+ * @param successor - The id of the key that has replaced it already, if any.
  * @throws HttpProblem 409 if it cannot be replaced.
  */
 export function checkReplaceable(key: StoredKey, successor: string | undefined): void {
@@ -97,10 +97,10 @@ function statusOf({ expiresAt, revokedAt }: Partial<StoredKey>): "active" | "exp
 
 function futureTime(text: string): number {
   const time = Date.parse(text);
-  // The platform takes February 30 for March 2.
+  // Date parsing turns February 30 into March 2.
   const isReal = !Number.isNaN(time) && isoTime(time).startsWith(text.slice(0, 19));
   if (isReal && time > currentTime()) return time;
-  const wrong = isReal ? "must be in the future" : "is no time that there is";
+  const wrong = isReal ? "must be in the future" : "is not a valid time";
   throw new HttpProblem(400, "invalid_request", "the request is invalid: see fields", {
     fields: { expires_at: [wrong] },
   });

@@ -4,7 +4,7 @@ import type { LogEntry } from "../../observe/log.ts";
 import type { AdminCall } from "./admin-call.ts";
 import { historyOf } from "./traffic.ts";
 
-/** Entries of one response. */
+/** Maximum entries of one response. */
 const mostEntries = 500;
 
 export async function readLog({ context, query }: AdminCall): Promise<object> {
@@ -22,7 +22,10 @@ export async function readLog({ context, query }: AdminCall): Promise<object> {
   };
 }
 
-/** How many entries were dropped before they were read. Of less than all levels it is not known how many were wanted. */
+/**
+ * How many entries were dropped before they were read. With a filter by level, it is unknown how many of
+ * these would have matched.
+ */
 function skipped(
   parts: readonly HistoryPart[],
   after: Readonly<Record<string, number>>,
@@ -52,7 +55,7 @@ function byTime({ time: one }: EntryRecord, { time: other }: EntryRecord): numbe
   return one < other ? -1 : Number(one > other);
 }
 
-/** The last entry of each process that was read, by the process. */
+/** The last entry that was read of each process, by process. */
 function positionsIn(cursor: string): Record<string, number> {
   const pairs = cursor === "" ? [] : cursor.split(".").map((pair) => pair.split(":"));
   return Object.fromEntries(pairs.map(([process = "", number]) => [process, Number(number)]));

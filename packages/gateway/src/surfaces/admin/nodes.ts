@@ -8,7 +8,7 @@ import { type AdminCall, type AdminContext, found } from "./admin-call.ts";
 import { isoTime } from "./iso-time.ts";
 
 export async function listNodes({ context, path, query }: AdminCall): Promise<object> {
-  // The spec's filters are called as the query's properties are.
+  // The spec's filters have the names of the query's properties.
   const page = await context.store.tables.nodes.pageOfAll(query);
   return listRecord(context.address() + path, query, page, (node) => record(context, node));
 }
@@ -33,7 +33,7 @@ export async function tryCall({ context, id, body }: AdminCall): Promise<object>
     allowsWrite: allowsWrite === true,
     route: { ...(upstream !== undefined && { upstream }), ...(noCache && { noCache }) },
   });
-  // A request that was given up because another upstream was faster ends a moment later.
+  // A request that was aborted because another upstream was faster ends a moment later.
   await turn();
   const { reply, text, isCut, startedAt, milliseconds, attempts } = tried;
   const { status, contentType, label, route } = reply;
@@ -62,7 +62,7 @@ export async function tryCall({ context, id, body }: AdminCall): Promise<object>
   };
 }
 
-/** A call that is to be tried, as the spec has it. */
+/** A request to try out a call, as in the spec. */
 interface TryCallDraft {
   readonly kind: "rpc" | "rest";
   readonly name: string;

@@ -48,7 +48,7 @@ export async function renameOrganization(call: AdminCall): Promise<object> {
 async function checkName({ organizations }: Tables, name: string, own?: string): Promise<void> {
   await organizations.lockNames();
   const other = await organizations.named(name);
-  if (other && other.id !== own) throw conflict("name_taken", `${other.id} has the name already`);
+  if (other && other.id !== own) throw conflict("name_taken", `${other.id} has this name already`);
 }
 
 function record({ id, name, createdAt }: StoredOrganization): object {

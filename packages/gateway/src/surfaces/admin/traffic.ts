@@ -36,7 +36,7 @@ export async function readTraffic({ context, query }: AdminCall): Promise<object
   };
 }
 
-/** Adds up what several processes have, by the numbers of the intervals. */
+/** Sums the histories of several processes, by interval. */
 function sumTraffic(
   parts: readonly HistoryPart[],
   wanted: string | undefined,
@@ -76,7 +76,7 @@ function sample(number: number, traffic: NetworkTraffic): object {
   };
 }
 
-/** Callers of one response. */
+/** Maximum callers of one response. */
 const mostCallers = 50;
 
 export async function listCallers({ context, query }: AdminCall): Promise<object> {
@@ -104,7 +104,7 @@ export async function listCallers({ context, query }: AdminCall): Promise<object
   };
 }
 
-/** What the keys and credentials are called, and whose they are. While the database is away, nothing is known. */
+/** The names and owners of keys and credentials. Empty while the database is away. */
 async function namesOf(
   { store }: AdminContext,
   ids: readonly string[],
@@ -115,7 +115,7 @@ async function namesOf(
   return new Map(rows.flat().map(({ id, name, owner }) => [id, { name, owner }]));
 }
 
-/** @throws HttpProblem 409 if the gateway keeps no history. */
+/** @throws HttpProblem 409 if the gateway has no history. */
 export function historyOf({ history }: AdminContext): ReadHistory {
   if (!history) throw conflict("console_off", "this gateway keeps no history: start it with --console");
   return history;

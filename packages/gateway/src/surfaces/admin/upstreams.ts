@@ -5,7 +5,7 @@ import { type AdminCall, audit, found } from "./admin-call.ts";
 import { isoTime } from "./iso-time.ts";
 import { currentTime } from "../../contract/clock.ts";
 
-/** Upstreams on one page of the list. */
+/** Upstreams per page. */
 const pageSize = 50;
 
 export async function listUpstreams({ context, path, query }: AdminCall): Promise<object> {
@@ -19,11 +19,17 @@ export async function listUpstreams({ context, path, query }: AdminCall): Promis
   return listRecord(context.address() + path, query, { count: all.length, pages, items }, record);
 }
 
-/** Milliseconds after which what an upstream told of its newest block is old, and for which an operator waits for it to tell again. */
+/**
+ * Milliseconds after which an upstream's reported newest block is old, and for which an operator waits for a
+ * new report.
+ */
 const oldAfter = 10_000;
 const patience = 500;
 
-/** Without calls, upstreams are rarely polled for their newest blocks. An operator who looks at them needs current ones. */
+/**
+ * Without calls, upstreams are rarely polled for their newest blocks. An operator who looks at them needs
+ * current ones.
+ */
 async function refreshHeads(upstreams: readonly ListedUpstream[]): Promise<void> {
   const now = performance.now();
   const asked = upstreams

@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import Negotiator from "negotiator";
 import { consoleFiles } from "./generated/console-files.ts";
 
-/** A file as it is sent. */
+/** A file with its response headers. */
 interface ServedFile {
   readonly type: string;
   readonly tag: string;
@@ -21,7 +21,7 @@ const contentSecurityPolicy = [
   "require-trusted-types-for 'script'",
 ].join("; ");
 
-/** What every response of the console says to browsers. */
+/** The security headers of every response of the console. */
 export const securityHeaders: readonly (readonly [string, string])[] = [
   ["content-security-policy", contentSecurityPolicy],
   ["x-content-type-options", "nosniff"],
@@ -42,13 +42,13 @@ const files: ReadonlyMap<string, ServedFile> = new Map(
 /**
  * Sends a file of the console's page.
  *
- * @returns whether there is one at the path.
+ * @returns whether there is a file at the path.
  */
 export function sendConsoleFile(path: string, request: IncomingMessage, response: ServerResponse): boolean {
   const file = files.get(path === "/" ? "/index.html" : path);
   if (!file || (request.method !== "GET" && request.method !== "HEAD")) return false;
   const { type, tag, body, compressed } = file;
-  // A gateway of another version has other files under the same names.
+  // Another version of the gateway has other files with the same names.
   const headers = { "cache-control": "no-cache", etag: tag, vary: "accept-encoding" };
   if (request.headers["if-none-match"] === tag) {
     response.writeHead(304, headers).end();

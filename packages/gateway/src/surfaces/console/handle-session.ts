@@ -8,18 +8,18 @@ import { sendJson } from "../../contract/http/respond.ts";
 import { HttpProblem } from "../../contract/http/problem.ts";
 import type { SecurityLog } from "../../observe/security-log.ts";
 
-/** What signing in and out needs of the gateway. */
+/** What signing in and out needs from the gateway. */
 export interface SessionContext {
   readonly access: ConsoleAccess;
   readonly security: SecurityLog;
   readonly pendingBytes: PendingBytes;
 }
 
-/** Bytes of a request with a password. */
+/** Maximum bytes of a request with a password. */
 const mostBytes = 4_096;
 
 /**
- * Says whether an operator is signed in (GET), signs one in (POST) or out (DELETE).
+ * Reports whether an operator is signed in (GET), signs one in (POST) or out (DELETE).
  *
  * @throws HttpProblem 401 for a wrong password, 429 after too many of them.
  */
@@ -48,7 +48,7 @@ function passwordIn(body: string): string {
     const { password } = Object(JSON.parse(body)) as { password?: unknown };
     if (typeof password === "string") return password;
   } catch {
-    // Said below; the platform's message may show a part of the body.
+    // The error below covers it; the message of `JSON.parse` may show a part of the body.
   }
-  throw new HttpProblem(400, "invalid_request", "expected JSON: an object with the text password");
+  throw new HttpProblem(400, "invalid_request", "expected JSON: an object with a text named password");
 }

@@ -18,10 +18,10 @@ import { grpcMethods } from "../../generated/grpc.ts";
 import type { CallSpan, Outcome } from "../../observe/call.ts";
 import type { NodeService } from "../../routing/node-service.ts";
 
-/** A call's deadline may be further away than a timer reaches. */
+/** The maximum delay of a timer: a call's deadline may be later. */
 const longestTimer = 2_147_483_647;
 
-/** Responds to a gRPC call: finds the node by `x-token`, and hands the call to the node's source. */
+/** Responds to a gRPC call: finds the node by `x-token`, and passes the call to the node's source. */
 export function handleCall(
   state: GatewayState,
   stream: ServerHttp2Stream,
@@ -53,7 +53,7 @@ export function handleCall(
   const isUnary = grpcMethods[path.slice(1)]?.stream === "none";
   const connection = {
     end(reason: EndReason): void {
-      // A call with one response goes on.
+      // A call with one response may finish.
       if (reason !== "changed" || !isUnary) endCall(stream, endStatus[reason], endTexts[reason]);
     },
   };
@@ -62,7 +62,7 @@ export function handleCall(
   source.handle({ stream, headers, path, pending, mayAsk, span, route });
 }
 
-/** A call whose token is that of a node. */
+/** A call whose token belongs to a node. */
 interface Served extends Pick<GrpcCall, "stream" | "path" | "route"> {
   readonly caller: Caller;
   readonly service: NodeService;
@@ -89,13 +89,13 @@ function reportCall(
   stream.on("close", () => {
     const given = stream.sentTrailers?.["grpc-status"] ?? stream.sentHeaders?.["grpc-status"];
     const status = Number(given ?? grpcStatus.cancelled);
-    // What has no end is left by its caller.
+    // The caller of an endless stream always ends it by cancelling.
     const isOver = status === grpcStatus.cancelled && grpcMethods[path.slice(1)]?.endless === true;
     traffic.end(call, { outcome: isOver ? "ok" : (outcomes.get(status) ?? "caller"), status, ...route });
   });
 }
 
-/** What a status says about a call. All others are about what the caller requested. */
+/** The outcomes of statuses. All other statuses are about the caller's request. */
 const outcomes: ReadonlyMap<number, Outcome> = new Map([
   [grpcStatus.ok, "ok"],
   [grpcStatus.cancelled, "gone"],
@@ -112,7 +112,7 @@ export function isEndless(headers: IncomingHttpHeaders): boolean {
   return grpcMethods[String(headers[":path"]).slice(1)]?.endless ?? false;
 }
 
-/** A caller that has one request to send has this many milliseconds for it. */
+/** Ends a call whose caller does not finish its single request within this many milliseconds. */
 function endUnfinished(stream: ServerHttp2Stream, milliseconds: number): void {
   const late = (): void => endCall(stream, grpcStatus.deadlineExceeded, "the request took too long");
   const timer = setTimeout(late, milliseconds);
@@ -128,7 +128,7 @@ const endStatus: Readonly<Record<EndReason, number>> = {
   revoked: grpcStatus.unauthenticated,
 };
 
-/** What answers a call. */
+/** What serves a call. */
 interface Found {
   readonly source: GrpcSource;
   readonly service: NodeService;
@@ -137,11 +137,11 @@ interface Found {
   readonly mayAsk: GrpcCall["mayAsk"];
 }
 
-/** Why a call is not answered. */
+/** Why a call is rejected. */
 interface Refused {
   readonly status: number;
   readonly refusal: string;
-  /** Whose token it has; nothing if nobody's. */
+  /** The caller that the token belongs to; `undefined` if it belongs to none. */
   readonly caller?: Caller | undefined;
   readonly service?: NodeService | undefined;
 }
@@ -180,13 +180,13 @@ function find(
   const pending = pendingBytes.begin(caller.id);
   if (!pending) return refuse(grpcStatus.resourceExhausted, "too many requests are in flight");
   const { label } = service.grpc;
-  if (label) log("info", "answered without a node", { node: service.id, part: "grpc", by: label });
+  if (label) log("info", "served without a node", { node: service.id, part: "grpc", by: label });
   const mayAsk = (calls: number, bytes: number): boolean =>
     rateLimit.take(caller, rateLimit.cost(calls, bytes)) === 0;
   return { source: service.grpc, service, caller, pending, mayAsk };
 }
 
-/** Nodes may offer more services of their package than the specs have, so the package decides. */
+/** Nodes may offer more services of a package than the specs list, so only the package is checked. */
 function isOffered({ protocol }: NodeService, path: string): boolean {
   const { grpcPackage = "" } = protocols[protocol];
   const prefix = `/${grpcPackage}.`;

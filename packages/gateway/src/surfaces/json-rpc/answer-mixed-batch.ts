@@ -10,10 +10,12 @@ import type { Forward, PlannedItem } from "./plan-call.ts";
 import { asRpcError } from "./rpc-error.ts";
 import { ownReply } from "./rpc-reply.ts";
 
-/** How many items that the gateway answers itself are worked on at once: each may cost several calls upstream. */
+/** How many items the gateway serves concurrently itself: each may cost several calls upstream. */
 const atOnce = 8;
 
-/** Responds to a batch of which some items go upstream, together, and others are served here, each on its own. */
+/**
+ * Responds to a batch of which some items are sent upstream together, and others are served here one by one.
+ */
 export async function answerMixedBatch(
   node: RpcNode,
   items: readonly PlannedItem[],
@@ -52,7 +54,7 @@ async function answerItem(node: RpcNode, { id, plan }: PlannedItem, flights: Fli
   }
 }
 
-/** Sends the calls under the numbers of their places: the callers' own ids may repeat. */
+/** Sends the calls with their indices as ids: the callers' own ids may repeat. */
 async function answerForwarded(
   node: RpcNode,
   items: readonly PlannedItem[],
@@ -64,7 +66,7 @@ async function answerForwarded(
   const numbered = Array.from(forwarded, ([index, { call }]) => ({ ...call, id: String(index) }));
   let failure: RpcError | JsonText = {
     code: rpcCode.internal,
-    message: "the node left this call of the batch unanswered",
+    message: "the node sent no response to this call of the batch",
   };
   const byPlace = new Map<unknown, Map<string, string>>();
   try {
@@ -83,9 +85,9 @@ async function answerForwarded(
 }
 
 /**
- * @param most - Calls that the text is the response to.
+ * @param most - The number of calls that the text responds to.
  * @returns the members of each response in a batch's text.
- * @throws RpcFailure if it is none.
+ * @throws RpcFailure if the text is not a batch response.
  */
 function readAnswers(text: string, most: number): Map<string, string>[] {
   try {
@@ -94,7 +96,7 @@ function readAnswers(text: string, most: number): Map<string, string>[] {
     throw notJsonRpc();
   }
   const items = itemTexts(text);
-  // Some repeat themselves; one that sends far more than was requested is not read.
+  // Some nodes repeat responses. A text with far more than was requested is not read.
   if (items.length > 2 * most) throw notJsonRpc();
   return items.map(memberTexts);
 }

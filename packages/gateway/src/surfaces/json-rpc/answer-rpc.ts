@@ -11,11 +11,12 @@ import { asRpcError } from "./rpc-error.ts";
 import { ownReply } from "./rpc-reply.ts";
 
 /**
- * Responds to a JSON-RPC request or batch. What goes upstream unchanged comes back unread.
+ * Responds to a JSON-RPC request or batch. Responses to calls that are sent upstream unchanged are not
+ * parsed.
  *
- * @param flights - Takes what is sent upstream, so that it can be given up when the caller goes.
- * @param wish - What the caller asks of routing.
- * @throws UpstreamFailure if no upstream answers the whole of it.
+ * @param flights - Receives the upstream requests, so that they can be aborted when the caller disconnects.
+ * @param wish - The routing that the caller asks for.
+ * @throws UpstreamFailure if no upstream serves the request.
  */
 export function answerRpc(
   node: RpcNode,

@@ -5,30 +5,34 @@ import { messageScanner } from "../../contract/json-rpc/rpc-message.ts";
 import type { JsonScanner } from "../../contract/json-scanner.ts";
 
 /**
- * Charges a large body before it is read, and checks it as it arrives, so that it holds nobody up. A body whose length was not
- * announced is charged as it arrives.
+ * Charges a large body before it is read, and checks it piece by piece as it arrives,
+ * so that it does not block other requests. A body without an announced length is charged as it arrives.
  */
 export class BodyCharge {
   /** How many requests were counted for the body. */
   charged = 0;
-  /** Seconds after which the caller may send it; 0 if it may. */
+  /** Seconds after which the caller may send it; 0 if it may now. */
   wait = 0;
-  /** Has the body's text; nothing if that is short. */
+  /** Has checked the body's text; `undefined` if the body is short. */
   scanner: JsonScanner | undefined;
   readonly #rateLimit: RateLimit;
   readonly #caller: Caller;
   #received = 0;
-  /** What came before the body was known to be large. */
+  /** The pieces that came before the body was known to be large. */
   #first: Buffer[] = [];
 
-  /** @param announced - Bytes that it will have, if its caller says so. */
+  /** @param announced - The body's length in bytes, if the caller announces it. */
   constructor(rateLimit: RateLimit, caller: Caller, announced = 0) {
     this.#rateLimit = rateLimit;
     this.#caller = caller;
     this.#charge(announced);
   }
 
-  /** Takes a piece of the body. @returns why no more of it is read, if there are too many requests. */
+  /**
+   * Adds a piece of the body.
+   *
+   * @returns an error that stops the reading, if the caller exceeds its rate limit.
+   */
   add(piece: Buffer): HttpProblem | undefined {
     this.#received += piece.length;
     if (this.wait === 0) this.#charge(this.#received);

@@ -9,8 +9,8 @@ import { RpcSocket } from "./rpc-socket.ts";
 /**
  * Finds the node whose JSON-RPC a WebSocket is for.
  *
- * @param path - Of the request, without `/ws`.
- * @param requestId - Of the request.
+ * @param path - The request's path, without `/ws`.
+ * @param requestId - The request's id.
  * @throws HttpProblem 401 if there is no valid credential, 404 if the node has no WebSocket there.
  */
 export function findRpcSocket(

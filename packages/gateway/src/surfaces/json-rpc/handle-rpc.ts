@@ -23,7 +23,7 @@ import { asRpcError, limitError } from "./rpc-error.ts";
 import { checkWish, routeWish } from "./route-wish.ts";
 import { ownReply } from "./rpc-reply.ts";
 
-/** Responds to a POST of JSON-RPC. */
+/** Responds to a JSON-RPC request over HTTP POST. */
 export async function handleRpc(
   state: GatewayState,
   node: RpcNode,
@@ -70,7 +70,7 @@ export async function handleRpc(
     else reportFailure(state.traffic, node, origin, error);
     throw error;
   }
-  // Whoever went while the body came is not told of again.
+  // If the caller disconnected while the body arrived, no event will report it again.
   if (flights.isAborted) return reportCall(state.traffic, node, origin, undefined);
   node.inFlight.add(flights);
   const { charged, scanner } = charge;
@@ -84,13 +84,13 @@ const heavyWeight = 10;
 /** A message as it was received. */
 export interface ReceivedMessage {
   readonly text: string;
-  /** How many requests were counted for it already. Default: none. */
+  /** How many requests were already counted for it. Default: none. */
   readonly charged?: number;
-  /** Has the text already. */
+  /** Has already checked the text. */
   readonly scanner?: JsonScanner | undefined;
-  /** The HTTP request that carried it: its headers may ask something of routing. */
+  /** The HTTP request that carried it: its headers may ask for a certain routing. */
   readonly request?: IncomingMessage;
-  /** What its sender asks of routing, where no HTTP request says it. */
+  /** The routing that its sender asks for, if there is no HTTP request. */
   readonly route?: RouteWish;
 }
 
@@ -102,9 +102,9 @@ function workOf({ policy }: RpcNode, { items }: RpcMessage): number {
 }
 
 /**
- * Responds to the text of a JSON-RPC request or batch, whatever carried it; failures become JSON-RPC errors.
+ * Responds to the text of a JSON-RPC request or batch, over any transport; failures become JSON-RPC errors.
  *
- * @param pending - Takes the response's bytes, if it is there as a whole.
+ * @param pending - Counts the response's bytes, if it is complete.
  */
 export async function rpcReply(
   { limits, rateLimit, metrics, log, traffic }: GatewayState,
@@ -121,7 +121,7 @@ export async function rpcReply(
     return reply;
   };
   try {
-    // Before it is parsed: a caller who sends too much costs nothing more.
+    // Checked before parsing: a caller that sends too much must not cost CPU time.
     const early = rateLimit.wait(caller, rateLimit.cost(0, text.length) - charged);
     if (early > 0) return served(limited("null", early));
     message = readRpcMessage(text, limits.batchItems, scanner);
@@ -130,7 +130,7 @@ export async function rpcReply(
     if (wait > 0) return served(limited(idOf(message), wait));
     const wish = route ?? (request && routeWish(caller, request));
     if (wish) await checkWish(node.source, wish);
-    // The chain does not go back in what callers see: neither in this response nor from this one to the next.
+    // Callers never see the chain go back: neither within this response nor from this one to the next.
     const { heads } = node;
     const ready = heads?.ready();
     if (ready) await ready;
@@ -139,7 +139,7 @@ export async function rpcReply(
     if (shown) await shown;
     if (Buffer.isBuffer(reply.body) && !pending.addAnswer(reply.body.length)) throw noRoom(node, message);
     const { label: by } = node.source;
-    if (by) log("info", "answered without a node", { node: node.id, part: "rpc", by });
+    if (by) log("info", "served without a node", { node: node.id, part: "rpc", by });
     return served(reply);
   } catch (error) {
     const failed = failureReply(idOf(message), error);
@@ -149,12 +149,12 @@ export async function rpcReply(
   }
 }
 
-/** The id of a message that is one call. */
+/** The id of a message that is a single call. */
 function idOf(message: RpcMessage | undefined): string {
   return (message?.isBatch === false && message.items[0]?.id) || "null";
 }
 
-/** @returns nothing if the error is no failure of the call or of its upstreams. */
+/** @returns `undefined` if the error is not a failure of the call or of its upstreams. */
 function failureReply(id: string, error: unknown): Reply | undefined {
   if (error instanceof RpcFailure) return ownReply(errorText(id, error.error), error.status);
   if (!(error instanceof UpstreamFailure)) return undefined;
@@ -163,7 +163,7 @@ function failureReply(id: string, error: unknown): Reply | undefined {
   return ownReply(errorText(id, asRpcError(error)), error.reason === "timeout" ? 504 : 502);
 }
 
-/** What was written was done, and must not be done again. */
+/** The error of a response without room. A write has been done, and must not be sent again. */
 export function noRoom(node: RpcNode, { items }: RpcMessage): UpstreamFailure {
   const writes = items.some(
     (item) => "method" in item && node.policy.allowed(item.method)?.idempotency === "write",

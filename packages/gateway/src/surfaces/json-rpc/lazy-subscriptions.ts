@@ -4,7 +4,7 @@ import type {
 } from "../../contract/json-rpc/caller-subscriptions.ts";
 import type { RpcCall } from "../../contract/part-source.ts";
 
-/** The subscriptions of one caller's socket whose code is loaded with the first of them. */
+/** The subscriptions of one caller's socket. Their code is loaded with the first one. */
 export class LazySubscriptions implements CallerSubscriptions {
   readonly #load: () => Promise<CallerSubscriptions>;
   #loading: Promise<CallerSubscriptions> | undefined;

@@ -1,19 +1,22 @@
 import type { WebSocket } from "ws";
 import type { Pending } from "../../access/pending-bytes.ts";
 
-/** Bytes of notifications that may wait for a caller without being counted. */
+/** Bytes of unread notifications per socket that are not counted. */
 const uncountedBytes = 64 * 1024;
-/** Bytes of notifications that may wait for a caller. */
+/** Maximum bytes of unread notifications per socket. */
 const maxUnreadBytes = 4 * 1024 * 1024;
 const asText = { binary: false };
 
-/** The notifications of one caller's socket. Those that the caller has not read are counted, and have a limit. */
+/** Sends notifications to one caller's socket. Unread ones are counted, and limited. */
 export class Notifications {
   readonly #socket: WebSocket;
   readonly #beginCounting: () => Pending | undefined;
   #unread: Pending | undefined;
 
-  /** @param beginCounting - Counts bytes for the caller's credential; nothing if the credential holds too many. */
+  /**
+   * @param beginCounting - Creates a counter for the caller's credential; `undefined` if the credential holds
+   * too many bytes.
+   */
   constructor(socket: WebSocket, beginCounting: () => Pending | undefined) {
     this.#socket = socket;
     this.#beginCounting = beginCounting;
@@ -23,7 +26,7 @@ export class Notifications {
    * Sends a notification.
    *
    * @param notification - JSON in UTF-8.
-   * @returns whether it was sent. The caller reads too slowly otherwise.
+   * @returns whether it was sent; if not, the caller reads too slowly.
    */
   send(notification: Buffer): boolean {
     const waiting = this.#socket.bufferedAmount;
@@ -38,7 +41,7 @@ export class Notifications {
     return true;
   }
 
-  /** The socket is closed: nothing waits any more. */
+  /** Stops counting when the socket is closed. */
   end(): void {
     this.#unread?.end();
   }

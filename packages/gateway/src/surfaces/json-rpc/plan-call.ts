@@ -9,31 +9,33 @@ import type { RpcNode } from "../../routing/rpc-node.ts";
 import type { Ask } from "./adapters/adapter.ts";
 import { adapters } from "./adapters/adapters.ts";
 
-/** A call that goes upstream as it is, and whose response comes back as it is. */
+/** A call that is sent upstream unchanged, and whose response is returned unchanged. */
 export interface Forward {
   readonly call: RoutedCall;
-  /** The only upstream that can respond. */
+  /** The only upstream that can serve it. */
   readonly only?: Upstream;
 }
 
-/** A call with what its caller asks of routing. */
+/** A call with the routing that its caller asks for. */
 type CallOfCaller = RpcCall & Pick<RoutedCall, "route">;
 
-/** How a call is answered: by an upstream, or by the gateway, with a result that is JSON, from what it learns from upstreams. */
+/**
+ * How a call is served: by an upstream, or by the gateway, which computes the result (JSON)
+ * from upstreams' responses.
+ */
 export type Plan = { readonly forward: Forward } | { readonly run: () => Promise<string> };
 
-/** An item with how it is answered; a failure is a response too. */
+/** An item with its plan; a failure is a response too. */
 export interface PlannedItem {
   readonly id: RpcCall["id"];
   readonly plan: Plan | RpcFailure;
 }
 
 /**
- * Decides how a call is answered.
+ * Decides how a call is served.
  *
- * @param flights - Takes what answering it sends upstream.
- *
- * @throws RpcFailure if the caller may not make it.
+ * @param flights - Receives the upstream requests of this call.
+ * @throws RpcFailure if the caller may not make the call.
  */
 export function planCall(node: RpcNode, caller: Caller, call: CallOfCaller, flights: Flights): Plan {
   if (node.off !== undefined)
@@ -68,22 +70,22 @@ export function planCall(node: RpcNode, caller: Caller, call: CallOfCaller, flig
   return { forward: { call: routed } };
 }
 
-/** Whether the caller's credential allows a method, by the name that it was called by or its own. */
+/** Whether the caller's credential allows a method, by the name in the call or by its main name. */
 export function isMethodAllowed({ methods }: Caller, called: string, { name }: MethodFacts): boolean {
   return !methods || methods.allows(name) || methods.allows(called);
 }
 
-/** What a caller is told whose credential does not allow a method. */
+/** The error of a caller whose credential does not allow a method. */
 export function methodRefusal(called: string): RpcError {
   return { code: rpcCode.methodNotFound, message: notAllowed(called), data: { reason: "not_allowed" } };
 }
 
-/** Whether every node gives an id back as it is written: some round a number that is not a small integer. */
+/** Whether every node returns an id unchanged: some round numbers that are not small integers. */
 function isEchoed(id: string): boolean {
   return !/^[\d-]/.test(id) || /^(?:0|-?[1-9]\d{0,14})$/.test(id);
 }
 
-/** Makes a call under an id of the gateway's own. */
+/** Makes a call with an id of the gateway's own. */
 async function askApart(node: RpcNode, call: RoutedCall, flights: Flights): Promise<string> {
   const { result } = await node.askCall({ ...call, id: "1" }, flights);
   return result;

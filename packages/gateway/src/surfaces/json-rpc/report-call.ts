@@ -7,14 +7,14 @@ import { type Call, type CallEnd, type CallSpan, type Outcome, outcomeOf } from 
 import type { Traffic } from "../../observe/traffic.ts";
 import type { RpcNode } from "../../routing/rpc-node.ts";
 
-/** Where an error response of a node has its error, if its id is no long text. */
+/** A node's error response contains `"error"` within this many bytes, unless its id is a long text. */
 const headBytes = 256;
 
 /** Where a message came from, for its report. */
 export interface Origin {
   readonly caller: Caller;
   readonly requestId: string | undefined;
-  /** When it came, by the process's monotonic clock. */
+  /** When the message arrived, by the process's monotonic clock. */
   readonly startedAt: number;
   readonly span: CallSpan | undefined;
   /** Whether it came over a WebSocket: its response has no HTTP status. */
@@ -24,8 +24,8 @@ export interface Origin {
 /**
  * Reports a JSON-RPC call or batch.
  *
- * @param reply - Nothing if its caller has gone.
- * @param message - Nothing if it could not be read.
+ * @param reply - `undefined` if the caller has disconnected.
+ * @param message - `undefined` if it could not be read.
  */
 export function reportCall(
   traffic: Traffic,
@@ -37,7 +37,7 @@ export function reportCall(
   report(traffic, node, origin, reply ? endOf(origin, reply, message) : { outcome: "gone" }, message);
 }
 
-/** Reports a call that has no response of its own. Its caller gets an error of HTTP, or its connection is closed. */
+/** Reports a call without a JSON-RPC response: its caller gets an HTTP error, or its connection is closed. */
 export function reportFailure(
   traffic: Traffic,
   node: RpcNode,
@@ -98,7 +98,7 @@ function callOf(
   };
 }
 
-/** How many calls of each method a batch has. */
+/** The number of calls of each method in a batch. */
 function countMethods(node: RpcNode, message: RpcMessage): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const item of message.items) {
@@ -108,7 +108,7 @@ function countMethods(node: RpcNode, message: RpcMessage): ReadonlyMap<string, n
   return counts;
 }
 
-/** Callers can make up any number of names, so only those of the specs are counted by name. */
+/** Callers can invent any number of names, so only those in the specs are counted by name. */
 function methodOf({ policy }: RpcNode, item: RpcItem | undefined): string {
   return (item && "method" in item && policy.named(item.method)) || "other";
 }
@@ -127,10 +127,10 @@ function endOf({ isSocket }: Origin, reply: Reply, message: RpcMessage | undefin
   };
 }
 
-/** The member that a good response has, and the beginning of the one that an error response has. */
+/** The member of a successful response, and the beginning of the one in an error response. */
 const [result, error] = [Buffer.from('"result":'), Buffer.from('"error":{')];
 
-/** Whether a single call's response is an error. Only its first bytes count: a result may be large. */
+/** Whether a single call's response is an error. Only its first bytes are checked: a result may be large. */
 function isErrorResponse({ body, result: known }: Reply): boolean {
   if (known !== undefined || !Buffer.isBuffer(body)) return false;
   const at = body.indexOf(result);

@@ -3,14 +3,15 @@ import type { Caller } from "../../access/caller.ts";
 import { rpcCode, RpcFailure } from "../../contract/json-rpc/rpc-failure.ts";
 import type { NodeSource, PartSource, RouteWish } from "../../contract/part-source.ts";
 
-/** The header that names the upstream which is to serve a call. */
+/** The header that names the upstream which should serve a call. */
 const wantedUpstream = "x-node-access-use-upstream";
 
 /**
- * Reads what a caller asks of routing: an upstream of its choice, or a response that does not come from the cache.
+ * Reads the routing that a caller asks for: an upstream of its choice, or a response that does not come from
+ * the cache.
  *
- * @returns nothing if it requests nothing. `cache-control: no-cache`, which browsers send by themselves, is ignored if the
- *   credential does not permit it.
+ * @returns `undefined` if it asks for nothing. `cache-control: no-cache`, which browsers send by themselves,
+ * is ignored if the credential does not permit it.
  * @throws RpcFailure if the credential does not permit the choice of an upstream.
  */
 export function routeWish({ mayRoute }: Caller, { headers }: IncomingMessage): RouteWish | undefined {
@@ -24,7 +25,7 @@ export function routeWish({ mayRoute }: Caller, { headers }: IncomingMessage): R
   return { ...(upstream !== undefined && { upstream: String(upstream) }), ...(noCache && { noCache }) };
 }
 
-/** @throws RpcFailure if the wanted upstream is none of those that may be used now. */
+/** @throws RpcFailure if the wanted upstream does not exist, or may not be used now. */
 export async function checkWish(source: PartSource, { upstream }: RouteWish): Promise<void> {
   if (upstream === undefined) return;
   const names =

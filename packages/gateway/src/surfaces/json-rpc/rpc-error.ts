@@ -3,14 +3,14 @@ import { rpcCode, type RpcError, RpcFailure } from "../../contract/json-rpc/rpc-
 import type { JsonText } from "../../contract/json-text.ts";
 import { crowded, isDisconnect, UpstreamFailure } from "../../contract/part-source.ts";
 
-/** @param seconds - After which it may be tried again. */
+/** @param seconds - The time after which the caller may try again. */
 export function limitError(message: string, seconds: number): RpcError {
   return { code: rpcCode.limit, message, data: { try_again_in: `${seconds}s` } };
 }
 
 /**
- * @returns the error for the caller; internal details stay inside.
- * @throws the error itself if the caller is told nothing, and its connection closed.
+ * @returns the error for the caller, without internal details.
+ * @throws the error itself if the caller's connection must be closed without a response.
  */
 export function asRpcError(error: unknown): RpcError | JsonText {
   if (isDisconnect(error)) throw error;

@@ -19,34 +19,34 @@ import { type Origin, reportFailure, reportSubscription } from "./report-call.ts
 import { asRpcError, limitError } from "./rpc-error.ts";
 import { SubscriptionCalls } from "./subscription-calls.ts";
 
-/** Messages of one socket that are worked on at once; while there are so many, no more are read. */
+/** Concurrent messages of one socket; when there are this many, reading pauses. */
 const atOnce = 64;
 const tooManyPending = limitError("too many requests are in flight", 1);
-/** Bytes that may wait for a caller before they are counted. */
+/** Unsent bytes of a slow reader that are not counted. */
 const unsentBytes = 64 * 1024;
 
 /** Who opened a socket. */
 interface SocketOrigin {
   readonly caller: Caller;
-  /** Of the request that opened it. Its calls have no id of their own. */
+  /** The id of the request that opened the socket. Calls on it have no id of their own. */
   readonly requestId: string;
-  /** The trace that the request belongs to, where traces are made. */
+  /** The trace that the request belongs to, if traces are recorded. */
   readonly trace: TraceContext | undefined;
 }
 
-/** One caller's WebSocket: calls are answered as over HTTP, and there are subscriptions. */
+/** One caller's WebSocket: calls are served as over HTTP, and subscriptions are available. */
 export class RpcSocket implements CallerSocket {
   readonly #state: GatewayState;
   readonly #node: RpcNode;
   readonly #from: SocketOrigin;
   readonly #socket: WebSocket;
   readonly #subscriptions: SubscriptionCalls;
-  /** The messages that are being answered. */
+  /** The messages in progress. */
   readonly #inFlight = new Set<Flights>();
   readonly #notifications: Notifications;
   #usedAt = performance.now();
   #isClosing = false;
-  /** Whether no more messages are read for now. */
+  /** Whether reading is paused. */
   #isPaused = false;
   #closeWith = (): void => {};
 
@@ -70,7 +70,7 @@ export class RpcSocket implements CallerSocket {
         socket.close(1003, "expected text");
       } else this.#answer(data.toString("utf8"), data.length).catch(() => this.terminate());
     });
-    // Told by "close" too; unheard, it would end the process.
+    // "close" reports it too. An unhandled error event would end the process.
     socket.on("error", () => {});
     socket.on("close", () => {
       this.#subscriptions.close();
@@ -80,7 +80,7 @@ export class RpcSocket implements CallerSocket {
     });
   }
 
-  /** Takes no more messages, and closes when those in flight are answered. */
+  /** Accepts no more messages, and closes once those in flight have their responses. */
   finish(code = 1001, reason = "the gateway is closing"): void {
     this.#isClosing = true;
     this.#closeWith = () => this.#socket.close(code, reason);
@@ -88,7 +88,7 @@ export class RpcSocket implements CallerSocket {
   }
 
   end(reason: EndReason): void {
-    // Calls in flight go on.
+    // Calls in flight may finish.
     if (reason === "changed") return this.finish(restart, endTexts.changed);
     this.#isClosing = true;
     this.#socket.close(policyViolated, endTexts[reason]);
@@ -124,7 +124,7 @@ export class RpcSocket implements CallerSocket {
       const answer = await textOf(reply);
       if (!Buffer.isBuffer(reply.body) && !pending.addAnswer(answer.length))
         throw noRoom(this.#node, readRpcMessage(text, this.#state.limits.batchItems));
-      // It holds its room until its caller has taken it.
+      // The response counts until the caller has received it.
       await this.#send(answer);
     } catch (error) {
       this.#refuse(singleCall(text)?.id ?? "null", asRpcError(error));
@@ -160,7 +160,10 @@ export class RpcSocket implements CallerSocket {
     this.#tell(errorText(id, error));
   }
 
-  /** Sends a notification. A caller that does not read them loses its socket before they fill the memory. */
+  /**
+   * Sends a notification. If the caller does not read, the socket is closed before notifications fill the
+   * memory.
+   */
   #notify(notification: Buffer): void {
     if (this.#isClosing) return;
     this.#usedAt = performance.now();
@@ -175,7 +178,10 @@ export class RpcSocket implements CallerSocket {
     this.#socket.close(1013, `the caller reads too slowly: ${waiting} bytes of notifications wait`);
   }
 
-  /** Says what nobody waits for here. A caller that is slow to read has it counted, and is gone where there is no room. */
+  /**
+   * Sends a message without waiting. For a slow reader, its bytes are counted; if there is no room,
+   * the socket is closed.
+   */
   #tell(text: string): void {
     if (this.#socket.bufferedAmount < unsentBytes) return void this.#send(text);
     const pending = this.#state.pendingBytes.begin(this.#from.caller.id);
@@ -185,7 +191,7 @@ export class RpcSocket implements CallerSocket {
     this.terminate();
   }
 
-  /** @returns when the caller, or the machine for it, has taken the message, or the socket is closed. */
+  /** @returns when the message has left the process, or the socket is closed. */
   #send(text: string): Promise<void> {
     this.#usedAt = performance.now();
     return new Promise((resolve) => this.#socket.send(text, () => resolve()));

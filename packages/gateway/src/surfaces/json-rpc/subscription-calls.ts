@@ -22,7 +22,7 @@ import { asRpcError, limitError } from "./rpc-error.ts";
 /** A call that starts or ends a subscription. */
 export interface SubscriptionCall {
   readonly method: string;
-  /** How the call was served, once its caller has been told. */
+  /** How the call was served, once the caller has its response. */
   readonly outcome: Promise<Outcome>;
 }
 
@@ -32,7 +32,7 @@ export class SubscriptionCalls {
   readonly #node: RpcNode;
   readonly #caller: Caller;
   readonly #output: SubscriptionOutput;
-  /** Nothing where the node has none. */
+  /** `undefined` if the node has no subscriptions. */
   readonly #subscriptions: CallerSubscriptions | undefined;
 
   constructor(state: GatewayState, node: RpcNode, caller: Caller, output: SubscriptionOutput) {
@@ -43,9 +43,10 @@ export class SubscriptionCalls {
     this.#subscriptions = openSubscriptions(state, node, output);
   }
 
-  /** @returns the call, which is being served; nothing if the message is none that is about a subscription. */
+  /** @returns the call, which is being served; `undefined` if the message is not about a subscription. */
   serve(text: string): SubscriptionCall | undefined {
-    // Only a message that holds the word is read here; all others are read once, where they are answered.
+    // Only a message that contains the word is parsed here; all others are parsed once,
+    // where they are served.
     if (!text.includes("subscri")) return undefined;
     const { rateLimit } = this.#state;
     const cost = rateLimit.cost(1, text.length);
@@ -81,7 +82,7 @@ export class SubscriptionCalls {
   }
 }
 
-/** @returns nothing if the node has no subscriptions. */
+/** @returns `undefined` if the node has no subscriptions. */
 function openSubscriptions(
   state: GatewayState,
   node: RpcNode,
@@ -93,7 +94,10 @@ function openSubscriptions(
   return new LazySubscriptions(async () => (await eventFaults()).subscriptions(open, output));
 }
 
-/** @returns what opens the subscriptions of a caller's socket to a node; nothing if the node has none. */
+/**
+ * @returns a function that opens the subscriptions of a caller's socket to a node;
+ * `undefined` if the node has none.
+ */
 function subscriptionsOf(
   { limits, log }: GatewayState,
   node: RpcNode,
@@ -109,7 +113,7 @@ function subscriptionsOf(
   return (output) => new LazySubscriptions(() => simulator.subscriptions(limit, output));
 }
 
-/** @returns the error that a caller gets whose subscription cannot be started. */
+/** @returns the error for a caller whose subscription cannot be started. */
 function subscriptionError(error: unknown): RpcError | JsonText {
   if (!(error instanceof UpstreamFailure) || error.reason === "crowded") return asRpcError(error);
   return { code: rpcCode.unavailable, message: "no node accepted the subscription" };

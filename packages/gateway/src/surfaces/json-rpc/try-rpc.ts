@@ -10,7 +10,7 @@ import { rpcReply } from "./handle-rpc.ts";
 /**
  * Sends a JSON-RPC call to a node as its callers do.
  *
- * @throws HttpProblem 400 if the params are no JSON, 409 if it is a write that was not meant.
+ * @throws HttpProblem 400 if the params are not JSON, 409 if it is a write that was not explicitly allowed.
  */
 export async function tryRpc(state: GatewayState, node: RpcNode, call: CallToTry): Promise<Reply> {
   checkInput(call, "JSON: an array or an object", (value) => typeof value === "object" && value !== null);

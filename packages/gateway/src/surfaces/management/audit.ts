@@ -2,7 +2,7 @@ import { currentTime } from "../../contract/clock.ts";
 import type { Tables } from "../../state/tables/tables.ts";
 import type { ManagementCall } from "./management-call.ts";
 
-/** The values of an object before and after a change, without secrets: those that changed. */
+/** The values of an object that changed, before and after, without secrets. */
 export interface ChangedValues {
   readonly before?: object;
   readonly after?: object;
@@ -24,7 +24,7 @@ export async function audit(
   await tables.audit.add({ ...entry, detail });
 }
 
-/** @returns of two versions of an object the values that differ. */
+/** @returns the values that differ between two versions of an object. */
 export function differences<Value extends object>(
   before: Value,
   after: { readonly [Name in keyof Value]?: unknown },

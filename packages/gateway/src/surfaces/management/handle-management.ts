@@ -20,13 +20,13 @@ import * as nodes from "./nodes.ts";
 import * as organizations from "./organizations.ts";
 import * as projects from "./projects.ts";
 
-/** What the gateway holds records for. */
+/** The operations on stored records; a simulator serves the others. */
 const operations: Readonly<Record<OperationIds["management"], ManagementOperation | "simulator">> = {
   ...organizations,
   ...projects,
   ...networks,
   ...nodes,
-  // Nobody here has tokens to give.
+  // The gateway has no tokens to give.
   requestSepoliaTokens: "simulator",
 };
 
@@ -73,7 +73,7 @@ export async function handleManagement(
   const operation = route.operationId as OperationIds["management"];
   const perform = operations[operation];
   if (perform === "simulator") {
-    state.log("info", "answered without a node", { part: "management", by: perform });
+    state.log("info", "served without a node", { part: "management", by: perform });
     return sendJson(response, route.status, route.example, { [answeredBy]: perform });
   }
   const from = { actor: caller.id, source: state.proxies.source(request) };
@@ -88,7 +88,7 @@ export async function handleManagement(
   else response.writeHead(route.status, [requestIdHeader, requestIdFor(response) ?? ""]).end();
 }
 
-/** @throws HttpProblem 401 if there is no API key that is at work. */
+/** @throws HttpProblem 401 if there is no active API key. */
 function findCaller({ apiKeys, rateLimit }: GatewayState, { headers }: IncomingMessage): Key {
   const authorization = parseAuthorization(headers.authorization);
   if (authorization?.scheme !== "bearer") {

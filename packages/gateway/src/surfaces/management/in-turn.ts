@@ -1,13 +1,14 @@
 import type { QueueState } from "../../contract/queue-state.ts";
 
-/** What each owner waits for. */
+/** The last change of each owner. */
 const last = new Map<string, Promise<unknown>>();
 let changes = 0;
 
 /**
- * Runs an owner's changes one after the other, so that one who makes many at once leaves the database to others in between.
+ * Runs an owner's changes one after the other, so that an owner with many concurrent changes does not block
+ * the database for others.
  *
- * @param owner - Whose change it is; another one's does not wait for it.
+ * @param owner - Whose change it is; changes of other owners do not wait for it.
  */
 export function inTurn<T>(owner: string, change: () => Promise<T>): Promise<T> {
   changes += 1;
@@ -21,7 +22,7 @@ export function inTurn<T>(owner: string, change: () => Promise<T>): Promise<T> {
   return turn;
 }
 
-/** Changes that wait for others of their owner, and those that are made. */
+/** The changes in progress, and those that wait for others of their owner. */
 export function changesQueue(): QueueState {
   return { queue: "changes", waiting: changes - last.size, active: last.size };
 }

@@ -19,7 +19,7 @@ export function configurationIn(body: string): JsonText {
 }
 
 /**
- * @param field - Of the request body, which chooses the network.
+ * @param field - The field of the request body that chooses the network.
  * @throws HttpProblem 400 that names the field if this gateway does not serve the network.
  */
 export function checkServed(
@@ -34,11 +34,11 @@ export function checkServed(
 /**
  * Stores new nodes, each with its own credential. The network decides what serves them.
  *
- * @param tables - Of a transaction: it must end with an error if this does.
- * @param drafts - Each with what stands before its fields' names in errors: nothing, or a path that ends with a dot.
+ * @param tables - The tables within a transaction, which must be rolled back if this throws.
+ * @param drafts - Each with the prefix of its fields' names in errors: empty, or a path that ends with a dot.
  * @returns their ids.
- * @throws HttpProblem 400 that names the field which the network does not allow, or is too large; or if the organization would have
- *   more nodes than it may.
+ * @throws HttpProblem 400 that names a field which the network does not allow or which is too large;
+ * or if the organization would exceed its maximum of nodes.
  */
 export async function makeNodes(
   state: GatewayState,

@@ -7,24 +7,24 @@ import type { ListQuery } from "../../state/tables/select-page.ts";
 export interface ManagementCall {
   readonly state: GatewayState;
   readonly operation: OperationIds["management"];
-  /** The id of the organization whose API key it came with. */
+  /** The id of the organization whose API key was used. */
   readonly organization: string;
   /** The id of that API key. */
   readonly actor: string;
-  /** The address that it came from. */
+  /** The address that the request came from. */
   readonly source: string;
-  /** Of the object that the path names; empty if it names none. */
+  /** The id of the object that the path names; empty if it names none. */
   readonly id: string;
-  /** As it was requested. */
+  /** The path as it was requested. */
   readonly path: string;
   readonly query: ListQuery;
-  /** What its route takes; nothing if it takes none. */
+  /** The body that the route accepts; `undefined` if it accepts none. */
   readonly body: unknown;
   /** The body as it was written. */
   readonly text: string;
 }
 
-/** What answers calls of one operation: with the object that goes back, or with nothing where nothing does. */
+/** Performs one operation, and returns the object to respond with, if any. */
 export type ManagementOperation = (call: ManagementCall) => Promise<object | undefined>;
 
 /** @throws HttpProblem 400 that names the field. */
@@ -34,7 +34,7 @@ export function refuseField(field: string, message: string): never {
   });
 }
 
-/** @throws HttpProblem 400 if an organization would have more of a kind than it may. */
+/** @throws HttpProblem 400 if an organization would exceed its maximum of a kind. */
 export function checkCount(
   { limits }: GatewayState,
   kind: "projects" | "networks" | "nodes",
@@ -44,8 +44,10 @@ export function checkCount(
   if (count > most) throw new HttpProblem(400, "limit_reached", `an organization may have ${most} ${kind}`);
 }
 
-/** @throws HttpProblem 400, as the provider has nodes deleted before what they are in. */
+/**
+ * @throws HttpProblem 400, because the provider requires that nodes are deleted before what contains them.
+ */
 export function refuseInUse(what: string, nodes: number): never {
   const count = nodes === 1 ? "1 node" : `${nodes} nodes`;
-  throw new HttpProblem(400, "in_use", `${what} has ${count}: delete what is in it first`);
+  throw new HttpProblem(400, "in_use", `${what} has ${count}: delete its contents first`);
 }

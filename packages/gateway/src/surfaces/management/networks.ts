@@ -80,7 +80,7 @@ export async function deleteNetwork(call: ManagementCall): Promise<undefined> {
     const { id, name, project, protocol, publicNetwork } = await ownNetwork(call, tables);
     const { length } = await tables.nodes.ofNetwork(id);
     if (length > 0) refuseInUse(`network ${id}`, length);
-    // Two of the same request may come at once.
+    // Two equal requests may be concurrent.
     if (!(await tables.networks.remove(id))) throw isUnknown(id);
     await tables.organizations.count(organization, "networks", -1);
     await audit(call, tables, id, { before: { name, project, protocol, network: publicNetwork } });

@@ -8,7 +8,10 @@ import type { StoredNode } from "../../state/tables/nodes.ts";
 import { creatorRecord } from "./creator-record.ts";
 import type { ManagementCall } from "./management-call.ts";
 
-/** @returns the node as its owner sees it, with the version of its software if it tells it. Source: interface, Node. */
+/**
+ * @returns the node as its owner sees it, with its software's version if it reports one. Source:
+ * interface, Node.
+ */
 export async function nodeRecordOf(
   { state }: Pick<ManagementCall, "state">,
   node: StoredNode,

@@ -39,7 +39,7 @@ export async function getNode(call: ManagementCall): Promise<object> {
 
 export async function updateNode(call: ManagementCall): Promise<object> {
   const updated = await call.state.store.transaction(async (tables) => {
-    // What it is merged with must not change meanwhile.
+    // The values to merge with must not change in the meantime.
     await tables.nodes.lock(call.id);
     const node = await ownNode(call, tables);
     const { name = node.name } = call.body as Partial<Pick<StoredNode, "name">>;
@@ -58,14 +58,14 @@ export async function deleteNode(call: ManagementCall): Promise<undefined> {
   const { state, organization, id } = call;
   await state.store.transaction(async (tables) => {
     const node = await ownNode(call, tables);
-    // Two of the same request may come at once.
+    // Two equal requests may be concurrent.
     if (!(await tables.nodes.remove(id))) throw isUnknown(id);
     await tables.organizations.count(organization, "nodes", -1);
     await audit(call, tables, id, { before: { ...auditedOf(node), network: node.network } });
   });
 }
 
-/** What the audit log has of a node that can be changed. */
+/** The fields of a node that the audit log records, because they can change. */
 function auditedOf({ name, configuration }: StoredNode): { name: string; configuration: string } {
   return { name, configuration: configuration.text };
 }

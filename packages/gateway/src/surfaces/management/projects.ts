@@ -41,7 +41,7 @@ export async function getProject(call: ManagementCall): Promise<object> {
 export async function updateProject(call: ManagementCall): Promise<object> {
   const changed = call.body as ProjectBody;
   checkSize({ ...changed });
-  // Read before others can change it: the response shows what this request has made of it.
+  // Read in the same transaction, so that the response shows the result of this request.
   const project = await call.state.store.transaction(async (tables) => {
     const { id, name, description } = await ownProject(call, tables);
     await tables.projects.update(id, changed);
@@ -58,7 +58,7 @@ export async function deleteProject(call: ManagementCall): Promise<undefined> {
     const { id, name, description, nodes } = await ownProject(call, tables);
     if (nodes > 0) refuseInUse(`project ${id}`, nodes);
     const networks = await tables.projects.remove(id);
-    // Two of the same request may come at once.
+    // Two equal requests may be concurrent.
     if (networks === undefined) throw isUnknown(id);
     await tables.organizations.count(organization, "networks", -networks);
     await tables.organizations.count(organization, "projects", -1);
@@ -66,7 +66,7 @@ export async function deleteProject(call: ManagementCall): Promise<undefined> {
   });
 }
 
-/** The gateway shares no project: its one member is the organization that it belongs to. */
+/** Projects are not shared: the only member is the organization that owns the project. */
 export async function listProjectMembers(call: ManagementCall): Promise<object> {
   const { creator } = await ownProject(call);
   const { id, name } = creator.organization;

@@ -5,7 +5,7 @@ import type { ManagementCall } from "./management-call.ts";
 /**
  * One page of a list, in the envelope of the management API.
  *
- * @param recordOf - Makes an item's record.
+ * @param recordOf - Converts an item to its record.
  * @throws HttpProblem 404 for a page beyond the last.
  */
 export function recordPage<Item>(

@@ -1,12 +1,12 @@
 import { JsonText } from "../../contract/json-text.ts";
 import { refuseField } from "./management-call.ts";
 
-/** What a record carries at most, in bytes as JSON: changes are merged, so that their sum is limited too. */
+/** Maximum bytes of each field as JSON: updates are merged, so their sum is limited too. */
 const limits = { name: 1024, network: 1024, description: 16_384, configuration: 16_384 } as const;
 
 /**
- * @param at - What stands before the fields' names, with a dot.
- * @throws HttpProblem 400 if a field would be larger than a record may carry.
+ * @param at - The prefix of the fields' names in errors, which ends with a dot.
+ * @throws HttpProblem 400 if a field would be too large.
  */
 export function checkSize(
   record: { readonly [Field in keyof typeof limits]?: unknown },

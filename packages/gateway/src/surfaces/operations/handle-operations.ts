@@ -4,9 +4,9 @@ import { whyNotReady } from "../../routing/networks/readiness.ts";
 import { send } from "../../contract/http/respond.ts";
 
 /**
- * Answers `/healthz` (the process lives) and `/readyz` (requests are welcome).
+ * Responds to `/healthz` (the process is alive) and `/readyz` (it accepts requests).
  *
- * @returns when it is answered; nothing if the request is neither.
+ * @returns a promise that resolves when the response is sent; `undefined` for any other request.
  */
 export function handleOperations(
   { isReady, isDraining, store, services, readiness }: GatewayState,
@@ -21,7 +21,8 @@ export function handleOperations(
       if (isDraining()) return sendText(response, 503, "draining\n");
       const why = whyNotReady(readiness, services.upstreams());
       if (why !== undefined) return sendText(response, 503, `${why}\n`);
-      // Ready all the same: nodes are served without it, and a balancer that asks here must not take all gateways away.
+      // Ready even without the database: nodes are served without it, and a load balancer must not remove all
+      // gateways.
       return sendText(response, 200, store.changes.isAvailable ? "ready\n" : "ready, database unavailable\n");
     }
     default:

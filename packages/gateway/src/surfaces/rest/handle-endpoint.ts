@@ -55,15 +55,15 @@ export async function handleEndpoint(
     const flight = source.send(served.span ? { ...asked, span: served.span } : asked);
     served.flight = flight;
     inFlight.add(flight);
-    // From now on, a caller that disconnects is noticed.
+    // The caller may have disconnected before the upstream request existed.
     if (response.destroyed) flight.abort();
     const reply = await flight.reply;
     served.route = reply.route;
-    // What was written was done, and must not be done again.
+    // A write has been done, and must not be sent again.
     if (Buffer.isBuffer(reply.body) && !pending.addAnswer(reply.body.length))
       throw new UpstreamFailure(asked.idempotency === "write" ? "aborted" : "crowded", "answers");
     const { label: by } = reply;
-    if (by) state.log("info", "answered without a node", { node: located.service.id, part: endpoint, by });
+    if (by) state.log("info", "served without a node", { node: located.service.id, part: endpoint, by });
     sendReply(response, reply);
   } catch (error) {
     if (response.destroyed) return endpoint;
@@ -72,7 +72,7 @@ export async function handleEndpoint(
   return endpoint;
 }
 
-/** What is known of a call that is being served. */
+/** The facts about a call that is being served. */
 interface Served {
   readonly span: RequestSpan | undefined;
   flight?: Flight;
@@ -80,9 +80,9 @@ interface Served {
 }
 
 /**
- * When the call has ended, reports it and gives up what is in flight upstream.
+ * Reports the call when it has ended, and aborts its upstream request.
  *
- * @returns takes what becomes known of the call.
+ * @returns a function that adds facts about the call.
  */
 function watchCall(
   { traffic, tracing }: GatewayState,
@@ -112,14 +112,14 @@ function watchCall(
     if (flight) service.inFlight.delete(flight);
     if (!response.writableFinished) flight?.abort();
     const { statusCode: status, headersSent, writableFinished } = response;
-    // Events have no end but their caller's.
+    // Only the caller ends an event stream.
     const isSent = route.events ? headersSent : writableFinished;
     traffic.end(call, isSent ? { outcome: outcomeOf(status), status, ...served.route } : { outcome: "gone" });
   });
   return served;
 }
 
-/** What responds to a request. */
+/** What serves a request. */
 interface Found {
   readonly endpoint: Endpoint;
   readonly route: Route;
@@ -147,11 +147,11 @@ function countStream(
   most: number,
 ): void {
   if (open.size >= most) throw tooMany(`a node has at most ${most} event streams open`, crowdedFor);
-  // A caller that has gone already is not told of again.
+  // If the caller has already disconnected, no event will report it.
   if (!response.destroyed) open.set(response, id);
 }
 
-/** @throws the error, unless it says why there is no response. */
+/** @throws the error, unless it explains why there is no response. */
 export function asProblem(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error;
   if (!(error instanceof UpstreamFailure) || isDisconnect(error)) throw error;

@@ -5,11 +5,11 @@ import type { PartRequest } from "../../contract/part-source.ts";
 import type { Route } from "../../generated/routes.ts";
 
 /**
- * Reads what a caller asks of a route, as it goes on to who answers it: of the headers only those that the spec names.
+ * Reads a request to a route, to be sent on. Of the headers, only those in the spec are included.
  *
- * @param path - What follows the endpoint, with the query.
- * @param limit - Of the body, in bytes.
- * @param pending - Takes the body's bytes as they come.
+ * @param path - The path after the endpoint, with the query.
+ * @param limit - Maximum bytes of the body.
+ * @param pending - Counts the body's bytes as they arrive.
  * @throws HttpProblem if the body cannot be read.
  */
 export async function readPartRequest(
@@ -31,7 +31,7 @@ export async function readPartRequest(
   };
 }
 
-/** @returns what a route asks of its endpoint, without a body and headers. */
+/** @returns the request for a route's endpoint, without a body and headers. */
 export function partRequest(route: Route, path: string): PartRequest {
   const { method, idempotency, cost, answerHeaders, statuses, events } = route;
   const block = segmentIn(route, path, route.block);
@@ -52,7 +52,10 @@ export function partRequest(route: Route, path: string): PartRequest {
   };
 }
 
-/** How the response may be cached; `undefined` if it may not. What a number names is final only if the response says so. */
+/**
+ * How the response may be cached; `undefined` if it may not. For a block named by number,
+ * the response itself must say that it is final.
+ */
 function cacheOf(route: Route, path: string): PartRequest["cache"] {
   const { cache } = route;
   if (cache?.param === undefined) return cache;
@@ -63,14 +66,14 @@ function cacheOf(route: Route, path: string): PartRequest["cache"] {
 const byHash = /^0x[\da-f]{64}$/i;
 const byNumber = /^\d{1,15}$/;
 
-/** A query that has parameters says itself what is read. */
+/** If the query has parameters, they say what is read. */
 function newestBlockOf({ newestBlock, query }: Route, path: string): PartRequest["newestBlock"] {
   if (typeof newestBlock !== "string") return newestBlock;
   const given = new URL(path, "http://node").searchParams;
   return Object.keys(query).some((name) => given.has(name)) ? undefined : newestBlock;
 }
 
-/** The value of a parameter in a path, and where it begins. */
+/** The value of a path parameter, and its position in the path. */
 function segmentIn(route: Route, path: string, name: string | undefined): PartRequest["block"] {
   if (name === undefined) return undefined;
   const before = route.path.split("/").indexOf(`{${name}}`);
@@ -79,7 +82,7 @@ function segmentIn(route: Route, path: string, name: string | undefined): PartRe
   return { id, at };
 }
 
-/** Those that are parameters, and which form of answer is wanted where there are several. */
+/** The headers that are parameters, and `accept` if the route has several response types. */
 function headersOf(route: Route, request: IncomingMessage): Record<string, string> | undefined {
   const chooses = route.givesBytes || route.events;
   if (!route.headers && !chooses) return undefined;

@@ -10,10 +10,10 @@ import { asProblem, findEndpoint } from "./handle-endpoint.ts";
 import { partRequest } from "./part-request.ts";
 
 /**
- * Sends a request to a REST endpoint of a node as its callers do.
+ * Sends a request to a node's REST endpoint as its callers do.
  *
- * @throws HttpProblem 400 if it is no request that can be tried, 404 if the node has nothing there, 409 if it is a write that was
- *   not meant.
+ * @throws HttpProblem 400 if it is not a request that can be tried, 404 if the node has nothing there,
+ * 409 if it is a write that was not explicitly allowed.
  */
 export async function tryRest(state: GatewayState, service: NodeService, call: CallToTry): Promise<Reply> {
   checkInput(call, "JSON");

@@ -13,13 +13,13 @@ import { openUpstream } from "../../routing/open-upstream.ts";
 import { LazyVenue } from "../../routing/simulators.ts";
 import { Tunnel } from "./tunnel.ts";
 
-/** Where the venue has its socket. */
+/** The path of the venue's socket. */
 const path = "/ws";
 
 /**
  * Finds the venue's own socket, which accepts no credential, if a node has a venue.
  *
- * @param requestId - Of the request.
+ * @param requestId - The request's id.
  */
 export async function findVenueSocket(
   state: GatewayState,
@@ -64,7 +64,7 @@ export async function findVenueSocket(
   return { label, service, caller, serve };
 }
 
-/** Whose socket it is. */
+/** The caller and the node of a socket. */
 interface Served {
   readonly service: NodeService;
   readonly caller: Caller;

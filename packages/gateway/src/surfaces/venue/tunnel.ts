@@ -11,10 +11,10 @@ import {
 } from "../../contract/web-socket/caller-socket.ts";
 import { watchPeer } from "../../contract/web-socket/watch-peer.ts";
 
-/** Bytes that may wait for a side that does not read. Then the other side is not read either. */
+/** Maximum unsent bytes for one side. Beyond them, reading from the other side pauses. */
 const unsentBytes = 1024 * 1024;
 
-/** Hands messages on between a caller and an upstream's own WebSocket, as they are. */
+/** Passes messages unchanged between a caller and an upstream's own WebSocket. */
 export class Tunnel implements CallerSocket {
   readonly #caller: WebSocket;
   readonly #limits: GatewayState["limits"];
@@ -23,8 +23,8 @@ export class Tunnel implements CallerSocket {
 
   /**
    * @param mayPass - Called for each of the caller's messages; rejected messages get an error.
-   * @param open - Opens the upstream's socket; nothing if no upstream takes one.
-   * @param faults - Of a test, if it is part of one.
+   * @param open - Opens the upstream's socket; returns `undefined` if no upstream accepts one.
+   * @param faults - A test's faults, if this is one.
    */
   constructor(
     { metrics, limits }: Pick<GatewayState, "metrics" | "limits">,
@@ -37,14 +37,14 @@ export class Tunnel implements CallerSocket {
     this.#faults = faults;
     this.#limits = limits;
     metrics.webSockets(1);
-    // Told by "close" too; unheard, it would end the process.
+    // "close" reports it too. An unhandled error event would end the process.
     caller.on("error", () => {});
     caller.on("close", () => {
       metrics.webSockets(-1);
       this.#upstream?.close();
       this.#upstream?.resume();
     });
-    // Nothing is read before there is somebody to hand it on to.
+    // Reads nothing before the upstream's socket is open.
     caller.pause();
     void this.#connect(open, mayPass);
   }
@@ -62,7 +62,7 @@ export class Tunnel implements CallerSocket {
     this.#caller.terminate();
   }
 
-  /** A paused socket would not see that its peer closes too. */
+  /** A paused socket would not notice that its peer closes too. */
   #close(code: number, reason: string): void {
     this.#caller.close(code, reason);
     this.#caller.resume();

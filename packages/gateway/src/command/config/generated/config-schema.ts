@@ -91,7 +91,7 @@ export const configSchema: object = {
       properties: {
         origins: {
           anyOf: [{ type: "array", items: { type: "string", minLength: 1 } }, { type: "string", const: "*" }],
-          expected: "\"*\", or a list of origins as https://app.example",
+          expected: "\"*\", or a list of origins such as https://app.example",
         },
         maxAge: { type: "integer", minimum: 0, expected: "a whole number of seconds" },
       },

@@ -3,15 +3,15 @@ import { decodeMessage, type WireMessage, type WireValue } from "../wire-message
 import type { LedgerTransaction } from "./ledger.ts";
 
 /**
- * Slots until each level of `CommitmentLevel` is reached: processed, confirmed, finalized. Source: a block has its votes
- * after two slots; 31 confirmations root it.
+ * Slots until each level of `CommitmentLevel` is reached: processed, confirmed, finalized. Source:
+ * a block has its votes after two slots; 31 confirmations root it.
  */
 const lags: readonly bigint[] = [0n, 2n, 32n];
 
-/** Filters of a kind in one request. */
+/** Maximum filters of a kind in one request. */
 const mostFilters = 100;
 
-/** How many levels there are. */
+/** The number of levels. */
 export const levelCount: number = lags.length;
 
 /** @returns the slots until a level is reached. */
@@ -19,7 +19,7 @@ export function lagOf(level: number): bigint {
   return lags[level] ?? 0n;
 }
 
-/** What one request of a subscriber selects: for each kind of update, its filters by name. */
+/** A subscriber's filters: by name, for each kind of update. */
 export interface Selection {
   readonly slots: ReadonlyMap<string, { readonly byCommitment: boolean }>;
   readonly transactions: Matchers;
@@ -33,7 +33,7 @@ export interface Selection {
   readonly fromSlot: bigint | undefined;
 }
 
-/** What a block carries. */
+/** Which contents of a block to include. */
 export interface BlockFilter {
   readonly matches: Matcher;
   readonly transactions: boolean;
@@ -44,14 +44,17 @@ export interface BlockFilter {
 type Matcher = (transaction: LedgerTransaction) => boolean;
 type Matchers = ReadonlyMap<string, Matcher>;
 
-/** A subscriber's request: what it selects, a ping, or both. */
+/** A subscriber's request: filters, a ping, or both. */
 export interface SubscriberRequest {
-  /** Absent in a request that holds only a ping: it changes nothing. */
+  /** Absent in a request with only a ping: it changes nothing. */
   readonly selection?: Selection;
   readonly ping?: number;
 }
 
-/** @throws RangeError if the bytes are no request, or it requests a kind of filter that the simulator does not have. */
+/**
+ * @throws RangeError if the bytes are not a request, or it contains a kind of filter that the simulator does
+ * not support.
+ */
 export function readRequest(bytes: Uint8Array): SubscriberRequest {
   const request = decodeMessage("geyser.SubscribeRequest", bytes);
   const { ping } = request;
@@ -73,14 +76,14 @@ export function readRequest(bytes: Uint8Array): SubscriberRequest {
   return { selection, ...answered };
 }
 
-/** The names of the filters that let a transaction, or the account that it writes, through. */
+/** The names of the filters that match a transaction, or the account that it writes. */
 export function matching(matchers: Matchers, transaction: LedgerTransaction): string[] {
   return [...matchers].flatMap(([name, matches]) => (matches(transaction) ? name : []));
 }
 
 function filters<T>(entries: WireValue | undefined, read: (filter: WireMessage) => T): Map<string, T> {
   const list = (entries ?? []) as readonly WireMessage[];
-  // Each of them is held against each transaction.
+  // Each filter is tested against each transaction.
   if (list.length > mostFilters)
     throw new RangeError(`a request may have ${mostFilters} filters of a kind; this one has ${list.length}`);
   return new Map(list.map(({ key = "", value = {} }) => [String(key), read(value as WireMessage)]));
@@ -125,10 +128,14 @@ function blockFilter(filter: WireMessage): BlockFilter {
   };
 }
 
-/** What is not honoured is not passed over: the subscriber would take what it did not request. */
+/**
+ * Unsupported filters are rejected rather than ignored: the subscriber would get updates that it did not
+ * request.
+ */
 function refuse(filter: WireMessage, ...fields: readonly string[]): void {
   const field = fields.find((name) => name in filter);
-  if (field !== undefined) throw new RangeError(`${field}: the simulator does not have this kind of filter`);
+  if (field !== undefined)
+    throw new RangeError(`${field}: the simulator does not support this kind of filter`);
 }
 
 /** Whether any of a transaction's few keys is in a set. */
@@ -137,7 +144,7 @@ function hasAny(set: ReadonlySet<string>, keys: ReadonlySet<string>): boolean {
   return false;
 }
 
-/** A set: a filter may name thousands of accounts, and a transaction has few. */
+/** A set, since a filter may name thousands of accounts, and a transaction has few. */
 function textsOf(value: WireValue | undefined): ReadonlySet<string> {
   return new Set((value ?? []) as readonly string[]);
 }

@@ -10,10 +10,10 @@ export const slotTime = 400;
 /** How many slots can be replayed. */
 export const replayedSlots = 1000n;
 
-/** How many slots are kept once they were made: subscribers read the newest ones together. */
+/** How many generated slots are cached: subscribers read the newest ones together. */
 const keptSlots = 4;
 
-/** @returns the slot that a chain which began in 1970 would be in. */
+/** @returns the current slot of a chain that began in 1970. */
 export function currentSlot(): bigint {
   return BigInt(Math.floor(currentTime() / slotTime));
 }
@@ -28,8 +28,8 @@ export interface LedgerTransaction {
 }
 
 /**
- * A chain that nobody runs: each slot follows from its number alone, so it can be made again for a replay, and all
- * subscribers see the same.
+ * A generated chain: each slot follows from its number alone, so it can be generated again for a replay,
+ * and all subscribers see the same.
  */
 export class Ledger {
   /** Transactions in each slot. */
@@ -37,19 +37,19 @@ export class Ledger {
   readonly #kinds: readonly TransactionKind[] = makeKinds();
   readonly #slots = new Map<bigint, LedgerTransaction[]>();
 
-  /** @param rate - Transactions a second. */
+  /** @param rate - Transactions per second. */
   constructor(rate: number) {
     this.perSlot = Math.round((rate * slotTime) / 1000);
   }
 
-  /** The slot that a chain which began in 1970 is in, and how many of its transactions there are by now. */
+  /** The current slot, and how many of its transactions exist so far. */
   now(): { readonly slot: bigint; readonly transactions: number } {
     const slots = currentTime() / slotTime;
     const slot = Math.floor(slots);
     return { slot: BigInt(slot), transactions: Math.floor((slots - slot) * this.perSlot) };
   }
 
-  /** A transaction of a slot, made when it is first requested. */
+  /** A transaction of a slot, generated on first use. */
   transaction(slot: bigint, index: number): LedgerTransaction {
     const made = this.#slots.get(slot) ?? this.#keep(slot);
     return (made[index] ??= this.#make(slot, index));
@@ -79,7 +79,7 @@ export function blockHashBytes(slot: bigint): Buffer {
   return hash("sha256", `block ${slot}`, "buffer");
 }
 
-/** What blocks and their summaries have in common. The chain has a block in each slot. */
+/** The common part of blocks and their summaries. The chain has a block in each slot. */
 export function blockHead(slot: bigint, transactions: number): WireMessage {
   return {
     slot,

@@ -6,17 +6,17 @@ import { lagOf, readRequest, type Selection } from "./filters.ts";
 import { type Ledger, replayedSlots, slotTime } from "./ledger.ts";
 import { blockUpdates, slotUpdates, transactionUpdates } from "./updates.ts";
 
-/** Milliseconds between two looks at what there is to tell. */
+/** Milliseconds between two checks for new updates. */
 const lookEvery = 20;
-/** Pieces that are made in one turn of the event loop. */
+/** Pieces generated in one turn of the event loop. */
 const piecesAtOnce = 4;
-/** Bytes that are made at once, and that may wait for a subscriber that does not read. */
+/** Bytes per piece, and maximum unsent bytes for a subscriber that does not read. */
 const pieceBytes = 64 * 1024;
 const unsentBytes = 128 * 1024;
 
 /**
- * A Geyser subscription of the simulator. It reads the ledger at the pace at which its subscriber takes it, from where it
- * is: nothing is omitted, and nothing piles up.
+ * A Geyser subscription of the simulator. It reads the ledger at its subscriber's pace:
+ * no update is skipped, and none accumulate in memory.
  */
 export class Subscription {
   readonly #stream: ServerHttp2Stream;
@@ -28,7 +28,7 @@ export class Subscription {
   #timer: NodeJS.Timeout | undefined;
   #next: NodeJS.Immediate | undefined;
 
-  /** @param fail - Told when the subscriber has fallen too far behind. */
+  /** @param fail - Called when the subscriber has fallen too far behind. */
   constructor(stream: ServerHttp2Stream, ledger: Ledger, fail: (error: Error) => void) {
     this.#stream = stream;
     this.#ledger = ledger;
@@ -41,9 +41,9 @@ export class Subscription {
   }
 
   /**
-   * Takes a request: its filters take the place of those before, unless it holds only a ping.
+   * Handles a request: its filters replace the previous ones, unless it contains only a ping.
    *
-   * @throws RangeError if it is no request, or requests a replay from too far back.
+   * @throws RangeError if it is not a valid request, or asks for a replay from too far back.
    */
   request(bytes: Uint8Array): void {
     const { selection, ping } = readRequest(bytes);
@@ -78,14 +78,14 @@ export class Subscription {
       if (this.#index >= due && this.#slot === newest) return;
       this.#sendPiece(selection, due);
     }
-    // Filters that let little through could otherwise keep everybody else waiting for a whole replay.
+    // With filters that match little, a whole replay could otherwise block other callers.
     this.#next ??= setImmediate(() => {
       this.#next = undefined;
       this.#tell();
     });
   }
 
-  /** Sends some of a slot's updates that are due; at its end, the updates about the whole slot. */
+  /** Sends part of a slot's due updates; at the slot's end, the updates about the whole slot. */
   #sendPiece(selection: Selection, due: number): void {
     const updates: WireMessage[] = [];
     for (let bytes = 0; this.#index < due && bytes < pieceBytes; this.#index++) {

@@ -4,9 +4,9 @@ import { encodeMessage } from "../wire-message.ts";
 
 export const signatureBytes = 64;
 
-/** How many accounts send and receive. */
+/** The number of accounts that send and receive. */
 const accountCount = 64;
-/** How many transactions differ in more than their signature. */
+/** The number of transactions that differ in more than their signature. */
 const kindCount = 240;
 
 /** An account of the simulator's chain. */
@@ -17,7 +17,7 @@ export interface Account {
   readonly ownerBase58: string;
 }
 
-/** What many transactions share: all but slot, place and signature. */
+/** What many transactions have in common: everything except slot, index and signature. */
 export interface TransactionKind {
   readonly isVote: boolean;
   readonly isFailed: boolean;
@@ -27,9 +27,9 @@ export interface TransactionKind {
   readonly keys: ReadonlySet<string>;
   /** The account that it writes. */
   readonly writes: Account;
-  /** A `SubscribeUpdateTransactionInfo` without index, with room for the signature. */
+  /** A `SubscribeUpdateTransactionInfo` without index, and with placeholder bytes for the signature. */
   readonly info: Buffer;
-  /** Where in `info` the signature goes. */
+  /** The positions of the signature in `info`. */
   readonly signaturePlaces: readonly number[];
 }
 
@@ -37,12 +37,12 @@ export interface TransactionKind {
 const systemProgram = Buffer.alloc(32);
 const voteProgram = Buffer.from("0761481d357474bb7c4d7624ebd3bdb3d8355e73d11043fc0da3538000000000", "hex");
 
-/** Bytes that are found again: no part of a transaction repeats one byte so often. */
+/** Placeholder bytes that can be found again: no part of a transaction repeats one byte this often. */
 const room = Buffer.alloc(signatureBytes, 0xee);
 /** Bincode of `InstructionError(0, Custom(1))`. */
 const failure = Buffer.from("08000000001900000001000000", "hex");
 
-/** Transfers among a few accounts; a third of the transactions are votes, and one in ten fails. */
+/** Creates transfers among a few accounts; a third of the transactions are votes, and one in ten fails. */
 export function makeKinds(): readonly TransactionKind[] {
   const accounts = Array.from({ length: accountCount }, (_, index) =>
     makeAccount(`account ${index}`, systemProgram),

@@ -2,7 +2,7 @@ import { encodeMessage, type WireMessage } from "../wire-message.ts";
 import { lagOf, levelCount, matching, type Selection } from "./filters.ts";
 import { accountInfo, blockHashBytes, blockHead, type Ledger, type LedgerTransaction } from "./ledger.ts";
 
-/** The updates about a transaction: itself, its outcome, and the account that it wrote. */
+/** The updates about a transaction: the transaction itself, its status, and the account that it wrote. */
 export function transactionUpdates(
   { transactions, transactionsStatus, accounts }: Selection,
   slot: bigint,
@@ -55,7 +55,10 @@ export function blockUpdates(
   return updates;
 }
 
-/** The updates about a slot's status: that of the slot itself and, unless only one level is requested, those of slots that reach other levels. */
+/**
+ * The updates about a slot's status: for the slot itself and, unless only one level is requested,
+ * for slots that reach other levels.
+ */
 export function slotUpdates({ slots, commitment, fromSlot }: Selection, slot: bigint): WireMessage[] {
   const own: string[] = [];
   const every: string[] = [];

@@ -4,12 +4,12 @@ export interface AccountState {
   readonly nonce: bigint;
 }
 
-/** What a block has done to an account, added to all that blocks before it have done. */
+/** A block's effect on an account, including that of all earlier blocks. */
 interface Checkpoint extends AccountState {
   readonly block: number;
 }
 
-/** What accounts have before anything that is noted here. */
+/** The state of accounts without the recorded changes. */
 export type BaseState = (address: string, block: number) => AccountState;
 
 /** Balances and nonces of a chain's accounts after each of its blocks. */
@@ -30,7 +30,7 @@ export class Accounts {
       : { balance, nonce };
   }
 
-  /** Notes what a block does to an account. Blocks come in their order. */
+  /** Records a block's effect on an account. Call it in block order. */
   change(address: string, block: number, balance: bigint, nonce = 0n): void {
     const checkpoints = this.#checkpoints.get(address) ?? [];
     const last = checkpoints.at(-1) ?? { block: -1, balance: 0n, nonce: 0n };

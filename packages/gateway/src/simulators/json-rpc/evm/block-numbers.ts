@@ -1,10 +1,10 @@
 import { rpcCode, RpcFailure } from "../../../contract/json-rpc/rpc-failure.ts";
 import type { EvmChain } from "./chain.ts";
 
-/** Blocks by which the `safe` and the `finalized` block are behind the newest one. */
+/** How many blocks the `safe` and the `finalized` block are behind the newest one. */
 const behind = { safe: 32, finalized: 64 };
 
-/** Finds out which blocks of a simulated chain callers mean. */
+/** Resolves block references of callers to numbers on a simulated chain. */
 export class BlockNumbers {
   readonly #chain: EvmChain;
 
@@ -12,13 +12,13 @@ export class BlockNumbers {
     this.#chain = chain;
   }
 
-  /** @returns the number of the block with a hash; nothing for one that does not exist yet. */
+  /** @returns the number of the block with a hash; `undefined` for a block that does not exist yet. */
   byHash(hash: unknown): number | undefined {
     const number = this.#chain.numberOf(String(hash));
     return number !== undefined && number <= this.#chain.head ? number : undefined;
   }
 
-  /** @returns the number of a block by its number or tag; nothing for one that does not exist yet. */
+  /** @returns the number of a block by its number or tag; `undefined` for a block that does not exist yet. */
   byTag(tag: unknown): number | undefined {
     const { head } = this.#chain;
     switch (tag) {

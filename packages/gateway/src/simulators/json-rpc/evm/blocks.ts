@@ -2,13 +2,13 @@ import { rpcExamples } from "../../../generated/rpc-examples.ts";
 import type { EvmChain } from "./chain.ts";
 import type { Fields } from "./seeded-blocks.ts";
 
-/** A block, and whether it is the one that the node prepares. */
+/** A block, and whether it is the pending one. */
 export interface Pending {
   readonly number: number;
   readonly isPending: boolean;
 }
 
-/** What a block has beside its header. */
+/** The fields of a block in addition to its header's. */
 const { size, uncles, withdrawals, withdrawalsRoot } = (rpcExamples["eth_getBlockByHash"]?.result ??
   {}) as Fields;
 

@@ -1,13 +1,14 @@
 import { keccak_256 } from "@noble/hashes/sha3.js";
 
 const bytes = 256;
-/** The bits of values that were seen: a simulated chain has few addresses and topics. */
+/** The bits of each value so far: a simulated chain has few addresses and topics. */
 const known = new Map<string, readonly number[]>();
 const mostKnown = 1_000;
 
 /**
  * @param values - Addresses and topics, as `0x` and hex digits.
- * @returns the filter that says which of them may be in a block's logs. Source: the Ethereum Yellow Paper, section 4.3.1.
+ * @returns the bloom filter of a block's logs with these values. Source: the Ethereum Yellow Paper,
+ * section 4.3.1.
  */
 export function bloomOf(values: readonly string[]): string {
   const bloom = Buffer.alloc(bytes);

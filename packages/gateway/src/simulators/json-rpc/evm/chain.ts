@@ -20,13 +20,15 @@ export type FoundTransaction = Pick<IncludedTransaction, "transaction"> & { read
 /** Called with each transaction that is sent to the chain. */
 export type OnWaiting = (transaction: SignedTransaction) => void;
 
-/** A chain of computed blocks, which take the transfers that are sent to it besides their own transactions. */
+/**
+ * A chain of computed blocks, which include the transfers that callers send, besides their own transactions.
+ */
 export class EvmChain {
   readonly options: ChainOptions;
   readonly #seeded: SeededBlocks;
   readonly #ledger: Ledger;
   readonly #listeners = new Set<OnWaiting>();
-  /** Hashes of all transactions that were sent, in the order in which they came. */
+  /** Hashes of all transactions that callers sent, in order of arrival. */
   readonly sent: string[] = [];
 
   constructor(options: ChainOptions) {
@@ -47,9 +49,9 @@ export class EvmChain {
     return this.#seeded.clock.timeUntil(number);
   }
 
-  /** @returns the block of a number, also of one that is yet to come. */
+  /** @returns the block with a number, even a future one. */
   block(number: number): SimulatedBlock {
-    // So that the ledger has all blocks up to the newest one. It may have more.
+    // Updates the ledger up to the newest block. The ledger may be further ahead.
     void this.head;
     const block = this.#seeded.block(number);
     const isNext = number === this.#ledger.head + 1;
@@ -57,7 +59,7 @@ export class EvmChain {
     return sent.length === 0 ? block : withTransactions(block, sent);
   }
 
-  /** @returns the transactions that a block has by itself, whatever is sent to the chain. */
+  /** @returns the transactions that a block has by itself, whatever callers send. */
   ownTransactions(number: number): readonly IncludedTransaction[] {
     return this.#seeded.block(number).transactions;
   }
@@ -67,7 +69,10 @@ export class EvmChain {
     return this.#seeded.numberOf(blockHash);
   }
 
-  /** @returns a transaction that is in a block or waits for one, with its receipt if it has one; nothing if there is none. */
+  /**
+   * @returns a transaction that is in a block or waits for one, with its receipt if it has one;
+   * `undefined` if there is none.
+   */
   find(hash: string): FoundTransaction | undefined {
     const { head } = this;
     const { transaction: sent, block } = this.#ledger.find(hash.toLowerCase()) ?? {};
@@ -81,19 +86,19 @@ export class EvmChain {
     return { transaction: pendingForm(found.transaction) };
   }
 
-  /** @returns the hash of a sender's transaction, also of one that is yet to come. */
+  /** @returns the hash of a sender's transaction, even a future one. */
   hashOf(sender: string, nonce: bigint): string | undefined {
     const place = this.#seeded.transactionOf(sender, Number(nonce));
     if (!place) return this.#ledger.hashOf(sender.toLowerCase(), nonce);
     return String(this.#seeded.block(place.number).transactions[place.index]?.transaction["hash"]);
   }
 
-  /** @returns the bytes of a transaction that was sent, in hex. */
+  /** @returns the bytes of a transaction that a caller sent, in hex. */
   rawOf(hash: string): string | undefined {
     return this.#ledger.find(hash.toLowerCase())?.transaction.raw;
   }
 
-  /** @returns an account after a block; for the block that is being prepared, with all transactions that wait. */
+  /** @returns an account's state after a block; for the pending block, after all waiting transactions. */
   account(address: string, number: number): AccountState {
     const { head } = this;
     const account = address.toLowerCase();
@@ -106,7 +111,7 @@ export class EvmChain {
     return this.#seeded.isContract(address.toLowerCase());
   }
 
-  /** @returns what ends it. */
+  /** @returns a function that removes the listener. */
   onWaiting(listener: OnWaiting): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -116,7 +121,7 @@ export class EvmChain {
    * Checks whether a transaction could become part of the chain now.
    *
    * @param raw - In hex.
-   * @throws RpcFailure in go-ethereum's words if it could not.
+   * @throws RpcFailure with go-ethereum's message if it could not.
    */
   check(raw: string): void {
     void this.head;
@@ -124,12 +129,12 @@ export class EvmChain {
   }
 
   /**
-   * Takes a transaction.
+   * Adds a transaction.
    *
    * @param raw - In hex.
-   * @param number - Of the first block that may take it.
+   * @param number - The first block that may include it.
    * @returns its hash.
-   * @throws RpcFailure in go-ethereum's words if it cannot become part of the chain.
+   * @throws RpcFailure with go-ethereum's message if it cannot become part of the chain.
    */
   take(raw: string, number: number): string {
     const transaction = this.#read(raw);

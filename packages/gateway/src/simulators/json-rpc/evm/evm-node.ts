@@ -12,7 +12,7 @@ import type { SharedChain } from "./shared-chain.ts";
 import { stateMethods } from "./state-methods.ts";
 import { transactionMethods } from "./transaction-methods.ts";
 
-/** A node of a simulated chain: the methods that read the chain, and that send transactions to it. */
+/** A node of a simulated chain: the methods that read the chain, and those that send transactions to it. */
 export class EvmNode implements SimulatedNode {
   readonly chain: EvmChain;
   readonly #heads: Heads;
@@ -119,7 +119,7 @@ function invalidParams(message: string): RpcFailure {
   return new RpcFailure({ code: rpcCode.invalidParams, message });
 }
 
-/** Makes a method of a block that may not be there. */
+/** Creates a method that returns null if its block does not exist. */
 function of(find: Method, read: (number: number, params: readonly unknown[]) => unknown): Method {
   return (params) => {
     const number = find(params) as number | undefined;

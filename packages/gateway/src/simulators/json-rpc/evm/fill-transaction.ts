@@ -3,11 +3,11 @@ import { blockFacts, type Fields, quantity } from "./seeded-blocks.ts";
 import { type AccessListEntry, onlyTransfers, refused } from "./signed-transaction.ts";
 import { gasOf } from "./transaction-rules.ts";
 
-/** Wei of a tip that the next block is sure to take. */
+/** A tip in wei that the next block certainly accepts. */
 export const usualTip = 1n;
 
 /**
- * Fills in what a transfer lacks before it is signed, as `eth_fillTransaction` does.
+ * Fills in what a transfer lacks before it can be signed, as `eth_fillTransaction` does.
  *
  * @throws RpcFailure if it is for another chain, would run code, or mixes kinds of fees.
  */

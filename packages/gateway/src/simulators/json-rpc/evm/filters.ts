@@ -3,18 +3,20 @@ import { rpcCode, RpcFailure } from "../../../contract/json-rpc/rpc-failure.ts";
 import type { EvmChain } from "./chain.ts";
 import { type LogQuery, logsOf } from "./logs.ts";
 
-/** A filter: what it collects, and the first block that has not been reported. */
+/** A filter: its kind and query, and the first block that has not been reported. */
 interface Filter {
   readonly kind: "logs" | "blocks" | "pending";
   readonly query: LogQuery;
   next: number;
-  /** How many transactions that were sent have been reported, or came before the filter. */
+  /** How many sent transactions have been reported, or came before the filter. */
   sent: number;
 }
 
-/** Maximum filters; adding another one removes the oldest. The gateway removes filters that nobody polls. */
+/**
+ * Maximum filters; adding another one removes the oldest. The gateway removes filters that are not polled.
+ */
 const mostFilters = 10_000;
-/** Blocks that one poll reports: a caller that stayed away longer misses what came before. */
+/** Maximum blocks that one poll reports: a caller that polls later misses earlier blocks. */
 const mostBlocks = 1_000;
 
 /** The filters of a simulated node. */
@@ -35,7 +37,7 @@ export class EvmFilters {
     return id;
   }
 
-  /** @returns what has happened since the last poll. */
+  /** @returns everything new since the last poll. */
   changes(id: string, head: number): readonly unknown[] {
     const filter = this.#find(id);
     const [first, last] = [Math.max(filter.next, head - mostBlocks + 1), head];
@@ -47,12 +49,12 @@ export class EvmFilters {
     if (filter.kind === "logs") return logsOf(this.#chain, filter.query, first, last);
     const numbers = Array.from({ length: last - first + 1 }, (_, index) => first + index);
     if (filter.kind === "blocks") return numbers.map((number) => this.#chain.block(number).hash);
-    // What is pending at a block is in the next one.
+    // Transactions that are pending at a block are in the next one.
     const own = numbers.flatMap((number) => this.#chain.ownTransactions(number + 1));
     return [...own.map(({ transaction }) => transaction["hash"]), ...waiting];
   }
 
-  /** @returns what a filter of logs requests. */
+  /** @returns the query of a filter for logs. */
   query(id: string): LogQuery {
     const { kind, query } = this.#find(id);
     if (kind !== "logs") throw notFound();

@@ -5,7 +5,7 @@ import type { EvmChain } from "./chain.ts";
 import { type LogFilter, logsOf } from "./logs.ts";
 import { pendingForm, waitingForm } from "./transaction-results.ts";
 
-/** The kinds of `eth_subscribe` that follow a simulated chain. */
+/** The kinds of `eth_subscribe` that report a simulated chain's events. */
 const followedKinds: ReadonlySet<string> = new Set([
   "newHeads",
   "logs",
@@ -16,7 +16,7 @@ const followedKinds: ReadonlySet<string> = new Set([
 /**
  * Follows a chain for a subscription of `eth_subscribe`.
  *
- * @returns what ends it; nothing for a kind that the chain has nothing to tell to.
+ * @returns a function that ends the subscription; `undefined` for a kind without events on this chain.
  */
 export function follow(
   chain: EvmChain,
@@ -45,7 +45,7 @@ function eventsOf(chain: EvmChain, kind: string, option: unknown, number: number
     case "logs":
       return logsOf(chain, (option ?? {}) as LogFilter, number, number);
     case "newPendingTransactions":
-      // What is pending at a block is in the next one.
+      // Transactions that are pending at a block are in the next one.
       return chain
         .ownTransactions(number + 1)
         .map(({ transaction }) => (option === true ? pendingForm(transaction) : transaction["hash"]));

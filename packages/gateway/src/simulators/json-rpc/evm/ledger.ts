@@ -2,60 +2,63 @@ import { Accounts, type AccountState, type BaseState } from "./accounts.ts";
 import { refused, type SignedTransaction } from "./signed-transaction.ts";
 import { checkForm, checkSender, costOf, gasOf, priceOf } from "./transaction-rules.ts";
 
-/** Transactions that may wait for a block, and that a chain takes altogether. */
+/** Maximum waiting transactions, and maximum transactions that the chain accepts in total. */
 const mostPooled = 5_000;
 const mostTaken = 100_000;
 
-/** What blocks are like. */
+/** The properties of all blocks. */
 export interface BlockFacts {
-  /** Wei that a unit of gas costs, and is burnt. */
+  /** The base fee of a unit of gas in wei, which is burnt. */
   readonly baseFee: bigint;
-  /** Gas that a block has for transactions that were sent. */
+  /** The gas that a block has for transactions from callers. */
   readonly room: bigint;
   readonly gasLimit: bigint;
-  /** Who gets the tips. */
+  /** The account that gets the tips. */
   readonly producer: string;
 }
 
-/** Where a transaction is: in a block, or in none yet. */
+/** The place of a transaction: in a block, or waiting for one. */
 export interface TransactionPlace {
   readonly transaction: SignedTransaction;
-  readonly block?: { readonly number: number; /** Among those that were sent. */ readonly index: number };
+  readonly block?: {
+    readonly number: number;
+    /** Among the transactions that callers sent. */ readonly index: number;
+  };
 }
 
 /**
- * The transfers that were sent to a simulated chain: those that wait, and those in blocks. Each block takes the ones that it can, in the
- * order in which they came.
+ * The transfers that were sent to a simulated chain, both waiting and included. Each block includes the ones
+ * that it can, in order of arrival.
  */
 export class Ledger {
   readonly #facts: BlockFacts;
   readonly #accounts: Accounts;
-  /** Those that wait, in the order in which they came. */
+  /** Waiting transactions, in order of arrival. */
   readonly #pool = new Map<string, SignedTransaction>();
   readonly #blocks = new Map<number, readonly SignedTransaction[]>();
   readonly #places = new Map<string, TransactionPlace>();
   readonly #hashes = new Map<string, string>();
-  /** What the next block takes, until another transaction comes, and the accounts after it. */
+  /** The transactions of the next block until another one arrives, and the accounts after it. */
   #next: readonly SignedTransaction[] | undefined;
   #prepared: ReadonlyMap<string, AccountState> = new Map();
   #head = -1;
 
-  /** @param base - What accounts have without these transactions. */
+  /** @param base - The state of accounts without these transactions. */
   constructor(facts: BlockFacts, base: BaseState) {
     this.#facts = facts;
     this.#accounts = new Accounts(base);
   }
 
-  /** The number of the last block that was made. */
+  /** The number of the last generated block. */
   get head(): number {
     return this.#head;
   }
 
-  /** Makes all blocks up to one. */
+  /** Generates all blocks up to one. */
   advance(number: number): void {
     while (this.#head < number) {
       const transactions = this.next();
-      // Nothing changes until another transaction comes.
+      // Nothing changes until another transaction arrives.
       if (transactions.length === 0) this.#head = number;
       else this.#mine(this.#head + 1, transactions);
     }
@@ -64,7 +67,7 @@ export class Ledger {
   /**
    * Checks whether a transaction can wait for a block.
    *
-   * @throws RpcFailure in go-ethereum's words if it cannot.
+   * @throws RpcFailure with go-ethereum's message if it cannot.
    */
   check(transaction: SignedTransaction): void {
     checkForm(transaction, this.#facts.gasLimit);
@@ -77,9 +80,9 @@ export class Ledger {
   }
 
   /**
-   * Takes a transaction, which waits for a block from now on.
+   * Adds a transaction, which then waits for a block.
    *
-   * @throws RpcFailure in go-ethereum's words if it cannot become part of the chain.
+   * @throws RpcFailure with go-ethereum's message if it cannot become part of the chain.
    */
   add(transaction: SignedTransaction): void {
     this.check(transaction);
@@ -92,12 +95,12 @@ export class Ledger {
     this.#next = undefined;
   }
 
-  /** @returns the transactions of a block, in their order. */
+  /** @returns the transactions of a block in order. */
   block(number: number): readonly SignedTransaction[] {
     return this.#blocks.get(number) ?? [];
   }
 
-  /** @returns the transactions that the block after the newest one takes. */
+  /** @returns the transactions of the next block. */
   next(): readonly SignedTransaction[] {
     this.#next ??= this.#select();
     return this.#next;
@@ -112,12 +115,15 @@ export class Ledger {
     return this.#hashes.get(keyOf(sender, nonce));
   }
 
-  /** @returns an account after a block. */
+  /** @returns an account's state after a block. */
   account(address: string, number: number): AccountState {
     return this.#accounts.at(address, number);
   }
 
-  /** @returns an account after the next block. Its nonce counts all transactions that wait, up to the first gap. */
+  /**
+   * @returns an account's state after the next block. The nonce includes all waiting transactions up to the
+   * first gap.
+   */
   prepared(address: string): AccountState {
     this.next();
     const account = this.#prepared.get(address) ?? this.account(address, this.#head);
@@ -126,13 +132,13 @@ export class Ledger {
     return { ...account, nonce };
   }
 
-  /** @returns those that wait and that the next block can take. */
+  /** @returns the waiting transactions that the next block can include. */
   #select(): SignedTransaction[] {
     const taken: SignedTransaction[] = [];
     const states = new Map<string, AccountState>();
     const stateOf = (address: string): AccountState =>
       states.get(address) ?? this.account(address, this.#head);
-    // Those whose turn has not come: transactions of a sender may arrive in any order.
+    // Transactions whose nonce is not next: a sender's transactions may arrive in any order.
     const later = new Map<string, SignedTransaction>();
     let { room } = this.#facts;
     const take = (transaction: SignedTransaction): boolean => {
@@ -175,7 +181,7 @@ export class Ledger {
     this.#next = undefined;
   }
 
-  /** @returns the transaction of a sender that waits, and that another one can take the place of. */
+  /** @returns a sender's waiting transaction with this nonce, which another one may replace. */
   #waitingAt(sender: string, nonce: bigint): SignedTransaction | undefined {
     return this.#pool.get(this.#hashes.get(keyOf(sender, nonce)) ?? "");
   }

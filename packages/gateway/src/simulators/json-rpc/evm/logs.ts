@@ -2,27 +2,27 @@ import { rpcCode, RpcFailure } from "../../../contract/json-rpc/rpc-failure.ts";
 import type { EvmChain } from "./chain.ts";
 import type { Log } from "./seeded-blocks.ts";
 
-/** Which logs are wanted. */
+/** A filter for logs. */
 export interface LogFilter {
   readonly address?: string | readonly string[];
   readonly topics?: readonly (string | readonly (string | null)[] | null)[];
 }
 
-/** Which logs are wanted, and of which blocks. */
+/** A filter for logs, and the blocks to search. */
 export interface LogQuery extends LogFilter {
   readonly fromBlock?: string;
   readonly toBlock?: string;
   readonly blockHash?: string;
 }
 
-/** Blocks that one query may span: hosted nodes have such a limit too. */
+/** Maximum blocks in one query: hosted nodes have such a limit too. */
 const mostBlocks = 1_000;
 
 /**
- * @param first - Number of the first block.
- * @param last - Number of the last block.
- * @returns the logs of these blocks that a filter lets through.
- * @throws RpcFailure if these are too many blocks.
+ * @param first - The number of the first block.
+ * @param last - The number of the last block.
+ * @returns the logs of these blocks that match the filter.
+ * @throws RpcFailure if there are too many blocks.
  */
 export function logsOf(chain: EvmChain, filter: LogFilter, first: number, last: number): Log[] {
   if (last - first >= mostBlocks) {
@@ -35,7 +35,7 @@ export function logsOf(chain: EvmChain, filter: LogFilter, first: number, last: 
   return logs;
 }
 
-/** Whether a filter lets a log through. Source: ethereum/execution-apis. */
+/** Whether a log matches a filter. Source: ethereum/execution-apis. */
 export function matches({ address, topics = [] }: LogFilter, log: Log): boolean {
   if (topics.length > log.topics.length) return false;
   const addresses = typeof address === "string" ? [address] : (address ?? []);

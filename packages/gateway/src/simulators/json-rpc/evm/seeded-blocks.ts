@@ -8,7 +8,7 @@ import type { BlockFacts } from "./ledger.ts";
 /** A JSON object. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** What a simulated chain is made of. */
+/** The options of a simulated chain. */
 export interface ChainOptions {
   /** Chains with the same seed have the same blocks. */
   readonly seed: string;
@@ -17,7 +17,7 @@ export interface ChainOptions {
   readonly chainId: number;
 }
 
-/** A transaction, its receipt and its log: what go-ethereum returns for each. */
+/** A transaction with its receipt and its log, as go-ethereum returns them. */
 export interface IncludedTransaction {
   readonly transaction: Fields;
   readonly receipt: Fields;
@@ -25,13 +25,13 @@ export interface IncludedTransaction {
   readonly log?: Log;
 }
 
-/** What a contract wrote, as `eth_getLogs` returns it. */
+/** A contract's log, as `eth_getLogs` returns it. */
 export interface Log extends Fields {
   readonly address: string;
   readonly topics: readonly string[];
 }
 
-/** A block with everything that belongs to it. */
+/** A block with its transactions, receipts and logs. */
 export interface SimulatedBlock {
   readonly number: number;
   readonly hash: string;
@@ -40,13 +40,15 @@ export interface SimulatedBlock {
   readonly transactions: readonly IncludedTransaction[];
 }
 
-/** Transactions of each block. */
+/** The number of transactions in each block. */
 export const perBlock = 2;
 const senders = 8;
-/** What accounts begin with, in wei: those of the chain itself send for ever. */
+/** Initial balance in wei: the chain's own accounts send for ever. */
 const ownBalance = 2n ** 128n;
 const givenBalance = 10_000n * 10n ** 18n;
-/** The accounts of the mnemonic that development nodes share. Their keys are known to all. Sources: anvil, Hardhat. */
+/**
+ * The accounts of the mnemonic that development nodes share. Their keys are public. Sources: anvil, Hardhat.
+ */
 const knownAccounts: ReadonlySet<string> = new Set([
   "0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266",
   "0x70997970c51812dc3a010c7d01b50e0d17dc79c8",
@@ -59,7 +61,7 @@ const knownAccounts: ReadonlySet<string> = new Set([
   "0x23618e81e3f5cdf7f54c3d65f7fbc0abf5b21e8f",
   "0xa0ee7a142d267c1f36714e4a8f75612f20a79720",
 ]);
-/** Blocks that are kept: most callers request the newest ones. */
+/** The number of cached blocks: most callers request the newest ones. */
 const cached = 1_000;
 const gasUsed = 51_423;
 const zeroHash = `0x${"0".repeat(64)}`;
@@ -69,7 +71,7 @@ const exampleOf = (method: string): Fields => rpcExamples[method]?.result as Fie
 
 const header = exampleOf("eth_getHeaderByHash");
 const gasPrice = BigInt(String(exampleOf("eth_getTransactionReceipt")["effectiveGasPrice"]));
-/** What all blocks cost and take. */
+/** The fees and limits of all blocks. */
 export const blockFacts: BlockFacts = {
   baseFee: BigInt(String(header["baseFeePerGas"])),
   gasLimit: BigInt(String(header["gasLimit"])),
@@ -78,8 +80,9 @@ export const blockFacts: BlockFacts = {
 };
 
 /**
- * Blocks that nobody has made. Each is computed from the seed and its number, so any block can be had at any time, without storage, and
- * all gateways with the same seed show the same ones. The clock decides which block is the newest.
+ * Generated blocks. Each is computed from the seed and its number, so any block is available at any time
+ * without storage, and all gateways with the same seed show the same ones. The clock decides which block is
+ * the newest.
  */
 export class SeededBlocks {
   readonly clock: BlockClock;
@@ -97,7 +100,7 @@ export class SeededBlocks {
     this.#token = this.#address("token");
   }
 
-  /** @returns the block of a number, also of one that is yet to come. */
+  /** @returns the block with a number, even a future one. */
   block(number: number): SimulatedBlock {
     const known = this.#blocks.get(number);
     if (known) return known;
@@ -118,7 +121,7 @@ export class SeededBlocks {
     return ordinal === undefined ? undefined : placeOf(ordinal);
   }
 
-  /** @returns the block and the index of a sender's transaction, if it sends any. */
+  /** @returns the block and the index of a sender's transaction, if there is one. */
   transactionOf(
     sender: string,
     nonce: number,
@@ -127,7 +130,10 @@ export class SeededBlocks {
     return index < 0 ? undefined : placeOf(nonce * senders + index);
   }
 
-  /** @returns what an account has after a block. Contracts have nothing. @param account - In lower case. */
+  /**
+   * @param account - In lower case.
+   * @returns an account's state after a block. Contracts have no balance.
+   */
   account(account: string, number: number): AccountState {
     if (knownAccounts.has(account)) return { balance: givenBalance, nonce: 0n };
     const gas = BigInt(gasUsed);
@@ -141,7 +147,11 @@ export class SeededBlocks {
     return { balance: ownBalance - nonce * gas * gasPrice, nonce };
   }
 
-  /** Whether an account is a contract. @param account - In lower case. */
+  /**
+   * Whether an account is a contract.
+   *
+   * @param account - In lower case.
+   */
   isContract(account: string): boolean {
     return account === this.#token;
   }
@@ -224,7 +234,7 @@ export function quantity(value: number | bigint): string {
   return `0x${value.toString(16)}`;
 }
 
-/** 32 bytes with a value at their end. */
+/** A value padded to 32 bytes. */
 function word(hex: string): string {
   return `0x${hex.replace(/^0x/, "").padStart(64, "0")}`;
 }

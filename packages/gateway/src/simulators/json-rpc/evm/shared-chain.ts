@@ -3,16 +3,19 @@ import type { State } from "../../../state/state.ts";
 import { EvmChain } from "./chain.ts";
 import type { ChainOptions } from "./seeded-blocks.ts";
 
-/** Entries that are read at once. */
+/** Maximum entries in one read. */
 const batchSize = 500;
-/** Milliseconds before a block appears from which on it accepts no more transactions, where other processes show it too. */
+/**
+ * Milliseconds before a block appears during which it accepts no more transactions,
+ * if other processes show it too.
+ */
 const closedFor = 500;
 
 type Outcome = { readonly hash: string } | { readonly failure: unknown };
 
 /**
- * The simulated chain of a network at all processes on one database. The transactions that were sent to it are a log, which each process
- * applies in order: so all come to the same blocks.
+ * A network's simulated chain, shared by all processes on one database. The transactions that callers send
+ * form a log. Each process applies it in order, so all arrive at the same blocks.
  */
 export class SharedChain {
   readonly chain: EvmChain;
@@ -21,12 +24,12 @@ export class SharedChain {
   readonly #isShared: boolean;
   /** The last entry that was applied. */
   #applied = 0;
-  /** By entry: those of this process that were not applied yet, and what became of those that were. */
+  /** This process's entries, with the outcome of those that were applied. */
   readonly #own = new Map<number, Outcome | undefined>();
   #reading: Promise<void>;
 
   /**
-   * @param network - As `ethereum-mainnet`: each has its own chain.
+   * @param network - Such as `ethereum-mainnet`: each has its own chain.
    * @param isShared - Whether other processes show the same chain.
    */
   constructor(network: string, options: ChainOptions, store: State, isShared: boolean) {
@@ -40,7 +43,7 @@ export class SharedChain {
       return isOwn ? this.#read() : undefined;
     });
     this.#reading = this.#readAll();
-    // Whoever waits for it reads again.
+    // Callers that wait for the chain read again.
     this.#reading.catch(() => {});
   }
 
@@ -54,24 +57,24 @@ export class SharedChain {
   }
 
   /**
-   * Takes a transaction, at all processes.
+   * Sends a transaction to the chain at all processes.
    *
    * @returns its hash.
-   * @throws RpcFailure in go-ethereum's words if it cannot become part of the chain.
+   * @throws RpcFailure with go-ethereum's message if it cannot become part of the chain.
    * @throws DatabaseError
    */
   async send(raw: string): Promise<string> {
-    // What is wrong anyway is not stored.
+    // Invalid transactions are not stored.
     this.chain.check(raw);
     let seq = 0;
     try {
       await this.#store.transaction(async ({ simulatedTransactions }) => {
         seq = await simulatedTransactions.add(this.#name, raw, () => this.#firstBlock());
-        // Before it is committed: from then on any read may apply it.
+        // Before the commit: afterwards, any read may apply it.
         this.#own.set(seq, undefined);
       });
       const outcome = this.#own.get(seq);
-      if (!outcome) throw new Error(`transaction ${seq} was stored, and not read again`);
+      if (!outcome) throw new Error(`transaction ${seq} was stored, but not found again`);
       if ("failure" in outcome) throw outcome.failure;
       return outcome.hash;
     } finally {
@@ -86,7 +89,7 @@ export class SharedChain {
     return number;
   }
 
-  /** Applies what was added to the log, after what is being read already. */
+  /** Applies what was added to the log, after the read in progress. */
   #read(): Promise<void> {
     this.#reading = this.#reading.catch(() => {}).then(() => this.#readAll());
     return this.#reading;
@@ -105,7 +108,7 @@ export class SharedChain {
     }
   }
 
-  /** What cannot become part of the chain here cannot at any other process either. */
+  /** A transaction that is invalid here is invalid at all other processes too. */
   #apply(raw: string, block: number): Outcome {
     try {
       return { hash: this.chain.take(raw, block) };

@@ -3,13 +3,13 @@ import { rpcCode, RpcFailure } from "../../../contract/json-rpc/rpc-failure.ts";
 import { encodeRlpBytes, type RlpItem, rlpItems, rlpListOf } from "../../../contract/json-rpc/rlp.ts";
 import { recoverSigner } from "../../recover-signer.ts";
 
-/** An address, and the storage keys that a transaction declares for it, in hex. */
+/** An address with its storage keys in an access list, in hex. */
 export interface AccessListEntry {
   readonly address: string;
   readonly storageKeys: readonly string[];
 }
 
-/** A transaction as its sender has signed it. Addresses and hashes are hex in lower case. */
+/** A signed transaction. Addresses and hashes are hex in lower case. */
 export interface SignedTransaction {
   /** As it was sent, in hex. */
   readonly raw: string;
@@ -22,7 +22,7 @@ export interface SignedTransaction {
   readonly nonce: bigint;
   readonly gas: bigint;
   readonly value: bigint;
-  /** The most that it pays for a unit of gas, in wei, and how much of that goes to the block's producer at most. */
+  /** The maximum fee per gas in wei, and the maximum part of it that goes to the block's producer. */
   readonly maxFee: bigint;
   readonly maxTip: bigint;
   readonly accessList: readonly AccessListEntry[];
@@ -34,14 +34,14 @@ export interface SignedTransaction {
   };
 }
 
-/** How to run what the simulator does not. */
+/** How to run what the simulator cannot. */
 const remedy =
   'use a development node for it: { rpc: { anvil: true } }, with the package "@foundry-rs/anvil"';
 
-/** What the error of a transaction says that runs a contract. */
+/** The error of a transaction that would run a contract. */
 export const onlyTransfers: string = `the simulator runs no contracts: it accepts only transfers without data to accounts; ${remedy}`;
 
-/** How a type lists its fields: what stands at each place before the signature. Sources: EIP-155, EIP-2930, EIP-1559. */
+/** The fields of each type, in order, before the signature. Sources: EIP-155, EIP-2930, EIP-1559. */
 const layouts = {
   0: ["nonce", "maxFee", "gas", "to", "value", "data"],
   1: ["chainId", "nonce", "maxFee", "gas", "to", "value", "data", "accessList"],
@@ -50,16 +50,16 @@ const layouts = {
 
 type Field = (typeof layouts)[0 | 1 | 2][number];
 
-/** Half of the order of secp256k1: a signature's `s` is no more. Source: EIP-2. */
+/** Half of the order of secp256k1: the maximum `s` of a signature. Source: EIP-2. */
 const mostS = 0x7fffffff_ffffffff_ffffffff_ffffffff_5d576e73_57a4501d_dfe92f46_681b20a0n;
 
 /**
- * Reads a transaction as `eth_sendRawTransaction` takes it.
+ * Reads a transaction as `eth_sendRawTransaction` accepts it.
  *
  * @param raw - In hex.
- * @param chainId - That it must be signed for.
- * @throws RpcFailure with go-ethereum's error if it is none, or is signed by nobody for this chain; with one of the simulator's own for a
- *   transaction that would run code.
+ * @param chainId - The chain that it must be signed for.
+ * @throws RpcFailure with go-ethereum's error if it is not a transaction, or its signature is not valid for
+ * this chain; with the simulator's own error if it would run code.
  */
 export function readTransaction(raw: string, chainId: number): SignedTransaction {
   const bytes = Buffer.from(raw.slice(2), "hex");
@@ -96,7 +96,7 @@ export function readTransaction(raw: string, chainId: number): SignedTransaction
   };
 }
 
-/** @returns an error as nodes have it for a transaction that they do not take. */
+/** @returns the error of nodes for a transaction that they reject. */
 export function refused(message: string): RpcFailure {
   return new RpcFailure({ code: rpcCode.server, message });
 }
@@ -142,7 +142,7 @@ function accessListIn(list: RlpItem | undefined): AccessListEntry[] {
   return parse(list.content).map((entry) => {
     const [address, keys] = parse(entry.content);
     if (!entry.isList || address?.content.length !== 20 || !keys?.isList)
-      throw refused("rlp: an entry of the access list is no address with storage keys");
+      throw refused("rlp: an entry of the access list is not an address with storage keys");
     const storageKeys = parse(keys.content).map(({ content }) => hexOf(content));
     return { address: hexOf(address.content), storageKeys };
   });

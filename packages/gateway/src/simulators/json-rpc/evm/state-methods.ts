@@ -5,12 +5,12 @@ import { usualTip } from "./fill-transaction.ts";
 import { blockFacts, quantity } from "./seeded-blocks.ts";
 import { gasOf } from "./transaction-rules.ts";
 
-/** Blocks of a fee history. Source: go-ethereum. */
+/** Maximum blocks of a fee history. Source: go-ethereum. */
 const mostFeeBlocks = 1_024;
-/** An instruction that always fails: nobody can run the contract of a simulated chain. */
+/** An instruction that always fails: contracts of a simulated chain cannot run. */
 const contractCode = "0xfe";
 
-/** @returns the methods that read accounts, and what transactions cost. */
+/** @returns the methods that read accounts and fees. */
 export function stateMethods(chain: EvmChain, numbers: BlockNumbers): Readonly<Record<string, Method>> {
   const balance: Method = ([address, block = "latest"]) =>
     quantity(chain.account(String(address), numbers.known(block)).balance);

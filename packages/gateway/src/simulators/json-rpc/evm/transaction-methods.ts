@@ -6,19 +6,19 @@ import { fillTransaction } from "./fill-transaction.ts";
 import type { Fields } from "./seeded-blocks.ts";
 import type { SharedChain } from "./shared-chain.ts";
 
-/** Milliseconds that a caller waits for a receipt, if it does not say for how long, and at most. Source: go-ethereum. */
+/** Default and maximum milliseconds that a caller waits for a receipt. Source: go-ethereum. */
 const usualWait = 20_000;
 const longestWait = 60_000;
-/** Milliseconds between two looks at whether a transaction is in a block. */
+/** Milliseconds between two checks whether a transaction is in a block. */
 const lookEvery = 20;
 
-/** @returns the methods that read transactions, and send them. */
+/** @returns the methods that read and send transactions. */
 export function transactionMethods(
   shared: SharedChain,
   numbers: BlockNumbers,
 ): Readonly<Record<string, Method>> {
   const { chain } = shared;
-  /** @returns the hash of the transaction at a place in a block. */
+  /** @returns the hash of the transaction at an index in a block. */
   const hashAt = (number: number | undefined, index: unknown): string | undefined => {
     const found = number === undefined ? undefined : chain.block(number).transactions[Number(index)];
     return found && String(found.transaction["hash"]);
@@ -30,7 +30,7 @@ export function transactionMethods(
   const receipt = (hash: unknown): unknown => chain.find(String(hash))?.receipt ?? null;
   const raw = (hash: string | undefined): unknown => {
     if (hash === undefined || !chain.find(hash)) return null;
-    // The chain's own transactions were never signed.
+    // The chain's own transactions were never signed, so they have no raw form.
     return chain.rawOf(hash) ?? rpcExamples["eth_getRawTransactionByHash"]?.result;
   };
   return {
@@ -58,7 +58,7 @@ export function transactionMethods(
   };
 }
 
-/** Source: EIP-7966. */
+/** The error of a wait that timed out. Source: EIP-7966. */
 function waitedInVain(hash: string): RpcFailure {
   const message = "The transaction was added to the mempool but wasn't processed within the timeout";
   return new RpcFailure({ code: 4, message, data: hash });

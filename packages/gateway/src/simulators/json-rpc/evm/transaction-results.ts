@@ -3,7 +3,7 @@ import { type Fields, type IncludedTransaction, quantity } from "./seeded-blocks
 import type { SignedTransaction } from "./signed-transaction.ts";
 import { gasOf, priceOf } from "./transaction-rules.ts";
 
-/** Where a transaction is in the chain. */
+/** A transaction's place in the chain. */
 interface Place {
   readonly blockNumber: string;
   readonly blockHash: string;
@@ -15,8 +15,8 @@ const noLogs = bloomOf([]);
 
 /**
  * @param baseFee - Of its block, in wei.
- * @param gasBefore - That the transactions before it in its block have used.
- * @returns a transfer that was sent as go-ethereum returns it from a block, with its receipt.
+ * @param gasBefore - The gas used by the transactions before it in its block.
+ * @returns an included transfer as go-ethereum returns it, with its receipt.
  */
 export function includedForm(
   transaction: SignedTransaction,
@@ -53,7 +53,7 @@ export function waitingForm(transaction: SignedTransaction): Fields {
   return { ...transactionFields(transaction, transaction.maxFee), ...place };
 }
 
-/** @param gasPrice - What a unit of gas costs it, in wei; the most, as long as it waits. */
+/** @param gasPrice - The price of a unit of gas in wei; the maximum while the transaction waits. */
 function transactionFields(
   {
     type,

@@ -1,14 +1,17 @@
 import type { AccountState } from "./accounts.ts";
 import { refused, type SignedTransaction } from "./signed-transaction.ts";
 
-/** Gas of the transaction itself, and of each address and storage key that it declares. Sources: the Yellow Paper; EIP-2930. */
+/**
+ * Gas of the transaction itself, and of each address and storage key in its access list. Sources:
+ * the Yellow Paper; EIP-2930.
+ */
 const transferGas = 21_000n;
 const addressGas = 2_400n;
 const keyGas = 1_900n;
-/** Bytes of a transaction, and wei of its fee, that go-ethereum takes by default. */
+/** Maximum bytes of a transaction, and maximum wei of its fee, by go-ethereum's defaults. */
 const mostBytes = 128 * 1024;
 const mostFee = 10n ** 18n;
-/** How much more a replacement has to pay, in percent. Source: go-ethereum. */
+/** The minimum fee of a replacement, in percent of the replaced one. Source: go-ethereum. */
 const bump = 110n;
 
 /** @returns the gas that a transfer uses. */
@@ -17,18 +20,18 @@ export function gasOf({ accessList }: Pick<SignedTransaction, "accessList">): bi
   return transferGas + BigInt(accessList.length) * addressGas + BigInt(keys) * keyGas;
 }
 
-/** @returns what a transaction may cost its sender. */
+/** @returns the maximum cost of a transaction for its sender. */
 export function costOf({ gas, maxFee, value }: SignedTransaction): bigint {
   return gas * maxFee + value;
 }
 
-/** @returns what a unit of gas costs in a block. */
+/** @returns the price of a unit of gas in a block. */
 export function priceOf({ maxFee, maxTip }: SignedTransaction, baseFee: bigint): bigint {
   return maxFee < baseFee + maxTip ? maxFee : baseFee + maxTip;
 }
 
 /**
- * Checks what a transaction says, in the order and the words of go-ethereum.
+ * Checks a transaction's fields, in the order and with the messages of go-ethereum.
  *
  * @throws RpcFailure
  */
@@ -48,10 +51,10 @@ export function checkForm(transaction: SignedTransaction, gasLimit: bigint): voi
 }
 
 /**
- * Checks whether a sender can pay for a transaction, beside those that wait already.
+ * Checks whether a sender can pay for a transaction in addition to those that wait already.
  *
- * @param pooled - The sender's transactions that wait.
- * @throws RpcFailure in the words of go-ethereum.
+ * @param pooled - The sender's waiting transactions.
+ * @throws RpcFailure with go-ethereum's message.
  */
 export function checkSender(
   transaction: SignedTransaction,

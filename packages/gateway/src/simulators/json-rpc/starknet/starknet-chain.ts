@@ -5,13 +5,13 @@ import { NumberedHashes } from "../numbered-hashes.ts";
 /** A JSON object. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** What a contract emitted, as receipts have it. */
+/** A contract's event, as receipts contain it. */
 export interface EmittedEvent extends Fields {
   readonly from_address: string;
   readonly keys: readonly string[];
 }
 
-/** A block with everything that belongs to it. */
+/** A block with everything in it. */
 export interface StarknetBlock {
   readonly number: number;
   readonly hash: string;
@@ -20,17 +20,17 @@ export interface StarknetBlock {
   readonly roots: { readonly old: string; readonly new: string };
   /** Its one transaction. */
   readonly transaction: Fields & { readonly transaction_hash: string; readonly sender_address: string };
-  /** Without its block and how far it has come. */
+  /** Without the transaction's block and status. */
   readonly receipt: Fields & { /** One. */ readonly events: readonly EmittedEvent[] };
 }
 
-/** How a hash is written: 31 bytes are less than the field's prime. */
+/** The digits of a hash: 31 bytes are always less than the field's prime. */
 const hashDigits = 62;
-/** Accounts that send a transaction in turn. */
+/** The number of accounts, which take turns at sending a transaction. */
 const senders = 8;
-/** Blocks that are kept: most callers request the newest ones. */
+/** The number of cached blocks: most callers request the newest ones. */
 const cached = 1_000;
-/** Blocks by which layer 1 is behind. */
+/** How many blocks layer 1 is behind. */
 const layer1Lag = 64;
 
 const blockExample = rpcExamples["starknet_subscribeNewHeads"]?.tells?.event as Fields;
@@ -40,7 +40,7 @@ const transactionExample = rpcExamples["starknet_getTransactionByHash"]?.result 
 const receiptExample = rpcExamples["starknet_getTransactionReceipt"]?.result as Fields & {
   readonly events: readonly EmittedEvent[];
 };
-/** The place of a receipt's transaction, and its status. */
+/** The fields with a transaction's block and status. */
 const placeNames: ReadonlySet<string> = new Set(["block_hash", "block_number", "finality_status"]);
 const receiptFields = Object.fromEntries(
   Object.entries(receiptExample).filter(([name]) => !placeNames.has(name)),
@@ -48,8 +48,8 @@ const receiptFields = Object.fromEntries(
 const [eventExample] = receiptExample.events;
 
 /**
- * A Starknet chain that nobody runs. Each block is computed from the seed and its number, and has one transfer of a token; the clock decides
- * which block is the newest.
+ * A generated Starknet chain. Each block is computed from the seed and its number,
+ * and has one token transfer; the clock decides which block is the newest.
  */
 export class StarknetChain {
   readonly clock: BlockClock;
@@ -79,13 +79,13 @@ export class StarknetChain {
     return this.clock.timeUntil(number);
   }
 
-  /** @returns how far a block has come. */
+  /** @returns the status of a block. */
   statusOf(number: number): string {
     if (number > this.head) return "PRE_CONFIRMED";
     return number <= this.layer1Head ? "ACCEPTED_ON_L1" : "ACCEPTED_ON_L2";
   }
 
-  /** @returns the block of a number, also of one that is yet to come. */
+  /** @returns the block with a number, even a future one. */
   block(number: number): StarknetBlock {
     const known = this.#blocks.get(number);
     if (known) return known;
@@ -100,12 +100,15 @@ export class StarknetChain {
     return this.#hashes.numberOf("block", padded(blockHash));
   }
 
-  /** @returns the number of the block that a transaction is in, if there is one. */
+  /** @returns the number of a transaction's block, if there is one. */
   blockOf(transactionHash: string): number | undefined {
     return this.#hashes.numberOf("transaction", padded(transactionHash));
   }
 
-  /** @returns how many transactions an account has sent up to the end of a block; 0 for the token, nothing for any other address. */
+  /**
+   * @returns how many transactions an account has sent up to the end of a block; 0 for the token,
+   * `undefined` for any other address.
+   */
   nonceOf(address: string, number: number): number | undefined {
     const account = felt(address);
     if (account === this.#token) return 0;
@@ -162,7 +165,7 @@ export class StarknetChain {
   }
 }
 
-/** @returns an element of the field as it is written: without zeros before it, and in lower case. */
+/** @returns a field element in canonical form: without leading zeros, and in lower case. */
 export function felt(text: string): string {
   return `0x${text
     .slice(2)

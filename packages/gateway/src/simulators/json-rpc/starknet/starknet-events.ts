@@ -1,11 +1,11 @@
 import { RpcFailure } from "../../../contract/json-rpc/rpc-failure.ts";
 import { type EmittedEvent, felt, type Fields, type StarknetChain } from "./starknet-chain.ts";
 
-/** Which events are wanted. */
+/** A filter for events. */
 export interface EventFilter {
-  /** Of these contracts; of all if there are none. */
+  /** Only events of these contracts; an empty set means all. */
   readonly addresses: ReadonlySet<string>;
-  /** For each place among the keys, those that are wanted there; an empty list for any. */
+  /** The wanted values at each position of the keys; an empty list means any value. */
   readonly keys: readonly (readonly string[])[];
 }
 
@@ -15,7 +15,7 @@ export interface EventPage {
   readonly continuation_token?: string;
 }
 
-/** Events of a page, and blocks that are looked through for one. Source: public nodes. */
+/** Maximum events of a page, and maximum blocks that are searched for one. Source: public nodes. */
 const mostEvents = 1_024;
 const mostBlocks = 1_000;
 
@@ -28,7 +28,7 @@ export function eventFilter(address: unknown, keys: unknown): EventFilter {
   };
 }
 
-/** @returns the events of a block that a filter lets through, with their places. */
+/** @returns a block's events that match a filter, each with its block and transaction. */
 export function eventsOf(chain: StarknetChain, number: number, filter: EventFilter): Fields[] {
   const { hash, transaction, receipt } = chain.block(number);
   const [event] = receipt.events;
@@ -36,7 +36,7 @@ export function eventsOf(chain: StarknetChain, number: number, filter: EventFilt
   return [
     {
       ...event,
-      // The block that is being built has no hash yet.
+      // The pending block has no hash yet.
       ...(number <= chain.head && { block_hash: hash }),
       block_number: number,
       transaction_hash: transaction.transaction_hash,
@@ -47,9 +47,9 @@ export function eventsOf(chain: StarknetChain, number: number, filter: EventFilt
 }
 
 /**
- * @param token - That the page before gave.
- * @returns a page of the events of some blocks, oldest first.
- * @throws RpcFailure if the page is too large, or there is no such token.
+ * @param token - The continuation token of the previous page.
+ * @returns a page of events from a range of blocks, oldest first.
+ * @throws RpcFailure if the page is too large, or the token is invalid.
  */
 export function eventPage(
   chain: StarknetChain,
@@ -64,7 +64,7 @@ export function eventPage(
     throw new RpcFailure({ code: 33, message: "The supplied continuation token is invalid or unknown" });
   const events: Fields[] = [];
   let number = start;
-  // A block has one event, so pages end with blocks.
+  // A block has one event, so pages end at the end of a block.
   for (; number <= range.last && number < start + mostBlocks && events.length < size; number += 1)
     events.push(...eventsOf(chain, number, filter));
   return { events, ...(number <= range.last && { continuation_token: String(number) }) };

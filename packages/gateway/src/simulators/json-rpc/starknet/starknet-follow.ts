@@ -4,15 +4,16 @@ import type { Tell } from "../simulated-node.ts";
 import { felt, type StarknetChain } from "./starknet-chain.ts";
 import { eventFilter, eventsOf } from "./starknet-events.ts";
 
-/** Blocks back from which a subscription may begin. Source: starkware-libs/starknet-specs. */
+/** How many blocks back a subscription may begin. Source: starkware-libs/starknet-specs. */
 const mostBlocksBack = 1_024;
 
 /**
- * Follows a chain for a subscription of Starknet.
+ * Follows a chain for a Starknet subscription.
  *
  * @param numberOf - Finds a block by its number, hash or tag.
- * @returns what ends it; nothing for a subscription that the chain has nothing to tell to.
- * @throws RpcFailure if it begins too far back, or at a block that is not there.
+ * @returns a function that ends the subscription; `undefined` for a subscription without events on this
+ * chain.
+ * @throws RpcFailure if it begins too far back, or at a block that does not exist.
  */
 export function follow(
   chain: StarknetChain,
@@ -30,7 +31,7 @@ export function follow(
   const first = numberOf(start);
   if (chain.head - first > mostBlocksBack)
     throw new RpcFailure({ code: 68, message: "Cannot go back more than 1024 blocks" });
-  // The newest block was there before.
+  // The newest block existed before.
   let told = start === "latest" ? chain.head : first - 1;
   const onHead = (newest: number): void => {
     for (; told < newest; told += 1) events(told + 1).forEach(tell);
@@ -56,7 +57,7 @@ function followStatus(chain: StarknetChain, heads: Heads, hash: string, tell: Te
   return () => heads.delete(look);
 }
 
-/** What a subscription sends for each block, and the block that it begins at. */
+/** How a subscription reports each block, and its first block. */
 interface Follower {
   events(number: number): readonly unknown[];
   readonly start?: unknown;
@@ -91,7 +92,7 @@ const followers: Readonly<Record<string, (chain: StarknetChain, params: readonly
   }),
 };
 
-/** Whether a transaction is of one of these accounts, or of any. */
+/** Whether one of these accounts sent a transaction; true if no accounts are given. */
 function isOf({ sender_address: sender }: { readonly sender_address: string }, senders: unknown): boolean {
   return (senders as readonly string[] | undefined)?.map(felt).includes(sender) ?? true;
 }

@@ -8,17 +8,17 @@ import { follow } from "./starknet-follow.ts";
 
 type Params = readonly unknown[];
 
-/** What a simulated Starknet node is made of. */
+/** The options of a simulated Starknet node. */
 export interface StarknetOptions {
-  /** As `starknet-mainnet`. */
+  /** Such as `starknet-mainnet`. */
   readonly network: string;
   readonly seed: string;
   readonly blockTime: number;
 }
 
-/** Stands in the receipt, where there is one. */
+/** Omitted from a transaction if its receipt is next to it, which has the hash. */
 const hashName: ReadonlySet<string> = new Set(["transaction_hash"]);
-/** What the block that is being built does not have yet. */
+/** Fields that the pending block does not have yet. */
 const onlySettled: ReadonlySet<string> = new Set([
   "block_hash",
   "parent_hash",
@@ -139,7 +139,7 @@ export class StarknetNode implements SimulatedNode {
     return { ...without(onlySettled, header), transactions };
   }
 
-  /** @returns the receipt of a block's transaction, as it stands in the block. */
+  /** @returns the receipt of a block's transaction, as it appears in the block. */
   #receipt(number: number): Fields {
     return { ...this.#chain.block(number).receipt, finality_status: this.#chain.statusOf(number) };
   }
@@ -153,7 +153,8 @@ export class StarknetNode implements SimulatedNode {
 
   /**
    * @param isEnd - Whether a block beyond the newest one means the newest one.
-   * @returns the number of a block, by its number, hash or tag; that of the block that is being built comes after the newest one.
+   * @returns the number of a block, by its number, hash or tag; the pending block's number is one more than
+   * the newest.
    * @throws RpcFailure if there is no such block.
    */
   #number(id: unknown, isEnd = false): number {

@@ -6,10 +6,10 @@ import type { Order } from "./order.ts";
 import { bestView, bookView, detailedOrderView, fillView, openOrderView, tradeView } from "./views.ts";
 
 type Tell = (data: unknown) => void;
-/** @returns what is called with each event of the book. */
+/** @returns a listener for the book's events. */
 type Follow = (book: OrderBook, wanted: Wanted, tell: Tell) => (event: BookEvent) => void;
 
-/** What a subscription is about, and what tells the spec's example of it. */
+/** The subject of a subscription, and a way to send the spec's example. */
 interface Wanted {
   /** In lower case. */
   readonly user: string;
@@ -17,7 +17,7 @@ interface Wanted {
   tellExample(): void;
 }
 
-/** The subscriptions that follow the order book: each reports what there is, and then what is new. */
+/** The subscriptions that follow the order book: each reports the current state, and then changes. */
 const followers: Readonly<Record<string, Follow>> = {
   orderUpdates:
     (_, { user }, tell) =>
@@ -55,7 +55,7 @@ const followers: Readonly<Record<string, Follow>> = {
   },
 };
 
-/** Reports a market, and again each time that an action has changed what the view shows of it. */
+/** Reports a market, and again each time that an action has changed what its view shows. */
 function followMarket(
   book: OrderBook,
   { coin, tellExample }: Wanted,
@@ -76,7 +76,7 @@ function followMarket(
   return (event) => {
     if (isWaiting || !("order" in event) || event.order.coin !== coin) return;
     isWaiting = true;
-    // An action does several things at once, and is reported once.
+    // An action causes several events, and is reported once.
     queueMicrotask(() => {
       isWaiting = false;
       report();
@@ -87,9 +87,9 @@ function followMarket(
 /**
  * Follows the order book for a subscription.
  *
- * @param subscription - With its `type`, and the `user` or `coin` that it is about.
- * @param tellExample - Tells the spec's example, for a market that never had an order.
- * @returns what ends it; nothing for a subscription about something else.
+ * @param subscription - With its `type`, and its `user` or `coin`.
+ * @param tellExample - Sends the spec's example, for a market that never had an order.
+ * @returns a function that ends the subscription; `undefined` for a subscription about something else.
  */
 export function followBook(
   book: OrderBook,

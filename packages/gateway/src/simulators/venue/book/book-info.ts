@@ -5,9 +5,9 @@ import { bookView, detailedOrderView, fillView, openOrderView, statusView, trade
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Entries that the venue returns at most. Source: the public venue. */
+/** Maximum entries that the venue returns. Source: the public venue. */
 const mostEntries = 2_000;
-/** Trades of a market that are shown. */
+/** The number of a market's trades that are shown. */
 const mostTrades = 10;
 
 const infoTypes: ReadonlySet<unknown> = new Set([
@@ -28,7 +28,7 @@ const actionTypes: ReadonlySet<unknown> = new Set([
   "batchModify",
 ]);
 
-/** Whether {@link bookInfo} knows about an info request. */
+/** Whether {@link bookInfo} can respond to an info request. */
 export function isBookInfo({ type }: Fields): boolean {
   return infoTypes.has(type);
 }
@@ -38,7 +38,7 @@ export function isBookAction({ type }: Fields): boolean {
   return actionTypes.has(type);
 }
 
-/** @returns the result of an info request that the order book knows about; nothing for all others. */
+/** @returns the result of an info request about the order book; `undefined` for all others. */
 export function bookInfo(book: OrderBook, request: Fields, now: number): unknown {
   const user = String(request["user"]).toLowerCase();
   switch (request["type"]) {
@@ -81,9 +81,9 @@ function orderStatus(order: Order | undefined): Fields {
 }
 
 /**
- * Carries out an action about orders.
+ * Carries out an action on orders.
  *
- * @returns the venue's answer; nothing for actions about something else.
+ * @returns the venue's response; `undefined` for other actions.
  */
 export function bookAction(book: OrderBook, user: string, action: Fields, now: number): Fields | undefined {
   switch (action["type"]) {

@@ -1,7 +1,7 @@
 import type { Order } from "./order.ts";
 import type { Fill } from "./views.ts";
 
-/** Everything that an order book is made of. */
+/** The complete content of an order book. */
 export interface BookContents {
   /** Markets that have had an order. */
   readonly coins: readonly string[];

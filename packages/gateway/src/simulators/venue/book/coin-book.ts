@@ -1,19 +1,19 @@
-/** An order in a book, as far as matching needs it. */
+/** An order in a book, with the fields for matching. */
 export interface RestingOrder {
   readonly isBuy: boolean;
   readonly price: bigint;
-  /** What is left of it. */
+  /** The remaining size. */
   size: bigint;
 }
 
-/** A part of an order that met another order. The price is that of the order that rested. */
+/** A match between parts of two orders, at the price of the resting order. */
 export interface Match<O extends RestingOrder> {
   readonly maker: O;
   readonly price: bigint;
   readonly size: bigint;
 }
 
-/** What rests at a price. */
+/** The resting orders at one price. */
 export interface Level {
   readonly price: bigint;
   readonly size: bigint;
@@ -21,18 +21,18 @@ export interface Level {
   readonly count: number;
 }
 
-/** The orders of one market. The best price comes first; of the same price, the oldest order. */
+/** The orders of one market. The best price comes first; at the same price, the oldest order. */
 export class CoinBook<O extends RestingOrder> {
   readonly bids: O[] = [];
   readonly asks: O[] = [];
 
-  /** Whether an order would match at once. */
+  /** Whether an order would match immediately. */
   crosses(order: RestingOrder): boolean {
     const [best] = order.isBuy ? this.asks : this.bids;
     return best !== undefined && reaches(order, best);
   }
 
-  /** Matches an order with those that rest, as far as its price allows. Orders that are used up leave the book. */
+  /** Matches an order with resting orders, as far as its price allows. Filled orders leave the book. */
   take(order: O): Match<O>[] {
     const others = order.isBuy ? this.asks : this.bids;
     const matches: Match<O>[] = [];
@@ -48,14 +48,14 @@ export class CoinBook<O extends RestingOrder> {
     return matches;
   }
 
-  /** Adds an order behind all others of its price. */
+  /** Adds an order behind all others at its price. */
   add(order: O): void {
     const side = order.isBuy ? this.bids : this.asks;
     const index = side.findIndex(({ price }) => (order.isBuy ? price < order.price : price > order.price));
     side.splice(index < 0 ? side.length : index, 0, order);
   }
 
-  /** Takes an order out, if it is there. */
+  /** Removes an order, if it is in the book. */
   remove(order: O): void {
     const side = order.isBuy ? this.bids : this.asks;
     const index = side.indexOf(order);
@@ -63,8 +63,8 @@ export class CoinBook<O extends RestingOrder> {
   }
 
   /**
-   * @param most - Levels of each side.
-   * @returns what rests at each price, bids first, each side from its best price on.
+   * @param most - Maximum levels of each side.
+   * @returns the resting orders at each price: bids first, each side from its best price on.
    */
   levels(most: number): readonly [readonly Level[], readonly Level[]] {
     return [levelsOf(this.bids).slice(0, most), levelsOf(this.asks).slice(0, most)];

@@ -1,30 +1,32 @@
-/** Decimal places of a number that is computed with: more than any price or size of the venue has. */
+/** Decimal places of all calculations: more than any price or size of the venue has. */
 const places = 18;
 const one = 10n ** BigInt(places);
 
 /**
- * @param text - Digits, and a point with more digits.
- * @returns the number, exact, as a count of 10^-18; nothing for another text.
+ * @param text - Digits, and optionally a point with more digits.
+ * @returns the exact number, as a count of 10^-18; `undefined` for another text.
  */
 export function parseDecimal(text: string): bigint | undefined {
   const [, whole = "", fraction = ""] = /^(\d{1,30})(?:\.(\d{1,18}))?$/.exec(text) ?? [];
   return whole === "" ? undefined : BigInt(whole + fraction.padEnd(places, "0"));
 }
 
-/** @returns the number as the venue writes it: without trailing zeros, and with one place at least. */
+/**
+ * @returns the number as the venue writes it: without trailing zeros, and with at least one decimal place.
+ */
 export function formatDecimal(value: bigint): string {
   const digits = (value < 0n ? -value : value).toString().padStart(places + 1, "0");
   const fraction = digits.slice(-places).replace(/0+$/, "") || "0";
   return `${value < 0n ? "-" : ""}${digits.slice(0, -places)}.${fraction}`;
 }
 
-/** @returns how many decimal places a number needs. */
+/** @returns the decimal places that a number needs. */
 export function decimalPlaces(value: bigint): number {
   const [, fraction = ""] = formatDecimal(value).split(".");
   return fraction === "0" ? 0 : fraction.length;
 }
 
-/** @returns the average price of fills, cut to the places of the highest precision that any price has. */
+/** @returns the average price of fills, truncated to the highest precision of their prices. */
 export function averagePrice(fills: readonly { readonly price: bigint; readonly size: bigint }[]): bigint {
   const size = fills.reduce((sum, fill) => sum + fill.size, 0n);
   const cost = fills.reduce((sum, fill) => sum + fill.price * fill.size, 0n);

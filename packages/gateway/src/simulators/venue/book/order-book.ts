@@ -4,28 +4,28 @@ import { averagePrice, formatDecimal } from "./decimal.ts";
 import { checkOrder, type Order, type OrderRequest } from "./order.ts";
 import type { Fill } from "./views.ts";
 
-/** How an order, or a cancellation, is answered. */
+/** The result of an order, or of a cancellation. */
 export type Outcome =
   | { readonly resting: { readonly oid: number; readonly cloid?: string } }
   | { readonly filled: { readonly totalSz: string; readonly avgPx: string; readonly oid: number } }
   | { readonly error: string }
   | "success";
 
-/** What has happened to a user's order, a fill of it, or a trade with the fills of its two sides. */
+/** A status change of a user's order, a fill of it, or a trade with the fills of its two sides. */
 export type BookEvent =
   | { readonly order: Order }
   | { readonly fill: Fill }
   | { readonly trade: readonly [Fill, Fill] };
 
-/** An order's id, or the caller's own id of it. */
+/** An order's id, or the caller's own id for it. */
 export type OrderName = number | string;
 
-/** Open orders of a user. Source: the public venue. */
+/** Maximum open orders of a user. Source: the public venue. */
 const mostOpen = 1_000;
-/** Orders that are done, fills, and open orders of all users that are kept. */
+/** Maximum stored orders that are done, fills, and open orders of all users. */
 const mostKept = 20_000;
 
-/** The orders and fills of all markets of a simulated venue. It knows no money: every order is good for its price. */
+/** The orders and fills of all markets of a simulated venue. There is no money: every order can be paid. */
 export class OrderBook {
   readonly #coins = new Map<string, CoinBook<Order>>();
   readonly #open = new Map<number, Order>();
@@ -36,7 +36,7 @@ export class OrderBook {
   #lastOid = 0;
   #lastTid = 0;
 
-  /** @returns what ends it. */
+  /** @returns a function that removes the listener. */
   listen(listener: (event: BookEvent) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -46,7 +46,7 @@ export class OrderBook {
     return this.#listeners.size > 0;
   }
 
-  /** @returns everything that is in the book, for {@link restore}. */
+  /** @returns the whole content of the book, for {@link restore}. */
   snapshot(): string {
     return writeBook({
       coins: [...this.#coins.keys()],
@@ -59,7 +59,7 @@ export class OrderBook {
     });
   }
 
-  /** Puts what {@link snapshot} returned in the place of what is in the book. Nobody is told. */
+  /** Replaces the book's content with a snapshot. Listeners are not notified. */
   restore(snapshot: string): void {
     const { coins, open, done, fills, positions, lastOid, lastTid } = readBook(snapshot);
     this.#coins.clear();
@@ -94,7 +94,7 @@ export class OrderBook {
     };
     const book = this.#bookOf(coin);
     const { limit } = request.t;
-    // Nothing sets triggers off: there is no market price.
+    // Trigger orders never trigger, since there is no market price.
     if (!limit) return this.#rest(order);
     if (limit.tif === "Alo" && book.crosses(order)) return this.#reject(order, postOnly(book, asset));
     if (limit.tif !== "Gtc" && limit.tif !== "Alo") {
@@ -123,7 +123,7 @@ export class OrderBook {
     return "success";
   }
 
-  /** Puts a new order in the place of an open one. */
+  /** Replaces an open order with a new one. */
   modify(user: string, name: OrderName, request: OrderRequest, now: number): Outcome {
     const order = this.#findOpen(user, name);
     if (!order) return { error: "Cannot modify canceled or filled order" };
@@ -137,17 +137,17 @@ export class OrderBook {
     return [...this.#open.values()].filter((order) => order.user === user).toReversed();
   }
 
-  /** @returns the order of a user, open or done. */
+  /** @returns a user's order, open or done. */
   find(user: string, name: OrderName): Order | undefined {
     return this.#findOpen(user, name) ?? this.#done.findLast((order) => isNamed(order, user, name));
   }
 
-  /** @returns the orders of a user that are done, the newest first. */
+  /** @returns a user's orders that are done, the newest first. */
   history(user: string): Order[] {
     return this.#done.filter((order) => order.user === user).toReversed();
   }
 
-  /** @returns the fills of a user, the newest first. */
+  /** @returns a user's fills, the newest first. */
   fills(user: string): Fill[] {
     return this.#fills.filter((fill) => fill.user === user).toReversed();
   }
@@ -155,7 +155,7 @@ export class OrderBook {
   /** @returns the newest trades of a market, the newest first, each as the fills of its two sides. */
   trades(coin: string, most: number): (readonly [Fill, Fill])[] {
     const trades: (readonly [Fill, Fill])[] = [];
-    // The fills of a trade follow each other, and are forgotten together.
+    // The two fills of a trade are neighbours, and are removed together.
     for (let index = this.#fills.length - 1; index > 0 && trades.length < most; index -= 2) {
       const [one, other] = [this.#fills[index - 1], this.#fills[index]];
       if (one && other?.order.coin === coin) trades.push([one, other]);
@@ -163,7 +163,7 @@ export class OrderBook {
     return trades;
   }
 
-  /** @returns the book of a market; nothing for one that never had an order. */
+  /** @returns the book of a market; `undefined` if it never had an order. */
   book(coin: string): CoinBook<Order> | undefined {
     return this.#coins.get(coin);
   }
@@ -236,7 +236,7 @@ export class OrderBook {
 
 function keep<T>(list: T[], item: T): void {
   list.push(item);
-  // Seldom, and many at once.
+  // Rarely, and many entries together.
   if (list.length > mostKept) list.splice(0, mostKept / 10);
 }
 

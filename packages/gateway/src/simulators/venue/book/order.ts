@@ -1,7 +1,7 @@
 import { infoAnswers } from "../../../generated/venue.ts";
 import { decimalPlaces, parseDecimal } from "./decimal.ts";
 
-/** An order as a request has it. Source: hyperliquid-python-sdk. */
+/** An order as a request contains it. Source: hyperliquid-python-sdk. */
 export interface OrderRequest {
   /** The asset's index. */
   readonly a: number;
@@ -11,7 +11,7 @@ export interface OrderRequest {
   readonly p: string;
   /** The size. */
   readonly s: string;
-  /** Whether it can only make a position smaller. */
+  /** Whether it can only reduce a position. */
   readonly r: boolean;
   /** The kind. */
   readonly t: {
@@ -22,7 +22,7 @@ export interface OrderRequest {
   readonly c?: string;
 }
 
-/** An order that the venue has taken. */
+/** An order that the venue has accepted. */
 export interface Order {
   readonly oid: number;
   readonly user: string;
@@ -30,7 +30,7 @@ export interface Order {
   readonly coin: string;
   readonly isBuy: boolean;
   readonly price: bigint;
-  /** What is left of it. */
+  /** The remaining size. */
   size: bigint;
   readonly originalSize: bigint;
   readonly request: OrderRequest;
@@ -40,7 +40,7 @@ export interface Order {
   statusTimestamp: number;
 }
 
-/** The values of an order that were checked. */
+/** The checked values of an order. */
 export interface CheckedOrder {
   readonly coin: string;
   readonly price: bigint;
@@ -51,7 +51,10 @@ const spot = 10_000;
 const builderDeployed = 100_000;
 const significantFigures = 5;
 
-/** @returns what an order is about, or the venue's words for what is wrong with it. Source: the public venue's rules. */
+/**
+ * @returns the values of an order, or the venue's message about what is wrong with it. Source:
+ * the public venue's rules.
+ */
 export function checkOrder({ a: asset, p, s }: OrderRequest): CheckedOrder | string {
   const market = marketOf(asset);
   if (!market) return `Order has invalid asset. asset=${asset}`;
@@ -73,7 +76,7 @@ interface Market {
   readonly priceDecimals: number;
 }
 
-/** @returns the market of an asset's index: one of the spec's example of `meta`, or a spot market. */
+/** @returns the market with an asset's index: one in the spec's example of `meta`, or a spot market. */
 export function marketOf(asset: number): Market | undefined {
   if (asset >= builderDeployed) return undefined;
   if (asset >= spot) return { coin: `@${asset - spot}`, sizeDecimals: 8, priceDecimals: 8 };
@@ -88,7 +91,7 @@ export function marketOf(asset: number): Market | undefined {
   );
 }
 
-/** Zeros at the end of a fraction. */
+/** The number of zeros at the end of a fraction. */
 function trailingZeros(text: string): number {
   return text.includes(".") ? (/0*$/.exec(text)?.[0].length ?? 0) : 0;
 }

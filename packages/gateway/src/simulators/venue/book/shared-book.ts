@@ -3,46 +3,46 @@ import type { VenueLogEntry, VenueLogTable, VenueSnapshot } from "../../../state
 import { bookAction } from "./book-info.ts";
 import { OrderBook } from "./order-book.ts";
 
-/** After so many entries there is a snapshot. Entries before the last but one are forgotten. */
+/** A snapshot is stored after this many entries. Entries before the last snapshot but one are deleted. */
 const snapshotEvery = 5_000;
-/** Entries that are read at once. */
+/** Maximum entries in one read. */
 const batchSize = 500;
-/** Milliseconds between two looks for other processes' actions while somebody follows the book. */
+/** Milliseconds between two polls for other processes' actions while the book has followers. */
 const pollEvery = 250;
 
 type Answer = { readonly value: unknown } | { readonly error: unknown };
 
 /**
- * The order book of all processes on one database. It is what the entries of a log make of it, one after the other: so every process
- * comes to the same book, and to the same response to each action.
+ * The order book of all processes on one database. It results from applying the entries of a log in order,
+ * so every process arrives at the same book, and at the same response to each action.
  */
 export class SharedBook {
   readonly book: OrderBook = new OrderBook();
   readonly #store: State;
   readonly #snapshotEvery: number;
-  /** The last entry that the book has taken in. */
+  /** The last applied entry. */
   #applied = 0;
-  /** By entry: those of this process that were not applied yet, and those that were. */
+  /** This process's entries, with the result of those that were applied. */
   readonly #own = new Map<number, Answer | undefined>();
   #running: Promise<void> | undefined;
   #next: Promise<void> | undefined;
   readonly #timer: NodeJS.Timeout;
 
-  /** @param every - Entries between two snapshots; another number only for tests. */
+  /** @param every - Entries between two snapshots; other numbers are only for tests. */
   constructor(store: State, every: number = snapshotEvery) {
     this.#store = store;
     this.#snapshotEvery = every;
-    // What fails now is read next time.
+    // A failed read is repeated at the next interval.
     this.#timer = setInterval(() => {
       if (this.book.isFollowed) void this.read().catch(() => {});
     }, pollEvery).unref();
   }
 
   /**
-   * Carries out an action about orders.
+   * Carries out an action on orders.
    *
-   * @param write - Runs its argument in a transaction; it may decide not to.
-   * @returns the venue's answer; nothing if `write` did not run its argument.
+   * @param write - Runs its argument in a transaction, or decides not to.
+   * @returns the venue's response; `undefined` if `write` did not run its argument.
    * @throws DatabaseError
    */
   async carryOut(
@@ -51,13 +51,13 @@ export class SharedBook {
     now: number,
     write: (add: (log: VenueLogTable) => Promise<void>) => Promise<void>,
   ): Promise<unknown> {
-    // Whoever is far behind would begin with a snapshot, which may already have the action in it.
+    // A process that is far behind would start from a snapshot, which might already include the action.
     await this.read();
     let seq = 0;
     try {
       await write(async (log) => {
         seq = await log.add({ at: now, account, action: JSON.stringify(action) });
-        // Before it is committed: from then on any read may apply it.
+        // Before the commit: afterwards, any read may apply it.
         this.#own.set(seq, undefined);
       });
       if (seq === 0) return undefined;
@@ -71,13 +71,13 @@ export class SharedBook {
   }
 
   /**
-   * Takes in everything that any process had committed before this call.
+   * Applies everything that any process had committed before this call.
    *
    * @throws DatabaseError
    */
   read(): Promise<void> {
     if (!this.#running) return this.#run();
-    // What runs may have asked the database before the entry that this call is for.
+    // A read that is already running may have queried the database before the entry that this call waits for.
     this.#next ??= this.#running
       .catch(() => {})
       .then(() => {
@@ -112,7 +112,7 @@ export class SharedBook {
     } while (entries.length === batchSize);
   }
 
-  /** The entries that come next were forgotten. */
+  /** Restores a snapshot, because the next entries were deleted. */
   async #restore(): Promise<void> {
     const snapshot = await this.#store.tables.venueLog.snapshot();
     if (!snapshot) throw new Error("the venue's log has neither its first entry nor a snapshot");
@@ -120,7 +120,7 @@ export class SharedBook {
     this.#applied = snapshot.seq;
   }
 
-  /** @returns the book, if it is this process's turn to keep it. */
+  /** @returns a snapshot, if it is this process's turn to store one. */
   #apply({ seq, at, account, action }: VenueLogEntry): VenueSnapshot | undefined {
     if (seq !== this.#applied + 1) throw new Error(`the venue's log goes from ${this.#applied} to ${seq}`);
     this.#applied = seq;
@@ -129,7 +129,7 @@ export class SharedBook {
       const value = bookAction(this.book, account, JSON.parse(action) as Record<string, unknown>, at);
       answer = { value };
     } catch (error) {
-      // It fails in the same place in every process. The next action goes on from there.
+      // It fails in the same way in every process. The next action continues from there.
       answer = { error };
     }
     if (!this.#own.has(seq)) return undefined;
@@ -138,7 +138,7 @@ export class SharedBook {
   }
 
   async #keep(snapshot: VenueSnapshot): Promise<void> {
-    // If it fails, the log is longer until the next one.
+    // If this fails, the log stays longer until the next snapshot.
     await this.#store
       .transaction(({ venueLog }) => venueLog.shorten(snapshot, snapshot.seq - this.#snapshotEvery))
       .catch(() => {});

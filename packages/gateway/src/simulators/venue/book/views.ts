@@ -5,7 +5,7 @@ import type { Order } from "./order.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Levels of each side that are shown. Source: the public venue. */
+/** The number of levels that are shown of each side. Source: the public venue. */
 const mostLevels = 20;
 
 /** A part of an order that was filled, for one of its two sides. */
@@ -15,15 +15,15 @@ export interface Fill {
   readonly price: bigint;
   readonly size: bigint;
   readonly time: number;
-  /** The user's position in the coin before it. */
+  /** The user's position in the coin before the fill. */
   readonly startPosition: bigint;
-  /** Whether it was the order that came later. */
+  /** Whether this was the order that came later. */
   readonly crossed: boolean;
-  /** Both sides have the same one. */
+  /** The same for both sides. */
   readonly tid: number;
 }
 
-/** An order, as `openOrders` has it. */
+/** An order in the format of `openOrders`. */
 export function openOrderView({ oid, coin, isBuy, price, size, originalSize, ...order }: Order): Fields {
   const { c: cloid, r: reduceOnly } = order.request;
   return {
@@ -39,7 +39,7 @@ export function openOrderView({ oid, coin, isBuy, price, size, originalSize, ...
   };
 }
 
-/** An order, as `frontendOpenOrders`, `orderStatus` and `historicalOrders` have it. */
+/** An order in the format of `frontendOpenOrders`, `orderStatus` and `historicalOrders`. */
 export function detailedOrderView(order: Order): Fields {
   const { c: cloid = null, r: reduceOnly, t } = order.request;
   const { trigger } = t;
@@ -59,13 +59,13 @@ export function detailedOrderView(order: Order): Fields {
   };
 }
 
-/** An order with what has become of it. */
+/** An order with its status. */
 export function statusView(order: Order): Fields {
   const { status, statusTimestamp } = order;
   return { order: detailedOrderView(order), status, statusTimestamp };
 }
 
-/** A fill, as `userFills` has it. Nobody's money is at stake: fees and profits are 0. */
+/** A fill in the format of `userFills`. There is no money: fees and profits are 0. */
 export function fillView({ order, price, size, time, startPosition, crossed, tid }: Fill): Fields {
   const { c: cloid } = order.request;
   return {
@@ -88,7 +88,11 @@ export function fillView({ order, price, size, time, startPosition, crossed, tid
   };
 }
 
-/** A trade, as `trades` and `recentTrades` have it. @param fills - Of its two sides. */
+/**
+ * A trade in the format of `trades` and `recentTrades`.
+ *
+ * @param fills - The fills of its two sides.
+ */
 export function tradeView([one, other]: readonly [Fill, Fill]): Fields {
   const [taker] = one.crossed ? [one] : [other];
   const [buyer, seller] = one.order.isBuy ? [one, other] : [other, one];
@@ -104,12 +108,12 @@ export function tradeView([one, other]: readonly [Fill, Fill]): Fields {
   };
 }
 
-/** The book of a market, as `l2Book` has it. */
+/** The book of a market in the format of `l2Book`. */
 export function bookView(coin: string, book: CoinBook<Order>, time: number): Fields {
   return { coin, time, levels: book.levels(mostLevels).map(levelViews) };
 }
 
-/** The best prices of a market, as `bbo` has them; `null` where nothing rests. */
+/** The best prices of a market in the format of `bbo`; `null` for a side without orders. */
 export function bestView(coin: string, book: CoinBook<Order>, time: number): Fields {
   const [bid, ask] = book.levels(1).map((levels) => levelViews(levels)[0] ?? null);
   return { coin, time, bbo: [bid, ask] };

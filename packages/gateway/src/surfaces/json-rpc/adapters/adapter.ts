@@ -1,13 +1,13 @@
 import type { AdapterName } from "../../../contract/adapter-name.ts";
 
-/** Asks the node a method that it has. */
+/** Calls a method that the node has. */
 export type Ask = (method: string, ...params: readonly unknown[]) => Promise<unknown>;
 
-/** Makes up one method out of others. */
+/** Derives one method from others. */
 export interface Adapter {
   readonly name: AdapterName;
   readonly method: string;
-  /** Whether these parameters are ones that the node does not take itself. */
+  /** Whether the node itself does not accept these params. */
   applies(params: readonly unknown[]): boolean;
   /** @throws RpcFailure as the node would respond. */
   run(ask: Ask, params: readonly unknown[]): Promise<unknown>;
@@ -15,7 +15,7 @@ export interface Adapter {
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** @returns the value if it is an object, as a block or a transaction is. */
+/** @returns the value if it is an object, such as a block or a transaction. */
 export function objectOf(value: unknown): JsonObject | undefined {
   return typeof value === "object" && value !== null && !Array.isArray(value)
     ? (value as JsonObject)

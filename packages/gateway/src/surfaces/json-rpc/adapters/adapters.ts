@@ -4,5 +4,5 @@ import { rawHeader } from "./raw-header.ts";
 import { replayByHash } from "./replay-by-hash.ts";
 import { replayTransaction } from "./replay-transaction.ts";
 
-/** All adapters; a node's record switches on those that it needs. */
+/** All adapters. The upstreams' options enable the ones that are needed. */
 export const adapters: readonly Adapter[] = [header, rawHeader, replayByHash, replayTransaction];

@@ -2,7 +2,7 @@ import { rpcCode, RpcFailure } from "../../../contract/json-rpc/rpc-failure.ts";
 
 /**
  * @param block - A block number, decimal or hex, as a number or a text; or a tag.
- * @returns it as nodes take it: hex without leading zeros, or the tag.
+ * @returns the block as nodes accept it: hex without leading zeros, or the tag.
  * @throws RpcFailure for anything else.
  */
 export function blockTag(block: unknown): string {

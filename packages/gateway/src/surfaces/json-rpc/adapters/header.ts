@@ -1,7 +1,7 @@
 import { type Adapter, objectOf } from "./adapter.ts";
 import { blockTag } from "./block-tag.ts";
 
-/** What a block has beyond its header. */
+/** The fields of a block beyond its header. */
 const body: ReadonlySet<string> = new Set(["transactions", "uncles", "withdrawals"]);
 
 /** `erigon_getHeaderByNumber`: the block without its body. */

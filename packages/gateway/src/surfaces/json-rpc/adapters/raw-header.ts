@@ -4,7 +4,7 @@ import { type Adapter, type JsonObject, objectOf } from "./adapter.ts";
 import { blockTag } from "./block-tag.ts";
 import { encodeRlpList } from "../../../contract/json-rpc/rlp.ts";
 
-/** A header's fields in their order, each with whether it is a quantity. Source: ethereum/execution-specs, Header. */
+/** A header's fields in order, each with its kind. Source: ethereum/execution-specs, Header. */
 const always: readonly (readonly [string, "bytes" | "quantity"])[] = [
   ["parentHash", "bytes"],
   ["sha3Uncles", "bytes"],
@@ -23,7 +23,7 @@ const always: readonly (readonly [string, "bytes" | "quantity"])[] = [
   ["nonce", "bytes"],
 ];
 
-/** The fields that forks added at the end, in that order. */
+/** The fields that forks added at the end, in order. */
 const byFork: typeof always = [
   ["baseFeePerGas", "quantity"],
   ["withdrawalsRoot", "bytes"],
@@ -34,7 +34,7 @@ const byFork: typeof always = [
   ["blockAccessListHash", "bytes"],
 ];
 
-/** `debug_getRawHeader`: the block's header in RLP, given out only if it hashes to the block's hash. */
+/** `debug_getRawHeader`: the block's header in RLP, returned only if its hash is the block's hash. */
 export const rawHeader: Adapter = {
   name: "raw-header",
   method: "debug_getRawHeader",
@@ -60,7 +60,7 @@ function encodeHeader(block: JsonObject): Uint8Array {
 function bytesOf(value: unknown, kind: "bytes" | "quantity"): Uint8Array {
   const digits = String(value).slice(2);
   if (kind === "bytes") return Buffer.from(digits, "hex");
-  // RLP's integers have no leading zero; zero itself is empty.
+  // Integers in RLP have no leading zero; zero itself is empty.
   const short = digits.replace(/^0+/, "");
   return Buffer.from(short.length % 2 === 0 ? short : `0${short}`, "hex");
 }

@@ -2,7 +2,10 @@ import { rpcCode, RpcFailure } from "../../../contract/json-rpc/rpc-failure.ts";
 import { type Adapter, objectOf } from "./adapter.ts";
 import { blockTag } from "./block-tag.ts";
 
-/** `trace_replayBlockTransactions` for a node that accepts only hex numbers: also by hash and by decimal number. */
+/**
+ * `trace_replayBlockTransactions` for a node that accepts only hex numbers: also accepts hashes and decimal
+ * numbers.
+ */
 export const replayByHash: Adapter = {
   name: "replay-by-hash",
   method: "trace_replayBlockTransactions",
@@ -12,7 +15,7 @@ export const replayByHash: Adapter = {
     const number = objectOf(await ask("eth_getBlockByHash", block, false))?.["number"];
     if (typeof number !== "string") throw unknownBlock();
     const replayed = await ask("trace_replayBlockTransactions", number, traceTypes);
-    // The chain may have changed in between; then the number is another block's.
+    // If the chain has changed in between, the number now belongs to another block.
     const now = objectOf(await ask("eth_getBlockByNumber", number, false))?.["hash"];
     if (String(now).toLowerCase() !== block.toLowerCase()) throw unknownBlock();
     return replayed;

@@ -1,7 +1,7 @@
 import { rpcCode, RpcFailure } from "../../../contract/json-rpc/rpc-failure.ts";
 import { type Adapter, objectOf } from "./adapter.ts";
 
-/** `trace_replayTransaction`: the transaction's item of its block's replay. */
+/** `trace_replayTransaction`: the transaction's item in the replay of its block. */
 export const replayTransaction: Adapter = {
   name: "replay-transaction",
   method: "trace_replayTransaction",
