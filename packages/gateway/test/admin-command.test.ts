@@ -91,7 +91,7 @@ describe("command line of the admin API", () => {
 
   it("shows new secrets with a note, and what has none without", () => {
     expect(showResponse({ shows: "key" }, { id: "AK-1", key: "secret" })).toBe(
-      "The secrets among these are shown once; they cannot be had again.\nid: AK-1\nkey: secret\n",
+      "The secrets among these are shown only once.\nid: AK-1\nkey: secret\n",
     );
     expect(showResponse({ shows: "key" }, { id: "AK-1", rate: null })).toBe("id: AK-1\nrate: -\n");
   });

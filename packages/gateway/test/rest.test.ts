@@ -47,7 +47,7 @@ describe("REST endpoints without an upstream", () => {
 
   it.each([
     ["/eth/v2/beacon/blocks/newest", "block_id must "],
-    ["/eth/v2/beacon/blocks/%zz", "block_id is no text"],
+    ["/eth/v2/beacon/blocks/%zz", "block_id is not text"],
     ["/eth/v1/beacon/states/head/validators?status=active&status=asleep", "status.1 must "],
     ["/eth/v1/validator/attestation_data", "slot must "],
   ])("reject what the beacon's spec does not know: %s", async (path, says) => {

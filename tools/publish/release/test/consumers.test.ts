@@ -13,7 +13,7 @@ import { placeOf } from "../src/installed-gateway.ts";
 import { Steps } from "../src/steps.ts";
 
 describe("placeOf", () => {
-  const text = `These credentials are shown once; the API key cannot be had again.
+  const text = `These credentials are shown only once.
 organization O-1 (default)
   API key api-key
   ethereum: ND-1
