@@ -4,7 +4,7 @@ import type { Example, RpcMethod, SubscriptionFacts } from "./operation.ts";
 import type { Field, Type } from "./type.ts";
 import { isWithin, type Span } from "./versions.ts";
 
-/** The methods and types of a protocol as they are in one version. Those of other protocols stay as they are. */
+/** Returns the methods and types of one version of a protocol. Other protocols stay unchanged. */
 export function atVersion(spec: RpcSpec, { families, versions }: RpcProtocol, version: string): RpcSpec {
   const at = new Version(version, versions);
   const types = Object.entries(spec.types).map(([name, named]) => [
@@ -26,7 +26,7 @@ class Version {
     this.#versions = versions;
   }
 
-  /** What the version has, without the spans. */
+  /** Keeps the items that the version has, and removes their `since` and `until`. */
   those<T extends Span>(all: readonly T[], change: (one: T) => T = (one) => one): T[] {
     return all.flatMap((one) => {
       const { since: _since, until: _until, ...rest } = one;
@@ -46,14 +46,14 @@ class Version {
     return mapMethod(own, (type) => this.type(type));
   }
 
-  /** Kinds that a param chooses are those of a protocol without versions. */
+  /** A subscription whose first param selects a kind belongs to a protocol without versions, so it stays unchanged. */
   #subscription(subscription: SubscriptionFacts): SubscriptionFacts {
     if ("kinds" in subscription) return subscription;
     const { examples, overloads } = subscription;
     return { ...subscription, examples: this.#examples(examples), overloads: this.those(overloads) };
   }
 
-  /** The examples of the version, or else those of no version in particular. */
+  /** Returns the examples written for the version or, if there are none, the examples without versions. */
   #examples(examples: readonly Example[]): Example[] {
     const own = examples.filter(({ versions }) => versions?.includes(this.#version));
     return own.length > 0 ? own : examples.filter(({ versions }) => versions === undefined);
@@ -64,7 +64,7 @@ class Version {
     const { anyOf, oneOf, allOf, prefixItems, properties, required, requiredInSome, ...rest } = type;
     const members = several(anyOf ?? oneOf ?? []);
     const [only] = members;
-    // A union of one is that one, so that an interface stays an interface.
+    // A union with one member becomes that member, so that an interface stays an interface.
     if (members.length === 1 && only !== undefined) return { ...only, ...rest, kind: only.kind };
     const { items, additionalProperties, propertyNames } = rest;
     return {

@@ -1,13 +1,13 @@
-/** What the service offers, and where: protocols, method families, endpoints, credentials, and what a node record may say. */
+/** The service: its protocols, method families, endpoints and credentials, and the allowed values of a node record. */
 export interface Catalog {
-  /** The kinds of credential. */
+  /** The credential kinds, by name. */
   readonly credentials: Record<string, CredentialRow>;
   readonly surfaces: Record<string, SurfaceRow>;
   readonly endpoints: Record<string, EndpointRow>;
   readonly families: Record<string, FamilyRow>;
   readonly protocols: Record<string, ProtocolRow>;
   readonly networks?: Record<string, NetworkRow>;
-  /** JSON-RPC methods that callers may not use, whatever a node has. */
+  /** JSON-RPC methods that the gateway refuses on every node. */
   readonly denied?: Record<string, DeniedRow>;
   readonly nodes: {
     readonly types: Record<"shared" | "dedicated", { protocols: readonly string[] | "all"; source: string }>;
@@ -19,78 +19,78 @@ export interface Catalog {
 
 interface Row {
   readonly title: string;
-  /** Where the fact comes from. */
+  /** The document that states this fact. */
   readonly source: string;
 }
 
 interface CredentialRow extends Row {
-  /** Where a request has it: as the first segment of the path, or in a header. */
+  /** Where a request carries the credential: in the first segment of the path, or in a header. */
   readonly in: "path" | "header";
 }
 
 interface SurfaceRow extends Row {
-  /** The credential kinds it takes; none if it takes none. */
+  /** The credential kinds that the surface accepts; empty if it needs no credential. */
   readonly credentials: readonly string[];
-  /** Whether JSON-RPC calls take them. */
+  /** Whether JSON-RPC calls use the credentials of this surface. */
   readonly jsonRpc?: true;
 }
 
-/** Names, with `*` for any part of one; capital letters and small ones are the same. */
+/** A pattern of method names. `*` matches any part of a name; case is ignored. */
 interface DeniedRow {
   readonly methods: readonly string[];
-  /** What is let through of `methods`. */
+  /** Methods that `methods` matches and that are allowed nevertheless. */
   readonly except?: readonly string[];
-  /** Whether what the specs name is let through too. */
+  /** Whether methods that the specs describe are allowed too. */
   readonly unlessNamed?: true;
-  /** Where the fact comes from. */
+  /** The document that states this fact. */
   readonly source: string;
 }
 
 interface EndpointRow extends Row {
   readonly surface: string;
-  /** Where a node tells the genesis of its network: the path of a GET, and a JSON pointer into the response. */
+  /** Where to read the genesis of a node's network: the path of a GET request, and a JSON Pointer into the response. */
   readonly identity?: { readonly path: string; readonly pointer: string };
 }
 
 interface FamilyRow extends Row {
-  /** The method that tells the chain id of the node's network. */
+  /** The method that returns the chain id of the node's network. */
   readonly chainIdMethod?: string;
 }
 
-/** A network that nodes may belong to. Its name begins with that of its protocol. */
+/** A network that nodes can belong to. Its name begins with the name of its protocol. */
 interface NetworkRow {
   readonly protocol: string;
-  /** What nodes tell over JSON-RPC: a number on EVM networks. */
+  /** The chain id that nodes return over JSON-RPC: a number on EVM networks. */
   readonly chainId?: number | string;
-  /** What else identifies it: mostly the hash of its first block. */
+  /** A second identifier, usually the hash of the first block. */
   readonly genesis?: string;
-  /** Where the fact comes from. */
+  /** The document that states this fact. */
   readonly source: string;
 }
 
 export interface ProtocolRow extends Row {
   /** Keys of `families`. */
   readonly families: readonly string[];
-  /** What follows the node's address for JSON-RPC. */
+  /** The path of JSON-RPC requests, after the node's address. */
   readonly rpcPath?: string;
-  /** The versions of the specification of its JSON-RPC methods that its nodes speak, oldest first. */
+  /** The versions of the JSON-RPC specification that the nodes support, oldest first. */
   readonly versions?: readonly string[];
   /** Keys of `endpoints`. */
   readonly endpoints?: readonly string[];
-  /** The proto package of its gRPC services, if `endpoints` has `grpc`. */
+  /** The proto package of the gRPC services, if `endpoints` has `grpc`. */
   readonly grpcPackage?: string;
-  /** Where a node with gRPC tells the genesis of its network: a call with an empty request, and a field of its response. */
+  /** Where to read the genesis from a node with gRPC: a call with an empty request, and a field of its response. */
   readonly identity?: { readonly call: string; readonly field: string };
-  /** The name of their client, `@node-access/grpc/<name>`, where `grpcPackage` is stated. */
+  /** The name of the gRPC client, `@node-access/grpc/<name>`, if `grpcPackage` is set. */
   readonly grpcClient?: string;
 }
 
-/** The surface whose credentials JSON-RPC calls take. */
+/** Returns the surface whose credentials JSON-RPC calls use. */
 export function jsonRpcSurface({ surfaces = {} }: Partial<Pick<Catalog, "surfaces">>): string | undefined {
   return Object.entries(surfaces).find(([, { jsonRpc }]) => jsonRpc)?.[0];
 }
 
-/** The proto packages that gRPC clients are generated from, by the name of the client: `{ tron: "protocol" }`. */
+/** Returns the proto packages that gRPC clients are generated from, by client name: `{ tron: "protocol" }`. */
 export function grpcPackages({ protocols }: Pick<Catalog, "protocols">): Record<string, string> {
   const clients = Object.values(protocols).flatMap(({ grpcClient, grpcPackage }) =>
     grpcClient !== undefined && grpcPackage !== undefined ? [[grpcClient, grpcPackage] as const] : [],

@@ -3,7 +3,8 @@ import type { Types } from "./spec.ts";
 import type { Direction, Type } from "./type.ts";
 
 /**
- * Sets the direction of named types: which of them callers send, receive, or both. A type that no operation reaches goes both ways.
+ * Sets the direction of each named type: sent by callers, received by them, or both. A type that no operation uses
+ * gets `both`.
  *
  * @param sent - The types of all inputs.
  * @param received - The types of all outputs.

@@ -3,8 +3,8 @@ import type { Types } from "./spec.ts";
 import type { Type } from "./type.ts";
 
 /**
- * The property whose value says which member of a union a value is: the one that the spec states, or the first property of each member, if
- * its values differ between members.
+ * Returns the property whose value selects the member of a union: the one that the spec states or, if its values
+ * differ between members, the first property of each member.
  */
 export function discriminatorOf(
   { oneOf, anyOf = [], discriminator }: Type,

@@ -3,7 +3,7 @@ import type { Example, Operation, VenueMessage } from "./operation.ts";
 import type { Types } from "./spec.ts";
 import type { Type } from "./type.ts";
 
-/** A text of each format. */
+/** An example text for each format. */
 const formats: Readonly<Record<string, string>> = {
   decimal: "1.5",
   date: "2026-01-31",
@@ -11,22 +11,22 @@ const formats: Readonly<Record<string, string>> = {
   ipv4: "192.0.2.1",
 };
 
-/** Which properties an object of an example gets: those that must be there, or all. */
+/** Which properties an example object has: the required ones, or all. */
 export type Extent = "required" | "all";
 
 /**
- * An example of a type's values: the spec's own, or one put together from the examples of its parts.
+ * Returns an example of a type: the spec's own example, or one built from the examples of its parts.
  *
  * @param types - The named types that references lead to.
- * @throws TypeError for a text whose pattern nothing in the spec shows an example of.
+ * @throws TypeError if a text has a pattern and the spec has no example of it.
  */
 export function exampleOf(types: Types, type: Type, extent: Extent): Json {
   return example(type, { types, extent, above: [] });
 }
 
 /**
- * A call of an operation and what it returns: what the spec states as its example, completed with examples of its types. It has all inputs
- * that are required, and the body.
+ * Returns a sample call of an operation and its result: the spec's example, completed with examples of the types. The
+ * sample has all required inputs, and the body.
  *
  * @param types - The named types of the operation's spec.
  */
@@ -46,7 +46,7 @@ function inputsOf(types: Types, { inputs, examples: [stated] }: Operation): Exam
   });
 }
 
-/** The type of a message says more than its fields do: how many of them it has. */
+/** Builds the fields of a message from its type, since `minProperties` and `maxProperties` limit how many it has. */
 function fieldsOf(types: Types, { type, tag }: VenueMessage): Example["inputs"] {
   const message = exampleOf(types, { kind: "reference", reference: type }, "required");
   const fields = Object.entries(message as JsonObject).filter(([name]) => name !== tag);
@@ -56,7 +56,7 @@ function fieldsOf(types: Types, { type, tag }: VenueMessage): Example["inputs"] 
 interface Context {
   readonly types: Types;
   readonly extent: Extent;
-  /** The named types that the example is within. */
+  /** The named types that contain this place, to detect recursion. */
   readonly above: readonly string[];
 }
 
@@ -87,7 +87,7 @@ function example(type: Type, context: Context): Json {
 function objectOf(type: Type, extent: Extent, inner: (part: Type) => Json): JsonObject {
   const { required = [], minProperties = 0, maxProperties } = type;
   const properties = Object.entries(type.properties ?? {});
-  // Where one of several keys must be there, the first one is.
+  // If at least one of several optional properties is required, the first one is chosen.
   const least = minProperties - required.length;
   const more = properties.map(([key]) => key).filter((key) => !required.includes(key));
   const limited = maxProperties !== undefined || extent === "required";

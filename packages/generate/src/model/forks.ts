@@ -2,7 +2,7 @@ import { resolved } from "./references.ts";
 import type { Spec } from "./spec.ts";
 import type { Type } from "./type.ts";
 
-/** The types of an output by fork, oldest first; none for one that is the same in all forks. */
+/** Returns the types of an output by fork, oldest first. The map is empty if the output is the same in all forks. */
 export function byFork(type: Type, spec: Pick<Spec, "forks" | "types">): ReadonlyMap<string, Type> {
   const { forks, types } = spec;
   const whole = resolved(type, types);

@@ -6,19 +6,19 @@ const reserved = new Set(
   ).split(" "),
 );
 
-/** A param's name as an identifier: `block-id` as `blockId`, `new` as `new_`. */
+/** Converts a param's name to an identifier: `block-id` becomes `blockId`, `new` becomes `new_`. */
 export function identifier(name: string): string {
   const joined = name.replace(/[^A-Za-z0-9_$]+(.?)/g, (_, next: string) => next.toUpperCase());
   const started = /^[A-Za-z_$]/.test(joined) ? joined : `_${joined}`;
   return reserved.has(started) ? `${started}_` : started;
 }
 
-/** A name of the wire in camel case: `node_id` as `nodeId`. */
+/** Converts a wire name to camel case: `node_id` becomes `nodeId`. */
 export function camel(name: string): string {
   return name.replace(/[^A-Za-z0-9]+(.)?/g, (_, next: string | undefined) => (next ?? "").toUpperCase());
 }
 
-/** A name of the wire as that of an argument: `node_id` as `nodeId`, `new` as `new_`. */
+/** Converts a wire name to the name of an argument: `node_id` becomes `nodeId`, `new` becomes `new_`. */
 export function argumentName(name: string): string {
   return identifier(camel(name));
 }

@@ -7,11 +7,11 @@ import { spanOf } from "./versions.ts";
 export interface RpcProtocol {
   readonly name: string;
   readonly title: string;
-  /** The sections of the methods that it offers. */
+  /** The families of methods that the protocol offers. */
   readonly families: readonly string[];
-  /** What follows a node's address for JSON-RPC. */
+  /** The path of JSON-RPC requests, after a node's address. */
   readonly rpcPath: string;
-  /** The versions of its methods' specification, oldest first. Empty if there is only one. */
+  /** The versions of the methods' specification, oldest first. Empty if there is only one. */
   readonly versions: readonly string[];
 }
 
@@ -20,15 +20,15 @@ export interface RpcSpec extends Spec<RpcMethod> {
   readonly protocols: readonly RpcProtocol[];
 }
 
-/** Something that a client calls or subscribes to. */
+/** A method that a client calls, or a kind of subscription that it starts. */
 export type Callable = RpcMethod | SubscriptionKind;
 
-/** The method that ends the subscriptions that a method starts. All methods of a namespace share one. */
+/** Returns the method that ends the subscriptions of a given method. All methods of a namespace share it. */
 export function unsubscribeMethod(subscribe: string): string {
   return subscribe.replace(/_.*/, "_unsubscribe");
 }
 
-/** The kinds of subscription that a method starts, by what a client calls them: the first param, or the method itself. */
+/** Returns the kinds of subscription that a method starts, by name: the value of the first param, or the method itself. */
 export function kindsOf(method: RpcMethod): [string, SubscriptionKind][] {
   const { name, summary, inputs, subscription } = method;
   if (!subscription) return [];
@@ -37,12 +37,12 @@ export function kindsOf(method: RpcMethod): [string, SubscriptionKind][] {
     : [[name, { ...subscription, ...spanOf(method), summary, inputs }]];
 }
 
-/** The kinds of subscription of a family. */
+/** Returns the kinds of subscription of a family. */
 export function subscriptionKinds(spec: RpcSpec, family: string): [string, SubscriptionKind][] {
   return spec.operations.filter(({ section }) => section === family).flatMap(kindsOf);
 }
 
-/** The methods that a client calls, of a family or of all. Methods that only start or end a subscription are omitted. */
+/** Returns the methods that a client calls, of one family or all, without those that only start or end a subscription. */
 export function callable(spec: RpcSpec, family?: string): readonly RpcMethod[] {
   const excluded = new Set(
     spec.operations.flatMap(({ name, subscription }) =>
@@ -54,29 +54,29 @@ export function callable(spec: RpcSpec, family?: string): readonly RpcMethod[] {
   );
 }
 
-/** The names that a method is called by. */
+/** Returns the names under which clients offer a method. */
 export function namesOf({ name, aliases }: RpcMethod): string[] {
   return [name, ...aliases];
 }
 
-/** The protocols that offer a method. */
+/** Returns the protocols that offer a method. */
 export function protocolsOf(spec: RpcSpec, { section, protocols: only }: RpcMethod): readonly RpcProtocol[] {
   return spec.protocols.filter(
     ({ name, families }) => families.includes(section) && (only === undefined || only.includes(name)),
   );
 }
 
-/** The methods, and the kinds of subscription that they start. */
+/** Returns the methods, and the kinds of subscription that they start. */
 export function callables(spec: RpcSpec): Callable[] {
   return spec.operations.flatMap((method) => [method, ...kindsOf(method).map(([, kind]) => kind)]);
 }
 
-/** What a call returns, or a subscription sends, unless an overload says otherwise. */
+/** Returns the type of a call's result or a subscription's notification, unless an overload narrows it. */
 export function outputOf(one: Callable): Type {
   return "output" in one ? one.output : one.outputs[0].type;
 }
 
-/** The types that callers send. */
+/** Returns the types that callers send. */
 export function sentBy({ inputs, overloads }: Callable): Type[] {
   return [
     ...inputs.map(({ type }) => type),
@@ -84,12 +84,12 @@ export function sentBy({ inputs, overloads }: Callable): Type[] {
   ];
 }
 
-/** The types that callers receive. */
+/** Returns the types that callers receive. */
 export function receivedFrom(one: Callable): Type[] {
   return [outputOf(one), ...one.overloads.map(({ output }) => output)];
 }
 
-/** The types of what a method's errors carry. */
+/** Returns the types of the data in a method's errors. */
 export function errorData({ failures }: RpcMethod): Type[] {
   return failures.flatMap(({ data }) => (data === undefined ? [] : [data]));
 }

@@ -1,16 +1,16 @@
 import type { Type } from "./type.ts";
 
-/** How a JSON Schema is written. */
+/** Options for writing a type as JSON Schema. */
 export interface SchemaForm {
-  /** Where the schema of a named type is. */
+  /** Returns the `$ref` of a named type. */
   readonly reference: (name: string) => string;
-  /** Whether a keyword is omitted. */
+  /** Whether to omit a keyword. */
   readonly omits?: (keyword: string, type: Type) => boolean;
-  /** The schema of a type that is written otherwise, or `undefined`. */
+  /** Returns a different schema for a type, or `undefined` to write the type as usual. */
   readonly replaces?: (type: Type) => object | undefined;
 }
 
-/** What of a type is no keyword of JSON Schema. */
+/** Fields of a type that are not keywords of JSON Schema. */
 const ours: ReadonlySet<string> = new Set([
   "kind",
   "source",
@@ -33,7 +33,7 @@ const ours: ReadonlySet<string> = new Set([
 const nested = new Set(["items", "additionalProperties", "propertyNames", "unevaluatedProperties", "not"]);
 const lists = new Set(["anyOf", "oneOf", "allOf", "prefixItems"]);
 
-/** A type as JSON Schema 2020-12, with its keywords in the order of the spec. */
+/** Writes a type as JSON Schema 2020-12, with its keywords in the order of the spec. */
 export function jsonSchema(type: Type, form: SchemaForm): object | boolean {
   const replaced = form.replaces?.(type);
   if (replaced) return replaced;

@@ -1,7 +1,7 @@
 /** Any value of a JSON or YAML document. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 
-/** A mapping of a JSON or YAML document. */
+/** A JSON object or YAML mapping. */
 export interface JsonObject {
   readonly [key: string]: Json;
 }

@@ -1,10 +1,10 @@
 import type { Overload, RpcMethod, SubscriptionFacts, SubscriptionKind } from "./operation.ts";
 import type { Type } from "./type.ts";
 
-/** Returns one type for another. */
+/** Replaces a type. */
 export type Change = (type: Type) => Type;
 
-/** A type with each of the types directly within it changed. Its keywords keep their order. */
+/** Changes each type directly within a type. The keywords keep their order. */
 export function mapParts(type: Type, change: Change): Type {
   const { anyOf, oneOf, allOf, prefixItems, properties, items, additionalProperties, propertyNames } = type;
   return {
@@ -20,7 +20,7 @@ export function mapParts(type: Type, change: Change): Type {
   };
 }
 
-/** A JSON-RPC method with each of its types changed. */
+/** Changes each type of a JSON-RPC method. */
 export function mapMethod(method: RpcMethod, change: Change): RpcMethod {
   const [result] = method.outputs;
   return {

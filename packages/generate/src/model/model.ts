@@ -4,14 +4,14 @@ import type { GrpcMethod, RestOperation } from "./operation.ts";
 import type { Spec } from "./spec.ts";
 import type { UpstreamErrors } from "./upstream-errors.ts";
 
-/** Everything that the specs say, read and checked once. It is plain JSON, and frozen. */
+/** The content of all specs, read and checked. It is plain JSON, and frozen. */
 export interface Model {
   readonly catalog: Catalog;
-  /** The REST APIs, by name: `management`. */
+  /** The REST APIs by name, such as `management`. */
   readonly rest: Readonly<Record<string, Spec<RestOperation>>>;
-  /** The JSON-RPC methods of all families. Their types share one set of names. */
+  /** The JSON-RPC methods of all families. Their types share one namespace. */
   readonly rpc: RpcSpec;
-  /** The gRPC packages, by name: `geyser`. */
+  /** The gRPC packages by name, such as `geyser`. */
   readonly grpc: Readonly<Record<string, Spec<GrpcMethod>>>;
   readonly upstreamErrors: UpstreamErrors;
 }

@@ -2,20 +2,20 @@ import type { OperationFacts } from "./operation-facts.ts";
 import type { RestOperation } from "./rest-operation.ts";
 import type { RpcMethod } from "./rpc-method.ts";
 
-/** A method of a gRPC service. Its one input and its one output are messages. */
+/** A method of a gRPC service. It has one input and one output, which are messages. */
 export interface GrpcMethod extends OperationFacts {
   readonly kind: "grpc";
   /** The name of the service. */
   readonly section: string;
-  /** The name on the wire: `geyser.Geyser/GetSlot`. */
+  /** The name on the wire, such as `geyser.Geyser/GetSlot`. */
   readonly wireName: string;
-  /** What streams: nothing, the requests, the responses, or both. */
+  /** Which side streams: none, the client, the server, or both. */
   readonly stream: "none" | "client" | "server" | "both";
-  /** Whether the responses go on until the caller ends the call. */
+  /** Whether responses continue until the caller ends the call. */
   readonly endless: boolean;
 }
 
-/** Something that a client can call. */
+/** An operation of any kind that a client can call. */
 export type Operation = RestOperation | RpcMethod | GrpcMethod;
 
 export type { Message, RestOperation } from "./rest-operation.ts";

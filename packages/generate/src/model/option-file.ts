@@ -1,4 +1,4 @@
-/** Says whether a file only serves to state options, which are no part of any client. */
+/** Whether a proto file only declares options, which no client contains. */
 export function isOption(file: string): boolean {
   return file.startsWith("node_access/") || file === "google/protobuf/descriptor.proto";
 }

@@ -1,19 +1,19 @@
-/** Where a part of the model stands in the specs. */
+/** The position of a part of the model in the specs. */
 export interface Place {
-  /** The file, as mistakes name it. */
+  /** The file name that mistakes show. */
   readonly file: string;
-  /** From 1. */
+  /** The line, from 1. */
   readonly line: number;
 }
 
 const places = new WeakMap<object, Place>();
 
-/** Says where a part of the model stands. Places are kept beside the model: equal parts are equal wherever they stand. */
+/** Records the position of a part of the model. Positions are kept outside the model, so that equal parts stay equal. */
 export function setPlace(part: object, place: Place): void {
   places.set(part, place);
 }
 
-/** Where a part of the model stands, if its loader knows. */
+/** Returns the position of a part of the model, if its loader recorded one. */
 export function placeOf(part: object): Place | undefined {
   return places.get(part);
 }

@@ -3,9 +3,9 @@ import type { Types } from "./spec.ts";
 import type { Type } from "./type.ts";
 
 /**
- * Says whether values of a type may have something where a JSON Pointer leads.
+ * Whether a JSON Pointer can find something in values of a type.
  *
- * @param steps - The pointer's: `["data", "root"]`.
+ * @param steps - The steps of the pointer, such as `["data", "root"]`.
  */
 export function mayLead([step, ...rest]: readonly string[], type: Type, types: Types): boolean {
   if (step === undefined) return true;

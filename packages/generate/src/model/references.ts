@@ -1,7 +1,7 @@
 import type { Types } from "./spec.ts";
 import type { Type } from "./type.ts";
 
-/** The types directly within a type. */
+/** Returns the types directly within a type. */
 export function partsOf(type: Type): Type[] {
   const { anyOf = [], oneOf = [], allOf = [], prefixItems = [], properties = {} } = type;
   const single = [type.items, type.additionalProperties, type.propertyNames];
@@ -15,10 +15,10 @@ export function partsOf(type: Type): Type[] {
   ];
 }
 
-/** Types never change, and are asked about often. */
+/** References by type. Caching is safe because types never change, and worthwhile because they are read often. */
 const known = new WeakMap<Type, readonly string[]>();
 
-/** The names that a type refers to, in order, without those that the named types refer to in turn. */
+/** Returns the names that a type refers to, in order. References of the referenced types are not included. */
 export function referencesIn(type: Type): readonly string[] {
   const found = known.get(type);
   if (found) return found;
@@ -29,9 +29,9 @@ export function referencesIn(type: Type): readonly string[] {
 }
 
 /**
- * The names that types refer to, directly or through other types.
+ * Returns the names that types refer to, directly or through other types.
  *
- * @param typeOf - Finds a named type.
+ * @param typeOf - Returns a named type.
  */
 export function reachableFrom(
   from: Iterable<Type>,
@@ -50,7 +50,7 @@ export function reachableFrom(
   return found;
 }
 
-/** What a reference leads to, or the type itself. */
+/** Follows a reference to its type. Returns any other type unchanged. */
 export function resolved(type: Type = { kind: "any" }, types: Types): Type {
   return type.reference === undefined ? type : (types[type.reference]?.type ?? { kind: "any" });
 }

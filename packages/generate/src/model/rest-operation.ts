@@ -4,31 +4,30 @@ import type { VenueMessage } from "./venue-message.ts";
 /** An operation of a REST API. */
 export interface RestOperation extends OperationFacts {
   readonly kind: "rest";
-  /** In upper case. */
+  /** The HTTP method, in upper case. */
   readonly method: string;
-  /** With `{name}` where a parameter stands. */
+  /** The path, with `{name}` for each parameter. */
   readonly path: string;
-  /** The surface whose credentials it takes, where it is not that of its spec. */
+  /** The surface whose credentials the operation accepts, if it differs from the spec's surface. */
   readonly surface?: string;
   /**
-   * Present if the response is about the newest block, which the path does not name. The name of a query parameter: only if no parameter
-   * of the query is sent, and this one takes the block's number.
+   * Set if the response is about the newest block although the path does not name it. If set to the name of a query
+   * parameter, which takes the block's number, this holds only for requests without a query.
    */
   readonly newestBlock?: string | true;
-  /** Codes of client errors that only this operation fails with. */
+  /** Client error codes that only this operation throws. */
   readonly throws: readonly string[];
-  /** For a response of server-sent events: by topic, the name of the type of an event's data. */
+  /** For a response of server-sent events: by topic, the name of the type of the event's data. */
   readonly events?: Readonly<Record<string, string>>;
-  /** For an operation that opens a WebSocket: the name of the union of messages that subscribe to something. */
+  /** For an operation that opens a WebSocket: the name of the union of subscription messages. */
   readonly socket?: string;
-  /** The messages that its body is one of, if each of them is its own method. */
+  /** The messages of the request body, if each of them becomes its own method. */
   readonly messages?: Message;
 }
 
 /**
- * What all paths of a service's own API begin with, as `/v1/`; nodes have none that begins so.
- *
- * @returns nothing for an API of nodes, of which an endpoint of the catalog has the name.
+ * Returns the first segment that all paths of a service's own API share, such as `/v1/`. No path of a node begins with it.
+ * | @returns `undefined` for an API of nodes, which is an endpoint of the catalog.
  */
 export function ownPrefix(
   { name, operations }: { readonly name: string; readonly operations: readonly RestOperation[] },
@@ -39,11 +38,11 @@ export function ownPrefix(
   return others.length === 0 ? first : undefined;
 }
 
-/** A request body that is a union, or has one as a property, whose members are methods. */
+/** A union in a request body whose members become methods. */
 export interface Message {
   /** The name of the body's type. */
   readonly body: string;
-  /** The property that holds the union. Without it, the body itself is the union. */
+  /** The property that holds the union. Without `property`, the body itself is the union. */
   readonly property?: string;
   readonly members: readonly VenueMessage[];
 }

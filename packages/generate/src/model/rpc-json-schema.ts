@@ -3,34 +3,35 @@ import type { Input } from "./operation.ts";
 import type { Types } from "./spec.ts";
 import type { Type } from "./type.ts";
 
-/** Where the named schemas are, for schemas that refer to them. */
+/** The `$id` of the document with the named schemas, which other schemas refer to. */
 export const schemaId = "urn:node-access:rpc";
 
-/** How a named schema is referred to. */
+/** Returns the `$ref` of a named schema. */
 export function referenceTo(name: string): string {
   return `${schemaId}#/$defs/${name}`;
 }
 
 const form: SchemaForm = {
   reference: referenceTo,
-  // A description of what a text must look like is shown in messages. Formats are hints for types, which a validator would reject.
+  // A description is kept only next to a pattern, where error messages show it. `format` is a hint for types
+  // that a validator would reject.
   omits: (keyword, { pattern }) =>
     keyword === "format" || keyword === "default" || (keyword === "description" && pattern === undefined),
 };
 
-/** A type of the JSON-RPC specs as JSON Schema 2020-12. */
+/** Writes a type of the JSON-RPC specs as JSON Schema 2020-12. */
 export function rpcSchema(type: Type): object | boolean {
   return jsonSchema(type, form);
 }
 
-/** The same, but never `true` or `false`. */
+/** Writes a type as {@link rpcSchema} does, but never as `true` or `false`. */
 export function objectSchema(type: Type): object {
   const schema = rpcSchema(type);
   if (typeof schema === "object") return schema;
   return schema ? {} : { not: {} };
 }
 
-/** The named types as one document. */
+/** Writes the named types as one document. */
 export function definitions(types: Types): object {
   return {
     $schema: "https://json-schema.org/draft/2020-12/schema",
@@ -39,7 +40,7 @@ export function definitions(types: Types): object {
   };
 }
 
-/** The schema of an array of params. An optional one may be `null` where another follows it. */
+/** Writes the schema of an array of params. An optional param may be `null` if another one follows. */
 export function paramsSchema(params: readonly Input[]): object {
   if (params.length === 0) return { type: "array", maxItems: 0 };
   return {

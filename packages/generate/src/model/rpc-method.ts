@@ -3,34 +3,34 @@ import type { Example, Input, OperationFacts, Output } from "./operation-facts.t
 import type { Type } from "./type.ts";
 import type { Span } from "./versions.ts";
 
-/** Narrower params that give a narrower result. */
+/** Narrower params with which a method returns a narrower result. */
 export interface Overload extends Span {
-  /** What is special about it, after the method's summary. */
+  /** What is special about the overload. Follows the method's summary. */
   readonly summary?: string;
-  /** By name of the input. An input that is not here is as in the method. */
+  /** The narrower inputs by name. All other inputs are those of the method. */
   readonly inputs: Readonly<Record<string, Type>>;
-  /** Inputs that may be omitted in general, but not here. */
+  /** Inputs that are optional in the method but required here. */
   readonly required?: readonly string[];
   readonly output: Type;
 }
 
-/** What a method's subscriptions take and send. */
+/** The inputs and the notifications of a kind of subscription. */
 export interface SubscriptionKind extends Span {
   readonly summary: string;
   readonly inputs: readonly Input[];
   /** The type of a notification. */
   readonly output: Type;
   readonly overloads: readonly Overload[];
-  /** The output is a notification. */
+  /** Examples, whose output is a notification. */
   readonly examples: readonly Example[];
 }
 
-/** What a method that starts subscriptions sends: by its first param, or one thing for the method's own params. */
+/** What a method that starts subscriptions sends: one kind per value of its first param, or one kind for its own params. */
 export type SubscriptionFacts =
   | { readonly kinds: Readonly<Record<string, SubscriptionKind>> }
   | Omit<SubscriptionKind, "inputs" | "summary">;
 
-/** What a JSON-RPC call returns. */
+/** The result of a JSON-RPC call. */
 export interface RpcResult extends Output {
   readonly name: string;
   readonly type: Type;
@@ -41,25 +41,25 @@ export interface RpcMethod extends OperationFacts {
   readonly kind: "json-rpc";
   readonly outputs: readonly [RpcResult];
   readonly section: string;
-  /** The protocols that have it, where not all do that offer its family. */
+  /** The protocols that have the method, if not all protocols with its family do. */
   readonly protocols?: readonly string[];
-  /** Other names that a client offers. The method's own name is sent. */
+  /** Other names that a client offers. The request carries the method's own name. */
   readonly aliases: readonly string[];
   readonly overloads: readonly Overload[];
-  /** What it sends after it has returned, for a method that starts subscriptions. */
+  /** For a method that starts subscriptions: the notifications that follow its result. */
   readonly subscription?: SubscriptionFacts;
-  /** Whether clients call it as a sign of life. */
+  /** Whether clients call the method as a sign of life. */
   readonly probe?: boolean;
-  /** Whether its result is the number of the newest block. */
+  /** Whether the result is the number of the newest block. */
   readonly height?: boolean;
   /** The params with which the result is the newest block, with its number and hash. */
   readonly head?: readonly Json[];
-  /** Whether its result is the version of the node's software. */
+  /** Whether the result is the version of the node's software. */
   readonly clientVersion?: boolean;
-  /** What it does with a filter, which only the node that made it knows. */
+  /** Whether the method makes, uses or ends a filter, which only the node that made it knows. */
   readonly filter?: "makes" | "uses" | "ends";
-  /** Whether the result for a range of blocks consists of the results for its parts, one after the other. */
+  /** Whether the result for a range of blocks is a list, and the results for parts of the range make it up in order. */
   readonly splits?: boolean;
-  /** The input that is a list of which the result has an item for each item. */
+  /** The name of an input that is a list, if the result has one item for each of its items. */
   readonly resultForEach?: string;
 }

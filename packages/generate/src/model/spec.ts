@@ -1,7 +1,7 @@
 import type { Operation } from "./operation.ts";
 import type { NamedType } from "./type.ts";
 
-/** A part of a spec that documentation and files are grouped by: a tag, a method family, or a gRPC service. */
+/** A group of operations in documentation and files: a tag, a method family, or a gRPC service. */
 export interface Section {
   readonly name: string;
   readonly title: string;
@@ -11,28 +11,28 @@ export interface Section {
 /** The named types of a spec. */
 export type Types = Readonly<Record<string, NamedType>>;
 
-/** The forks of a chain, where what an API returns differs by fork: {@link byFork} says how. */
+/** The forks of a chain, for an API whose results differ by fork. See {@link byFork}. */
 export interface Forks {
-  /** The property whose constant says which fork a member of a union is of. */
+  /** The property whose constant names the fork that a member of a union belongs to. */
   readonly property: string;
   /** Oldest first. */
   readonly names: readonly string[];
 }
 
-/** One described API: an OpenAPI file with its parts, all OpenRPC files together, or a proto package. */
+/** One API: an OpenAPI file with its parts, all OpenRPC files together, or a proto package. */
 export interface Spec<Kind extends Operation = Operation> {
   readonly kind: Kind["kind"];
-  /** `management`, `rpc`, `geyser`. */
+  /** The name, such as `management`, `rpc` or `geyser`. */
   readonly name: string;
-  /** The file or folder, from the repository's root. */
+  /** The file or folder, relative to the repository's root. */
   readonly file: string;
   readonly title: string;
   readonly summary: string;
-  /** The surface of the catalog whose credentials its operations take, if the catalog has their surface. */
+  /** The surface of the catalog whose credentials the operations accept, if the catalog has one for this API. */
   readonly surface?: string;
   readonly forks?: Forks;
   readonly sections: readonly Section[];
   readonly operations: readonly Kind[];
-  /** Every type that the spec names, by name and in the spec's order. */
+  /** The types that the spec names, in the spec's order. */
   readonly types: Types;
 }

@@ -2,7 +2,7 @@ import type { Json } from "./json.ts";
 import type { Span } from "./versions.ts";
 
 /**
- * What a type is. `reference` is the type with the name in `reference`, and the only way in which a type can contain itself.
+ * The kind of a type. A `reference` is the type that its `reference` names, and the only way for a type to contain itself.
  *
  * Texts: `quantity` is an integer in hex (`0x1b4`), `bytes` are bytes (in hex where JSON carries them), `decimal` is a decimal number as a text, `secret` must
  * never be shown, and `text` is any other. `integer` fits a JavaScript number unless `format` is `int64` or `uint64`.
@@ -32,7 +32,7 @@ export type TypeKind =
   | "union"
   | "intersection";
 
-/** Where values of a type travel: from the caller to the service, from the service to the caller, or both ways. */
+/** Which way values of a type travel: from the caller to the service, from the service to the caller, or both. */
 export type Direction = "sent" | "received" | "both";
 
 /**
@@ -42,16 +42,16 @@ export type Direction = "sent" | "received" | "both";
 export interface Type extends Span {
   readonly kind: TypeKind;
   readonly description?: string;
-  /** Where the fact comes from: a section of an interface description, or a public standard. */
+  /** The document that states the fact: a section of an interface description, or a public standard. */
   readonly source?: string;
   readonly example?: Json;
   readonly default?: Json;
   readonly deprecated?: boolean;
 
-  /** Of a reference: the name of a type of the same spec. */
+  /** For a reference: the name of a type of the same spec. */
   readonly reference?: string;
 
-  /** The JSON types of its values, if the spec names them. With `null`, the value may be null too. */
+  /** The JSON types of the values, if the spec names them. With `null`, the value may be null too. */
   readonly type?: string | readonly string[];
   readonly const?: Json;
   readonly enum?: readonly Json[];
@@ -66,9 +66,9 @@ export interface Type extends Span {
   readonly multipleOf?: number;
 
   readonly properties?: Readonly<Record<string, Field>>;
-  /** The properties that are always there. */
+  /** The properties that are always present. */
   readonly required?: readonly string[];
-  /** The properties that are always there in the versions that have them, where not every version does. */
+  /** The properties that are always present in the versions that have them, if some versions don't. */
   readonly requiredInSome?: readonly string[];
   readonly additionalProperties?: Type;
   readonly propertyNames?: Type;
@@ -86,57 +86,57 @@ export interface Type extends Span {
   readonly oneOf?: readonly Type[];
   readonly allOf?: readonly Type[];
   readonly not?: Type;
-  /** Of a union: the property whose value says which member a value is. */
+  /** For a union: the property whose value selects the member. */
   readonly discriminator?: { readonly propertyName: string };
 
-  /** Of a field of a proto message: how it is encoded, as `sint64` or `fixed32`. */
+  /** For a field of a proto message: its encoding, such as `sint64` or `fixed32`. */
   readonly encoding?: string;
-  /** Of an enum of a proto file: its values with their numbers, in the order of `enum`. */
+  /** For an enum of a proto file: its values with their numbers, in the order of `enum`. */
   readonly values?: readonly EnumValue[];
 
-  /** Of bytes: whether some nodes omit the `0x`. */
+  /** For bytes: whether some nodes omit the `0x`. */
   readonly lacksPrefix?: boolean;
-  /** Of a member of a union: why it is valid on the wire but not part of the language's type. */
+  /** For a member of a union: why it is valid on the wire but not part of the TypeScript type. */
   readonly untyped?: string;
-  /** How a client writes the value before it signs it. */
+  /** The form in which a client writes the value before signing. */
   readonly form?: string;
-  /** Required properties that the client fills in, so that the caller need not. */
+  /** Required properties that the client fills in, so that the caller can omit them. */
   readonly clientFills?: readonly string[];
-  /** The properties of a request of which the list has one item for each item. */
+  /** The properties of the request that have one item for each item of this list. */
   readonly per?: readonly string[];
-  /** How fine a price may be. */
+  /** The precision of a price. */
   readonly tick?: {
     readonly significantFigures: number;
     readonly priceDecimals: Readonly<Record<string, number>>;
   };
-  /** The name of the constant that lists the values for callers. */
+  /** The name of the exported constant that lists the values. */
   readonly constant?: string;
 }
 
 /** A value of an enum of a proto file. */
 export interface EnumValue {
   readonly name: string;
-  /** On the wire. */
+  /** The number on the wire. */
   readonly number: number;
   readonly description?: string;
   readonly deprecated?: boolean;
 }
 
-/** The type of a property, and the versions in which it is required although it may be omitted in others. */
+/** The type of a property. If it is required in some versions only, it has these versions too. */
 export interface Field extends Type {
-  /** Of a field of a proto message: its number on the wire. */
+  /** For a field of a proto message: its number on the wire. */
   readonly number?: number;
   readonly requiredSince?: string;
   readonly requiredUntil?: string;
 }
 
-/** A type that a spec names, which other types refer to. */
+/** A type that a spec names, so that other types can refer to it. */
 export interface NamedType {
   readonly name: string;
   readonly type: Type;
   readonly direction: Direction;
-  /** Of a message or enum: its full name in the protos, `geyser.SubscribeRequest`. */
+  /** For a message or enum: its full name in the protos, such as `geyser.SubscribeRequest`. */
   readonly wireName?: string;
-  /** The part of the spec that describes it: a method family, `shared`, or a proto file. */
+  /** The part of the spec that declares the type: a method family, `shared`, or a proto file. */
   readonly home: string;
 }

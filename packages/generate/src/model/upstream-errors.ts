@@ -1,18 +1,18 @@
-/** What errors of nodes and providers say about the node. */
+/** Classifies errors of nodes and providers by what they mean for the node. */
 export interface UpstreamErrors {
-  /** What a reason means, by its name. */
+  /** The meaning of each reason, by its name. */
   readonly reasons: Readonly<Record<string, string>>;
-  /** The first one that matches decides. */
+  /** The rules in order; the first match wins. */
   readonly errors: readonly UpstreamError[];
 }
 
-/** An error that a node or provider responds with. */
+/** A rule that matches an error of a node or provider. */
 export interface UpstreamError {
   readonly reason: string;
   readonly code?: number;
-  /** A part of the message in lower case, `*` for any part of it. */
+  /** A part of the error message in lower case. `*` matches any text. */
   readonly text?: string;
-  /** How long a limit stays used up, if longer than a moment. */
+  /** How long an exhausted limit lasts, if longer than a moment. */
   readonly lasts?: "day";
   readonly example: string | { readonly code: number; readonly message: string; readonly data?: string };
 }

@@ -1,21 +1,21 @@
 import type { OperationFacts } from "./operation-facts.ts";
 
 /**
- * A member of a union of messages: a request or an action, which becomes a method, or a subscription, whose output is an event. Its
- * inputs are the fields of its type but the tag.
+ * A member of a union of messages: a request or an action, which becomes a method, or a subscription, whose output is an
+ * event. Its inputs are the fields of its type, except the tag.
  */
 export interface VenueMessage extends OperationFacts {
   readonly kind: "message";
   /** The name of the member's type. */
   readonly type: string;
-  /** The property that tells the members apart, and this member's value of it. */
+  /** The property that selects the member of the union, and this member's value of it. */
   readonly tag: string;
   readonly value: string;
-  /** The facts of its `x-member`. */
+  /** The facts of the spec's `x-member`. */
   readonly facts: MessageFacts;
 }
 
-/** What a client writes for an action that is signed. */
+/** What the client encodes to sign an action. */
 export type Signing =
   | { readonly scheme: "l1" }
   | {
@@ -24,21 +24,21 @@ export type Signing =
       readonly types: readonly { readonly name: string; readonly type: string }[];
     };
 
-/** What a spec states of a message beside what every operation has. */
+/** Facts that a spec states for messages only. */
 export interface MessageFacts {
-  /** What the call counts against the rate limit. */
+  /** How much the call counts against the rate limit. */
   readonly weight?: number;
-  /** For how many items of the response the call counts one more. */
+  /** The number of response items that count one more against the rate limit. */
   readonly weightPer?: number;
   readonly signing?: Signing;
   /** The property that must name the signer. */
   readonly signer?: string;
-  /** What values become where several sign, by property. */
+  /** Replacements for values if several accounts sign, by property. */
   readonly multiSigValues?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Where the events of the subscription arrive. */
+  /** The channel on which the events of the subscription arrive. */
   readonly channel?: string;
-  /** By property of the request, the path in an event where the same value stands. */
+  /** By property of the request: the path to the same value in an event. */
   readonly match?: Readonly<Record<string, string>>;
-  /** How events are packed. */
+  /** The encoding of the events. */
   readonly encoding?: string;
 }

@@ -1,12 +1,12 @@
-/** The versions of a protocol's specification that have something. Without either key, every version has it. */
+/** The versions of a protocol's specification that have something. Without `since` and `until`, every version does. */
 export interface Span {
-  /** The first version that has it. */
+  /** The first version. */
   readonly since?: string;
-  /** The last version that has it. */
+  /** The last version. */
   readonly until?: string;
 }
 
-/** The span of an object, without its other fields. */
+/** Returns the span of an object without its other fields. */
 export function spanOf({ since, until }: Span): Span {
   return { ...(since !== undefined && { since }), ...(until !== undefined && { until }) };
 }
@@ -24,7 +24,7 @@ export function isWithin({ since, until }: Span, version: string, versions: read
   );
 }
 
-/** A span as a sentence for documentation, or `undefined` for what every version has. */
+/** Returns a span as a sentence for documentation, or `undefined` if every version is included. */
 export function spanText({ since, until }: Span): string | undefined {
   if (since !== undefined && since === until) return `Only in version ${since}.`;
   const from = since === undefined ? undefined : `From version ${since}`;

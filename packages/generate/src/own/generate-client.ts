@@ -12,21 +12,21 @@ import { readOwnOpenApi } from "./read-open-api.ts";
 import { checkOpenRpcVersion, readOwnOpenRpc } from "./read-open-rpc.ts";
 import { restFiles } from "./rest-files.ts";
 
-/** How a client is generated. */
+/** Options of {@link generateClient}. */
 export interface GenerateOptions {
-  /** The name that types and functions begin with, in Pascal case: `Acme`. Default: the name of the file or folder. */
+  /** The prefix of types and functions, in Pascal case, such as `Acme`. Default: the name of the file or folder. */
   readonly name?: string | undefined;
-  /** Folders in which the imports of proto files are looked up first. */
+  /** Folders to search first for the imports of proto files. */
   readonly include?: readonly string[] | undefined;
 }
 
 /**
- * Generates a client of your own service.
+ * Generates a client for your own service.
  *
  * @param path - The spec: an OpenRPC or OpenAPI file, a proto file, or a folder with proto files.
- * @param options - How.
- * @returns the texts of its files. Nothing is written.
- * @throws Mistakes with everything that is not supported, each with file, line, column and what to do.
+ * @param options - The client's name, and where to find imported protos.
+ * @returns the texts of the client's files. Nothing is written to disk.
+ * @throws Mistakes listing everything that is not supported, each with file, line, column and a remedy.
  *
  * @example
  * ```ts
@@ -57,7 +57,7 @@ export async function generateClient(path: string, options: GenerateOptions = {}
   throw new Mistakes([file.mistake([], "it is no OpenRPC or OpenAPI document", remedy)]);
 }
 
-/** Loads what compiles protos. It is large, and optional for those who have none. */
+/** Loads the proto compiler on demand: it is large, and optional for users without protos. */
 async function loadProtoTools(path: string): Promise<typeof ProtoTools> {
   try {
     return await import("./proto/generate-grpc-client.ts");
@@ -77,7 +77,7 @@ function counted(
   return { methods: operations.length, writes, remedy: "`x-idempotency: safe` or `idempotent`" };
 }
 
-/** `my-node.openrpc.yaml` as `MyNode`. */
+/** Derives the client's name from the file: `my-node.openrpc.yaml` becomes `MyNode`. */
 function clientName(path: string, given: string | undefined): string {
   const name =
     given ??

@@ -1,13 +1,13 @@
-/** A generated client. Nothing of it has been written yet. */
+/** A generated client that has not been written to disk. */
 export interface GeneratedClient {
-  /** The name that its types and functions begin with: `Acme`. */
+  /** The prefix of its types and functions, such as `Acme`. */
   readonly name: string;
-  /** The texts of its files by name. */
+  /** The texts of its files, by file name. */
   readonly files: ReadonlyMap<string, string>;
-  /** How many methods it has. */
+  /** The number of methods. */
   readonly methods: number;
-  /** How many of them are sent at most once. */
+  /** The number of methods that are sent at most once. */
   readonly writes: number;
-  /** How the spec says that a method may be sent again. */
+  /** How to state in the spec that a method may be sent again. */
   readonly remedy: string;
 }

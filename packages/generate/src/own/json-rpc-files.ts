@@ -14,7 +14,7 @@ import {
 } from "./client-files.ts";
 import type { OwnRpc } from "./read-open-rpc.ts";
 
-/** The files of a JSON-RPC client by name. */
+/** Returns the files of a JSON-RPC client, by file name. */
 export function jsonRpcFiles({ spec, byName }: OwnRpc, names: ClientNames): Map<string, string> {
   const { name } = names;
   const { operations, types, summary } = spec;
@@ -53,10 +53,10 @@ function operationsText(
     byName.has(method.name) ? [[method.name, method.inputs.map((input) => input.name)] as const] : [],
   );
   const named = `
-/** The same for methods whose params are sent by name. \`createRpcClient\` of \`@node-access/rpc\` sends params in their order. */
+/** The methods whose params are sent by name. \`createRpcClient\` of \`@node-access/rpc\` sends params by position. */
 export const ${own}NamedOperations: OperationTable<Pick<${name}Methods, ${names}>> = ${tableOf(true)};
 
-/** The names of their params. */
+/** The names of the params of these methods. */
 export const ${own}ParamNames: Readonly<Record<string, readonly string[]>> = ${literal(Object.fromEntries(params))};
 `;
   const imports = {
@@ -64,7 +64,7 @@ export const ${own}ParamNames: Readonly<Record<string, readonly string[]>> = ${l
     "./methods.js": [`type ${name}Methods`],
   };
   return `${importLines(imports)}
-/** What happens if a call of each method is sent twice. A \`write\` is sent at most once. */
+/** The effect of sending each method twice. A \`write\` is sent at most once. */
 export const ${own}Operations: OperationTable<${byName.size > 0 ? `Omit<${name}Methods, ${names}>` : `${name}Methods`}> = ${tableOf(false)};
 ${params.length > 0 ? named : ""}`;
 }
@@ -73,7 +73,7 @@ function clientText(name: string, hasNamed: boolean): string {
   const own = lowerFirst(name);
   const params = hasNamed ? `paramsOf(method, given)` : "given";
   const named = `
-/** The params as the method expects them: in their order, or by name. */
+/** Returns the params as the method expects them: by position or by name. */
 function paramsOf(method: string, given: readonly unknown[]): readonly unknown[] {
   const names = ${own}ParamNames[method];
   const entries = names?.map((name, index) => [name, given[index]] as const);
@@ -91,19 +91,19 @@ function paramsOf(method: string, given: readonly unknown[]): readonly unknown[]
     ],
   };
   return `${importLines(imports)}
-/** The methods, and what works on all of them. */
+/** The methods, and functions for all of them. */
 export type ${name}Client = ${name}Methods & {
-  /** The same client with other options: for one call, or for some. */
+  /** Returns the same client with other options, for one call or several. */
   with(options: CallOptions): ${name}Client;
-  /** Rejects further calls, lets those in flight end, and closes the connections. Need not be called. */
+  /** Rejects further calls, lets calls in flight finish, and closes the connections. Calling it is optional. */
   close(): Promise<void>;
 };
 
 ${optionsText(name)}
 /**
- * Makes the client. Nothing is sent until a method is called.
+ * Creates the client. Nothing is sent until you call a method.
  *
- * @param options - Endpoint and credential; deadlines in milliseconds.
+ * @param options - The endpoint, the credential, and deadlines in milliseconds.
  * @throws NodeAccessError \`INVALID_ARGUMENT\`, \`CREDENTIAL_NOT_ACCEPTED\` or \`INSECURE_ENDPOINT\`, naming the option.
  */
 export function create${name}Client(options: ${name}ClientOptions): ${name}Client {

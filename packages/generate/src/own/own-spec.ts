@@ -1,13 +1,13 @@
 import { Mistakes, type Mistake } from "../spec-file/mistakes.ts";
 import type { SpecFile, SpecPath } from "../spec-file/spec-file.ts";
 
-/** A value of a spec, and where it stands in its file. */
+/** A value of a spec, and its path in the file. */
 export interface Placed {
   readonly value: unknown;
   readonly path: SpecPath;
 }
 
-/** Reads a spec that this repository did not write: follows its references, and collects what is wrong with it. */
+/** Reads a user's spec: follows its references, and collects its mistakes. */
 export class OwnSpec {
   readonly file: SpecFile;
   readonly #mistakes: Mistake[] = [];
@@ -16,17 +16,17 @@ export class OwnSpec {
     this.file = file;
   }
 
-  /** Notes what is wrong at a path of the file. */
+  /** Records a mistake at a path of the file. */
   note(path: SpecPath, what: string, remedy: string): void {
     this.#mistakes.push(this.file.mistake(path, what, remedy));
   }
 
-  /** @throws Mistakes with all that were noted. */
+  /** @throws Mistakes if any were recorded. */
   check(): void {
     Mistakes.throwIfAny(this.#mistakes);
   }
 
-  /** The value that stands at a place, after all references. Nothing if a reference leads nowhere, which is noted. */
+  /** Follows all references from a value. If one leads nowhere, records a mistake and returns `undefined`. */
   resolve({ value, path }: Placed): Placed | undefined {
     let found: Placed = { value, path };
     const seen = new Set<string>();
@@ -44,7 +44,7 @@ export class OwnSpec {
     }
   }
 
-  /** Where one reference leads. Nothing if it leads nowhere, which is noted. */
+  /** Follows one reference. If it leads nowhere, records a mistake and returns `undefined`. */
   target(ref: string, from: SpecPath): Placed | undefined {
     const at = [...from, "$ref"];
     if (!ref.startsWith("#/")) {
@@ -75,24 +75,24 @@ function decode(step: string): string {
   }
 }
 
-/** A property of a value that may be no object. */
+/** Returns a property of a value, or `undefined` if the value is not an object. */
 export function field(value: unknown, key: string): unknown {
   return typeof value === "object" && value !== null && Object.hasOwn(value, key)
     ? (value as Readonly<Record<string, unknown>>)[key]
     : undefined;
 }
 
-/** The entries of a value, if it is an object. */
+/** Returns the entries of a value, or none if it is not an object. */
 export function entries(value: unknown): [string, unknown][] {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
 }
 
-/** The items of a value, if it is a list. */
+/** Returns the items of a value, or none if it is not a list. */
 export function list(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** A text that is not empty. */
+/** Returns a text, or `undefined` if it is empty. */
 export function text(value: unknown): string | undefined {
   return typeof value === "string" && value.trim() !== "" ? value.trim() : undefined;
 }

@@ -3,18 +3,18 @@ import { entries, field, list } from "./own-spec.ts";
 
 type Schema = Record<string, unknown>;
 
-/** What a schema is rewritten with. */
+/** Callbacks for rewriting a schema. */
 export interface Rewriting {
   readonly note: (path: SpecPath, what: string, remedy: string) => void;
-  /** Rewrites a part of the schema. */
+  /** Rewrites a schema within the schema. */
   readonly part: (schema: unknown, path: SpecPath) => unknown;
-  /** What stands for a reference. */
+  /** Returns the replacement for a reference. */
   readonly reference: (ref: string, path: SpecPath) => unknown;
 }
 
 const types = new Set(["object", "array", "string", "integer", "number", "boolean", "null"]);
 
-/** What becomes part of a type as it is. */
+/** Keywords that are copied unchanged. */
 const kept = [
   "description",
   "default",
@@ -29,7 +29,7 @@ const kept = [
   "maxItems",
 ];
 
-/** Keywords of which a generated type says nothing, or that would change its meaning. */
+/** Keywords that a generated type cannot express, or that would change its meaning; each with a remedy. */
 const unsupported: Readonly<Record<string, string>> = {
   $dynamicRef: "use $ref",
   $recursiveRef: "use $ref",
@@ -37,8 +37,8 @@ const unsupported: Readonly<Record<string, string>> = {
 };
 
 /**
- * Writes a schema of JSON Schema draft 7 or 2020-12, OpenAPI 3.0 or 3.1 in the one form that becomes a type. Constraints that TypeScript
- * cannot express, such as `minLength` or `if`, are omitted.
+ * Normalizes a schema of JSON Schema draft 7 or 2020-12, or OpenAPI 3.0 or 3.1, to the form that becomes a type.
+ * Constraints that TypeScript cannot express, such as `minLength` or `if`, are omitted.
  */
 export function plainSchema(schema: unknown, path: SpecPath, rewriting: Rewriting): unknown {
   if (typeof schema === "boolean" || schema === undefined) return schema;
@@ -55,12 +55,12 @@ export function plainSchema(schema: unknown, path: SpecPath, rewriting: Rewritin
   return given["nullable"] === true ? orNull(whole) : whole;
 }
 
-/** The keywords of a schema, with its parts rewritten. */
+/** Returns the supported keywords of a schema, with the schemas within rewritten. */
 function parts(given: Schema, path: SpecPath, { note, part }: Rewriting): Schema {
   const own: Schema = Object.fromEntries(kept.flatMap((key) => (key in given ? [[key, given[key]]] : [])));
   checkType(given, path, note);
   if (!Array.isArray(own["required"])) delete own["required"];
-  // Some generators of specs write an empty one for any value.
+  // Some spec generators write an empty `enum` to allow any value.
   if (list(own["enum"]).length === 0) delete own["enum"];
   for (const key of ["anyOf", "oneOf", "allOf"]) {
     const members = given[key];
@@ -89,7 +89,10 @@ function parts(given: Schema, path: SpecPath, { note, part }: Rewriting): Schema
   return withOthers(own, given, path, part);
 }
 
-/** What an object has besides its named properties. Beside named ones, TypeScript cannot say it more exactly than `unknown`. */
+/**
+ * Rewrites the type of properties that an object does not name. If it names others, TypeScript cannot type the rest
+ * more exactly than `unknown`.
+ */
 function withOthers(own: Schema, given: Schema, path: SpecPath, part: Rewriting["part"]): Schema {
   const [pattern] = entries(given["patternProperties"]);
   const others = given["additionalProperties"] ?? (pattern && {});
@@ -108,33 +111,33 @@ function checkType(given: Schema, path: SpecPath, note: Rewriting["note"]): void
 
 const annotations = new Set(["title", "description", "default", "deprecated"]);
 
-/** A reference with what stands next to it: both hold. */
+/** Combines a reference with the keywords next to it: both apply. */
 function withReference(target: unknown, own: Schema): unknown {
-  const told = Object.fromEntries(Object.entries(own).filter(([key]) => annotations.has(key)));
+  const documented = Object.fromEntries(Object.entries(own).filter(([key]) => annotations.has(key)));
   const more = Object.fromEntries(Object.entries(own).filter(([key]) => !annotations.has(key)));
   const isNamed = field(target, "x-ref") !== undefined;
-  if (isType(more)) return { ...told, allOf: [target, together(more)] };
-  return isNamed || typeof target === "object" ? { ...(target as Schema), ...told } : target;
+  if (isType(more)) return { ...documented, allOf: [target, together(more)] };
+  return isNamed || typeof target === "object" ? { ...(target as Schema), ...documented } : target;
 }
 
-/** One schema whose `allOf` holds everything, where it has one: a type prints either its own properties or the parts of its `allOf`. */
+/** Moves all constraints into `allOf` if there is one: types are printed either from their properties or from `allOf`. */
 function together(own: Schema): Schema {
   if (!own["allOf"]) return own;
   const { allOf, ...rest } = own;
-  const told = Object.fromEntries(Object.entries(rest).filter(([key]) => annotations.has(key)));
+  const documented = Object.fromEntries(Object.entries(rest).filter(([key]) => annotations.has(key)));
   const more = Object.fromEntries(Object.entries(rest).filter(([key]) => !annotations.has(key)));
   const all = [...(allOf as unknown[]).filter(isType), ...(isType(more) ? [more] : [])];
   const [only] = all;
-  if (all.length === 0) return told;
+  if (all.length === 0) return documented;
   return all.length === 1 && typeof only === "object"
-    ? { ...(only as Schema), ...told }
-    : { ...told, allOf: all };
+    ? { ...(only as Schema), ...documented }
+    : { ...documented, allOf: all };
 }
 
 /** Whether a schema says more than `unknown`. */
 function isType(schema: unknown): boolean {
   if (schema === false) return true;
-  const telling = [
+  const constraining = [
     "x-ref",
     "type",
     "const",
@@ -147,9 +150,9 @@ function isType(schema: unknown): boolean {
     "prefixItems",
     "additionalProperties",
   ];
-  // In an allOf, `type: object` alone says nothing more than the other parts.
+  // Within `allOf`, `type: object` alone adds nothing to the other parts.
   const { type, ...rest } = Object(schema) as Schema;
-  return telling.some((key) => key in rest) || (type !== undefined && type !== "object");
+  return constraining.some((key) => key in rest) || (type !== undefined && type !== "object");
 }
 
 function orNull(schema: unknown): unknown {
@@ -157,8 +160,8 @@ function orNull(schema: unknown): unknown {
   const isPlain = !["x-ref", "const", "enum", "anyOf", "oneOf", "allOf"].some((key) => key in rest);
   if (isPlain && type !== undefined) return { ...rest, type: [...new Set([type, "null"].flat())] };
   const { title, description, default: fallback, deprecated, ...inner } = Object(schema) as Schema;
-  const told = Object.entries({ title, description, default: fallback, deprecated }).filter(
+  const documented = Object.entries({ title, description, default: fallback, deprecated }).filter(
     ([, value]) => value !== undefined,
   );
-  return { ...Object.fromEntries(told), anyOf: [inner, { type: "null" }] };
+  return { ...Object.fromEntries(documented), anyOf: [inner, { type: "null" }] };
 }

@@ -4,7 +4,7 @@ import type { SpecPath } from "../spec-file/spec-file.ts";
 import { entries, field, list, type OwnSpec, type Placed, text } from "./own-spec.ts";
 import type { SchemaReader } from "./read-schemas.ts";
 
-/** What a method sends and receives that is not plain JSON: `RestContent` of the transport. */
+/** What a method sends and receives other than JSON: `RestContent` of the transport. */
 export interface Content {
   readonly body?: string;
   readonly result?: "bytes" | "text";
@@ -12,7 +12,7 @@ export interface Content {
   readonly joined?: Readonly<Record<string, string>>;
 }
 
-/** One media type of a content. */
+/** A media type of a body or response. */
 interface Media {
   readonly type: string;
   readonly value: unknown;
@@ -21,7 +21,7 @@ interface Media {
 const FORM = "multipart/form-data";
 const FIELDS = "application/x-www-form-urlencoded";
 
-/** In the order in which one is chosen. A type that is none of these is sent and received as bytes. */
+/** Media types in order of preference. A type that matches none is sent and received as bytes. */
 const CHOICES: readonly RegExp[] = [
   /^(application\/json|\*\/\*)\s*(;|$)/i,
   /^application\/[\w.-]+\+json\s*(;|$)/i,
@@ -41,7 +41,7 @@ export class ContentReader {
     this.#schemas = schemas;
   }
 
-  /** The body of an operation, and its media type if it is not plain JSON. */
+  /** Reads the body of an operation, and its media type if it is not JSON. */
   body(operation: unknown, path: SpecPath): { input?: Input; content?: Content } {
     const given = field(operation, "requestBody");
     if (given === undefined) return {};
@@ -78,7 +78,7 @@ export class ContentReader {
     return { input, ...(!isPlain && { content: { body: type === "*/*" ? "application/json" : type } }) };
   }
 
-  /** What the successful responses of an operation are, and how a client reads those that are not plain JSON. */
+  /** Reads the successful responses of an operation, and how a client decodes those that are not JSON. */
   outputs(operation: unknown, path: SpecPath): { outputs: Output[]; content?: Content } {
     const all = entries(field(operation, "responses"));
     const good = all.filter(([status]) => /^2(\d\d|XX)$/i.test(status));
@@ -137,7 +137,7 @@ export class ContentReader {
     };
   }
 
-  /** The fields of a form, of which those that are files are bytes. */
+  /** Reads the fields of a form. Fields that are files become bytes. */
   #formType(schema: unknown, path: SpecPath): Type {
     const found = this.#spec.resolve({ value: schema, path });
     const properties = field(found?.value, "properties");
@@ -162,7 +162,7 @@ function reference(name: string): Type {
 
 const BYTES: Type = { kind: "union", anyOf: [reference("Blob"), reference("Uint8Array")] };
 
-/** Whether a part of a form is bytes: of OpenAPI 3.0 `format: binary`, of 3.1 `contentMediaType`. */
+/** Whether a form field is bytes: `format: binary` in OpenAPI 3.0, `contentMediaType` in 3.1. */
 function isFile(schema: unknown): boolean {
   if (field(schema, "format") === "binary") return true;
   const media = text(field(schema, "contentMediaType"));
@@ -182,7 +182,7 @@ function chosen(content: unknown): Media | undefined {
   return undefined;
 }
 
-/** A media type without its parameters. */
+/** Returns a media type without its parameters. */
 function plainType(type: string): string {
   return type.replace(/\s*;.*$/, "").toLowerCase();
 }

@@ -6,7 +6,7 @@ import { distance } from "fastest-levenshtein";
 const values: readonly string[] = ["safe", "idempotent", "write"] satisfies Idempotency[];
 const extension = "x-idempotency";
 
-/** Reads what a repetition of a call would do. An operation whose spec does not say it gets the fallback. */
+/** Reads the effect of sending a call twice. If the spec does not state it, the fallback applies. */
 export function readIdempotency(
   spec: OwnSpec,
   operation: unknown,

@@ -10,13 +10,13 @@ import { SchemaReader } from "./read-schemas.ts";
 /** The methods of an OpenAPI document. */
 export interface OwnRest {
   readonly spec: Spec<RestOperation>;
-  /** What methods send and receive that is not plain JSON, by their names. */
+  /** Bodies and responses that are not JSON, by method name. */
   readonly contents: ReadonlyMap<string, Content>;
 }
 
 const verbs = ["get", "put", "post", "patch", "delete"];
 
-/** What a path item may have that no client method is made of. */
+/** Fields of a path item that a client method cannot support, each with a remedy. */
 const unsupportedInPath: Readonly<Record<string, string>> = {
   head: "remove it: methods return bodies",
   options: "remove it: methods return bodies",
@@ -25,11 +25,11 @@ const unsupportedInPath: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads an OpenAPI document of a company's own service.
+ * Reads a user's OpenAPI document.
  *
- * @param name - What the client is called, in Pascal case.
- * @param exported - The names of types that the client's files have besides the spec's.
- * @throws Mistakes with all that this generator does not support, each with file, line and remedy.
+ * @param name - The client's name, in Pascal case.
+ * @param exported - Names that the client's files use in addition to the spec's types.
+ * @throws Mistakes listing everything that is not supported, each with file, line and remedy.
  */
 export function readOwnOpenApi(file: SpecFile, name: string, exported: ReadonlySet<string>): OwnRest {
   const spec = new OwnSpec(file);

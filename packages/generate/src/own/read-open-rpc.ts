@@ -16,14 +16,14 @@ export interface OwnRpc {
   readonly byName: ReadonlySet<string>;
 }
 
-/** What a client has besides its methods. */
+/** Properties that a client has in addition to its methods. */
 const taken = new Set(["with", "close", "then", "constructor", "__proto__"]);
 
 /**
- * Reads an OpenRPC document of a company's own service.
+ * Reads a user's OpenRPC document.
  *
- * @param name - What the client is called, in Pascal case.
- * @throws Mistakes with all that this generator does not support, each with file, line and remedy.
+ * @param name - The client's name, in Pascal case.
+ * @throws Mistakes listing everything that is not supported, each with file, line and remedy.
  */
 export function readOwnOpenRpc(file: SpecFile, name: string, exported: ReadonlySet<string>): OwnRpc {
   const spec = new OwnSpec(file);
@@ -173,7 +173,7 @@ class MethodReader {
   }
 }
 
-/** Checks that a file is an OpenRPC document of a version that is known. */
+/** Checks that a file is an OpenRPC document of a supported version. */
 export function checkOpenRpcVersion(file: SpecFile): void {
   const version = String(field(file.value, "openrpc"));
   if (/^1\.\d+(\.\d+)?/.test(version)) return;

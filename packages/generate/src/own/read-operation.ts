@@ -8,7 +8,7 @@ import { type Content, ContentReader } from "./read-contents.ts";
 import { ParameterReader, type Place } from "./read-parameters.ts";
 import type { SchemaReader } from "./read-schemas.ts";
 
-/** What a client has besides its methods. */
+/** Properties that a client has in addition to its methods. */
 const taken = new Set(["with", "close", "then", "constructor"]);
 
 const unsupported: Readonly<Record<string, string>> = {
@@ -16,9 +16,9 @@ const unsupported: Readonly<Record<string, string>> = {
   servers: "remove it: a client has one endpoint, which its options name",
 };
 
-/** Reads the operations of an OpenAPI document one by one. */
+/** Reads the operations of an OpenAPI document. */
 export class OperationReader {
-  /** What methods send and receive that is not plain JSON, by their names. */
+  /** Bodies and responses that are not JSON, by method name. */
   readonly contents: Map<string, Content> = new Map();
   readonly #spec: OwnSpec;
   readonly #contents: ContentReader;
@@ -66,7 +66,7 @@ export class OperationReader {
     };
   }
 
-  /** The method's name: the `operationId`, or one from verb and path. */
+  /** Returns the method's name: the `operationId`, or a name made from verb and path. */
   #name(value: unknown, path: SpecPath, { verb, path: url }: Place): string {
     const id = text(field(value, "operationId"));
     const name =

@@ -4,26 +4,26 @@ import type { SpecPath } from "../spec-file/spec-file.ts";
 import { entries, field, list, type OwnSpec, type Placed, text } from "./own-spec.ts";
 import type { SchemaReader } from "./read-schemas.ts";
 
-/** Where an operation stands, and the parameters of all operations of its path. */
+/** The path and verb of an operation, and the parameters that all operations of the path share. */
 export interface Place {
   readonly path: string;
   readonly verb: string;
   readonly shared: readonly Placed[];
 }
 
-/** Headers that OpenAPI says are not described as parameters. */
+/** Headers that, by the OpenAPI standard, are not described as parameters. */
 const ownHeaders = new Set(["accept", "content-type", "authorization"]);
 
-/** What other styles put between the items of a list. */
+/** Separators between the items of a list, by style. */
 const separators: ReadonlyMap<string, string> = new Map([
   ["spaceDelimited", " "],
   ["pipeDelimited", "|"],
 ]);
 
-/** How each place writes values, if nothing else is said. */
+/** The default style of each location. */
 const styles: Readonly<Record<string, string>> = { path: "simple", query: "form", header: "simple" };
 
-/** Arguments of a method that are no parameter of a path. */
+/** Arguments of a method that are not path parameters. */
 const otherArguments = new Set(["body", "query", "parameters"]);
 
 /** Reads the parameters of operations. */
@@ -36,7 +36,7 @@ export class ParameterReader {
     this.#schemas = schemas;
   }
 
-  /** The parameters of an operation: those of the path in its order, then the others. */
+  /** Reads the parameters of an operation: those of the path in the path's order, then the others. */
   read(
     operation: unknown,
     path: SpecPath,
@@ -77,7 +77,7 @@ export class ParameterReader {
     }
   }
 
-  /** A parameter as the inputs of a method: an object in the query is one for each of its properties. */
+  /** Reads a parameter as inputs of the method. An object in the query becomes one input for each property. */
   #parameter(placed: Placed, joined: Record<string, string>): Input[] {
     const found = this.#spec.resolve(placed);
     if (!found) return [];
@@ -115,7 +115,7 @@ export class ParameterReader {
     ];
   }
 
-  /** The properties of an object in the query, each of which is sent under its own name. */
+  /** Reads the properties of an object in the query. Each is sent under its own name. */
   #properties({ value, path }: Placed, where: string): Input[] {
     const found = this.#spec.resolve({ value: field(value, "schema"), path: [...path, "schema"] });
     const style = field(value, "style") ?? "form";
@@ -146,7 +146,7 @@ export class ParameterReader {
     }));
   }
 
-  /** What stands between the items of a list that is sent as one value. */
+  /** Returns the separator between the items of a list that is sent as one value. */
   #separator({ value, path }: Placed, where: string, isList: boolean): string | undefined {
     const style = field(value, "style") ?? styles[where];
     const explode = field(value, "explode") ?? style === "form";
@@ -161,7 +161,7 @@ export class ParameterReader {
   }
 }
 
-/** A parameter of the path as an argument. */
+/** Converts a path parameter to an argument name. */
 function argumentName(name: string): string {
   const plain = camel(name).replace(/^(\d)/, "n$1");
   return identifier(plain) !== plain || otherArguments.has(plain) ? `${plain}Value` : plain;

@@ -3,24 +3,24 @@ import type { Type } from "../model/type.ts";
 import type { SpecPath } from "../spec-file/spec-file.ts";
 import { readType } from "../load/read-type.ts";
 import { entries, field, type OwnSpec } from "./own-spec.ts";
-import { madeOfThemselves } from "./made-of-themselves.ts";
+import { selfReferentialTypes } from "./self-referential-types.ts";
 import { plainSchema } from "./plain-schema.ts";
 import { typeName } from "./type-name.ts";
 
 const root = ["components", "schemas"];
 
-/** Reads the JSON Schemas of a spec as types. Those under `components/schemas` have names, all others stand where they are used. */
+/** Reads the JSON Schemas of a spec as types. Only schemas under `components/schemas` become named types. */
 export class SchemaReader {
   readonly #spec: OwnSpec;
   readonly #names: ReadonlyMap<string, string>;
 
-  /** @param taken - Names that the client's other files export. */
+  /** @param taken - Names that other files of the client export. */
   constructor(spec: OwnSpec, taken: ReadonlySet<string>) {
     this.#spec = spec;
     this.#names = this.#nameAll(taken);
   }
 
-  /** The named types, in the order of the spec. */
+  /** Returns the named types, in the order of the spec. */
   types(): Types {
     const all = entries(field(field(this.#spec.file.value, "components"), "schemas"));
     const types: Types = Object.fromEntries(
@@ -30,19 +30,19 @@ export class SchemaReader {
         return [name, { name, type, direction: "both" as const, home: "" }];
       }),
     );
-    const circular = new Set(madeOfThemselves(types));
+    const circular = new Set(selfReferentialTypes(types));
     for (const [key, name] of this.#names)
       if (circular.has(name))
         this.#spec.note([...root, key], `${key} consists of itself`, "let a property or an item contain it");
     return types;
   }
 
-  /** The type that a schema describes. */
+  /** Reads a schema as a type. */
   read(schema: unknown, path: SpecPath): Type {
     return readType(this.#plain(schema, path, []));
   }
 
-  /** What a schema is after its references: its only JSON type, and whether it names properties. */
+  /** Follows the references of a schema. Returns its only JSON type, and whether it names properties. */
   resolved(schema: unknown, path: SpecPath): { readonly type: unknown; readonly hasProperties: boolean } {
     const value = this.#spec.resolve({ value: schema, path })?.value;
     const [type, ...others] = [field(value, "type") ?? []].flat().filter((one) => one !== "null");
@@ -60,7 +60,7 @@ export class SchemaReader {
     });
   }
 
-  /** What stands for a reference: the name of a type, or a copy of what has no name. */
+  /** Returns the replacement for a reference: the name of a type, or a copy of an unnamed schema. */
   #reference(ref: string, path: SpecPath, within: readonly string[]): unknown {
     const target = this.#spec.target(ref, path);
     if (!target) return {};

@@ -14,7 +14,7 @@ import {
 } from "./client-files.ts";
 import type { OwnRest } from "./read-open-api.ts";
 
-/** The files of a REST client by name. */
+/** Returns the files of a REST client, by file name. */
 export function restFiles({ spec, contents }: OwnRest, names: ClientNames): Map<string, string> {
   const { name } = names;
   const groups = methodGroups({ ...spec, name: lowerFirst(name) });
@@ -29,7 +29,7 @@ export function restFiles({ spec, contents }: OwnRest, names: ClientNames): Map<
   ]);
 }
 
-/** With imports that every project's TypeScript takes. */
+/** Changes imports to `.js`, which TypeScript accepts with every project setting. */
 function asJs(text: string): string {
   return text.replaceAll(/ from "(\.\/\w+)\.ts";/g, ' from "$1.js";');
 }
@@ -37,7 +37,7 @@ function asJs(text: string): string {
 function contentsText(name: string, contents: OwnRest["contents"]): string {
   const table = Object.fromEntries([...contents].map(([method, content]) => [method, { ...content }]));
   return `${importLines({ "@node-access/transport/rest": ["type RestContent"] })}
-/** What methods send and receive that is not plain JSON. */
+/** Bodies and responses that are not JSON, by method name. */
 export const ${lowerFirst(name)}Contents: Readonly<Record<string, RestContent>> = ${literal(table)};
 `;
 }
@@ -56,14 +56,14 @@ function clientText(name: string, hasContents: boolean): string {
     "./operations.js": [`${lowerFirst(name)}Operations`],
   };
   return `${importLines(imports)}
-/** The methods, and what works on all of them. */
+/** The methods, and functions for all of them. */
 export type ${name}Client = RestClient<${name}Methods>;
 
 ${optionsText(name)}
 /**
- * Makes the client. Nothing is sent until a method is called.
+ * Creates the client. Nothing is sent until you call a method.
  *
- * @param options - Endpoint and credential; deadlines in milliseconds.
+ * @param options - The endpoint, the credential, and deadlines in milliseconds.
  * @throws NodeAccessError \`INVALID_ARGUMENT\`, \`CREDENTIAL_NOT_ACCEPTED\` or \`INSECURE_ENDPOINT\`, naming the option.
  */
 export function create${name}Client(options: ${name}ClientOptions): ${name}Client {

@@ -4,9 +4,9 @@ import { pascal } from "../emit/typescript/text.ts";
 const builtIn = new Set(["Array", "Blob", "Promise", "Readonly", "ReadonlyArray", "Record", "Uint8Array"]);
 
 /**
- * The name of a type for a schema: `foo.bar-baz` becomes `FooBarBaz`. A name that something else has gets `Type` at its end.
+ * Converts the key of a schema to a type name: `foo.bar-baz` becomes `FooBarBaz`. A taken name gets the suffix `Type`.
  *
- * @param taken - Names that the client's other files export.
+ * @param taken - Names that other files of the client export.
  */
 export function typeName(key: string, taken: ReadonlySet<string>): string {
   const plain = pascal(key);

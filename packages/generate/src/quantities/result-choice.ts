@@ -3,7 +3,7 @@ import type { Types } from "../model/spec.ts";
 import type { Type } from "../model/type.ts";
 import { isAmbiguous, type Shape, type ShapeGraph } from "./shape-graph.ts";
 
-/** Results that a param chooses: by a constant in one of its fields, or by its absence, which is the empty text. */
+/** Result shapes that a param selects: by a constant in one of its fields, or by the field's absence (the empty text). */
 export interface Choice {
   readonly param: number;
   readonly field: string;
@@ -11,9 +11,9 @@ export interface Choice {
 }
 
 /**
- * The shape of what a method returns or a subscription sends; by a param where one shape for all would not do.
- *
- * @returns `undefined` where neither is possible.
+ * Returns the shape of a method's result or a subscription's notification. If one shape is ambiguous, a param selects
+ * between several.
+ * | @returns `undefined` if no param can select one either.
  */
 export function resultShape(one: Callable, graph: ShapeGraph, types: Types): Shape | Choice | undefined {
   const { inputs, overloads } = one;
@@ -34,7 +34,7 @@ export function resultShape(one: Callable, graph: ShapeGraph, types: Types): Sha
   return undefined;
 }
 
-/** The fields of an object that have one value: a constant, or none, which is the empty text. */
+/** Returns the fields of an object that can have one value only: a constant, or none (the empty text). */
 function constantsOf(type: Type | undefined, types: Types): Map<string, string> {
   if (type === undefined) return new Map();
   const { reference, allOf = [], properties = {} } = type;

@@ -2,32 +2,32 @@ import type { Types } from "../model/spec.ts";
 import type { Type } from "../model/type.ts";
 
 /**
- * A place in values of a schema, whichever member of a union the value is: the members are laid over each other. So what reads a value
- * needs to know of it only what it finds.
+ * A place in a value, for all members of a union at once: the shapes of the members are merged. So a decoder needs
+ * no knowledge of which member it reads.
  */
 export interface Shape {
-  /** Whether a quantity may be here. */
+  /** Whether a quantity can be here. */
   readonly isQuantity: boolean;
-  /** Whether hex digits may be here from which a node may omit `0x`. */
+  /** Whether hex digits can be here that some nodes send without `0x`. */
   readonly isHexDigits: boolean;
-  /** Whether a text may be here that is no quantity but could be taken for one. */
+  /** Whether a text can be here that looks like a quantity but is none. */
   readonly isOther: boolean;
-  /** Whether anything at all may be here, of which nobody knows what is in it. */
+  /** Whether any value can be here, with unknown content. */
   readonly isAnything: boolean;
-  /** The places directly within it, by {@link fieldStep}, {@link itemStep} or {@link valueStep}. */
+  /** The places directly within this one, by {@link fieldStep}, {@link itemStep} or {@link valueStep}. */
   readonly parts: ReadonlyMap<string, Shape>;
 }
 
-/** To the items of a list. */
+/** The step to the items of a list. */
 export const itemStep = "[]";
-/** To what an object has under any other name than those of its fields. */
+/** The step to values of an object whose names are not its fields. */
 export const valueStep = "{}";
-/** To a field of an object. */
+/** Returns the step to a field of an object. */
 export function fieldStep(name: string): string {
   return `.${name}`;
 }
 
-/** Makes the shapes of types. The same members have the same shape, so that a recursive type comes to an end. */
+/** Builds the shapes of types. Equal members share a shape, so that recursive types end. */
 export class ShapeGraph {
   readonly #types: Types;
   readonly #ids = new Map<Type, number>();
@@ -37,12 +37,12 @@ export class ShapeGraph {
     this.#types = types;
   }
 
-  /** All shapes that have been made. */
+  /** All shapes built so far. */
   get shapes(): readonly Shape[] {
     return [...this.#shapes.values()];
   }
 
-  /** The shape of values that are of one type or another. */
+  /** Returns the shape of values that have one of the types. */
   shapeOf(...types: readonly Type[]): Shape {
     const members = [...new Set(types.flatMap((type) => this.#membersOf(type)))];
     const key = members
@@ -72,7 +72,7 @@ export class ShapeGraph {
     return shape;
   }
 
-  /** What a value may be, as far as it matters here: references, unions and intersections are taken apart. */
+  /** Returns the types that a value can have, after references, unions and intersections are taken apart. */
   #membersOf(type: Type): Type[] {
     const { kind, reference, anyOf = [], oneOf = [], allOf = [] } = type;
     if (kind === "never" || type.untyped !== undefined) return [];
@@ -106,7 +106,7 @@ export class ShapeGraph {
 
 const anything: Type = { kind: "any" };
 
-/** Whether it is a text that is no quantity, but could be taken for one. */
+/** Whether a type is a text that looks like a quantity but is none. */
 function isOther({ kind, const: constant, enum: values, type, pattern = "^0x" }: Type): boolean {
   if (kind === "quantity") return false;
   if (kind === "constant") return String(constant).startsWith("0x");
@@ -119,7 +119,7 @@ function isAnything({ kind, properties, additionalProperties, items, prefixItems
   return (properties ?? additionalProperties ?? items ?? prefixItems) === undefined;
 }
 
-/** The shapes in which there is something to decode. */
+/** Returns the shapes that contain something to decode. */
 export function holders(shapes: readonly Shape[]): ReadonlySet<Shape> {
   const found = new Set(shapes.filter(({ isQuantity, isHexDigits }) => isQuantity || isHexDigits));
   for (let size = -1; size < found.size;) {
@@ -130,7 +130,7 @@ export function holders(shapes: readonly Shape[]): ReadonlySet<Shape> {
   return found;
 }
 
-/** Whether a shape has a place in which it is ambiguous how a text is decoded. */
+/** Whether a shape has a place where decoding is ambiguous. */
 export function isAmbiguous(shape: Shape): boolean {
   const within = [...allWithin(shape)];
   const holding = holders(within);

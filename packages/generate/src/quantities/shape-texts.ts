@@ -1,24 +1,25 @@
 import type { Types } from "../model/spec.ts";
 import { holders, itemStep, type Shape, type ShapeGraph, valueStep } from "./shape-graph.ts";
 
-/** Stands for a quantity. */
+/** Marks a quantity. */
 const quantity = "#";
-/** Stands for hex digits that may lack `0x`. */
+/** Marks hex digits that may lack `0x`. */
 const hexDigits = "%";
 
 /**
- * Writes shapes as texts that are short and can be read: of an object the names of its fields that are quantities, and after a colon
- * what else is in a field: `number transactions:Transaction[]`. `#` is a quantity, `%` hex digits that may lack `0x`, `[]` behind it a list, `{}` an object by any names.
+ * Writes shapes as short, readable texts. An object lists the names of its fields that are quantities; for any other
+ * field, a colon and its content follow: `number transactions:Transaction[]`. `#` is a quantity, `%` hex digits that may
+ * lack `0x`. A list has `[]` after its item; `{}` is an object with arbitrary names.
  */
 export class ShapeTexts {
-  /** Name to text of all shapes that were requested, and those within. */
+  /** The texts of all requested shapes and the shapes within them, by name. */
   readonly texts: Map<string, string> = new Map();
   readonly #holders: ReadonlySet<Shape>;
-  /** Shapes that say the same have the same number. */
+  /** A number for each shape. Indistinguishable shapes have the same number. */
   readonly #classes: ReadonlyMap<Shape, number>;
   readonly #names = new Map<number, string>();
 
-  /** @param graph - With all shapes made that will be requested. */
+  /** @param graph - A graph in which all shapes to be requested are already built. */
   constructor(graph: ShapeGraph, types: Types) {
     const named = Object.keys(types).map((name): [string, Shape] => [
       name,
@@ -33,9 +34,8 @@ export class ShapeTexts {
   }
 
   /**
-   * How a shape is referred to, or nothing where it has no quantity.
-   *
-   * @param path - What it is called if no schema is of its shape.
+   * Returns the reference to a shape, or `undefined` if the shape has no quantity.
+   * | @param path - The name of the shape if it belongs to no named schema.
    */
   referenceTo(shape: Shape | undefined, path: string): string | undefined {
     const number = shape && this.#classes.get(shape);
@@ -61,7 +61,7 @@ export class ShapeTexts {
   }
 }
 
-/** Numbers shapes so that indistinguishable ones have the same number: first all, then by what is within. */
+/** Numbers shapes so that indistinguishable ones share a number, by refining the classes with the shapes within. */
 function classesOf(shapes: readonly Shape[], within: ReadonlySet<Shape>): Map<Shape, number> {
   let classes = new Map(shapes.map((shape) => [shape, 0]));
   for (let count = 0; ;) {

@@ -2,15 +2,13 @@ import { commentAt, type FieldType } from "../../load/proto/image.ts";
 import type { Mistake } from "../../spec-file/mistakes.ts";
 import type { Declaration } from "./declarations.ts";
 
-/** The number of a message's fields in protobuf's own descriptors. */
+/** The field number of a message's fields in protobuf descriptors. */
 const FIELD = 2;
 
-/** What a view of a message has besides its fields. */
+/** Methods that a view of a message has in addition to its fields. */
 const VIEW = new Set(["toObject", "toJson", "toJSON"]);
 
-/**
- * Names of messages that would clash with what a module of messages imports or declares.
- */
+/** Message names that would clash with imports or declarations of a module of messages. */
 const IN_MODULES = new Set([
   "BinaryReader",
   "BinaryWriter",
@@ -22,7 +20,7 @@ const IN_MODULES = new Set([
   "ViewClass",
 ]);
 
-/** What is not supported in messages and enums, each with the line of its declaration. */
+/** Records unsupported messages and enums, each with the line of its declaration. */
 export function checkDeclarations(
   declarations: readonly Declaration[],
   shownBy: ReadonlyMap<string, string>,

@@ -6,10 +6,10 @@ import type { Image } from "../../load/proto/image.ts";
 import { type Mistake, Mistakes } from "../../spec-file/mistakes.ts";
 import type { FoundProto } from "./find-protos.ts";
 
-/** Proto files as buf compiled them. */
+/** Proto files, compiled by buf. */
 export interface Compiled {
   readonly protos: readonly FoundProto[];
-  /** In protobuf's own encoding, as ts-proto reads it. */
+  /** The descriptors in protobuf's encoding, for ts-proto. */
   readonly binary: Uint8Array;
   readonly image: Image;
 }
@@ -18,10 +18,10 @@ const FINDINGS = ["--error-format", "json"];
 const IMAGE = "-#format=binpb";
 
 /**
- * Compiles proto files in a temporary folder, in which each has the name that others import it by: buf takes a single root, and proto files
- * of several.
+ * Compiles proto files in a temporary folder, where each has the name that others import it by: buf accepts a single
+ * root folder, while the files may come from several.
  *
- * @throws Mistakes for what does not compile, in the files as they were found.
+ * @throws Mistakes for compile errors, naming the original files.
  */
 export async function compileProtos(protos: readonly FoundProto[]): Promise<Compiled> {
   const folder = mkdtempSync(join(tmpdir(), "node-access-generate-"));

@@ -1,25 +1,25 @@
 import type { EnumType, FieldType, Image, MessageType, ProtoFile } from "../../load/proto/image.ts";
 
-/** A message or enum, and where it is declared. */
+/** A message or enum, and its declaration. */
 export interface Declaration {
-  /** Its full name with a leading dot, as descriptors refer to it. */
+  /** The full name with a leading dot, as in descriptors. */
   readonly wireName: string;
   readonly file: ProtoFile;
   readonly fields: readonly FieldType[];
   readonly isEnum: boolean;
-  /** Whether it is the entry of a map, which has no name in TypeScript. */
+  /** Whether this is the entry type of a map, which has no name in TypeScript. */
   readonly isEntry: boolean;
-  /** Numbers of fields and indices from the file's descriptor down to it. */
+  /** The path in the file's descriptor: field numbers and indices. */
   readonly path: readonly number[];
 }
 
-/** Numbers of fields in protobuf's own descriptors. */
+/** Field numbers in protobuf descriptors. */
 const MESSAGE = 4;
 const ENUM = 5;
 const NESTED = 3;
 const NESTED_ENUM = 4;
 
-/** All messages and enums by their full names. */
+/** Returns all messages and enums by their full names. */
 export function declarationsIn({ file: files }: Image): ReadonlyMap<string, Declaration> {
   const all = files.flatMap((file) => {
     const scope = scopeOf(file);
@@ -31,12 +31,12 @@ export function declarationsIn({ file: files }: Image): ReadonlyMap<string, Decl
   return new Map(all.map((one) => [one.wireName, one]));
 }
 
-/** What full names in a file begin with: a dot and the package, if it has one. */
+/** Returns the prefix of full names in a file: a dot and the package, or nothing without a package. */
 export function scopeOf(file: ProtoFile): string {
   return file.package ? `.${file.package}` : "";
 }
 
-/** The declarations that some of them are made of, and they themselves. */
+/** Returns the start declarations and all declarations that they use, directly or indirectly. */
 export function reachedFrom(
   start: readonly string[],
   declarations: ReadonlyMap<string, Declaration>,

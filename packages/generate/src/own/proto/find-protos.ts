@@ -4,33 +4,33 @@ import { type Mistake, Mistakes } from "../../spec-file/mistakes.ts";
 
 /** A proto file and what it imports. */
 export interface FoundProto {
-  /** The name by which other files import it: `acme/v1/jobs.proto`. */
+  /** The name by which other files import the file, such as `acme/v1/jobs.proto`. */
   readonly name: string;
-  /** As messages show it. */
+  /** The path that messages show. */
   readonly shown: string;
   readonly text: string;
-  /** Whether the client has its services. */
+  /** Whether the client includes the services of the file. */
   readonly isOwn: boolean;
 }
 
 interface File extends FoundProto {
-  /** Absolute, without links. */
+  /** The absolute path, with links resolved. */
   readonly path: string;
   name: string;
 }
 
-/** Text in quotes, which may look like a comment, or a comment. */
+/** Matches comments, and quoted texts, which may look like comments. */
 const QUOTED_OR_COMMENT = /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|\/\/[^\n]*|\/\*[^]*?\*\//g;
-/** Protobuf's own files, which buf has. */
+/** Matches protobuf's own files, which buf provides. */
 const IN_BUF = /(^|\/)google\/protobuf\/[^/]+$/;
 const IMPORT = /(?<=^|;)\s*import\s+(?:(?:public|weak|option)\s+)?["']([^"']+)["']\s*;/gm;
 
 /**
- * Finds a proto file, or all of a folder, and the files that they import: in the folders of `include`, in the folder itself, and in the
- * folders above the importing file.
+ * Finds a proto file, or all proto files of a folder, and their imports. Imports are searched in the folders of
+ * `include`, in the folder itself, and in the folders above the importing file.
  *
  * @param path - The file or folder.
- * @throws Mistakes for each file that is not there, with the first line that imports it.
+ * @throws Mistakes for each missing file, at the first line that imports it.
  */
 export function findProtos(path: string, include: readonly string[]): FoundProto[] {
   const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
@@ -43,7 +43,7 @@ export function findProtos(path: string, include: readonly string[]): FoundProto
   return finder.files;
 }
 
-/** Collects proto files, each once, and what is wrong with their imports. */
+/** Collects proto files, each once, and mistakes in their imports. */
 class ProtoFinder {
   readonly files: File[] = [];
   readonly mistakes: Mistake[] = [];
@@ -57,15 +57,15 @@ class ProtoFinder {
       if (!existsSync(root)) this.note(root, 1, "there is no such folder", "correct --include");
   }
 
-  /** Takes a file of the client's own. */
+  /** Adds one of the client's own files. */
   take(file: string, folder: string): void {
     if (existsSync(file)) this.#file(file, ownName(file, folder, this.#roots), true);
     else this.note(file, 1, "there is no such file", "name a proto file, or a folder with some");
   }
 
-  /** Finds what the files import, and what these import. */
+  /** Adds the imports of all files, directly and indirectly. */
   followImports(): void {
-    // Files that are found on the way are at its end.
+    // The loop also visits files that are added on the way.
     for (const file of this.files)
       for (const { name, line } of importsOf(file.text))
         if (!IN_BUF.test(name)) this.#follow(file, name, line);
@@ -101,7 +101,7 @@ class ProtoFinder {
   }
 }
 
-/** The proto files of a folder, except those of installed packages. */
+/** Returns the proto files of a folder, except those of installed packages. */
 function protosIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
@@ -112,7 +112,10 @@ function protosIn(folder: string): string[] {
     });
 }
 
-/** The name of a file that nothing imports: the folders of its package if it lies in them, or its path in the first root. */
+/**
+ * Returns the import name of a file that no file imports: from the folders of its package on if the file lies in such
+ * folders, otherwise its path in the first root that contains it.
+ */
 function ownName(file: string, fallback: string, roots: readonly string[]): string {
   const folders = /^[ \t]*package\s+([\w.]+)\s*;/m
     .exec(readFileSync(file, "utf8"))?.[1]
@@ -124,7 +127,7 @@ function ownName(file: string, fallback: string, roots: readonly string[]): stri
   return (inRoots.find((one) => !one.startsWith("..")) ?? file).split(sep).join("/");
 }
 
-/** The folder of a file, and the folders above it. */
+/** Returns the folder of a file, and the folders above it. */
 function above(file: string): string[] {
   const folder = dirname(file);
   return folder === file ? [] : [folder, ...above(folder)];

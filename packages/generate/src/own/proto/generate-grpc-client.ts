@@ -7,11 +7,11 @@ import { messageFiles } from "./message-files.ts";
 import { readProtos } from "./read-protos.ts";
 
 /**
- * Generates a client of gRPC services.
+ * Generates a client for gRPC services.
  *
- * @param path - A proto file, or a folder with some.
- * @param include - Folders in which imports are looked up first.
- * @throws Mistakes with everything that is not supported.
+ * @param path - A proto file, or a folder that contains some.
+ * @param include - Folders to search first for imports.
+ * @throws Mistakes listing everything that is not supported.
  */
 export async function generateGrpcClient(
   path: string,

@@ -3,7 +3,7 @@ import { nameList } from "../../emit/grpc/header.ts";
 import { type ClientNames, importLines, importOnDemand, lowerFirst, ownHeader } from "../client-files.ts";
 import type { OwnService } from "./read-services.ts";
 
-/** What `services.ts` imports from the package, and what its functions return. */
+/** Types that `services.ts` imports from the package, for the results of its functions. */
 const SHARED = ["DeepPartial", "LazyMessage", "LazyOption", "MessageStream", "Requests"];
 
 const EXPORTED = [
@@ -16,7 +16,7 @@ const EXPORTED = [
   "xToken",
 ];
 
-/** The names that a gRPC client's files have besides those of its messages, enums and services. */
+/** Returns the names that a gRPC client's files use in addition to its messages, enums and services. */
 export function grpcNames(name: string): ReadonlySet<string> {
   const own = ["Client", "ClientOptions", "Services"].map((end) => name + end);
   return new Set([
@@ -30,7 +30,7 @@ export function grpcNames(name: string): ReadonlySet<string> {
   ]);
 }
 
-/** The files of a gRPC client by name, except those of its messages. */
+/** Returns the files of a gRPC client by file name, except its messages. */
 export function grpcFiles(
   services: readonly OwnService[],
   names: ClientNames,
@@ -64,7 +64,7 @@ ${imported.length > 0 ? nameList("import type ", imported, ` from "./messages.js
 
 ${interfaces}
 
-/** The services by the client's properties. */
+/** The services, by property of the client. */
 export interface ${name}Services {
 ${properties.join("")}}
 
@@ -81,16 +81,17 @@ function clientText({ name }: ClientNames): string {
     "./services.js": [`type ${name}Services`, services],
   };
   return `${importLines(imports)}
-/** A property for each service, and what works on all of them. */
+/** A property for each service, and functions for all of them. */
 export type ${name}Client = GrpcClient<${name}Services>;
 
-/** Which endpoint the client calls, and how. The options of calls are the defaults of all calls. */
+/** The endpoint of the client, its credential, and the default options of calls. */
 export type ${name}ClientOptions = GrpcClientOptions;
 
 /**
- * Makes the client. It connects with its first call.
+ * Creates the client. It connects with its first call.
  *
- * @param options - Endpoint and credential; deadlines in milliseconds. A key in another header than \`x-token\` goes into \`headers\`.
+ * @param options - The endpoint, the credential, and deadlines in milliseconds. Put a key in a header other than
+ *   \`x-token\` into \`headers\`.
  * @throws NodeAccessError \`INVALID_ARGUMENT\`, \`CREDENTIAL_NOT_ACCEPTED\` or \`INSECURE_ENDPOINT\`, naming the option.
  */
 export function create${name}Client(options: ${name}ClientOptions): ${name}Client {

@@ -7,15 +7,16 @@ import { messageTexts } from "../../emit/grpc/message-texts.ts";
 import { type ClientNames, ownHeader } from "../client-files.ts";
 import type { OwnGrpc, OwnType } from "./read-protos.ts";
 
-/** The folder of the modules with messages. */
+/** The folder of the message modules. */
 const FOLDER = "messages";
 
 const WIRE = "@node-access/grpc/wire";
 
 /**
- * The files with the messages of a client: a module for each proto file, another one for its enums, and two that export all of them.
+ * Returns the files with the messages of a client: a module for each proto file, a module for its enums, and two
+ * modules that export all of them.
  *
- * @param binary - What buf compiled the proto files to.
+ * @param binary - The proto files, compiled by buf.
  */
 export async function messageFiles(
   grpc: OwnGrpc,
@@ -42,7 +43,7 @@ export async function messageFiles(
   return files;
 }
 
-/** Formats as ts-proto's own printer does. */
+/** Formats like ts-proto's own printer. */
 function print(path: string, text: string): string {
   return dprint.format(path, text, {
     useBraces: "always",
@@ -54,7 +55,7 @@ function print(path: string, text: string): string {
   });
 }
 
-/** A module of messages that imports its enums, and exports them as before. */
+/** Returns a module of messages that imports its enums and still exports them. */
 function withEnums(text: string, enums: readonly string[], file: string): string {
   const from = ` from "./${posix.basename(asJs(file))}";`;
   const moved = `${nameList("import ", enums, from)}\n${nameList("export ", enums, ";")}`;

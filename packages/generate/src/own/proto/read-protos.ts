@@ -8,16 +8,16 @@ import { type Named, uniqueNames } from "./unique-names.ts";
 
 /** A message or enum of a client. */
 export interface OwnType {
-  /** The name by which the client exports it. */
+  /** The name that the client exports. */
   readonly name: string;
-  /** The name in its module. */
+  /** The name within its module. */
   readonly local: string;
   readonly isEnum: boolean;
   /** The proto file that declares it. */
   readonly file: string;
 }
 
-/** What a gRPC client is generated from. */
+/** The input for generating a gRPC client. */
 export interface OwnGrpc {
   readonly services: readonly OwnService[];
   readonly types: readonly OwnType[];
@@ -26,10 +26,10 @@ export interface OwnGrpc {
 }
 
 /**
- * Reads compiled proto files: the services of those that the client is made of, and every message and enum that they declare or need.
+ * Reads compiled proto files: the services of the client's own files, and all messages and enums that they declare or use.
  *
- * @param taken - Names that generated files use otherwise.
- * @throws Mistakes with all that is not supported.
+ * @param taken - Names that generated files use for other things.
+ * @throws Mistakes listing everything that is not supported.
  */
 export function readProtos(
   { protos, binary, image }: Compiled,
@@ -78,7 +78,7 @@ export function readProtos(
   };
 }
 
-/** The files that declare some messages, and those that declare what else is in these files. */
+/** Returns the files that declare the given messages, and the files of everything that these files use. */
 function filesOf(
   reached: readonly Declaration[],
   declarations: ReadonlyMap<string, Declaration>,

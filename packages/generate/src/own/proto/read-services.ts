@@ -11,14 +11,14 @@ import { type Declaration, scopeOf } from "./declarations.ts";
 export interface OwnService {
   /** The property of the client. */
   readonly property: string;
-  /** Its `name` is that of the interface. */
+  /** The section of the spec. Its `name` is the name of the interface. */
   readonly section: Section;
   readonly methods: readonly GrpcMethod[];
 }
 
-/** What services are read with. */
+/** Names for reading services. */
 export interface ServiceNames {
-  /** Names in TypeScript by full names with a leading dot. */
+  /** TypeScript names, by full names with a leading dot. */
   readonly names: ReadonlyMap<string, string>;
   readonly declarations: ReadonlyMap<string, Declaration>;
   readonly shown: ReadonlyMap<string, string>;
@@ -30,10 +30,10 @@ const IDEMPOTENCY = {
   IDEMPOTENCY_UNKNOWN: "write",
 } as const;
 
-/** What a client has besides its services, or that would make it a promise. */
+/** Properties that a client has in addition to its services, and `then`, which would make it a promise. */
 const TAKEN = new Set(["with", "close", "then", "constructor"]);
 
-/** Reads the services of files, and collects what is wrong with them. */
+/** Reads the services of files, and collects their mistakes. */
 export class OwnServiceReader {
   readonly services: OwnService[] = [];
   readonly mistakes: Mistake[] = [];
@@ -64,7 +64,7 @@ export class OwnServiceReader {
     }
   }
 
-  /** A service's property of the client: its short name, or one that is longer if another one has it. */
+  /** Returns the client's property for a service: its short name, or a longer one if the short name is taken. */
   #property(file: ProtoFile, line: number, name: string): string {
     const long = pascal(file.package ?? "") + name;
     const all = [propertyOf(name), lowerFirst(name), lowerFirst(long)];
@@ -123,7 +123,7 @@ export class OwnServiceReader {
   }
 }
 
-/** What a repetition would do. A method that HTTP reads with GET only reads. */
+/** Returns the effect of sending a call twice. A method that HTTP maps to GET only reads. */
 function idempotencyOf({ options }: MethodType): Idempotency {
   const stated = IDEMPOTENCY[options?.idempotencyLevel ?? "IDEMPOTENCY_UNKNOWN"];
   return stated === "write" && options?.["[google.api.http]"]?.get !== undefined ? "safe" : stated;

@@ -1,21 +1,21 @@
 import { pascal } from "../../emit/typescript/text.ts";
 
-/** Something that is exported under a name. */
+/** A declaration that is exported under a name. */
 export interface Named {
-  /** With a leading dot. */
+  /** The full name, with a leading dot. */
   readonly wireName: string;
-  /** The package that it is in; empty if it is in none. */
+  /** The package; empty if there is none. */
   readonly package: string;
-  /** The name that it has by itself. */
+  /** The short name. */
   readonly name: string;
 }
 
 /**
- * Gives each message, enum and service a name that nothing else has. One that two of them would have, or that is taken, is prefixed with its
- * package: `Params` of `cosmos.bank` becomes `CosmosBankParams`.
+ * Gives each message, enum and service a unique name. A name that is ambiguous or taken is prefixed with its package:
+ * `Params` of `cosmos.bank` becomes `CosmosBankParams`.
  *
- * @param taken - Names that generated files use otherwise.
- * @returns names by full names.
+ * @param taken - Names that generated files use for other things.
+ * @returns the names, by full names.
  */
 export function uniqueNames(all: readonly Named[], taken: ReadonlySet<string>): ReadonlyMap<string, string> {
   const counts = new Map<string, number>();

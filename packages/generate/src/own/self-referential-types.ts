@@ -1,8 +1,8 @@
 import type { Types } from "../model/spec.ts";
 import type { Type } from "../model/type.ts";
 
-/** The named types that consist of themselves, not only contain themselves: TypeScript has no such types. */
-export function madeOfThemselves(types: Types): string[] {
+/** Returns the named types that resolve to themselves, which TypeScript forbids. Types that contain themselves are fine. */
+export function selfReferentialTypes(types: Types): string[] {
   const reaches = (from: string, name: string, seen: Set<string>): boolean =>
     consistsOf(types[from]?.type).some((part) => {
       if (part === name) return true;
@@ -13,7 +13,7 @@ export function madeOfThemselves(types: Types): string[] {
   return Object.keys(types).filter((name) => reaches(name, name, new Set()));
 }
 
-/** The named types that a type is, or is a union or an intersection of. */
+/** Returns the named types that a type equals, or combines in a union or an intersection. */
 function consistsOf(type: Type | undefined): string[] {
   if (!type) return [];
   const { reference, anyOf = [], oneOf = [], allOf = [] } = type;
