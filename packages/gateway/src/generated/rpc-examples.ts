@@ -683,7 +683,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
   debug_printBlock: { result: "Block(#45): {}" },
   debug_executionWitness: { result: { state: [], codes: [], keys: [], headers: ["0xf9020d"] } },
   debug_executionWitnessByBlockHash: { result: { state: [], codes: [], keys: [], headers: ["0xf9020d"] } },
-  debug_chainConfig: { result: { chainId: 1, homesteadBlock: 1150000 } },
+  debug_chainConfig: { result: { chainId: 1 } },
   debug_chaindbProperty: { result: "Compactions" },
   debug_dbGet: { result: "0x00" },
   debug_dbAncient: { result: "0xf90211" },

@@ -211,6 +211,18 @@ describe("checkSpecs", () => {
       "19:39: id does not fit: number must be integer; correct the example or the schema",
     ],
     [
+      "a property of an example param that its schema lacks",
+      "[{ name: id, value: { number: 1 } }, { name: full, value: true }]",
+      "[{ name: id, value: { number: 1, numbr: 2 } }, { name: full, value: true }]",
+      "19:50: id has numbr, which its schema does not know; did you mean number? If not, describe it in the schema",
+    ],
+    [
+      "a property of an example result that its schema lacks",
+      "{ type: string }, { type: integer }] } }\n    errors: [{ code: -32000, message: It failed }]\n    x-overloads:\n      - { summary: All., params: { full: { const: true } }, required: [full], result: { type: string } }\n    examples:\n      - name: one\n        params: [{ name: id, value: { number: 1 } }, { name: full, value: true }]\n        result: { name: answer, value: text }",
+      '{ type: string }, { type: array, items: { anyOf: [{ $ref: "#/components/schemas/Id" }, { type: object, properties: { colour: { type: string } } }] } }] } }\n    errors: [{ code: -32000, message: It failed }]\n    examples:\n      - name: one\n        params: [{ name: id, value: { number: 1 } }, { name: full, value: true }]\n        result: { name: answer, value: [{ number: 1 }, { color: red }] }',
+      "18:58: the result of sample_call has 1.color, which its schema does not know; did you mean colour? If not, describe it in the schema",
+    ],
+    [
       "an example without a param",
       "params: [{ name: id, value: { number: 1 } }, { name: full, value: true }]",
       "params: []",

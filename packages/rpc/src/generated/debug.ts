@@ -579,7 +579,7 @@ export interface DebugMethods {
    * import { createRpcClient } from "@node-access/rpc";
    *
    * const client = createRpcClient({ protocol: "ethereum", endpoint: "https://node.example" });
-   * const rules = await client.debug_chainConfig(); // {"chainId":1,"homesteadBlock":1150000}
+   * const rules = await client.debug_chainConfig(); // {"chainId":1}
    * ```
    *
    * Source: go-ethereum, reth.

@@ -2,9 +2,11 @@ import { atVersion } from "../../../model/at-version.ts";
 import { kindsOf, outputOf, type RpcSpec } from "../../../model/json-rpc.ts";
 import type { Example, Input, Overload, RpcMethod, SubscriptionKind } from "../../../model/operation.ts";
 import type { Type } from "../../../model/type.ts";
-import type { Mistake, SpecPath } from "../../../spec-file/index.ts";
+import { ShapeGraph } from "../../../quantities/shape-graph.ts";
+import { type Mistake, nearestName, type SpecPath } from "../../../spec-file/index.ts";
 import { chosenType, type Fits, fitter } from "../fit.ts";
 import type { Source } from "../sources.ts";
+import { type UnknownProperty, unknownProperties } from "./unknown-properties.ts";
 
 /** Checks that each example fits its method, and the overload that its params choose. */
 export function checkExamples(sources: readonly Source[], spec: RpcSpec): Mistake[] {
@@ -25,6 +27,8 @@ export function checkExamples(sources: readonly Source[], spec: RpcSpec): Mistak
 /** @param view - The spec, or what a version of a protocol has of it. */
 function mistakesIn(sources: readonly Source[], view: RpcSpec, spec: RpcSpec, version?: string): Mistake[] {
   const fits = fitter(view);
+  // An example of several versions may have properties that only one of them describes.
+  const graph = version === undefined ? new ShapeGraph(view.types) : undefined;
   return sources.flatMap((source) => {
     const written = spec.operations.filter(({ section }) => section === source.name);
     return view.operations.flatMap((method) => {
@@ -38,7 +42,9 @@ function mistakesIn(sources: readonly Source[], view: RpcSpec, spec: RpcSpec, ve
       }
       return [
         ...defaultMistakes(source, method, path, fits),
-        ...shownIn(method, whole, path, version).flatMap((shown) => exampleMistakes(source, shown, fits)),
+        ...shownIn(method, whole, path, version).flatMap((shown) =>
+          exampleMistakes(source, shown, fits, graph),
+        ),
       ];
     });
   });
@@ -105,7 +111,7 @@ function defaultMistakes({ spec }: Source, { inputs }: RpcMethod, path: SpecPath
   });
 }
 
-function exampleMistakes({ spec }: Source, shown: Shown, fits: Fits): Mistake[] {
+function exampleMistakes({ spec }: Source, shown: Shown, fits: Fits, graph?: ShapeGraph): Mistake[] {
   const { of, path, inputs, example, general, overloads, outputPath } = shown;
   const { inputs: given, output } = example;
   const remedy = "correct the example or the schema";
@@ -123,8 +129,33 @@ function exampleMistakes({ spec }: Source, shown: Shown, fits: Fits): Mistake[] 
   for (const { name } of inputs.slice(given.length).filter(({ required }) => required))
     mistakes.push(spec.mistake(path, `the example lacks ${name}`, "add it to its params"));
   if (mistakes.length > 0) return mistakes;
-  const wrong = fits.misfit(chosenType({ given, overloads, general }, fits), output);
-  if (!wrong) return [];
-  const at = [...path, ...outputPath, ...wrong.path];
-  return [spec.mistake(at, `the example of ${of} does not fit: ${wrong.reason}`, remedy)];
+  const type = chosenType({ given, overloads, general }, fits);
+  const wrong = fits.misfit(type, output);
+  if (wrong) {
+    const at = [...path, ...outputPath, ...wrong.path];
+    return [spec.mistake(at, `the example of ${of} does not fit: ${wrong.reason}`, remedy)];
+  }
+  if (!graph) return [];
+  const unknown = (what: string, at: SpecPath, known: Type, value: unknown): Mistake[] =>
+    unknownProperties(graph.shapeOf(known), value).map((one) => unknownMistake(spec, what, at, one));
+  return [
+    ...given.flatMap(({ name, value }, index) =>
+      unknown(name, [...path, "params", index, "value"], inputs[index]?.type ?? { kind: "any" }, value),
+    ),
+    ...unknown(`the result of ${of}`, [...path, ...outputPath], type, output),
+  ];
+}
+
+/** A property that no type describes is the likeliest mistake: another spelling of one that there is. */
+function unknownMistake(
+  spec: Source["spec"],
+  what: string,
+  at: SpecPath,
+  { path, known }: UnknownProperty,
+): Mistake {
+  const nearest = nearestName(String(path.at(-1)), known);
+  const remedy =
+    nearest === undefined ? "remove it, or describe it" : `did you mean ${nearest}? If not, describe it`;
+  const says = `${what} has ${path.join(".")}, which its schema does not know`;
+  return spec.mistake([...at, ...path], says, `${remedy} in the schema`);
 }

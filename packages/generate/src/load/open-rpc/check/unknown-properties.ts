@@ -1,0 +1,31 @@
+import { fieldStep, itemStep, type Shape, valueStep } from "../../../quantities/shape-graph.ts";
+
+/** A property of a value that no member of its type describes. */
+export interface UnknownProperty {
+  readonly path: readonly (string | number)[];
+  /** Those that are described beside it. */
+  readonly known: readonly string[];
+}
+
+/** Finds the properties of a value that its type does not describe, though it fits: JSON Schema lets objects have others. */
+export function unknownProperties(
+  shape: Shape,
+  value: unknown,
+  path: UnknownProperty["path"] = [],
+): UnknownProperty[] {
+  if (typeof value !== "object" || value === null || shape.isAnything) return [];
+  if (Array.isArray(value)) {
+    const items = shape.parts.get(itemStep);
+    return value.flatMap((item, index) => (items ? unknownProperties(items, item, [...path, index]) : []));
+  }
+  const others = shape.parts.get(valueStep);
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const at = [...path, name];
+    const part = shape.parts.get(fieldStep(name)) ?? others;
+    return part ? unknownProperties(part, inner, at) : [{ path: at, known: namesOf(shape) }];
+  });
+}
+
+function namesOf({ parts }: Shape): string[] {
+  return [...parts.keys()].flatMap((step) => (step.startsWith(".") ? [step.slice(1)] : []));
+}
