@@ -66,6 +66,16 @@ describe("checkCatalog", () => {
     );
   });
 
+  it("names a kind of credential that no client can make", () => {
+    const line = lineOf("  x-token: {");
+    expect(mistakesOf((t) => t.replaceAll("x-token", "x-tokn"))).toBe(
+      `Mistakes: specs/catalog.yaml:${line}:3: @node-access/auth makes no x-tokn; did you mean x-token? If not, write its function in packages/auth/src/credentials.ts first`,
+    );
+    expect(mistakesOf((t) => t.replaceAll("x-token", "cookie"))).toBe(
+      `Mistakes: specs/catalog.yaml:${line}:3: @node-access/auth makes no cookie; use one of bearer, url-token, basic, path-key, x-token, or write its function in packages/auth/src/credentials.ts first`,
+    );
+  });
+
   it("names versions out of order, and networks that nothing distinguishes", () => {
     expect(mistakesOf((t) => t.replace('["0.8", "0.9", "0.10"]', '["0.10", "0.8", "0.9"]'))).toMatch(
       /catalog\.yaml:\d+:5: versions are not from oldest to newest; write 0\.8, 0\.9, 0\.10$/,

@@ -1,5 +1,13 @@
-import { type Mistake, Mistakes, schemaCheck, type SpecFile, type SpecPath } from "../../spec-file/index.ts";
+import {
+  type Mistake,
+  Mistakes,
+  nearestName,
+  schemaCheck,
+  type SpecFile,
+  type SpecPath,
+} from "../../spec-file/index.ts";
 import { catalogSchema } from "./catalog-schema.ts";
+import { credentialKinds } from "./credential-kinds.ts";
 import type { Catalog } from "../../model/catalog.ts";
 
 const check = schemaCheck(catalogSchema);
@@ -12,7 +20,11 @@ const check = schemaCheck(catalogSchema);
 export function checkCatalog(spec: SpecFile): Catalog {
   Mistakes.throwIfAny(check(spec, spec.value));
   const catalog = spec.value as Catalog;
-  Mistakes.throwIfAny([...unknownNames(spec, catalog), ...unusedRows(spec, catalog)]);
+  Mistakes.throwIfAny([
+    ...unknownNames(spec, catalog),
+    ...unknownCredentials(spec, catalog),
+    ...unusedRows(spec, catalog),
+  ]);
   return catalog;
 }
 
@@ -81,6 +93,19 @@ function unknownNames(spec: SpecFile, catalog: Catalog): Mistake[] {
   const { protocols } = catalog.nodes.types.shared;
   if (protocols !== "all") known("protocols", protocols, ["nodes", "types", "shared", "protocols"]);
   return mistakes;
+}
+
+/** Kinds of credential that nobody could pass to a client. */
+function unknownCredentials(spec: SpecFile, { credentials }: Catalog): Mistake[] {
+  const kinds = credentialKinds();
+  const unknown = Object.keys(credentials).filter((kind) => !kinds.includes(kind));
+  return unknown.map((kind) => {
+    const nearest = nearestName(kind, kinds);
+    const known =
+      nearest === undefined ? `use one of ${kinds.join(", ")}, or` : `did you mean ${nearest}? If not,`;
+    const remedy = `${known} write its function in packages/auth/src/credentials.ts first`;
+    return spec.mistake(["credentials", kind], `@node-access/auth makes no ${kind}`, remedy);
+  });
 }
 
 /** Rows that nothing in the catalog refers to, and names that people could not distinguish. */
