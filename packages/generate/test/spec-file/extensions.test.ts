@@ -103,6 +103,13 @@ describe("checkExtensions", () => {
       '6:18: param must match pattern "^(/\\w+)+$"; correct the value',
     ],
     [
+      "a kind of market that cannot be a property of a type",
+      openApi,
+      "x-secret: true",
+      "x-tick: { significantFigures: 5, priceDecimals: { spot-pair: 8 } }",
+      "14:85: spot-pair is not known here; correct the name or remove it",
+    ],
+    [
       "one in an object that is a path's",
       openApi,
       "    get:",

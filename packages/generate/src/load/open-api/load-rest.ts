@@ -11,6 +11,7 @@ import {
   SpecBundle,
 } from "../../spec-file/index.ts";
 import { fillFromCatalog } from "./catalog-facts.ts";
+import { checkActions } from "./check-actions.ts";
 import { checkExamples } from "./check-examples.ts";
 import { checkOperations } from "./check-operations.ts";
 import { checkSchemas } from "./check-schemas.ts";
@@ -108,6 +109,7 @@ function read(name: string, bundle: SpecBundle, catalog: Catalog, mistakes: Mist
   mistakes.push(...checkFields(bundle, readFields), ...checkReferenceForms(bundle, false));
   checkOperations(reader);
   checkSchemas(reader);
+  checkActions(reader);
   checkExamples(reader);
   const spec = readSpec(reader, name, bundle.name);
   if (spec.forks) checkForks(reader, spec.forks);

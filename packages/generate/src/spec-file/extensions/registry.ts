@@ -183,7 +183,13 @@ export const extensions: Readonly<Record<string, Extension>> = {
     on: ["schema"],
     value: object({
       significantFigures: count,
-      priceDecimals: { type: "object", minProperties: 1, additionalProperties: count },
+      // Each name becomes a property of a type.
+      priceDecimals: {
+        type: "object",
+        minProperties: 1,
+        patternProperties: { "^[a-z][A-Za-z0-9]*$": count },
+        additionalProperties: false,
+      },
     }),
     states: "how fine a price may be",
     readBy: ["rest"],
