@@ -29,13 +29,14 @@ const ESCAPE = /\\u([\da-f]{4})|%(?:25)*([2-7][\da-f])|&#x([\da-f]+);|&#(\d+);|&
  * ```
  */
 export function redactor(secrets: readonly string[]): (text: string) => string {
-  let fragments: Map<number, Set<string>> | undefined;
+  let fragments: readonly Set<string>[] | undefined;
   const isSecret = (text: string): boolean => {
     const plain = normalize(text);
-    for (const [size, known] of (fragments ??= fragmentsOf(secrets)))
+    return (fragments ??= fragmentsOf(secrets)).some((known, size) => {
       for (let at = 0; at + size <= plain.length; at += 1)
         if (known.has(plain.slice(at, at + size))) return true;
-    return false;
+      return false;
+    });
   };
   return (text) => {
     if (!isSecret(text)) return text;
@@ -49,8 +50,8 @@ export function redactor(secrets: readonly string[]): (text: string) => string {
  * All fragments of the secrets in each encoding, by length. A secret shorter than a fragment is
  * kept whole.
  */
-function fragmentsOf(secrets: readonly string[]): Map<number, Set<string>> {
-  const found = new Map<number, Set<string>>();
+function fragmentsOf(secrets: readonly string[]): Set<string>[] {
+  const found: Set<string>[] = [];
   for (const secret of secrets) {
     const bytes = new TextEncoder().encode(secret);
     const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0"));
@@ -60,9 +61,8 @@ function fragmentsOf(secrets: readonly string[]): Map<number, Set<string>> {
     for (const form of forms.map(normalize))
       for (let at = 0; at < 1 || at + FRAGMENT <= form.length; at += 1) {
         const fragment = form.slice(at, at + FRAGMENT);
-        const { length } = fragment;
         // Empty if the secret consists only of characters that `normalize` removes.
-        if (length) found.set(length, (found.get(length) ?? new Set()).add(fragment));
+        if (fragment) (found[fragment.length] ??= new Set()).add(fragment);
       }
   }
   return found;
