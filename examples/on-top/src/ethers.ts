@@ -1,9 +1,9 @@
 import { createRpcClient, urlToken } from "@node-access/rpc";
+import { toProvider } from "@node-access/rpc/provider";
 import { BrowserProvider } from "ethers";
 
-/** An ethers provider on our client, which is an EIP-1193 provider. */
+/** An ethers provider on our client. */
 export function ethersProvider(endpoint: string, token: string): BrowserProvider {
-  return new BrowserProvider(
-    createRpcClient({ protocol: "ethereum", endpoint, credential: urlToken(token) }),
-  );
+  const client = createRpcClient({ protocol: "ethereum", endpoint, credential: urlToken(token) });
+  return new BrowserProvider(toProvider(client));
 }

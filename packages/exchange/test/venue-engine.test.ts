@@ -18,7 +18,6 @@ async function open(): Promise<Opened> {
   const closures: SocketClose[] = [];
   let receive: SocketRequest["onMessage"] | undefined;
   const engine = venueEngine({
-    sendsHeaders: false,
     async open({ onMessage }) {
       receive = onMessage;
       return { send: () => true, close() {}, terminate() {} };

@@ -35,6 +35,12 @@ export interface AnyRequest {
   readonly params?: readonly unknown[] | readonly [] | undefined;
 }
 
+/** A client whose calls `batch` can send together. */
+export interface BatchClient<Calls> {
+  /** Never present at run time; only carries the types of the calls. */
+  readonly "~calls"?: Calls;
+}
+
 /**
  * The requests, if their params match their methods; otherwise the expected type, so the compiler
  * names the wrong argument.

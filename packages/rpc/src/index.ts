@@ -26,7 +26,6 @@ export type * from "./generated/types.ts";
 export type { RpcRequest, UnlistedRequest } from "./methods.ts";
 export { pendingTransactions } from "./pending-transactions.ts";
 export type { PendingTransactionsClient, PendingTransactionsOptions } from "./pending-transactions.ts";
-export { ProviderRpcError } from "./provider-error.ts";
 export { callOnce, createRpcClient } from "./rpc-client.ts";
 export type {
   CallOnceOptions,

@@ -1,20 +1,13 @@
 import { invalidArgument } from "@node-access/auth";
-import {
-  type CallOptions,
-  checkNumbers,
-  type Idempotency,
-  lazyMethods,
-  type Operation,
-  sleep,
-} from "@node-access/transport";
-import type { BatchItem, BatchOptions, JsonRpc } from "@node-access/transport/json-rpc";
+import { type CallOptions, type Idempotency, lazyMethods, type Operation } from "@node-access/transport";
+import type { BatchItem } from "@node-access/transport/json-rpc";
+import type { BatchClient, ParamsOf, Result } from "./calls.ts";
+import { clientParts, type CustomMethods, type RpcBackend } from "./client-parts.ts";
 import { type ProtocolCalls, type RpcProtocol, rpcPaths, rpcProtocols } from "./generated/protocols.ts";
 import { wireNames } from "./generated/operations.ts";
 import { listedMethods } from "./listed-methods.ts";
-import { toProviderError } from "./provider-error.ts";
-import type { AnyRequest, CheckedRequests, ParamsOf, Result } from "./calls.ts";
 
-/** An EIP-1193 request: a method of the protocol with its params. */
+/** A request: a method of the protocol with its params. */
 export type RpcRequest<P extends keyof ProtocolCalls> = {
   [M in keyof ProtocolCalls[P]]: { readonly method: M; readonly params?: ParamsOf<ProtocolCalls[P][M]> };
 }[keyof ProtocolCalls[P]];
@@ -33,7 +26,7 @@ export interface UnlistedRequest {
 }
 
 /** The members of a client besides its methods. `Self` is the client itself. */
-export interface ClientBase<P extends keyof ProtocolCalls, Self> {
+export interface ClientBase<P extends keyof ProtocolCalls, Self> extends BatchClient<ProtocolCalls[P]> {
   /**
    * Returns the same client with other options, for one or more calls.
    *
@@ -50,34 +43,12 @@ export interface ClientBase<P extends keyof ProtocolCalls, Self> {
   with(options: CallOptions): Self;
 
   /**
-   * Sends several calls together. Each settles independently; the promise does not reject for a
-   * failed call.
-   *
-   * @param requests - Methods with their params. Writes are not repeated if the batch is lost.
-   * @returns a tuple in the order of the requests: `{ status: "fulfilled", value }` or
-   * `{ status: "rejected", reason }`.
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   *
-   * const client = createRpcClient({ protocol: "ethereum", endpoint: "http://127.0.0.1:8545" });
-   * const [syncing, accounts] = await client.batch([{ method: "eth_syncing" }, { method: "eth_accounts" }]);
-   * if (accounts.status === "fulfilled") console.log(syncing.status, accounts.value.length);
-   * ```
-   */
-  batch<const R extends readonly AnyRequest[]>(
-    requests: CheckedRequests<ProtocolCalls[P], R>,
-  ): Promise<{ -readonly [I in keyof R]: PromiseSettledResult<Result<ProtocolCalls[P], R[I]>> }>;
-
-  /**
-   * Calls any method as an EIP-1193 provider, for wallets and libraries. The specs define whether a
-   * method may be repeated. An unlisted method is sent at most once, unless you declare with
-   * `idempotency` that it may be repeated.
+   * Calls any method by name. The specs define whether a method may be repeated. An unlisted method
+   * is sent at most once, unless you declare with `idempotency` that it may be repeated.
+   * For wallets and libraries that expect an EIP-1193 provider, see `toProvider`.
    *
    * @param request - Method and params; for an unlisted method also its idempotency.
-   * @throws ProviderRpcError with the node's numeric code if the node returned an error;
-   * otherwise NodeAccessError.
+   * @throws NodeAccessError with any code of a call.
    *
    * @example
    * ```ts
@@ -90,12 +61,6 @@ export interface ClientBase<P extends keyof ProtocolCalls, Self> {
    */
   request<const R extends RpcRequest<P>>(request: R): Promise<Result<ProtocolCalls[P], R>>;
   request(request: UnlistedRequest): Promise<unknown>;
-}
-
-/** Validates the options of a batch. */
-export function checkBatch(batch: BatchOptions): void {
-  if (!batch || typeof batch !== "object") throw invalidArgument("batch", "an object", typeof batch);
-  checkNumbers(batch, ["maxCount", "maxBytes"]);
 }
 
 /**
@@ -137,12 +102,6 @@ export function readRequests<T>(requests: unknown, read: (request: unknown) => T
   return Array.from(requests, read);
 }
 
-/** The option for custom methods. */
-interface CustomMethods {
-  /** The `OperationTable` of the methods. */
-  readonly methods?: object | undefined;
-}
-
 /**
  * Converts a request into an operation and params. An unlisted method is a write unless the request
  * declares otherwise. If the caller omits the block that a method reads, `latest` is added,
@@ -155,7 +114,7 @@ interface CustomMethods {
 export function readCall(
   request: unknown,
   custom?: CustomMethods["methods"],
-): { operation: Operation; params: readonly unknown[] } {
+): BatchItem & { readonly params: readonly unknown[] } {
   const { method, params } = readRequest(request);
   const declared = custom as Readonly<Record<string, Idempotency>> | undefined;
   const { idempotency = declared?.[method] } = request as Partial<Operation>;
@@ -174,33 +133,6 @@ export function readCall(
   };
 }
 
-/** Sends a client's calls, individually and in batches. */
-export interface RpcBackend extends JsonRpc {
-  batch(items: readonly BatchItem[], options: CallOptions): Promise<PromiseSettledResult<unknown>[]>;
-}
-
-/** Number of calls after which the event loop can do other work. */
-const BATCH_SIZE = 1_000;
-
-/** Makes each call of a batch individually. A large batch does not block the event loop. */
-export async function callEach(
-  { call }: Pick<JsonRpc, "call">,
-  items: readonly BatchItem[],
-  options: CallOptions,
-): Promise<PromiseSettledResult<unknown>[]> {
-  const calls: Promise<PromiseSettledResult<unknown>>[] = [];
-  for (const { operation, params } of items) {
-    calls.push(
-      call(operation, params, options).then(
-        ({ value }) => ({ status: "fulfilled", value }),
-        (reason: unknown) => ({ status: "rejected", reason }),
-      ),
-    );
-    if (calls.length % BATCH_SIZE === 0) await sleep(0, options.signal);
-  }
-  return Promise.all(calls);
-}
-
 /**
  * Creates the client object; each method is a property. It lists the methods of all protocols,
  * because only the types know which of them the node's protocol has. Any other name with an
@@ -215,25 +147,21 @@ export function createMethods<Client extends object>(
   options: CallOptions & CustomMethods,
   add: (options: CallOptions) => object = () => ({}),
 ): Client {
-  const read = (request: unknown): BatchItem => readCall(request, options.methods);
-  const call = async (request: unknown, asError: (error: unknown) => unknown): Promise<unknown> => {
-    try {
-      const { operation, params } = read(request);
-      return (await rpc.call(operation, params, options)).value;
-    } catch (error) {
-      throw asError(error);
-    }
+  const call = async (request: unknown): Promise<unknown> => {
+    const { operation, params } = readCall(request, options.methods);
+    return (await rpc.call(operation, params, options)).value;
   };
   const client: Record<PropertyKey, unknown> = {
     ...add(options),
     with: (changes: CallOptions) => createMethods(rpc, { ...options, ...changes }, add),
-    batch: async (requests: unknown) => rpc.batch(readRequests(requests, read), options),
-    request: (request: unknown) => call(request, toProviderError),
+    request: call,
   };
+  // Not enumerable, so inspecting or copying the client shows only what users call.
+  Object.defineProperty(client, clientParts, { value: { rpc, options } });
   const create = (method: string): unknown => {
     if (method.indexOf("_") < 1) return undefined;
     // The computed key names the function, for stacks and inspection.
-    return { [method]: (...params: unknown[]) => call({ method, params }, (error) => error) }[method];
+    return { [method]: (...params: unknown[]) => call({ method, params }) }[method];
   };
   return lazyMethods(client, create, listedMethods);
 }

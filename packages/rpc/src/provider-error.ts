@@ -2,16 +2,17 @@ import { isNodeAccessError, NodeAccessError } from "@node-access/auth";
 
 /**
  * An error as EIP-1193 defines it for wallets and libraries: with the JSON-RPC code as a number,
- * and the data. Only `client.request` throws it, and only if the node returned an error.
+ * and the data. Only the `request` of a provider throws it, and only if the node returned an error.
  * Its `cause` is the NodeAccessError.
  *
  * @example
  * ```ts
- * import { createRpcClient, ProviderRpcError } from "@node-access/rpc";
+ * import { createRpcClient } from "@node-access/rpc";
+ * import { ProviderRpcError, toProvider } from "@node-access/rpc/provider";
  *
- * const client = createRpcClient({ protocol: "ethereum", endpoint: "http://127.0.0.1:8545" });
+ * const provider = toProvider(createRpcClient({ protocol: "ethereum", endpoint: "http://127.0.0.1:8545" }));
  * try {
- *   await client.request({ method: "eth_call", params: [{ to: `0x${"00".repeat(20)}` }, "latest"] });
+ *   await provider.request({ method: "eth_call", params: [{ to: `0x${"00".repeat(20)}` }, "latest"] });
  * } catch (error) {
  *   if (error instanceof ProviderRpcError) console.error(error.code, error.data);
  * }

@@ -1,8 +1,30 @@
 import { invalidArgument, isNodeAccessError } from "@node-access/auth";
 import { callError, sleep } from "@node-access/transport";
 import type { Subscription, WebSocketJsonRpc } from "@node-access/transport/web-socket";
+import { partsOf } from "./client-parts.ts";
 import type { Quantity } from "./generated/types.ts";
-import { ProviderRpcError } from "./provider-error.ts";
+import { ProviderRpcError, toProviderError } from "./provider-error.ts";
+
+export { ProviderRpcError } from "./provider-error.ts";
+
+/** The part of a client that a provider uses. All clients and pools of this package have it. */
+export interface ProviderClient {
+  /** Calls any method by name. */
+  request(request: { readonly method: string; readonly params?: unknown }): Promise<unknown>;
+}
+
+/** The part of a client with subscriptions that a provider uses. */
+export interface ProviderSubscriptionClient extends ProviderClient {
+  /** Subscribes to a kind of notification. */
+  subscribe(kind: never, ...params: never): Promise<Subscription>;
+}
+
+/**
+ * A client as EIP-1193 defines a provider. Over a WebSocket, it also emits events.
+ * Source: EIP-1193.
+ */
+export type Provider<Client extends ProviderClient> = Pick<Client, "request"> &
+  (Client extends ProviderSubscriptionClient ? ProviderEvents : unknown);
 
 /** A notification of a subscription created with `request({ method: "eth_subscribe", … })`. */
 export interface ProviderMessage {
@@ -44,11 +66,13 @@ export interface ProviderEvents {
    *
    * @example
    * ```ts
+   * import { toProvider } from "@node-access/rpc/provider";
    * import { createRpcWebSocketClient } from "@node-access/rpc/web-socket";
    *
    * const client = createRpcWebSocketClient({ protocol: "ethereum", endpoint: "ws://127.0.0.1:8545" });
-   * client.on("message", ({ data }) => console.log(data.subscription, data.result));
-   * const id = await client.request({ method: "eth_subscribe", params: ["newHeads"] });
+   * const provider = toProvider(client);
+   * provider.on("message", ({ data }) => console.log(data.subscription, data.result));
+   * const id = await provider.request({ method: "eth_subscribe", params: ["newHeads"] });
    * ```
    */
   on<Name extends keyof ProviderEventMap>(
@@ -72,15 +96,50 @@ type Listener = (value: never) => unknown;
 const DISCONNECTED = 4900;
 
 /**
- * Adds provider events to a JSON-RPC client, and subscriptions created with `request`.
+ * Makes a client an EIP-1193 provider, for wallets and libraries such as ethers and web3.js.
+ * Errors that the node returned have its numeric code and data. Over a WebSocket, the provider also
+ * emits events: see {@link ProviderEvents}.
  *
- * @param endpoint - The endpoint, for errors.
- * @param create - Creates the client, which calls `onSocket` when a socket has opened or closed.
+ * @param client - A client or pool. You close it yourself.
+ * @returns the provider. Quantities are hex, also for a decoded view.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if it is not a client. `request` rejects with
+ * ProviderRpcError if the node returned an error, otherwise with NodeAccessError.
+ *
+ * @example
+ * ```ts
+ * import { createRpcClient } from "@node-access/rpc";
+ * import { toProvider } from "@node-access/rpc/provider";
+ * import { BrowserProvider } from "ethers";
+ *
+ * const client = createRpcClient({ protocol: "ethereum", endpoint: "http://127.0.0.1:8545" });
+ * const provider = new BrowserProvider(toProvider(client));
+ * console.log(await provider.getBlockNumber());
+ * ```
+ *
+ * Source: EIP-1193.
  */
-export function withProviderEvents(
-  endpoint: string,
-  create: (onSocket: (isOpen: boolean) => void) => WebSocketJsonRpc,
-): WebSocketJsonRpc & ProviderEvents {
+export function toProvider<Client extends ProviderClient>(client: Client): Provider<Client> {
+  const { rpc, options } = partsOf(client);
+  const request = async (call: Parameters<ProviderClient["request"]>[0]): Promise<unknown> => {
+    try {
+      return await client.request(call);
+    } catch (error) {
+      throw toProviderError(error);
+    }
+  };
+  const { socket } = rpc;
+  const provider = socket
+    ? socketProvider(socket, request, (...call) => socket.subscribe(...call, options))
+    : { request };
+  return provider as Provider<Client>;
+}
+
+/** Adds events to a provider, and subscriptions created with `request`. */
+function socketProvider(
+  { endpoint, socketListeners }: WebSocketJsonRpc,
+  request: ProviderClient["request"],
+  open: (method: string, params: readonly unknown[]) => Promise<Subscription>,
+): ProviderClient & ProviderEvents {
   const listeners = new Map<string, Set<Listener>>();
   const subscriptions = new Map<unknown, Subscription>();
   let chain: unknown;
@@ -97,16 +156,16 @@ export function withProviderEvents(
     emit("disconnect", new ProviderRpcError(callError(target, "JSON_RPC_ERROR", rpcMessage, facts)));
   };
   const connect = async (): Promise<void> => {
-    const { value } = await rpc.call({ name: "eth_chainId", idempotency: "safe" }, [], {});
-    emit("connect", { chainId: value });
-    if (chain !== undefined && chain !== value) emit("chainChanged", value);
-    chain = value;
+    const chainId = await request({ method: "eth_chainId" });
+    emit("connect", { chainId });
+    if (chain !== undefined && chain !== chainId) emit("chainChanged", chainId);
+    chain = chainId;
   };
-  const rpc = create((isOpen) => {
+  const onSocket = (isOpen: boolean): void => {
     if (!isOpen) disconnect("the socket has closed");
     // A node that does not report its chain is connected too, but without an event.
     else if (listeners.has("connect") || listeners.has("chainChanged")) connect().catch(() => {});
-  });
+  };
   const read = async (type: string, subscription: Subscription): Promise<void> => {
     const { id } = subscription;
     // The subscriber must receive the id first.
@@ -118,30 +177,32 @@ export function withProviderEvents(
     }
     subscriptions.delete(id);
   };
-  const callOrSubscribe: WebSocketJsonRpc["call"] = async (operation, params = [], ...rest) => {
-    const { name } = operation;
-    const known = subscriptions.get(params[0]);
-    if (name.endsWith("_subscribe")) {
-      const subscription = await rpc.subscribe(name, params, rest[0]);
-      const { id: value } = subscription;
-      subscriptions.set(value, subscription);
-      void read(name.replace("subscribe", "subscription"), subscription);
-      return { value };
+  const subscribe = async (method: string, params: readonly unknown[]): Promise<string> => {
+    try {
+      const subscription = await open(method, params);
+      subscriptions.set(subscription.id, subscription);
+      void read(method.replace("subscribe", "subscription"), subscription);
+      return subscription.id;
+    } catch (error) {
+      throw toProviderError(error);
     }
-    if (!known || !name.endsWith("_unsubscribe")) return rpc.call(operation, params, ...rest);
-    await known.unsubscribe();
-    return { value: true };
   };
   return {
-    ...rpc,
-    // Other calls skip the async function, because most calls are not about subscriptions.
-    call: (operation, ...rest) =>
-      operation.name.endsWith("subscribe")
-        ? callOrSubscribe(operation, ...rest)
-        : rpc.call(operation, ...rest),
+    async request(call) {
+      const { method, params = [] } = Object(call) as { method?: unknown; params?: unknown };
+      const [first] = Array.isArray(params) ? (params as readonly unknown[]) : [];
+      const known = subscriptions.get(first);
+      const name = String(method);
+      if (Array.isArray(params) && name.endsWith("_subscribe")) return subscribe(name, params);
+      if (!known || !name.endsWith("_unsubscribe")) return request(call);
+      await known.unsubscribe();
+      return true;
+    },
     on(event: string, listener: Listener) {
       if (typeof listener !== "function") throw invalidArgument("listener", "a function", typeof listener);
       listeners.set(event, (listeners.get(event) ?? new Set()).add(listener));
+      // Not before, because a provider that nobody listens to must not live as long as the client.
+      socketListeners.add(onSocket);
     },
     removeListener(event, listener) {
       listeners.get(event)?.delete(listener);

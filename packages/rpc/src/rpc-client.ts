@@ -1,15 +1,10 @@
-import { authorize, type CredentialFor } from "@node-access/auth";
+import { authorize, type CredentialFor, invalidArgument } from "@node-access/auth";
 import { type CallOptions, createHttpTransport, type OperationTable } from "@node-access/transport";
-import {
-  type BatchOptions,
-  callHttpOnce,
-  collectCalls,
-  createHttpJsonRpc,
-  sendBatch,
-} from "@node-access/transport/json-rpc";
+import { callHttpOnce, createHttpJsonRpc } from "@node-access/transport/json-rpc";
+import type { AutomaticBatching } from "./batch.ts";
 import type { AnyRequest, CheckedRequest, Result } from "./calls.ts";
 import type { ProtocolCalls, ProtocolMethods, RpcProtocol } from "./generated/protocols.ts";
-import { checkBatch, type ClientBase, createMethods, pathOf, readRequest, wireNameOf } from "./methods.ts";
+import { type ClientBase, createMethods, pathOf, readRequest, wireNameOf } from "./methods.ts";
 import type { InVersion, SpecVersion } from "./spec-version.ts";
 
 /**
@@ -54,11 +49,10 @@ export interface RpcClientOptions<P extends RpcProtocol, V extends SpecVersion<P
   /** Custom methods: see {@link CustomRpcClientOptions}. */
   readonly methods?: undefined;
   /**
-   * The maximum size of a batch. With `wait`, reads made within this many milliseconds (0:
-   * in the same tick) are batched automatically. Writes, and calls with a signal, are sent
-   * individually.
+   * `automaticBatching()` from `@node-access/rpc/batch`: batches the reads that the program makes
+   * together. Default: each call is a request.
    */
-  readonly batch?: (BatchOptions & { readonly wait?: number }) | undefined;
+  readonly batch?: AutomaticBatching | undefined;
   /** The User-Agent header, on platforms that allow setting it. */
   readonly userAgent?: string | undefined;
 }
@@ -110,14 +104,14 @@ export function createRpcClient<
   Custom = unknown,
 >(options: CustomRpcClientOptions<P, V, Custom>): CustomRpcClient<InVersion<P, V>, Custom>;
 export function createRpcClient(options: object): unknown {
-  const { protocol, endpoint, credential, batch = {} }: RpcClientOptions<RpcProtocol> = Object(options);
+  const { protocol, endpoint, credential, batch }: RpcClientOptions<RpcProtocol> = Object(options);
   const path = pathOf(protocol);
-  checkBatch(batch);
-  const { wait, ...bounds } = batch;
+  if (batch && typeof batch !== "function")
+    throw invalidArgument("batch", "automaticBatching(...)", typeof batch);
   const transport = createHttpTransport({ ...options, authorized: authorize("node", endpoint, credential) });
   const rpc = createHttpJsonRpc(transport, path);
-  const call = wait === undefined ? rpc.call : collectCalls(rpc, wait, bounds);
-  return createMethods({ call, batch: (items, own) => sendBatch(rpc, items, own, bounds) }, options);
+  const { call } = rpc;
+  return createMethods({ call: batch?.(rpc) ?? call, batch: (send, ...rest) => send(rpc, ...rest) }, options);
 }
 
 /**
@@ -129,7 +123,7 @@ export interface CallOnceOptions<P extends RpcProtocol, V extends SpecVersion<P>
 
 /**
  * Calls a method without creating a client, for edge functions, pages and scripts that make few
- * calls. It adds 4 kB to a bundle; a client adds 10.5 kB. Errors, deadline, size limit, redaction,
+ * calls. It adds 4 kB to a bundle; a client adds 8.5 kB. Errors, deadline, size limit, redaction,
  * matching of responses and exact integers work as with a client. There are no retries,
  * batches or middleware. Params are sent as you pass them: you must include those with a default,
  * such as the block of `eth_getBalance`. A status outside 200 to 299 is always reported as that,

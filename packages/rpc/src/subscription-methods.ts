@@ -2,13 +2,12 @@ import type { CallOptions } from "@node-access/transport";
 import type { SubscribeOptions, Subscription, WebSocketJsonRpc } from "@node-access/transport/web-socket";
 import type { Exact, ParamsOf } from "./calls.ts";
 import { subscribeMethod } from "./generated/operations.ts";
-import type { ProviderEvents } from "./provider-events.ts";
 
 /** Options of a subscription. */
 export type SubscriptionOptions = Pick<SubscribeOptions, "maxBuffered" | "onReconnect" | "queue">;
 
 /** The additional members of a client over a WebSocket. */
-export interface SubscriptionMethods<Subscriptions, Self = unknown> extends ProviderEvents {
+export interface SubscriptionMethods<Subscriptions, Self = unknown> {
   /**
    * Subscribes to a kind of notification. After a reconnect, the client subscribes again under the
    * same local id. Notifications sent meanwhile are lost, which `onReconnect` reports.
@@ -54,7 +53,7 @@ type Notification<Entry, Given> = "notification" extends keyof Entry
 
 /** Creates the additional members of a client over a WebSocket, for given options. */
 export function subscriptionMethods(
-  rpc: WebSocketJsonRpc & ProviderEvents,
+  rpc: Pick<WebSocketJsonRpc, "subscribe" | "close">,
 ): (own: CallOptions & SubscriptionOptions) => object {
   return (own) => ({
     // A kind with a namespace is the method itself.
@@ -63,7 +62,5 @@ export function subscriptionMethods(
         ? rpc.subscribe(kind, params, own)
         : rpc.subscribe(subscribeMethod, [kind, ...params], own),
     close: rpc.close,
-    on: rpc.on,
-    removeListener: rpc.removeListener,
   });
 }

@@ -4,7 +4,7 @@ import type { custom, CustomTransport, Transport, WebSocketTransport } from "vie
 
 /** The part of a client that a viem transport uses. All clients and pools of this package have it. */
 export interface ViemClient {
-  /** Calls any method, as defined by EIP-1193. */
+  /** Calls any method by name. */
   request(request: { readonly method: string; readonly params?: unknown }): Promise<unknown>;
 }
 
@@ -131,9 +131,13 @@ async function notify<T>(
   }
 }
 
-/** Adds the numeric code by which viem selects its error class, if there is one. */
+/** Adds the numeric code by which viem selects its error class, if there is one, and the data. */
 function withCode(error: unknown): unknown {
   if (!isNodeAccessError(error)) return error;
+  if (isNodeAccessError(error, "JSON_RPC_ERROR")) {
+    const { rpcCode: code, rpcMessage, data } = error.context;
+    return Object.assign(new Error(rpcMessage, { cause: error }), { code, data });
+  }
   const { status } = error.context as { readonly status?: number };
   const code = status === 429 ? LIMIT_EXCEEDED : CODES[error.code];
   return code ? Object.assign(new Error(error.message, { cause: error }), { code }) : error;

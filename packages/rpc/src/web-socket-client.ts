@@ -3,8 +3,7 @@ import type { CallOptions } from "@node-access/transport";
 import { createWebSocketJsonRpc, type WebSocketJsonRpcOptions } from "@node-access/transport/web-socket";
 import { probeMethod } from "./generated/operations.ts";
 import type { ProtocolMethods, ProtocolSubscriptions, RpcProtocol } from "./generated/protocols.ts";
-import { callEach, type RpcBackend, type ClientBase, createMethods } from "./methods.ts";
-import { withProviderEvents } from "./provider-events.ts";
+import { type ClientBase, createMethods } from "./methods.ts";
 import type { InVersion, SpecVersion } from "./spec-version.ts";
 import {
   type SubscriptionMethods,
@@ -13,7 +12,6 @@ import {
 } from "./subscription-methods.ts";
 
 export type { Subscription } from "@node-access/transport/web-socket";
-export type { ProviderEventMap, ProviderEvents, ProviderMessage } from "./provider-events.ts";
 export type { SubscriptionMethods, SubscriptionOptions } from "./subscription-methods.ts";
 
 /** A JSON-RPC client over a WebSocket, with subscriptions. */
@@ -73,11 +71,6 @@ export function createRpcWebSocketClient<P extends RpcProtocol, const V extends 
 ): RpcWebSocketClient<InVersion<P, V>> {
   const { endpoint, credential }: RpcWebSocketClientOptions<P, V> = Object(options);
   const authorized = authorizeWebSocket(endpoint, credential);
-  const rpc = withProviderEvents(authorized.endpoint, (onSocket) =>
-    createWebSocketJsonRpc({ ...options, authorized, probeMethod, onSocket }),
-  );
-  // Each call is a separate message, so calls don't wait for each other and no node rejects the
-  // batch for its size.
-  const batch: RpcBackend["batch"] = (items, own) => callEach(rpc, items, own);
-  return createMethods({ call: rpc.call, batch }, options, subscriptionMethods(rpc));
+  const socket = createWebSocketJsonRpc({ ...options, authorized, probeMethod });
+  return createMethods({ call: socket.call, socket }, options, subscriptionMethods(socket));
 }

@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { automaticBatching, batch } from "../src/batch.ts";
 import { newBlocks } from "../src/filters.ts";
 import { decoded, decodedPool, decodedWebSocket } from "../src/decoded/index.ts";
 import { createRpcPool } from "../src/pool/index.ts";
@@ -47,7 +48,7 @@ it("rejects invalid call options by name, and leaves no unhandled rejection", as
   const endpoints = (one: { endpoint: string }) => ({ protocol, endpoints: [one, one] }) as const;
   const clients = [
     createRpcClient(http),
-    createRpcClient({ ...http, batch: { wait: 0 } }),
+    createRpcClient({ ...http, batch: automaticBatching() }),
     decoded(createRpcClient(http)),
     createRpcPool(endpoints(http)),
     decodedPool(createRpcPool(endpoints(http))),
@@ -69,8 +70,8 @@ it("rejects invalid call options by name, and leaves no unhandled rejection", as
         { method: "eth_newBlockFilter" },
       ];
       const settled = await Promise.allSettled([
-        ...requests.map((request) => bad["batch"]?.([request])),
-        bad["batch"]?.(requests),
+        ...requests.map((request) => batch(bad as never, [request] as never)),
+        batch(bad as never, requests as never),
       ]);
       // Over a WebSocket, each call of a batch is a separate message and fails individually.
       for (const one of settled) {
@@ -80,9 +81,9 @@ it("rejects invalid call options by name, and leaves no unhandled rejection", as
       if (bad["subscribe"]) await expect(bad["subscribe"]("newHeads")).rejects.toMatchObject(isNamed);
     }
     for (const requests of [undefined, null, 7])
-      await expect(
-        (client as never as Record<string, (list: unknown) => unknown>)["batch"]?.(requests),
-      ).rejects.toMatchObject({ code: "INVALID_ARGUMENT" });
+      await expect(batch(client as never, requests as never)).rejects.toMatchObject({
+        code: "INVALID_ARGUMENT",
+      });
     await client.close?.();
   }
   await expect(newBlocks(createRpcClient(http), { interval: -1 }).next()).rejects.toMatchObject({

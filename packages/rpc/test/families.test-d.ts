@@ -3,7 +3,7 @@ import { createRpcClient, type Hash, type RpcClient, type RpcProtocol } from "..
 
 /** The namespaces of the methods of a protocol's client. */
 type Namespaces<P extends RpcProtocol> = {
-  [Name in keyof RpcClient<P>]: Name extends `${infer Namespace}_${string}` ? Namespace : never;
+  [Name in keyof RpcClient<P>]-?: Name extends `${infer Namespace}_${string}` ? Namespace : never;
 }[keyof RpcClient<P>];
 
 type Common = "eth" | "net" | "web3" | "txpool" | "debug";

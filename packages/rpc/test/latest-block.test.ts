@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { WebSocketServer } from "ws";
+import { automaticBatching, batch } from "../src/batch.ts";
 import { decoded } from "../src/decoded/index.ts";
 import { createRpcClient } from "../src/index.ts";
 import { createRpcPool } from "../src/pool/index.ts";
@@ -65,7 +66,7 @@ describe("the block latest", () => {
     const client = createRpcClient({ protocol, endpoint: http });
     const clients = {
       client,
-      collecting: createRpcClient({ protocol, endpoint: http, batch: { wait: 0 } }),
+      collecting: createRpcClient({ protocol, endpoint: http, batch: automaticBatching() }),
       decoded: decoded(client),
       pool: createRpcPool({ protocol, endpoints: [{ endpoint: http }] }),
       socket,
@@ -75,7 +76,7 @@ describe("the block latest", () => {
     for (const [name, one] of Object.entries(clients)) {
       expect(await one.eth_getBalance(address), name).toEqual(expected);
       expect(await one.with({ retries: 0 }).eth_getBalance(address, undefined), name).toEqual(expected);
-      const [settled] = await one.batch([{ method: "eth_getBalance", params: [address] }]);
+      const [settled] = await batch(one as typeof client, [{ method: "eth_getBalance", params: [address] }]);
       expect(settled, name).toEqual({ status: "fulfilled", value: expected });
       expect(await one.request({ method: "eth_getBalance", params: [address] }), name).toEqual(expected);
     }

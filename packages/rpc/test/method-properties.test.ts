@@ -23,7 +23,7 @@ function clients(): [kind: string, client: RpcClient<"ethereum">, more: string[]
   const ws = { protocol, endpoint: "ws://127.0.0.1:1" } as const;
   const pool = { protocol, endpoints: [http] } as const;
   const sockets = { protocol, endpoints: [ws] } as const;
-  const both = ["with", "batch", "request"];
+  const both = ["with", "request"];
   return [
     ["HTTP", createRpcClient(http), both],
     ["HTTP, with other options", createRpcClient(http).with({ timeout: 5 }), both],

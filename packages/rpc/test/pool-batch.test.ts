@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { batch } from "../src/batch.ts";
 import type { RpcPool } from "../src/pool/index.ts";
 import { type Call, CUT, FakeNode, HANG, poolOf, Raw, Status } from "./fake-node.ts";
 
@@ -7,7 +8,8 @@ const HASH = `0x${"ab".repeat(32)}` as const;
 
 /** Reads the balance at some blocks, and returns the results or error codes. */
 async function balances(client: RpcPool<"ethereum">, count: number): Promise<unknown[]> {
-  const settled = await client.batch(
+  const settled = await batch(
+    client,
     Array.from({ length: count }, (_, index) => ({
       method: "eth_getBalance",
       params: [ADDRESS, `0x${(index + 1).toString(16)}`],
@@ -76,7 +78,7 @@ describe("a batch on a pool", () => {
       await FakeNode.start(({ method }) => (method === "eth_sendRawTransaction" ? CUT : new Status(503))),
       await FakeNode.start(({ method }) => method),
     ];
-    const settled = await poolOf(nodes).batch([
+    const settled = await batch(poolOf(nodes), [
       { method: "eth_chainId" },
       { method: "eth_sendRawTransaction", params: ["0x02"] },
       { method: "eth_gasPrice" },
@@ -97,7 +99,7 @@ describe("a batch on a pool", () => {
     const lost = await FakeNode.start(() => CUT);
     const client = poolOf([claiming, lost], { retries: 0 });
     await client.eth_blockNumber();
-    expect(await client.batch([{ method: "eth_getBlockByNumber", params: ["0x10", false] }])).toEqual([
+    expect(await batch(client, [{ method: "eth_getBlockByNumber", params: ["0x10", false] }])).toEqual([
       { status: "fulfilled", value: null },
     ]);
     expect(lost.calls.length).toBe(1);
@@ -116,8 +118,8 @@ describe("a batch on a pool", () => {
         { method: "eth_newBlockFilter" },
         { method: "eth_getFilterChanges", params: ["0x1"] },
       ] as const) {
-        await expect(client.batch([request])).rejects.toMatchObject({ code: "INVALID_ARGUMENT" });
-        await expect(client.batch([request, { method: "eth_chainId" }])).rejects.toMatchObject({
+        await expect(batch(client, [request])).rejects.toMatchObject({ code: "INVALID_ARGUMENT" });
+        await expect(batch(client, [request, { method: "eth_chainId" }])).rejects.toMatchObject({
           context: { path: "timeout" },
         });
       }
@@ -174,7 +176,7 @@ describe("a pool", () => {
       { length: 9 },
       () => ({ method: "eth_getBlockByHash", params: [HASH, false] }) as const,
     );
-    for (let read = 0; read < 20; read += 1) await client.batch(reads);
+    for (let read = 0; read < 20; read += 1) await batch(client, reads);
     expect(other.calls.length).toBeLessThanOrEqual(9);
   });
 

@@ -1,5 +1,6 @@
 import { inspect } from "node:util";
 import { describe, expect, it } from "vitest";
+import { batch } from "../src/batch.ts";
 import { createRpcPool, type RpcPoolOptions } from "../src/pool/index.ts";
 import { startJsonRpcServer } from "./json-rpc-server.ts";
 
@@ -29,7 +30,7 @@ describe("headers of an endpoint of a pool", () => {
     });
     expect(node.received[0]?.headers).toMatchObject({ "x-both": "second 1", "x-team": "indexing" });
     expect(node.received[0]?.headers).not.toHaveProperty("x-own");
-    const [outcome] = await client.batch([{ method: "eth_chainId", params: [] }]);
+    const [outcome] = await batch(client, [{ method: "eth_chainId", params: [] }]);
     expect(outcome).toMatchObject({ status: "fulfilled" });
     expect(node.received[1]?.headers).toMatchObject({ "x-both": "second 2", "x-team": "indexing" });
   });

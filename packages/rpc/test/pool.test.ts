@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { batch } from "../src/batch.ts";
 import { newBlocks } from "../src/filters.ts";
 import { EndpointHealth } from "../src/pool/endpoint-health.ts";
 import { createRpcPool, type RpcPool } from "../src/pool/index.ts";
@@ -124,7 +125,7 @@ describe("createRpcPool", () => {
     expect(ofFirst).not.toBe(ofSecond);
     expect(await client.eth_getFilterChanges(ofSecond)).toEqual(["second", "0x1"]);
     expect(await client.eth_getFilterChanges(ofFirst)).toEqual(["first", "0x1"]);
-    const [one, other] = await client.batch([
+    const [one, other] = await batch(client, [
       { method: "eth_getFilterChanges", params: [ofSecond] },
       { method: "eth_getFilterChanges", params: [ofFirst] },
     ]);
@@ -234,7 +235,7 @@ describe("createRpcPool", () => {
     expect(await client.eth_getBlockByNumber("0x10", false)).toEqual(BLOCK);
     expect(await client.eth_getBlockByHash(HASH, false)).toEqual(BLOCK);
     expect(await client.eth_getBlockByNumber("0x11", false)).toBeNull();
-    expect(await client.batch([{ method: "eth_getBlockByHash", params: [HASH, false] }])).toEqual([
+    expect(await batch(client, [{ method: "eth_getBlockByHash", params: [HASH, false] }])).toEqual([
       { status: "fulfilled", value: BLOCK },
     ]);
     expect(client.health()[0]?.circuit).toBe("closed");

@@ -1,6 +1,10 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { createRpcWebSocketClient, type ProviderMessage } from "../src/web-socket-client.ts";
+import { createRpcClient, isNodeAccessError } from "../src/index.ts";
+import { createRpcPool } from "../src/pool/index.ts";
+import { type ProviderMessage, ProviderRpcError, toProvider } from "../src/provider.ts";
+import { createRpcWebSocketClient } from "../src/web-socket-client.ts";
 import { createRpcWebSocketPool } from "../src/web-socket-pool/index.ts";
+import { startJsonRpcServer } from "./json-rpc-server.ts";
 import { ChainNode } from "./subscriptions/chain-node.ts";
 import { until } from "./subscriptions/watch-fixture.ts";
 
@@ -18,19 +22,64 @@ async function start() {
   const node = await ChainNode.start();
   const client = createRpcWebSocketClient({ protocol: "ethereum", endpoint: node.url });
   open.push(client, node);
-  return { node, client };
+  return { node, client, provider: toProvider(client) };
 }
 
 function numbersOf(messages: readonly ProviderMessage[]): number[] {
   return messages.map(({ data }) => Number((data.result as { number: string }).number));
 }
 
+describe("a client as a provider", () => {
+  it("rejects according to EIP-1193: numeric code, data, and the NodeAccessError as cause", async () => {
+    await using node = await startJsonRpcServer(() => ({
+      error: { code: 3, message: "execution reverted", data: "0x08c379a0" },
+    }));
+    const provider = toProvider(createRpcClient({ protocol: "ethereum", endpoint: node.url }));
+    const error: unknown = await provider
+      .request({ method: "eth_call", params: [{}] })
+      .catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(ProviderRpcError);
+    expect(error).toMatchObject({ code: 3, message: "execution reverted", data: "0x08c379a0" });
+    expect(isNodeAccessError((error as Error).cause, "JSON_RPC_ERROR")).toBe(true);
+    expect(Object.keys(error as Error)).toEqual(["code", "data"]);
+  });
+
+  it("rejects with an error that serializes completely to JSON", async () => {
+    await using node = await startJsonRpcServer(() => ({
+      error: { code: 3, message: "execution reverted", data: { gas: 2 ** 64 } },
+    }));
+    const provider = toProvider(createRpcClient({ protocol: "ethereum", endpoint: node.url }));
+    const error: unknown = await provider
+      .request({ method: "eth_call", params: [{}] })
+      .catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ data: { gas: 18446744073709552000n } });
+    expect(JSON.parse(JSON.stringify(error))).toMatchObject({
+      name: "ProviderRpcError",
+      message: "execution reverted",
+      code: 3,
+      data: { gas: "18446744073709552000" },
+      cause: { name: "NodeAccessError" },
+    });
+  });
+
+  it("has no events over HTTP, where libraries then poll", () => {
+    const http = { protocol: "ethereum", endpoint: "http://127.0.0.1:1" } as const;
+    for (const client of [createRpcClient(http), createRpcPool({ protocol: "ethereum", endpoints: [http] })])
+      expect(Object.keys(toProvider(client))).toEqual(["request"]);
+  });
+
+  it("is rejected for anything but a client", () => {
+    for (const client of [undefined, null, 7, {}, { request: () => Promise.resolve() }])
+      expect(() => toProvider(client as never)).toThrow(/^client: expected a client/);
+  });
+});
+
 describe("a WebSocket client as a provider", () => {
   it("emits notifications of subscriptions created by request, under the same id after a reconnect, until unsubscribed", async () => {
-    const { node, client } = await start();
+    const { node, provider } = await start();
     const messages: ProviderMessage[] = [];
-    client.on("message", (message) => messages.push(message));
-    const id = await client.request({ method: "eth_subscribe", params: ["newHeads"] });
+    provider.on("message", (message) => messages.push(message));
+    const id = await provider.request({ method: "eth_subscribe", params: ["newHeads"] });
     node.mine();
     await until(() => messages.length === 1);
     node.cut();
@@ -41,7 +90,7 @@ describe("a WebSocket client as a provider", () => {
     expect(new Set(messages.map(({ type, data }) => `${type} ${data.subscription}`))).toEqual(
       new Set([`eth_subscription ${String(id)}`]),
     );
-    expect(await client.request({ method: "eth_unsubscribe", params: [id] })).toBe(true);
+    expect(await provider.request({ method: "eth_unsubscribe", params: [id] })).toBe(true);
     expect(node.subscriptions).toBe(0);
     expect(node.calls.at(-1)).toMatchObject({
       method: "eth_unsubscribe",
@@ -50,29 +99,29 @@ describe("a WebSocket client as a provider", () => {
   });
 
   it("emits nothing before the caller knows the id", async () => {
-    const { node, client } = await start();
+    const { node, provider } = await start();
     let id: unknown;
     const early: unknown[] = [];
-    client.on("message", ({ data }) => data.subscription === id || early.push(data));
+    provider.on("message", ({ data }) => data.subscription === id || early.push(data));
     node.respond = ({ method }) => {
       if (method === "eth_subscribe") setTimeout(() => node.mine(), 0);
       return undefined;
     };
-    id = await client.request({ method: "eth_subscribe", params: ["newHeads"] });
+    id = await provider.request({ method: "eth_subscribe", params: ["newHeads"] });
     await until(() => node.height > 5);
-    await client.eth_blockNumber();
+    await provider.request({ method: "eth_blockNumber" });
     expect(early).toEqual([]);
   });
 
   it("emits connect, disconnect and chainChanged", async () => {
-    const { node, client } = await start();
+    const { node, provider } = await start();
     let chainId = "0x1";
     node.respond = ({ method }) => (method === "eth_chainId" ? chainId : undefined);
     const events: unknown[] = [];
-    client.on("connect", (value) => events.push(value));
-    client.on("disconnect", ({ code, name }) => events.push([name, code]));
-    client.on("chainChanged", (value) => events.push(value));
-    await client.request({ method: "eth_subscribe", params: ["newHeads"] });
+    provider.on("connect", (value) => events.push(value));
+    provider.on("disconnect", ({ code, name }) => events.push([name, code]));
+    provider.on("chainChanged", (value) => events.push(value));
+    await provider.request({ method: "eth_subscribe", params: ["newHeads"] });
     await until(() => events.length === 1);
     chainId = "0x2";
     node.cut();
@@ -81,10 +130,10 @@ describe("a WebSocket client as a provider", () => {
   });
 
   it("emits disconnect with the reason when a subscription has ended", async () => {
-    const { node, client } = await start();
+    const { node, provider } = await start();
     const reasons: string[] = [];
-    client.on("disconnect", ({ message }) => reasons.push(message));
-    await client.request({ method: "eth_subscribe", params: ["newHeads"] });
+    provider.on("disconnect", ({ message }) => reasons.push(message));
+    await provider.request({ method: "eth_subscribe", params: ["newHeads"] });
     node.reject = ({ method }) => method === "eth_subscribe" && "too many subscriptions";
     node.cut();
     await until(() => reasons.length === 2);
@@ -92,16 +141,16 @@ describe("a WebSocket client as a provider", () => {
   });
 
   it("prints errors of listeners, and continues", async () => {
-    const { node, client } = await start();
+    const { node, provider } = await start();
     const printed = vi.spyOn(console, "error").mockImplementation(() => {});
     const got: unknown[] = [];
-    client.on("message", listener);
-    client.on("message", async () => Promise.reject(new Error("also mine")));
-    client.on("message", (message) => got.push(message));
-    await client.request({ method: "eth_subscribe", params: ["newHeads"] });
+    provider.on("message", listener);
+    provider.on("message", async () => Promise.reject(new Error("also mine")));
+    provider.on("message", (message) => got.push(message));
+    await provider.request({ method: "eth_subscribe", params: ["newHeads"] });
     node.mine();
     await until(() => got.length === 1);
-    client.removeListener("message", listener);
+    provider.removeListener("message", listener);
     node.mine();
     await until(() => got.length === 2 && printed.mock.calls.length === 3);
     expect(printed.mock.calls.map(([error]) => (error as Error).message).toSorted()).toEqual([
@@ -109,18 +158,19 @@ describe("a WebSocket client as a provider", () => {
       "also mine",
       "mine",
     ]);
-    expect(() => client.on("message", "listener" as never)).toThrow(/^listener: expected a function/);
+    expect(() => provider.on("message", "listener" as never)).toThrow(/^listener: expected a function/);
   });
 
   it("works on a pool", async () => {
     const node = await ChainNode.start();
     const pool = createRpcWebSocketPool({ protocol: "ethereum", endpoints: [{ endpoint: node.url }] });
     open.push(pool, node);
+    const provider = toProvider(pool);
     const messages: ProviderMessage[] = [];
-    pool.on("message", (message) => messages.push(message));
-    const id = await pool.request({ method: "eth_subscribe", params: ["newHeads"] });
+    provider.on("message", (message) => messages.push(message));
+    const id = await provider.request({ method: "eth_subscribe", params: ["newHeads"] });
     node.mine();
     await until(() => messages.length === 1);
-    expect(await pool.request({ method: "eth_unsubscribe", params: [id] })).toBe(true);
+    expect(await provider.request({ method: "eth_unsubscribe", params: [id] })).toBe(true);
   });
 });

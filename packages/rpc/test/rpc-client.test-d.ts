@@ -1,5 +1,6 @@
 import { bearer, xToken } from "@node-access/auth";
 import { expectTypeOf } from "vitest";
+import { batch } from "../src/batch.ts";
 import {
   type BlockWithHashes,
   type BlockWithTransactions,
@@ -58,19 +59,20 @@ const avalanche = createRpcClient({ protocol: "avalanche", endpoint });
 await avalanche.trace_replayTransaction(hash, ["trace"]);
 
 // Requests created in a callback are checked against their method too.
-const blocks = await ethereum.batch(
+const blocks = await batch(
+  ethereum,
   [hash].map((one) => ({ method: "eth_getBlockByHash", params: [one, false] })),
 );
 expectTypeOf(blocks).toEqualTypeOf<PromiseSettledResult<BlockWithHashes | BlockWithTransactions | null>[]>();
 
-const [syncing, block] = await ethereum.batch([
+const [syncing, block] = await batch(ethereum, [
   { method: "eth_syncing" },
   { method: "eth_getBlockByHash", params: [hash, true] },
 ]);
 if (block.status === "fulfilled") expectTypeOf(block.value).toEqualTypeOf<BlockWithTransactions | null>();
 if (syncing.status === "rejected") void (syncing.reason satisfies NodeAccessError);
 // @ts-expect-error params that do not fit the method
-await ethereum.batch([{ method: "eth_getBlockByHash", params: [true] }]);
+await batch(ethereum, [{ method: "eth_getBlockByHash", params: [true] }]);
 
 expectTypeOf(await ethereum.request({ method: "net_listening" })).toEqualTypeOf<boolean>();
 expectTypeOf(await ethereum.request({ method: "eth_chainId" })).toEqualTypeOf<Quantity>();

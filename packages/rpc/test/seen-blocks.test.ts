@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
+import { batch } from "../src/batch.ts";
 import { SeenBlocks } from "../src/pool/seen-blocks.ts";
 import { FakeNode, poolOf } from "./fake-node.ts";
 
@@ -135,7 +136,7 @@ describe("a pool with an endpoint that claims a block far ahead before every rea
         const params = [hex(100 + read), false] as const;
         if (how === "number") expect(await client.eth_getBlockByNumber(...params)).toBeNull();
         else
-          expect(await client.batch([{ method: "eth_getBlockByNumber", params }])).toEqual([
+          expect(await batch(client, [{ method: "eth_getBlockByNumber", params }])).toEqual([
             { status: "fulfilled", value: null },
           ]);
       }

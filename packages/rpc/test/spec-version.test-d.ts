@@ -1,4 +1,5 @@
 import { expectTypeOf } from "vitest";
+import { batch } from "../src/batch.ts";
 import {
   callOnce,
   createRpcClient,
@@ -116,9 +117,9 @@ await newest.starknet_addInvokeTransaction({ ...invoke, version: "0x1" });
 // The version is kept by derived clients, requests as data, and other kinds of clients.
 // @ts-expect-error up to 0.8
 await v9.with({ timeout: 1 }).starknet_getNonce("pending", "0x1");
-await v9.batch([{ method: "starknet_getNonce", params: ["latest", "0x1"] }]);
+await batch(v9, [{ method: "starknet_getNonce", params: ["latest", "0x1"] }]);
 // @ts-expect-error up to 0.8
-await v9.batch([{ method: "starknet_getNonce", params: ["pending", "0x1"] }]);
+await batch(v9, [{ method: "starknet_getNonce", params: ["pending", "0x1"] }]);
 const nonce = { method: "starknet_getNonce", params: ["pending", "0x1"] } as const;
 expectTypeOf(await callOnce({ ...node, specVersion: "0.8" }, nonce)).toEqualTypeOf<Felt>();
 // @ts-expect-error up to 0.8

@@ -1,6 +1,7 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { batch } from "../src/batch.ts";
 import { definitions, methodSchemas } from "../src/generated/schemas.ts";
 import { createRpcClient, isNodeAccessError } from "../src/index.ts";
 import { findMismatch } from "../src/schema-check.ts";
@@ -81,7 +82,7 @@ describe("validateParams", () => {
       endpoint: node.url,
       middleware: [validateParams],
     });
-    const settled = await client.batch([
+    const settled = await batch(client, [
       { method: "eth_syncing" },
       { method: "eth_getBlockByHash", params: ["0x", true] },
     ]);

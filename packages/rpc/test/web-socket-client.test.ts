@@ -2,6 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
 import { WebSocketServer } from "ws";
+import { batch } from "../src/batch.ts";
 import { isNodeAccessError } from "../src/index.ts";
 import { createRpcWebSocketClient } from "../src/web-socket-client.ts";
 
@@ -63,7 +64,7 @@ it("settles each call of a batch in order, with a separate message for each", as
   const { port } = server.address() as AddressInfo;
   const client = createRpcWebSocketClient({ protocol: "ethereum", endpoint: `ws://127.0.0.1:${port}` });
   onTestFinished(() => client.close());
-  const [syncing, accounts] = await client.batch([{ method: "eth_syncing" }, { method: "eth_accounts" }]);
+  const [syncing, accounts] = await batch(client, [{ method: "eth_syncing" }, { method: "eth_accounts" }]);
   expect(syncing).toEqual({ status: "fulfilled", value: false });
   expect(accounts.status === "rejected" && isNodeAccessError(accounts.reason, "JSON_RPC_ERROR")).toBe(true);
   expect(methods).toEqual(["eth_syncing", "eth_accounts"]);

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { inspect } from "node:util";
+import { batch } from "../src/batch.ts";
 import { newBlocks } from "../src/filters.ts";
 import { urlToken } from "../src/index.ts";
 import { watchHeads, watchLogs } from "../src/subscriptions/index.ts";
@@ -249,7 +250,7 @@ describe("createRpcWebSocketPool", () => {
     while ((await blocks.next()).value !== both[1].url) continue;
     expect(gaps.length).toBeGreaterThan(0);
     await blocks.return();
-    expect(await client.batch([{ method: "eth_uninstallFilter", params: ["0x1"] }])).toEqual([
+    expect(await batch(client, [{ method: "eth_uninstallFilter", params: ["0x1"] }])).toEqual([
       { status: "fulfilled", value: false },
     ]);
     expect(both[1].calls.filter(({ method }) => method === "eth_uninstallFilter")).toEqual([]);

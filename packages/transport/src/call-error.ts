@@ -1,5 +1,5 @@
 import { type ErrorCode, type ErrorContexts, NodeAccessError, safeCause } from "@node-access/auth";
-import { hintFor, parseJson, stringifyJson } from "#platform";
+import { parseJson, stringifyJson } from "#platform";
 import type { Operation } from "./operation.ts";
 
 /** What was called and where, for errors, with the function that redacts secrets in them. */
@@ -73,12 +73,19 @@ export function connectionError(attempt: AttemptTarget, error: unknown): NodeAcc
   return unanswered(attempt, error, { cause: safeCause(error, attempt.redact) });
 }
 
-/** Creates the same error as {@link connectionError}, without a cause. */
-export function unanswered(attempt: AttemptTarget, error?: unknown, options?: ErrorOptions): NodeAccessError {
+/**
+ * Creates the same error as {@link connectionError}, without a cause.
+ *
+ * @param hint - Explains the failure, if the platform does not.
+ */
+export function unanswered(
+  attempt: AttemptTarget,
+  error?: unknown,
+  options?: ErrorOptions,
+  hint = "",
+): NodeAccessError {
   const { message, code } = Object(error) as { message?: unknown; code?: unknown };
-  const reason = attempt.redact(
-    `${message || "connection failed"}${code ? `, ${code}` : ""}${hintFor(error)}`,
-  );
+  const reason = attempt.redact(`${message || "connection failed"}${code ? `, ${code}` : ""}${hint}`);
   const { sent } = attempt;
   const text = `${sent ? "sent, but no response" : "not sent"}: ${reason}`;
   return callError(attempt, sent ? "UNANSWERED" : "NOT_SENT", text, { reason }, options);

@@ -84,7 +84,14 @@ export function runCall<T>(
   options: CallOptions,
   work: (attempt: Attempt) => Promise<CallResponse<T>>,
 ): Promise<CallResponse<T>> {
-  return withCallerStack(startCall(call, options, work));
+  const { headers } = options;
+  return withCallerStack(
+    startCall(
+      call,
+      options,
+      headers ? (attempt) => addHeaders(headers, attempt).then(() => work(attempt)) : work,
+    ),
+  );
 }
 
 /** Adds the functions that await a call to the stack of its errors. */
@@ -109,7 +116,10 @@ export function addCallerStack(error: unknown): unknown {
   return error;
 }
 
-/** Makes a call like {@link runCall}, for callers that use {@link addCallerStack} themselves. */
+/**
+ * Makes a call like {@link runCall}, without the option `headers`, for callers that use
+ * {@link addCallerStack} themselves.
+ */
 export function startCall<T>(
   call: Call,
   options: CallOptions,
@@ -174,12 +184,7 @@ export function startCall<T>(
         },
         Math.min(remaining, timeout),
       );
-      const { headers } = options;
-      const run = headers
-        ? (running: Attempt): Promise<CallResponse<T>> =>
-            addHeaders(headers, running).then(() => work(running))
-        : work;
-      observe(call, current, () => perform(call, current, middleware, run))
+      observe(call, current, () => perform(call, current, middleware, work))
         .then(
           (response) => {
             if (!current.settle()) return;

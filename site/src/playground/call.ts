@@ -78,7 +78,7 @@ async function inBothViews(
 ): Promise<Result> {
   if (!call.decoded) return { wire, decoded: undefined };
   const { decoded } = await import("@node-access/rpc/decoded");
-  const responded = { batch: () => Promise.resolve([]), [name]: () => Promise.resolve(wire) };
+  const responded = { request: () => Promise.resolve(), [name]: () => Promise.resolve(wire) };
   const view = decoded(responded as never) as unknown as Record<string, Method>;
   return { wire, decoded: await view[name]?.(...args) };
 }

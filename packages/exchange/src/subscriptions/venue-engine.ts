@@ -17,7 +17,7 @@ const REJECTED = -32_602;
  */
 export function venueEngine(engine: WebSocketEngine): WebSocketEngine {
   return {
-    sendsHeaders: engine.sendsHeaders,
+    addHeaders: engine.addHeaders,
     async open(request) {
       let socket: EngineSocket | undefined;
       let hasFailed = false;

@@ -1,6 +1,6 @@
 import type { CallOptions } from "@node-access/transport";
 import type { Subscription } from "@node-access/transport/web-socket";
-import type { AnyRequest, Exact, CheckedRequests, ParamsOf, Result } from "../calls.ts";
+import type { BatchClient, Exact, ParamsOf } from "../calls.ts";
 import type {
   ProtocolCalls,
   ProtocolMethods,
@@ -32,7 +32,7 @@ export type DecodedRpcRequest<P extends keyof ProtocolMethods> = {
 }[keyof ProtocolCalls[P]];
 
 /** The members of a decoded client besides its methods. `Self` is the client itself. */
-export interface DecodedBase<P extends keyof ProtocolMethods, Self> {
+export interface DecodedBase<P extends keyof ProtocolMethods, Self> extends BatchClient<ProtocolCalls[P]> {
   /**
    * Returns the same client with other options, for one or more calls.
    *
@@ -41,38 +41,10 @@ export interface DecodedBase<P extends keyof ProtocolMethods, Self> {
   with(options: CallOptions): Self;
 
   /**
-   * Sends several calls together. Each settles independently; the promise does not reject for a
-   * failed call.
-   *
-   * @param requests - Methods with their params. Writes are not repeated if the batch is lost.
-   * @returns a tuple in the order of the requests: `{ status: "fulfilled", value }` or
-   * `{ status: "rejected", reason }`.
-   * @throws NodeAccessError `INVALID_ARGUMENT` for an invalid quantity, before anything is sent.
-   *
-   * @example
-   * ```ts
-   * import { createRpcClient } from "@node-access/rpc";
-   * import { decoded } from "@node-access/rpc/decoded";
-   *
-   * const client = decoded(createRpcClient({ protocol: "ethereum", endpoint: "http://127.0.0.1:8545" }));
-   * const [price, block] = await client.batch([
-   *   { method: "eth_gasPrice" },
-   *   { method: "eth_getBlockByNumber", params: [45n, false] },
-   * ]);
-   * if (price.status === "fulfilled" && block.status === "fulfilled") console.log(price.value, block.value?.gasUsed);
-   * ```
-   */
-  batch<const R extends readonly AnyRequest[]>(
-    requests: CheckedRequests<ProtocolCalls[P], R>,
-  ): Promise<{ -readonly [I in keyof R]: PromiseSettledResult<Result<ProtocolCalls[P], R[I]>> }>;
-
-  /**
-   * Calls any method as an EIP-1193 provider, for wallets and libraries. Its quantities stay hex,
-   * which they expect.
+   * Calls any method by name. Its quantities stay hex.
    *
    * @param request - Method and params.
-   * @throws ProviderRpcError with the node's numeric code if the node returned an error;
-   * otherwise NodeAccessError.
+   * @throws NodeAccessError with any code of a call.
    */
   readonly request: ClientBase<P, unknown>["request"];
 }

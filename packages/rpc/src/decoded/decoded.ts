@@ -1,8 +1,9 @@
 import { invalidArgument } from "@node-access/auth";
 import { lazyMethods } from "@node-access/transport";
 import type { Subscription } from "@node-access/transport/web-socket";
+import { type ClientParts, clientParts, type ClientView } from "../client-parts.ts";
 import type { ProtocolMethods } from "../generated/protocols.ts";
-import { readRequest, readRequests } from "../methods.ts";
+import { readRequest } from "../methods.ts";
 import type { RpcPool } from "../pool/index.ts";
 import type { RpcClient } from "../rpc-client.ts";
 import type { RpcWebSocketClient } from "../web-socket-client.ts";
@@ -91,31 +92,20 @@ export function decodedWebSocket<P extends keyof ProtocolMethods>(
 /** A client without its generated types. */
 interface WireClient {
   readonly [name: PropertyKey]: unknown;
+  readonly [clientParts]?: ClientParts;
   with(options: object): WireClient;
-  batch(requests: readonly object[]): Promise<PromiseSettledResult<unknown>[]>;
   subscribe?(kind: string, ...params: readonly unknown[]): Promise<Subscription>;
 }
 
 type Method = (...params: readonly unknown[]) => Promise<unknown>;
 
 function decodedView(wire: object): unknown {
-  if (typeof (wire as Partial<WireClient> | undefined)?.batch !== "function")
+  if (typeof (wire as Partial<WireClient> | undefined)?.request !== "function")
     throw invalidArgument("client", "an RPC client", typeof wire);
   const client = wire as WireClient;
   const { subscribe } = client;
   const view: Record<PropertyKey, unknown> = {
     with: (options: object) => decodedView(client.with(options)),
-    batch: async (requests: unknown) => {
-      const items = readRequests(requests, readRequest);
-      const settled = await client.batch(
-        items.map(({ method, params }) => ({ method, params: encodeParams(method, params) })),
-      );
-      return settled.map((one, index) => {
-        const { method, params } = items[index] ?? { method: "", params: [] };
-        if (one.status === "rejected") return one;
-        return { status: one.status, value: decodeResult(method, params, one.value) };
-      });
-    },
     ...(subscribe && {
       subscribe: async (kind: string, ...params: unknown[]) => {
         const subscription = await subscribe(kind, ...encodeParams(kind, params));
@@ -128,6 +118,8 @@ function decodedView(wire: object): unknown {
       },
     }),
   };
+  const parts = client[clientParts];
+  if (parts) Object.defineProperty(view, clientParts, { value: { ...parts, view: decodedCalls } });
   const decodedMethod = (name: string): Method | undefined =>
     ({
       [name]: async (...params: readonly unknown[]) =>
@@ -136,6 +128,18 @@ function decodedView(wire: object): unknown {
   const create = (name: string): unknown => (name.indexOf("_") > 0 ? decodedMethod(name) : client[name]);
   return lazyMethods(view, create, () => new Set(Object.keys(client)));
 }
+
+const decodedCalls: ClientView = {
+  encode(request) {
+    const { method, params } = readRequest(request);
+    return { ...Object(request), params: encodeParams(method, params) };
+  },
+  decode(request, outcome) {
+    const { method, params } = readRequest(request);
+    if (outcome.status === "rejected") return outcome;
+    return { status: outcome.status, value: decodeResult(method, params, outcome.value) };
+  },
+};
 
 function decodeResult(name: string, params: readonly unknown[], result: unknown): unknown {
   const shape = shapeOfResult(name, params);

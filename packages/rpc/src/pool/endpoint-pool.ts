@@ -11,13 +11,15 @@ import {
   type BatchItem,
   type BatchOptions,
   type BatchRoute,
+  type BatchRouter,
   nextId,
   readResult,
-  sendBatch,
+  type sendBatch,
   writeRequest,
 } from "@node-access/transport/json-rpc";
+import { callEach } from "../call-each.ts";
+import type { RpcBackend } from "../client-parts.ts";
 import { isForgottenFilter } from "../filter-changes.ts";
-import { callEach, type RpcBackend } from "../methods.ts";
 import { createPick, soonest } from "./choose-endpoint.ts";
 import { attemptWithFailover, type Failover } from "./failover.ts";
 import { filterRole, PoolFilters, unknownFilter } from "./pool-filters.ts";
@@ -31,7 +33,6 @@ const NONE: ReadonlySet<PooledEndpoint> = new Set();
 /** Sends calls to several endpoints that act as one. */
 export class EndpointPool implements RpcBackend {
   readonly #endpoints: readonly PooledEndpoint[];
-  readonly #bounds: BatchOptions;
   readonly #pick: PickEndpoint;
   readonly #filters = new PoolFilters<PooledEndpoint>();
   readonly #blocks = new SeenBlocks<PooledEndpoint>();
@@ -43,9 +44,8 @@ export class EndpointPool implements RpcBackend {
   /** Whether it has received one of these. */
   #isHomeUsed = false;
 
-  constructor(endpoints: readonly PooledEndpoint[], order: "first" | "weighted", bounds: BatchOptions) {
+  constructor(endpoints: readonly PooledEndpoint[], order: "first" | "weighted") {
     this.#endpoints = endpoints;
-    this.#bounds = bounds;
     this.#pick = createPick(endpoints, order);
   }
 
@@ -113,15 +113,20 @@ export class EndpointPool implements RpcBackend {
    * Calls that are pinned to an endpoint are sent individually. The others are sent, and fail over,
    * together.
    */
-  async batch(items: readonly BatchItem[], options: CallOptions): Promise<Outcome[]> {
+  async batch(
+    send: typeof sendBatch,
+    items: readonly BatchItem[],
+    options: CallOptions,
+    bounds: BatchOptions,
+  ): Promise<Outcome[]> {
     const isPinned = items.map((item) => this.#isPinned(item));
     const [combined, individual] = await Promise.all([
       this.#batchCombined(
         items.filter((_, index) => !isPinned[index]),
-        options,
+        (wire, combinable) => send(wire, combinable, options, bounds),
       ),
       callEach(
-        { call: (...call) => this.call(...call) },
+        this,
         items.filter((_, index) => isPinned[index]),
         options,
       ),
@@ -130,7 +135,10 @@ export class EndpointPool implements RpcBackend {
     return isPinned.map((pinned) => (pinned ? fromCalls : fromBatch).next().value as Outcome);
   }
 
-  async #batchCombined(items: readonly BatchItem[], options: CallOptions): Promise<Outcome[]> {
+  async #batchCombined(
+    items: readonly BatchItem[],
+    sendAll: (router: BatchRouter, items: readonly BatchItem[]) => Promise<Outcome[]>,
+  ): Promise<Outcome[]> {
     let failed = false;
     const route = (): BatchRoute => {
       const failover = this.#failover(this.#pick);
@@ -153,7 +161,7 @@ export class EndpointPool implements RpcBackend {
         return attemptWithFailover(failover, attempt, sendTo, () => unsettled.length > 0);
       };
     };
-    const outcomes = await sendBatch({ ...this.#target, route }, items, options, this.#bounds);
+    const outcomes = await sendAll({ ...this.#target, route }, items);
     for (const [index, { operation, params = [] }] of items.entries()) {
       const outcome = outcomes[index];
       if (failed || outcome?.status !== "fulfilled") continue;

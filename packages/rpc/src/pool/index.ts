@@ -5,9 +5,9 @@ import {
   createHttpTransport,
   type HeadersOption,
 } from "@node-access/transport";
-import { type BatchOptions, createHttpJsonRpc } from "@node-access/transport/json-rpc";
+import { createHttpJsonRpc } from "@node-access/transport/json-rpc";
 import type { ProtocolMethods, RpcProtocol } from "../generated/protocols.ts";
-import { checkBatch, type ClientBase, createMethods, pathOf } from "../methods.ts";
+import { type ClientBase, createMethods, pathOf } from "../methods.ts";
 import type { InVersion, SpecVersion } from "../spec-version.ts";
 import { checkEndpoints } from "./choose-endpoint.ts";
 import { type CircuitState, EndpointHealth } from "./endpoint-health.ts";
@@ -46,8 +46,6 @@ export interface RpcPoolOptions<P extends RpcProtocol, V extends SpecVersion<P> 
    * share by weight and health. Default `first`.
    */
   readonly order?: "first" | "weighted" | undefined;
-  /** The maximum size of a batch. */
-  readonly batch?: BatchOptions | undefined;
   /**
    * Sends the requests instead of the platform's HTTP client. It manages its own connections,
    * also after an abort.
@@ -114,12 +112,11 @@ export type RpcPool<P extends keyof ProtocolMethods> = ProtocolMethods[P] &
 export function createRpcPool<P extends RpcProtocol, const V extends SpecVersion<P> = never>(
   options: RpcPoolOptions<P, V>,
 ): RpcPool<InVersion<P, V>> {
-  const { protocol, endpoints, order = "first", batch = {} }: RpcPoolOptions<P, V> = Object(options);
+  const { protocol, endpoints, order = "first" }: RpcPoolOptions<P, V> = Object(options);
   const path = pathOf(protocol);
   checkEndpoints(endpoints);
   if (order !== "first" && order !== "weighted")
     throw invalidArgument("order", "first or weighted", String(order));
-  checkBatch(batch);
   const pooled = Array.from(endpoints, (one: RpcPoolEndpoint | null, index) => {
     const { endpoint, credential, weight = 1, headers }: RpcPoolEndpoint = Object(one);
     const name = `endpoints[${index}].weight`;
@@ -130,5 +127,5 @@ export function createRpcPool<P extends RpcProtocol, const V extends SpecVersion
   });
   const health = (): RpcPoolHealth[] =>
     pooled.map(({ rpc: { endpoint }, health: { state, score } }) => ({ endpoint, circuit: state, score }));
-  return createMethods(new EndpointPool(pooled, order, batch), options, () => ({ health }));
+  return createMethods(new EndpointPool(pooled, order), options, () => ({ health }));
 }

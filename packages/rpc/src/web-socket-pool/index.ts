@@ -10,7 +10,6 @@ import type { ProtocolMethods, ProtocolSubscriptions, RpcProtocol } from "../gen
 import { type ClientBase, createMethods } from "../methods.ts";
 import { checkEndpoints } from "../pool/choose-endpoint.ts";
 import { type CircuitState, EndpointHealth } from "../pool/endpoint-health.ts";
-import { withProviderEvents } from "../provider-events.ts";
 import type { InVersion, SpecVersion } from "../spec-version.ts";
 import {
   type SubscriptionMethods,
@@ -136,9 +135,7 @@ export function createRpcWebSocketPool<P extends RpcProtocol, const V extends Sp
     // endpoint.
     reveal: () => ({ url: "", headers: Object.assign({}, ...headers()) as Wire["headers"] }),
   };
-  const rpc = withProviderEvents(allEndpoints, (onSocket) =>
-    createWebSocketJsonRpc({ ...options, authorized, engine, probeMethod, onSocket }),
-  );
+  const rpc = createWebSocketJsonRpc({ ...options, authorized, engine, probeMethod });
   const pool = new SocketPool(rpc, { endpoint: allEndpoints, redact });
   const monitor = new LagMonitor(
     {

@@ -56,8 +56,8 @@ export class PoolEngine implements WebSocketEngine {
     this.#onOpened = onOpened;
   }
 
-  get sendsHeaders(): boolean {
-    return this.#engine.sendsHeaders;
+  get addHeaders(): WebSocketEngine["addHeaders"] {
+    return this.#engine.addHeaders;
   }
 
   /** The open socket, if there is one. */

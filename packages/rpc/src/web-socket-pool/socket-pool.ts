@@ -1,20 +1,19 @@
 import type { CallResponse, CallOptions, Operation, CallTarget } from "@node-access/transport";
-import type { BatchItem } from "@node-access/transport/json-rpc";
 import type { Channel, WebSocketJsonRpc } from "@node-access/transport/web-socket";
+import type { RpcBackend } from "../client-parts.ts";
 import { isForgottenFilter } from "../filter-changes.ts";
-import { callEach, type RpcBackend } from "../methods.ts";
 import { filterRole, PoolFilters, unknownFilter } from "../pool/pool-filters.ts";
 
 /** Sends calls over the open socket. A filter exists only on the socket on which it was created. */
 export class SocketPool implements RpcBackend {
-  readonly #rpc: WebSocketJsonRpc;
+  readonly socket: WebSocketJsonRpc;
   readonly #target: Omit<CallTarget, "operation">;
   readonly #filters = new PoolFilters<Channel>();
   /** Writes in flight. */
   #writes = 0;
 
-  constructor(rpc: WebSocketJsonRpc, target: Omit<CallTarget, "operation">) {
-    this.#rpc = rpc;
+  constructor(socket: WebSocketJsonRpc, target: Omit<CallTarget, "operation">) {
+    this.socket = socket;
     this.#target = target;
   }
 
@@ -31,17 +30,13 @@ export class SocketPool implements RpcBackend {
     const role = filterRole(operation.name);
     if (role === "makes") return this.#makeFilter(operation, params, options);
     if (role) return this.#useFilter(role, operation, params, options);
-    if (operation.idempotency !== "write") return this.#rpc.call(operation, params, options);
+    if (operation.idempotency !== "write") return this.socket.call(operation, params, options);
     this.#writes += 1;
     try {
-      return await this.#rpc.call(operation, params, options);
+      return await this.socket.call(operation, params, options);
     } finally {
       this.#writes -= 1;
     }
-  }
-
-  batch(items: readonly BatchItem[], options: CallOptions): Promise<PromiseSettledResult<unknown>[]> {
-    return callEach({ call: (...call) => this.call(...call) }, items, options);
   }
 
   async #makeFilter(
@@ -50,9 +45,15 @@ export class SocketPool implements RpcBackend {
     options: CallOptions,
   ): Promise<CallResponse> {
     let localId: unknown;
-    const response = await this.#rpc.call(operation, params, options, undefined, (id, abandoned, channel) => {
-      if (!abandoned) localId = this.#filters.add(channel, id);
-    });
+    const response = await this.socket.call(
+      operation,
+      params,
+      options,
+      undefined,
+      (id, abandoned, channel) => {
+        if (!abandoned) localId = this.#filters.add(channel, id);
+      },
+    );
     return { ...response, value: localId };
   }
 
@@ -65,7 +66,7 @@ export class SocketPool implements RpcBackend {
     const filter = this.#filters.find(localId);
     try {
       if (filter && !filter.home.ended) {
-        const response = await this.#rpc.call(operation, [filter.id, ...rest], options, filter.home);
+        const response = await this.socket.call(operation, [filter.id, ...rest], options, filter.home);
         if (role === "ends") this.#filters.delete(localId);
         return response;
       }

@@ -1,4 +1,5 @@
 import { describe, expectTypeOf, it } from "vitest";
+import { batch } from "../../src/batch.ts";
 import { createRpcClient, type Log as WireLog, pendingTransactions, withResponse } from "../../src/index.ts";
 import {
   type BlockWithHashes,
@@ -78,7 +79,7 @@ describe("decoded", () => {
 
   it("types batches, other options and responses", async () => {
     const client = decoded(wire);
-    const [number, block] = await client.batch([
+    const [number, block] = await batch(client, [
       { method: "eth_blockNumber" },
       { method: "eth_getBlockByNumber", params: [1n, true] },
     ]);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { batch } from "../../src/batch.ts";
 import { decoded, decodedEvents, decodedPool, decodedWebSocket } from "../../src/decoded/index.ts";
 import { newLogs } from "../../src/filters.ts";
 import { createRpcClient, type Middleware, withResponse } from "../../src/index.ts";
@@ -63,14 +64,14 @@ describe("decoded", () => {
     const rejection = { code: "INVALID_ARGUMENT", context: { path: "eth_getBlockByNumber.params[0]" } };
     await expect(client.eth_getBlockByNumber(-1, false)).rejects.toMatchObject(rejection);
     const item = { method: "eth_getBlockByNumber", params: [0.5, false] } as const;
-    await expect(client.batch([{ method: "eth_blockNumber" }, item])).rejects.toMatchObject(rejection);
+    await expect(batch(client, [{ method: "eth_blockNumber" }, item])).rejects.toMatchObject(rejection);
     expect(node.received).toEqual([]);
   });
 
   it("decodes a batch in order", async () => {
     await using node = await startNode();
     const client = decoded(createRpcClient({ protocol: "ethereum", endpoint: node.url }));
-    const [number, coinbase, block] = await client.batch([
+    const [number, coinbase, block] = await batch(client, [
       { method: "eth_blockNumber" },
       { method: "eth_coinbase" },
       { method: "eth_getBlockByNumber", params: [16n, false] },

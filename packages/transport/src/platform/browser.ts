@@ -1,3 +1,5 @@
+export { CallTable } from "../web-socket/call-map.ts";
+
 // For platforms whose JSON.parse passes a number's source text to the reviver, as browsers do since 2025.
 
 /** A number of 16 digits or more, or with an exponent. It may match inside strings too. */

@@ -5,6 +5,7 @@ import type { Operation } from "../operation.ts";
 import { onAbort } from "../on-abort.ts";
 
 export { onAbort } from "../on-abort.ts";
+export { CallTable } from "../web-socket/call-table.ts";
 export { observe } from "./diagnostics.ts";
 
 /**

@@ -1,9 +1,9 @@
 import type { NodeAccessError } from "@node-access/auth";
-import { parseJson } from "#platform";
+import { CallTable, parseJson } from "#platform";
 import { badResponse, closedError, unanswered } from "../call-error.ts";
 import { nextId, rawMessage, writeRequest } from "../json-rpc/message.ts";
 import { type Attempt, MAX_TIMEOUT } from "../attempt.ts";
-import { CallTable, type Chained } from "./call-table.ts";
+import type { Chained } from "./call-table.ts";
 import type { SocketClose, EngineSocket } from "./engine.ts";
 
 /** Maximum milliseconds to wait for the reply to a ping or probe. */

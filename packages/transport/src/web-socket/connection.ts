@@ -5,7 +5,7 @@ import type { Operation } from "../operation.ts";
 import { sleep } from "../sleep.ts";
 import { retryDelay, STABLE_AFTER } from "../retry.ts";
 import { type Attempt, MAX_TIMEOUT, type AttemptState } from "../attempt.ts";
-import { addHeaders, type HeadersOption } from "../headers.ts";
+import type { HeadersOption } from "../headers.ts";
 import { nextRequestId } from "../run-call.ts";
 import { type Channel, type ChannelOptions, createChannel, type ChannelListener } from "./channel.ts";
 import type { SocketClose, EngineSocket, ConnectFailure, WebSocketEngine } from "./engine.ts";
@@ -110,7 +110,7 @@ export function createConnection(options: ConnectionOptions, owner: ConnectionOw
     let opened: EngineSocket | ConnectFailure;
     try {
       const wire = authorized.reveal();
-      if (headers) await addHeaders(headers, target);
+      if (headers) await engine.addHeaders?.(headers, target);
       const open = async (authorizedWire: Wire): Promise<EngineSocket | ConnectFailure> =>
         // Obtaining the credential may have taken too long.
         signal.aborted

@@ -1,6 +1,7 @@
 import type { NodeAccessError, Wire } from "@node-access/auth";
 import type { Attempt } from "../attempt.ts";
 import type { CallTarget, AttemptTarget } from "../call-error.ts";
+import type { addHeaders } from "../headers.ts";
 
 /** A request to open one socket. */
 export interface SocketRequest {
@@ -61,8 +62,11 @@ export interface EngineSocket {
 
 /** A platform's WebSocket client. */
 export interface WebSocketEngine {
-  /** Whether it can send headers, which basic authentication requires. */
-  readonly sendsHeaders: boolean;
+  /**
+   * Resolves the option `headers` for a handshake. Absent if the platform cannot send headers,
+   * which basic authentication requires too.
+   */
+  readonly addHeaders?: typeof addHeaders | undefined;
   /** Opens a socket, or returns a function that creates the error of a call if it cannot be opened. */
   open(request: SocketRequest): Promise<EngineSocket | ConnectFailure>;
 }

@@ -6,7 +6,6 @@ import type { WebSocketEngine } from "./engine.ts";
  * report the HTTP status.
  */
 export const engine: WebSocketEngine = {
-  sendsHeaders: false,
   open({ wire, signal, onMessage, onClose }) {
     return new Promise((resolve) => {
       const socket = new WebSocket(wire.url);

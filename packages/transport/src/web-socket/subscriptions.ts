@@ -45,7 +45,7 @@ export interface SubscriptionsOwner extends Omit<CallTarget, "operation"> {
   /** Called when a subscription has ended, because it may have been the last user of the socket. */
   readonly release: () => void;
   /** Called with `true` when a socket has opened, and with `false` when it has closed. */
-  readonly onSocket?: ((isOpen: boolean) => void) | undefined;
+  readonly socketListeners: Iterable<(isOpen: boolean) => void>;
   /** @param on - Send the request only on this channel. */
   readonly request: (
     operation: Operation,
@@ -269,11 +269,11 @@ export function createSubscriptions(owner: SubscriptionsOwner): Subscriptions {
       return subscription;
     },
     onOpened(channel) {
-      owner.onSocket?.(true);
+      for (const listener of owner.socketListeners) listener(true);
       for (const entry of entries) void resubscribe(entry, channel);
     },
     onClosed() {
-      owner.onSocket?.(false);
+      for (const listener of owner.socketListeners) listener(false);
       routes.clear();
       reset();
       void reconnect();

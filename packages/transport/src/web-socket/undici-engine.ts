@@ -8,7 +8,7 @@ import {
   type CallTarget,
   responseTooLarge,
 } from "../call-error.ts";
-import { joinHeaders } from "../headers.ts";
+import { addHeaders, joinHeaders } from "../headers.ts";
 import { checkUserAgent } from "../check-options.ts";
 import { statusError } from "../http/read-response.ts";
 import { VERSION } from "../version.ts";
@@ -33,7 +33,7 @@ const CLOSE_REASONS: Readonly<Record<number, string>> = {
  * Node 20 has no `WebSocket` of its own.
  */
 export const engine: WebSocketEngine = {
-  sendsHeaders: true,
+  addHeaders,
   async open({
     wire,
     added,

@@ -54,8 +54,6 @@ export interface WebSocketJsonRpcOptions {
   readonly headers?: HeadersOption | undefined;
   /** Opens the sockets instead of the platform's WebSocket client. */
   readonly engine?: WebSocketEngine | undefined;
-  /** Called with `true` when a socket has opened, and with `false` when it has closed. */
-  readonly onSocket?: ((isOpen: boolean) => void) | undefined;
 }
 
 /**
@@ -64,6 +62,10 @@ export interface WebSocketJsonRpcOptions {
  * which fail with `UNANSWERED`.
  */
 export interface WebSocketJsonRpc extends JsonRpc {
+  /** The endpoint without its secrets: `wss://host/***`. */
+  readonly endpoint: string;
+  /** Called with `true` when a socket has opened, and with `false` when it has closed. */
+  readonly socketListeners: Set<(isOpen: boolean) => void>;
   /**
    * Calls a method.
    *
@@ -144,7 +146,7 @@ function rejectOption(name: string, expected: string, value: unknown): void {
 export function createWebSocketJsonRpc(options: WebSocketJsonRpcOptions): WebSocketJsonRpc {
   const { authorized, maxResponseBytes, engine = platformEngine, headers } = options;
   checkNumbers(options, ["connectTimeout", "pingInterval", "maxResponseBytes"]);
-  if (!engine.sendsHeaders) {
+  if (!engine.addHeaders) {
     rejectOption("credential", "urlToken(...)", Object.keys(authorized.reveal().headers)[0]);
     rejectOption("headers", "none", headers);
     rejectOption("proxy", "none", options.proxy);
@@ -185,7 +187,7 @@ export function createWebSocketJsonRpc(options: WebSocketJsonRpcOptions): WebSoc
     if (callerSignal?.aborted || closed.signal.aborted) end();
     calls += 1;
     try {
-      return await startCall(call, { ...own, headers: undefined, signal }, (attempt) => {
+      return await startCall(call, { ...own, signal }, (attempt) => {
         const id = nextId();
         const text = writeRequest(id, operation.name, params);
         const send = (channel: OpenResult): Promise<CallResponse> => {
@@ -213,17 +215,20 @@ export function createWebSocketJsonRpc(options: WebSocketJsonRpcOptions): WebSoc
       release();
     }
   };
+  const socketListeners: WebSocketJsonRpc["socketListeners"] = new Set();
   const subscriptions = createSubscriptions({
     endpoint,
     redact,
     request,
     open: () => connection.open(),
     release,
-    onSocket: options.onSocket,
+    socketListeners,
   });
   const connection = createConnection({ ...options, engine }, subscriptions);
 
   return {
+    endpoint,
+    socketListeners,
     call: request,
     subscribe: subscriptions.add,
     close() {

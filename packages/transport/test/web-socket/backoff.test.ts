@@ -12,7 +12,6 @@ function closingAfter(
 ): WebSocketEngine & { readonly opened: number[] } {
   const opened: number[] = [];
   return {
-    sendsHeaders: false,
     opened,
     async open({ onMessage, onClose }): Promise<EngineSocket> {
       opened.push(performance.now());

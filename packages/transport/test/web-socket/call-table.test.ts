@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { CallTable as CallMap } from "../../src/web-socket/call-map.ts";
 import { CallTable, type Chained } from "../../src/web-socket/call-table.ts";
 
 class Call implements Chained<Call> {
@@ -10,13 +11,18 @@ class Call implements Chained<Call> {
   }
 }
 
-it("behaves like a Map", () => {
+const tables: [string, new () => CallTable<Call> | CallMap<Call>][] = [
+  ["Node", CallTable<Call>],
+  ["browsers", CallMap<Call>],
+];
+
+it.each(tables)("behaves like a Map: %s", (_, Table) => {
   // Ids in the same chain, and others.
   const id = fc.oneof(fc.nat({ max: 3_000 }), fc.constantFrom(1, 1_025, 2_049, 3_073));
   const step = fc.record({ add: fc.boolean(), id });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
-      const table = new CallTable<Call>();
+      const table = new Table();
       const map = new Map<number, Call>();
       for (const one of steps) {
         if (!one.add) expect(table.delete(one.id)).toBe(map.delete(one.id));
@@ -28,13 +34,13 @@ it("behaves like a Map", () => {
         expect(table.size).toBe(map.size);
         expect(table.get(one.id)).toBe(map.get(one.id));
       }
-      expect(new Set(table.values())).toEqual(new Set(map.values()));
+      expect(new Set<Call>(table.values())).toEqual(new Set(map.values()));
     }),
   );
 });
 
-it("finds nothing for an unknown id", () => {
-  const table = new CallTable<Call>();
+it.each(tables)("finds nothing for an unknown id: %s", (_, Table) => {
+  const table = new Table();
   table.add(new Call(7));
   for (const id of [undefined, null, "7", 7n, 7.5, -7, Number.NaN, Infinity, {}, [7], 1_031, 2 ** 60])
     expect(table.get(id)).toBeUndefined();

@@ -139,6 +139,9 @@ describe.each(credentials)("with %s", (_kind, credential, forCredential) => {
     const subscription = await client.subscribe("eth_subscribe", []);
     const shown = shownForms(client) + shownForms(subscription);
     for (const secret of credential.secrets) expect(shown).not.toContain(secret.reveal());
-    expect(JSON.stringify([client, subscription])).toBe(JSON.stringify([{}, { id: subscription.id }]));
+    const { endpoint } = client;
+    expect(JSON.stringify([client, subscription])).toBe(
+      JSON.stringify([{ endpoint, socketListeners: {} }, { id: subscription.id }]),
+    );
   });
 });

@@ -49,11 +49,12 @@ async function handWritten(url: string): Promise<Contender> {
 
 async function nodeAccess(url: string): Promise<Contender> {
   const { createRpcClient } = await import("@node-access/rpc");
+  const { batch } = await import("@node-access/rpc/batch");
   const client = createRpcClient({ protocol: "ethereum", endpoint: url });
   return {
     call: (question) => client.request(question),
     async batch(questions) {
-      const settled = await client.batch(questions);
+      const settled = await batch(client, questions);
       return settled.map((item) => {
         if (item.status === "rejected") throw item.reason;
         return item.value;

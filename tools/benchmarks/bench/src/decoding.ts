@@ -9,7 +9,7 @@ import { Clock, ratio, takeTurns } from "./turns.ts";
 const hash = `0x${"00".repeat(32)}` as const;
 const parse = (): unknown => JSON.parse(blockText);
 // In place of a client and its node, so that nothing but the reading is measured.
-const node = { eth_getBlockByHash: () => Promise.resolve(parse()), batch: () => [] };
+const node = { eth_getBlockByHash: () => Promise.resolve(parse()), request: () => [] };
 const client = decoded(node as unknown as RpcClient<"ethereum">);
 
 /** The ways to read the block. */

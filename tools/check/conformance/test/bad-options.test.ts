@@ -9,6 +9,7 @@ import { createGeyserClient } from "@node-access/grpc/geyser";
 import { createSuiClient } from "@node-access/grpc/sui";
 import { createTronClient } from "@node-access/grpc/tron";
 import { callOnce, createRpcClient, isNodeAccessError } from "@node-access/rpc";
+import { automaticBatching, batch } from "@node-access/rpc/batch";
 import { createFeederClient } from "@node-access/rpc/feeder";
 import { createRpcPool } from "@node-access/rpc/pool";
 import { createRpcWebSocketClient } from "@node-access/rpc/web-socket";
@@ -46,7 +47,6 @@ const ofCalls = {
 const ofHttp = { fetch: [5, {}, "x"], userAgent: [5, {}, "a\nb"] };
 const ofSockets = { connectTimeout: wrongNumbers, pingInterval: wrongNumbers, userAgent: [5, {}, "a\nb"] };
 const ofSubscriptions = { maxBuffered: wrongNumbers, onReconnect: [5, {}, "x"] };
-const wrongBatches = [5, null, "x"];
 const protocol = [undefined, null, 5, {}, "nonsense", "toString"];
 
 /** A client whose methods a caller without types finds by name. */
@@ -65,7 +65,7 @@ const clients: Readonly<Record<string, Client>> = {
   createRpcClient: {
     use: using(createRpcClient, (client: { eth_chainId(): unknown }) => client.eth_chainId()),
     right: { protocol: "ethereum", endpoint },
-    own: { ...ofHttp, endpoint: wrongUrls, credential: wrongCredentials, protocol, batch: wrongBatches },
+    own: { ...ofHttp, endpoint: wrongUrls, credential: wrongCredentials, protocol, batch: [5, "x", {}] },
   },
   callOnce: {
     use: (options) => callOnce(options as never, { method: "eth_chainId" } as never),
@@ -94,7 +94,6 @@ const clients: Readonly<Record<string, Client>> = {
     own: {
       ...ofHttp,
       protocol,
-      batch: [...wrongBatches, { maxCount: 0 }, { maxBytes: "5" }],
       order: ["x", 5, null],
       endpoints: [undefined, null, [], {}, [5], [null], [{ endpoint: 5 }], [{ endpoint, weight: "5" }]],
     },
@@ -189,10 +188,37 @@ describe.each(Object.entries(clients))("%s", (_, { use, right, own = {} }) => {
   }
 });
 
-describe("wait of a batch", () => {
-  it.each([-1, "1", Number.NaN, null, {}])("is rejected where it is %j", async (wait) => {
-    const options = { protocol: "ethereum", endpoint, batch: { wait } };
-    expect(await refusal(() => createRpcClient(options as never))).toMatchObject({ path: "wait" });
+/** Creates a client that batches automatically. */
+function batching(options: unknown): unknown {
+  return createRpcClient({ protocol: "ethereum", endpoint, batch: automaticBatching(options as never) });
+}
+
+describe("automatic batching", () => {
+  it.each([-1, "1", Number.NaN, null, {}])("is rejected where the wait is %j", async (wait) => {
+    expect(await refusal(() => batching({ wait }))).toMatchObject({ path: "wait" });
+  });
+  it.each([0, "5", null])("is rejected where a limit is %j", async (limit) => {
+    expect(await refusal(() => batching({ maxCount: limit }))).toMatchObject({ path: "maxCount" });
+    expect(await refusal(() => batching({ maxBytes: limit }))).toMatchObject({ path: "maxBytes" });
+  });
+  it.each([5, null, "x"])("is rejected where its options are %j", async (options) => {
+    expect(await refusal(() => batching(options))).toMatchObject({ path: "options" });
+  });
+});
+
+describe("a batch", () => {
+  const client = createRpcClient({ protocol: "ethereum", endpoint });
+  it.each([
+    ["client", {}, [], {}],
+    ["requests", client, "x", {}],
+    ["method", client, [{}], {}],
+    ["options", client, [], null],
+    ["maxCount", client, [], { maxCount: 0 }],
+    ["maxBytes", client, [], { maxBytes: "5" }],
+  ])("is rejected where %s is wrong", async (path, of, requests, options) => {
+    expect(await refusal(() => batch(of as never, requests as never, options as never))).toMatchObject({
+      path,
+    });
   });
 });
 

@@ -1,4 +1,5 @@
 import { BrowserProvider, Contract, parseEther, SocketProvider, Wallet } from "ethers";
+import { type Provider, toProvider } from "@node-access/rpc/provider";
 import type { RpcWebSocketClient } from "@node-access/rpc/web-socket";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openConnection, transports, type Connection } from "./fixtures/connections.ts";
@@ -9,7 +10,10 @@ describe.each(transports)("ethers over %s", (transport) => {
   let provider: BrowserProvider;
   beforeAll(async () => {
     connection = await openConnection(transport);
-    provider = new BrowserProvider(connection.client, undefined, { polling: true, pollingInterval: 50 });
+    provider = new BrowserProvider(toProvider(connection.client), undefined, {
+      polling: true,
+      pollingInterval: 50,
+    });
   });
   afterAll(async () => {
     provider.destroy();
@@ -50,18 +54,18 @@ describe.each(transports)("ethers over %s", (transport) => {
 
 /** What the README shows: ethers' provider for sockets, over a client. */
 class ClientProvider extends SocketProvider {
-  readonly #client: RpcWebSocketClient<"ethereum">;
+  readonly #provider: Provider<RpcWebSocketClient<"ethereum">>;
 
   constructor(client: RpcWebSocketClient<"ethereum">) {
     super();
-    this.#client = client;
-    client.on("message", ({ type: method, data: params }) => this.#take({ method, params }));
+    this.#provider = toProvider(client);
+    this.#provider.on("message", ({ type: method, data: params }) => this.#take({ method, params }));
     void this["_start"]();
   }
 
   override async _write(text: string): Promise<void> {
     const { id, method, params } = JSON.parse(text) as { id: number; method: string; params: unknown[] };
-    this.#client.request({ method, params }).then(
+    this.#provider.request({ method, params }).then(
       (result) => this.#take({ id, result }),
       ({ code, message, data }) => this.#take({ id, error: { code, message, data } }),
     );

@@ -9,6 +9,7 @@ import { privateKeySigner } from "@node-access/exchange/signing";
 import { createGeyserClient } from "@node-access/grpc/geyser";
 import { bearer, createManagementClient } from "@node-access/management";
 import { callOnce, createRpcClient, isNodeAccessError, urlToken } from "@node-access/rpc";
+import { automaticBatching, batch } from "@node-access/rpc/batch";
 import { createRpcPool } from "@node-access/rpc/pool";
 import { streamItems } from "@node-access/rpc/stream";
 import { createRpcWebSocketClient } from "@node-access/rpc/web-socket";
@@ -165,14 +166,14 @@ const clients: Record<string, (setting: Setting) => Tested> = {
     const client = createRpcClient(http(setting));
     return {
       async call() {
-        const [one] = await client.batch([rpcCall, rpcCall]);
+        const [one] = await batch(client, [rpcCall, rpcCall]);
         if (one.status === "rejected") throw one.reason;
       },
       ...closing(client),
     };
   },
   "rpc, collected"(setting) {
-    const client = createRpcClient({ ...http(setting), batch: { wait: 0 } });
+    const client = createRpcClient({ ...http(setting), batch: automaticBatching() });
     return {
       async call() {
         const other = client.eth_chainId().catch(() => {});

@@ -1,3 +1,4 @@
+import { toProvider } from "@node-access/rpc/provider";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Web3 } from "web3";
 import { openConnection, transports, type Connection } from "./fixtures/connections.ts";
@@ -8,7 +9,7 @@ describe.each(transports)("web3 over %s", (transport) => {
   let web3: Web3;
   beforeAll(async () => {
     connection = await openConnection(transport);
-    web3 = new Web3(connection.client);
+    web3 = new Web3(toProvider(connection.client));
     web3.eth.accounts.wallet.add(devAccount.privateKey);
   });
   afterAll(() => connection.close());
@@ -52,7 +53,7 @@ describe("web3 over WebSocket", () => {
   let web3: Web3;
   beforeAll(async () => {
     connection = await openConnection("WebSocket");
-    web3 = new Web3(connection.client);
+    web3 = new Web3(toProvider(connection.client));
   });
   afterAll(() => connection.close());
 

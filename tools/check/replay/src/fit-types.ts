@@ -20,6 +20,7 @@ const compilerOptions = {
 
 // A value of more fields than its type has fits, as a newer node may send more.
 const prelude = `import type { RpcClient } from "@node-access/rpc";
+import { batch } from "@node-access/rpc/batch";
 import type { DecodedRpcClient } from "@node-access/rpc/decoded";
 declare const wire: RpcClient<"ethereum">;
 declare const decoded: DecodedRpcClient<"ethereum">;
@@ -76,7 +77,7 @@ function callOf(
   result: Exchange["result"],
 ): string {
   const batch = `${client}Batch`;
-  const call = `const ${batch} = ${client}.batch([{ method: ${JSON.stringify(method)}, params: ${literal(params)} }]);\n`;
+  const call = `const ${batch} = batch(${client}, [{ method: ${JSON.stringify(method)}, params: ${literal(params)} }]);\n`;
   return call + (result ? `fits<Value<typeof ${batch}>>()(${literal(result.value)});\n` : `void ${batch};\n`);
 }
 

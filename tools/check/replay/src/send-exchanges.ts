@@ -1,4 +1,4 @@
-import { createRpcClient, ProviderRpcError } from "@node-access/rpc";
+import { createRpcClient, isNodeAccessError } from "@node-access/rpc";
 import { decoded } from "@node-access/rpc/decoded";
 import { listen } from "@node-access-tools/local-servers";
 import { createServer } from "node:http";
@@ -64,7 +64,7 @@ function isSentAs(sent: unknown, params: readonly unknown[]): boolean {
 
 /** The node's error, as it was recorded. */
 function refusalOf(error: unknown): unknown {
-  if (!(error instanceof ProviderRpcError)) return error;
-  const { code, message, data } = error;
+  if (!isNodeAccessError(error, "JSON_RPC_ERROR")) return error;
+  const { rpcCode: code, rpcMessage: message, data } = error.context;
   return { code, message, ...(data === undefined ? {} : { data }) };
 }

@@ -16,6 +16,7 @@ const compilerOptions = {
   types: [],
 };
 const prelude = `import { callOnce, createRpcClient } from "@node-access/rpc";
+import { batch } from "@node-access/rpc/batch";
 import { decoded } from "@node-access/rpc/decoded";
 const node = { protocol: "ethereum", endpoint: "https://node.example" } as const;
 const client = createRpcClient(node);
@@ -39,27 +40,27 @@ async function compiled(line: string): Promise<{ at: string; message: string }[]
 describe("the compiler names the argument that does not fit", { timeout: 30_000 }, () => {
   it.each([
     [
-      `void client.batch([{ method: "eth_getBalance", params: [1, "latest"] }]);`,
+      `void batch(client, [{ method: "eth_getBalance", params: [1, "latest"] }]);`,
       `1, "latest"`,
       "Type 'number' is not assignable to type '`0x${string}`'.",
     ],
     [
-      `void client.batch([{ method: "eth_getBalance", params: ["0x00", "newest"] }]);`,
+      `void batch(client, [{ method: "eth_getBalance", params: ["0x00", "newest"] }]);`,
       `"newest"`,
       `Type '"newest"' is not assignable to type 'BlockReference | undefined'.`,
     ],
     [
-      `void client.batch([{ method: "eth_chainId" }, { method: "eth_getLogs", params: [{ fromBlock: 5 }] }]);`,
+      `void batch(client, [{ method: "eth_chainId" }, { method: "eth_getLogs", params: [{ fromBlock: 5 }] }]);`,
       "fromBlock",
       "Type 'number' is not assignable to type 'BlockNumberOrTag'.",
     ],
     [
-      `void client.batch([{ method: "eth_getBalanse", params: ["0x00"] }]);`,
+      `void batch(client, [{ method: "eth_getBalanse", params: ["0x00"] }]);`,
       "method",
       `Did you mean '"eth_getBalance"'?`,
     ],
     [
-      `void view.batch([{ method: "eth_getBalance", params: [1, 5n] }]);`,
+      `void batch(view, [{ method: "eth_getBalance", params: [1, 5n] }]);`,
       "1, 5n",
       "Type 'number' is not assignable to type '`0x${string}`'.",
     ],
@@ -75,7 +76,7 @@ describe("the compiler names the argument that does not fit", { timeout: 30_000 
   });
 
   it("accepts calls that fit, and gives the result of each", async () => {
-    const line = `const settled = await client.batch([{ method: "eth_getBalance", params: ["0x00"] }, { method: "eth_syncing" }]); const two: 2 = settled.length; void two;`;
+    const line = `const settled = await batch(client, [{ method: "eth_getBalance", params: ["0x00"] }, { method: "eth_syncing" }]); const two: 2 = settled.length; void two;`;
     expect(await compiled(line)).toEqual([]);
   });
 });

@@ -70,7 +70,7 @@ describe("the examples of the specs", { timeout: 60_000 }, () => {
             sent.push(...all);
             return Promise.resolve({ next: () => Promise.resolve({ done: false, value }) });
           };
-          const socket = { subscribe, batch: () => Promise.resolve([]) };
+          const socket = { subscribe, request: () => Promise.resolve() };
           const client = decodedWebSocket(socket as unknown as RpcWebSocketClient<"ethereum">);
           const told = await client.subscribe(name as "logs", ...(expected.params as []));
           expect(sent).toEqual([name, ...expected.sent]);

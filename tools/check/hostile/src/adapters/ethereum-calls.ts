@@ -1,4 +1,5 @@
 import { type Hash, type RpcClient, withResponse } from "@node-access/rpc";
+import { batch } from "@node-access/rpc/batch";
 import { watchHeads } from "@node-access/rpc/subscriptions";
 import type { RpcWebSocketClient } from "@node-access/rpc/web-socket";
 import type { Probe } from "../conformance/adapter.ts";
@@ -12,7 +13,10 @@ export function ethereumCalls(
     respond: (nonce) => withResponse(client, (own) => own.eth_getBlockByHash(nonce as Hash, false)),
     write: (nonce) => client.request({ method: "eth_sendRawTransaction", params: [nonce] }),
     batch: (nonces) =>
-      client.batch(nonces.map((nonce) => ({ method: "eth_getBlockByHash", params: [nonce as Hash, false] }))),
+      batch(
+        client,
+        nonces.map((nonce) => ({ method: "eth_getBlockByHash", params: [nonce as Hash, false] })),
+      ),
   };
 }
 

@@ -1,5 +1,5 @@
 import { inspect } from "node:util";
-import { isNodeAccessError, ProviderRpcError } from "@node-access/rpc";
+import { isNodeAccessError } from "@node-access/rpc";
 import { afterDeadline } from "../after-deadline.ts";
 import type { Adapter, Probe } from "../conformance/adapter.ts";
 import { TOKEN } from "../conformance/token.ts";
@@ -135,8 +135,7 @@ class Run {
   }
 
   #failed(error: unknown): void {
-    const cause = error instanceof ProviderRpcError ? error.cause : error;
-    if (isNodeAccessError(cause)) this.#count(cause.code);
+    if (isNodeAccessError(error)) this.#count(error.code);
     else this.#foreign.push(inspect(error));
   }
 

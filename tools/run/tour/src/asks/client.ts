@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { setTimeout } from "node:timers/promises";
 import { pendingTransactions } from "@node-access/rpc";
+import { batch } from "@node-access/rpc/batch";
+import { toProvider } from "@node-access/rpc/provider";
 import { type Ask, short, ask } from "../ask.ts";
 import type { EthereumClient } from "../clients.ts";
 import { decodedAsks } from "./decoded.ts";
@@ -9,7 +11,7 @@ import { decodedAsks } from "./decoded.ts";
 export const clientAsks: readonly Ask<EthereumClient>[] = [
   ask("batch", "three calls", async ({ client, call, chain }) => {
     const [count, unknown, syncing] = await call(() =>
-      client.batch([
+      batch(client, [
         { method: "eth_getBlockTransactionCountByHash", params: [chain.block.hash] },
         { method: "eth_getFilterChanges", params: ["0x1"] },
         { method: "eth_syncing" },
@@ -24,6 +26,13 @@ export const clientAsks: readonly Ask<EthereumClient>[] = [
     const chainId = await call(() => client.request({ method: "eth_chainId" }));
     assert.equal(chainId, "0x7a69");
     return `chain ${String(chainId)}`;
+  }),
+  ask("toProvider", "eth_chainId", async ({ client, call }) => {
+    const provider = toProvider(client);
+    assert.equal(await call(() => provider.request({ method: "eth_chainId" })), "0x7a69");
+    const unknown = provider.request({ method: "eth_getFilterChanges", params: ["0x1"] });
+    await assert.rejects(unknown, { name: "ProviderRpcError" });
+    return "its chain, and an error";
   }),
   ask("pendingTransactions", "next one", async ({ client, call, chain, node }) => {
     const pending = pendingTransactions(client, { interval: 20 });

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import type { RpcClient } from "@node-access/rpc";
+import { batch } from "@node-access/rpc/batch";
 import { decoded, decodedEvents, decodedWebSocket } from "@node-access/rpc/decoded";
 import { watchHeads } from "@node-access/rpc/subscriptions";
 import type { RpcWebSocketClient } from "@node-access/rpc/web-socket";
@@ -55,7 +56,7 @@ export const decodedAsks: readonly Ask<EthereumClient>[] = [
     const view = viewOf(client);
     const hash = chain.transactions.transfer;
     const [balance, receipt, frame] = await call(() =>
-      view.batch([
+      batch(view, [
         { method: "eth_getBalance", params: [chain.contract, BigInt(chain.block.number)] },
         { method: "eth_getTransactionReceipt", params: [hash] },
         { method: "debug_traceTransaction", params: [hash, { tracer: "callTracer" }] },

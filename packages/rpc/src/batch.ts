@@ -1,0 +1,99 @@
+import { invalidArgument } from "@node-access/auth";
+import { checkNumbers } from "@node-access/transport";
+import {
+  type BatchOptions,
+  collectCalls,
+  type HttpJsonRpc,
+  type JsonRpc,
+  sendBatch,
+} from "@node-access/transport/json-rpc";
+import { callEach } from "./call-each.ts";
+import type { AnyRequest, BatchClient, CheckedRequests, Result } from "./calls.ts";
+import { partsOf } from "./client-parts.ts";
+import { readCall } from "./methods.ts";
+
+export type { BatchOptions } from "@node-access/transport/json-rpc";
+
+/**
+ * Sends several calls together. Each settles independently; the promise does not reject for a
+ * failed call. On a WebSocket, the calls are sent as separate messages.
+ *
+ * @param client - A client or pool, or its decoded view.
+ * @param requests - Methods with their params. Writes are not repeated if the batch is lost.
+ * @param options - The maximum size of one request. A larger batch is sent as several.
+ * @returns a tuple in the order of the requests: `{ status: "fulfilled", value }` or
+ * `{ status: "rejected", reason }`.
+ * @throws NodeAccessError `INVALID_ARGUMENT` that names an invalid client, request or option,
+ * before anything is sent.
+ *
+ * @example
+ * ```ts
+ * import { createRpcClient } from "@node-access/rpc";
+ * import { batch } from "@node-access/rpc/batch";
+ *
+ * const client = createRpcClient({ protocol: "ethereum", endpoint: "http://127.0.0.1:8545" });
+ * const [syncing, accounts] = await batch(client, [{ method: "eth_syncing" }, { method: "eth_accounts" }]);
+ * if (accounts.status === "fulfilled") console.log(syncing.status, accounts.value.length);
+ * ```
+ *
+ * Source: JSON-RPC 2.0 section 6.
+ */
+export async function batch<Calls, const R extends readonly AnyRequest[]>(
+  client: BatchClient<Calls>,
+  requests: CheckedRequests<Calls, R>,
+  options: BatchOptions = {},
+): Promise<{ -readonly [I in keyof R]: PromiseSettledResult<Result<Calls, R[I]>> }> {
+  const { rpc, options: own, view } = partsOf(client);
+  if (!Array.isArray(requests)) throw invalidArgument("requests", "a list", typeof requests);
+  checkBounds(options);
+  const items = Array.from(requests as readonly unknown[], (request) =>
+    readCall(view ? view.encode(request) : request, own.methods),
+  );
+  const settled = await (rpc.batch ? rpc.batch(sendBatch, items, own, options) : callEach(rpc, items, own));
+  const outcomes = view ? settled.map((outcome, index) => view.decode(requests[index], outcome)) : settled;
+  // The types of the results follow from those of the requests.
+  return outcomes as never;
+}
+
+/** Options of {@link automaticBatching}. */
+export interface AutomaticBatchingOptions extends BatchOptions {
+  /** Milliseconds to collect reads for. Default 0: those made in the same tick. */
+  readonly wait?: number | undefined;
+}
+
+/** The `batch` option of `createRpcClient`, from {@link automaticBatching}. */
+export type AutomaticBatching = (rpc: HttpJsonRpc) => JsonRpc["call"];
+
+/**
+ * Batches the reads that a program makes together. Writes, and calls with a signal,
+ * are sent individually.
+ *
+ * @param options - How long reads are collected, and the maximum size of one request.
+ * @returns the `batch` option of `createRpcClient`.
+ * @throws NodeAccessError `INVALID_ARGUMENT` that names an invalid option.
+ *
+ * @example
+ * ```ts
+ * import { createRpcClient } from "@node-access/rpc";
+ * import { automaticBatching } from "@node-access/rpc/batch";
+ *
+ * const client = createRpcClient({
+ *   protocol: "ethereum",
+ *   endpoint: "http://127.0.0.1:8545",
+ *   batch: automaticBatching(),
+ * });
+ * const [block, price] = await Promise.all([client.eth_blockNumber(), client.eth_gasPrice()]); // one request
+ * ```
+ *
+ * Source: JSON-RPC 2.0 section 6.
+ */
+export function automaticBatching(options: AutomaticBatchingOptions = {}): AutomaticBatching {
+  checkBounds(options);
+  const { wait = 0, ...bounds } = options;
+  return (rpc) => collectCalls(rpc, wait, bounds);
+}
+
+function checkBounds(options: BatchOptions): void {
+  if (!options || typeof options !== "object") throw invalidArgument("options", "an object", typeof options);
+  checkNumbers(options, ["maxCount", "maxBytes"]);
+}

@@ -1,0 +1,61 @@
+import { invalidArgument } from "@node-access/auth";
+import type { CallOptions } from "@node-access/transport";
+import type { BatchItem, BatchOptions, JsonRpc, sendBatch } from "@node-access/transport/json-rpc";
+import type { WebSocketJsonRpc } from "@node-access/transport/web-socket";
+
+/**
+ * The property of a client that holds its {@link ClientParts}. Functions such as `batch` take a
+ * client and read it, so programs that don't import them don't contain their code. A registered
+ * symbol is the same in two copies of this package.
+ */
+export const clientParts: unique symbol = Symbol.for("@node-access/rpc/client");
+
+/** The option for custom methods. */
+export interface CustomMethods {
+  /** The `OperationTable` of the methods. */
+  readonly methods?: object | undefined;
+}
+
+/** Sends a client's calls. */
+export interface RpcBackend extends JsonRpc {
+  /**
+   * Sends a batch. Absent if each call is sent individually.
+   *
+   * @param send - Sends it to an endpoint, or to several that act as one.
+   */
+  readonly batch?: (
+    send: typeof sendBatch,
+    items: readonly BatchItem[],
+    options: CallOptions,
+    bounds: BatchOptions,
+  ) => Promise<PromiseSettledResult<unknown>[]>;
+  /** The connection, over a WebSocket. */
+  readonly socket?: WebSocketJsonRpc;
+}
+
+/** Another view of a client's params and results. */
+export interface ClientView {
+  /** Converts a request to that on the wire. */
+  encode(request: unknown): unknown;
+  /** Converts the outcome of a request from the wire. */
+  decode(request: unknown, outcome: PromiseSettledResult<unknown>): PromiseSettledResult<unknown>;
+}
+
+/** What a client consists of. */
+export interface ClientParts {
+  readonly rpc: RpcBackend;
+  readonly options: CallOptions & CustomMethods;
+  /** Absent if params and results are as on the wire. */
+  readonly view?: ClientView;
+}
+
+/**
+ * Returns the parts of a client.
+ *
+ * @throws NodeAccessError `INVALID_ARGUMENT` if it is not a client of this package.
+ */
+export function partsOf(client: unknown): ClientParts {
+  const parts = (Object(client) as { readonly [clientParts]?: ClientParts })[clientParts];
+  if (parts) return parts;
+  throw invalidArgument("client", "a client from createRpcClient or similar", typeof client);
+}
