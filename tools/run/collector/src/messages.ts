@@ -1,5 +1,5 @@
-import type { BinaryReader } from "@bufbuild/protobuf/wire";
-import { readMessage, type Shape } from "./wire.ts";
+import { join } from "node:path";
+import protobuf from "protobufjs";
 
 /** Names and values of what a span, a metric or a process says of itself. */
 export type Attributes = Readonly<Record<string, string | number | boolean>>;
@@ -34,75 +34,16 @@ export interface MetricPoint {
 
 type Message = Readonly<Record<string, unknown>>;
 
-const text = (reader: BinaryReader): string => reader.string();
-const int = (reader: BinaryReader): number => Number(reader.int64());
-const fixed = (reader: BinaryReader): string => String(reader.fixed64());
-const hex = (reader: BinaryReader): string => Buffer.from(reader.bytes()).toString("hex");
-const value: Shape = {
-  1: { name: "stringValue", read: text },
-  2: { name: "boolValue", read: (reader) => reader.bool() },
-  3: { name: "intValue", read: int },
-  4: { name: "doubleValue", read: (reader) => reader.double() },
-};
-const pair: Shape = { 1: { name: "key", read: text }, 2: { name: "value", read: value } };
-const resource = { name: "resource", read: { 1: { name: "attributes", read: pair, isList: true } } } as const;
-const span: Shape = {
-  1: { name: "traceId", read: hex },
-  2: { name: "spanId", read: hex },
-  3: { name: "traceState", read: text },
-  4: { name: "parentSpanId", read: hex },
-  5: { name: "name", read: text },
-  6: { name: "kind", read: int },
-  7: { name: "startTimeUnixNano", read: fixed },
-  8: { name: "endTimeUnixNano", read: fixed },
-  9: { name: "attributes", read: pair, isList: true },
-  15: { name: "status", read: { 3: { name: "code", read: int } } },
-};
-const traces: Shape = {
-  1: {
-    name: "resourceSpans",
-    isList: true,
-    read: {
-      1: resource,
-      2: { name: "scopeSpans", isList: true, read: { 2: { name: "spans", read: span, isList: true } } },
-    },
-  },
-};
-const point: Shape = {
-  4: { name: "asDouble", read: (reader) => reader.double() },
-  6: { name: "asInt", read: (reader) => Number(reader.sfixed64()) },
-  7: { name: "attributes", read: pair, isList: true },
-};
-const histogramPoint: Shape = {
-  4: { name: "count", read: fixed },
-  9: { name: "attributes", read: pair, isList: true },
-};
-const points = (read: Shape): Shape => ({ 1: { name: "dataPoints", read, isList: true } });
-const metric: Shape = {
-  1: { name: "name", read: text },
-  5: { name: "gauge", read: points(point) },
-  7: { name: "sum", read: points(point) },
-  9: { name: "histogram", read: points(histogramPoint) },
-};
-const metrics: Shape = {
-  1: {
-    name: "resourceMetrics",
-    isList: true,
-    read: {
-      1: resource,
-      2: { name: "scopeMetrics", isList: true, read: { 2: { name: "metrics", read: metric, isList: true } } },
-    },
-  },
-};
+const root = protobuf.loadSync(join(import.meta.dirname, "../otlp.proto"));
 
 /** @returns the spans of an export request. */
 export function spansIn(body: Buffer, isJson: boolean): Span[] {
-  return list(message(body, isJson, traces), "resourceSpans").flatMap((one) =>
+  return list(message(body, isJson, "Traces"), "resourceSpans").flatMap((one) =>
     list(one, "scopeSpans").flatMap((scope) =>
       list(scope, "spans").map((given) => ({
-        traceId: String(given["traceId"]),
-        spanId: String(given["spanId"]),
-        parentSpanId: String(given["parentSpanId"] ?? ""),
+        traceId: idOf(given["traceId"]),
+        spanId: idOf(given["spanId"]),
+        parentSpanId: idOf(given["parentSpanId"]),
         traceState: String(given["traceState"] ?? ""),
         name: String(given["name"]),
         kind: Number(given["kind"]),
@@ -118,7 +59,7 @@ export function spansIn(body: Buffer, isJson: boolean): Span[] {
 
 /** @returns the values of an export request. */
 export function metricPointsIn(body: Buffer, isJson: boolean): MetricPoint[] {
-  return list(message(body, isJson, metrics), "resourceMetrics").flatMap((one) =>
+  return list(message(body, isJson, "Metrics"), "resourceMetrics").flatMap((one) =>
     list(one, "scopeMetrics").flatMap((scope) =>
       list(scope, "metrics").flatMap((given) => {
         const data = (given["gauge"] ?? given["sum"] ?? given["histogram"] ?? {}) as Message;
@@ -133,8 +74,16 @@ export function metricPointsIn(body: Buffer, isJson: boolean): MetricPoint[] {
   );
 }
 
-function message(body: Buffer, isJson: boolean, shape: Shape): Message {
-  return isJson ? (JSON.parse(body.toString("utf8")) as Message) : readMessage(shape, body);
+/** @returns a message as OTLP's JSON has it. */
+function message(body: Buffer, isJson: boolean, name: string): Message {
+  if (isJson) return JSON.parse(body.toString("utf8")) as Message;
+  const type = root.lookupType(name);
+  return type.toObject(type.decode(body), { longs: String });
+}
+
+/** An id as hexadecimal digits, which it is in JSON already. */
+function idOf(given: unknown): string {
+  return given instanceof Uint8Array ? Buffer.from(given).toString("hex") : String(given ?? "");
 }
 
 function list(given: Message, name: string): Message[] {
@@ -143,8 +92,8 @@ function list(given: Message, name: string): Message[] {
 
 function attributesOf(given: Message): Attributes {
   const pairs = list(given, "attributes").map(({ key, value: holder }) => {
-    const [first] = Object.values((holder ?? {}) as Message);
-    return [String(key), first as string | number | boolean] as const;
+    const [[kind, first] = []] = Object.entries((holder ?? {}) as Message);
+    return [String(key), kind === "intValue" ? Number(first) : (first as string | number | boolean)] as const;
   });
   return Object.fromEntries(pairs);
 }

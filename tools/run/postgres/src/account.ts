@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
 
 /** The account that the server runs as; empty for the one of this process. */
 export interface Account {
@@ -9,11 +9,6 @@ export interface Account {
 /** The server rejects to run as root, so root runs it as `nobody`. */
 export function serverAccount(): Account {
   if (process.getuid?.() !== 0) return {};
-  const line = readFileSync("/etc/passwd", "utf8")
-    .split("\n")
-    .find((one) => one.startsWith("nobody:"));
-  const [, , uid, gid] = line?.split(":") ?? [];
-  if (uid === undefined || gid === undefined)
-    throw new Error("expected the account nobody in /etc/passwd, to run Postgres, which rejects root");
+  const [uid, gid] = ["-u", "-g"].map((option) => Number(execFileSync("id", [option, "nobody"])));
   return { uid: Number(uid), gid: Number(gid) };
 }
