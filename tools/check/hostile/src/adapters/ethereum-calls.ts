@@ -1,8 +1,9 @@
 import { type Hash, type RpcClient, withResponse } from "@node-access/rpc";
 import { batch } from "@node-access/rpc/batch";
+import { newBlocks } from "@node-access/rpc/filters";
 import { watchHeads } from "@node-access/rpc/subscriptions";
 import type { RpcWebSocketClient } from "@node-access/rpc/web-socket";
-import type { Probe } from "../conformance/adapter.ts";
+import type { Adapter, Probe } from "../conformance/adapter.ts";
 
 /** What is asked of any client of `@node-access/rpc`. */
 export function ethereumCalls(
@@ -20,7 +21,22 @@ export function ethereumCalls(
   };
 }
 
-/** The same of one over a WebSocket, with what it is told. */
+/** Polls for new blocks until the signal is aborted. */
+export function pollBlocks(client: RpcClient<"ethereum">, signal: AbortSignal): NonNullable<Probe["poll"]> {
+  return (listener, onGap) => {
+    void (async () => {
+      for await (const hash of newBlocks(client, { interval: 20, onGap, signal })) listener(hash);
+    })().catch(() => {});
+  };
+}
+
+/** What clients over a WebSocket take of the suite's options. */
+export const takenBySockets: Adapter["takes"] = [
+  ...(["timeout", "totalTimeout", "maxResponseBytes", "pingInterval"] as const),
+  ...(["refresh", "token", "middleware", "signal"] as const),
+];
+
+/** The same of one over a WebSocket, with the notifications that it receives. */
 export function ethereumSocketCalls(client: RpcWebSocketClient<"ethereum">): Probe {
   return {
     ...ethereumCalls(client),

@@ -1,8 +1,7 @@
 import { urlToken } from "@node-access/rpc";
-import { newBlocks } from "@node-access/rpc/filters";
 import { createRpcPool } from "@node-access/rpc/pool";
 import type { Adapter } from "../conformance/adapter.ts";
-import { ethereumCalls } from "./ethereum-calls.ts";
+import { ethereumCalls, pollBlocks } from "./ethereum-calls.ts";
 
 /** `@node-access/rpc` with several endpoints as one. */
 export default {
@@ -15,12 +14,7 @@ export default {
     const ender = new AbortController();
     return {
       ...ethereumCalls(client),
-      poll(listener, onGap) {
-        void (async () => {
-          for await (const hash of newBlocks(client, { interval: 20, onGap, signal: ender.signal }))
-            listener(hash);
-        })().catch(() => {});
-      },
+      poll: pollBlocks(client, ender.signal),
       close: () => ender.abort(),
     };
   },

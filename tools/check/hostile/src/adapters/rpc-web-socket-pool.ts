@@ -1,23 +1,13 @@
 import { refreshing, urlToken } from "@node-access/rpc";
 import { createRpcWebSocketPool } from "@node-access/rpc/web-socket-pool";
 import type { Adapter } from "../conformance/adapter.ts";
-import { ethereumSocketCalls } from "./ethereum-calls.ts";
+import { ethereumSocketCalls, takenBySockets } from "./ethereum-calls.ts";
 
 /** `@node-access/rpc` over a WebSocket to one of several endpoints. */
 export default {
   name: "rpc, WebSocket pool",
   surface: "web-socket",
-  takes: [
-    "timeout",
-    "totalTimeout",
-    "maxResponseBytes",
-    "pingInterval",
-    "refresh",
-    "token",
-    "others",
-    "middleware",
-    "signal",
-  ],
+  takes: [...takenBySockets, "others"],
   connect({ url, others = [], token, refresh, ...options }) {
     const credential = refresh ? refreshing(async () => urlToken(token)) : urlToken(token);
     const endpoints = [url, ...others].map((endpoint) => ({ endpoint, credential }));

@@ -1,8 +1,7 @@
 import { createRpcClient, refreshing, urlToken } from "@node-access/rpc";
-import { newBlocks } from "@node-access/rpc/filters";
 import { streamItems } from "@node-access/rpc/stream";
 import type { Adapter } from "../conformance/adapter.ts";
-import { ethereumCalls } from "./ethereum-calls.ts";
+import { ethereumCalls, pollBlocks } from "./ethereum-calls.ts";
 
 /** `@node-access/rpc` over HTTP. */
 export default {
@@ -16,12 +15,7 @@ export default {
     const ender = new AbortController();
     return {
       ...ethereumCalls(client),
-      poll(listener, onGap) {
-        void (async () => {
-          for await (const hash of newBlocks(client, { interval: 20, onGap, signal: ender.signal }))
-            listener(hash);
-        })().catch(() => {});
-      },
+      poll: pollBlocks(client, ender.signal),
       async stream(listener, signal) {
         const request = { method: "debug_traceBlockByHash", params: [`0x${"00".repeat(32)}`] } as const;
         for await (const trace of streamItems({ ...node, signal }, request)) listener(trace);

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { Random } from "@node-access-tools/workspace";
 import { startPlace } from "./place.ts";
 import { call, send } from "./send.ts";
@@ -58,8 +59,4 @@ export async function sharedLimits(
   } finally {
     await stop();
   }
-}
-
-function wait(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -1,5 +1,6 @@
 import { once } from "node:events";
-import type { AddressInfo, Server } from "node:net";
+import type { Server } from "node:net";
+import { listen as listenNow } from "@node-access-tools/local-servers";
 
 /** Ports that systems do not hand out by themselves, so that nobody else listens where nobody should. */
 const [LOWEST, HIGHEST] = [20_000, 32_000];
@@ -8,9 +9,8 @@ const [LOWEST, HIGHEST] = [20_000, 32_000];
 export async function listen(server: Server, refuseFor = 0): Promise<{ port: number; stop: () => void }> {
   const stop = (): void => void server.close(() => {});
   if (refuseFor === 0) {
-    server.listen(0, "127.0.0.1");
-    await once(server, "listening");
-    return { port: (server.address() as AddressInfo).port, stop };
+    const { port } = await listenNow(server);
+    return { port, stop };
   }
   const port = await closedPort(server);
   const timer = setTimeout(() => server.listen(port, "127.0.0.1"), refuseFor);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders } from "node:http";
-import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { listen, type LocalServer } from "@node-access-tools/local-servers";
 import { type WebSocket, WebSocketServer } from "ws";
 import { toQuantity } from "../chain/chain.ts";
 
@@ -23,28 +23,25 @@ export class ChainNode {
   /** The traces that requests belonged to: ids of traces and of the spans above them. */
   readonly traces = new Map<string, string>();
   head = 1_000;
-  readonly #server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on("data", (chunk: Buffer) => void chunks.push(chunk));
-    request.on("end", () => {
-      this.#note(request.headers);
-      response.setHeader("content-type", "application/json");
-      response.end(this.#answer(Buffer.concat(chunks).toString("utf8")));
-    });
+  readonly #server = createServer(async (request, response) => {
+    const body = await text(request);
+    this.#note(request.headers);
+    response.setHeader("content-type", "application/json");
+    response.end(this.#answer(body));
   });
+  #listening: LocalServer | undefined;
   readonly #subscribers = new Map<WebSocket, string>();
   #timer: NodeJS.Timeout | undefined;
 
   async start(): Promise<void> {
-    this.#server.listen(0, "127.0.0.1");
-    await once(this.#server, "listening");
+    this.#listening = await listen(this.#server);
     new WebSocketServer({ server: this.#server }).on("connection", (socket) => {
       socket.on("error", () => {});
       socket.on("close", () => this.#subscribers.delete(socket));
       socket.on("message", (data: Buffer) => {
-        const text = data.toString("utf8");
-        socket.send(this.#answer(text));
-        const { method, params } = JSON.parse(text) as Call;
+        const message = data.toString("utf8");
+        socket.send(this.#answer(message));
+        const { method, params } = JSON.parse(message) as Call;
         if (method === "eth_subscribe" && params?.[0] === "newHeads") this.#subscribers.set(socket, "0xa");
       });
     });
@@ -52,14 +49,13 @@ export class ChainNode {
   }
 
   get port(): number {
-    return (this.#server.address() as AddressInfo).port;
+    return this.#listening?.port ?? 0;
   }
 
   stop(): void {
     clearInterval(this.#timer);
     for (const socket of this.#subscribers.keys()) socket.terminate();
-    this.#server.close();
-    this.#server.closeAllConnections();
+    void this.#listening?.close();
   }
 
   #grow(): void {
@@ -76,12 +72,9 @@ export class ChainNode {
     if (trace !== undefined && span !== undefined && flags === "01") this.traces.set(trace, span);
   }
 
-  #answer(text: string): string {
-    const value = JSON.parse(text) as Call | readonly Call[];
-    const answers = Array.isArray(value)
-      ? value.map((call) => this.#one(call as Call))
-      : this.#one(value as Call);
-    return JSON.stringify(answers);
+  #answer(body: string): string {
+    const value = JSON.parse(body) as Call | Call[];
+    return JSON.stringify(Array.isArray(value) ? value.map((call) => this.#one(call)) : this.#one(value));
   }
 
   #one({ id, method, params = [] }: Call): object {
@@ -121,8 +114,8 @@ export class ChainNode {
   }
 }
 
-export function digest(text: string): string {
-  return `0x${createHash("sha256").update(text).digest("hex")}`;
+export function digest(value: string): string {
+  return `0x${createHash("sha256").update(value).digest("hex")}`;
 }
 
 /** The block of a number, the same at all nodes. */

@@ -1,13 +1,8 @@
-import { once } from "node:events";
 import { createServer, type IncomingMessage, request as send, type ServerResponse } from "node:http";
-import {
-  type AddressInfo,
-  connect,
-  createServer as createTcpServer,
-  type Server,
-  type Socket,
-} from "node:net";
+import { connect, createServer as createTcpServer } from "node:net";
 import type { Duplex } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { listen, type LocalServer } from "@node-access-tools/local-servers";
 import type { Random } from "@node-access-tools/workspace";
 
 /** The share of requests that get each fault while an upstream misbehaves. */
@@ -37,26 +32,28 @@ export class FaultyProxy {
   readonly #target: number;
   readonly #random: Random;
   readonly #injected: InjectedFaults;
-  readonly #server = createServer((request, response) => void this.#take(request, response));
   readonly #tunnels = new Set<Duplex>();
+  #listening: LocalServer | undefined;
 
-  /** @param target - The port of the real one. */
-  constructor(target: number, random: Random, injected: InjectedFaults) {
+  private constructor(target: number, random: Random, injected: InjectedFaults) {
     this.#target = target;
     this.#random = random;
     this.#injected = injected;
-    this.#server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-      this.#tunnel(request, socket, head);
-    });
   }
 
-  async start(): Promise<void> {
-    this.#server.listen(0, "127.0.0.1");
-    await once(this.#server, "listening");
+  /** @param target - The port of the real one. */
+  static async start(target: number, random: Random, injected: InjectedFaults): Promise<FaultyProxy> {
+    const proxy = new FaultyProxy(target, random, injected);
+    const server = createServer((request, response) => void proxy.#take(request, response));
+    server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+      proxy.#tunnel(request, socket, head);
+    });
+    proxy.#listening = await listen(server);
+    return proxy;
   }
 
   get url(): string {
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+    return this.#listening?.url ?? "";
   }
 
   /** Cuts the WebSockets that go through it. */
@@ -65,18 +62,13 @@ export class FaultyProxy {
     for (const socket of this.#tunnels) socket.destroy();
   }
 
-  stop(): void {
+  async stop(): Promise<void> {
     for (const socket of this.#tunnels) socket.destroy();
-    this.#server.close();
-    this.#server.closeAllConnections();
+    await this.#listening?.close();
   }
 
   async #take(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const chunks: Buffer[] = [];
-    request.on("data", (chunk: Buffer) => void chunks.push(chunk));
-    request.on("error", () => {});
-    await once(request, "end").catch(() => {});
-    const body = Buffer.concat(chunks);
+    const body = await buffer(request).catch(() => Buffer.alloc(0));
     const fault = this.isFaulty ? this.#draw() : undefined;
     if (fault !== undefined) this.#injected.note(fault, body.toString("utf8"));
     switch (fault) {
@@ -117,11 +109,8 @@ export class FaultyProxy {
 
   #tunnel({ url, rawHeaders }: IncomingMessage, socket: Duplex, head: Buffer): void {
     const target = connect(this.#target, "127.0.0.1");
-    const lines = Array.from(
-      { length: rawHeaders.length / 2 },
-      (_, at) => `${rawHeaders[2 * at]}: ${rawHeaders[2 * at + 1]}`,
-    );
-    target.write(`GET ${url} HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n`);
+    const headers = rawHeaders.map((text, at) => (at % 2 === 0 ? `${text}: ` : `${text}\r\n`));
+    target.write(`GET ${url} HTTP/1.1\r\n${headers.join("")}\r\n`);
     target.write(head);
     join(socket, target);
     this.#tunnels.add(socket);
@@ -130,38 +119,35 @@ export class FaultyProxy {
 }
 
 /** An upstream whose connections can be cut: what goes over them is not looked at. */
-export class CutProxy {
-  readonly #injected: InjectedFaults;
-  readonly #server: Server;
-  readonly #sockets = new Set<Socket>();
+export interface CutProxy {
+  /** `http://127.0.0.1:port`. */
+  readonly url: string;
+  cut(): void;
+  stop(): Promise<void>;
+}
 
-  constructor(target: number, injected: InjectedFaults) {
-    this.#injected = injected;
-    this.#server = createTcpServer((socket) => {
-      this.#sockets.add(socket);
-      socket.on("close", () => this.#sockets.delete(socket));
-      join(socket, connect(target, "127.0.0.1"));
-    });
-  }
-
-  async start(): Promise<void> {
-    this.#server.listen(0, "127.0.0.1");
-    await once(this.#server, "listening");
-  }
-
-  get url(): string {
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
-  }
-
-  cut(): void {
-    if (this.#sockets.size > 0) this.#injected.note("gRPC connection cut");
-    for (const socket of this.#sockets) socket.destroy();
-  }
-
-  stop(): void {
-    this.cut();
-    this.#server.close();
-  }
+/** Starts an upstream whose connections can be cut. @param target - The port of the real one. */
+export async function startCutProxy(target: number, injected: InjectedFaults): Promise<CutProxy> {
+  const sockets = new Set<Duplex>();
+  const server = createTcpServer((socket) => {
+    sockets.add(socket);
+    socket.on("close", () => sockets.delete(socket));
+    join(socket, connect(target, "127.0.0.1"));
+  });
+  const { url, close } = await listen(server);
+  const cut = (): void => {
+    if (sockets.size > 0) injected.note("gRPC connection cut");
+    for (const socket of sockets) socket.destroy();
+  };
+  return {
+    url,
+    cut,
+    stop() {
+      const closed = close();
+      cut();
+      return closed;
+    },
+  };
 }
 
 function join(one: Duplex, other: Duplex): void {

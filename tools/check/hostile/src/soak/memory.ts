@@ -1,4 +1,5 @@
 import type { GatewayProcess } from "@node-access-tools/fleet";
+import { quantile } from "../quantile.ts";
 
 const megabyte = 1024 * 1024;
 
@@ -15,7 +16,7 @@ export class MemoryFigures {
   /** The median of the first third of a run, and that of the last one, in megabytes. */
   get thirds(): readonly [first: number, last: number] {
     const third = Math.max(1, Math.floor(this.#samples.length / 3));
-    return [median(this.#samples.slice(0, third)) / megabyte, median(this.#samples.slice(-third)) / megabyte];
+    return [median(this.#samples.slice(0, third)), median(this.#samples.slice(-third))];
   }
 
   /** All of them, in megabytes. */
@@ -24,6 +25,7 @@ export class MemoryFigures {
   }
 }
 
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+/** In megabytes. */
+function median(bytes: readonly number[]): number {
+  return quantile(bytes, 0.5) / megabyte;
 }

@@ -7,7 +7,7 @@ import { GatewayProcess, type LogLine } from "@node-access-tools/fleet";
 import { freePorts, type PrintedCredentials, readCredentials } from "@node-access-tools/local-servers";
 import type { Random } from "@node-access-tools/workspace";
 import { ChainNode } from "./chain-node.ts";
-import { CutProxy, FaultyProxy, InjectedFaults } from "./faulty-proxy.ts";
+import { type CutProxy, FaultyProxy, InjectedFaults, startCutProxy } from "./faulty-proxy.ts";
 
 /** A web page that may call the gateway. */
 export const allowedOrigin = "https://app.example";
@@ -68,24 +68,16 @@ async function start(
   ends.push(() => chain.stop());
   const backing = await startGateway(folder, "backing", { limits });
   ends.push(() => backing.gateway.stop());
-  const pair = async (port: number): Promise<readonly [FaultyProxy, FaultyProxy]> => {
-    const proxies = [
-      new FaultyProxy(port, random, injected),
-      new FaultyProxy(port, random, injected),
-    ] as const;
-    for (const proxy of proxies) {
-      await proxy.start();
-      ends.push(() => proxy.stop());
-    }
+  const pairOf = async <P extends { stop(): unknown }>(make: () => Promise<P>): Promise<readonly [P, P]> => {
+    const proxies = [await make(), await make()] as const;
+    ends.push(...proxies.map((proxy) => () => proxy.stop()));
     return proxies;
   };
-  const pairs = [await pair(chain.port), await pair(Number(new URL(backing.gateway.url).port))] as const;
+  const faulty = (port: number): Promise<SoakPlace["pairs"][number]> =>
+    pairOf(() => FaultyProxy.start(port, random, injected));
+  const pairs = [await faulty(chain.port), await faulty(Number(new URL(backing.gateway.url).port))] as const;
   const grpcPort = Number(backing.gateway.grpcUrl.split(":")[1]);
-  const grpc = [new CutProxy(grpcPort, injected), new CutProxy(grpcPort, injected)] as const;
-  for (const proxy of grpc) {
-    await proxy.start();
-    ends.push(() => proxy.stop());
-  }
+  const grpc = await pairOf(() => startCutProxy(grpcPort, injected));
   const upstreamSecret = randomBytes(16).toString("hex");
   const configOf = configFor({ pairs, grpc, upstreamSecret, backing: backing.credentials });
   const secrets = [upstreamSecret, ...secretsOf(backing.credentials)];

@@ -1,7 +1,8 @@
-import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo, Socket } from "node:net";
+import type { Socket } from "node:net";
+import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
+import { listen, type LocalServer } from "@node-access-tools/local-servers";
 import type { Random } from "@node-access-tools/workspace";
 import type { AnvilNode } from "../chain/anvil-node.ts";
 import type { TestChain } from "../chain/test-chain.ts";
@@ -34,6 +35,7 @@ export class FaultyUpstream {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
   readonly #webSockets: SocketSide;
+  #listening: LocalServer | undefined;
   #fault: UpstreamFault | undefined;
   /** Ends what hangs. */
   #over = new AbortController();
@@ -57,13 +59,12 @@ export class FaultyUpstream {
 
   static async start(name: string, node: AnvilNode, context: UpstreamContext): Promise<FaultyUpstream> {
     const upstream = new FaultyUpstream(name, node, context);
-    upstream.#server.listen(0, "127.0.0.1");
-    await once(upstream.#server, "listening");
+    upstream.#listening = await listen(upstream.#server);
     return upstream;
   }
 
   get url(): string {
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+    return this.#listening?.url ?? "";
   }
 
   get fault(): UpstreamFault | undefined {
@@ -127,22 +128,18 @@ export class FaultyUpstream {
   }
 
   async #take(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    let body = "";
-    request.setEncoding("utf8").on("data", (text: string) => (body += text));
-    request.on("error", () => {});
     response.on("error", () => {});
-    await once(request, "end").catch(() => {});
-    if (!request.complete) return;
+    const body = await text(request).catch(() => undefined);
+    if (body === undefined || !request.complete) return;
     const answered = await answer(this, body);
     if (response.destroyed) return;
     write(response, answered);
   }
 }
 
-function write(response: ServerResponse, answered: Answered): void {
-  const { status, headers, text, half } = answered;
+function write(response: ServerResponse, { status, headers, text: body, half }: Answered): void {
   if (half === "nothing") return void response.destroy();
-  const bytes = Buffer.from(text);
+  const bytes = Buffer.from(body);
   const type = { "content-type": "application/json", ...headers };
   if (!half) return void response.writeHead(status, { ...type, "content-length": bytes.length }).end(bytes);
   // Its length, or the lack of a last chunk, says that it is not all.

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { oneOf } from "@node-access-tools/workspace";
 import { allowedOrigin, tracePrefix } from "../soak-place.ts";
-import { type LoadContext, repeat } from "./load.ts";
+import { type LoadContext, nodeUrl, repeat } from "./load.ts";
 import { post, send } from "./post.ts";
 import { drawCall, type SoakCall } from "./rpc-calls.ts";
 
@@ -31,10 +31,6 @@ export async function callOverHttp(context: LoadContext, callers: number): Promi
   return traces;
 }
 
-function urlOf({ place }: LoadContext): string {
-  return `${place.gateway.url}/${place.credentials.nodes["ethereum"]?.key}`;
-}
-
 async function single(context: LoadContext, traces: SentTrace[]): Promise<void> {
   const { tally, random, place } = context;
   const surface = "JSON-RPC over HTTP";
@@ -58,7 +54,7 @@ async function single(context: LoadContext, traces: SentTrace[]): Promise<void> 
   };
   tally.made(surface);
   if (origin !== undefined && random() < 0.2) await preflight(context, origin);
-  const { status, headers: told, text } = await post(urlOf(context), textOf(call, 1), headers);
+  const { status, headers: told, text } = await post(nodeUrl(context, "ethereum"), textOf(call, 1), headers);
   if (trace) traces.push(trace);
   if (told["x-request-id"] !== requestId) tally.wrong(surface, "the response has another request id");
   if (origin !== undefined && told["access-control-allow-origin"] !== origin)
@@ -79,7 +75,7 @@ async function batch(context: LoadContext): Promise<void> {
   });
   tally.made(surface);
   const body = `[${calls.map(textOf).join(",")}]`;
-  const { status, text } = await post(urlOf(context), body);
+  const { status, text } = await post(nodeUrl(context, "ethereum"), body);
   const items = JSON.parse(text) as Item[] | Item;
   const isWrite = calls.some(({ mark }) => mark !== undefined && place.injected.writes.has(mark));
   if (!Array.isArray(items))
@@ -106,7 +102,7 @@ async function preflight(context: LoadContext, origin: string): Promise<void> {
     "access-control-request-method": "POST",
     "access-control-request-headers": "content-type",
   };
-  const { status, headers: told } = await send(urlOf(context), "OPTIONS", headers);
+  const { status, headers: told } = await send(nodeUrl(context, "ethereum"), "OPTIONS", headers);
   if (status !== 204 || told["access-control-allow-origin"] !== origin)
     context.tally.wrong("CORS", `a preflight got HTTP ${status}`);
 }

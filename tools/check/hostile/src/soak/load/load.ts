@@ -12,6 +12,11 @@ export interface LoadContext {
   readonly over: AbortSignal;
 }
 
+/** Where callers of a protocol's node post, credential included. @param prefix - `/ws` for WebSockets. */
+export function nodeUrl({ place }: LoadContext, protocol: string, prefix = ""): string {
+  return `${place.gateway.url}${prefix}/${place.credentials.nodes[protocol]?.key}`;
+}
+
 /**
  * Does something again and again until the load is over.
  *

@@ -4,12 +4,10 @@ import { createExchangeClient } from "@node-access/exchange";
 import { privateKeySigner } from "@node-access/exchange/signing";
 import { oneOf } from "@node-access-tools/workspace";
 import { WebSocket } from "ws";
-import { type LoadContext, repeat } from "./load.ts";
+import { type LoadContext, nodeUrl, repeat } from "./load.ts";
 import { post, send } from "./post.ts";
 
-const paths = ["/eth/v1/node/version", "/eth/v1/beacon/genesis", "/eth/v1/config/spec"];
-
-const transaction = JSON.stringify({
+const transaction = {
   type: "INVOKE_FUNCTION",
   version: "0x1",
   max_fee: "0x1",
@@ -17,61 +15,78 @@ const transaction = JSON.stringify({
   sender_address: "0x4718",
   calldata: ["0x1"],
   signature: [],
-});
+};
+
+/** A request to a node, what its response holds, and milliseconds until the next one. */
+interface RestRequest {
+  readonly surface: string;
+  readonly every: number;
+  readonly protocol: string;
+  readonly paths: readonly string[];
+  readonly body?: object;
+  readonly holds: string;
+}
+
+const requests: readonly RestRequest[] = [
+  {
+    surface: "beacon",
+    every: 80,
+    protocol: "ethereum",
+    paths: ["/eth/v1/node/version", "/eth/v1/beacon/genesis", "/eth/v1/config/spec"],
+    holds: '"data"',
+  },
+  {
+    surface: "feeder",
+    every: 150,
+    protocol: "starknet",
+    paths: ["/feeder_gateway/simulate_transaction?blockNumber=latest"],
+    body: transaction,
+    holds: '"trace"',
+  },
+  {
+    surface: "venue, questions",
+    every: 80,
+    protocol: "hyperliquid",
+    paths: ["/info"],
+    body: { type: "meta" },
+    holds: '"universe"',
+  },
+];
 
 /** Requests to the beacon API, the feeder gateway and the venue. */
 export async function callRest(context: LoadContext): Promise<void> {
   await Promise.all([
-    repeat(context, "beacon", 80, () => readBeacon(context)),
+    ...requests.map((request) =>
+      repeat(context, request.surface, request.every, () => sendRest(context, request)),
+    ),
     repeat(context, "beacon events", 2_000, () => followEvents(context)),
-    repeat(context, "feeder", 150, () => simulate(context)),
-    repeat(context, "venue, questions", 80, () => askVenue(context)),
     repeat(context, "venue, orders", 400, orders(context)),
     repeat(context, "venue, WebSocket", 1_000, () => useVenueSocket(context)),
   ]);
 }
 
-function tokenOf({ place }: LoadContext, protocol: string): string {
-  return String(place.credentials.nodes[protocol]?.key);
-}
-
-async function readBeacon(context: LoadContext): Promise<void> {
-  const { tally, place, random } = context;
-  tally.made("beacon");
-  const url = `${place.gateway.url}/${tokenOf(context, "ethereum")}${oneOf(random, paths)}`;
-  const { status, text } = await send(url, "GET", {});
-  if (status !== 200 || !text.includes('"data"')) tally.wrong("beacon", `HTTP ${status} ${text}`);
+async function sendRest(
+  context: LoadContext,
+  { surface, protocol, paths, body, holds }: RestRequest,
+): Promise<void> {
+  const { tally, random } = context;
+  tally.made(surface);
+  const url = `${nodeUrl(context, protocol)}${oneOf(random, paths)}`;
+  const { status, text } = await (body ? post(url, JSON.stringify(body)) : send(url, "GET", {}));
+  if (status !== 200 || !text.includes(holds)) tally.wrong(surface, `HTTP ${status} ${text}`);
 }
 
 /** Opens a stream of events, and leaves it after a moment. */
 async function followEvents(context: LoadContext): Promise<void> {
-  const { tally, place } = context;
+  const { tally } = context;
   tally.made("beacon events");
   const end = new AbortController();
-  const url = `${place.gateway.url}/${tokenOf(context, "ethereum")}/eth/v1/events?topics=head`;
+  const url = `${nodeUrl(context, "ethereum")}/eth/v1/events?topics=head`;
   const response = await fetch(url, { headers: { accept: "text/event-stream" }, signal: end.signal });
   if (response.status !== 200)
     tally.wrong("beacon events", `HTTP ${response.status} ${await response.text()}`);
   await sleep(500);
   end.abort();
-}
-
-async function simulate(context: LoadContext): Promise<void> {
-  const { tally, place } = context;
-  tally.made("feeder");
-  const path = "feeder_gateway/simulate_transaction?blockNumber=latest";
-  const url = `${place.gateway.url}/${tokenOf(context, "starknet")}/${path}`;
-  const { status, text } = await post(url, transaction);
-  if (status !== 200 || !text.includes('"trace"')) tally.wrong("feeder", `HTTP ${status} ${text}`);
-}
-
-async function askVenue(context: LoadContext): Promise<void> {
-  const { tally, place } = context;
-  tally.made("venue, questions");
-  const url = `${place.gateway.url}/${tokenOf(context, "hyperliquid")}/info`;
-  const { status, text } = await post(url, '{"type":"meta"}');
-  if (status !== 200 || !text.includes('"universe"'))
-    tally.wrong("venue, questions", `HTTP ${status} ${text}`);
 }
 
 /** Places signed orders. One whose request got a fault may fail: it is sent once. */

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type RawData, WebSocket } from "ws";
 import { check, textOf } from "./http-load.ts";
-import { type LoadContext, repeat } from "./load.ts";
+import { type LoadContext, nodeUrl, repeat } from "./load.ts";
 import { drawCall } from "./rpc-calls.ts";
 
 const surface = "WebSocket";
@@ -10,8 +10,9 @@ const atOnce = 50;
 /** Calls of a socket before it is replaced by another. */
 const callsOfSocket = 200;
 
-function addressOf({ place }: LoadContext): string {
-  return `${place.gateway.url.replace("http", "ws")}/ws/${place.credentials.nodes["ethereum"]?.key}`;
+function connect(context: LoadContext): WebSocket {
+  const url = nodeUrl(context, "ethereum", "/ws").replace("http", "ws");
+  return new WebSocket(url, { perMessageDeflate: false });
 }
 
 /** Sockets that stay open and hear of each new block. */
@@ -40,7 +41,7 @@ export class Subscribers {
 
   async #open(): Promise<WebSocket> {
     const { tally } = this.#context;
-    const socket = new WebSocket(addressOf(this.#context), { perMessageDeflate: false });
+    const socket = connect(this.#context);
     await once(socket, "open");
     const answered = once(socket, "message");
     socket.send('{"jsonrpc":"2.0","id":1,"method":"eth_subscribe","params":["newHeads"]}');
@@ -74,7 +75,7 @@ export async function callOverSockets(context: LoadContext, callers: number): Pr
 
 async function useSocket(context: LoadContext): Promise<void> {
   const { tally, random, place, over } = context;
-  const socket = new WebSocket(addressOf(context), { perMessageDeflate: false });
+  const socket = connect(context);
   socket.on("error", () => {});
   await once(socket, "open");
   try {

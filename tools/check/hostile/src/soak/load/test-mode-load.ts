@@ -1,5 +1,5 @@
 import { failingMethod, fixedMethod, fixedResult } from "../soak-place.ts";
-import { type LoadContext, repeat } from "./load.ts";
+import { type LoadContext, nodeUrl, repeat } from "./load.ts";
 import { post } from "./post.ts";
 
 const surface = "test mode";
@@ -9,14 +9,12 @@ export async function callTestMode(context: LoadContext): Promise<void> {
   await repeat(context, surface, 200, () => call(context));
 }
 
-async function call({ place, tally, random }: LoadContext): Promise<void> {
+async function call(context: LoadContext): Promise<void> {
+  const { tally, random } = context;
   const method = random() < 0.5 ? fixedMethod : failingMethod;
-  const url = `${place.gateway.url}/${place.credentials.nodes["ethereum"]?.key}`;
   tally.made(surface);
-  const { status, headers, text } = await post(
-    url,
-    JSON.stringify({ jsonrpc: "2.0", id: 1, method, params: [] }),
-  );
+  const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method, params: [] });
+  const { status, headers, text } = await post(nodeUrl(context, "ethereum"), body);
   const by = headers["x-node-access-answered-by"];
   if (method === fixedMethod) {
     if (by !== "fixture" || !text.includes(fixedResult))
