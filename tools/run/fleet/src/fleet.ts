@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { GatewayOptions } from "@node-access/gateway";
 import { freePorts, type PrintedCredentials, readCredentials } from "@node-access-tools/local-servers";
 import { GatewayProcess, type LogLine } from "./gateway-process.ts";
-import { findProgram, startHaproxy } from "./haproxy.ts";
+import { findServer, startHaproxy } from "./haproxy.ts";
 import { type Balancer, startRoundRobin } from "./round-robin.ts";
 
 /** How {@link startFleet} starts. */
@@ -81,7 +81,7 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
       { port: frontPort, backends: ports.filter((_, index) => index % 2 === 0), isHttp2: false },
       { port: frontGrpcPort, backends: ports.filter((_, index) => index % 2 === 1), isHttp2: true },
     ];
-    const haproxy = options.balancer === undefined ? findProgram("haproxy") : undefined;
+    const haproxy = options.balancer === undefined ? findServer("haproxy") : undefined;
     balancer = await (haproxy === undefined ? startRoundRobin(routes) : startHaproxy(haproxy, routes));
     return {
       url: `http://127.0.0.1:${frontPort}`,

@@ -2,31 +2,21 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
-import { accessSync, constants } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { spawnGuarded } from "@node-access-tools/local-servers";
+import { findProgram } from "@node-access-tools/workspace";
 import type { Balancer, Route } from "./round-robin.ts";
 
 /** Where Debian puts servers, which the path of an ordinary user may omit. */
 const serverFolder = "/usr/sbin";
 
-/** @returns the path of a program that is installed on this machine, or nothing. */
-export function findProgram(name: string): string | undefined {
-  const folders = [...(process.env["PATH"] ?? "").split(delimiter), serverFolder];
-  return folders.map((folder) => join(folder, name)).find(isExecutable);
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
+/** @returns the path of a server that is installed on this machine, or nothing. */
+export function findServer(name: string): string | undefined {
+  return findProgram([name], `${process.env["PATH"] ?? ""}${delimiter}${serverFolder}`);
 }
 
 /**
- * What HAProxy is told. Each request goes to the next gateway, also on one connection.
+ * HAProxy's configuration. Each request goes to the next gateway, also on one connection.
  *
  * The check is `/readyz`: a gateway that is closing says there that it accepts no more requests.
  */

@@ -5,13 +5,13 @@ import { freePorts } from "@node-access-tools/local-servers";
 import { afterEach, describe, expect, it } from "vitest";
 import {
   type Balancer,
-  findProgram,
+  findServer,
   haproxyConfiguration,
   startHaproxy,
   startRoundRobin,
 } from "../src/index.ts";
 
-const haproxy = findProgram("haproxy");
+const haproxy = findServer("haproxy");
 if (haproxy === undefined)
   console.warn("\n!!! HAProxy is not installed: its tests are skipped. apt-get install haproxy !!!\n");
 

@@ -2,10 +2,10 @@ import { type ChildProcessWithoutNullStreams } from "node:child_process";
 import { freePorts, spawnGuarded } from "@node-access-tools/local-servers";
 import { type Postgres, startPostgres } from "@node-access-tools/postgres";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findProgram, startFleet } from "../src/index.ts";
+import { findServer, startFleet } from "../src/index.ts";
 import { callAt } from "./contract/client.ts";
 
-const program = findProgram("valkey-server") ?? findProgram("redis-server");
+const program = findServer("valkey-server") ?? findServer("redis-server");
 if (program === undefined)
   console.warn(
     "\n!!! Neither Valkey nor Redis is installed: their tests are skipped. apt-get install redis-server !!!\n",

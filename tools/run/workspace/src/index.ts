@@ -1,4 +1,4 @@
-export { findBrowser } from "./find-browser.ts";
+export { findBrowser, findProgram } from "./find-program.ts";
 export { commandLine, refuse } from "./command-line.ts";
 export {
   closure,

@@ -1,11 +1,15 @@
+import { readFileSync } from "node:fs";
 import { type AddedCall, addedCalls } from "./added-calls.ts";
 
 const [addedWeb, addedSockets] = [true, false].map((isWeb) =>
   addedCalls.filter((one) => one.isWeb === isWeb),
 );
 
-function resultsOf(calls: readonly AddedCall[] = []): string {
-  return calls.map(({ name, result }) => `\n    ${JSON.stringify(name)}: ${result},`).join("");
+/** A part of programs, from `consumer-files/calls`. `{{added}}` in it stands for the results of added calls. */
+function part(file: string, added: readonly AddedCall[] = []): string {
+  const text = readFileSync(new URL(`../../consumer-files/calls/${file}`, import.meta.url), "utf8");
+  const results = added.map(({ name, result }) => `\n    ${JSON.stringify(name)}: ${result},`);
+  return text.replace("{{added}}", () => results.join(""));
 }
 
 /** What a consumer takes from the packages, and where. */
@@ -24,21 +28,7 @@ const WEB: readonly Imported[] = [
 ];
 
 /** Calls that go over HTTP, which every platform has. A node's key is in `place.keys`. */
-const WEB_CALLS = `
-  const management = createManagementClient({ endpoint: place.url, credential: bearer(place.apiKey) });
-  const rpc = createRpcClient({ protocol: "ethereum", endpoint: place.url, credential: urlToken(place.keys.ethereum) });
-  const beacon = createBeaconClient({ endpoint: place.url, credential: pathKey(place.keys.ethereum) });
-  const venue = urlToken(place.keys.hyperliquid);
-  const info = createInfoClient({ endpoint: place.url, credential: venue });
-  const signer = privateKeySigner(\`0x\${"5a".repeat(32)}\`);
-  const exchange = createExchangeClient({ endpoint: place.url, signer });
-  const web = {
-    organization: (await management.getOrganization()).name,
-    syncing: String(await rpc.eth_syncing()),
-    genesis: (await beacon.getGenesis()).data.genesis_time,
-    asset: String((await info.meta()).universe[0]?.name),
-    signed: (await exchange.agentEnableDexAbstraction()).status,${resultsOf(addedWeb)}
-  };`;
+const WEB_CALLS = part("web.template", addedWeb);
 
 const SOCKETS: readonly Imported[] = [
   { from: "@node-access/rpc/web-socket", names: ["createRpcWebSocketClient"] },
@@ -55,19 +45,7 @@ export const socketResults: readonly string[] = [
 ];
 
 /** Calls over sockets that browsers do not have, or not from a page of another origin. */
-const SOCKET_CALLS = `
-  const socket = createRpcWebSocketClient({
-    protocol: "ethereum",
-    endpoint: place.wsUrl,
-    credential: urlToken(place.keys.ethereum),
-  });
-  const geyser = createGeyserClient({ endpoint: place.grpcUrl, credential: xToken(place.keys.solana) });
-  const sockets = {
-    listening: String(await socket.net_listening()),
-    version: (await geyser.getVersion({})).version,${resultsOf(addedSockets)}
-  };
-  await socket.close();
-  geyser.close();`;
+const SOCKET_CALLS = part("sockets.template", addedSockets);
 
 const PLACE = "const place = JSON.parse(process.argv[2] ?? '');";
 const TELL = "console.log(JSON.stringify({ ...web, ...sockets }));";
@@ -91,33 +69,7 @@ export const byRequire = `${requires([...WEB, ...SOCKETS])}
 `;
 
 /** Never called: what must not compile. A type that came out as `any` would let it pass. */
-const MISTAKES = `
-  void (() => [
-    // @ts-expect-error: no protocol has this name
-    createRpcClient({ protocol: "none", endpoint: place.url }),
-    // @ts-expect-error: the management API does not accept a node's key
-    createManagementClient({ endpoint: place.url, credential: urlToken("key") }),
-    // @ts-expect-error: a result has the fields of its schema
-    async () => (await management.getOrganization()).none,
-    // @ts-expect-error: a result has the fields of its schema
-    async () => (await beacon.getGenesis()).none,
-    // @ts-expect-error: a result has the fields of its schema
-    async () => (await info.meta()).none,
-    // @ts-expect-error: a result has the fields of its schema
-    async () => (await exchange.agentEnableDexAbstraction()).none,
-    // @ts-expect-error: a key is a string
-    privateKeySigner(1),
-    // @ts-expect-error: the result is a boolean
-    async (): Promise<string> => await socket.net_listening(),
-    // @ts-expect-error: a version is a string
-    async (): Promise<number> => (await geyser.getVersion({})).version,
-    // @ts-expect-error: a token is a string
-    [bearer(1)],
-    // @ts-expect-error: a key is a string
-    [pathKey(1)],
-    // @ts-expect-error: a token is a string
-    [xToken(1)],
-  ]);`;
+const MISTAKES = part("mistakes.template");
 
 /** The same in TypeScript, with the compile errors that must occur; compiles to an ES module and to CommonJS. */
 export const inTypeScript = `declare const process: { readonly argv: readonly string[] };

@@ -1,14 +1,13 @@
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 
-const names: readonly string[] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-
 /**
- * Finds a browser that is installed on this machine.
+ * Finds a program that is installed on this machine.
  *
+ * @param names - What it may be called.
  * @param path - The folders to look in, as the variable `PATH` has them.
  */
-export function findBrowser(path: string): string | undefined {
+export function findProgram(names: readonly string[], path: string): string | undefined {
   const files = path.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
   return files.find((file) => {
     try {
@@ -18,4 +17,9 @@ export function findBrowser(path: string): string | undefined {
       return false;
     }
   });
+}
+
+/** Finds a Chromium. */
+export function findBrowser(path: string): string | undefined {
+  return findProgram(["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"], path);
 }
