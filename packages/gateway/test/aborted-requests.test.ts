@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { answerOf, callOf, sendCall, upstreamOf } from "./calls/pool-of.ts";
 import { answerCalls } from "./upstream-server.ts";
 
-it("a request that nobody waits for any more does not cost its connection if the response comes soon", async () => {
+it("an aborted request keeps its connection if the response comes soon", async () => {
   const sockets = new Set<Socket | null>();
   const held: ServerResponse[] = [];
   const { upstream } = await upstreamOf("one", (body, response) => {
@@ -20,11 +20,11 @@ it("a request that nobody waits for any more does not cost its connection if the
     held.at(-1)?.end('{"jsonrpc":"2.0","id":1,"result":false}');
     await answerOf(sendCall(upstream, callOf("eth_gasPrice", [count])));
   }
-  // The next request may have been sent before the response was there.
+  // The next request may have been sent before the response arrived.
   expect(sockets.size).toBeLessThanOrEqual(2);
 });
 
-it("a request that nobody waits for any more is given up if the response does not come", async () => {
+it("an aborted request is cancelled if the response does not come", async () => {
   let closed = 0;
   let received = 0;
   const { upstream } = await upstreamOf("one", (_, response) => {

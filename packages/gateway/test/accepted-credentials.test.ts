@@ -3,7 +3,7 @@ import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
 import { nodeOf, request } from "./client.ts";
 import { networksWith } from "./networks.ts";
 
-/** A catalog whose endpoints take other kinds of credential than the real ones. */
+/** A catalog whose endpoints accept other kinds of credential than the real ones. */
 const accepted = vi.hoisted(() => ({
   beacon: ["basic"],
   info: ["bearer"],
@@ -13,11 +13,11 @@ const accepted = vi.hoisted(() => ({
 }));
 vi.mock(import("../src/generated/catalog.ts"), async (original) => ({
   ...(await original()),
-  // Endpoints that are not tried here take nothing.
+  // Endpoints that are not tested here accept nothing.
   endpointCredentials: accepted as never,
 }));
 
-describe("what an endpoint takes is what the catalog lists", () => {
+describe("an endpoint accepts the credentials that the catalog lists", () => {
   let gateway: Gateway<Credentials>;
   beforeAll(async () => {
     gateway = await createGateway({ networks: networksWith({}) });

@@ -7,7 +7,7 @@ import { encodeRlpBytes, encodeRlpList } from "../src/contract/json-rpc/rlp.ts";
 import { call } from "./client.ts";
 import { networksWith } from "./networks.ts";
 
-describe("adapters over a node that lacks the methods", () => {
+describe("adapters in front of a node that lacks the methods", () => {
   let anvil: Anvil;
   let chain: SeededChain;
   let gateway: Gateway<Credentials>;
@@ -48,7 +48,7 @@ describe("adapters over a node that lacks the methods", () => {
     );
   });
 
-  it("replay one transaction as its block's replay has it", async () => {
+  it("replay one transaction as in its block's replay", async () => {
     const block = (await call(gateway, "trace_replayBlockTransactions", chain.block.hash, ["trace"])) as {
       transactionHash: string;
     }[];
@@ -65,7 +65,7 @@ describe("adapters over a node that lacks the methods", () => {
   });
 
   it.each(["erigon_getHeaderByNumber", "explorer_getHeaderByNumber"])(
-    "give a header without a body: %s",
+    "return a header without a body: %s",
     async (method) => {
       const header = (await call(gateway, method, Number(chain.block.number))) as object;
       expect(header).toMatchObject(chain.block);
@@ -77,7 +77,7 @@ describe("adapters over a node that lacks the methods", () => {
 });
 
 describe("RLP", () => {
-  it("is read back as it was written", () => {
+  it("decodes to what was encoded", () => {
     fc.assert(
       fc.property(fc.array(fc.uint8Array({ maxLength: 300 })), (items) => {
         expect(decodeList(encodeRlpList(items))).toEqual(items.map((item) => Buffer.from(item)));
@@ -96,7 +96,7 @@ describe("RLP", () => {
   });
 });
 
-/** Reads a flat list, straight from the definition. */
+/** Decodes a flat list, straight from the definition. */
 function decodeList(bytes: Uint8Array): Buffer[] {
   const all = Buffer.from(bytes);
   const items: Buffer[] = [];

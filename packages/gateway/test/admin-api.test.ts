@@ -66,7 +66,7 @@ describe.each(["SQLite", "Postgres"])("admin API on %s", (kind) => {
     return bodyOf<List<AuditRecord>>(await admin("GET", `/audit/?subject=${subject}`), 200).results;
   }
 
-  it("takes the admin key and nothing else", async () => {
+  it("accepts only the admin key", async () => {
     const path = "/organizations/";
     for (const key of [
       gateway.credentials.apiKey,
@@ -79,7 +79,7 @@ describe.each(["SQLite", "Postgres"])("admin API on %s", (kind) => {
     expect(codeOf(await askerOf(gateway, adminKey)("GET", "/organization/"))).toBe("401 unauthorized");
   });
 
-  it("rejects what the spec does not have", async () => {
+  it("rejects requests that the spec does not allow", async () => {
     expect(codeOf(await admin("GET", "/nowhere/"))).toBe("404 not_found");
     expect(codeOf(await admin("PUT", "/organizations/"))).toBe("405 method_not_allowed");
     const path = `/organizations/${organization}/api-keys/`;
@@ -102,7 +102,7 @@ describe.each(["SQLite", "Postgres"])("admin API on %s", (kind) => {
     expect(codeOf(await admin("GET", "/organizations/?page=9"))).toBe("404 not_found");
   });
 
-  it("makes organizations that are at work at once, each name once", async () => {
+  it("creates organizations that work immediately, and each name only once", async () => {
     const name = `Labs ${kind}`;
     const made = bodyOf<{
       id: string;
@@ -134,7 +134,7 @@ describe.each(["SQLite", "Postgres"])("admin API on %s", (kind) => {
     ]);
   });
 
-  it("makes an organization's name once, of many that ask at the same time", async () => {
+  it("creates one organization from concurrent requests with the same name", async () => {
     const name = `Many ${kind}`;
     const statuses = await Promise.all(
       Array.from({ length: 5 }, async () => (await admin("POST", "/organizations/", { name })).status),
@@ -142,7 +142,7 @@ describe.each(["SQLite", "Postgres"])("admin API on %s", (kind) => {
     expect(statuses.toSorted()).toEqual([201, 409, 409, 409, 409]);
   });
 
-  it("makes API keys with terms, shows their secrets once, and lists them", async () => {
+  it("creates API keys with terms, shows their secrets once, and lists them", async () => {
     const terms = { rate: 50, burst: 70, methods: ["GET /v1/*"], expires_at: "2101-01-01T00:00:00.000Z" };
     const made = await make(terms);
     expect(made).toMatchObject({ ...terms, name: "test", status: "active", replaces: null, organization });
@@ -156,7 +156,7 @@ describe.each(["SQLite", "Postgres"])("admin API on %s", (kind) => {
     expect(codeOf(await by("POST", "/projects/", { name: "no" }))).toBe("403 not_allowed");
   });
 
-  it("has pages of API keys", async () => {
+  it("lists API keys in pages", async () => {
     const added = bodyOf<{ id: string }>(
       await admin("POST", "/organizations/", { name: `Pages ${kind}` }),
       201,
@@ -191,7 +191,7 @@ describe.each(["SQLite", "Postgres"])("admin API on %s", (kind) => {
     });
   });
 
-  it("revokes an API key, which stays in the list", async () => {
+  it("revokes an API key, and keeps it in the list", async () => {
     const { id, key } = await make();
     const revoked = bodyOf<KeyRecord>(await admin("POST", `/api-keys/${id}/revoke/`), 200);
     expect(revoked.status).toBe("revoked");
@@ -207,7 +207,7 @@ describe.each(["SQLite", "Postgres"])("admin API on %s", (kind) => {
     const by = askerOf(gateway, key);
     const statuses: number[] = [];
     for (let count = 0; count < 8; count++) statuses.push((await by("GET", "/organization/")).status);
-    // Of a burst that several gateways share, the first request may have to wait for the rest.
+    // With a burst that several gateways share, the first request may have to wait for its rest.
     expect(statuses.slice(0, kind === "SQLite" ? 2 : 1)).not.toContain(429);
     expect(statuses).toContain(429);
     expect((await askerOf(gateway)("GET", "/organization/")).status).toBe(200);
@@ -235,7 +235,7 @@ describe.each(["SQLite", "Postgres"])("admin API on %s", (kind) => {
     expect(codeOf(await admin("GET", "/nodes/ND-0/credentials/"))).toBe("404 not_found");
   });
 
-  it("rotates a key once, of many that ask at the same time", async () => {
+  it("rotates a key once when requests are concurrent", async () => {
     const { id } = await make();
     const statuses = await Promise.all(
       Array.from(
@@ -246,7 +246,7 @@ describe.each(["SQLite", "Postgres"])("admin API on %s", (kind) => {
     expect(statuses.toSorted()).toEqual([201, 409, 409, 409, 409]);
   });
 
-  it("audits what the management API changes: who, what, from where, and no secret", async () => {
+  it("audits the management API's changes: who, what, from where, and no secret", async () => {
     const { id, key } = await make();
     const by = askerOf(gateway, key);
     const added = async (path: string, body: object): Promise<string> =>
@@ -293,14 +293,14 @@ describe.each(["SQLite", "Postgres"])("admin API on %s", (kind) => {
     expect(all.text).not.toContain(gateway.credentials.nodes.ethereum.key);
   });
 
-  it("audits what the first start made", async () => {
+  it("audits what the first start created", async () => {
     expect(await auditOf(organization)).toContainEqual(
       expect.objectContaining({ actor: "command line", action: "addOrganization", source: "this machine" }),
     );
   });
 });
 
-it("never logs the admin key, nor the secrets that it makes", async () => {
+it("never logs the admin key, nor the secrets that it creates", async () => {
   const entries: LogEntry[] = [];
   const gateway = await gatewayWithAdmin({ log: (entry) => void entries.push(entry) });
   const path = `/organizations/${gateway.credentials.organization.id}/api-keys/`;
@@ -314,7 +314,7 @@ it("never logs the admin key, nor the secrets that it makes", async () => {
   for (const secret of [adminKey, key]) expect(log).not.toContain(secret);
 });
 
-it("ends a revoked credential on every gateway of a fleet, also its sockets", async () => {
+it("ends a revoked credential and its sockets on every gateway of a fleet", async () => {
   const options = { database: await postgres.createDatabase(), key: Buffer.alloc(32, 7).toString("base64") };
   const one = await gatewayWithAdmin(options);
   const other = await gatewayWithAdmin(options);
@@ -335,7 +335,7 @@ it("ends a revoked credential on every gateway of a fleet, also its sockets", as
   await Promise.all([one.close(), other.close()]);
 }, 20_000);
 
-it("responds 503 while the database is away, and knows what was revoked before", async () => {
+it("responds 503 while the database is away, and still rejects revoked keys", async () => {
   const server = await startPostgres();
   const options = { database: await server.createDatabase(), key: Buffer.alloc(32, 7).toString("base64") };
   const gateway = await gatewayWithAdmin(options);
@@ -360,7 +360,7 @@ it("responds 503 while the database is away, and knows what was revoked before",
   await server.stop();
 }, 60_000);
 
-it("stores to the minute when keys and credentials were used, also when the gateway closes", async () => {
+it("stores when keys and credentials were last used, by the minute and on closing", async () => {
   const folder = mkdtempSync(join(tmpdir(), "last-use-"));
   const options = { database: join(folder, "state.db") };
   const first = await gatewayWithAdmin(options);

@@ -17,7 +17,7 @@ export function adminOf({ adminUrl }: Gateway, key: string = adminKey): Ask {
     request(`${adminUrl}/v1${path}`, { method, headers, ...(body !== undefined && { body }) });
 }
 
-/** A key or credential as the admin API has it. */
+/** A key or credential as the admin API returns it. */
 export interface KeyRecord {
   readonly id: string;
   readonly name: string;
@@ -33,7 +33,7 @@ export interface KeyRecord {
   readonly username?: string;
 }
 
-/** One that was just made. */
+/** A key or credential that was just created. */
 export interface NewKeyRecord extends KeyRecord {
   readonly key: string;
   readonly password?: string;

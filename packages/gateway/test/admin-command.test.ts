@@ -8,7 +8,7 @@ import { csvOf } from "../src/command/admin/csv.ts";
 import { showResponse } from "../src/command/admin/show-response.ts";
 
 describe("csvOf", () => {
-  it("quotes what would be taken for another field", () => {
+  it("quotes values that contain separators", () => {
     const rows = [{ a: 1, b: 'say "hi", please' }];
     expect(csvOf(["a", "b"], rows)).toBe('a,b\r\n1,"say ""hi"", please"\r\n');
   });
@@ -70,13 +70,13 @@ describe("command line of the admin API", () => {
     ["config reload config.yaml", "arguments"],
     ["upstreams drain a.rpc.b", "arguments"],
     ["organizations rename RG-1", "arguments"],
-  ])("%s is rejected by its name", (line, path) => {
+  ])("%s is rejected with its name", (line, path) => {
     expect(() => readAdminCommand(line.split(" "))).toThrow(
       expect.objectContaining({ code: "INVALID_ARGUMENT", context: expect.objectContaining({ path }) }),
     );
   });
 
-  it("shows lists as tables, without what a terminal takes for a command", () => {
+  it("shows lists as tables, with terminal control characters escaped", () => {
     const key = { id: "AK-1", name: "\u001b[2Jci", status: "active", methods: ["eth_*", "net_version"] };
     const text = showResponse({ shows: "keys" }, { count: 60, next: "http://x", results: [key] });
     expect(text).toBe(
@@ -89,7 +89,7 @@ describe("command line of the admin API", () => {
     );
   });
 
-  it("shows new secrets with a note, and what has none without", () => {
+  it("shows a note with new secrets, and only with these", () => {
     expect(showResponse({ shows: "key" }, { id: "AK-1", key: "secret" })).toBe(
       "The secrets among these are shown only once.\nid: AK-1\nkey: secret\n",
     );
@@ -106,7 +106,7 @@ describe("admin key", () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it("is made once, readable by its owner only", () => {
+  it("is created once, readable only by its owner", () => {
     const key = readOrMakeAdminKey(file);
     expect(key).toMatch(/^[\w-]{43}$/);
     expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -115,7 +115,7 @@ describe("admin key", () => {
     expect(readFileSync(file, "utf8")).toBe(`${key}\n`);
   });
 
-  it("of the environment is taken where no file is named", () => {
+  it("is taken from the environment if no file is named", () => {
     const key = "x".repeat(32);
     const environment = { NODE_ACCESS_GATEWAY_ADMIN_KEY: key };
     expect(readAdminKey(environment, undefined)).toBe(key);
@@ -133,7 +133,7 @@ describe("admin key", () => {
     expect(() => readOrMakeAdminKey(file)).not.toThrow(text);
   });
 
-  it("that is nowhere is rejected with where it may be", () => {
+  it("that is missing is rejected with the places where it can be", () => {
     expect(() => readAdminKey({}, file)).toThrow(/--admin-key-file: .*NODE_ACCESS_GATEWAY_ADMIN_KEY.*ENOENT/);
     expect(() => readOrMakeAdminKey(join(folder, "none", "key"))).toThrow(/admin\.keyFile: .*ENOENT/);
   });

@@ -6,7 +6,7 @@ ajv.addSchema({ ...schemas, $id: "admin" });
 
 /**
  * @param schema - The name of a schema of the admin API.
- * @returns the body of a response, if it is as its spec says.
+ * @returns the body of a response, if it matches its spec.
  */
 export function checked<Body>(schema: string, body: unknown): Body {
   const check = ajv.getSchema(`admin#/$defs/${schema}`);

@@ -27,7 +27,7 @@ const object = fc
   .map((value) => JSON.stringify(value));
 const space = fc.constantFrom("", " ", "\n\t");
 
-it("finds each item as it is written, whatever the pieces in which a response arrives", async () => {
+it("finds each item unchanged, whatever pieces the response arrives in", async () => {
   const lengths = fc.array(fc.integer({ min: 1, max: 20 }), { maxLength: 30 });
   await fc.assert(
     fc.asyncProperty(fc.array(object, { maxLength: 6 }), lengths, space, async (objects, pieces, between) => {
@@ -46,6 +46,6 @@ it("passes a large item on in pieces", async () => {
   ]);
 });
 
-it("fails for what is no list", async () => {
+it("fails for anything but a list", async () => {
   await expect(itemsOf('{"error":{}}', [])).rejects.toThrow("malformed");
 });

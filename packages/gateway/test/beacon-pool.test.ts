@@ -9,14 +9,16 @@ afterEach(async () => {
   for (const one of open.splice(0).toReversed()) await one.close();
 });
 
-/** How a beacon node is just now. */
+/** The current state of a beacon node. */
 interface NodeState {
   head: number;
   isSyncing: boolean;
-  /** Slots of the blocks that it takes for justified and finalized. Default: 32 and 64 before the head. */
+  /**
+   * Slots of the blocks that the node regards as justified and finalized. Default: 32 and 64 before the head.
+   */
   justified?: number;
   finalized?: number;
-  /** Whether it responds to nothing. */
+  /** Whether it responds to no request. */
   isDown?: boolean;
 }
 
@@ -80,7 +82,11 @@ async function startNode(state: NodeState): Promise<BeaconNode> {
   return node;
 }
 
-/** Starts a gateway with these nodes. @returns what sends a GET to its beacon endpoint. */
+/**
+ * Starts a gateway with these nodes.
+ *
+ * @returns a function that sends a GET to its beacon endpoint.
+ */
 async function gatewayTo(...nodes: readonly BeaconNode[]): Promise<(path: string) => Promise<Answer>> {
   const gateway = await createGateway({
     networks: networksWith({
@@ -97,7 +103,7 @@ function rootOf(slot: number): string {
   return `0x${slot.toString(16).padStart(64, "0")}`;
 }
 
-/** The slot of the state whose root this is, and whether its node takes it for finalized. */
+/** The slot of the state with this root, and whether its node regards it as finalized. */
 function stateIn({ json }: Answer): { slot: number; finalized: boolean } {
   const { data, finalized } = json as { data: { root: string }; finalized: boolean };
   return { slot: Number(data.root), finalized };
@@ -120,7 +126,7 @@ describe("several beacon nodes", () => {
     let last = 0;
     for (let count = 0; count < 60; count++) {
       if (count % 10 === 9) for (const { state } of nodes) state.head += 1;
-      // The one that is ahead goes away.
+      // The node that is ahead goes away.
       if (count === 30) (nodes[1] as BeaconNode).state.isDown = true;
       const slot = slotIn(await get(headPath));
       expect(slot).toBeGreaterThanOrEqual(last);
@@ -150,14 +156,14 @@ describe("several beacon nodes", () => {
     for (let count = 0; count < 20; count += 1) {
       expect(await listed()).toEqual([103]);
       expect(await headOf()).toBe(103);
-      // The first node goes away; the one that lags does not take its place.
+      // The first node goes away; the one that lags must not replace it.
       if (count === 10) ahead.state.isDown = true;
     }
     expect(await listed("?slot=99")).toEqual([99]);
     expect(nodes.flatMap(({ paths }) => paths)).not.toContain("/eth/v1/beacon/headers");
   });
 
-  it("are not asked while they sync, and are again when they are done", async () => {
+  it("are not used while they sync, and are used again afterwards", async () => {
     const synced = await startNode({ head: 200, isSyncing: false });
     const syncing = await startNode({ head: 150, isSyncing: true });
     const get = await gatewayTo(syncing, synced);
@@ -182,7 +188,7 @@ describe("several beacon nodes", () => {
     expect((await get("/eth/v1/beacon/headers/120")).status).toBe(200);
   });
 
-  it("are asked for a block by its slot only if they have it", async () => {
+  it("get requests for a block by slot only if they have it", async () => {
     const ahead = await startNode({ head: 300, isSyncing: false });
     const behind = await startNode({ head: 290, isSyncing: false });
     const get = await gatewayTo(behind, ahead);
@@ -192,7 +198,7 @@ describe("several beacon nodes", () => {
     expect((await get("/eth/v1/beacon/headers/301")).status).toBe(404);
   });
 
-  it("respond for the next one when one is down", async () => {
+  it("take over requests when one of them is down", async () => {
     const down = await startNode({ head: 100, isSyncing: false, isDown: true });
     const up = await startNode({ head: 100, isSyncing: false });
     const get = await gatewayTo(down, up);
@@ -204,13 +210,13 @@ function statePath(name: string): string {
   return `/eth/v1/beacon/states/${name}/root`;
 }
 
-describe("what is justified and finalized", () => {
+describe("the justified and finalized blocks", () => {
   const names = ["justified", "finalized"] as const;
 
-  it.each(names)("does not go back when another node responds: %s", async (name) => {
+  it.each(names)("do not go back when another node responds: %s", async (name) => {
     const nodes = [
       await startNode({ head: 400, isSyncing: false, justified: 320, finalized: 288 }),
-      // It has the same blocks, and has not noticed yet.
+      // This node has the same blocks, and has not finalized them yet.
       await startNode({ head: 400, isSyncing: false, justified: 288, finalized: 256 }),
       await startNode({ head: 390, isSyncing: false, justified: 288, finalized: 256 }),
     ];
@@ -226,22 +232,26 @@ describe("what is justified and finalized", () => {
     expect(requested).toEqual([]);
   });
 
-  it("is asked of nodes that know it, and of blocks by the same slot", { timeout: 30_000 }, async () => {
-    const ahead = await startNode({ head: 400, isSyncing: false });
-    const behind = await startNode({ head: 350, isSyncing: false });
-    const get = await gatewayTo(behind, ahead);
-    // Whichever node responds first at the start may be the one that is behind.
-    const now = async (): Promise<number> => stateIn(await get(statePath("finalized"))).slot;
-    await expect.poll(now, { timeout: 20_000, interval: 500 }).toBe(336);
-    behind.paths.length = 0;
-    for (let count = 0; count < 10; count += 1) {
-      expect(stateIn(await get(statePath("finalized")))).toEqual({ slot: 336, finalized: true });
-      expect(slotIn(await get("/eth/v1/beacon/headers/finalized"))).toBe(336);
-    }
-    expect(behind.paths.filter((path) => path.endsWith("/336/root"))).toEqual([]);
-  });
+  it(
+    "are requested from nodes that know them, with the slot of the same block",
+    { timeout: 30_000 },
+    async () => {
+      const ahead = await startNode({ head: 400, isSyncing: false });
+      const behind = await startNode({ head: 350, isSyncing: false });
+      const get = await gatewayTo(behind, ahead);
+      // The node that responds first at the start may be the one that is behind.
+      const now = async (): Promise<number> => stateIn(await get(statePath("finalized"))).slot;
+      await expect.poll(now, { timeout: 20_000, interval: 500 }).toBe(336);
+      behind.paths.length = 0;
+      for (let count = 0; count < 10; count += 1) {
+        expect(stateIn(await get(statePath("finalized")))).toEqual({ slot: 336, finalized: true });
+        expect(slotIn(await get("/eth/v1/beacon/headers/finalized"))).toBe(336);
+      }
+      expect(behind.paths.filter((path) => path.endsWith("/336/root"))).toEqual([]);
+    },
+  );
 
-  it("moves on with the chain", { timeout: 30_000 }, async () => {
+  it("advance with the chain", { timeout: 30_000 }, async () => {
     const nodes = [
       await startNode({ head: 400, isSyncing: false }),
       await startNode({ head: 400, isSyncing: false }),

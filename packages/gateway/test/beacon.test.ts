@@ -50,7 +50,7 @@ async function beaconOf(urls?: readonly string[], limits?: GatewayOptions["limit
   return `${gateway.url}/${nodeOf(gateway, "ethereum").key}`;
 }
 
-/** What comes next of a stream, until it holds this. */
+/** Reads a stream until it contains a text. */
 async function until(reader: ReadableStreamDefaultReader<Uint8Array>, text: string): Promise<string> {
   const decoder = new TextDecoder();
   let read = "";
@@ -63,7 +63,7 @@ async function until(reader: ReadableStreamDefaultReader<Uint8Array>, text: stri
 }
 
 describe("a beacon endpoint in front of a node", () => {
-  it("passes bytes on in both directions, with the headers that belong to them and no others", async () => {
+  it("passes bytes on in both directions, with only the headers that belong to them", async () => {
     const bytes = Uint8Array.from({ length: 300_000 }, (_, index) => index % 251);
     const node = await beaconNode((response, { body }) => {
       response.setHeader("Set-Cookie", "node=7");
@@ -97,7 +97,7 @@ describe("a beacon endpoint in front of a node", () => {
     expect(Buffer.compare(sent?.body ?? Buffer.alloc(0), bytes)).toBe(0);
   });
 
-  it("accepts no bytes where the standard has none, and no more of them than it is set to", async () => {
+  it("accepts bytes only where the standard has them, up to the configured limit", async () => {
     const node = await beaconNode((response) => response.end("{}"));
     const beacon = await beaconOf([node.url], { bodyBytes: 1_000 });
     const send = (path: string, size: number): Promise<Response> =>
@@ -111,7 +111,7 @@ describe("a beacon endpoint in front of a node", () => {
     expect(node.seen).toHaveLength(0);
   });
 
-  it("passes events on as they come, however long the node is silent, and leaves it with the caller", async () => {
+  it("passes events on as they come, however long the node is silent, and disconnects with the caller", async () => {
     let tell: ((text: string) => void) | undefined;
     const left: string[] = [];
     const node = await beaconNode((response) => {
@@ -138,7 +138,7 @@ describe("a beacon endpoint in front of a node", () => {
     await expect.poll(() => left).toEqual(["left"]);
   });
 
-  it("cuts the caller off when the node does", async () => {
+  it("disconnects the caller when the node disconnects", async () => {
     const node = await beaconNode((response) => {
       response.writeHead(200, { "content-type": "text/event-stream" }).write("event: head\ndata: 1\n\n");
       setTimeout(() => response.destroy(), 50);
@@ -147,7 +147,7 @@ describe("a beacon endpoint in front of a node", () => {
     await expect(stream.text()).rejects.toThrow();
   });
 
-  it("answers other requests of a node however many listen to it", async () => {
+  it("serves other requests to a node, however many callers listen to its events", async () => {
     const node = await beaconNode((response, { url }) => {
       if (!url?.includes("/events")) return void response.end("{}");
       response.writeHead(200, { "content-type": "text/event-stream" });
@@ -164,7 +164,7 @@ describe("a beacon endpoint in front of a node", () => {
     controller.abort();
   });
 
-  it("lets no more than so many listen to a node at once", async () => {
+  it("limits the event streams of a node", async () => {
     const node = await beaconNode((response) => {
       response.writeHead(200, { "content-type": "text/event-stream" });
       response.flushHeaders();
@@ -182,7 +182,7 @@ describe("a beacon endpoint in front of a node", () => {
     await expect.poll(async () => (await listen(new AbortController())).status).toBe(200);
   });
 
-  it("passes no segment on that leads elsewhere in the node's own paths", async () => {
+  it("rejects path segments that would lead elsewhere on the node", async () => {
     const node = await beaconNode((response) => void response.end("{}"));
     const beacon = await beaconOf([node.url]);
     const { pathname } = new URL(beacon);
@@ -195,14 +195,14 @@ describe("a beacon endpoint in front of a node", () => {
     expect((await fetch(`${beacon}/eth/v1/beacon/states/%68ead/root`)).status).toBe(200);
   });
 
-  it("gives a node's health as its status, after it has asked the others", async () => {
+  it("returns a node's health as its status, after it has tried the others", async () => {
     const ill = await beaconNode((response) => response.writeHead(503).end());
     const syncing = await beaconNode((response) => response.writeHead(206).end());
     const both = await fetch(`${await beaconOf([ill.url, syncing.url])}/eth/v1/node/health`);
     expect(both.status).toBe(206);
     const alone = await fetch(`${await beaconOf([ill.url])}/eth/v1/node/health`);
     expect(alone.status).toBe(503);
-    // Nothing else with such a status is a response.
+    // For other operations, such a status is not a response.
     expect((await fetch(`${await beaconOf([ill.url])}/eth/v1/node/version`)).status).toBe(502);
   });
 });
@@ -210,7 +210,7 @@ describe("a beacon endpoint in front of a node", () => {
 describe("a beacon endpoint without a node", () => {
   const label = "x-node-access-answered-by";
 
-  it("tells an example of each topic that is requested, and goes on", async () => {
+  it("sends an example of each requested topic, and stays open", async () => {
     const beacon = await beaconOf();
     const controller = new AbortController();
     const stream = await fetch(`${beacon}/eth/v1/events?topics=head&topics=chain_reorg`, {
@@ -226,14 +226,14 @@ describe("a beacon endpoint without a node", () => {
     expect(await wrong.json()).toMatchObject({ code: 400, message: expect.stringContaining("topics") });
   });
 
-  it("has JSON for those who would rather have bytes, and nothing for those who want only bytes", async () => {
+  it("responds in JSON to callers that prefer bytes, and rejects those that accept only bytes", async () => {
     const url = `${await beaconOf()}/eth/v2/beacon/blocks/head`;
     const either = await fetch(url, { headers: { accept: `${octets};q=1.0,application/json;q=0.9` } });
     expect(either.headers.get("content-type")).toBe("application/json");
     expect((await fetch(url, { headers: { accept: octets } })).status).toBe(406);
   });
 
-  it("takes bytes as they are, with the headers that must be there", async () => {
+  it("accepts bytes unchecked, with the required headers", async () => {
     const url = `${await beaconOf()}/eth/v2/beacon/blocks`;
     const send = (headers: Record<string, string>): Promise<Response> =>
       fetch(url, {

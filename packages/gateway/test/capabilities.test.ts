@@ -7,13 +7,13 @@ function call(name: string, block?: number, more: Partial<RoutedCall["facts"]> =
   return { id: "1", method: name, facts, ...(block !== undefined && { block }) };
 }
 
-it("remembers a method that is missing, twice as long each time it is found missing again, up to ten minutes", () => {
+it("remembers a missing method, twice as long each time that it is still missing, up to ten minutes", () => {
   const capabilities = new Capabilities();
   expect(capabilities.lacks(call("trace_block"), 0)).toBe(false);
   let now = 0;
   for (const seconds of [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 600, 600]) {
     capabilities.learn(call("trace_block"), "method", now);
-    // Others that were in flight find the same.
+    // Other calls that were in flight find the same.
     capabilities.learn(call("trace_block"), "method", now + 1);
     expect(capabilities.lacks(call("trace_block", 5), now + seconds * 1_000 - 1)).toBe(true);
     expect(capabilities.lacks(call("eth_call"), now)).toBe(false);
@@ -34,7 +34,7 @@ it("forgets what was missing as soon as the upstream serves it", () => {
   expect(capabilities.lacks(call("eth_call", 90), 1_002)).toBe(false);
 });
 
-it("remembers below which block a method's state or history is missing", () => {
+it("remembers the block below which a method's state or history is missing", () => {
   const capabilities = new Capabilities();
   capabilities.learn(call("eth_call", 90), "state", 0);
   capabilities.learn(call("eth_call", 50), "state", 1);
@@ -48,11 +48,11 @@ it("remembers below which block a method's state or history is missing", () => {
     true,
     false,
   ]);
-  // What reads the newest block does not name one.
+  // A call for the newest block names no block.
   expect(capabilities.lacks(call("eth_call"), 2)).toBe(false);
 });
 
-it("learns nothing from what says nothing about other calls", () => {
+it("learns nothing from errors that do not apply to other calls", () => {
   const capabilities = new Capabilities();
   for (const reason of [
     "lagging",

@@ -50,7 +50,7 @@ const gasPrice = { jsonrpc: "2.0", id: 1, method: "eth_gasPrice", params: [] };
 const served = { status: 200, json: { id: 1, result: "0x5" } };
 
 describe("an upstream of another chain", () => {
-  it("is rejected by its name, and never used", async () => {
+  it("is reported by name, and never used", async () => {
     const [wrong, right] = [await chainOf("0xaa36a7"), await chainOf("0x1")];
     const { gateway, log } = await gatewayOf({
       "ethereum-mainnet": { rpc: upstreamsAt(wrong.url, right.url) },
@@ -70,7 +70,7 @@ describe("an upstream of another chain", () => {
       expect(await post(gateway, "ethereum", gasPrice)).toMatchObject(served);
     expect(new Set(methodsOf(wrong))).toEqual(new Set(["eth_chainId"]));
     expect(methodsOf(right).filter((method) => method === "eth_gasPrice")).toHaveLength(5);
-    // Named by a caller, or alone: neither.
+    // A caller cannot choose it, and it is not used even if it is the only one.
     const alone = await gatewayOf({ "ethereum-mainnet": { rpc: upstreamsAt(wrong.url) } });
     expect((await post(alone.gateway, "ethereum", gasPrice)).status).toBe(502);
     expect(new Set(methodsOf(wrong))).toEqual(new Set(["eth_chainId"]));
@@ -81,7 +81,7 @@ describe("an upstream of another chain", () => {
     ["starknet-sepolia", "starknet", "0x534e5f5345504f4c4941", "0x534e5f4d41494e"],
     ["polygon-pos-amoy", "polygon-pos", "0x13882", "0x89"],
     ["ethereum-devnet", "ethereum", "0x539", "0x1"],
-  ] as const)("is told from those of %s", async (network, protocol, right, wrong) => {
+  ] as const)("is distinguished from those of %s", async (network, protocol, right, wrong) => {
     const path = "";
     const chain = network === "ethereum-devnet" ? { chainId: 1337 } : {};
     const method = protocol === "starknet" ? "starknet_blockNumber" : "eth_gasPrice";
@@ -95,7 +95,7 @@ describe("an upstream of another chain", () => {
     }
   });
 
-  it("is told by the genesis of its beacon endpoint", async () => {
+  it("is recognized by the genesis of its beacon endpoint", async () => {
     for (const name of ["ethereum-hoodi", "ethereum-sepolia"]) {
       const paths: string[] = [];
       const beacon = await startUpstream((_, response, { url = "" }) => {
@@ -112,7 +112,7 @@ describe("an upstream of another chain", () => {
     }
   });
 
-  it("is not subscribed to at its own address for WebSockets", async () => {
+  it("is not used for subscriptions at its separate WebSocket URL", async () => {
     const [http, right, wrong] = [await chainOf("0x1"), await socketsOf("0x1"), await socketsOf("0x2")];
     for (const sockets of [right, wrong]) {
       const webSocketUrl = sockets.url.replace("http", "ws");
@@ -132,7 +132,7 @@ describe("an upstream of another chain", () => {
     }
   });
 
-  it("is used where any chain will do", async () => {
+  it("is used if the option accepts any chain", async () => {
     const upstream = await chainOf("0x7");
     const { gateway } = await gatewayOf({
       "ethereum-mainnet": { chainId: "any", rpc: upstreamsAt(upstream.url) },
@@ -142,7 +142,7 @@ describe("an upstream of another chain", () => {
   });
 });
 
-/** A node at a port of its own choice, or at that of another one that has ended. */
+/** A node at a free port, or at that of another one that has ended. */
 async function nodeAt(port: number, id: string, methods: string[]): Promise<Server> {
   const answer = answerCalls((method) => (method === "eth_chainId" ? id : "0x5"));
   const server = createServer((incoming, response) => {
@@ -166,7 +166,7 @@ async function end(server: Server): Promise<void> {
 }
 
 describe("an upstream that returns", () => {
-  it("tells its chain before it is used again", async () => {
+  it("has to report its chain before it is used again", async () => {
     const methods: string[] = [];
     const first = await nodeAt(0, "0x1", methods);
     const { port } = first.address() as AddressInfo;
@@ -176,7 +176,7 @@ describe("an upstream that returns", () => {
     await end(first);
     expect((await post(gateway, "ethereum", gasPrice)).status).toBe(502);
 
-    // Another node takes its place, of another chain.
+    // A node of another chain takes its place.
     methods.length = 0;
     const wrong = await nodeAt(port, "0xaa36a7", methods);
     await expect
@@ -196,7 +196,7 @@ describe("an upstream that returns", () => {
     await end(right);
   });
 
-  it("tells its chain before it is used again, though nobody has seen it go", async () => {
+  it("has to report its chain before it is used again, even if no call noticed its absence", async () => {
     const methods: string[] = [];
     const first = await nodeAt(0, "0x1", methods);
     const { port } = first.address() as AddressInfo;
@@ -211,7 +211,7 @@ describe("an upstream that returns", () => {
     await end(wrong);
   });
 
-  it("is used once it is there, though the gateway has started without it", async () => {
+  it("is used once it is available, even if the gateway started without it", async () => {
     const methods: string[] = [];
     const before = await nodeAt(0, "0x1", methods);
     const { port } = before.address() as AddressInfo;

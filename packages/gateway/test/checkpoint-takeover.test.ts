@@ -29,7 +29,7 @@ function checkpointOf(number: number): { sequenceNumber: bigint; digest: string 
 /** A Sui node that sends the checkpoints of a chain. */
 class SuiNode extends GrpcNode {
   readonly #streams = new Set<ServerHttp2Stream>();
-  /** The fields that each read of a single checkpoint requested. */
+  /** The requested fields of each read of a single checkpoint. */
   readonly masks: (readonly string[] | undefined)[] = [];
   height = 100;
   /** Drops its connections instead of responding to a read. */
@@ -75,7 +75,7 @@ class SuiNode extends GrpcNode {
 }
 
 interface Subscription {
-  /** The checkpoints in the order in which they come: number and digest. */
+  /** The received checkpoints in order: number and digest. */
   readonly seen: string[];
   readonly status: Promise<grpc.StatusObject>;
 }
@@ -104,7 +104,7 @@ async function start(
   return { nodes, seen, status };
 }
 
-/** @returns what a subscriber is to see: the checkpoints after the hundredth. */
+/** @returns the checkpoints that a subscriber should get: all after the hundredth. */
 function truth(height: number): string[] {
   return Array.from({ length: height - 100 }, (_, at) => `${101 + at} digest ${101 + at}`);
 }
@@ -115,7 +115,7 @@ async function subscribed(nodes: readonly SuiNode[]): Promise<void> {
 }
 
 describe("a subscription to Sui's checkpoints", () => {
-  it("outlives its node: another one continues, with no checkpoint lost and none twice", async () => {
+  it("continues at another node without lost or repeated checkpoints", async () => {
     const { nodes, seen } = await start(3, { readMask: ["digest"] });
     let height = 100;
     for (let round = 0; round < 10; round += 1) {
@@ -123,7 +123,7 @@ describe("a subscription to Sui's checkpoints", () => {
       for (const node of nodes) node.grow(height);
       await expect.poll(() => seen.length).toBe(height - 100);
       for (const node of nodes) if (node.subscribers > 0) node.kill();
-      // These exist while no node has the subscription.
+      // These are created while no node has the subscription.
       height += 4;
       for (const node of nodes) node.grow(height);
       await subscribed(nodes);
@@ -135,7 +135,7 @@ describe("a subscription to Sui's checkpoints", () => {
     expect(new Set(masks.map(String))).toEqual(new Set(["digest"]));
   });
 
-  it("continues at yet another node if one is lost while checkpoints are read from it", async () => {
+  it("continues at a third node if one is lost while missed checkpoints are read from it", async () => {
     const { nodes, seen } = await start(2, {});
     for (const node of nodes) node.grow(105);
     await expect.poll(() => seen.length).toBe(5);
@@ -151,7 +151,7 @@ describe("a subscription to Sui's checkpoints", () => {
     await expect.poll(() => seen).toEqual(truth(115));
   });
 
-  it("ends if more checkpoints are missing than are read one by one", async () => {
+  it("ends if too many checkpoints are missing to read them one by one", async () => {
     const { nodes, seen, status } = await start(1, {});
     nodes[0]?.grow(101);
     await expect.poll(() => seen.length).toBe(1);
@@ -166,7 +166,7 @@ describe("a subscription to Sui's checkpoints", () => {
     expect(seen).toEqual(truth(101));
   });
 
-  it("ends where it has a filter: nobody knows which checkpoints are missing", async () => {
+  it("ends if it has a filter, since the missing checkpoints are unknown", async () => {
     const { nodes, seen, status } = await start(2, { filter: {} });
     for (const node of nodes) node.grow(103);
     await expect.poll(() => seen).toEqual(truth(103));

@@ -1,6 +1,6 @@
 import type { Gateway, NodeAccess } from "../src/index.ts";
 
-/** A raw answer over HTTP. */
+/** A raw HTTP response. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
@@ -8,7 +8,7 @@ export interface Answer {
   readonly json: unknown;
 }
 
-/** Sends a request with nothing of ours between. */
+/** Sends a request with Node's own client, without any code of ours. */
 export async function request(
   url: string,
   options: { method?: string; headers?: Record<string, string>; body?: unknown } = {},
@@ -29,7 +29,7 @@ export async function request(
   };
 }
 
-/** @returns the node of a protocol that the first start made. */
+/** @returns a protocol's node that the first start created. */
 export function nodeOf({ credentials }: Pick<Gateway, "credentials">, protocol: string): NodeAccess {
   const node = credentials?.nodes[protocol];
   if (!node) throw new Error(`the gateway made no ${protocol} node`);
@@ -41,7 +41,7 @@ export function post(gateway: Gateway, protocol: string, body: unknown, path = "
   return request(`${gateway.url}/${nodeOf(gateway, protocol).key}${path}`, { method: "POST", body });
 }
 
-/** Makes one call of a node. */
+/** Makes one call to a node. */
 export async function call(gateway: Gateway, method: string, ...params: unknown[]): Promise<unknown> {
   const { json } = await post(gateway, "ethereum", { jsonrpc: "2.0", id: 1, method, params });
   const { result, error } = json as { result?: unknown; error?: { message: string } };

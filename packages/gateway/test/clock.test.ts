@@ -6,7 +6,7 @@ import { currentTime } from "../src/contract/clock.ts";
 
 const source = fileURLToPath(new URL("../src", import.meta.url));
 
-it("the gateway's time goes on as if the machine's clock had not been set", () => {
+it("changing the machine's clock does not affect the gateway's time", () => {
   const before = currentTime();
   expect(Math.abs(before - Date.now())).toBeLessThan(60_000);
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 7_200_000 });
@@ -17,8 +17,8 @@ it("the gateway's time goes on as if the machine's clock had not been set", () =
   }
 });
 
-it("nothing but the log asks the machine's clock", () => {
-  // The console's page runs in a browser, with the clock that is there.
+it("only the log reads the machine's clock", () => {
+  // The console's page runs in a browser, with the browser's clock.
   const files = globSync("**/*.ts", { cwd: source }).filter(
     (file) =>
       !file.includes("generated/") &&

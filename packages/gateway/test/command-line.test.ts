@@ -43,7 +43,7 @@ describe("command line", () => {
     });
   });
 
-  it("has a console if it is enabled, or has an address", () => {
+  it("opens a console if it is enabled, or its address is given", () => {
     expect(readCommandLine(["--console"])).toMatchObject({ options: { console: { port: 9644 } } });
     expect(readCommandLine(["--console-port", "0", "--console-host", "::1"])).toMatchObject({
       options: { console: { port: 0, host: "::1" } },
@@ -59,7 +59,7 @@ describe("command line", () => {
     });
   });
 
-  it("takes a number of workers", () => {
+  it("accepts a number of workers", () => {
     expect(readCommandLine(["--workers", "4"])).toMatchObject({ workers: 4 });
     for (const count of ["0", "-1", "1.5", "many", "1000", ""])
       expect(() => readCommandLine([`--workers=${count}`])).toThrow(
@@ -67,7 +67,7 @@ describe("command line", () => {
       );
   });
 
-  it("takes options, and a file with the rest", () => {
+  it("accepts options, and a file with the rest", () => {
     const config = file("config.json", '{"limits":{"batchItems":5}}');
     const key = file("key.pem", "KEY");
     const given = ["--port", "0", "--host", "::1", "--config", config, "--cert", key, "--cert-key", key];
@@ -76,7 +76,7 @@ describe("command line", () => {
     });
   });
 
-  it("takes the proxies to believe, and plain HTTP for everybody", () => {
+  it("accepts trusted proxies, and plain HTTP on any address", () => {
     const given = ["--trusted-proxies", "10.0.0.0/8, ::1", "--insecure-http"];
     expect(readCommandLine(given)).toMatchObject({
       options: { trustedProxies: ["10.0.0.0/8", "::1"], insecureHttp: true },
@@ -90,13 +90,13 @@ describe("command line", () => {
     [["--admin-port", "x"], "--admin-port"],
     [["--cert", "x"], "--cert"],
     [["--config", "/nowhere.json"], "--config"],
-  ])("rejects %j by its name", (given, path) => {
+  ])("rejects %j and names it", (given, path) => {
     expect(() => readCommandLine(given)).toThrow(
       expect.objectContaining({ code: "INVALID_ARGUMENT", context: expect.objectContaining({ path }) }),
     );
   });
 
-  it("prefers itself to the config", () => {
+  it("takes precedence over the config", () => {
     const config = file("config.json", '{"port":1,"grpcPort":2,"database":"x.db","admin":{"port":3}}');
     expect(readCommandLine(["--config", config, "--port", "5"])).toMatchObject({
       options: { port: 5, grpcPort: 2, database: "x.db", admin: { port: 3 } },
@@ -121,7 +121,7 @@ describe("command", () => {
   });
 
   describe("on an older Node", () => {
-    /** Makes this Node say that it is an older one, which lacks SQLite. */
+    /** Makes this Node report an older version, which lacks SQLite. */
     const older = `import { registerHooks } from "node:module";
 Object.defineProperty(process, "versions", { value: { ...process.versions, node: "20.20.2" } });
 registerHooks({
@@ -141,13 +141,13 @@ registerHooks({
       return text;
     }
 
-    it("says in one line which version it needs", async () => {
+    it("reports in one line which version it needs", async () => {
       expect(await errorOf(bin, "--help")).toMatch(
         /^node-access-gateway: needs Node \d+\.\d+ or newer, and this is 20\.20\.2\n$/,
       );
     });
 
-    it("says so to programs too", async () => {
+    it("throws the same for programs", async () => {
       const program = join(folder, "program.mjs");
       const index = new URL("../src/index.ts", import.meta.url).href;
       writeFileSync(
@@ -196,14 +196,14 @@ await createGateway().catch(({ message }) => { console.error(message); process.e
     expect(gateway.log()).toContain("expected 32 bytes");
   });
 
-  it("goes on when nobody reads its output and its log any more", async () => {
+  it("keeps running when its output and log are no longer read", async () => {
     const gateway = run(...freePorts);
     await expect.poll(gateway.output).toContain("Listening");
     gateway.child.stdout.destroy();
     gateway.child.stderr.destroy();
     const url = urlOf(gateway.output());
     const key = /^  starknet: \S+\n    key (\S+)$/m.exec(gateway.output())?.[1] ?? "";
-    // Each of these is logged: a simulator responds.
+    // Each of these calls is logged, because a simulator responds.
     for (let count = 0; count < 20; count++) {
       const call = { jsonrpc: "2.0", id: 1, method: "starknet_chainId" };
       expect((await request(`${url}/${key}`, { method: "POST", body: call })).status).toBe(200);
@@ -217,7 +217,7 @@ await createGateway().catch(({ message }) => { console.error(message); process.e
     ["a closed output", ">&-", "discards"],
     ["the null device", ">/dev/null", "discards"],
   ])(
-    "stores no credentials that it can neither write nor show, as with %s",
+    "stores no credentials that it can neither write nor show, such as with %s",
     async (_, redirection, reason) => {
       mkdirSync(join(folder, "node-access-gateway.db.credentials.json"));
       const command = `sleep 0.5; "${process.execPath}" "${bin}" --port 0 --grpc-port 0 --admin-port 0 --metrics-port 0; echo "status $?" >&2`;
@@ -237,11 +237,11 @@ await createGateway().catch(({ message }) => { console.error(message); process.e
     },
   );
 
-  it("writes the first credentials to a file for its owner, which is enough where nobody reads the output", async () => {
+  it("writes the first credentials to a file for its owner, even if its output is not read", async () => {
     const port = await freePort();
     const given = [bin, ...freePorts, "--port", String(port)];
     const silent = spawn(process.execPath, given, { cwd: folder, stdio: "ignore" });
-    // The file is written first, and then what it says is stored: only one that listens has done both.
+    // The file is written first, and then the credentials are stored: only a listening gateway has done both.
     const isReady = (): Promise<boolean> =>
       request(`http://127.0.0.1:${port}/readyz`).then(
         ({ status }) => status === 200,
@@ -263,7 +263,7 @@ await createGateway().catch(({ message }) => { console.error(message); process.e
     expect((await request(`${url}/v1/organization/`, { headers })).json).toMatchObject(written.organization);
   });
 
-  it("prints credentials as JSON, and takes them again for the first start of another gateway", async () => {
+  it("prints credentials as JSON, which another gateway accepts for its first start", async () => {
     const out = join(folder, "credentials.json");
     const first = run(...freePorts, "--json", "--credentials-out", out);
     await expect.poll(() => first.output().split("\n").length).toBe(3);
@@ -293,7 +293,7 @@ await createGateway().catch(({ message }) => { console.error(message); process.e
     expect(read).not.toThrow(/a secret/);
   });
 
-  it("after SIGTERM tells balancers to go, serves what comes meanwhile, and then ends", async () => {
+  it("after SIGTERM fails readiness, keeps serving requests, and then ends", async () => {
     const gateway = run(...freePorts, "--drain", "1");
     await expect.poll(gateway.output).toContain("Listening");
     const url = urlOf(gateway.output());
@@ -305,7 +305,7 @@ await createGateway().catch(({ message }) => { console.error(message); process.e
     expect(await gateway.ended).toBe(0);
   });
 
-  it("prints credentials at the first start only, logs none, and ends at a signal", async () => {
+  it("prints credentials only at the first start, logs none, and ends at a signal", async () => {
     const first = run(...freePorts);
     await expect.poll(first.output).toContain("Listening");
     const apiKey = /^  API key (\S+)$/m.exec(first.output())?.[1] ?? "";
@@ -346,7 +346,7 @@ await createGateway().catch(({ message }) => { console.error(message); process.e
     expect(second.output()).not.toContain("API key");
   });
 
-  it("manages a gateway that runs: organizations, API keys, credentials and the audit log", async () => {
+  it("manages a running gateway: organizations, API keys, credentials and the audit log", async () => {
     const gateway = run(...freePorts);
     await expect.poll(gateway.output).toContain("Listening");
     const adminUrl = /^Admin API on (\S+)$/m.exec(gateway.output())?.[1] ?? "";
@@ -392,7 +392,7 @@ await createGateway().catch(({ message }) => { console.error(message); process.e
     expect(help.output()).toContain("credentials create <node id>");
   }, 30_000);
 
-  it("makes no key whose secret nobody can read", async () => {
+  it("creates no key whose secret cannot be shown", async () => {
     const gateway = run(...freePorts);
     await expect.poll(gateway.output).toContain("Listening");
     const adminUrl = /^Admin API on (\S+)$/m.exec(gateway.output())?.[1] ?? "";
@@ -413,7 +413,7 @@ await createGateway().catch(({ message }) => { console.error(message); process.e
     expect(list.output()).not.toContain("lost");
   });
 
-  it("keeps a change that was answered, though it is killed the moment after", async () => {
+  it("keeps an acknowledged change, even if it is killed right after", async () => {
     const first = run(...freePorts);
     await expect.poll(first.output).toContain("Listening");
     const headers = { authorization: `Bearer ${/^  API key (\S+)$/m.exec(first.output())?.[1]}` };
@@ -431,7 +431,7 @@ await createGateway().catch(({ message }) => { console.error(message); process.e
     expect((await request(urlOf(second.output()) + path, { headers })).json).toMatchObject({ name: "kept" });
   });
 
-  it("says what is wrong, in one line", async () => {
+  it("reports a mistake in one line", async () => {
     const { ended, log } = run("--port", "no");
     expect(await ended).toBe(1);
     expect(log()).toBe("node-access-gateway: --port: expected a port number, received no\n");

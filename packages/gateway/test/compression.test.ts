@@ -17,7 +17,7 @@ const large = Buffer.from(JSON.stringify({ jsonrpc: "2.0", id: 1, result: "0x012
 const whole: Reply = { status: 200, contentType: "application/json", body: large };
 const streamed = (): Reply => ({ ...whole, body: Readable.from([large.subarray(0, 9), large.subarray(9)]) });
 
-/** Sends a reply to a caller with this `accept-encoding`, who decodes nothing. */
+/** Sends a reply to a caller with this `accept-encoding`, which decodes nothing. */
 async function receive(reply: Reply, accept?: string, vary?: string): Promise<IncomingMessage> {
   const server = createServer((_, response) => {
     if (vary !== undefined) response.setHeader("Vary", vary);
@@ -47,7 +47,7 @@ describe("sendReply", () => {
     }
 
     it.each([undefined, "identity", "br", "gzip;q=0, zstd;q=0"])(
-      `sends a ${form} body as it is to a caller who accepts %s`,
+      `sends a ${form} body uncompressed to a caller that accepts %s`,
       async (accept) => {
         const response = await receive(reply(), accept);
         expect(response.headers["content-encoding"]).toBeUndefined();
@@ -56,7 +56,7 @@ describe("sendReply", () => {
     );
   }
 
-  it("keeps what else the response varies by, such as the origin of a page", async () => {
+  it("keeps earlier values of the header vary, such as the origin of a page", async () => {
     for (const reply of [whole, streamed()]) {
       const { headers } = await receive(reply, "gzip", "Origin");
       expect(headers.vary).toBe("Origin, accept-encoding");
@@ -68,7 +68,7 @@ describe("sendReply", () => {
     expect(headers["content-encoding"]).toBe("zstd");
   });
 
-  it("leaves small bodies and events as they are", async () => {
+  it("does not compress small bodies and events", async () => {
     const small = await receive({ ...whole, body: Buffer.from("{}") }, "gzip");
     expect(small.headers["content-encoding"]).toBeUndefined();
     const body = Readable.from(["data: 1\n\n"]);
@@ -77,7 +77,7 @@ describe("sendReply", () => {
     expect(String(await buffer(events))).toBe("data: 1\n\n");
   });
 
-  it("does not let half a body look whole", async () => {
+  it("breaks the connection after a partial body", async () => {
     const body = new Readable({ read() {} });
     body.push(large);
     const response = await receive({ ...whole, body }, "gzip");

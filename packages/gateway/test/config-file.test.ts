@@ -22,7 +22,7 @@ function read(text: string, environment: Record<string, string> = {}): unknown {
   return new ConfigFile(file).read(environment);
 }
 
-/** What is wrong with a config, without the folder. */
+/** The mistake in a config, without the folder. */
 function mistakeIn(text: string, environment: Record<string, string> = {}): string {
   try {
     read(text, environment);
@@ -143,24 +143,24 @@ describe("a config file", () => {
       "networks:\n  ethereum-mainnet:\n    rpc: secret",
       'config.yaml:3:10: networks.ethereum-mainnet.rpc: expected "simulator", "off", or an object with upstreams, anvil or recorded, received a string',
     ],
-  ])("says where it is wrong, and how, and shows no value: %j", (text, message) => {
+  ])("reports the place and kind of a mistake without values: %j", (text, message) => {
     expect(mistakeIn(text)).toContain(message);
     expect(mistakeIn(text).replace("${SECRET}", "")).not.toMatch(/secret(?!s)/i);
   });
 
-  it("shows no value of a variable that is set", () => {
+  it("does not show values of variables", () => {
     expect(mistakeIn("port: ${PORT}", { PORT: "hush" })).toBe(
       "config.yaml:1:7: port: expected a port, from 0 to 65535, received a string",
     );
   });
 
-  it("accepts no name for anything but a name", () => {
+  it("accepts a variable only as a text", () => {
     const config = read('{"fixtures": {"__proto__": {"polluted": 1}, "constructor": 2}}') as object;
     expect((config as { polluted?: number }).polluted).toBeUndefined();
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
   });
 
-  it("is not taken apart by aliases of aliases", () => {
+  it("limits the expansion of nested aliases", () => {
     const lines = ["a0: &a0 [x, x, x, x, x, x, x, x, x, x]"];
     for (let level = 1; level < 10; level++)
       lines.push(`a${level}: &a${level} [${`*a${level - 1}, `.repeat(10)}]`);
@@ -174,7 +174,7 @@ describe("the published JSON Schema", () => {
   ) as object;
   const validate = new Ajv({ strict: false }).compile(published);
 
-  it("accepts what the gateway accepts, and nothing else", () => {
+  it("accepts exactly what the gateway accepts", () => {
     const text = fc.constantFrom("off", "simulator", "a", "A b", "https://a.example", "ws://a", "", "any");
     const number = fc.constantFrom(-1, 0, 1, 1.5, 70_000);
     const name = fc.constantFrom(
@@ -211,7 +211,7 @@ describe("the published JSON Schema", () => {
     );
   });
 
-  it("is what the gateway checks with, with descriptions", () => {
+  it("is the schema that the gateway checks with, plus descriptions", () => {
     const texts = JSON.stringify(published);
     expect(texts).toContain("Shown in response headers, logs and metrics");
     expect(JSON.stringify(configSchema).length).toBeLessThan(texts.length);
@@ -238,7 +238,7 @@ function check(text: string): { status: number | null; out: string; error: strin
 }
 
 describe("--check-config", () => {
-  it("says that a config is right, and opens nothing", () => {
+  it("confirms a valid config without opening anything", () => {
     const { status, out, error } = check("networks: { ethereum-mainnet: simulator }\n");
     expect([status, out, error]).toEqual([0, "the config and the other options are valid\n", ""]);
     expect(() => readFileSync(join(folder, "node-access-gateway.db"))).toThrow("ENOENT");
@@ -272,7 +272,7 @@ describe("--check-config", () => {
   });
 });
 
-it("a config that is right makes options", () => {
+it("a valid config is read as options", () => {
   const config = read(yaml, { KEY: "k", TOKEN: "t" }) as Parameters<typeof resolveOptions>[0];
   expect(resolveOptions(config).limits.batchItems).toBe(5);
 });

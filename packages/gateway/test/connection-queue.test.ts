@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { ConnectionQueue, type Waiter } from "../src/upstreams/http/connection-queue.ts";
 
-/** What a test does to a queue: a request comes, the oldest that runs ends, or one that may wait gives up. */
+/** A step of the test: a request arrives, the oldest one in flight ends, or a waiting one gives up. */
 const step = fc.oneof(
   fc.constantFrom("light", "standard", "heavy").map((cost) => ({ does: "comes", cost }) as const),
   fc.nat({ max: 20 }).map((index) => ({ does: "ends", index }) as const),
   fc.nat({ max: 20 }).map((index) => ({ does: "gives up", index }) as const),
 );
 
-it("never runs more than there are connections or room for heavy ones, and leaves no connection idle that somebody waits for", () => {
+it("never exceeds its connections or its share for heavy requests, and leaves no connection idle while requests wait", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 6 }),

@@ -4,7 +4,7 @@ import type { Ask } from "./management-client.ts";
 /** The password of consoles in tests. */
 export const consolePassword = "a password of consoles in tests";
 
-/** What the console's own page sends with each request. */
+/** The header that the console's own page sends with each request. */
 export const ownPage = { "x-node-access-console": "1" };
 
 /** Tries a password. */
@@ -21,7 +21,7 @@ export async function cookieOf(url: string, password?: string): Promise<string> 
   return cookie.split(";")[0] ?? "";
 }
 
-/** Sends requests of a signed-in operator. */
+/** Sends requests as a signed-in operator. */
 export function consoleOf(url: string, cookie: string): Ask {
   return (method, path, body) =>
     request(`${url}/v1${path}`, {

@@ -40,7 +40,7 @@ async function statusWith({ consoleUrl }: GatewayProcess, password: string | und
 }
 
 describe("the command's console", () => {
-  it("prints its password at the first start alone, and writes it to the file of the credentials", async () => {
+  it("prints its password only at the first start, and writes it to the credentials file", async () => {
     const first = await start();
     const password = printed(first);
     expect(writtenCredentials().consolePassword).toBe(password);
@@ -51,7 +51,7 @@ describe("the command's console", () => {
     expect(await statusWith(second, password)).toBe(204);
   });
 
-  it("gets a password where earlier starts had no console, beside the credentials that are there", async () => {
+  it("gets a password if earlier starts had no console, in addition to the existing credentials", async () => {
     const plain = await startGatewayProcess(folder);
     expect(plain.consoleUrl).toBe("");
     await plain.end("SIGINT");
@@ -63,7 +63,7 @@ describe("the command's console", () => {
     expect(statSync(credentialsFile()).mode & 0o777).toBe(0o600);
   });
 
-  it("takes a password from the credentials that it is given, or from the environment", async () => {
+  it("accepts a password from the given credentials, or from the environment", async () => {
     const file = join(folder, "given.json");
     writeFileSync(file, JSON.stringify({ consolePassword }));
     const given = await start("--credentials", file, "--database", ":memory:");
@@ -76,10 +76,10 @@ describe("the command's console", () => {
   });
 });
 
-/** Connections after which each of the workers has had some. */
+/** Connections after which each worker has served at least one. */
 const visits = 8;
 
-/** Sends a request over its own connection: the next worker takes it. */
+/** Sends a request over its own connection: the next worker serves it. */
 function visit(url: string, method: string, headers: object): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
     const agent = new Agent({ keepAlive: false });

@@ -19,7 +19,7 @@ import { type ChainServer, startChain } from "./pool/chain-server.ts";
 
 const hash = `0x${"ab".repeat(32)}`;
 
-describe("what a gateway with a console keeps", () => {
+describe("the history of a gateway with a console", () => {
   let chain: ChainServer;
   let gateway: Gateway<Credentials>;
   let admin: Ask;
@@ -43,7 +43,7 @@ describe("what a gateway with a console keeps", () => {
   const read = async <Body>(schema: string, path: string): Promise<Body> =>
     checked<Body>(schema, bodyOf(await admin("GET", path), 200));
 
-  it("is what it served, by outcome, with latencies and the cache", async () => {
+  it("counts served calls by outcome, latencies and cache hits", async () => {
     const before = await read<Traffic>("Traffic", "/traffic/");
     for (let count = 0; count < 3; count++)
       await post(gateway, "ethereum", call("eth_getBlockByHash", hash, false));
@@ -65,7 +65,7 @@ describe("what a gateway with a console keeps", () => {
     expect(codeOf(await admin("GET", "/traffic/?since=yesterday"))).toBe("400 invalid_request");
   });
 
-  it("is what callers cost, most expensive first", async () => {
+  it("lists callers by cost, most expensive first", async () => {
     const trace = call("debug_traceBlockByNumber", "0x1");
     const sent = [trace, trace, call("eth_chainId"), call("eth_chainId")];
     for (const body of sent) await request(`${gateway.url}/${wallet.key}`, { method: "POST", body });
@@ -82,7 +82,7 @@ describe("what a gateway with a console keeps", () => {
     expect(list.seconds).toBeGreaterThan(0);
   });
 
-  it("is the tail of its log, from where the last look ended", async () => {
+  it("returns the log from where the last request ended", async () => {
     const first = await read<LogTail>("LogTail", "/log/");
     expect(first.entries.map(({ event }) => event)).toContain("call");
     await request(`${gateway.url}/wrong-token`, { method: "POST", body: call("eth_chainId") });
@@ -96,7 +96,7 @@ describe("what a gateway with a console keeps", () => {
     expect(codeOf(await admin("GET", "/log/?after=nonsense"))).toBe("400 invalid_request");
   });
 
-  it("is not kept without a console", async () => {
+  it("is not recorded without a console", async () => {
     const plain = await gatewayWithAdmin();
     try {
       const ask = adminOf(plain);
@@ -109,7 +109,7 @@ describe("what a gateway with a console keeps", () => {
     }
   });
 
-  it("comes with the process that responds", async () => {
+  it("names the process that responds", async () => {
     const record = await read<GatewayRecord>("Gateway", "/gateway/");
     expect(record).toMatchObject({
       worker: null,
@@ -127,7 +127,7 @@ describe("what a gateway with a console keeps", () => {
     chain.isDown = false;
   });
 
-  it("counts open sockets of a node", async () => {
+  it("counts a node's open sockets", async () => {
     const { id } = nodeOf(gateway, "ethereum");
     const socket = new WebSocket(`${gateway.url.replace("http", "ws")}/ws/${wallet.key}`);
     await once(socket, "open");
@@ -155,7 +155,7 @@ function sum({ samples }: Traffic): Record<string, number> {
 }
 
 describe("latency counts", () => {
-  it("say how long calls took, off by 5 % at most", () => {
+  it("estimate percentiles with an error of 5 % at most", () => {
     const [counts, others] = [newLatencyCounts(), newLatencyCounts()];
     for (let milliseconds = 1; milliseconds <= 500; milliseconds++) countLatency(counts, milliseconds);
     for (let milliseconds = 501; milliseconds <= 1000; milliseconds++) countLatency(others, milliseconds);
@@ -167,7 +167,7 @@ describe("latency counts", () => {
     expect(latencyAt(newLatencyCounts(), 0.5)).toBeUndefined();
   });
 
-  it("take any number", () => {
+  it("can be summed for any number of calls", () => {
     const counts = newLatencyCounts();
     for (const milliseconds of [0, 1e-9, 1e12]) countLatency(counts, milliseconds);
     expect(counts.reduce((all, count) => all + count)).toBe(3);

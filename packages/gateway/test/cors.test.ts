@@ -40,7 +40,7 @@ describe("a gateway with a list of origins", () => {
     request(`${gateway.url}/${key}`, { method: "POST", headers: { origin }, body: chainId });
 
   it.each([listed, own])(
-    "answers the preflight of %s, without a credential, for two hours",
+    "permits the preflight of %s, without a credential, for two hours",
     async (origin) => {
       const { status, headers } = await preflight(origin);
       expect(status).toBe(204);
@@ -51,13 +51,13 @@ describe("a gateway with a list of origins", () => {
     },
   );
 
-  it("rejects the preflight of another page, and says how it is allowed", async () => {
+  it("rejects the preflight of another page, and says how to allow it", async () => {
     const { status, text } = await preflight(other);
     expect(status).toBe(403);
     expect(text).toContain("--cors-origin");
   });
 
-  it("lets a listed page read responses and their headers, errors too", async () => {
+  it("lets a listed page read responses, errors and headers", async () => {
     const { key } = nodeOf(gateway, "ethereum");
     const served = await callFrom(listed, key);
     expect(served).toMatchObject({ status: 200, json: { result: "0x7a69" } });
@@ -110,7 +110,7 @@ function statusOf(url: string, origin: string): Promise<number> {
   });
 }
 
-it("a gateway for all origins says so", async () => {
+it("a gateway for all origins sends a wildcard", async () => {
   const gateway = await createGateway({ cors: { origins: "*", maxAge: 60 } });
   const headers = { origin: other };
   const { key } = nodeOf(gateway, "ethereum");
@@ -119,7 +119,7 @@ it("a gateway for all origins says so", async () => {
   await gateway.close();
 });
 
-it("a gateway without origins sends no header, and serves who is no browser", async () => {
+it("a gateway without origins sends no header, and serves clients that are not browsers", async () => {
   const gateway = await createGateway();
   const { key } = nodeOf(gateway, "ethereum");
   const answer = await request(`${gateway.url}/${key}`, {
@@ -136,7 +136,7 @@ it.each([
   [{ origins: "https://a.example" }, "cors.origins"],
   [{ origins: ["https://a.example/path"] }, "cors.origins.0"],
   [{ origins: [], maxAge: -1 }, "cors.maxAge"],
-])("%j is rejected by its name", async (cors, path) => {
+])("%j is rejected with its name", async (cors, path) => {
   await expect(createGateway({ cors } as never)).rejects.toMatchObject({
     code: "INVALID_ARGUMENT",
     context: { path },

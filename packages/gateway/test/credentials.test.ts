@@ -94,7 +94,7 @@ async function openEvents({ key }: NewKeyRecord): Promise<IncomingMessage> {
 }
 
 describe("the methods of a credential", () => {
-  it("hold for JSON-RPC over HTTP, with each item of a batch, however the caller proves itself", async () => {
+  it("limit JSON-RPC over HTTP, for each item of a batch and all kinds of authentication", async () => {
     const credential = await credentialOf("ethereum", { methods: ["eth_*"] });
     expect((await post(credential, ethBlockNumber)).json).toHaveProperty("result");
     expect((await post(credential, netVersion)).json).toEqual({ jsonrpc: "2.0", id: 2, error: refusal });
@@ -107,7 +107,7 @@ describe("the methods of a credential", () => {
     ]);
   });
 
-  it("hold on a WebSocket, for subscriptions too", async () => {
+  it("limit calls and subscriptions on a WebSocket", async () => {
     const credential = await credentialOf("starknet", { methods: ["starknet_chainId"] });
     const socket = await openSocket(credential);
     expect(await ask(socket, { ...ethBlockNumber, method: "starknet_chainId" })).toHaveProperty("result");
@@ -124,7 +124,7 @@ describe("the methods of a credential", () => {
     other.terminate();
   });
 
-  it("hold for REST operations by their paths", async () => {
+  it("limit REST operations by their paths", async () => {
     const { key } = await credentialOf("ethereum", {
       methods: ["GET /eth/v1/beacon/headers/{block_id}", "/eth/v1/node/*"],
     });
@@ -141,7 +141,7 @@ describe("the methods of a credential", () => {
     expect((await request(`${gateway.url}/${venue.key}/info`, info)).status).toBe(403);
   });
 
-  it("hold for gRPC methods by their paths", async () => {
+  it("limit gRPC methods by their paths", async () => {
     const credential = await credentialOf("sui", { methods: ["/sui.rpc.v2.LedgerService/GetServiceInfo"] });
     expect(await statusOf(callGrpc(credential, "LedgerService/GetServiceInfo"))).toBe("0 ");
     expect(await statusOf(callGrpc(credential, "LedgerService/GetEpoch"))).toBe(
@@ -153,7 +153,7 @@ describe("the methods of a credential", () => {
 describe("the rate of a credential", () => {
   const slow = { rate: 1, burst: 2 };
 
-  it("is its own, on each surface", async () => {
+  it("is separate from other credentials' rates, on each surface", async () => {
     const credential = await credentialOf("ethereum", slow);
     const statuses = await Promise.all(
       Array.from({ length: 9 }, async () => (await post(credential, ethBlockNumber)).status),
@@ -175,7 +175,7 @@ describe("the rate of a credential", () => {
     expect(calls.filter((status) => status.startsWith("8 ")).length).toBeGreaterThan(3);
   });
 
-  it("holds for the messages of a WebSocket", async () => {
+  it("limits the messages of a WebSocket", async () => {
     const socket = await openSocket(await credentialOf("ethereum", slow));
     const answers: unknown[] = [];
     socket.on("message", (data: Buffer) => answers.push(JSON.parse(data.toString())));
@@ -206,7 +206,7 @@ describe.each([
   ["revoked", "the credential was revoked"],
   ["expired", "the credential has expired"],
 ])("a credential that is %s", (end, text) => {
-  /** Makes a credential, lets a test use it, and ends it. */
+  /** Creates a credential, lets a test use it, and ends it. */
   async function during(
     protocol: string,
     use: (credential: NewKeyRecord) => Promise<void>,
@@ -277,7 +277,7 @@ describe.each([
     other.destroy();
   }, 20_000);
 
-  it("does not answer a request whose body arrives after its end", async () => {
+  it("rejects a request whose body arrives after its end", async () => {
     const body = JSON.stringify(ethBlockNumber);
     const { hostname, port } = new URL(gateway.url);
     const sent = httpRequest({ hostname, port, method: "POST" });
@@ -295,7 +295,7 @@ describe.each([
   }, 20_000);
 });
 
-it("a credential that is rotated works beside the new one, for as long as they overlap", async () => {
+it("a rotated credential keeps working during the overlap with the new one", async () => {
   const former = await credentialOf("ethereum", { methods: ["eth_*"] });
   const rotated = await admin("POST", `/credentials/${former.id}/rotate/`, { overlap: 3600 });
   const next = bodyOf<NewKeyRecord>(rotated, 201);

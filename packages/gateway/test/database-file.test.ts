@@ -33,7 +33,7 @@ describe("a database's file", () => {
     ["which is no SQLite database", () => writeFileSync(database, "some notes, and no database ".repeat(99))],
     ["which another program has made", () => makeForeign("DELETE")],
     ["which another program has made", () => makeForeign("WAL")],
-  ])("%s is rejected and left as it was", async (reason, make) => {
+  ])("%s is rejected and not changed", async (reason, make) => {
     make();
     const contents = (): unknown =>
       reason.endsWith("directory") ? readdirSync(database) : readFileSync(database);
@@ -45,14 +45,14 @@ describe("a database's file", () => {
     expect(readdirSync(folder)).toEqual(["gateway.db"]);
   });
 
-  it("is taken where it is empty", async () => {
+  it("is accepted if it is empty", async () => {
     writeFileSync(database, "");
     const gateway = await createGateway({ database });
     expect(gateway.credentials).toBeDefined();
     await gateway.close();
   });
 
-  it("is not opened with a new key where the old one is missing", async () => {
+  it("is not opened with a new key if the old one is missing", async () => {
     await (await createGateway({ database })).close();
     renameSync(`${database}.key`, join(folder, "moved.key"));
     const start = createGateway({ database });

@@ -22,7 +22,7 @@ const { services } = parse(read("compose.yaml"), { merge: true }) as {
 const gateways = Object.entries(services).filter(([name]) => name.startsWith("gateway-"));
 
 describe("deploy", () => {
-  it("starts two gateways with options that there are, and without rights", () => {
+  it("starts two gateways with existing options, and without privileges", () => {
     expect(gateways.map(([name]) => name)).toEqual(["gateway-1", "gateway-2"]);
     for (const [, { command = [], read_only, cap_drop }] of gateways) {
       const config = new URL("gateway.json", folder).pathname;
@@ -34,7 +34,7 @@ describe("deploy", () => {
     }
   });
 
-  it("mounts files that there are, and opens ports to this machine only", () => {
+  it("mounts existing files, and opens ports only to this machine", () => {
     for (const { volumes = [], ports = [] } of Object.values(services)) {
       for (const volume of volumes) {
         const [path = ""] = typeof volume === "string" ? volume.split(":") : [];
@@ -44,7 +44,7 @@ describe("deploy", () => {
     }
   });
 
-  it("balances and scrapes both gateways, on the ports that the image has", () => {
+  it("balances and scrapes both gateways, on the image's ports", () => {
     const { options } = readCommandLine([]) as {
       options: { port: number; grpcPort: number; metrics: object };
     };
@@ -62,7 +62,7 @@ describe("deploy", () => {
     });
   });
 
-  it("shows metrics that the gateway has", async () => {
+  it("shows existing metrics of the gateway", async () => {
     const text = await new Metrics().text();
     const shown = read("grafana/dashboards/gateway.json").matchAll(/gateway_[a-z_]+/g);
     for (const [name] of shown) {

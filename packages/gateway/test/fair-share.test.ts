@@ -25,7 +25,7 @@ async function ok(answer: Promise<{ status: number }>): Promise<boolean> {
   return (await answer).status !== 429;
 }
 
-/** How many of each kind of request a credential may make: one large one, and what is left for small ones. */
+/** How many requests of each kind a credential may make: one large one, and how many small ones after it. */
 async function accepted(
   send: (body: string) => Promise<boolean>,
   body: string,
@@ -39,7 +39,7 @@ async function accepted(
 async function expectCharged(send: (body: string) => Promise<boolean>, body: string): Promise<void> {
   const [first, second, small] = await accepted(send, body);
   expect([first, second]).toEqual([true, false]);
-  // A REST request that is rejected when its body is there has been counted as one.
+  // A REST request that is rejected once its body has arrived has been counted as one.
   expect([2, 3]).toContain(small);
 }
 
@@ -119,7 +119,7 @@ describe("the work of a call", () => {
     );
   });
 
-  it("is charged for a large body before it is read", async () => {
+  it("includes a large body, before the body is read", async () => {
     const upstream = await startUpstream(answerCalls(() => "0x1"));
     ends.push(() => upstream.close());
     const gateway = await start({
@@ -139,7 +139,11 @@ describe("the work of a call", () => {
   });
 });
 
-/** Sends a body whose length is not announced. @returns the status. */
+/**
+ * Sends a body whose length is not announced.
+ *
+ * @returns the status.
+ */
 async function sendPieces(
   gateway: Gateway<Credentials<never>>,
   pieces: AsyncIterable<string>,
@@ -163,7 +167,7 @@ async function* largeCall(): AsyncGenerator<string> {
 }
 
 describe("a large body without a length", () => {
-  it("is charged as it arrives: one that is too large is rejected before its end", async () => {
+  it("is charged as it arrives, and rejected before its end if it is too large", async () => {
     const upstream = await startUpstream(answerCalls(() => "0x1"));
     ends.push(() => upstream.close());
     const gateway = await start({
@@ -196,7 +200,7 @@ describe("a request's id", () => {
     '"9007199254740993"',
   ];
 
-  it.each(ids)("%s comes back as it was written", async (id) => {
+  it.each(ids)("%s is returned unchanged", async (id) => {
     const gateway = await startNode();
     const call = `{"jsonrpc":"2.0","id":${id},"method":"eth_chainId"}`;
     const isSame = (text: string): boolean =>
@@ -226,7 +230,7 @@ describe("a request's id", () => {
 });
 
 describe("a result", () => {
-  it("comes back as the node wrote it where the gateway puts answers together", async () => {
+  it("is returned unchanged when the gateway assembles a batch response", async () => {
     const upstream = await startUpstream((body, response) => {
       const ids = [...body.matchAll(/"id":(\d+)/g)].map(([, id]) => id);
       response.end(
@@ -248,7 +252,7 @@ describe("a result", () => {
 
 describe("a large body", () => {
   const limits = { requestsPerSecond: 0.001, requestBurst: 10, bytesPerRequest: 1_000 };
-  it("counts as several JSON-RPC requests, and as those of nobody else", async () => {
+  it("counts as several JSON-RPC requests of its own credential only", async () => {
     const gateway = await start({ limits });
     const body = '{"jsonrpc":"2.0","id":1,"method":"eth_gasPrice"}';
     await expectCharged((text) => ok(post(gateway, "avalanche", text)), body);

@@ -23,7 +23,7 @@ function filtersOf(options: Partial<FilterOptions> = {}): Filters {
 const notFound = "filter not found";
 
 describe("ids of filters", () => {
-  it("carry a filter to every gateway of a fleet", () => {
+  it("are valid at every gateway of a fleet", () => {
     fc.assert(
       fc.property(fc.json(), fc.constantFrom(...upstreams), (upstreamId, upstream) => {
         const id = filtersOf().add(upstreamId, upstream);
@@ -33,7 +33,7 @@ describe("ids of filters", () => {
     );
   });
 
-  it("open nothing at another node, with another key, when changed, or alone with one gateway", () => {
+  it("are not valid at another node, with another key, when changed, or if the gateway runs alone", () => {
     const id = filtersOf().add('"0x5"', upstreams[0]);
     expect(() => filtersOf({ node: "ND-2" }).use(id)).toThrow(notFound);
     expect(() => filtersOf({ vault: new Vault(randomBytes(32)) }).use(id)).toThrow(notFound);
@@ -52,14 +52,14 @@ describe("ids of filters", () => {
     );
   });
 
-  it("tell nothing about the upstream", () => {
+  it("reveal nothing about the upstream", () => {
     const id = filtersOf().add('"0x5"', upstreams[0]);
     const other = filtersOf().add('"0x5"', upstreams[0]);
     expect(id).not.toBe(other);
     expect(Buffer.from(id.slice(3), "hex").includes("one")).toBe(false);
   });
 
-  it("count against the limit of the gateway that knows them", () => {
+  it("count against the limit of the gateway that uses them", () => {
     const filters = filtersOf({ limit: 2 });
     filters.add("1", upstreams[0]);
     filters.use(filtersOf().add("1", upstreams[0]));

@@ -23,7 +23,7 @@ describe("filters", () => {
     const rpc = upstreamsAt(first.url, second.url);
     gateway = await createGateway({
       networks: networksWith({ ethereum: { rpc } }),
-      // Longer than a busy machine takes between two polls.
+      // Longer than a busy machine needs between two polls.
       limits: { filterIdle: 3_000, filters: 3 },
     });
   });
@@ -33,7 +33,7 @@ describe("filters", () => {
     await second.close();
   });
 
-  it("stay with the upstream that made them, under ids of the gateway's own", async () => {
+  it("stay with the upstream that created them, under the gateway's own ids", async () => {
     isFirstDown = true;
     const ofSecond = await call(gateway, "eth_newPendingTransactionFilter");
     isFirstDown = false;
@@ -49,7 +49,7 @@ describe("filters", () => {
     await expect(call(gateway, "eth_getFilterChanges", ofSecond)).rejects.toThrow("filter not found");
   });
 
-  it("are not those of the node", async () => {
+  it("have other ids than at the node", async () => {
     const { json } = await post(gateway, "ethereum", {
       jsonrpc: "2.0",
       id: 1,
@@ -59,7 +59,7 @@ describe("filters", () => {
     expect(json).toMatchObject({ error: { code: -32000, message: "filter not found" } });
   });
 
-  it("end when nobody polls them, here and upstream", async () => {
+  it("end when they are not polled, here and upstream", async () => {
     const id = await call(gateway, "eth_newBlockFilter");
     await expect
       .poll(() => [...first.bodies, ...second.bodies].filter((body) => body.includes("uninstall")).length, {

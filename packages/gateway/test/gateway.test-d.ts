@@ -1,6 +1,6 @@
 import { createGateway, type Credentials, type NodeAccess } from "../src/index.ts";
 
-// In memory every start is a first one, so there are credentials; with a file there may be none.
+// In memory, every start is a first one, so there are credentials; with a file there may be none.
 const inMemory = await createGateway({ database: ":memory:" });
 inMemory.credentials satisfies Credentials;
 inMemory.credentials.nodes.ethereum satisfies NodeAccess;

@@ -32,7 +32,7 @@ function transaction(slot: number, index: number): Buffer {
   const update = SubscribeUpdate.fromPartial({
     filters: ["all"],
     updateOneof: { $case: "transaction", value: { slot: BigInt(slot), transaction: { signature } } },
-    // Each node says when it made the update.
+    // Each node reports when it created the update.
     createdAt: { seconds: BigInt(Math.floor(Math.random() * 1e9)), nanos: 0 },
   });
   return frame(SubscribeUpdate.encode(update).finish());
@@ -40,13 +40,13 @@ function transaction(slot: number, index: number): Buffer {
 
 /** A Geyser node that sends the chain's transactions. */
 class GeyserNode extends GrpcNode {
-  /** The first slot of each subscription, as the subscriber asked for it. */
+  /** The first slot of each subscription, as the subscriber requested it. */
   readonly fromSlots: (number | undefined)[] = [];
   readonly #streams = new Map<ServerHttp2Stream, { slot: number; index: number }>();
   #newest = 100;
-  /** Transactions of the newest slot that are there. */
+  /** The number of existing transactions in the newest slot. */
   #due = 0;
-  /** It replays nothing before this slot, and does not say so. */
+  /** Silently replays nothing before this slot. */
   forgets = 0;
 
   protected answer(path: string, message: Buffer, stream: ServerHttp2Stream): void {
@@ -65,7 +65,7 @@ class GeyserNode extends GrpcNode {
     return this.#streams.size;
   }
 
-  /** The chain has this many transactions, counted from the first of slot 100. */
+  /** Sets the number of transactions, counted from the first of slot 100. */
   grow(count: number): void {
     this.#newest = 100 + Math.floor(count / perSlot);
     this.#due = count % perSlot;
@@ -105,7 +105,11 @@ async function gatewayTo(nodes: readonly GeyserNode[]): Promise<Gateway<Credenti
   return gateway;
 }
 
-/** Subscribes to all transactions. @returns them as `slot/index`, in the order in which they come. */
+/**
+ * Subscribes to all transactions.
+ *
+ * @returns them as `slot/index`, in order of arrival.
+ */
 function subscribe(gateway: Gateway): {
   seen: string[];
   /** The slots of blocks. */
@@ -138,38 +142,34 @@ function truth(count: number): string[] {
 }
 
 describe("a Geyser subscription", () => {
-  it(
-    "outlives its node: another one continues, with no transaction lost and none twice",
-    { timeout: 60_000 },
-    async () => {
-      const nodes = await geyserNodes(3);
-      const gateway = await gatewayTo(nodes);
-      const { seen, stream } = subscribe(gateway);
-      let hasEnded = false;
-      stream.on("end", () => {
-        hasEnded = true;
-      });
-      const subscribed = (): number => nodes.reduce((sum, node) => sum + node.subscribers, 0);
+  it("continues at another node without lost or repeated transactions", { timeout: 60_000 }, async () => {
+    const nodes = await geyserNodes(3);
+    const gateway = await gatewayTo(nodes);
+    const { seen, stream } = subscribe(gateway);
+    let hasEnded = false;
+    stream.on("end", () => {
+      hasEnded = true;
+    });
+    const subscribed = (): number => nodes.reduce((sum, node) => sum + node.subscribers, 0);
+    await expect.poll(subscribed).toBe(1);
+    let count = 0;
+    for (let round = 0; round < 30; round += 1) {
+      count += 1 + ((round * 7) % 20);
+      for (const node of nodes) node.grow(count);
+      // Some nodes are lost while they send, some when everything has arrived.
+      if (round % 3 > 0) await expect.poll(() => seen.length).toBe(count);
+      for (const node of nodes) if (node.subscribers > 0) node.kill();
       await expect.poll(subscribed).toBe(1);
-      let count = 0;
-      for (let round = 0; round < 30; round += 1) {
-        count += 1 + ((round * 7) % 20);
-        for (const node of nodes) node.grow(count);
-        // Some are lost in the middle of what they send, some when all of it has arrived.
-        if (round % 3 > 0) await expect.poll(() => seen.length).toBe(count);
-        for (const node of nodes) if (node.subscribers > 0) node.kill();
-        await expect.poll(subscribed).toBe(1);
-      }
-      await expect.poll(() => seen.length).toBe(count);
-      expect(seen).toEqual(truth(count));
-      expect(hasEnded).toBe(false);
-      const replays = nodes.flatMap(({ fromSlots }) => fromSlots);
-      expect(replays).toHaveLength(31);
-      expect(replays.filter((slot) => slot === undefined)).toHaveLength(1);
-    },
-  );
+    }
+    await expect.poll(() => seen.length).toBe(count);
+    expect(seen).toEqual(truth(count));
+    expect(hasEnded).toBe(false);
+    const replays = nodes.flatMap(({ fromSlots }) => fromSlots);
+    expect(replays).toHaveLength(31);
+    expect(replays.filter((slot) => slot === undefined)).toHaveLength(1);
+  });
 
-  it("continues at a node that has the slots in between, if others reject", async () => {
+  it("continues at a node that has the missed slots, if others reject", async () => {
     const nodes = await geyserNodes(3);
     const gateway = await gatewayTo(nodes);
     const { seen } = subscribe(gateway);
@@ -185,7 +185,7 @@ describe("a Geyser subscription", () => {
     expect(seen).toEqual(truth(50));
   });
 
-  it("ends if a node that takes over omits blocks", async () => {
+  it("ends if a node that takes over skips blocks", async () => {
     const nodes = await geyserNodes(2);
     const gateway = await gatewayTo(nodes);
     const { blocks, status } = subscribe(gateway);
@@ -202,7 +202,7 @@ describe("a Geyser subscription", () => {
     expect(blocks).toEqual([100, 101, 102]);
   });
 
-  it("ends with the node's reason if no node has the slots in between", async () => {
+  it("ends with the node's reason if no node has the missed slots", async () => {
     const nodes = await geyserNodes(2);
     const gateway = await gatewayTo(nodes);
     const { seen, status } = subscribe(gateway);
@@ -217,7 +217,7 @@ describe("a Geyser subscription", () => {
     });
   });
 
-  it("has its pings answered whichever node it is at", async () => {
+  it("gets responses to its pings, whichever node it is at", async () => {
     const nodes = await geyserNodes(1);
     const { stream } = subscribe(await gatewayTo(nodes));
     const pong = new Promise<number | undefined>((resolve) => {
@@ -234,7 +234,7 @@ describe("a Geyser subscription", () => {
 });
 
 describe("a gRPC read", () => {
-  it("is asked of the next node if one does not serve it, and not if the call is at fault", async () => {
+  it("is retried at the next node, unless the call itself is at fault", async () => {
     const [silent, refusing, good] = await geyserNodes(3);
     if (!silent || !refusing || !good) throw new Error("no nodes");
     refusing.refuses = grpc.status.UNAVAILABLE;
@@ -257,8 +257,8 @@ interface Sent {
 }
 
 /**
- * What a node sends: the updates of each slot in their order, those of neighboring slots interleaved in its own way, beginning with the
- * first slot.
+ * A node's sequence of updates: those of each slot in order, those of neighboring slots interleaved in its
+ * own way, starting at the first slot.
  */
 function interleaved(slots: readonly (readonly string[])[], choices: readonly number[]): Sent[] {
   const rest = slots.map((keys) => [...keys]);
@@ -278,14 +278,14 @@ function interleaved(slots: readonly (readonly string[])[], choices: readonly nu
 }
 
 describe("DeliveredUpdates", () => {
-  // The same update may come several times in one slot, as two writes of an account may look alike.
+  // A slot may contain equal updates, for example when two writes of an account look the same.
   const slots = fc.array(fc.array(fc.constantFrom("a", "b", "c"), { minLength: 1, maxLength: 4 }), {
     minLength: 1,
     maxLength: 120,
   });
   const node = fc.array(fc.nat({ max: 8 }), { minLength: 1, maxLength: 7 });
 
-  it("lets a subscriber see each slot's updates in order, once, whenever nodes are lost", () => {
+  it("delivers each slot's updates once and in order, whenever nodes are lost", () => {
     const losses = fc.array(fc.tuple(fc.nat({ max: 200 }), node), { maxLength: 6 });
     fc.assert(
       fc.property(slots, node, losses, (truths, first, lost) => {
@@ -307,7 +307,7 @@ describe("DeliveredUpdates", () => {
     );
   });
 
-  it("replays from the last slot that the subscriber knows to be final, however old it is", () => {
+  it("replays from the last slot that was reported as final, however old it is", () => {
     const lag = fc.nat({ max: 200 });
     fc.assert(
       fc.property(lag, fc.nat({ max: 400 }), (behind, lostAt) => {
@@ -328,7 +328,7 @@ describe("DeliveredUpdates", () => {
         };
         const cut = Math.max(lostAt, 2 * behind + 2);
         take(all.slice(0, cut));
-        // Slots that were forgotten before the subscriber was told that any slot is final.
+        // Slots were forgotten before any slot was reported as final.
         fc.pre(updates.canResume);
         const { resumeSlot } = updates;
         updates.beginReplay();
@@ -338,7 +338,7 @@ describe("DeliveredUpdates", () => {
     );
   });
 
-  it("replays nothing of what came before the subscription, whose first slots are final before others begin", () => {
+  it("replays nothing from before the subscription, even if its first slots are final before others begin", () => {
     const updates = new DeliveredUpdates();
     const [begin, newest, lag] = [40, 45, 32];
     for (let slot = begin; slot <= newest; slot += 1) {
@@ -355,7 +355,7 @@ describe("DeliveredUpdates", () => {
     expect(seen).toEqual([`final ${newest + 1 - lag}`, `processed ${newest + 1}`]);
   });
 
-  it("cannot continue where more slots are not final than are remembered", () => {
+  it("cannot continue if more slots are not final than are remembered", () => {
     const updates = new DeliveredUpdates();
     updates.isNew(1, "final");
     updates.finalized(1);

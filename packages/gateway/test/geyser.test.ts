@@ -60,7 +60,7 @@ async function read(stream: Stream, kind: Kind, count: number): Promise<Subscrib
     updates.push(update);
     if (updates.filter(({ updateOneof }) => updateOneof?.$case === kind).length >= count) break;
   }
-  // Leaving the loop ends the reading, but not the call.
+  // Leaving the loop stops reading, but does not end the call.
   stream.cancel();
   return updates;
 }
@@ -71,7 +71,7 @@ function of<K extends Kind>(updates: readonly SubscribeUpdate[], kind: K): Of<K>
   );
 }
 
-/** A slot that is over, on each level. */
+/** A slot that has passed every level. */
 function earlier(): bigint {
   return BigInt(Math.floor(Date.now() / 400)) - 50n;
 }
@@ -111,7 +111,7 @@ describe("Geyser without an upstream", () => {
     expect(updates[0]?.createdAt?.seconds).toBeGreaterThan(1_600_000_000n);
   });
 
-  it("honours the filters of transactions", async () => {
+  it("filters transactions", async () => {
     const gateway = await gatewayAt(1000);
     const fromSlot = earlier();
     const all = of(
@@ -145,7 +145,7 @@ describe("Geyser without an upstream", () => {
     }
   });
 
-  it("tells outcomes and account writes, and lists all filters that let an update through", async () => {
+  it("reports statuses and account writes, and lists all matching filters of an update", async () => {
     const gateway = await gatewayAt(100);
     const request = {
       transactionsStatus: { failed: { failed: true }, all: {} },
@@ -162,7 +162,7 @@ describe("Geyser without an upstream", () => {
     expect(of(updates, "account")[0]?.account?.txnSignature).toHaveLength(64);
   });
 
-  it("sends the parts of a block that its filter requests", async () => {
+  it("sends the parts of a block that the filter requests", async () => {
     const gateway = await gatewayAt(100);
     const [whole] = of(
       await read(subscribe(gateway, { blocks: { b: {} }, fromSlot: earlier() }), "block", 1),
@@ -185,7 +185,7 @@ describe("Geyser without an upstream", () => {
     expect(bare?.transactions).toEqual([]);
   });
 
-  it("tells the status of a slot on each level, or on the one requested", async () => {
+  it("reports a slot's status on each level, or only on the requested one", async () => {
     const gateway = await gatewayAt(0);
     const fromSlot = earlier();
     const each = of(await read(subscribe(gateway, { slots: { s: {} }, fromSlot }), "slot", 90), "slot");
@@ -204,7 +204,7 @@ describe("Geyser without an upstream", () => {
     );
   });
 
-  it("leaves nothing out for a subscriber that is slow to read", async () => {
+  it("skips no update for a slow subscriber", async () => {
     const gateway = await gatewayAt(20_000);
     const stream = subscribe(gateway, { transactions: { all: {} }, fromSlot: earlier() });
     const indexes: bigint[] = [];
@@ -225,7 +225,7 @@ describe("Geyser without an upstream", () => {
       "a condition on an account's data",
       { accounts: { a: { filters: [{ filter: { $case: "datasize" as const, value: 1n } }] } } },
     ],
-    ["a slot that is gone", { slots: { s: {} }, fromSlot: 1n }],
+    ["a slot that is no longer available", { slots: { s: {} }, fromSlot: 1n }],
   ])("rejects %s", async (_, request) => {
     const stream = subscribe(await gatewayAt(10), request);
     const status = await new Promise<grpc.StatusObject>(
@@ -238,7 +238,7 @@ describe("Geyser without an upstream", () => {
     await expect(createGateway({ geyserRate })).rejects.toMatchObject({ context: { path: "geyserRate" } });
   });
 
-  it("makes a long replay that its filters let nothing of through in pieces, so that others are answered in between", () => {
+  it("processes a long replay without matches in pieces, so that other callers are served in between", () => {
     let made = 0;
     class CountingLedger extends Ledger {
       override transaction(slot: bigint, index: number): LedgerTransaction {
@@ -260,7 +260,7 @@ describe("Geyser without an upstream", () => {
     expect(made).toBeLessThan(10_000);
   });
 
-  it("rejects a request with more filters than anybody needs", async () => {
+  it("rejects a request with too many filters", async () => {
     const gateway = await gatewayAt(10);
     const slots = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`s${index}`, {}]));
     const stream = subscribe(gateway, { slots });

@@ -2,7 +2,7 @@ import * as grpc from "@grpc/grpc-js";
 
 const raw = (bytes: Buffer): Buffer => bytes;
 
-/** A public client that sends and takes raw bytes. */
+/** A public gRPC client that sends and receives raw bytes. */
 export class GrpcCaller {
   readonly client: grpc.Client;
   readonly metadata = new grpc.Metadata();

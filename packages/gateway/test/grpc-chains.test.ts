@@ -17,7 +17,7 @@ afterEach(async () => {
 
 const genesis = String(networks["sui-mainnet"]?.genesis);
 
-/** A Sui node that tells this chain. */
+/** A Sui node that reports this chain. */
 async function suiNode(chain: { id: string }): Promise<{ url: string; calls: string[]; hangUp(): void }> {
   const calls: string[] = [];
   const sessions = new Set<ServerHttp2Session>();
@@ -46,7 +46,7 @@ async function suiNode(chain: { id: string }): Promise<{ url: string; calls: str
 }
 
 describe("a gRPC upstream of another chain", () => {
-  it("is never used, and named in the log; one that becomes another chain's is left", async () => {
+  it("is never used, and named in the log, also if it changes its chain later", async () => {
     const chain = { id: genesis };
     const [wrong, right] = await Promise.all([suiNode({ id: "another" }), suiNode(chain)]);
     const entries: LogEntry[] = [];

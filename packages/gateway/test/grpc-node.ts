@@ -3,7 +3,7 @@ import { createServer, type Http2Server, type ServerHttp2Session, type ServerHtt
 import type { AddressInfo } from "node:net";
 import { FrameReader } from "../src/contract/grpc/frames.ts";
 
-/** A gRPC node of a test's own making, which can be killed and then serves again. */
+/** A gRPC node for tests, which can be killed and then serves again. */
 export abstract class GrpcNode {
   readonly #sessions = new Set<ServerHttp2Session>();
   #server: Http2Server | undefined;

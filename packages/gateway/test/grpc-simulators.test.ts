@@ -29,7 +29,7 @@ const objectId = `0x${"5a".repeat(32)}`;
 const owner = `0x${"a5".repeat(32)}`;
 
 describe("Sui's simulator", () => {
-  it("gives the object, transaction and checkpoint that are requested", async () => {
+  it("returns the requested object, transaction and checkpoint", async () => {
     const { object } = await sui.ledger.getObject({ objectId, version: 7n });
     expect(object).toMatchObject({ objectId, version: 7n, owner: { kind: 1 }, hasPublicTransfer: true });
     const { transaction } = await sui.ledger.getTransaction({ digest: "2".repeat(44) });
@@ -47,7 +47,7 @@ describe("Sui's simulator", () => {
     });
   });
 
-  it("gives an owner's coins, and what is executed", async () => {
+  it("returns an owner's coins, and the executed transaction", async () => {
     const { objects } = await sui.state.listOwnedObjects({ owner });
     expect(objects).toMatchObject([{ owner: { address: owner }, balance: 1_000_000_000n }]);
     const { balance } = await sui.state.getBalance({ owner, coinType: "0x2::sui::SUI" });
@@ -61,7 +61,7 @@ describe("Sui's simulator", () => {
     });
   });
 
-  it("streams checkpoints, each above the last", async () => {
+  it("streams checkpoints with increasing numbers", async () => {
     const numbers: (bigint | undefined)[] = [];
     for await (const { cursor, checkpoint } of sui.subscription.subscribeCheckpoints({})) {
       expect(checkpoint?.sequenceNumber).toBe(cursor);
@@ -76,7 +76,7 @@ describe("Sui's simulator", () => {
 describe("TRON's simulator", () => {
   const address = Buffer.concat([Buffer.of(0x41), Buffer.alloc(20, 7)]);
 
-  it("gives the account that is requested", async () => {
+  it("returns the requested account", async () => {
     for (const service of [tron.wallet, tron.walletSolidity]) {
       const account = await service.getAccount({ address });
       expect(Buffer.from(account.address).equals(address)).toBe(true);
@@ -85,7 +85,7 @@ describe("TRON's simulator", () => {
     expect(await tron.wallet.getAccountResource({ address })).toMatchObject({ freeNetLimit: 600n });
   });
 
-  it("gives the newest block, one by its number, and none that is not there yet", async () => {
+  it("returns the newest block and a block by its number, but no future block", async () => {
     const { blockHeader, blockid } = await tron.wallet.getNowBlock2({});
     const number = blockHeader?.rawData?.number ?? 0n;
     expect(Buffer.from(blockid).readBigUInt64BE()).toBe(number);
@@ -104,7 +104,7 @@ describe("TRON's simulator", () => {
     expect(lastSolidityBlockNum).toBeLessThan(number);
   });
 
-  it("lists the transactions of an account, reports metrics, and finds proofs valid", async () => {
+  it("lists an account's transactions, reports metrics, and accepts proofs", async () => {
     const { walletExtension, monitor, tronZksnark } = tron;
     const page = { account: { address: Buffer.alloc(21, 0x41) }, offset: 0n, limit: 10n };
     expect((await walletExtension.getTransactionsFromThis(page)).transaction).toHaveLength(1);
@@ -120,7 +120,7 @@ describe("TRON's simulator", () => {
     expect(await tronZksnark.checkZksnarkProof({ txId: "00" })).toMatchObject({ code: 0 });
   });
 
-  it("takes transactions and calls contracts", async () => {
+  it("accepts transactions and contract calls", async () => {
     expect(await tron.wallet.broadcastTransaction({})).toMatchObject({ result: true });
     const { constantResult, result } = await tron.wallet.triggerConstantContract({});
     expect(constantResult.map((bytes) => bytes.length)).toEqual([32]);

@@ -43,7 +43,7 @@ describe("gRPC without an upstream", () => {
     return callerOf(gateway.grpcUrl, nodeOf(gateway, "solana").key);
   }
 
-  it("answers Geyser's reads in the shapes of the spec", async () => {
+  it("serves Geyser's reads as the spec defines them", async () => {
     const caller = geyser();
     const slot = GetSlotResponse.decode(await caller.unary("/geyser.Geyser/GetSlot")).slot;
     expect(slot).toBeGreaterThan(0n);
@@ -57,7 +57,7 @@ describe("gRPC without an upstream", () => {
     expect(firstAvailable).toBeLessThan(slot);
   });
 
-  it("answers any other call with an empty message", async () => {
+  it("responds to any other call with an empty message", async () => {
     const tron = callerOf(gateway.grpcUrl, nodeOf(gateway, "tron").key);
     expect(await tron.unary("/protocol.Wallet/ListWitnesses")).toHaveLength(0);
     const sui = callerOf(gateway.grpcUrl, nodeOf(gateway, "sui").key);
@@ -66,7 +66,7 @@ describe("gRPC without an upstream", () => {
     ).toBe("simulator");
   });
 
-  it("answers the request of any other stream with an empty message, and leaves an endless one open", async () => {
+  it("responds to each request of any other stream with an empty message, and leaves an endless one open", async () => {
     const stream = geyser().bidi("/geyser.Geyser/SubscribeDeshred");
     const messages: Buffer[] = [];
     let hasEnded = false;
@@ -83,7 +83,7 @@ describe("gRPC without an upstream", () => {
     stream.cancel();
   });
 
-  it("streams slots from the one requested, in order, and responds to pings", async () => {
+  it("streams slots in order from the requested one, and responds to pings", async () => {
     const stream = geyser().bidi("/geyser.Geyser/Subscribe");
     const updates: SubscribeUpdate[] = [];
     let label: unknown;
@@ -139,7 +139,7 @@ describe("gRPC without an upstream", () => {
     },
   );
 
-  it("rejects a request that is no message", async () => {
+  it("rejects a request that is not a valid message", async () => {
     const call = geyser().unary("/geyser.Geyser/Ping", Buffer.from("ff", "hex"));
     await expect(call).rejects.toMatchObject({ code: grpc.status.INVALID_ARGUMENT });
   });
@@ -147,7 +147,7 @@ describe("gRPC without an upstream", () => {
 
 const raw = (bytes: Buffer): Buffer => bytes;
 
-/** A method of a public server that takes and sends raw bytes. */
+/** A method of a public server that accepts and sends raw bytes. */
 function method(path: string, streams: boolean): grpc.MethodDefinition<Buffer, Buffer> {
   return {
     path,
@@ -220,7 +220,7 @@ describe("gRPC with an upstream", () => {
     return callerOf(gateway.grpcUrl, nodeOf(gateway, "solana").key);
   }
 
-  it("passes bytes and metadata on, with the upstream's token in the place of the caller's", async () => {
+  it("passes on bytes and metadata, with the upstream's token instead of the caller's", async () => {
     const caller = geyser();
     caller.metadata.set("x-mine", "kept");
     const bytes = Buffer.from(Array.from({ length: 100_000 }, (_, index) => index % 256));
@@ -230,7 +230,7 @@ describe("gRPC with an upstream", () => {
     expect(JSON.stringify(seen)).not.toContain(nodeOf(gateway, "solana").key);
   });
 
-  it("passes status, message and trailers on", async () => {
+  it("passes on status, message and trailers", async () => {
     await expect(geyser().unary("/geyser.Geyser/GetVersion")).rejects.toMatchObject({
       code: grpc.status.FAILED_PRECONDITION,
       details: "not now: ü",
@@ -242,14 +242,14 @@ describe("gRPC with an upstream", () => {
     expect((failure as grpc.ServiceError).metadata.get("x-trailer")).toEqual(["kept"]);
   });
 
-  it("passes compressed messages on", async () => {
+  it("passes on compressed messages", async () => {
     const caller = geyser();
     const bytes = Buffer.alloc(50_000, "a");
     caller.metadata.set("grpc-internal-encoding-request", "gzip");
     expect((await caller.unary("/geyser.Geyser/GetSlot", bytes)).equals(bytes)).toBe(true);
   });
 
-  it("streams both ways until both ends are closed", async () => {
+  it("streams in both directions until both ends are closed", async () => {
     const stream = geyser().bidi("/geyser.Geyser/Subscribe");
     const echoed: string[] = [];
     stream.on("data", (bytes: Buffer) => void echoed.push(bytes.toString()));
@@ -282,7 +282,7 @@ describe("gRPC with an upstream", () => {
   it.each([
     ["before its response", false],
     ["in the middle of its response", true],
-  ])("responds with an error when the upstream breaks %s", async (_, isMiddle) => {
+  ])("responds with an error when the upstream fails %s", async (_, isMiddle) => {
     const broken = createServer();
     broken.on("stream", (stream) => {
       stream.on("error", () => {});
@@ -305,7 +305,7 @@ describe("gRPC with an upstream", () => {
     expect((await status).code).toBe(grpc.status.UNAVAILABLE);
   });
 
-  it("behind a declared proxy is taken from that only", async () => {
+  it("is accepted only from the configured proxy", async () => {
     const front = await createGateway({ publicUrl: "https://gateway.example" });
     open.push(front);
     const caller = callerOf(front.grpcUrl, nodeOf(front, "solana").key);
@@ -315,7 +315,7 @@ describe("gRPC with an upstream", () => {
     expect(await caller.unary("/geyser.Geyser/GetSlot")).not.toHaveLength(0);
   });
 
-  it("is told at once when the gateway closes, where a stream would have no end", async () => {
+  it("ends endless streams immediately when the gateway closes", async () => {
     const front = await createGateway();
     const stream = callerOf(front.grpcUrl, nodeOf(front, "solana").key).bidi("/geyser.Geyser/Subscribe");
     stream.resume();
@@ -325,7 +325,7 @@ describe("gRPC with an upstream", () => {
     expect(await status).toMatchObject({ code: grpc.status.UNAVAILABLE, details: "the gateway is closing" });
   });
 
-  it("answers UNAVAILABLE when no upstream can be reached", async () => {
+  it("responds UNAVAILABLE when no upstream can be reached", async () => {
     const lonely = await createGateway({
       networks: networksWith({ solana: { grpc: upstreamsAt("http://127.0.0.1:1") } }),
     });
@@ -338,7 +338,7 @@ describe("gRPC with an upstream", () => {
 });
 
 describe("messages on the wire", () => {
-  it("are what a public encoder makes of them, and the other way round", () => {
+  it("match a public implementation's encoding and decoding", () => {
     const slot = fc.bigInt({ min: 0n, max: 2n ** 64n - 1n });
     fc.assert(
       fc.property(
@@ -371,15 +371,15 @@ describe("messages on the wire", () => {
     );
   });
 
-  it("of half a million items are read before a caller tires of waiting", () => {
+  it("with half a million items are decoded quickly", () => {
     const items = 500_000;
-    // The smallest item there is: the field's tag and no bytes.
+    // The smallest possible item: the field's tag and no bytes.
     const bytes = Buffer.alloc(items * 2);
     for (let at = 0; at < bytes.length; at += 2) bytes[at] = (2 << 3) | 2;
     expect(decodeMessage("geyser.SubscribeRequest", bytes)["slots"]).toHaveLength(items);
   });
 
-  it("are the same in whatever pieces they come", async () => {
+  it("are decoded equally from any pieces", async () => {
     const messages = [
       Buffer.alloc(300_000, 1),
       Buffer.alloc(0),

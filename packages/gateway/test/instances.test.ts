@@ -44,7 +44,7 @@ async function change(state: State): Promise<string> {
 }
 
 describe("instances on one Postgres", () => {
-  it("wait until each of them has taken in a change", async () => {
+  it("wait until each of them has applied a change", async () => {
     const [one, other] = await openTwo();
     const applied: string[] = [];
     other.changes.subscribe(async (changes) => {
@@ -59,10 +59,10 @@ describe("instances on one Postgres", () => {
     expect(applied).toContain(last);
   });
 
-  it("do not wait for one that is gone, and count those that live", async () => {
+  it("do not wait for one that is gone, and count the live ones", async () => {
     const [one, other] = await openTwo();
     for (const state of [one, other]) await state.join();
-    // What a gateway leaves that was killed.
+    // The row that a killed gateway leaves behind.
     const dead = { id: "dead", version: "1.0.0", keys: "", beat: 5, applied: 0, started_at: 1 };
     await one.database.insertInto("instances").values(dead).execute();
     await expect.poll(() => one.instances).toBe(3);
@@ -78,7 +78,7 @@ describe("budgets in Postgres", () => {
   const quota = { rate: 0.001, burst: 100 };
   const ask = (credential: string, spent: number, wanted: number) => ({ credential, quota, spent, wanted });
 
-  it("lease no more than there is, whoever asks at once", async () => {
+  it("lease no more than is available, also with concurrent requests", async () => {
     const states = await openTwo();
     const budgets = states.map(({ database }) => new PostgresBudgets(database));
     const grants = await Promise.all(
@@ -91,11 +91,11 @@ describe("budgets in Postgres", () => {
     expect(granted).toBeLessThan(100.1);
     const [rest, debt] = (await budgets[0]?.lease([ask("one", 0, 1), ask("other", 0, 1)])) ?? [];
     expect(rest?.granted).toBeLessThan(0.1);
-    // Twenty times ten were spent of it.
+    // Twenty requests spent ten tokens each.
     expect(debt).toEqual({ credential: "other", granted: 0, left: 0 });
   });
 
-  it("fill up with the time, also when the server's clock was set back", async () => {
+  it("refill over time, also after the server's clock was set back", async () => {
     const [{ database }] = await openTwo();
     const budgets = new PostgresBudgets(database);
     const fast = { credential: "fast", quota: { rate: 1_000, burst: 100 }, spent: 100, wanted: 0 };
@@ -125,7 +125,7 @@ describe("gateways of two versions", () => {
       void (await sql`ALTER TABLE organizations DROP COLUMN name`.execute(database)),
   };
 
-  it("work together after the newer one has added what it needs, and no longer after it has removed what it does not", async () => {
+  it("work together after an expanding migration, and no longer after a contracting one", async () => {
     const database = await postgres.createDatabase();
     const older = await open(database);
     await older.join();
@@ -142,7 +142,7 @@ describe("gateways of two versions", () => {
       newer.database,
     );
     expect(rows.map(({ id }) => id).toSorted()).toEqual([before, ...ids].toSorted());
-    // One more of the older version may start meanwhile, as one does that was killed.
+    // One more gateway of the older version may start in the meantime, for example to replace a killed one.
     const again = await open(database);
     expect(await change(again)).toMatch(/^OR-/);
     const contracted = await open(database, [...migrations, expand, contract]);

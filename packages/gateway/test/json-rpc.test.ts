@@ -39,7 +39,7 @@ describe("JSON-RPC over HTTP", () => {
     [{ jsonrpc: "2.0", id: 1, method: "evm_mine" }, 200, -32601],
     [{ jsonrpc: "2.0", id: 1, method: "eth_subscribe", params: ["newHeads"] }, 200, -32601],
     [Array.from({ length: 6 }, () => rpcCall(1, "eth_chainId")), 413, -32600],
-  ])("answers %j with %i and %i", async (body, status, code) => {
+  ])("responds to %j with %i and %i", async (body, status, code) => {
     const answer = await post(gateway, "ethereum", body);
     expect(answer.status).toBe(status);
     expect(answer.json).toMatchObject({ jsonrpc: "2.0", error: { code } });
@@ -49,7 +49,7 @@ describe("JSON-RPC over HTTP", () => {
     ["k3u8-1", /^k3u8-1$/],
     ["a b\u00e9", /^[\da-f-]{36}$/],
     ["x".repeat(101), /^[\da-f-]{36}$/],
-  ])("returns the id of a request, or one of its own if that is none: %s", async (id, returned) => {
+  ])("returns a request's id, or its own if the id is not valid: %s", async (id, returned) => {
     const { headers } = await fetch(`${gateway.url}/v1/networks/`, { headers: { "x-request-id": id } });
     expect(headers.get("x-request-id")).toMatch(returned);
   });
@@ -59,7 +59,7 @@ describe("JSON-RPC over HTTP", () => {
     expect((await post(gateway, "ethereum", large)).status).toBe(413);
   });
 
-  it("answers a batch that goes upstream whole in one request", async () => {
+  it("sends a batch upstream as one request if no call in it needs the gateway", async () => {
     const asked = upstream.bodies.length;
     const { json } = await post(gateway, "ethereum", [
       rpcCall(1, "eth_chainId"),
@@ -72,7 +72,7 @@ describe("JSON-RPC over HTTP", () => {
     expect(upstream.bodies.length).toBe(asked + 1);
   });
 
-  it("answers each item of a mixed batch on its own, in place, even where ids repeat", async () => {
+  it("responds to each item of a mixed batch in place, even if ids repeat", async () => {
     const { status, json } = await post(gateway, "ethereum", [
       rpcCall(1, "evm_mine"),
       rpcCall(1, "eth_chainId"),
@@ -107,7 +107,7 @@ describe("rate limit", () => {
     await upstream.close();
   });
 
-  it("counts a batch's items, and says when to come back", async () => {
+  it("counts a batch's items, and says when to retry", async () => {
     expect(
       (await post(gateway, "ethereum", [rpcCall(1, "eth_chainId"), rpcCall(2, "eth_chainId")])).status,
     ).toBe(200);
@@ -119,7 +119,7 @@ describe("rate limit", () => {
     expect(one).toMatchObject({ status: 200, json: { id: 9 } });
   });
 
-  it("holds for REST endpoints and the management API too", async () => {
+  it("applies to REST endpoints and the management API too", async () => {
     const ask = [
       () => post(gateway, "hyperliquid", { type: "meta" }, "/info"),
       () =>
@@ -135,13 +135,13 @@ describe("rate limit", () => {
     }
   });
 
-  it("is each credential's own", async () => {
+  it("is separate for each credential", async () => {
     expect((await post(gateway, "bsc", rpcCall(1, "eth_chainId"))).status).toBe(200);
   });
 });
 
 describe("lossless JSON", () => {
-  it("gives every number back as it was written", () => {
+  it("returns every number unchanged", () => {
     const number = fc.oneof(
       fc.bigInt().map(String),
       fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => JSON.stringify(value)),

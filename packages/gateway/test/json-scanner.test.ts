@@ -8,7 +8,7 @@ const wanted = new Map([
   ["result", 0],
 ]);
 
-/** Gives the bytes of a text to a scanner, in pieces of these lengths. */
+/** Passes the bytes of a text to a scanner, in pieces of these lengths. */
 function scan(text: string | Buffer, lengths: readonly number[] = []): JsonScanner {
   const scanner = new JsonScanner(wanted);
   let rest = Buffer.from(text as string);
@@ -41,7 +41,7 @@ describe("JsonScanner", () => {
     );
   });
 
-  it("rejects what JSON.parse rejects: cut, with a character changed, or with one more", () => {
+  it("rejects what JSON.parse rejects: texts that are truncated, or have a changed or added character", () => {
     const mistake = fc.record({
       at: fc.nat(),
       remove: fc.nat({ max: 2 }),
@@ -97,12 +97,12 @@ describe("JsonScanner", () => {
     '"\\x"',
     '"\\u12g4"',
     "daily request count exceeded",
-  ])("does not take %j for JSON", (text) => {
+  ])("does not accept %j as JSON", (text) => {
     expect(isJson(text)).toBe(false);
     expect(scan(text).isComplete).toBe(false);
   });
 
-  it("remembers the members that were requested, as they are written, and only those of the outermost object", () => {
+  it("remembers the requested members unchanged, and only those of the outermost object", () => {
     const member = fc.tuple(
       fc.constantFrom("id", "error", "result", "other", "i\\u0064"),
       fc.json({ maxDepth: 3 }),
@@ -124,7 +124,7 @@ describe("JsonScanner", () => {
     );
   });
 
-  it("says what kind of value it is, and keeps nothing of one that is too long", () => {
+  it("reports the kind of the value, and does not store a value that is too long", () => {
     expect(scan("[1]").kind).toBe("array");
     expect(scan("null").kind).toBe("scalar");
     expect(scan(`{"id":"${"9".repeat(200)}"}`).members).toEqual(new Map([["id", ""]]));

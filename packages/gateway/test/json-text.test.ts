@@ -18,7 +18,7 @@ const scalar = fc.oneof(
   fc.string().map((text) => JSON.stringify(text)),
 );
 
-/** JSON texts as anybody may write them. */
+/** JSON texts in any formatting. */
 const json: fc.Arbitrary<string> = fc.letrec<{ text: string }>((tie) => ({
   text: fc.oneof(
     { depthSize: "small", withCrossShrink: true },
@@ -40,7 +40,7 @@ function object(members: readonly [string, string, string, string][]): string {
 }
 
 describe("json-text", () => {
-  it("takes an object apart as JSON.parse does, each part as it is written", () => {
+  it("splits an object like JSON.parse, with each part unchanged", () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.string(), space, json, space)), space, (members, around) => {
         const text = `${around}${object(members)}${around}`;
@@ -51,7 +51,7 @@ describe("json-text", () => {
     );
   });
 
-  it("takes a list apart as JSON.parse does, each part as it is written", () => {
+  it("splits a list like JSON.parse, with each part unchanged", () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(space, json, space)), space, (items, around) => {
         expect(itemTexts(`${around}${list(items)}${around}`)).toEqual(items.map(([, text]) => text));
@@ -59,7 +59,7 @@ describe("json-text", () => {
     );
   });
 
-  it("finds an item of a list, or where it would follow, without reading what comes after it", () => {
+  it("finds an item of a list, or the end of the list, without reading what follows", () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(space, json, space)),
@@ -81,7 +81,7 @@ describe("json-text", () => {
     );
   });
 
-  it("finds nothing in another value", () => {
+  it("finds nothing in other values", () => {
     fc.assert(
       fc.property(json, (text) => {
         if (!text.startsWith("{")) expect(memberTexts(text).size).toBe(0);
@@ -90,7 +90,7 @@ describe("json-text", () => {
     );
   });
 
-  it("measures depth, and not what is in texts", () => {
+  it("measures depth, ignoring brackets in texts", () => {
     expect(isDeeperThan(3, "[[[1]],[{}]]")).toBe(false);
     expect(isDeeperThan(2, "[[[1]],[{}]]")).toBe(true);
     expect(isDeeperThan(1, '["[[\\"[["]')).toBe(false);

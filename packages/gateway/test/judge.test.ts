@@ -40,12 +40,12 @@ function reply(body: string, status = 200, retryAfter?: string): Reply {
 
 describe("judge", () => {
   it.each(errors.map((entry) => [JSON.stringify(entry.example), entry] as const))(
-    "takes %s for what the specs say",
+    "classifies %s as the specs say",
     (_, { reason, code, example }) => {
       const error = typeof example === "string" ? { code, message: example } : example;
       const verdict = judge(request(), reply(JSON.stringify({ jsonrpc: "2.0", id: 7, error })));
       if (reason === "caller" || reason === "known") expect(verdict).toEqual({ kind: "answer" });
-      // A caller may bring about that a node fails: that it does so in due form does not count against the node.
+      // A caller may cause a node's internal error, so a well-formed one does not count against the node.
       else
         expect(verdict).toMatchObject({
           kind: "elsewhere",
@@ -76,7 +76,7 @@ describe("judge", () => {
   it.each([
     ["HTML", "<html><body>502 Bad Gateway</body></html>"],
     ["plain text", "daily request count exceeded"],
-    ["half a body", '{"jsonrpc":"2.0","id":7,"result":{"number":"0x1"'],
+    ["a partial body", '{"jsonrpc":"2.0","id":7,"result":{"number":"0x1"'],
     ["two bodies", '{"jsonrpc":"2.0","id":7,"result":1}{"jsonrpc":"2.0","id":7,"result":1}'],
     ["nothing", ""],
     ["another call's response", '{"jsonrpc":"2.0","id":8,"result":"0x1"}'],
@@ -85,7 +85,7 @@ describe("judge", () => {
     ["neither result nor error", '{"jsonrpc":"2.0","id":7}'],
     ["a list", '[{"jsonrpc":"2.0","id":7,"result":"0x1"}]'],
     ["a number", "7"],
-  ])("takes %s for malformed, and never passes it", (_, body) => {
+  ])("judges %s as malformed, and never passes it on", (_, body) => {
     const verdict = judge(request(), reply(body));
     expect(verdict).toMatchObject({ kind: "elsewhere", reason: "malformed" });
     expect(verdict).not.toHaveProperty("isLastResort");
@@ -99,7 +99,7 @@ describe("judge", () => {
     expect(judge(request(), reply(body))).toEqual({ kind: "answer" });
   });
 
-  it("gives an error without an id that of its call", () => {
+  it("adds its call's id to an error without one", () => {
     for (const id of ["", '"id":null,']) {
       const verdict = judge(request(), reply(`{${id}"error":{"code":-32005,"message":"limit exceeded"}}`));
       expect(verdict).toMatchObject({ kind: "elsewhere", reason: "throttled", isLastResort: true });
@@ -109,7 +109,7 @@ describe("judge", () => {
     }
   });
 
-  it("never passes what an upstream says of our key, or a body of its own beside a status", () => {
+  it("never passes on an upstream's text about our key, or its body next to an error status", () => {
     const refused = judge(request(), reply('{"id":7,"error":{"code":-32000,"message":"invalid api key"}}'));
     expect(refused).toEqual({ kind: "elsewhere", reason: "refused", detail: "JSON-RPC error -32000" });
     const throttled = judge(request(), reply("<html>", 429, "3"));
@@ -128,13 +128,13 @@ describe("judge", () => {
     });
   });
 
-  it("holds a used-up daily limit against the upstream for longer", () => {
+  it("avoids an upstream for longer after a used-up daily limit", () => {
     const body =
       '{"id":7,"error":{"code":-32005,"message":"daily request count exceeded, request rate limited"}}';
     expect(judge(request(), reply(body))).toMatchObject({ reason: "throttled", retryAfter: 600 });
   });
 
-  it("passes a batch's list, and judges one error for the whole of it", () => {
+  it("passes a batch's list, and judges a single error for the whole batch", () => {
     const batch = request([call, { ...call, id: "8" }]);
     expect(judge(batch, reply("[]"))).toEqual({ kind: "answer" });
     expect(judge(batch, reply('{"error":{"code":-32600,"message":"batch too large"}}'))).toMatchObject({
@@ -144,7 +144,7 @@ describe("judge", () => {
     expect(judge(batch, reply('[{"id":7},'))).toMatchObject({ reason: "malformed" });
   });
 
-  it("leaves a stream to the upstream that checks it, unless its status says otherwise", () => {
+  it("leaves checking a stream to the upstream, unless its status decides already", () => {
     const body = Readable.from([]);
     expect(judge(request(), { status: 200, contentType: "application/json", body })).toEqual({
       kind: "answer",
@@ -161,7 +161,7 @@ describe("judge", () => {
     ['{"jsonrpc":"2.0","id":7,"result":"a","result":"b"}', undefined],
     ['{"id":7,"jsonrpc":"2.0","result":"0x1"}', undefined],
     ['{"jsonrpc":"2.0","id":7,"result":[]}', undefined],
-  ])("reads the result of %s at once if it is all that there is", (body, result) => {
+  ])("reads the result of %s quickly if the response has no other members", (body, result) => {
     const response = reply(body);
     expect(judge(request(), response)).toEqual({ kind: "answer" });
     expect(response.result).toBe(result);
@@ -174,7 +174,7 @@ describe("judge", () => {
     '{"jsonrpc":"2.0","id":7,"result":"\u0001"}',
     '{"jsonrpc":"2.0","id":77,"result":"0x1"}',
     '{"jsonrpc":"2.0","id":7,"result":"0x1"}}',
-  ])("takes %s for malformed", (body) => {
+  ])("judges %s as malformed", (body) => {
     expect(judge(request(), reply(body))).toMatchObject({ reason: "malformed" });
   });
 });

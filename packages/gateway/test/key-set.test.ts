@@ -22,7 +22,7 @@ describe("KeySet", () => {
   });
   afterEach(() => void vi.useRealTimers());
 
-  it("changes the keys that callers hold, and tells of those that end", () => {
+  it("updates the keys that callers hold, and reports those that end", () => {
     const [first, second] = keys.set("ND-1", [terms, { ...terms, id: "NC-2" }]);
     keys.set("ND-1", [
       { ...terms, rate: 5, methods: ["eth_*"] },
@@ -37,14 +37,14 @@ describe("KeySet", () => {
     expect(ended).toEqual(["NC-2 revoked", "NC-1 revoked"]);
   });
 
-  it("tells nothing of keys whose owner is removed", () => {
+  it("reports no keys whose owner is removed", () => {
     const [key] = keys.set("ND-1", [terms]);
     keys.remove("ND-1");
     expect(key?.ended).toBe("revoked");
     expect(ended).toEqual([]);
   });
 
-  it("ends keys by the time that has passed, whatever the machine's clock says", () => {
+  it("expires keys by elapsed time, whatever the machine's clock says", () => {
     vi.useFakeTimers({ toFake: ["performance", "Date"] });
     const now = currentTime();
     const [soon, later] = keys.set("ND-1", [
@@ -64,7 +64,7 @@ describe("KeySet", () => {
     expect(ended).toEqual(["NC-1 expired"]);
   });
 
-  it("tells once which keys were used", () => {
+  it("reports used keys once", () => {
     const [key] = keys.set("ND-1", [terms, { ...terms, id: "NC-2" }]);
     key?.use();
     expect(keys.takeUsed()).toEqual(["NC-1"]);

@@ -26,7 +26,7 @@ function slowBody(): {
 afterEach(() => void vi.useRealTimers());
 
 describe("textOf", () => {
-  it("reads eight large responses at once, and each further one when another has come", async () => {
+  it("reads eight large responses concurrently, and further ones as others finish", async () => {
     const bodies = Array.from({ length: 12 }, slowBody);
     const texts = bodies.map(({ body }) => textOf({ status: 200, contentType: "application/json", body }));
     const reading = (): number => bodies.filter(({ isRead }) => isRead()).length;
@@ -40,7 +40,7 @@ describe("textOf", () => {
     }
   });
 
-  it("bears that one is given up while it waits, and takes the next", async () => {
+  it("skips a response that is aborted while it waits", async () => {
     const bodies = Array.from({ length: 10 }, slowBody);
     const texts = bodies.map(({ body }) => textOf({ status: 200, contentType: "application/json", body }));
     const [, , , , , , , , given] = bodies;
@@ -52,7 +52,7 @@ describe("textOf", () => {
     expect(await texts[9]).toBe("done");
   });
 
-  it("does not wait for ever for a response that trickles", async () => {
+  it("limits the time for a response that trickles", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const { body } = slowBody();
     const text = expect(textOf({ status: 200, contentType: "application/json", body })).rejects.toMatchObject(

@@ -8,7 +8,7 @@ import {
   type SharedBudgets,
 } from "../src/state/shared-budgets.ts";
 
-/** The shared buckets as a database has them, with a delay, and outages. */
+/** Shared buckets as in a database, with a delay and outages. */
 class SimulatedBudgets implements SharedBudgets {
   readonly #buckets = new Map<string, { tokens: number; at: number }>();
   readonly #latency: number;
@@ -44,13 +44,13 @@ interface Load {
   readonly burst: number;
   readonly instances: number;
   readonly latency: number;
-  /** Calls that come, as a multiple of the rate. */
+  /** The offered calls, as a multiple of the rate. */
   readonly offered: number;
-  /** Which of the instances the calls go to at a time. */
+  /** Which instance a call goes to at a time. */
   route(milliseconds: number, call: number): number;
-  /** Done at the beginning of each millisecond. */
+  /** Called at the beginning of each millisecond. */
   during?(milliseconds: number, shared: SimulatedBudgets): void;
-  /** Which instances there are at a time; the calls to others are lost. */
+  /** Which instances exist at a time; calls to others are lost. */
   alive?(milliseconds: number): number;
 }
 
@@ -98,7 +98,7 @@ const loads = fc.record({
   burstSeconds: fc.double({ min: 0.5, max: 2, noNaN: true }),
   instances: fc.integer({ min: 1, max: 5 }),
   latency: fc.integer({ min: 1, max: 30 }),
-  /** For how long calls go to the same instance; 0 sends each to another one. */
+  /** How long calls go to the same instance; 0 sends each to another one. */
   stay: fc.constantFrom(0, 100, 700, 2_500, 60_000),
 });
 
@@ -120,7 +120,7 @@ const runs = { numRuns: 25 };
 const seconds = 1_000;
 
 describe("limits by leases", { timeout: 120_000 }, () => {
-  it("admit the rate to 10 % over ten seconds, however calls are spread over instances", () =>
+  it("admit the rate within 10 % over ten seconds, however calls are spread over instances", () =>
     fc.assert(
       fc.asyncProperty(loads, async (given) => {
         const load = loadOf(given, 4);
@@ -158,7 +158,7 @@ describe("limits by leases", { timeout: 120_000 }, () => {
       { numRuns: 10 },
     ));
 
-  it("hold when an instance dies with its lease, and when one joins", () =>
+  it("still apply when an instance dies with its lease, and when one joins", () =>
     fc.assert(
       fc.asyncProperty(loads, fc.integer({ min: 1, max: 9 }), async (given, at) => {
         const load = {
@@ -173,7 +173,7 @@ describe("limits by leases", { timeout: 120_000 }, () => {
       runs,
     ));
 
-  it("hold while the shared budget is out of reach, and afterwards", () =>
+  it("still apply while the shared budget is unreachable, and afterwards", () =>
     fc.assert(
       fc.asyncProperty(
         loads,
@@ -190,7 +190,7 @@ describe("limits by leases", { timeout: 120_000 }, () => {
           const { admitted } = await simulate(load, 13 * seconds);
           for (const start of [2, 3]) {
             const window = sum(admitted, start * seconds, (start + 10) * seconds);
-            // The bucket fills up meanwhile, as it does for a caller who pauses.
+            // The bucket refills meanwhile, as it does for a caller that pauses.
             expect(window).toBeLessThanOrEqual(1.1 * (10 * rate + burst));
             expect(window).toBeGreaterThanOrEqual(0.9 * 10 * rate);
           }
@@ -199,7 +199,7 @@ describe("limits by leases", { timeout: 120_000 }, () => {
       runs,
     ));
 
-  it("reject nothing below the rate while the shared budget is out of reach", () =>
+  it("reject nothing below the rate while the shared budget is unreachable", () =>
     fc.assert(
       fc.asyncProperty(loads, fc.constantFrom("refuses", "is silent"), async (given, state) => {
         const load: Load = {
@@ -213,7 +213,7 @@ describe("limits by leases", { timeout: 120_000 }, () => {
       runs,
     ));
 
-  it("let a batch of up to the burst through after a pause", () =>
+  it("admit a batch of up to the burst after a pause", () =>
     fc.assert(
       fc.asyncProperty(loads, fc.double({ min: 0.1, max: 3, noNaN: true }), async (given, part) => {
         const { rate, burst, instances, latency } = loadOf(given, 1);
@@ -234,7 +234,7 @@ describe("limits by leases", { timeout: 120_000 }, () => {
       runs,
     ));
 
-  it("give back what is not used", async () => {
+  it("return unused tokens", async () => {
     const shared = new SimulatedBudgets(1);
     const [one, other] = [0, 1].map(() => new LeasedBudgets(shared, () => 2));
     const quota = { rate: 10, burst: 10 };

@@ -39,14 +39,14 @@ async function start(...given: string[]): Promise<GatewayProcess> {
   return gateway;
 }
 
-/** The simulators' modules that the gateway has loaded until now, without what comes before their folder. */
+/** The simulators' modules that the gateway has loaded so far, as paths within their folder. */
 function simulatorsLoaded(): string[] {
   const urls = readFileSync(join(folder, "modules"), "utf8").trim().split("\n");
   expect(urls.some((url) => url.endsWith("/src/bin.ts"))).toBe(true);
   return urls.filter((url) => simulator.test(url)).map((url) => url.replace(/^.*\/src\//, ""));
 }
 
-/** The token of a node in what the first start printed. */
+/** A node's token in the output of the first start. */
 function keyOf({ output }: GatewayProcess, protocol: string): string {
   return new RegExp(`^  ${protocol}: \\S+\\n    key (\\S+)$`, "m").exec(output)?.[1] ?? "";
 }
@@ -54,7 +54,7 @@ function keyOf({ output }: GatewayProcess, protocol: string): string {
 /**
  * Upstreams for all parts of the mainnets: the nodes of another gateway.
  *
- * @param sockets - Takes the WebSockets of JSON-RPC, which a gateway has at another path than HTTP.
+ * @param sockets - Accepts WebSockets for JSON-RPC, which a gateway has at another path than HTTP.
  */
 function networksAt(upstream: Gateway<Credentials<never>>, sockets: string): NetworksOption {
   const partsOf = (protocol: Protocol): NetworkOptions => {
@@ -67,7 +67,7 @@ function networksAt(upstream: Gateway<Credentials<never>>, sockets: string): Net
       return { upstreams: [{ name: "node", url: `http://${upstream.grpcUrl}`, headers }] };
     };
     return {
-      // The simulator of the beacon API tells the genesis of the specs' example.
+      // The simulator of the beacon API reports the genesis in the specs' example.
       chainId: "any",
       ...(families.length > 0 && { rpc: upstreamsAt(url + rpcPath, sockets) }),
       ...Object.fromEntries(endpoints.map((endpoint) => [endpoint, partOf(endpoint)])),
@@ -105,7 +105,7 @@ function unary(address: string, path: string, token: string): Promise<Buffer> {
 const call = { jsonrpc: "2.0", id: 1, method: "eth_chainId", params: [] };
 
 describe("the modules of a gateway", () => {
-  it("include no simulator where all nodes have upstreams, whatever is called", async () => {
+  it("include no simulator if all nodes have upstreams, whatever is called", async () => {
     const upstream = await createGateway({ networks: networksWith({}) });
     open.push(upstream);
     const sockets = await startSocketUpstream((text, from) => {
@@ -144,7 +144,7 @@ describe("the modules of a gateway", () => {
     expect(simulatorsLoaded()).toEqual([]);
   });
 
-  it("include a simulator once it is called, and no other", async () => {
+  it("include only the simulators that were called", async () => {
     const gateway = await start();
     const { url, grpcUrl } = gateway;
     expect(simulatorsLoaded()).toEqual([]);

@@ -19,7 +19,7 @@ describe("bodies of the management API", () => {
   });
   afterAll(() => gateway.close());
 
-  /** JSON with the keys that matter, and whatever values. */
+  /** JSON with the relevant keys, and any values. */
   const body = fc.oneof(
     fc.jsonValue(),
     fc.dictionary(
@@ -38,7 +38,7 @@ describe("bodies of the management API", () => {
     ),
   );
 
-  it("of any JSON are taken, or rejected with what is wrong", async () => {
+  it("of any JSON are accepted, or rejected with what is wrong", async () => {
     const asked = fc.constantFrom(
       ["POST", "projects"],
       ["POST", "networks"],
@@ -64,7 +64,7 @@ describe("bodies of the management API", () => {
     );
   });
 
-  it("are kept as they were answered, whatever text a name is", async () => {
+  it("are stored as in their response, whatever text a name is", async () => {
     const text = fc.string({ unit: "binary", minLength: 1, maxLength: 100 });
     await fc.assert(
       fc.asyncProperty(fc.constantFrom("project", "network", "node"), text, async (kind, name) => {

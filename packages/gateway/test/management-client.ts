@@ -4,14 +4,16 @@ import { type Answer, request } from "./client.ts";
 /** Sends requests to a gateway's management API with one key. */
 export type Ask = (method: string, path: string, body?: unknown) => Promise<Answer>;
 
-/** @param key - Of the organization that asks; that of the gateway's first one if omitted. */
+/**
+ * @param key - The API key of the calling organization. Default: the one of the gateway's first organization.
+ */
 export function askerOf(gateway: Gateway, key: string = gateway.credentials?.apiKey ?? ""): Ask {
   const headers = { authorization: `Bearer ${key}` };
   return (method, path, body) =>
     request(`${gateway.url}/v1${path}`, { method, headers, ...(body !== undefined && { body }) });
 }
 
-/** The fields of an error's answer that are wrong, with why. */
+/** The wrong fields in an error response, with the reasons. */
 export function fieldsOf({ json }: Answer): Readonly<Record<string, readonly string[]>> {
   return (json as { error: { fields?: Record<string, string[]> } }).error.fields ?? {};
 }
@@ -38,7 +40,7 @@ export const draft = {
   configuration: { archive: false },
 } as const;
 
-/** Makes a network in its own project, with nodes. */
+/** Creates a network in its own project, with nodes. */
 export async function makeNetwork(
   ask: Ask,
   protocol: string,

@@ -24,7 +24,7 @@ async function list<Item = NodeRecord>(path: string, by: Ask = ask): Promise<Pag
   return json as Page<Item>;
 }
 
-/** Sends a body as it is written. */
+/** Sends a raw body. */
 async function send(method: string, path: string, body: string): Promise<string> {
   const { status, text } = await ask(method, path, body);
   expect(status).toBeLessThan(300);
@@ -32,7 +32,7 @@ async function send(method: string, path: string, body: string): Promise<string>
 }
 
 describe("organization", () => {
-  it("has the name that it was given, wherever it is shown", async () => {
+  it("has its name wherever it is shown", async () => {
     const { status, json } = await ask("PATCH", "/organization/", { name: "Renamed" });
     expect([status, json]).toEqual([200, { id: gateway.credentials.organization.id, name: "Renamed" }]);
     expect((await ask("GET", "/organization/")).json).toEqual(json);
@@ -45,14 +45,14 @@ describe("organization", () => {
     ["name", { name: "" }],
     ["name", { name: "n".repeat(2_000) }],
     ["id", { name: "a", id: "RG-1" }],
-  ])("does not take a wrong %s", async (field, body) => {
+  ])("rejects a wrong %s", async (field, body) => {
     const answer = await ask("PATCH", "/organization/", body);
     expect([answer.status, Object.keys(fieldsOf(answer))]).toEqual([400, [field]]);
   });
 });
 
 describe("projects", () => {
-  it("are made, read, changed and deleted", async () => {
+  it("are created, read, changed and deleted", async () => {
     const made = await ask("POST", "/projects/", { name: "one", description: "first", type: "public" });
     expect(made.status).toBe(201);
     const { id, created_at: at } = made.json as { id: string; created_at: string };
@@ -76,14 +76,14 @@ describe("projects", () => {
     ["POST", "description", { name: "a", description: "d".repeat(20_000) }],
     ["PATCH", "body", {}],
     ["PATCH", "type", { type: "public" }],
-  ])("%s does not take a wrong %s", async (method, field, body) => {
+  ])("%s rejects a wrong %s", async (method, field, body) => {
     const { results } = await list("/projects/?name=Default");
     const path = method === "POST" ? "/projects/" : `/projects/${results[0]?.id}/`;
     const answer = await ask(method, path, body);
     expect([answer.status, Object.keys(fieldsOf(answer))]).toEqual([400, [field]]);
   });
 
-  it("have their organization for a member", async () => {
+  it("have their organization as a member", async () => {
     const { results } = await list("/projects/");
     const { results: members, count } = await list<object>(`/projects/${results[0]?.id}/members/`);
     const { json } = await ask("GET", "/organization/");
@@ -103,7 +103,7 @@ describe("projects", () => {
 });
 
 describe("networks", () => {
-  it("are made with their nodes, read, changed and deleted", async () => {
+  it("are created with their nodes, read, changed and deleted", async () => {
     const network = await makeNetwork(ask, "bsc", [draft, { ...draft, name: "second", type: "shared" }]);
     const { id, nodes } = network;
     expect(network).toMatchObject({
@@ -144,7 +144,7 @@ describe("networks", () => {
     ["nam", { ...network, nam: "n" }],
     ["configuration.netwrok", { ...network, configuration: { ...network.configuration, netwrok: "n" } }],
     ["nodes.0.regoin", { ...network, nodes: [{ ...draft, regoin: "us-east-1" }] }],
-  ])("are not made with a wrong %s", async (field, body) => {
+  ])("are not created with a wrong %s", async (field, body) => {
     const { results } = await list("/projects/?name=Default");
     const before = (await list("/networks/")).count;
     const answer = await ask("POST", "/networks/", { project: results[0]?.id, ...body });
@@ -166,7 +166,7 @@ describe("nodes", () => {
     ["configuration", { ...draft, configuration: { large: "l".repeat(20_000) } }],
     ["regoin", { ...draft, regoin: "us-east-1" }],
     ["id", { ...draft, id: "ND-1" }],
-  ])("are not made with a wrong %s", async (field, body) => {
+  ])("are not created with a wrong %s", async (field, body) => {
     const { results } = await list("/networks/?protocol=starknet");
     const before = (await list("/nodes/")).count;
     const answer = await ask("POST", "/nodes/", { network: results[0]?.id, ...body });
@@ -200,7 +200,7 @@ describe("nodes", () => {
     expect(await named("name=%27%20OR%201%3D1--")).toEqual([]);
   });
 
-  it("come page by page, each once, under links that keep what was requested", async () => {
+  it("are listed page by page, each once, with links that keep the filters", async () => {
     const by = askerOf(gateway, (await gateway.addOrganization("Pages")).apiKey);
     const names = Array.from({ length: 120 }, (_, index) => `node ${String(index).padStart(3, "0")}`);
     const network = await makeNetwork(
@@ -232,7 +232,7 @@ describe("nodes", () => {
 });
 
 describe("an organization's nodes", () => {
-  it("are no more than it may have, whichever way they are made", async () => {
+  it("are limited, whichever way they are created", async () => {
     const protocols = Object.keys(gateway.credentials.nodes).length;
     const own = await createGateway({ limits: { nodes: protocols + 2 } });
     const by = askerOf(own);
@@ -256,7 +256,7 @@ describe("an organization's nodes", () => {
 });
 
 describe("an organization's projects and networks", () => {
-  it("are no more than it may have", async () => {
+  it("are limited", async () => {
     const fresh = await createGateway();
     const [projects, networks] = await Promise.all(
       ["/projects/", "/networks/"].map(async (path) => (await list(path, askerOf(fresh))).count),
@@ -283,7 +283,7 @@ describe("an organization's projects and networks", () => {
 });
 
 describe("faucet", () => {
-  it("says that nobody sent anything", async () => {
+  it("reports that no tokens were sent", async () => {
     const address = `0x${"1".repeat(40)}`;
     const { status, json, headers } = await ask("POST", "/faucet/sepolia", { address });
     expect([status, headers.get("x-node-access-answered-by")]).toEqual([200, "simulator"]);
@@ -294,7 +294,7 @@ describe("faucet", () => {
 });
 
 describe("organizations", () => {
-  it("know nothing of each other's records", async () => {
+  it("cannot see each other's records", async () => {
     const other = askerOf(gateway, (await gateway.addOrganization("Other")).apiKey);
     const { id: network, project, nodes } = await makeNetwork(ask, "sui");
     const node = nodes[0]?.id ?? "";
@@ -322,7 +322,7 @@ describe("a node's configuration", () => {
   const numbers =
     '{"archive":false,"rate":1.10,"big":12345678901234567890,"huge":1e400,"list":[-0,1E2],"text":"a \\u0041"}';
 
-  it("keeps its numbers as they were written", async () => {
+  it("keeps its numbers unchanged", async () => {
     const { id: network, project } = await makeNetwork(ask, "ethereum");
     const body = (more: object): string =>
       JSON.stringify({ ...draft, ...more }).replace(

@@ -40,7 +40,7 @@ describe("management API", () => {
     expect([next, previous]).toEqual([null, null]);
   });
 
-  it("gives a node's credentials to its owner", async () => {
+  it("returns a node's credentials to its owner", async () => {
     const { id, key, username, password } = nodeOf(gateway, "ethereum");
     const { json } = await ask(`/v1/nodes/${id}/`);
     expect(json).toMatchObject({
@@ -56,7 +56,7 @@ describe("management API", () => {
     });
   });
 
-  it("shows the version of a node's software as the node tells it, and does not wait for one that is silent", async () => {
+  it("shows the version of a node's software, and does not wait for a silent node", async () => {
     const well = await startUpstream(answerCalls((method) => `${method} 1.2.3`));
     const silent = await startUpstream(() => {});
     const own = await createGateway({
@@ -82,7 +82,7 @@ describe("management API", () => {
     await silent.close();
   });
 
-  it("changes name and configuration, and keeps the rest", async () => {
+  it("changes name and configuration, and nothing else", async () => {
     const { id } = nodeOf(gateway, "bsc");
     const before = (await ask(`/v1/nodes/${id}/`)).json as object;
     const { status, json } = await ask(`/v1/nodes/${id}/`, {
@@ -128,7 +128,7 @@ describe("management API", () => {
     ["/v1/projects/PR-0/members/", 404],
     ["/v1/networks/NW-0/", 404],
     ["/v1/users/", 404],
-  ])("answers %s with %i", async (path, status) => {
+  ])("responds to %s with %i", async (path, status) => {
     expect((await ask(path)).status).toBe(status);
   });
 
@@ -146,7 +146,7 @@ describe("management API", () => {
     expect((await ask(`/v1/nodes/${id}/`)).json).toEqual(before);
   });
 
-  it("rejects a configuration that nests deeper than can be written, and a name without end", async () => {
+  it("rejects a configuration that nests too deep, and a name that is too long", async () => {
     const { id } = nodeOf(gateway, "fantom");
     const deep = `{"configuration":{"a":${"[".repeat(100_000)}${"]".repeat(100_000)}}}`;
     for (const body of [deep, { name: "n".repeat(10_000) }]) {
@@ -156,7 +156,7 @@ describe("management API", () => {
     }
   });
 
-  it("says which methods a path accepts", async () => {
+  it("reports which methods a path accepts", async () => {
     const { status, json } = await ask("/v1/organization/", { method: "DELETE" });
     expect(status).toBe(405);
     expect(json).toMatchObject({
@@ -164,7 +164,7 @@ describe("management API", () => {
     });
   });
 
-  it("rejects a body that is no JSON", async () => {
+  it("rejects a body that is not JSON", async () => {
     const { id } = nodeOf(gateway, "ethereum");
     expect(await ask(`/v1/nodes/${id}/`, { method: "PATCH", body: "{" })).toMatchObject({ status: 400 });
   });
@@ -179,7 +179,7 @@ describe("management API", () => {
     expect(json).toMatchObject({ error: { code: "unauthorized" } });
   });
 
-  it("keeps organizations apart", async () => {
+  it("separates organizations", async () => {
     const other = await gateway.addOrganization("Other");
     const foreign = nodeOf(gateway, "ethereum");
     const list = (await ask("/v1/nodes/", { key: other.apiKey })).json as {

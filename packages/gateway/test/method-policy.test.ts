@@ -52,11 +52,11 @@ describe("method policy", () => {
     expect(policy.allowed(name)).toMatchObject({ name, idempotency });
   });
 
-  it("knows an alias by its public name", () => {
+  it("counts an alias under its main name", () => {
     expect(policy.allowed("explorer_getHeaderByNumber")).toMatchObject({ name: "erigon_getHeaderByNumber" });
   });
 
-  it("allows what its owner says, by name or namespace", () => {
+  it("allows methods that the operator declares, by name or namespace", () => {
     const open = methodPolicy(offeredMethods("ethereum"), {
       allowed: ["evm_*", "eth_sendTransaction"],
       safe: [],
@@ -66,7 +66,7 @@ describe("method policy", () => {
     expect(open.allowed("anvil_reset")).toBeUndefined();
   });
 
-  it("takes its owner's word for what only reads, of methods that the specs do not list", () => {
+  it("accepts the operator's declaration of read-only methods that the specs do not list", () => {
     const declared = methodPolicy(offeredMethods("ethereum"), {
       allowed: ["bor_getAuthor", "bor_setAuthor"],
       safe: ["bor_get*", "eth_getUnheardOf", "eth_sendRawTransaction", "admin_peers"],

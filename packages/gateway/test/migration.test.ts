@@ -10,7 +10,7 @@ import { openState } from "../src/state/open-state.ts";
 import { randomKey } from "../src/state/vault-key.ts";
 import { request } from "./client.ts";
 
-// As the version before projects and networks made it; nothing here may follow the sources.
+// As written by the version before projects and networks; this must not follow the sources.
 const former = `
   CREATE TABLE organizations (id TEXT PRIMARY KEY, name TEXT NOT NULL) STRICT;
   CREATE TABLE users (
@@ -48,7 +48,7 @@ const former = `
   PRAGMA user_version = 1;
 `;
 
-/** As both former versions sealed. */
+/** Seals a text as both former versions did. */
 function sealAsBefore(key: Uint8Array, text: string, place: string): Uint8Array {
   const iv = randomBytes(12);
   const cipher = createCipheriv("aes-256-gcm", key, iv).setAAD(Buffer.from(place));
@@ -108,7 +108,7 @@ describe("a database of the version before projects", () => {
     sqlite.close();
   }
 
-  it("keeps its nodes, their credentials and their order, and puts them into a project", async () => {
+  it("keeps its nodes, their credentials and their order, and moves them into a project", async () => {
     makeFormer();
     for (const start of ["first", "second"]) {
       const gateway = await createGateway({ database });
@@ -144,7 +144,7 @@ describe("a database of the version before projects", () => {
     sqlite.close();
   });
 
-  it("keeps two organizations apart whose nodes had the same network by chance", async () => {
+  it("separates two organizations whose nodes had the same network by chance", async () => {
     makeFormer();
     const before = new DatabaseSync(database);
     before.exec("UPDATE nodes SET network = 'NW-3'");
@@ -165,7 +165,7 @@ describe("a database of the version before projects", () => {
     sqlite.close();
   });
 
-  it("is left as it is if it cannot be brought to this version's form", async () => {
+  it("is not changed if it cannot be migrated", async () => {
     makeFormer();
     const sqlite = new DatabaseSync(database);
     sqlite.exec("UPDATE nodes SET configuration = 'no JSON' WHERE id = 'ND-1'");
@@ -176,7 +176,7 @@ describe("a database of the version before projects", () => {
     sqlite.close();
   });
 
-  it("is not confused with one of a later version, which is rejected by name", async () => {
+  it("is distinguished from one of a later version, which is rejected with its version", async () => {
     const sqlite = new DatabaseSync(database);
     sqlite.exec("PRAGMA user_version = 3");
     sqlite.close();
@@ -187,7 +187,7 @@ describe("a database of the version before projects", () => {
   });
 });
 
-// As the version with projects and networks made it, before it ran on Postgres too.
+// As written by the version with projects and networks, before it supported Postgres.
 const formerWithNetworks = `
   CREATE TABLE organizations (id TEXT PRIMARY KEY, name TEXT NOT NULL) STRICT;
   CREATE TABLE users (
@@ -350,12 +350,12 @@ describe("a database of the version with networks", () => {
     }
     const sqlite = new DatabaseSync(database);
     expect(sqlite.prepare("PRAGMA foreign_key_check").all()).toEqual([]);
-    // What a gateway of before looks at, so that it rejects what it does not know.
+    // The version that former gateways check, so that they reject the file.
     expect(sqlite.prepare("PRAGMA user_version").get()).toEqual({ user_version: 3 });
     sqlite.close();
   });
 
-  it("is not imported with another key, and stays as it was", async () => {
+  it("is not imported or changed with another key", async () => {
     writeFileSync(`${database}.key`, randomKey(), { mode: 0o600 });
     await expect(openState({ database }, () => {})).rejects.toMatchObject({ context: { path: "keyFile" } });
     const sqlite = new DatabaseSync(database);

@@ -11,7 +11,7 @@ export function upstreamsAt(...urls: readonly string[]): UpstreamsPart {
 /**
  * The mainnets of all protocols, served by simulators. Upstreams may serve any chain.
  *
- * @param given - What serves parts instead, by protocol.
+ * @param given - Other sources for parts, by protocol.
  */
 export function networksWith(given: { readonly [Name in Protocol]?: Parts }): Record<
   `${Protocol}-mainnet`,

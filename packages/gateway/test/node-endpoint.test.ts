@@ -23,24 +23,24 @@ describe("node endpoint", () => {
     await upstream.close();
   });
 
-  it.each(["", "/"])("takes the token in the URL followed by %j", async (slash) => {
+  it.each(["", "/"])("accepts the token in the URL followed by %j", async (slash) => {
     const { status, json } = await post(gateway, "ethereum", chainId, slash);
     expect(status).toBe(200);
     expect(json).toMatchObject({ id: 1, result: { method: "eth_chainId" } });
   });
 
-  it.each(["", "/"])("takes basic authentication at the address followed by %j", async (slash) => {
+  it.each(["", "/"])("accepts basic authentication at the address followed by %j", async (slash) => {
     const { username, password } = nodeOf(gateway, "ethereum");
     const headers = basic(username, password);
     const { status } = await request(gateway.url + slash, { method: "POST", headers, body: chainId });
     expect(status).toBe(200);
   });
 
-  it.each(["/evm", "/evm/"])("takes the token before the sub-path %s", async (path) => {
+  it.each(["/evm", "/evm/"])("accepts the token before the sub-path %s", async (path) => {
     expect((await post(gateway, "hyperliquid", chainId, path)).status).toBe(200);
   });
 
-  it("has JSON-RPC only at the protocol's own path", async () => {
+  it("serves JSON-RPC only at the protocol's own path", async () => {
     expect((await post(gateway, "hyperliquid", chainId)).status).toBe(404);
     expect((await post(gateway, "ethereum", chainId, "/evm")).status).toBe(404);
     const test = await createGateway();
@@ -85,13 +85,13 @@ describe("node endpoint", () => {
     }
   });
 
-  it("takes POST only", async () => {
+  it("accepts only POST", async () => {
     const { status, json } = await request(`${gateway.url}/${nodeOf(gateway, "ethereum").key}`);
     expect(status).toBe(405);
     expect(json).toMatchObject({ error: { code: "method_not_allowed" } });
   });
 
-  it("sends the upstream no credential of its caller", async () => {
+  it("never sends the caller's credential to the upstream", async () => {
     const { username, password, key } = nodeOf(gateway, "ethereum");
     const headers = { ...basic(username, password), cookie: "secret=1", "x-token": key };
     await request(gateway.url, { method: "POST", headers, body: chainId });
@@ -99,7 +99,7 @@ describe("node endpoint", () => {
     for (const secret of [username, password, key, "Basic", "secret=1"]) expect(seen).not.toContain(secret);
   });
 
-  it("sends the upstream what it checked, not what was written beside it", async () => {
+  it("sends the upstream only what it checked", async () => {
     const { key } = nodeOf(gateway, "ethereum");
     const body =
       '{"jsonrpc":"2.0","id":1,"method":"evm_mine","Method":"evm_mine","method":"eth_chainId","params":[]}';
@@ -107,7 +107,7 @@ describe("node endpoint", () => {
     expect(upstream.bodies.at(-1)).toBe('{"jsonrpc":"2.0","id":1,"method":"eth_chainId","params":[]}');
   });
 
-  it("keeps numbers as they were written", async () => {
+  it("keeps numbers unchanged", async () => {
     const params = "[12345678901234567890,1.10,-0,1e400]";
     const { text } = await post(
       gateway,
@@ -128,14 +128,14 @@ describe("node endpoint", () => {
 });
 
 describe("plain HTTP", () => {
-  it("is rejected on an address that others reach", async () => {
+  it("is rejected on a public address", async () => {
     await expect(createGateway({ host: "0.0.0.0" })).rejects.toMatchObject({
       code: "INVALID_ARGUMENT",
       context: { path: "host" },
     });
   });
 
-  it("is taken only from the proxy that was declared", async () => {
+  it("is accepted only from the configured proxy", async () => {
     const gateway = await createGateway({ publicUrl: "https://gateway.example/" });
     const headers = { authorization: `Bearer ${gateway.credentials.apiKey}` };
     expect((await request(`${gateway.url}/v1/organization/`, { headers })).status).toBe(403);

@@ -11,7 +11,7 @@ import { upstreamsAt, networksWith } from "./networks.ts";
 
 const read = { jsonrpc: "2.0", id: 1, method: "eth_blockNumber", params: [] };
 
-describe("a node that is made and deleted", () => {
+describe("a node that is created and deleted", () => {
   let upstream: UpstreamServer;
   let gateway: Gateway<Credentials>;
   let ask: Ask;
@@ -43,7 +43,7 @@ describe("a node that is made and deleted", () => {
     return request(gateway.url + path, { method: "POST", headers, body: read });
   }
 
-  it("is asked with its own credentials where the protocol's others get their responses, and no longer at all", async () => {
+  it("is served with its own credentials like other nodes of its protocol, until it is deleted", async () => {
     const node = await makeNode("ethereum");
     const { auth_key: key, auth_username: user, auth_password: password } = node.details;
     const basic = { authorization: `Basic ${Buffer.from(`${user}:${password}`).toString("base64")}` };
@@ -60,7 +60,7 @@ describe("a node that is made and deleted", () => {
     expect((await post(`/${nodeOf(gateway, "ethereum").key}`)).json).toMatchObject({ result: "0x5" });
   });
 
-  it("opens nothing but itself", async () => {
+  it("has credentials that are valid for itself only", async () => {
     const node = await makeNode("solana");
     const { json } = await request(`${gateway.url}/v1/nodes/`, {
       headers: { authorization: `Bearer ${node.details.auth_key}` },
@@ -69,7 +69,7 @@ describe("a node that is made and deleted", () => {
     await remove(node);
   });
 
-  it("closes its WebSockets, whether they were used or not", async () => {
+  it("closes its WebSockets, used or not", async () => {
     const node = await makeNode("ethereum");
     const sockets = await Promise.all(
       [1, 2].map(async () => {
@@ -136,7 +136,7 @@ describe("a node that is made and deleted", () => {
     session.destroy();
   });
 
-  it("does not answer a request whose body arrives after its end", async () => {
+  it("rejects a request whose body arrives after its end", async () => {
     const node = await makeNode("starknet");
     const { hostname, port } = new URL(gateway.url);
     const sent = httpRequest({ hostname, port, method: "POST", path: `/${node.details.auth_key}` });
@@ -144,7 +144,7 @@ describe("a node that is made and deleted", () => {
     sent.setHeader("content-length", body.length);
     sent.flushHeaders();
     sent.write(body.slice(0, 5));
-    // Until the gateway has found the node, the body's first part has been read.
+    // Once the gateway has found the node, the body's first part has been read.
     await expect.poll(async () => (await post(`/${node.details.auth_key}`)).status).toBe(200);
     await remove(node);
     sent.end(body.slice(5));
@@ -153,7 +153,7 @@ describe("a node that is made and deleted", () => {
     expect(response.statusCode).toBe(401);
   });
 
-  it("fails calls that its upstream has not answered yet", async () => {
+  it("fails calls that are still in flight", async () => {
     const silent = await startUpstream(() => {});
     const own = await createGateway({ networks: networksWith({ bsc: { rpc: upstreamsAt(silent.url) } }) });
     const by = askerOf(own);
@@ -167,7 +167,7 @@ describe("a node that is made and deleted", () => {
     await silent.close();
   });
 
-  it("leaves the venue to another node, until none is left", async () => {
+  it("passes the venue on to another node, until none is left", async () => {
     const own = await createGateway();
     const by = askerOf(own);
     const { nodes } = await makeNetwork(by, "hyperliquid");

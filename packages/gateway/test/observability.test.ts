@@ -14,7 +14,7 @@ import { answerCalls, startUpstream } from "./upstream-server.ts";
 const adminKey = "a".repeat(32);
 const call = (method: string): object => ({ jsonrpc: "2.0", id: 1, method });
 
-describe("what a gateway tells of its calls", () => {
+describe("a gateway's reports about its calls", () => {
   const log: LogEntry[] = [];
   let gateway: Gateway<Credentials>;
   beforeAll(async () => {
@@ -60,7 +60,7 @@ describe("what a gateway tells of its calls", () => {
     expect(headers.get("x-request-id")).toMatch(/^[\da-f-]{36}$/);
   });
 
-  it("counts calls by method and network, and names that callers make up as other", async () => {
+  it("counts calls by method and network, and invented names as other", async () => {
     await post(gateway, "starknet", call("starknet_madeUp"));
     await post(gateway, "starknet", [call("starknet_chainId"), call("starknet_blockNumber")]);
     const headers = { authorization: `Bearer ${gateway.credentials.apiKey}` };
@@ -79,7 +79,7 @@ describe("what a gateway tells of its calls", () => {
     expect(text).not.toContain("madeUp");
   });
 
-  /** @returns the metadata that a gRPC call is responded to with. */
+  /** @returns the metadata of the response to a gRPC call. */
   async function callGrpc(metadata: Record<string, string>): Promise<IncomingHttpHeaders> {
     const session = connect(`http://${gateway.grpcUrl}`);
     const stream = session.request({
@@ -142,7 +142,7 @@ describe("what a gateway tells of its calls", () => {
     socket.terminate();
   });
 
-  it("access log: requests that are rejected before it is known which call they are", async () => {
+  it("access log: requests that are rejected before their call is known", async () => {
     const headers = { "x-request-id": "refused-7" };
     const { key } = nodeOf(gateway, "starknet");
     const answer = await request(`${gateway.url}/${key}/nowhere`, { headers });
@@ -178,7 +178,7 @@ describe("what a gateway tells of its calls", () => {
     expect(headers.get("keep-alive")).toBe("timeout=60");
   });
 
-  it("usage has nobody who needs no credential, and metrics have no addresses", async () => {
+  it("usage excludes callers without credentials, and metrics contain no addresses", async () => {
     const today = new Date().toISOString().slice(0, 10);
     await request(`${gateway.url}/exchange`, { method: "POST", body: {} });
     const { json } = await admin(`usage/?from=${today}&to=${today}`);
@@ -221,7 +221,7 @@ describe("what a gateway tells of its calls", () => {
   });
 });
 
-it("usage outlives the process that counted it", async () => {
+it("usage survives the process that counted it", async () => {
   const folder = mkdtempSync(join(tmpdir(), "usage-"));
   const options = { database: `${folder}/state.db`, admin: { key: adminKey } };
   const first = await createGateway(options);

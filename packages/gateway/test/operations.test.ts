@@ -29,17 +29,17 @@ describe("operations", () => {
     return [gateway, upstream];
   }
 
-  it("say that it lives and is ready", async () => {
+  it("report that it is alive and ready", async () => {
     const [gateway] = await gatewayTo(answerCalls(() => true));
     open.push(gateway);
     for (const path of ["/healthz", "/readyz"]) expect((await request(gateway.url + path)).status).toBe(200);
   });
 
-  it("say that it is not ready once it closes, to who is still connected", async () => {
+  it("report on open connections that it is not ready once it closes", async () => {
     const [gateway] = await gatewayTo(answerCalls(() => true));
     const { hostname, port } = new URL(gateway.url);
     const socket = connect(Number(port), hostname);
-    // In one piece, so that the second request has begun when the first one is answered.
+    // Sent in one piece, so that the second request has begun when the first one gets its response.
     socket.write("GET /readyz HTTP/1.1\r\nhost: a\r\n\r\nGET /readyz HTTP/1.1\r\n");
     const [first] = (await once(socket, "data")) as [Buffer];
     expect(first.toString()).toMatch(/^HTTP\/1.1 200 [^]+ready\n$/);
@@ -72,7 +72,7 @@ describe("operations", () => {
     expect((await request(url, { method: "POST" })).status).toBe(404);
   });
 
-  it("finish what is in flight when closing, and take nothing new", async () => {
+  it("finish requests in flight when closing, and accept no new ones", async () => {
     const arrived = Promise.withResolvers<void>();
     const [gateway] = await gatewayTo((body, response) => {
       arrived.resolve();
@@ -86,7 +86,7 @@ describe("operations", () => {
     await expect(post(gateway, "ethereum", read)).rejects.toThrow();
   });
 
-  it("do not wait for ever for what is in flight", async () => {
+  it("limit the wait for requests in flight", async () => {
     const [gateway, upstream] = await gatewayTo(() => {}, 100);
     const asked = post(gateway, "ethereum", read);
     const refused = expect(asked).rejects.toThrow();
@@ -97,7 +97,7 @@ describe("operations", () => {
 });
 
 describe("rate limit", () => {
-  it("forgets credentials whose buckets are full, and no others", () => {
+  it("removes only full buckets of credentials", () => {
     const budgets = new LocalBudgets();
     const quota = { rate: 0.001, burst: 2 };
     for (let count = 0; count < 9_999; count++) budgets.take(`idle ${count}`, 0, quota);
@@ -130,7 +130,7 @@ describe("options", () => {
       { networks: networksWith({ ethereum: { rpc: { recorded: "/nowhere.json" } } }) },
       "networks.ethereum-mainnet.rpc.recorded",
     ],
-  ])("%j is rejected by its name", async (options, path) => {
+  ])("%j is rejected with its name", async (options, path) => {
     await expect(createGateway(options as GatewayOptions)).rejects.toMatchObject({
       code: "INVALID_ARGUMENT",
       context: { path },

@@ -10,10 +10,10 @@ const url = "http://node.example/secret-key";
 
 const rpc = (source: unknown): object => ({ networks: { "ethereum-mainnet": { rpc: source } } });
 const grpc = (source: unknown): object => ({ networks: { "solana-mainnet": { grpc: source } } });
-/** A list of one upstream, with these options besides its name and URL. */
+/** A list of one upstream, with these options in addition to its name and URL. */
 const one = (options: object): object => ({ upstreams: [{ name: "one", url, ...options }] });
 
-describe("options that are wrong", () => {
+describe("invalid options", () => {
   it.each<[string, unknown]>([
     ["options", { upstream: {} }],
     ["options", []],
@@ -95,13 +95,13 @@ describe("options that are wrong", () => {
     expect(String(error)).not.toContain("secret-key");
   });
 
-  it("are taken as omitted where they are undefined", async () => {
+  it("count as omitted if they are undefined", async () => {
     const options = { port: undefined, host: undefined, limits: undefined, networks: undefined };
     await (await createGateway(options as unknown as GatewayOptions)).close();
   });
 });
 
-describe("what the machine does not give", () => {
+describe("options that the machine cannot satisfy", () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), "gateway-"));
@@ -116,7 +116,7 @@ describe("what the machine does not give", () => {
 
   it.each([
     [
-      "a key file in a folder that is not there",
+      "a key file in a missing folder",
       "keyFile",
       () => ({ database: join(folder, "state.db"), keyFile: join(folder, "no", "state.key") }),
     ],
@@ -136,23 +136,23 @@ describe("what the machine does not give", () => {
       () => ({ database: folder, keyFile: file("k", "k".repeat(32)) }),
     ],
     [
-      "a database in a folder that is not there",
+      "a database in a missing folder",
       "database",
       () => ({ database: join(folder, "no", "state.db"), keyFile: file("k", "k".repeat(32)) }),
     ],
     [
-      "a database that is none",
+      "a file that is not a database",
       "database",
       () => ({ database: file("state.db", "no database ".repeat(1000)), keyFile: file("k", "k".repeat(32)) }),
     ],
-  ])("%s is rejected by the option's name", async (_, path, options) => {
+  ])("%s is rejected with the option's name", async (_, path, options) => {
     await expect(createGateway(options())).rejects.toMatchObject({
       code: "INVALID_ARGUMENT",
       context: { path },
     });
   });
 
-  it.each(["port", "grpcPort"] as const)("a %s that is taken is rejected by its name", async (name) => {
+  it.each(["port", "grpcPort"] as const)("a %s that is in use is rejected with its name", async (name) => {
     const server = createServer();
     await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
     const { port } = server.address() as AddressInfo;
@@ -163,7 +163,7 @@ describe("what the machine does not give", () => {
     server.close();
   });
 
-  it("an address that this machine does not have is rejected by its name", async () => {
+  it("an address that this machine does not have is rejected with the option's name", async () => {
     const given = { host: "192.0.2.1", insecureHttp: true };
     await expect(createGateway(given)).rejects.toMatchObject({
       code: "INVALID_ARGUMENT",

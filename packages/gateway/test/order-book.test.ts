@@ -15,7 +15,7 @@ describe("decimal numbers", () => {
     .tuple(fc.bigInt(0n, 10n ** 20n), fc.stringMatching(/^\d{0,17}[1-9]$/))
     .map(([whole, fraction]) => `${whole}.${fraction}`);
 
-  it("come back as they were written", () => {
+  it("are formatted as they were written", () => {
     fc.assert(
       fc.property(decimal, (text) => {
         expect(formatDecimal(parseDecimal(text) ?? 0n)).toBe(text);
@@ -27,18 +27,21 @@ describe("decimal numbers", () => {
     expect(formatDecimal(parseDecimal("7") ?? 0n)).toBe("7.0");
   });
 
-  it.each(["", ".", "1.", ".5", "-1", "1e5", "0x1", "1.0000000000000000001", "1 "])("are not %j", (text) => {
-    expect(parseDecimal(text)).toBeUndefined();
-  });
+  it.each(["", ".", "1.", ".5", "-1", "1e5", "0x1", "1.0000000000000000001", "1 "])(
+    "are not parsed from %j",
+    (text) => {
+      expect(parseDecimal(text)).toBeUndefined();
+    },
+  );
 
-  it("average between the lowest and the highest", () => {
+  it("have an average between the lowest and the highest", () => {
     const fill = fc.record({ price: fc.bigInt(1n, 10n ** 24n), size: fc.bigInt(1n, 10n ** 24n) });
     fc.assert(
       fc.property(fc.array(fill, { minLength: 1 }), (fills) => {
         const prices = fills.map(({ price }) => price).toSorted((a, b) => (a < b ? -1 : 1));
         const [lowest = 0n, highest = 0n] = [prices[0], prices.at(-1)];
         const average = averagePrice(fills);
-        // Cut to eight places.
+        // Truncated to eight places.
         expect(average > lowest - 10n ** 10n && average <= highest).toBe(true);
       }),
     );
@@ -49,7 +52,7 @@ interface Placed extends RestingOrder {
   readonly id: number;
 }
 
-/** The rules of matching, as plainly as possible: a list of orders, sorted again for each order that arrives. */
+/** The rules of matching in the simplest form: a list of orders, sorted again for each new order. */
 function naiveModel(): { add(order: Placed): string[]; cancel(id: number): void; resting(): string[] } {
   let orders: Placed[] = [];
   return {
@@ -82,7 +85,7 @@ function naiveModel(): { add(order: Placed): string[]; cancel(id: number): void;
 }
 
 describe("the book of a market", () => {
-  it("matches as a naive model does", () => {
+  it("matches like a naive model", () => {
     const step = fc.oneof(
       {
         weight: 4,
@@ -121,7 +124,7 @@ function limit(b: boolean, p: string, s: string, tif = "Gtc", c?: string): Order
 }
 
 describe("the orders of a venue", () => {
-  it("neither make nor lose anything: what is bought is sold, and what was ordered is open, filled or cancelled", () => {
+  it("balance: what is bought is sold, and each order's size is open, filled or cancelled", () => {
     const order = fc.record({
       user: fc.constantFrom("0xa", "0xb"),
       b: fc.boolean(),
@@ -165,11 +168,11 @@ describe("the orders of a venue", () => {
     expect(new OrderBook().place("0xa", request, 1)).toEqual({ error });
   });
 
-  it("rest at whole prices of any length", () => {
+  it("accept whole prices of any length", () => {
     expect(new OrderBook().place("0xa", limit(true, "123456", "1"), 1)).toHaveProperty("resting");
   });
 
-  it("are rejected beyond a thousand that are open", () => {
+  it("are rejected beyond a thousand open ones", () => {
     const book = new OrderBook();
     for (let count = 0; count < 1_000; count++) book.place("0xa", limit(true, "1", "1"), 1);
     expect(book.place("0xa", limit(true, "1", "1"), 1)).toHaveProperty("error");

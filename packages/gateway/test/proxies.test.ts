@@ -13,7 +13,7 @@ describe("Proxies", () => {
     "x-forwarded-for": "198.51.100.7, 203.0.113.9, 10.1.1.1",
   };
 
-  it("believes a trusted proxy about TLS, and nobody else", () => {
+  it("trusts only a trusted proxy about TLS", () => {
     expect(proxies.isSecure(sender("10.2.3.4", forwarded))).toBe(true);
     expect(proxies.isSecure(sender("::ffff:10.2.3.4", forwarded))).toBe(true);
     expect(proxies.isSecure(sender("::1", forwarded))).toBe(true);
@@ -22,14 +22,14 @@ describe("Proxies", () => {
     expect(proxies.isSecure({ headers: forwarded, socket: undefined })).toBe(false);
   });
 
-  it("finds the address before the trusted proxies, whatever the caller wrote in front of it", () => {
+  it("finds the address before the trusted proxies, whatever the caller prepended", () => {
     expect(proxies.source(sender("10.2.3.4", forwarded))).toBe("203.0.113.9");
     expect(proxies.source(sender("192.0.2.1", forwarded))).toBe("192.0.2.1");
     expect(proxies.source(sender("::ffff:10.2.3.4"))).toBe("10.2.3.4");
     expect(proxies.source(sender("10.2.3.4", { "x-forwarded-for": "nonsense" }))).toBe("nonsense");
   });
 
-  it("requires nothing where TLS is not required", () => {
+  it("accepts everything if TLS is not required", () => {
     const open = new Proxies({ trusted: [], requiresTls: false });
     expect(open.isSecure(sender("192.0.2.1"))).toBe(true);
   });

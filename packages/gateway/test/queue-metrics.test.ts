@@ -10,7 +10,7 @@ import { answerCalls, startUpstream, type UpstreamServer } from "./upstream-serv
 const call = (id: number, method: string): object => ({ jsonrpc: "2.0", id, method, params: [`${id}`] });
 
 describe("metrics of queues", () => {
-  /** What the upstream has not answered. */
+  /** Responses that the upstream holds back. */
   const held: (() => void)[] = [];
   let upstream: UpstreamServer;
   let gateway: Gateway<Credentials<never>>;
@@ -75,7 +75,7 @@ describe("metrics of queues", () => {
     await expect.poll(() => queue("large_responses")).toEqual([0, 0, 64]);
   });
 
-  it("the database, management changes, responses that are read as a whole, and event streams", async () => {
+  it("the database, management changes, fully read responses, and event streams", async () => {
     expect(await queue("database", "")).toEqual([0, expect.any(Number), 1]);
     expect(await queue("changes", "")).toEqual([0, 0, undefined]);
     expect(await queue("whole_responses", "")).toEqual([0, 0, 8]);
@@ -91,7 +91,7 @@ describe("metrics of queues", () => {
     await expect.poll(() => queue("event_streams", "")).toEqual([0, 0, undefined]);
   });
 
-  it("WebSockets that send more than is worked on at once are not read meanwhile", async () => {
+  it("reading a WebSocket pauses while too many of its messages are in progress", async () => {
     const { key } = nodeOf(gateway, "ethereum");
     const socket = new WebSocket(`${gateway.url.replace("http", "ws")}/ws/${key}`);
     await once(socket, "open");

@@ -44,7 +44,7 @@ describe("/readyz", () => {
     ]);
   });
 
-  it("goes by the policy", async () => {
+  it("follows the policy", async () => {
     const up = (await nodeOf("0x1")).url;
     const networks = {
       "ethereum-mainnet": { rpc: upstreamsAt(up) },
@@ -59,7 +59,7 @@ describe("/readyz", () => {
     expect((await ready(await gatewayOf({})))[0]).toBe(200);
   });
 
-  it("follows an upstream that goes, without calls of callers afterwards", async () => {
+  it("notices a lost upstream without further calls", async () => {
     const upstream = await nodeOf("0x1");
     const networks = { "ethereum-mainnet": { rpc: upstreamsAt(upstream.url) } };
     const gateway = await gatewayOf({ networks });

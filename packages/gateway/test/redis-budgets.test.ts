@@ -44,7 +44,7 @@ describe.runIf(server)("budgets in Redis", () => {
     server?.kill("SIGKILL");
   });
 
-  it("lease what is there, for several credentials at once", async () => {
+  it("lease what is available, for several credentials in one round trip", async () => {
     await expect.poll(() => budgets.lease([ask("ready", 0, 0)]).catch(() => "away")).toHaveLength(1);
     const [one, other] = await budgets.lease([ask("one", 0, 150), ask("other", 20, 300)]);
     expect(one).toMatchObject({ granted: 150, left: 50 });
@@ -54,14 +54,14 @@ describe.runIf(server)("budgets in Redis", () => {
     expect(more?.granted).toBeLessThan(150);
   });
 
-  it("take in a debt, and what is given back", async () => {
+  it("settle debts and returned tokens", async () => {
     const [debt] = await budgets.lease([ask("debtor", 1_000_000, 10)]);
     expect(debt).toEqual({ granted: 0, left: 0 });
     const [back] = await budgets.lease([ask("debtor", -1_000_000, 10)]);
     expect(back?.granted).toBe(10);
   });
 
-  it("reject while the server is away, and answer once it is back", async () => {
+  it("reject while the server is away, and work once it is back", async () => {
     server?.kill("SIGKILL");
     await expect.poll(() => budgets.lease([ask("one", 0, 1)]).catch(() => "away")).toBe("away");
     server = await startRedis(port);

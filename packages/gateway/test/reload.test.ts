@@ -24,7 +24,7 @@ async function upstreamOf(result: string): Promise<UpstreamServer> {
 }
 
 async function gatewayOf(networks: NetworksOption): Promise<Gateway> {
-  // Tests call as fast as they can.
+  // The tests call without pauses.
   const limits = { requestsPerSecond: 1e9, requestBurst: 1e9 };
   const gateway = await createGateway({ networks, limits });
   open.push(gateway);
@@ -34,7 +34,7 @@ async function gatewayOf(networks: NetworksOption): Promise<Gateway> {
 const rpcOf = (...urls: string[]): NetworksOption => ({
   "ethereum-mainnet": { chainId: "any", rpc: upstreamsAt(...urls) },
 });
-/** Of upstreams that have to tell their chain. */
+/** Upstreams that have to report their chain. */
 const checked = (url: string): NetworksOption => ({ "ethereum-mainnet": { rpc: upstreamsAt(url) } });
 const gasPrice = { jsonrpc: "2.0", id: 1, method: "eth_gasPrice", params: [] };
 
@@ -43,7 +43,7 @@ async function resultOf(gateway: Gateway): Promise<unknown> {
 }
 
 describe("a reload", () => {
-  it("drops no call: one in flight is answered by the upstream that is removed, and the next ones by others", async () => {
+  it("drops no call: the removed upstream finishes its calls, and others serve the next ones", async () => {
     let held: ServerResponse | undefined;
     const removed = await startUpstream((_, response) => {
       held = response;
@@ -51,7 +51,7 @@ describe("a reload", () => {
     open.push(removed);
     const added = await upstreamOf("added");
     const gateway = await gatewayOf(rpcOf(removed.url));
-    // Not the call that follows: callers of the same one share it.
+    // Another method than the next call: equal calls would share a response.
     const underWay = post(gateway, "ethereum", { ...gasPrice, method: "eth_accounts" });
     await expect.poll(() => held).toBeDefined();
     await gateway.reload({
@@ -84,7 +84,7 @@ describe("a reload", () => {
     expect(new Set(received)).toEqual(new Set(["one", "other"]));
   });
 
-  it("leaves WebSockets open where only upstreams change", async () => {
+  it("leaves WebSockets open if only upstreams change", async () => {
     const [one, other] = [await upstreamOf("one"), await upstreamOf("other")];
     const gateway = await gatewayOf(rpcOf(one.url));
     const socket = new WebSocket(
@@ -103,7 +103,7 @@ describe("a reload", () => {
     socket.terminate();
   });
 
-  it("closes what a network that is off now had, and serves what is added", async () => {
+  it("closes the connections of a removed network, and serves added ones", async () => {
     const upstream = await upstreamOf("0x5");
     const gateway = await gatewayOf({ ...rpcOf(upstream.url), "solana-mainnet": "simulator" });
     const { key } = nodeOf(gateway, "ethereum");
@@ -129,7 +129,7 @@ describe("a reload", () => {
     ],
     ["networks.ethereum-sepolia.rpc.upstreams", { "ethereum-sepolia": { rpc: { upstreams: [] } } }],
     ["networks.ethereum-sepolia", { "ethereum-sepolia": { beacons: "off" } as object }],
-  ])("that is wrong at %s changes nothing", async (path, wrong) => {
+  ])("with a mistake at %s changes nothing", async (path, wrong) => {
     const upstream = await upstreamOf("0x5");
     const gateway = await gatewayOf(rpcOf(upstream.url));
     await expect(gateway.reload({ "ethereum-mainnet": "off", ...wrong })).rejects.toMatchObject({
@@ -139,7 +139,7 @@ describe("a reload", () => {
     expect(await resultOf(gateway)).toBe("0x5");
   });
 
-  it("asks upstreams that are added for their chain", async () => {
+  it("checks the chain of added upstreams", async () => {
     const [right, wrong] = [await upstreamOf("0x1"), await upstreamOf("0x2")];
     const gateway = await gatewayOf(checked(right.url));
     await gateway.reload(checked(wrong.url));
@@ -187,7 +187,7 @@ describe.each([1, 2])("the config of a gateway with %i workers", (workers) => {
     return { gateway, write };
   }
 
-  it("is read again at SIGHUP", async () => {
+  it("is reread at SIGHUP", async () => {
     const { gateway, write } = await start();
     expect(await results(gateway)).toEqual(new Set(["first"]));
     write({ networks: rpcOf((await upstreamOf("second")).url) });
@@ -195,7 +195,7 @@ describe.each([1, 2])("the config of a gateway with %i workers", (workers) => {
     await expect.poll(() => results(gateway), { timeout: 30_000 }).toEqual(new Set(["second"]));
   });
 
-  it("is read again through the admin API, which says what is wrong with it", async () => {
+  it("is reread through the admin API, which reports mistakes", async () => {
     const { gateway, write } = await start();
     write("networks:\n  ethereum-mainnet:\n    rpc: secret\n");
     const refused = await reload(gateway);

@@ -88,17 +88,17 @@ describe("a response", () => {
   it.each([
     ["a revert", { code: 3, message: "execution reverted: rate limit exceeded", data: "0x08c379a0" }],
     ["wrong params", { code: -32602, message: "invalid argument 0: hex string without 0x prefix" }],
-    ["a nonce that was used", { code: -32000, message: "nonce too low" }],
+    ["a used nonce", { code: -32000, message: "nonce too low" }],
     ["too little money", { code: -32000, message: "insufficient funds for gas * price + value" }],
     ["an unknown error", { code: -32042, message: "who knows" }],
-  ])("of %s is the caller's: no other upstream is tried", async (_, error) => {
+  ])("of %s is the caller's error: no other upstream is tried", async (_, error) => {
     const { call, servers, failures } = await pool([fails(error), good]);
     expect(JSON.parse(await call("eth_call"))).toEqual({ jsonrpc: "2.0", id: 1, error });
     expect(servers.map(({ bodies }) => bodies.length)).toEqual([1, 0]);
     expect(failures).toEqual([]);
   });
 
-  it("that is an error goes to the caller if no upstream has a better one; a malformed one never does", async () => {
+  it("with an error goes to the caller if no upstream has a better one; a malformed one never does", async () => {
     const error = { code: -32000, message: "header not found" };
     const { call } = await pool([says("<html>"), fails(error), says("<html>")]);
     expect(JSON.parse(await call("eth_call"))).toEqual({ jsonrpc: "2.0", id: 1, error });
@@ -106,7 +106,7 @@ describe("a response", () => {
     await expect(callAgain("eth_call")).rejects.toThrow("malformed response");
   });
 
-  it("to a write is the only one: no other upstream gets it", async () => {
+  it("to a write is final: no other upstream gets the write", async () => {
     const error = { code: -32005, message: "daily request count exceeded" };
     const { call, servers } = await pool([fails(error), good]);
     expect(JSON.parse(await call("eth_sendRawTransaction", ["0x00"]))).toEqual({
@@ -120,7 +120,7 @@ describe("a response", () => {
     expect(others[1]?.bodies).toEqual([]);
   });
 
-  it("that is large fails for its caller, instead of looking whole, if its end is malformed", async () => {
+  it("that is large breaks off for its caller if its end is malformed", async () => {
     for (const end of ["", ',"error"', "}}", ',"id":2}']) {
       const { call } = await pool([says(`{"jsonrpc":"2.0","id":1,"result":${large}${end}`)]);
       await expect(call("eth_call")).rejects.toThrow("malformed response");
@@ -139,21 +139,21 @@ const trickle: Respond = (_, response) => {
 };
 
 describe("an upstream that hangs", () => {
-  it("costs a light call its own timeout only, not that of the heaviest", async () => {
+  it("delays a light call only by its own timeout", async () => {
     const timeouts = { light: 50, standard: 600_000, heavy: 600_000 };
     const { call, failures } = await pool([silent, good], { timeouts });
     expect(await call("eth_chainId")).toContain('"0xb"');
     expect(failures).toHaveLength(1);
   });
 
-  it("costs a call no more if it sends a byte now and then", async () => {
+  it("delays a call no longer if it sends a byte now and then", async () => {
     const { call } = await pool([trickle, good], {
       timeouts: { light: 100, standard: 600_000, heavy: 600_000 },
     });
     expect(await call("eth_chainId")).toContain('"0xb"');
   });
 
-  it("keeps heavy calls on a share of its connections, so that others still have some", async () => {
+  it("gets heavy calls only on a share of its connections, so that others are still served", async () => {
     const traces: ServerResponse[] = [];
     const answersLight: Respond = (body, response) => {
       if (body.includes("debug_traceTransaction")) traces.push(response);
@@ -166,7 +166,7 @@ describe("an upstream that hangs", () => {
     expect(traces).toHaveLength(2);
     for (let done = 0; done < 20; done += 1) {
       traces.shift()?.end('{"jsonrpc":"2.0","id":1,"result":[]}');
-      // The next one takes the place of the one that ended.
+      // The next call replaces the one that ended.
       while (traces.length < Math.min(2, 19 - done)) await call("eth_chainId");
     }
     for (const text of await Promise.all(heavy)) expect(text).toContain("[]");
@@ -213,7 +213,7 @@ describe("a REST response", () => {
   });
 });
 
-/** An upstream that does not serve some methods: what it responds with instead. */
+/** An upstream that does not serve some methods, and responds to them in another way. */
 function lacking(methods: Readonly<Record<string, object | undefined>>): Respond {
   return (body, response) => {
     const value = JSON.parse(body) as Call | Call[];
@@ -240,7 +240,7 @@ function outcomes(text: string): [unknown, unknown][] {
 const missingState = { code: -32000, message: "missing trie node 0a (path )" };
 
 describe("a batch", () => {
-  it("has those items asked again elsewhere that say something about the node, and only those", async () => {
+  it("retries exactly the items elsewhere whose errors are about the node", async () => {
     const one = lacking({
       eth_call: missingState,
       eth_getLogs: undefined,
@@ -262,7 +262,7 @@ describe("a batch", () => {
     expect(JSON.parse(servers[1]?.bodies[0] ?? "").map(({ id }: Call) => id)).toEqual(["b", 4]);
   });
 
-  it("passes as it came if there is nothing to ask again", async () => {
+  it("passes unchanged if nothing has to be retried", async () => {
     const written =
       '[ {"id":2,"jsonrpc":"2.0","result":1.50} ,{"jsonrpc":"2.0","id":1,"error":{"code":3,"message":"no"}}]';
     const { batch } = await pool([says(written), good]);
@@ -274,7 +274,7 @@ describe("a batch", () => {
     ).toBe(written);
   });
 
-  it("never has a write sent again", async () => {
+  it("never retries a write", async () => {
     const one = lacking({
       eth_sendRawTransaction: { code: -32005, message: "rate limit" },
       eth_call: missingState,
@@ -291,7 +291,7 @@ describe("a batch", () => {
     expect(servers[1]?.bodies.join()).not.toContain("eth_sendRawTransaction");
   });
 
-  it("gets the last error for an item that nobody serves, one of the gateway's own for one without a response", async () => {
+  it("gets the last error for an item that no upstream serves, or the gateway's own if there is no response", async () => {
     const { batch } = await pool([
       lacking({
         eth_call: missingState,
@@ -318,7 +318,7 @@ describe("a batch", () => {
     expect(text).not.toContain("api key");
   });
 
-  it("keeps the order and the ids of its calls, also if ids repeat", async () => {
+  it("keeps the order and the ids of its calls, even if ids repeat", async () => {
     const { batch } = await pool([lacking({ eth_call: missingState }), good]);
     const text = await batch([
       [1, "eth_call"],
@@ -368,7 +368,7 @@ describe("a batch", () => {
     await expect(asked).rejects.toThrow("malformed response");
   });
 
-  it("is asked as a whole elsewhere if the upstream rejects it as a whole", async () => {
+  it("is retried as a whole elsewhere if the upstream rejects it as a whole", async () => {
     const { batch, servers } = await pool([
       says('{"error":{"code":-32600,"message":"batch too large"}}'),
       good,
@@ -388,8 +388,8 @@ describe("a batch", () => {
   });
 });
 
-describe("what an upstream lacks", () => {
-  it("is remembered: the next calls of that method go to others at once", async () => {
+describe("a method that an upstream lacks", () => {
+  it("is remembered: its next calls go directly to others", async () => {
     const notFound = { code: -32601, message: "the method debug_traceCall does not exist/is not available" };
     const { call, servers } = await pool([lacking({ debug_traceCall: notFound }), good]);
     for (let sent = 0; sent < 4; sent += 1) expect(await call("debug_traceCall")).toContain('"0xb"');
@@ -397,7 +397,7 @@ describe("what an upstream lacks", () => {
     expect(asked.length).toBeLessThanOrEqual(1);
   });
 
-  it("is said by one upstream if all of them lack it", async () => {
+  it("is reported by one upstream if all lack it", async () => {
     const notFound = { code: -32601, message: "Method not found" };
     const { call, servers } = await pool([lacking({ eth_call: notFound }), lacking({ eth_call: notFound })]);
     for (let sent = 0; sent < 3; sent += 1) expect(await call("eth_call")).toContain("-32601");

@@ -38,7 +38,7 @@ describe("REST endpoints without an upstream", () => {
     await logged.close();
   });
 
-  it("answer the beacon's genesis, labelled", async () => {
+  it("return the beacon's genesis, labelled", async () => {
     const { status, headers, json } = await get("ethereum", "/eth/v1/beacon/genesis");
     expect(status).toBe(200);
     expect(headers.get(label)).toBe("simulator");
@@ -50,13 +50,13 @@ describe("REST endpoints without an upstream", () => {
     ["/eth/v2/beacon/blocks/%zz", "block_id is not text"],
     ["/eth/v1/beacon/states/head/validators?status=active&status=asleep", "status.1 must "],
     ["/eth/v1/validator/attestation_data", "slot must "],
-  ])("reject what the beacon's spec does not know: %s", async (path, says) => {
+  ])("reject requests that are not in the beacon's spec: %s", async (path, says) => {
     const { status, json } = await get("ethereum", path);
     expect(status).toBe(400);
     expect(json).toMatchObject({ code: 400, message: expect.stringContaining(says) });
   });
 
-  it("answer the beacon's publishing calls with their status alone", async () => {
+  it("respond to the beacon's publishing calls with only a status", async () => {
     const slashing = await get("ethereum", "/eth/v1/beacon/pool/proposer_slashings");
     const { data } = slashing.json as { data: readonly unknown[] };
     const path = "/eth/v1/beacon/pool/proposer_slashings";
@@ -64,7 +64,7 @@ describe("REST endpoints without an upstream", () => {
     expect([status, text]).toEqual([200, ""]);
   });
 
-  it("take the beacon key in the path only, and answer in the beacon's shape", async () => {
+  it("accept the beacon key only in the path, and send errors in the beacon's format", async () => {
     const { username, password } = nodeOf(gateway, "ethereum");
     const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
     const { status, json } = await request(`${gateway.url}/eth/v1/beacon/genesis`, {
@@ -74,7 +74,7 @@ describe("REST endpoints without an upstream", () => {
     expect(json).toMatchObject({ code: 401, message: expect.any(String) });
   });
 
-  it("answer the venue's metadata, by token and by basic authentication", async () => {
+  it("return the venue's metadata, by token and by basic authentication", async () => {
     const body = { type: "meta" };
     const byToken = await post(gateway, "hyperliquid", body, "/info");
     expect(byToken.headers.get(label)).toBe("simulator");
@@ -90,7 +90,7 @@ describe("REST endpoints without an upstream", () => {
   });
 
   it.each([[{ type: "unheardOf" }], [{}], ["{"]])(
-    "answer the unreadable info request %j with 422 in plain text",
+    "respond to the unreadable info request %j with 422 in plain text",
     async (body) => {
       const { status, headers } = await post(gateway, "hyperliquid", body, "/info");
       expect(status).toBe(422);
@@ -108,7 +108,7 @@ describe("REST endpoints without an upstream", () => {
     signature: [],
   };
 
-  it("answer the feeder gateway's simulation", async () => {
+  it("serve the feeder gateway's simulation", async () => {
     const path = "/feeder_gateway/simulate_transaction?blockNumber=5";
     const { status, json, headers } = await post(gateway, "starknet", transaction, path);
     expect(status).toBe(200);
@@ -120,7 +120,7 @@ describe("REST endpoints without an upstream", () => {
     ["", transaction],
     ["?blockNumber=never", transaction],
     ["?blockNumber=5", { ...transaction, nonce: 5 }],
-  ])("reject the simulation %j in the feeder's shape", async (query, body) => {
+  ])("reject the simulation %j in the feeder's format", async (query, body) => {
     const { status, json } = await post(
       gateway,
       "starknet",
@@ -131,7 +131,7 @@ describe("REST endpoints without an upstream", () => {
     expect(json).toMatchObject({ code: "StarknetErrorCode.MALFORMED_REQUEST" });
   });
 
-  it("answer Starknet's simulation with one result for each transaction, labelled", async () => {
+  it("respond to Starknet's simulation with one result for each transaction, labelled", async () => {
     const invoke = {
       type: "INVOKE",
       version: "0x1",
@@ -152,7 +152,7 @@ describe("REST endpoints without an upstream", () => {
     ["ethereum", "/eth/v1/beacon/genesis", "", undefined],
     ["hyperliquid", "/info", "", { type: "meta" }],
     ["starknet", "/feeder_gateway/simulate_transaction", "?blockNumber=5", transaction],
-  ])("answer the same with a slash behind the path: %s %s", async (protocol, path, query, body) => {
+  ])("ignore a trailing slash: %s %s", async (protocol, path, query, body) => {
     const ask = (at: string): Promise<Answer> =>
       body ? post(gateway, protocol, body, at) : get(protocol, at);
     const { status, json } = await ask(path + query);
@@ -171,7 +171,7 @@ describe("REST endpoints without an upstream", () => {
 });
 
 describe("REST endpoints with an upstream", () => {
-  it("pass path, query, body and answer on", async () => {
+  it("pass on path, query, body and response", async () => {
     const upstream = await startUpstream((body, response, { method, url }) => {
       response.writeHead(404, { "content-type": "application/json" });
       response.end(JSON.stringify({ method, url, body }));
@@ -208,7 +208,7 @@ function commandOf(pid: string): string {
 }
 
 describe("sources of JSON-RPC", () => {
-  it.runIf(process.platform === "linux")("can be an anvil that is started again after it died", async () => {
+  it.runIf(process.platform === "linux")("can be an anvil that is restarted after it died", async () => {
     const gateway = await createGateway();
     await call(gateway, "eth_blockNumber");
     const filter = await call(gateway, "eth_newBlockFilter");
@@ -229,7 +229,7 @@ describe("sources of JSON-RPC", () => {
     await gateway.close();
   });
 
-  it("can be recorded answers, labelled", async () => {
+  it("can be recorded responses, labelled", async () => {
     const folder = mkdtempSync(join(tmpdir(), "gateway-"));
     const recorded = join(folder, "answers.json");
     writeFileSync(

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { RpcFailure } from "../src/contract/json-rpc/rpc-failure.ts";
 import { messageScanner, readRpcMessage, type RpcMessage } from "../src/contract/json-rpc/rpc-message.ts";
 
-/** Reads a message that came in one piece, or that a scanner had while it arrived. */
+/** Reads a message that came in one piece, or that a scanner checked while it arrived. */
 function read(text: string, arrived: boolean): RpcMessage | RpcFailure["error"] {
   const scanner = messageScanner();
   scanner.push(Buffer.from(text));
@@ -35,7 +35,7 @@ const text = fc
   .tuple(space, fc.array(member, { maxLength: 6 }), fc.constantFrom("}", "}", "", "} ", "}1"))
   .map(([before, members, end]) => `${before}{${members.join(",")}${end}`);
 
-it("reads a short call as it reads one that a scanner had while it arrived", () => {
+it("reads a short call with the same result as a scanner", () => {
   fc.assert(
     fc.property(text, (message) => {
       expect(read(message, false)).toEqual(read(message, true));

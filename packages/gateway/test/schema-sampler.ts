@@ -19,7 +19,7 @@ interface Schema {
   readonly anyOf?: readonly Schema[];
 }
 
-/** A schema with its references and `allOf` merged in, and one form for each member of its union. */
+/** A schema's forms: its references and `allOf` merged, and one form for each member of its union. */
 function forms(schema: Schema): Schema[] {
   const { $ref, allOf = [], oneOf, anyOf, ...own } = schema;
   const [, spec = "", name = ""] = $ref?.split("/") ?? [];
@@ -47,7 +47,7 @@ function merged(one: Schema, other: Schema): Schema {
 const texts = ["1", "text", "RG-1", "PR-1", "NW-1", "1%", ""];
 for (const digits of [2, 32, 40, 64, 96, 192, 512]) texts.push(`0x${"1".repeat(digits)}`);
 
-/** A small value that a schema takes. */
+/** A small valid value of a schema. */
 function sample(schema: Schema, depth = 0): unknown {
   const [form = {}] = forms(schema);
   const { type, pattern } = form;

@@ -22,7 +22,7 @@ async function gatewayOf(networks: NetworksOption): Promise<Gateway> {
   return gateway;
 }
 
-/** An upstream whose responses say which one it is. */
+/** An upstream whose responses identify it. */
 async function upstreamOf(result: string): Promise<string> {
   const upstream = await startUpstream(answerCalls(() => result));
   open.push(upstream);
@@ -49,7 +49,7 @@ describe("a gateway with networks", () => {
     expect(await gasPriceOf(gateway, sepolia.nodes[0] as NodeRecord)).toBe("sepolia");
   });
 
-  it("makes a first node for each protocol that it serves, on the mainnet if that is served", async () => {
+  it("creates a first node for each protocol that it serves, on the mainnet if that is served", async () => {
     const gateway = await gatewayOf({
       "ethereum-sepolia": { rpc: "simulator" },
       "ethereum-mainnet": { rpc: "simulator" },
@@ -67,7 +67,7 @@ describe("a gateway with networks", () => {
   });
 
   it.each(["ethereum-sepolia", "ethereum-holesky", "ethereum-mainnet"])(
-    "makes no network and no node on %s, which it does not serve",
+    "creates no network and no node on %s, which it does not serve",
     async (network) => {
       const gateway = await gatewayOf({
         "ethereum-hoodi": { rpc: "simulator" },
@@ -91,7 +91,7 @@ describe("a gateway with networks", () => {
     },
   );
 
-  it("says of a node whose network or part is off that it is, and what to configure", async () => {
+  it("reports that a node's network or part is off, and what to configure", async () => {
     const folder = mkdtempSync(join(tmpdir(), "gateway-"));
     open.push({ close: async () => rmSync(folder, { recursive: true }) });
     const database = join(folder, "gateway.db");
@@ -134,7 +134,7 @@ describe("a gateway with networks", () => {
     geyser.client.close();
   });
 
-  it("shows only what is served in a node's record", async () => {
+  it("shows only served endpoints in a node's record", async () => {
     const gateway = await gatewayOf({
       "ethereum-mainnet": { beacon: "simulator" },
       "solana-mainnet": { grpc: "simulator" },

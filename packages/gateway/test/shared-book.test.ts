@@ -38,11 +38,11 @@ const actions = fc.record({
 });
 
 describe("an order book that several processes share", () => {
-  it("is the same in all of them, in one that comes later, and fills nothing twice", async () => {
+  it("is the same in all of them and in one that joins later, and fills nothing twice", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(actions, { maxLength: 60 }), async (steps) => {
         const store = await openState({ database: ":memory:" }, () => {});
-        // So often that those who act seldom have missed what was forgotten.
+        // Snapshots are frequent here, so that processes with few actions fall behind deleted entries.
         const open = (): SharedBook => new SharedBook(store, 4);
         const processes = [open(), open(), open()];
         await Promise.all(
@@ -76,7 +76,7 @@ describe("an order book that several processes share", () => {
     );
   });
 
-  it("tells those who follow it at another process", async () => {
+  it("notifies followers at another process", async () => {
     const store = await openState({ database: ":memory:" }, () => {});
     const [one, other] = [new SharedBook(store), new SharedBook(store)];
     const told: string[] = [];
@@ -88,7 +88,7 @@ describe("an order book that several processes share", () => {
     await store.close();
   });
 
-  it("goes on after an action that fails, which everybody sees fail", async () => {
+  it("continues after an action that fails equally in all processes", async () => {
     const store = await openState({ database: ":memory:" }, () => {});
     const [one, other] = [new SharedBook(store), new SharedBook(store)];
     await expect(carryOut(store, one, "0xa", { type: "order", orders: null })).rejects.toThrow(TypeError);

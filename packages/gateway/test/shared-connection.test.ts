@@ -10,13 +10,13 @@ type Database = Kysely<{ counter: { value: number } }>;
 const steps = fc.array(
   fc.record({
     process: fc.nat(2),
-    /** What becomes of the transaction, or of the process in the middle of it. */
+    /** How the transaction or the process ends in the middle of its work. */
     end: fc.constantFrom("commits", "fails", "dies"),
   }),
   { minLength: 1, maxLength: 30 },
 );
 
-it("a shared connection keeps transactions apart, and undoes those of processes that end", async () => {
+it("a shared connection isolates transactions, and rolls back those of processes that end", async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (given) => {
       const file = await openDatabaseFile(":memory:");
@@ -42,7 +42,7 @@ it("a shared connection keeps transactions apart, and undoes those of processes 
         const { name, database, announce } = processes[process] ?? first;
         const work = database.transaction().execute(async (transaction) => {
           const { value } = await transaction.selectFrom("counter").select("value").executeTakeFirstOrThrow();
-          // Others have their chance to come in between.
+          // Gives other processes a chance to run in between.
           await new Promise((resolve) => setImmediate(resolve));
           await transaction
             .updateTable("counter")

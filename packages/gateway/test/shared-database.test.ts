@@ -54,7 +54,7 @@ describe("two gateways on one Postgres", () => {
     expect(await statusOf(other, credentials.nodes.ethereum.key)).toBe(200);
     const network = await makeNetwork(askerOf(one, credentials.apiKey), "ethereum");
     const made = network.nodes[0]?.details.auth_key ?? "";
-    // At once where it was made, and elsewhere soon.
+    // Immediately where it was created, and soon elsewhere.
     expect(await statusOf(one, made)).toBe(200);
     await expect.poll(() => statusOf(other, made)).toBe(200);
     const second = await one.addOrganization("Second");
@@ -63,7 +63,7 @@ describe("two gateways on one Postgres", () => {
     expect(asked.json).toEqual(second.organization);
   });
 
-  it("both end a deleted node's work, its sockets too", async () => {
+  it("both end a deleted node and its sockets", async () => {
     const { one, other, credentials } = await startTwo();
     const { id, key: token } = credentials.nodes.ethereum;
     const sockets = await Promise.all(
@@ -80,7 +80,7 @@ describe("two gateways on one Postgres", () => {
     expect(await statusOf(one, token)).toBe(401);
   });
 
-  it("both end a revoked credential's work, and that of a revoked API key", async () => {
+  it("both reject a revoked credential and a revoked API key", async () => {
     const { one, other, credentials, options } = await startTwo();
     const { id, key: token } = credentials.nodes.ethereum;
     const socket = new WebSocket(`${other.url.replace("http", "ws")}/ws/${token}`);
@@ -102,7 +102,7 @@ describe("two gateways on one Postgres", () => {
     }
   });
 
-  it("lose no change of many at once to one node", async () => {
+  it("lose none of many concurrent changes to one node", async () => {
     const { one, other, credentials } = await startTwo();
     const path = `/nodes/${credentials.nodes.ethereum.id}/`;
     const askers = [one, other].map((gateway) => askerOf(gateway, credentials.apiKey));
@@ -118,7 +118,7 @@ describe("two gateways on one Postgres", () => {
     expect(Object.keys(configuration).filter((name) => name.startsWith("member-"))).toHaveLength(60);
   });
 
-  it("hold an organization's limit together", async () => {
+  it("enforce an organization's limit together", async () => {
     const { options } = await startTwo();
     const limited = { ...options, database: await postgres.createDatabase(), limits: { projects: 10 } };
     const gateways = await Promise.all([createGateway(limited), createGateway(limited)]);
@@ -134,7 +134,7 @@ describe("two gateways on one Postgres", () => {
     expect(statuses.filter((status) => status === 400)).toHaveLength(21);
   });
 
-  it("serve nodes while the database is away, reject changes with 503, say so, and go on afterwards", async () => {
+  it("serve nodes and reject changes with 503 while the database is away, and recover afterwards", async () => {
     const server = await startPostgres();
     ends.push(() => server.stop());
     const { one, other, credentials } = await startTwo(server);

@@ -65,7 +65,7 @@ async function askStarknet(params: unknown): Promise<unknown> {
 }
 
 describe("a node without an upstream", () => {
-  it("has blocks that link to each other, and hold their transactions, receipts and logs", async () => {
+  it("has linked blocks with their transactions, receipts and logs", async () => {
     const head = await read<Block>("eth_getBlockByNumber", "latest", false);
     const parent = await read<Block>("eth_getBlockByHash", head.parentHash, false);
     expect(Number(parent.number)).toBe(Number(head.number) - 1);
@@ -91,7 +91,7 @@ describe("a node without an upstream", () => {
     }
   });
 
-  it("returns null for what is not known", async () => {
+  it("returns null for unknown blocks and transactions", async () => {
     expect(await read("eth_getBlockByHash", unknownHash, true)).toBeNull();
     expect(await read("eth_getBlockByNumber", "0xfffffffffff", false)).toBeNull();
     expect(await read("eth_getTransactionByHash", unknownHash)).toBeNull();
@@ -139,7 +139,7 @@ describe("a node without an upstream", () => {
     expect(error.message).toContain(message);
   });
 
-  it("checks params of Starknet, by name or in order", async () => {
+  it("checks Starknet's params, by name or in order", async () => {
     expect(await askStarknet(["latest"])).toHaveProperty("result");
     expect(await askStarknet({ block_id: "latest" })).toHaveProperty("result");
     expect(await askStarknet({ block_id: 5 })).toMatchObject({
@@ -147,7 +147,7 @@ describe("a node without an upstream", () => {
     });
   });
 
-  it("limits the blocks of a query, and what a batch returns", async () => {
+  it("limits the blocks of a query, and the size of a batch's results", async () => {
     expect(await errorOf("eth_getLogs", [{ fromBlock: "0x0", toBlock: "0x3e8" }])).toMatchObject({
       code: -32005,
     });
@@ -211,7 +211,7 @@ describe("a node without an upstream", () => {
     socket.terminate();
   });
 
-  it("has the chain id that was requested", async () => {
+  it("has the configured chain id", async () => {
     expect(await read("eth_chainId")).toBe("0x539");
     expect(await read("net_version")).toBe("1337");
   });
@@ -220,7 +220,7 @@ describe("a node without an upstream", () => {
 describe("a simulated chain", () => {
   const options = { blockTime: 1_000, chainId: 1 };
 
-  it("finds each block and transaction by its hash, and nothing by another one", () => {
+  it("finds blocks and transactions only by their own hashes", () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(2 ** 40), (seed, number) => {
         const chain = new SeededBlocks({ seed, ...options });
@@ -242,7 +242,7 @@ describe("a simulated chain", () => {
     );
   });
 
-  it("counts the transactions of each sender without a gap", () => {
+  it("numbers the transactions of each sender without gaps", () => {
     const chain = new SeededBlocks({ seed: "", ...options });
     const counts = new Map<string, number>();
     for (let number = 0; number < 50; number++) {

@@ -14,7 +14,7 @@ afterEach(async () => {
 });
 
 let blocks = 0;
-/** A call of its own: identical ones are sent on only once. */
+/** A call with unique params: identical ones are sent upstream only once. */
 const large = (): object => ({ jsonrpc: "2.0", id: 1, method, params: [`0x${(++blocks).toString(16)}`] });
 const method = "eth_getBlockReceipts";
 const small = { jsonrpc: "2.0", id: 1, method: "eth_chainId" };
@@ -59,7 +59,7 @@ async function askAndStop(url: string): Promise<{ status: number | undefined; so
 }
 
 describe("callers that send many requests and do not read", () => {
-  it("leave connections to the node for everybody else", async () => {
+  it("do not use up the connections to the node", async () => {
     const { url, busy } = await gatewayTo({});
     const asked = await Promise.all(Array.from({ length: 140 }, () => askAndStop(url)));
     const statuses = asked.map(({ status }) => status);
@@ -69,7 +69,7 @@ describe("callers that send many requests and do not read", () => {
     expect((await request(url, { method: "POST", body: small })).json).toMatchObject({ result: "0x1" });
   });
 
-  it("are told to come back, and may when another has read", async () => {
+  it("get an error with a time to retry, and succeed when another caller has read", async () => {
     const { url, busy } = await gatewayTo({ largeAnswers: 1 });
     const first = await askAndStop(url);
     expect(first.status).toBe(200);
@@ -81,7 +81,7 @@ describe("callers that send many requests and do not read", () => {
     await expect.poll(async () => (await request(url, { method: "POST", body: large() })).status).toBe(200);
   });
 
-  it("are not told to come back where they would write twice", async () => {
+  it("get no time to retry if that would repeat a write", async () => {
     const { url } = await gatewayTo({ largeAnswers: 1 });
     await askAndStop(url);
     const write = { jsonrpc: "2.0", id: 2, method: "eth_sendRawTransaction", params: ["0x00"] };
@@ -90,7 +90,7 @@ describe("callers that send many requests and do not read", () => {
     expect(json).toMatchObject({ error: { code: -32002 } });
   });
 
-  it("lose their connection when they take nothing for so long", async () => {
+  it("are disconnected when they read nothing for too long", async () => {
     const { url, busy } = await gatewayTo({ stallTimeout: 300 });
     const { socket } = await askAndStop(url);
     expect(busy()).toBe(1);
@@ -103,7 +103,7 @@ describe("callers that send many requests and do not read", () => {
     expect(await ended).toBeLessThan(answerBytes);
   });
 
-  it("keep it while they pause for less", async () => {
+  it("stay connected during shorter pauses", async () => {
     const { url } = await gatewayTo({ stallTimeout: 2000 });
     const response = await fetch(url, {
       method: "POST",
@@ -120,9 +120,9 @@ describe("callers that send many requests and do not read", () => {
   });
 });
 
-it("what is too large to be read here gives its connection back", async () => {
+it("a response that is too large to read releases its connection", async () => {
   const { url, busy } = await gatewayTo({ largeAnswers: 1 }, (response) => {
-    // To a batch.
+    // The response to a batch.
     response.write("[");
     response.write(answer(33 * 1024 * 1024));
   });

@@ -13,7 +13,7 @@ import { upstreamsAt, networksWith } from "./networks.ts";
 describe("vault", () => {
   const vault = new Vault(randomKey());
 
-  it("opens what it sealed, whatever it was", () => {
+  it("opens any text that it sealed", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), fc.string(), (text, place) => {
         expect(vault.open(vault.seal(text, place), place)).toBe(text.toWellFormed());
@@ -42,7 +42,7 @@ describe("database file", () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it("keeps credentials and changes over a restart, and shows credentials once", async () => {
+  it("keeps credentials and changes across a restart, and shows credentials once", async () => {
     const first = await createGateway({ database });
     const { apiKey = "", nodes = {} as Credentials["nodes"] } = first.credentials ?? {};
     const headers = { authorization: `Bearer ${apiKey}` };
@@ -71,7 +71,7 @@ describe("database file", () => {
     await second.close();
   });
 
-  it("has an answered change on disk while the process runs", async () => {
+  it("has an acknowledged change on disk while the process runs", async () => {
     const gateway = await createGateway({ database });
     const headers = { authorization: `Bearer ${gateway.credentials?.apiKey}` };
     const path = `/v1/nodes/${gateway.credentials?.nodes["ethereum"]?.id}/`;
@@ -93,7 +93,7 @@ describe("database file", () => {
     await gateway.close();
   });
 
-  it("is for its owner alone, with the files beside it", async () => {
+  it("is readable only by its owner, with the files next to it", async () => {
     const gateway = await createGateway({ database });
     for (const file of [database, `${database}-wal`]) {
       expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -101,7 +101,7 @@ describe("database file", () => {
     await gateway.close();
   });
 
-  it("makes its key file for its owner alone, and rejects one that others may read", async () => {
+  it("creates its key file readable only by its owner, and rejects one that others may read", async () => {
     await (await createGateway({ database })).close();
     const keyFile = `${database}.key`;
     expect(statSync(keyFile).mode & 0o777).toBe(0o600);
@@ -109,7 +109,7 @@ describe("database file", () => {
     await expect(createGateway({ database })).rejects.toMatchObject({ code: "INVALID_ARGUMENT" });
   });
 
-  it("says that a key file is of another database, without the platform's words for it", async () => {
+  it("reports a key file of another database in its own words", async () => {
     await (await createGateway({ database })).close();
     writeFileSync(`${database}.key`, Buffer.alloc(32, 1), { mode: 0o600 });
     await expect(createGateway({ database })).rejects.toMatchObject({
@@ -137,7 +137,7 @@ describe("database file", () => {
       },
       "networks.ethereum-mainnet.rpc.upstreams.0.adapters.0",
     ],
-  ])("holds nothing of a start that failed by %j", async (options, path) => {
+  ])("is not changed by a start that failed with %j", async (options, path) => {
     const failed = createGateway({ database, ...options });
     await expect(failed).rejects.toMatchObject({ code: "INVALID_ARGUMENT", context: { path } });
     const first = await createGateway({ database });
@@ -147,7 +147,7 @@ describe("database file", () => {
     await (await createGateway({ database })).close();
   });
 
-  it("shows credentials at the first start that succeeds, though one failed before it", async () => {
+  it("shows credentials at the first successful start, even after a failed one", async () => {
     const other = await createGateway();
     const port = Number(new URL(other.url).port);
     await expect(createGateway({ database, port })).rejects.toThrow("EADDRINUSE");

@@ -82,7 +82,7 @@ async function certificate(name: string): Promise<{ readonly cert: string; reado
   return { cert: pem.cert, key: pem.private };
 }
 
-/** @returns the name in the certificate that a new connection is shown. */
+/** @returns the name in the certificate that a new connection gets. */
 async function shownName(port: number): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port, host: "127.0.0.1", rejectUnauthorized: false }, () => {
@@ -101,7 +101,7 @@ describe("with a certificate in files", () => {
     writeFileSync(keyFile, key);
   };
 
-  it("gives new connections the new one when the files change, on every port", async () => {
+  it("uses the new one for new connections on every port when the files change", async () => {
     write(await certificate("first"));
     const log: LogEntry[] = [];
     const gateway = await createGateway({
@@ -130,7 +130,7 @@ describe("with a certificate in files", () => {
     await gateway.close();
   });
 
-  it("is not for the ports of operators on a loopback address, which have no name", async () => {
+  it("is not used on operators' ports at a loopback address", async () => {
     const gateway = await createGateway({
       tls: await certificate("gateway.example"),
       admin: { key: "k".repeat(32) },
@@ -143,7 +143,7 @@ describe("with a certificate in files", () => {
     await gateway.close();
   });
 
-  it("goes with a public URL, at its own port for gRPC, and takes requests that no proxy has forwarded", async () => {
+  it("works with a public URL, its own port for gRPC, and requests without a proxy", async () => {
     const pem = await certificate("localhost");
     const gateway = await createGateway({
       tls: pem,

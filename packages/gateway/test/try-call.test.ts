@@ -10,7 +10,7 @@ import { type ChainServer, startChain } from "./pool/chain-server.ts";
 
 const hash = `0x${"ab".repeat(32)}`;
 
-describe("a call that is tried", () => {
+describe("a call that an operator tries", () => {
   let chains: [ChainServer, ChainServer];
   let gateway: Gateway<Credentials>;
   let admin: Ask;
@@ -61,7 +61,7 @@ describe("a call that is tried", () => {
     two.isDown = false;
   });
 
-  it("is no write unless that is said", async () => {
+  it("must not be a write, unless that is allowed", async () => {
     const call = { kind: "rpc", name: "eth_sendRawTransaction", input: '["0x00"]' };
     const sent = (): number =>
       chains.flatMap(({ calls }) => calls).filter((one) => one.startsWith(call.name)).length;
@@ -71,7 +71,7 @@ describe("a call that is tried", () => {
     expect(sent()).toBe(1);
   });
 
-  it("keeps numbers as they are written, and cuts what is long", async () => {
+  it("keeps numbers unchanged, and truncates long responses", async () => {
     const input = `[${"1".repeat(30)},"${"x".repeat(500_000)}"]`;
     const { status, is_cut: isCut } = await attempt({ kind: "rpc", name: "eth_call", input });
     expect([status, isCut]).toEqual([200, false]);
@@ -80,7 +80,7 @@ describe("a call that is tried", () => {
     expect(long.body.length).toBeLessThanOrEqual(64 * 1024);
   });
 
-  it("may be a request to an endpoint", async () => {
+  it("may be a request to a REST endpoint", async () => {
     const found = await attempt({ kind: "rest", name: "GET /eth/v1/node/version" });
     expect(found).toMatchObject({ status: 200, answered_by: "simulator", attempts: [] });
     const hyperliquid = nodeOf(gateway, "hyperliquid").id;
@@ -90,7 +90,7 @@ describe("a call that is tried", () => {
     expect(codeOf(await admin("POST", `/nodes/${hyperliquid}/try-call/`, order))).toBe("409 is_write");
   });
 
-  it("is rejected if it is none", async () => {
+  it("is rejected if it is not valid", async () => {
     const wrong = (call: object) => admin("POST", `/nodes/${node}/try-call/`, call);
     for (const input of ["[", "1", "null"])
       expect(fieldsOf(await wrong({ kind: "rpc", name: "eth_call", input }))).toHaveProperty("input");
@@ -105,7 +105,7 @@ describe("a call that is tried", () => {
     expect(JSON.parse(denied.body)).toMatchObject({ error: { code: -32601 } });
   });
 
-  it("is nobody's usage", async () => {
+  it("counts as no credential's usage", async () => {
     await attempt({ kind: "rpc", name: "eth_chainId" });
     const today = new Date().toISOString().slice(0, 10);
     const usage = bodyOf(await admin("GET", `/usage/?from=${today}&to=${today}`), 200);
@@ -128,7 +128,7 @@ describe("a call that is tried", () => {
 });
 
 describe("nodes of all organizations", () => {
-  it("are listed with how they are served", async () => {
+  it("are listed with the state of their parts", async () => {
     const chains = [await startChain(16), await startChain(14)];
     const [one = "", two = ""] = chains.map(({ url }) => url);
     const gateway = await gatewayWithAdmin({
@@ -171,7 +171,7 @@ describe("nodes of all organizations", () => {
     }
   });
 
-  it("show the newest block of an upstream that serves alone, also while nobody calls", async () => {
+  it("show the newest block of a single upstream, even without calls", async () => {
     const chain = await startChain(21);
     const gateway = await gatewayWithAdmin({
       networks: { "ethereum-mainnet": { rpc: upstreamsAt(chain.url) } },

@@ -5,10 +5,10 @@ import { type MethodFacts, methods } from "../src/generated/methods.ts";
 import { UpstreamPool } from "../src/routing/pool/upstream-pool.ts";
 import { HttpUpstream, type HttpUpstreamOptions } from "../src/upstreams/http/http-upstream.ts";
 
-/** Upstreams of a test's own making, as one pool. */
+/** A pool of a test's own upstreams. */
 export interface TestPool {
   readonly pool: UpstreamPool;
-  /** What went wrong, by the names of the upstreams. */
+  /** Failures, by the names of the upstreams. */
   readonly failures: string[];
   /** @returns the text of the response to a call. */
   call(method: string, params?: unknown, id?: unknown): Promise<string>;

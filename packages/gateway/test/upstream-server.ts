@@ -1,16 +1,16 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** An upstream of a test's own making. */
+/** A test's own upstream. */
 export interface UpstreamServer {
   readonly url: string;
-  /** Bodies in the order in which they came. */
+  /** The received bodies, in order. */
   readonly bodies: string[];
   readonly headers: IncomingMessage["headers"][];
   close(): Promise<void>;
 }
 
-/** Starts an HTTP server that records what it is asked; `answer` says what it does then. */
+/** Starts an HTTP server that records its requests; `answer` sends the responses. */
 export async function startUpstream(
   answer: (body: string, response: ServerResponse, request: IncomingMessage) => void,
 ): Promise<UpstreamServer> {
@@ -41,7 +41,10 @@ export async function startUpstream(
   };
 }
 
-/** Responds to each call, alone or in a batch, with what `result` makes of its method. It accepts no WebSocket. */
+/**
+ * Responds to each call, alone or in a batch, with the result of `result` for its method.
+ * Accepts no WebSocket.
+ */
 export function answerCalls(result: (method: string, params: unknown) => unknown) {
   return (body: string, response: ServerResponse): void => {
     if (body === "") return void response.writeHead(426).end();

@@ -45,7 +45,7 @@ describe("upstreams", () => {
   const good = answerCalls(() => "0x1");
   const unreachable = "http://127.0.0.1:1";
 
-  /** Upstreams of which each is asked only if none before it can serve. */
+  /** Upstreams of which each is tried only if none before it can serve. */
   async function gatewayInOrder(urls: string[]): Promise<Gateway<Credentials>> {
     const upstreams = urls.map((url, index) => ({ name: `u-${index}`, url, tier: index + 1 }));
     const gateway = await createGateway({ networks: networksWith({ ethereum: { rpc: { upstreams } } }) });
@@ -53,7 +53,10 @@ describe("upstreams", () => {
     return gateway;
   }
 
-  /** Responds to one method in its own way, and to all others as a node does: the gateway looks for new blocks. */
+  /**
+   * Responds to one method in a test's own way, and to all others as a node does,
+   * since the gateway polls for new blocks.
+   */
   function onlyFor(
     { method }: { method: string },
     answer: Parameters<typeof startUpstream>[0],
@@ -61,7 +64,7 @@ describe("upstreams", () => {
     return (body, ...rest) => (body.includes(method) ? answer : good)(body, ...rest);
   }
 
-  it("are passed over when they cannot be reached, fail or reject us: the next one is tried", async () => {
+  it("are skipped when they are unreachable, fail or reject us: the next one is tried", async () => {
     const ends = await server(onlyFor(read, (_, response) => response.destroy()));
     const failing = await server(onlyFor(read, (_, response) => response.writeHead(503).end("no")));
     const forbidding = await server(onlyFor(read, (_, response) => response.writeHead(403).end("no")));
@@ -71,7 +74,7 @@ describe("upstreams", () => {
     for (const one of [ends, failing, forbidding, last]) expect(timesAsked(one, read)).toBeGreaterThan(0);
   });
 
-  it("get a write once: from the next one only if it never left", async () => {
+  it("get a write once: the next one is tried only if it was never sent", async () => {
     const ends = await server(onlyFor(write, (_, response) => response.destroy()));
     const last = await server(good);
     const gateway = await gatewayInOrder([unreachable, ends.url, last.url]);
@@ -91,7 +94,7 @@ describe("upstreams", () => {
     });
   });
 
-  it("pass their own rejections on, with the time to wait", async () => {
+  it("have their own rejections passed on, with the time to wait", async () => {
     const busy = await server((_, response) => {
       response.writeHead(429, { "retry-after": "7", "content-type": "application/json" });
       response.end('{"jsonrpc":"2.0","id":1,"error":{"code":-32005,"message":"slow down"}}');
@@ -101,7 +104,7 @@ describe("upstreams", () => {
     expect(answer.headers.get("retry-after")).toBe("7");
   });
 
-  it("pass a write's rejection on too, though there are others: it is not sent to those", async () => {
+  it("have a write's rejection passed on too, without trying others", async () => {
     const busy = await server(
       onlyFor(write, (_, response) => response.writeHead(429, { "retry-after": "7" }).end("{}")),
     );
@@ -112,10 +115,10 @@ describe("upstreams", () => {
     expect(timesAsked(other, write)).toBe(0);
   });
 
-  it("get a read again over a new connection when an idle one turns out dead, but not a write", async () => {
+  it("get a read again over a new connection when an idle one is dead, but not a write", async () => {
     let served = 0;
     const upstream = await server((body, response, { socket }) => {
-      // The second request of each connection is read and not answered, as after a restart behind a balancer.
+      // The second request on each connection gets no response, as after a restart behind a load balancer.
       const count = (seen.get(socket) ?? 0) + 1;
       seen.set(socket, count);
       if (count > 1) return void socket.destroy();
@@ -159,14 +162,14 @@ describe("upstreams", () => {
     ]);
   });
 
-  it("pass large responses on byte for byte", async () => {
+  it("have large responses passed on byte for byte", async () => {
     const result = "ab".repeat(4_000_000);
     const large = await server(answerCalls(() => result));
     const { json } = await post(await gatewayTo([large.url]), "ethereum", read);
     expect((json as { result: string }).result === result).toBe(true);
   });
 
-  it("pass events on as they come", async () => {
+  it("have events passed on as they come", async () => {
     let events: ServerResponse | undefined;
     const upstream = await server((_, response) => {
       response.writeHead(200, { "content-type": "text/event-stream" });
@@ -185,7 +188,7 @@ describe("upstreams", () => {
     expect((await reader?.read())?.done).toBe(true);
   });
 
-  it("that end in the middle of a large response end the caller's too", async () => {
+  it("that end within a large response break the caller's connection too", async () => {
     const half = await server((_, response) => {
       response.write(`{"jsonrpc":"2.0","id":1,"result":"${"a".repeat(500_000)}`);
       setTimeout(() => response.destroy(), 50);
@@ -194,7 +197,7 @@ describe("upstreams", () => {
     await expect(post(gateway, "ethereum", read)).rejects.toThrow();
   });
 
-  it("are let go when the caller goes", async () => {
+  it("have their requests aborted when the caller disconnects", async () => {
     const gone = Promise.withResolvers<void>();
     const slow = await server((_, response) => {
       response.on("close", () => gone.resolve());

@@ -7,7 +7,7 @@ import type { Usage } from "../src/state/tables/usage.ts";
 beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
 afterEach(() => void vi.useRealTimers());
 
-it("what the database did not take is stored later, for the day on which it was counted, and once", async () => {
+it("usage that could not be stored is stored later, once, for the day on which it was counted", async () => {
   const stored: Usage[] = [];
   let isAway = true;
   const usage = {

@@ -6,7 +6,7 @@ import { HttpProblem } from "../src/contract/http/problem.ts";
 import { checkValue } from "../src/contract/rest/validator.ts";
 import { largeValues } from "./schema-sampler.ts";
 
-/** A value whose reads are counted, however deep they are. */
+/** A value that counts each read of its parts, at any depth. */
 function counted(value: unknown, onRead: () => void): unknown {
   if (typeof value !== "object" || value === null) return value;
   const read = <T>(result: T): T => {
@@ -20,7 +20,7 @@ function counted(value: unknown, onRead: () => void): unknown {
   });
 }
 
-/** What a validation read of a value, for each byte of it, and how many mistakes it reported. */
+/** The number of reads for each byte of a value during validation, and the number of reported mistakes. */
 function workOn(route: Route, value: unknown): { reads: number; findings: number } {
   let reads = 0;
   let findings = 0;
@@ -40,7 +40,7 @@ const withBody = routes.filter(({ body }) => body !== undefined);
 
 describe("validation of a body", () => {
   it.each(withBody.map((route) => [route.operationId, route] as const))(
-    "of %s takes work in proportion to its bytes, whatever is in it",
+    "of %s takes work in proportion to its bytes, whatever its content",
     (_, route) => {
       const [small, large] = [250, 1_000].map((size) => largeValues(route.body ?? {}, size));
       let values = 0;

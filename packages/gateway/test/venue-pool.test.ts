@@ -57,7 +57,7 @@ describe("a signed action of the venue", () => {
     expect([silent.bodies.length, other.bodies.length]).toEqual([1, 0]);
   });
 
-  it("goes to an upstream that is well, once another has failed", async () => {
+  it("goes to a healthy upstream after another has failed", async () => {
     const failing = await answering(500, "{}");
     const other = await answering(200, done);
     const gateway = await gatewayTo(failing.url, other.url);
@@ -69,7 +69,7 @@ describe("a signed action of the venue", () => {
   });
 });
 
-describe("a question to the venue", () => {
+describe("an info request to the venue", () => {
   it.each([429, 500, 502, 503])("that gets HTTP %s is sent to the next upstream", async (status) => {
     const busy = await answering(status, "{}");
     const other = await answering(200, done);
@@ -79,7 +79,7 @@ describe("a question to the venue", () => {
 });
 
 describe("the venue's WebSocket", () => {
-  it("goes through an upstream that takes it, and through one that is well from then on", async () => {
+  it("goes through an upstream that accepts it, and prefers a healthy one from then on", async () => {
     const refusing = await startUpstream((_, response) => void response.writeHead(503).end());
     open.push(refusing);
     const server = new WebSocketServer({ port: 0, host: "127.0.0.1", path: "/ws" });

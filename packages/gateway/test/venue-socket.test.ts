@@ -51,7 +51,7 @@ describe("the venue's WebSocket without an upstream", () => {
     expect(messages[1]).toMatchObject({ channel: "l2Book", data: { coin: "ETH" } });
   });
 
-  it("answers the heartbeat, ends subscriptions, and packs what the venue packs", async () => {
+  it("responds to heartbeats, ends subscriptions, and compresses what the venue compresses", async () => {
     const { say, messages } = await open();
     say({ method: "ping" });
     say({ method: "subscribe", subscription: { type: "fastAssetCtxs" } });
@@ -64,8 +64,8 @@ describe("the venue's WebSocket without an upstream", () => {
   });
 
   it.each([
-    ["nests deep", `{"type":"allMids","x":${"[".repeat(100_000)}${"]".repeat(100_000)}}`],
-    ["has an object for a text", '{"type":"activeAssetCtx","coin":{"toString":1}}'],
+    ["is deeply nested", `{"type":"allMids","x":${"[".repeat(100_000)}${"]".repeat(100_000)}}`],
+    ["has an object instead of a text", '{"type":"activeAssetCtx","coin":{"toString":1}}'],
     ["has a long text", `{"type":"allMids","dex":"${"x".repeat(100_000)}"}`],
     [
       "has many members",
@@ -73,7 +73,7 @@ describe("the venue's WebSocket without an upstream", () => {
     ],
     ["is a list", "[1]"],
     ["is null", "null"],
-  ])("rejects a subscription that %s, and lives on", async (_, subscription) => {
+  ])("rejects a subscription that %s, and stays open", async (_, subscription) => {
     const { socket, say, messages } = await open();
     socket.send(`{"method":"subscribe","subscription":${subscription}}`);
     say({ method: "ping" });
@@ -86,7 +86,7 @@ describe("the venue's WebSocket without an upstream", () => {
     expect(messages[1]).toEqual({ channel: "pong" });
   });
 
-  it("says what it does not take", async () => {
+  it("reports what it does not accept", async () => {
     const { socket, say, messages } = await open({ limits: { subscriptions: 1 } });
     socket.send("no JSON");
     say({ method: "subscribe", subscription: { type: "nothing" } });
@@ -109,7 +109,7 @@ describe("the venue's WebSocket without an upstream", () => {
 });
 
 describe("the venue's WebSocket with an upstream", () => {
-  it("hands messages on as they are, also those from before it was open, and ends with it", async () => {
+  it("passes messages on unchanged, also those from before it was open, and closes with it", async () => {
     const { url, server } = await startUpstream();
     const received: string[] = [];
     server.on("connection", (socket) => {
@@ -129,7 +129,7 @@ describe("the venue's WebSocket with an upstream", () => {
     expect(await closed).toBe(1014);
   });
 
-  it("closes its caller where no upstream can be had", async () => {
+  it("closes its caller's socket if no upstream is available", async () => {
     const { url, server } = await startUpstream();
     await new Promise((resolve) => server.close(resolve));
     const { socket } = await open({

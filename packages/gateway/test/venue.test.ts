@@ -75,7 +75,7 @@ async function stored({ database }: State): Promise<number> {
 describe("nonces", async () => {
   const day = 86_400_000;
 
-  it("of all signers are forgotten when they are too old to be taken again", async () => {
+  it("of all signers are removed when they are too old to be accepted", async () => {
     const store = await openState({ database: ":memory:" }, () => {});
     const nonces = new Nonces(store);
     const now = 1_700_000_000_000;
@@ -87,7 +87,7 @@ describe("nonces", async () => {
     await store.close();
   });
 
-  it("are taken of so many signers, and again of others when those are forgotten", async () => {
+  it("are stored for a limited number of signers, and for others when those are removed", async () => {
     const store = await openState({ database: ":memory:" }, () => {});
     const nonces = new Nonces(store);
     const now = 1_700_000_000_000;
@@ -118,7 +118,7 @@ describe("exchange endpoint without an upstream", () => {
     return request(`${gateway.url}/exchange`, { method: "POST", body });
   }
 
-  it("answers ok to a signed action, without a credential and with a token", async () => {
+  it("responds ok to a signed action, without a credential and with a token", async () => {
     const { status, json, headers } = await exchange(signed());
     expect(status).toBe(200);
     expect(json).toEqual({ status: "ok", response: { type: "default" } });
@@ -128,15 +128,15 @@ describe("exchange endpoint without an upstream", () => {
 
   it.each([
     ["a vault", { vaultAddress: `0x${"ab".repeat(20)}` }],
-    ["no vault, said so", { vaultAddress: null }],
+    ["an explicit null as vault", { vaultAddress: null }],
     ["an expiry", { expiresAfter: Date.now() + 60_000 }],
     ["a configuration", { action: { ...enable, dexAbstraction: { b: 5_000_000_000, a: "1" } } }],
     ["another action", { action: { type: "agentSetAbstraction", abstraction: "u" } }],
-  ])("takes %s into what is signed", async (_, more) => {
+  ])("includes %s in the signed hash", async (_, more) => {
     expect((await exchange(signed(more))).json).toMatchObject({ status: "ok" });
   });
 
-  it("takes an action that the user signs as typed data", async () => {
+  it("accepts an action that the user signs as typed data", async () => {
     const nonce = ++lastNonce;
     const action = {
       type: "userDexAbstraction",
@@ -162,14 +162,18 @@ describe("exchange endpoint without an upstream", () => {
     ["a changed action", { action: { type: "agentSetAbstraction", abstraction: "p" } }, /does not exist/],
     ["a changed nonce", { nonce: Date.now() + 500_000 }, /does not exist/],
     ["an added vault", { vaultAddress: `0x${"cd".repeat(20)}` }, /does not exist/],
-    ["a signature of no key", { signature: { r: "0x0", s: "0x0", v: 27 } }, /Invalid signature/],
+    [
+      "a signature that is not valid for any key",
+      { signature: { r: "0x0", s: "0x0", v: 27 } },
+      /Invalid signature/,
+    ],
   ])("rejects %s as the venue does: 200 and err", async (_, change, reason) => {
     const { status, json } = await exchange({ ...signed(), ...change });
     expect(status).toBe(200);
     expect(json).toMatchObject({ status: "err", response: expect.stringMatching(reason) });
   });
 
-  it("rejects a nonce that was used, and one that is not recent", async () => {
+  it("rejects a used nonce, and one that is not recent", async () => {
     const once = signed();
     expect((await exchange(once)).json).toMatchObject({ status: "ok" });
     expect((await exchange(once)).json).toMatchObject({
@@ -183,13 +187,13 @@ describe("exchange endpoint without an upstream", () => {
     }
   });
 
-  it("rejects an action that has expired", async () => {
+  it("rejects an expired action", async () => {
     expect((await exchange(signed({ expiresAfter: 1 }))).json).toMatchObject({
       response: "Action has expired",
     });
   });
 
-  it("keeps the hundred highest nonces, and takes none below them", async () => {
+  it("keeps the hundred highest nonces, and accepts none below them", async () => {
     const start = lastNonce + 1000;
     for (let nonce = start; nonce < start + 100; nonce++) {
       expect((await exchange(signed({ nonce }))).json).toMatchObject({ status: "ok" });
@@ -205,7 +209,7 @@ describe("exchange endpoint without an upstream", () => {
     [{}],
     ["{"],
     [{ action: { type: "unheardOf" }, nonce: 1, signature: { r: "0x1", s: "0x1", v: 27 } }],
-  ])("answers the unreadable body %j with 422", async (body) => {
+  ])("responds to the unreadable body %j with 422", async (body) => {
     expect((await exchange(body)).status).toBe(422);
   });
 });
@@ -338,7 +342,7 @@ describe("orders at the exchange endpoint without an upstream", () => {
     socket.terminate();
   });
 
-  it("change what subscribers to the market see: its levels, best prices and trades", async () => {
+  it("update the market's subscribers: levels, best prices and trades", async () => {
     const market = await createGateway({ venue: { network: "testnet" } });
     const socket = new WebSocket(`${market.url.replace("http", "ws")}/ws`);
     const messages: { channel: string; data: Record<string, unknown> }[] = [];
@@ -354,7 +358,7 @@ describe("orders at the exchange endpoint without an upstream", () => {
       await request(`${market.url}/exchange`, { method: "POST", body });
     };
     for (const type of ["l2Book", "bbo", "trades"]) follow(type);
-    // Nobody has traded there yet: what comes is the spec's example.
+    // There are no trades yet, so the spec's example comes.
     await expect.poll(() => messages).toHaveLength(6);
     expect(told("trades")).toMatchObject([[{ coin: "ETH" }]]);
     messages.length = 0;
@@ -379,7 +383,7 @@ describe("orders at the exchange endpoint without an upstream", () => {
     const { json } = await post(market, "hyperliquid", { type: "recentTrades", coin: "ETH" }, "/info");
     expect(json).toMatchObject([trade]);
     messages.length = 0;
-    // Who comes later gets what there is.
+    // A later subscriber gets the current state.
     const second = new WebSocket(`${market.url.replace("http", "ws")}/ws`);
     second.on("message", (data) => messages.push(JSON.parse(String(data)) as (typeof messages)[number]));
     await new Promise((resolve) => second.once("open", resolve));
@@ -392,7 +396,7 @@ describe("orders at the exchange endpoint without an upstream", () => {
     await market.close();
   });
 
-  it("are rejected with a signature for the other network, by users who are known", async () => {
+  it("are rejected if a known user signed them for the other network", async () => {
     const wrong = await act(orders(order(true, "5", "1")), { network: "mainnet" });
     expect(wrong).toMatchObject({
       status: "err",
@@ -402,7 +406,8 @@ describe("orders at the exchange endpoint without an upstream", () => {
     const user = { type: "userDexAbstraction", signatureChainId: "0x66eee", hyperliquidChain: "Mainnet" };
     const action = { ...user, user: address, enabled: true, nonce: nonce + 1 };
     expect(await act(action)).toMatchObject({ status: "err", response: expect.stringContaining("Mainnet") });
-    // Nothing is known of this key: its first order may be of whom it seems to be. Its second shows what is wrong.
+    // This key is unknown, so its first order is accepted for the wrong address. Its second one reveals the
+    // mistake.
     await act(orders(order(true, "5", "1")), { key, network: "mainnet" });
     expect(await act(orders(order(true, "5", "1")), { key, network: "mainnet" })).toMatchObject({
       status: "err",
@@ -412,7 +417,7 @@ describe("orders at the exchange endpoint without an upstream", () => {
 });
 
 describe("orders of a gateway with a database file", () => {
-  it("are still there after a restart", async () => {
+  it("survive a restart", async () => {
     const folder = mkdtempSync(join(tmpdir(), "gateway-"));
     const options = { database: join(folder, "gateway.db") };
     const first = await createGateway(options);

@@ -1,12 +1,12 @@
 import { Agent, request as httpRequest } from "node:http";
 
-/** What a gateway responded. */
+/** A gateway's response. */
 export interface Answer {
   readonly status: number | undefined;
   readonly text: string;
 }
 
-/** Sends a request over its own connection: the next worker takes it. */
+/** Sends a request over its own connection: the next worker serves it. */
 export function visit(
   url: string,
   { method = "GET", headers = {}, body }: { method?: string; headers?: object; body?: unknown } = {},

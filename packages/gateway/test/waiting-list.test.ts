@@ -7,8 +7,8 @@ class Item implements Waiting<Item> {
   after: Item | undefined;
 }
 
-describe("a list of what waits", () => {
-  it("has what was added and did not leave, in the order in which it came", () => {
+describe("a waiting list", () => {
+  it("holds what was added and not deleted, in order of arrival", () => {
     const step = fc.record({ isAdded: fc.boolean(), which: fc.nat(9) });
     fc.assert(
       fc.property(fc.array(step), (steps) => {
@@ -31,7 +31,7 @@ describe("a list of what waits", () => {
     );
   });
 
-  it("goes on with the others when one leaves while it is looked at", () => {
+  it("continues an iteration when an item is deleted", () => {
     const items = [new Item(), new Item(), new Item()];
     const list = new WaitingList<Item>();
     for (const item of items) list.add(item);

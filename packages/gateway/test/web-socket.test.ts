@@ -17,7 +17,7 @@ interface Message {
   params?: { subscription: string; result: { number: string } };
 }
 
-/** A caller with nothing of ours in it. */
+/** A caller without any code of ours. */
 class Caller {
   readonly socket: WebSocket;
   readonly messages: Message[] = [];
@@ -89,7 +89,7 @@ describe("WebSocket", () => {
     return connect(`/ws/${nodeOf(gateway, "ethereum").key}`);
   }
 
-  it("takes the token after /ws, and basic authentication", async () => {
+  it("accepts the token after /ws, and basic authentication", async () => {
     const { key, username, password } = nodeOf(gateway, "ethereum");
     const basic = { authorization: `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}` };
     const hyperliquid = nodeOf(gateway, "hyperliquid").key;
@@ -111,7 +111,7 @@ describe("WebSocket", () => {
     expect(await connect(path, headers).status()).toBe(status);
   });
 
-  it("answers batches, denied methods and bad messages", async () => {
+  it("responds to batches, denied methods and invalid messages", async () => {
     const caller = connectEthereum();
     expect(await caller.ask(1, "evm_mine")).toMatchObject({ error: { code: -32601 } });
     caller.socket.send("{");
@@ -120,7 +120,7 @@ describe("WebSocket", () => {
     await expect.poll(() => caller.messages.at(-1)).toMatchObject([{ id: 5, result: "0x7a69" }]);
   });
 
-  it("passes on what a subscription is told, under its own id, until it is ended", async () => {
+  it("passes on a subscription's events with its own id, until it is ended", async () => {
     const caller = connectEthereum();
     const other = connectEthereum();
     const { result: id } = await caller.ask(1, "eth_subscribe", "newHeads");
@@ -141,7 +141,7 @@ describe("WebSocket", () => {
     });
   });
 
-  it("gives up what its caller asked when the caller goes", async () => {
+  it("aborts its caller's requests when the caller disconnects", async () => {
     const asked = Promise.withResolvers<void>();
     const gone = Promise.withResolvers<void>();
     const slow = await startUpstream((_, response) => {
@@ -179,7 +179,7 @@ describe("WebSocket", () => {
     expect(await binary.closed).toBe(1003);
   });
 
-  it("closes with 1001 when the gateway closes, after what is in flight", async () => {
+  it("closes with 1001 when the gateway closes, after messages in flight", async () => {
     const short = await createGateway({
       networks: networksWith({ ethereum: { rpc: upstreamsAt(anvil.url) } }),
     });
@@ -193,7 +193,7 @@ describe("WebSocket", () => {
 });
 
 describe("WebSocket to a node without an upstream", () => {
-  it("confirms a subscription, reports the chain or the spec's example, and ends it", async () => {
+  it("starts a subscription, reports the chain or the spec's example, and ends it", async () => {
     const gateway = await createGateway({
       networks: networksWith({ ethereum: { rpc: "simulator" } }),
       limits: { subscriptions: 2 },
@@ -263,13 +263,13 @@ describe("WebSocket to a hostile upstream", () => {
     return [caller, server.clients];
   }
 
-  it.each(["null", "1", '"text"', "not JSON"])("survives that it says %s", async (text) => {
+  it.each(["null", "1", '"text"', "not JSON"])("survives %s", async (text) => {
     const [caller] = await start(() => text);
     expect((await caller.ask(1, "eth_subscribe", "newHeads")).error).toMatchObject({ code: -32002 });
     expect((await caller.ask(2, "eth_subscribe", "newHeads")).error).toMatchObject({ code: -32002 });
   });
 
-  it("passes on what Starknet tells, by each of its methods, under its own id", async () => {
+  it("passes on Starknet's events, by each of its methods, with its own id", async () => {
     const [caller, sockets] = await start((text) => {
       const { id, method } = JSON.parse(text) as { id: number; method: string };
       return JSON.stringify({ jsonrpc: "2.0", id, result: method === "starknet_unsubscribe" ? true : 7 });
@@ -302,7 +302,7 @@ describe("WebSocket to a hostile upstream", () => {
     await expect.poll(() => caller.messages.find(({ id }) => id === 2)?.result).toBe(true);
   });
 
-  it("hands on a node's error however it nests", async () => {
+  it("passes on a node's error, however deep it nests", async () => {
     const deep = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
     const [caller] = await start((text) => {
       const { id } = JSON.parse(text) as { id: number };
@@ -312,7 +312,7 @@ describe("WebSocket to a hostile upstream", () => {
     expect(error).toMatchObject({ code: -32_000, message: "no" });
   });
 
-  it("keeps its one socket when a caller nests params too deep", async () => {
+  it("keeps its shared socket when a caller nests params too deep", async () => {
     const [caller, sockets] = await start(confirm);
     await caller.ask(1, "eth_subscribe", "newHeads");
     for (const id of [2, 3]) {

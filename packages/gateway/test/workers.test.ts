@@ -15,7 +15,7 @@ import { upstreamsAt } from "./networks.ts";
 import { startChain } from "./pool/chain-server.ts";
 import { type Answer, visit } from "./visit.ts";
 
-/** Connections after which each of the workers has had some. */
+/** Connections after which each worker has served at least one. */
 const visits = 8;
 
 let folder: string;
@@ -54,7 +54,7 @@ const raw = (bytes: Buffer): Buffer => bytes;
 
 const chainId = { jsonrpc: "2.0", id: 1, method: "starknet_chainId", params: [] };
 
-/** Whether a process lives, and its parent. One that ended and that nobody has waited for yet lives no more. */
+/** Finds a running process and its parent. A zombie process counts as ended. */
 function processOf(pid: number): { readonly parent: number } | undefined {
   try {
     const [, state, parent] = /\) (\w) (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];
@@ -64,7 +64,7 @@ function processOf(pid: number): { readonly parent: number } | undefined {
   }
 }
 
-/** The processes that a process has started and that live. */
+/** The running child processes of a process. */
 function childrenOf(pid: number): number[] {
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
@@ -72,7 +72,7 @@ function childrenOf(pid: number): number[] {
     .filter((one) => processOf(one)?.parent === pid);
 }
 
-/** A node with its token, made through one of the workers. */
+/** A node with its token, created through one of the workers. */
 async function makeNode({ url, output }: GatewayProcess): Promise<{ id: string; key: string }> {
   const headers = authorizationOf({ output } as GatewayProcess);
   const { text } = await visit(`${url}/v1/networks/`, { headers });
@@ -112,7 +112,7 @@ describe("workers", () => {
       expect(JSON.parse(text)).toMatchObject([{ coin: "ETH", sz: "1.0" }]);
   });
 
-  it("take in each change before it is acknowledged, and close what is open to a deleted node", async () => {
+  it("apply each change before it is acknowledged, and close connections to a deleted node", async () => {
     const gateway = await start();
     const { url } = gateway;
     const headers = authorizationOf(gateway);
@@ -134,7 +134,7 @@ describe("workers", () => {
     expect((await closed).map(([code]) => code as number)).toEqual(sockets.map(() => 1008));
   });
 
-  it("lose no change of many that are made at once", async () => {
+  it("lose none of many concurrent changes", async () => {
     const gateway = await start();
     const headers = authorizationOf(gateway);
     const names = Array.from({ length: 40 }, (_, index) => `project ${index}`);
@@ -152,7 +152,7 @@ describe("workers", () => {
     }
   });
 
-  it("show the metrics of all in one scrape, and what a worker that was killed had counted", async () => {
+  it("show the metrics of all in one scrape, including those of a killed worker", async () => {
     const gateway = await start();
     const { url, metricsUrl, pid } = gateway;
     await visitAll(`${url}/${keyOf(gateway, "starknet")}`, { method: "POST", body: chainId });
@@ -165,7 +165,7 @@ describe("workers", () => {
       expect(text).toContain(`gateway_rpc_calls_total ${visits}\n`);
   });
 
-  it("are replaced when they are killed, and go on with what is stored", async () => {
+  it("are replaced when they are killed, and continue from the stored state", async () => {
     const gateway = await start();
     const { url, pid } = gateway;
     const headers = authorizationOf(gateway);
@@ -187,7 +187,7 @@ describe("workers", () => {
     ).toMatchObject({ status: 200 });
   });
 
-  it("all tell balancers to go after SIGTERM, and serve what comes meanwhile", async () => {
+  it("all fail readiness after SIGTERM, and keep serving requests", async () => {
     const gateway = await start("--drain", "2");
     const ended = gateway.end("SIGTERM");
     const ready = async (): Promise<unknown[]> => statuses(await visitAll(`${gateway.url}/readyz`, {}));
@@ -197,7 +197,7 @@ describe("workers", () => {
     expect(await ended).toBe(0);
   });
 
-  it("end with SIGTERM, all of them, and leave the database to the next start", async () => {
+  it("all end after SIGTERM, and release the database for the next start", async () => {
     const gateway = await start();
     const workers = childrenOf(gateway.pid);
     expect(await gateway.end("SIGTERM")).toBe(0);
@@ -215,12 +215,12 @@ describe("workers", () => {
     await expect.poll(() => workers.map(processOf)).toEqual(workers.map(() => undefined));
   });
 
-  it("take gRPC calls", async () => {
+  it("accept gRPC calls", async () => {
     const gateway = await start();
     const metadata = new grpc.Metadata();
     metadata.set("x-token", keyOf(gateway, "solana"));
     for (let count = 0; count < visits; count++) {
-      // A channel of its own, so that the next worker takes it.
+      // A separate channel, so that the next worker serves it.
       const options = { "grpc.use_local_subchannel_pool": 1 };
       const client = new grpc.Client(gateway.grpcUrl, grpc.credentials.createInsecure(), options);
       const answer = await new Promise<Buffer | undefined>((resolve, reject) => {
@@ -254,7 +254,7 @@ describe("workers", () => {
     };
     let seen = 0;
     for (let height = 11; height < 20; height++) {
-      // One node after the other gets it.
+      // The nodes get the block one after the other.
       for (const node of height % 2 === 0 ? nodes : nodes.toReversed()) {
         node.height = height;
         for (let visited = 0; visited < 2 * visits; visited++) {
@@ -298,7 +298,7 @@ describe("workers", () => {
     const started = performance.now();
     for (let count = 0; count < 200; count++) if ((await call("eth_chainId")).status === 200) taken++;
     const filled = (performance.now() - started) / 1000;
-    // Three that each counted for themselves would take 120.
+    // Three separate budgets would admit 120.
     expect(taken).toBeLessThan(60 + filled);
     expect(taken).toBeGreaterThan(20);
   });
@@ -307,7 +307,7 @@ describe("workers", () => {
     const gateway = await start();
     const body = { jsonrpc: "2.0", id: 1, method: "eth_getBlockByNumber", params: ["0x0", false] };
     const url = `${gateway.url}/${keyOf(gateway, "ethereum")}`;
-    // Its time is part of the first block: two of them would have two hashes.
+    // Its start time is part of the first block: two nodes would have different hashes.
     const hashes: unknown[] = [];
     for (let count = 0; count < visits; count++) {
       const { text } = await visit(url, { method: "POST", body });
@@ -332,7 +332,7 @@ describe("workers", () => {
     expect(statuses(await visitAll(`${gateway.url}/${key}`, call))).toEqual([200]);
   });
 
-  it("share Postgres, each with connections of its own", async () => {
+  it("share Postgres, each with its own connections", async () => {
     const postgres = await startPostgres();
     open.push({ close: () => postgres.stop() });
     writeFileSync(join(folder, "key"), Buffer.alloc(32, 1), { mode: 0o600 });
@@ -346,7 +346,7 @@ describe("workers", () => {
     await expect.poll(async () => statuses(await visitAll(`${gateway.url}/${key}`, call))).toEqual([401]);
   });
 
-  it("are not started where the ports are taken", async () => {
+  it("are not started if the ports are in use", async () => {
     const { url } = await start();
     await expect(
       startGatewayProcess(folder, "--workers", "2", "--port", new URL(url).port, "--database", ":memory:"),

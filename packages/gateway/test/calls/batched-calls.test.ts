@@ -35,14 +35,14 @@ const balance = (block: number, id: string) =>
   callOf("eth_getBalance", ["0x1", `0x${block.toString(16)}`], id);
 
 describe("a batch", () => {
-  it("is sent as it is if nothing of it may be cached", async () => {
+  it("is sent unchanged if no call in it may be cached", async () => {
     const { stage, bodies } = await stageOf(echo);
     const calls = [callOf("eth_gasPrice", [], '"a"'), callOf("eth_gasPrice", [], '"a"')];
     await answerOf(sendBatch(stage, calls));
     expect(bodies).toEqual([batchRequest(calls).body]);
   });
 
-  it("is served from the cache as far as that has it, and what is asked twice is sent once", async () => {
+  it("is served from the cache where possible, and equal calls are sent once", async () => {
     const { stage, bodies } = await stageOf(echo);
     const calls = [balance(1, "1"), callOf("eth_gasPrice", [], "2"), balance(1, "3"), balance(2, "1")];
     const first = JSON.parse((await answerOf(sendBatch(stage, calls))).text) as object[];
@@ -56,18 +56,18 @@ describe("a batch", () => {
     expect(first).toEqual(expected);
     expect(bodies.map((body) => (JSON.parse(body) as object[]).length)).toEqual([3]);
     expect(JSON.parse((await answerOf(sendBatch(stage, calls))).text)).toEqual(expected);
-    // One call is left of it, which is no batch any more.
+    // One call is left of the batch, so it is sent alone.
     expect(JSON.parse(bodies[1] ?? "")).toMatchObject({ method: "eth_gasPrice" });
     expect(bodies).toHaveLength(2);
   });
 
-  it("keeps writes apart from each other, however alike they are", async () => {
+  it("sends each write, even if they are equal", async () => {
     const { stage, bodies } = await stageOf(echo);
     await answerOf(sendBatch(stage, [send("1"), send("2"), balance(1, "3")]));
     expect((JSON.parse(bodies[0] ?? "") as object[]).length).toBe(3);
   });
 
-  it("sends on their own the calls that need more than one upstream", async () => {
+  it("sends calls that need several upstreams on their own", async () => {
     const { stage, bodies } = await stageOf(echo, ({ method }) => method === "eth_getLogs");
     const calls = [
       callOf("eth_getLogs", [{}], "1"),
@@ -79,7 +79,7 @@ describe("a batch", () => {
     expect(bodies.toSorted().map((body) => body.includes("eth_getLogs"))).toEqual([false, true]);
   });
 
-  it("gives each call the error that its upstream has for the whole batch", async () => {
+  it("fails each call with the upstream's error for the whole batch", async () => {
     const { stage } = await stageOf((_, response: ServerResponse) =>
       response.end('{"jsonrpc":"2.0","id":null,"error":{"code":-32600,"message":"no batches"}}'),
     );
@@ -90,7 +90,7 @@ describe("a batch", () => {
     ]);
   });
 
-  it("never gives a call the result of another one", async () => {
+  it("never returns another call's result", async () => {
     const { stage } = await stageOf(echo, ({ method }) => method === "eth_getLogs");
     const one = fc.tuple(
       fc.constantFrom("eth_getBalance", "eth_gasPrice", "eth_getLogs"),

@@ -27,14 +27,14 @@ const taken = `"result":"${hash}"`;
 const known = '"error":{"code":-32000,"message":"already known"}';
 const refused = '"error":{"code":-32000,"message":"nonce too low"}';
 
-describe("a signed transaction that several upstreams are sent", () => {
+describe("a signed transaction that is sent to several upstreams", () => {
   it.each([
     ["all take it", [taken, taken]],
     ["one has it already", [known, taken]],
     ["all have it already", [known, '"error":{"code":-32010,"message":"AlreadyKnown"}']],
     ["one rejects it", [refused, taken]],
     ["one does not respond, and the other has it already", [undefined, known]],
-  ])("is taken if %s", async (_, members) => {
+  ])("is accepted if %s", async (_, members) => {
     const { stage, servers } = await stageOf(members);
     const { text, reply } = await answerOf(sendCall(stage, transaction));
     expect(JSON.parse(text)).toEqual({ jsonrpc: "2.0", id: 7, result: hash });
@@ -42,7 +42,7 @@ describe("a signed transaction that several upstreams are sent", () => {
     await expect.poll(() => servers.map(({ bodies }) => bodies.length)).toEqual([1, 1]);
   });
 
-  it("is rejected in an upstream's own words if none takes it", async () => {
+  it("is rejected with an upstream's own error if none accepts it", async () => {
     const { stage } = await stageOf([refused, undefined]);
     expect((await answerOf(sendCall(stage, transaction))).text).toContain("nonce too low");
   });
@@ -52,7 +52,7 @@ describe("a signed transaction that several upstreams are sent", () => {
     await expect(sendCall(stage, transaction).reply).rejects.toMatchObject({ reason: "unreachable" });
   });
 
-  it("is sent to no more upstreams than configured, and every other write to one", async () => {
+  it("is sent to the configured number of upstreams, and every other write to one", async () => {
     const { stage, servers } = await stageOf([taken, taken, taken], 2);
     await answerOf(sendCall(stage, transaction));
     await expect.poll(() => servers.map(({ bodies }) => bodies.length)).toEqual([1, 1, 0]);

@@ -18,7 +18,7 @@ function callOf(name: string, params: unknown): RoutedCall {
   return { id: "1", method: name, params: JSON.stringify(params), facts };
 }
 
-describe("the block that a call's result is of", () => {
+describe("the block that a call's result depends on", () => {
   it.each([
     ["eth_chainId", [], lasting],
     ["eth_getBlockByHash", [hash, false], lasting],
@@ -64,7 +64,7 @@ describe("the block that a call's result is of", () => {
     expect(blockOfCall(callOf(name, params))).toBeUndefined();
   });
 
-  it("is what the result says, if that is where it stands", () => {
+  it("comes from the result, if only that names it", () => {
     const receipt = callOf("eth_getTransactionReceipt", [hash]);
     expect(blockOfResult(receipt, inResult, '{"blockHash":"0x1","blockNumber":"0x10"}')).toBe(16);
     expect(blockOfResult(receipt, inResult, '{"blockHash":null,"blockNumber":null}')).toBeUndefined();
@@ -74,7 +74,7 @@ describe("the block that a call's result is of", () => {
     expect(blockOfResult(traces, inResult, "[]")).toBeUndefined();
   });
 
-  it("lasts once the result says that it is final", () => {
+  it("is not needed once the result says that it is final", () => {
     const block = callOf("starknet_getBlockWithTxs", [{ block_number: 5 }]);
     expect(blockOfResult(block, 5, '{"status":"ACCEPTED_ON_L1"}')).toBe(lasting);
     expect(blockOfResult(block, 5, '{"status":"ACCEPTED_ON_L2"}')).toBeUndefined();
@@ -89,7 +89,7 @@ describe("the block that a call's result is of", () => {
     );
   });
 
-  it("is found in params however they are spaced", () => {
+  it("is found in params whatever their spaces", () => {
     fc.assert(
       fc.property(fc.nat(), fc.integer({ min: 0, max: 4 }), (number, indent) => {
         const call = callOf("eth_getLogs", [
@@ -106,7 +106,7 @@ describe("a call's key", () => {
   const json = fc.jsonValue({ maxDepth: 3 });
   const method = fc.constantFrom("eth_call", "eth_getLogs", "eth_call ");
 
-  it("is the same exactly for the same method and the same params", () => {
+  it("is the same if and only if method and params are the same", () => {
     fc.assert(
       fc.property(method, fc.array(json), method, fc.array(json), (one, params, other, otherParams) => {
         const [first, second] = [JSON.stringify(params), JSON.stringify(otherParams)];
@@ -118,7 +118,7 @@ describe("a call's key", () => {
     );
   });
 
-  it("does not depend on spaces between values, and does on those in texts", () => {
+  it("ignores spaces between values, but not those in texts", () => {
     fc.assert(
       fc.property(fc.array(json), fc.integer({ min: 1, max: 4 }), (params, indent) => {
         const facts = { name: "eth_call", idempotency: "safe" } as const;

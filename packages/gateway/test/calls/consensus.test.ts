@@ -31,8 +31,8 @@ async function stageOf(members: readonly (string | null | undefined)[], agree: n
 
 const balance = callOf("eth_getBalance", ["0x1", "0x5"], "7");
 
-describe("a call that several upstreams are asked", () => {
-  it("has the response that enough of them agree on, and reports the others", async () => {
+describe("a call that is sent to several upstreams", () => {
+  it("gets the response that enough of them agree on, and reports the others", async () => {
     const { stage, dissents } = await stageOf(['"result":"0xAB"', '"result":"0x1"', '"result": "0xab"'], 2);
     const { text, reply } = await answerOf(sendCall(stage, balance));
     expect(JSON.parse(text)).toMatchObject({ id: 7, result: expect.stringMatching(/^0xab$/i) as string });
@@ -40,7 +40,7 @@ describe("a call that several upstreams are asked", () => {
     await expect.poll(() => dissents).toEqual(["up-1 eth_getBalance"]);
   });
 
-  it("has no response if too few agree", async () => {
+  it("fails if too few agree", async () => {
     const { stage, dissents } = await stageOf(['"result":"0x1"', '"result":"0x2"', undefined], 2);
     const { text } = await answerOf(sendCall(stage, balance));
     expect(JSON.parse(text)).toMatchObject({
@@ -50,7 +50,7 @@ describe("a call that several upstreams are asked", () => {
     expect(dissents).toEqual([]);
   });
 
-  it("has an error that enough of them agree on, whatever their words", async () => {
+  it("gets an error that enough of them agree on, whatever its message", async () => {
     const { stage } = await stageOf(
       ['"error":{"code":3,"message":"execution reverted"}', '"error":{"code":3,"message":"VM reverted"}'],
       2,
@@ -58,14 +58,14 @@ describe("a call that several upstreams are asked", () => {
     expect(JSON.parse((await answerOf(sendCall(stage, balance))).text)).toMatchObject({ error: { code: 3 } });
   });
 
-  it("is rejected at once if there are too few upstreams", async () => {
+  it("fails immediately if there are too few upstreams", async () => {
     const { stage, servers } = await stageOf(['"result":"0x1"'], 2);
     const { text } = await answerOf(sendCall(stage, balance));
     expect(text).toContain("no 2 of 1 upstreams");
     expect(servers[0]?.bodies).toEqual([]);
   });
 
-  it("does not wait for an upstream that hangs once enough agree, and is given up with its caller", async () => {
+  it("does not wait for a hanging upstream once enough agree, and is cancelled with its caller", async () => {
     const { stage, servers } = await stageOf(['"result":"0x1"', null, '"result":"0x1"'], 2);
     const flight = sendCall(stage, balance);
     expect((await answerOf(flight)).text).toContain('"0x1"');
@@ -78,7 +78,7 @@ describe("a call that several upstreams are asked", () => {
     expect(servers[1]?.bodies).toHaveLength(1);
   });
 
-  it("goes to one upstream if it is of another method", async () => {
+  it("goes to one upstream if its method is not configured", async () => {
     const { stage, servers } = await stageOf(['"result":"0x1"', '"result":"0x1"'], 2);
     await answerOf(sendCall(stage, callOf("eth_gasPrice")));
     expect(servers.map(({ bodies }) => bodies.length)).toEqual([1, 0]);

@@ -8,7 +8,7 @@ import { UpstreamPool } from "../../src/routing/pool/upstream-pool.ts";
 import { answerCalls } from "../upstream-server.ts";
 import { answerOf, callOf, sendCall, upstreamOf } from "./pool-of.ts";
 
-/** Two upstreams, of which the first one can be told to hold its responses. */
+/** Two upstreams. The first one can be made to hold its responses. */
 async function twoUpstreams() {
   const held: ServerResponse[] = [];
   const state = { holds: false, closed: 0 };
@@ -38,14 +38,15 @@ async function twoUpstreams() {
 }
 
 describe("a call that takes unusually long", () => {
-  it("is sent to a second upstream, whose response wins, and the first request is cancelled", async () => {
+  it("is sent to a second upstream, whose response wins, and its first request is cancelled", async () => {
     const { pool, state, hedged, warmUp } = await twoUpstreams();
     await warmUp();
     state.holds = true;
-    // Which upstream gets a call is not for the test to say, nor that the other one is fast: calls that are not held may be hedged too.
+    // The test cannot decide which upstream gets a call, nor how fast the other one is:
+    // calls that are not held may be hedged too.
     let won: RouteReport | undefined;
     for (let count = 1_000; !won; count++) {
-      // One call in twenty may be hedged, and the machine may be so busy that others were.
+      // One call in twenty may be hedged, and on a busy machine other calls may have used that up.
       const others = Array.from({ length: 25 }, (_, index) => callOf("eth_syncing", [count, index]));
       const answers = [callOf("eth_gasPrice", [count]), ...others].map((call) =>
         answerOf(sendCall(pool, call)),
@@ -59,7 +60,7 @@ describe("a call that takes unusually long", () => {
     await expect.poll(() => state.closed).toBeGreaterThan(0);
   });
 
-  it("is not sent again if it is a write, or belongs to one upstream", async () => {
+  it("is not hedged if it is a write, or belongs to one upstream", async () => {
     const { pool, one, two, held, state, warmUp } = await twoUpstreams();
     await warmUp();
     state.holds = true;
@@ -76,7 +77,7 @@ describe("a call that takes unusually long", () => {
 });
 
 describe("the budget of hedged calls", () => {
-  it("is never more than one of twenty calls", () => {
+  it("allows at most one in twenty calls", () => {
     fc.assert(
       fc.property(fc.array(fc.boolean(), { maxLength: 400 }), (steps) => {
         const budget = new HedgeBudget();
@@ -93,7 +94,7 @@ describe("the budget of hedged calls", () => {
   });
 });
 
-it("the latency of a method is that of 95 of its last 100 calls, once there are some", () => {
+it("a method's latency is the 95th percentile of its last 100 calls, once there are enough", () => {
   fc.assert(
     fc.property(fc.array(fc.nat(1_000), { minLength: 20, maxLength: 300 }), (samples) => {
       const latencies = new Latencies();

@@ -63,7 +63,7 @@ describe("a call for logs of more blocks than an upstream accepts", () => {
     expect(reply.route?.attempts).toBe(4);
   });
 
-  it("is split by the limit that an error tells, which is remembered", async () => {
+  it("is split by the limit in an error message, which is remembered", async () => {
     const { upstream, sent } = await logsUpstream(10, "up to a 10 block range is supported");
     const stage = stageTo(upstream);
     // The upstream itself is what the stage learns about.
@@ -76,13 +76,13 @@ describe("a call for logs of more blocks than an upstream accepts", () => {
     expect(known.splits(logs(0, 29))).toBe(true);
   });
 
-  it("is halved until it fits, if the error tells no limit", async () => {
+  it("is halved until it fits, if the error names no limit", async () => {
     const { upstream } = await logsUpstream(3, "query returned more than 10000 results");
     const stage = new LogSplitting(upstream, () => [upstream]);
     expect(blocksOf((await answerOf(sendCall(stage, logs(0, 99)))).text)).toEqual(all(0, 99));
   });
 
-  it("ends with the upstream's own error if even one block is too much, or something else is wrong", async () => {
+  it("fails with the upstream's own error if even one block is too much, or something else is wrong", async () => {
     const { upstream } = await logsUpstream(0, "query returned more than 10000 results");
     const { text } = await answerOf(sendCall(new LogSplitting(upstream, () => [upstream]), logs(0, 3)));
     expect(JSON.parse(text)).toMatchObject({ id: 7, error: { code: -32602 } });
@@ -94,7 +94,7 @@ describe("a call for logs of more blocks than an upstream accepts", () => {
     expect(other.sent).toHaveLength(1);
   });
 
-  it("is rejected in clear words if it would take thousands of calls", async () => {
+  it("is rejected with a clear message if it would take thousands of calls", async () => {
     const { upstream, sent } = await logsUpstream(10, "");
     const { text } = await answerOf(sendCall(stageTo(upstream, { logsRange: 10 }), logs(0, 20_000)));
     expect(JSON.parse(text)).toMatchObject({
@@ -109,7 +109,7 @@ describe("a call for logs of more blocks than an upstream accepts", () => {
     const flight = sendCall(stageTo(upstream, { logsRange: 1 }), logs(0, 60));
     const reply = await flight.reply;
     expect(Buffer.isBuffer(reply.body)).toBe(false);
-    // The reader has taken nothing yet: what is requested is bounded.
+    // The reader has read nothing yet: only a few parts are requested.
     const before = sent.length;
     expect(before).toBeLessThan(20);
     const { text } = await answerOf(flight);
@@ -119,7 +119,7 @@ describe("a call for logs of more blocks than an upstream accepts", () => {
     expect(sent).toHaveLength(61);
   });
 
-  it("is split although it ends at a tag, once the tag's block is known", async () => {
+  it("is split even if it ends at a tag, once the tag's block is known", async () => {
     const { upstream, sent } = await logsUpstream(10, "range is too large");
     const limited = Object.assign(Object.create(upstream) as Upstream, { limits: { logsRange: 10 } });
     const call = callOf("eth_getLogs", [{ fromBlock: "0x0", toBlock: "latest" }]);
@@ -127,7 +127,7 @@ describe("a call for logs of more blocks than an upstream accepts", () => {
     const stage = new LogSplitting(upstream, () => [limited], pin);
     expect(blocksOf((await answerOf(sendCall(stage, call))).text)).toEqual(all(0, 19));
     expect(sent).toHaveLength(2);
-    // While no limit is known, it is sent as its caller wrote it.
+    // While no limit is known, it is sent unchanged.
     const two = await logsUpstream(10, "range 1000000 exceeds limit of 10");
     const learning = new LogSplitting(two.upstream, () => [two.upstream], pin);
     expect((await answerOf(sendCall(learning, call))).text).toContain("exceeds limit");
@@ -135,7 +135,7 @@ describe("a call for logs of more blocks than an upstream accepts", () => {
     expect(blocksOf((await answerOf(sendCall(learning, call))).text)).toEqual(all(0, 19));
   });
 
-  it("is given up with its caller", async () => {
+  it("is cancelled with its caller", async () => {
     const held: ServerResponse[] = [];
     let closed = 0;
     const { upstream, bodies } = await upstreamOf("one", (_, response) => {
@@ -155,7 +155,7 @@ describe("a call for logs of more blocks than an upstream accepts", () => {
     ["tags", [{ fromBlock: "earliest", toBlock: "latest" }]],
     ["a range that goes back", [{ fromBlock: "0x5", toBlock: "0x1" }]],
     ["no object", ["0x1"]],
-  ])("is sent as it is for %s", async (_, params) => {
+  ])("is sent unchanged for %s", async (_, params) => {
     const { upstream, bodies } = await upstreamOf("one", (__, response) =>
       response.end('{"jsonrpc":"2.0","id":1,"result":[]}'),
     );

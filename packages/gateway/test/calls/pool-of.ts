@@ -12,7 +12,7 @@ const all = new Map(
     .map((facts) => [facts.name, facts]),
 );
 
-/** @returns a call with what the specs say about its method. */
+/** @returns a call with the facts that the specs have about its method. */
 export function callOf(method: string, params: unknown = [], id = "1"): RoutedCall {
   const facts = all.get(method) ?? { name: method, idempotency: "write" };
   return { id, method, params: JSON.stringify(params), facts };

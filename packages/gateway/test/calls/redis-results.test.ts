@@ -79,7 +79,7 @@ describe.runIf(server)("results that gateways share", () => {
     expect(other.bodies).toEqual([]);
   });
 
-  it("are those that no reorg can reach, and no others", async () => {
+  it("are only those that no reorg can affect", async () => {
     const [one, other] = [await gatewayWith(results), await gatewayWith(results)];
     one.chain.finalizedNumber = 5;
     other.chain.finalizedNumber = 5;
@@ -91,8 +91,8 @@ describe.runIf(server)("results that gateways share", () => {
   });
 });
 
-describe("a server of shared results that is no good", () => {
-  it("is done without if it is away", async () => {
+describe("a broken server of shared results", () => {
+  it("is not needed", async () => {
     const results = new RedisResults(`redis://127.0.0.1:${await freePort()}`);
     onTestFinished(() => results.close());
     const { stage, bodies } = await gatewayWith(results);
@@ -100,13 +100,13 @@ describe("a server of shared results that is no good", () => {
     expect(bodies).toHaveLength(1);
   });
 
-  it("is done without, and then left alone, if it does not respond any more", async () => {
+  it("is skipped for a while if it stops responding", async () => {
     let lookups = 0;
     const hanging = createServer((socket) => {
       socket.on("error", () => {});
       socket.on("data", (data) => {
         const text = data.toString("latin1");
-        // It greets, and no more.
+        // It sends a greeting and nothing else.
         const greetings = text.match(/HELLO|SETINFO|CLIENT/gi);
         if (text.includes("GET")) lookups += 1;
         else if (greetings) socket.write("+OK\r\n".repeat((text.match(/\*\d+\r\n/g) ?? []).length));

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { ReorgWatch } from "../../src/routing/calls/reorg-watch.ts";
 import { ResultCache } from "../../src/routing/calls/result-cache.ts";
 
-/** A chain whose blocks carry the fork that they are of. */
+/** A chain whose block hashes name their fork. */
 class Chain {
   readonly hashes: string[] = ["genesis"];
   #forks = 0;
@@ -26,11 +26,11 @@ class Chain {
   }
 }
 
-/** Nobody is asked while nothing is cached. */
+/** No upstream is asked while nothing is cached. */
 const unasked = (): Promise<string> => Promise.reject(new Error("nothing is cached, so nobody is asked"));
 
 describe("a reorg", () => {
-  it("never leaves a result of a block that was replaced, however many blocks lie between two looks", async () => {
+  it("removes all results of replaced blocks, however many blocks lie between two checks", async () => {
     const step = fc.oneof(
       fc.record({ kind: fc.constant("mine" as const), blocks: fc.integer({ min: 1, max: 4 }) }),
       // A reorg shows once the new chain is as long as the old one.
@@ -75,7 +75,7 @@ describe("a reorg", () => {
     expect(cache.has("5")).toBe(false);
   });
 
-  it("also ends results on their way while nothing is cached", async () => {
+  it("also drops results in flight while nothing is cached", async () => {
     const cache = new ResultCache(1_000_000);
     const watch = new ReorgWatch(cache);
     await watch.seen({ number: 5, hash: "a" }, unasked);
@@ -87,7 +87,7 @@ describe("a reorg", () => {
     expect(cache.reorgs).toBe(2);
   });
 
-  it("is assumed if nobody can tell", async () => {
+  it("is assumed if it cannot be excluded", async () => {
     const cache = new ResultCache(1_000_000);
     const watch = new ReorgWatch(cache);
     await watch.seen({ number: 5, hash: "a" }, async () => undefined);

@@ -39,9 +39,9 @@ describe("responses of the beacon API", () => {
   }
 
   it.each([
-    ["a slot that is finalized", "/eth/v2/beacon/blocks/800"],
+    ["a finalized slot", "/eth/v2/beacon/blocks/800"],
     ["a root that is finalized", `/eth/v1/beacon/headers/0x${"ab".repeat(32)}`],
-    ["what never changes", "/eth/v1/beacon/genesis"],
+    ["constants", "/eth/v1/beacon/genesis"],
   ])("are cached for %s", async (_, path) => {
     expect(await outcomes(path)).toEqual(["miss", "hit"]);
     expect(paths).toEqual([path]);
@@ -49,19 +49,19 @@ describe("responses of the beacon API", () => {
 
   it.each([
     ["a slot that is not finalized", "/eth/v2/beacon/blocks/900", "miss"],
-    ["a name that moves on", "/eth/v2/beacon/blocks/finalized", null],
-    ["what the specs do not call cacheable", "/eth/v1/node/version", null],
+    ["a name that moves with the chain", "/eth/v2/beacon/blocks/finalized", null],
+    ["operations that the specs do not mark as cacheable", "/eth/v1/node/version", null],
   ])("are not cached for %s", async (_, path, outcome) => {
     expect(await outcomes(path)).toEqual([outcome, outcome]);
     expect(paths).toEqual([path, path]);
   });
 
-  it("are cached for an epoch that is finalized, which no other routing goes by", async () => {
+  it("are cached for a finalized epoch, which is not used for routing", async () => {
     const path = "/eth/v1/beacon/rewards/attestations/800";
     expect(await outcomes(path, { method: "POST", body: ["1"] })).toEqual(["miss", "hit"]);
   });
 
-  it("are distinguished by their bodies", async () => {
+  it("are cached separately for each request body", async () => {
     const path = "/eth/v1/beacon/states/800/validators";
     expect(await outcomes(path, { method: "POST", body: { ids: ["1"] } })).toEqual(["miss", "hit"]);
     expect(await outcomes(path, { method: "POST", body: { ids: ["2"] } })).toEqual(["miss", "hit"]);

@@ -4,7 +4,7 @@ import { blocksIn } from "../../src/routing/calls/result-blocks.ts";
 const transaction = { blockHash: "0xa1", blockNumber: "0x1", hash: "0x77", transactionIndex: "0x0" };
 
 describe("the blocks that a result names", () => {
-  it("are the block itself, whatever its transactions contain", () => {
+  it("are only the block itself, whatever its transactions contain", () => {
     const block = { hash: "0xa1", number: "0x1", parentHash: "0xa0", transactions: [transaction] };
     expect(blocksIn(JSON.stringify(block))).toEqual([{ hash: "0xa1", number: 1, parent: "0xa0" }]);
     const starknet = { status: "ACCEPTED_ON_L2", block_hash: "0xa1", parent_hash: "0xa0", block_number: 1 };
@@ -20,7 +20,7 @@ describe("the blocks that a result names", () => {
     ]);
   });
 
-  it("are none in a balance, or where hashes lack their numbers", () => {
+  it("are none for a balance, or for hashes without numbers", () => {
     expect(blocksIn('"0x1"')).toEqual([]);
     expect(blocksIn('[{"blockHash":"0xa1"}]')).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { ResultCache } from "../../src/routing/calls/result-cache.ts";
 const text = (value: string): Buffer => Buffer.from(value);
 
 describe("the cache of results", () => {
-  it("keeps what no reorg can reach, and drops the rest from the replaced block on", () => {
+  it("keeps results that no reorg can affect, and drops the others from the replaced block on", () => {
     const cache = new ResultCache(100_000);
     cache.set("hash", text("1"), lasting);
     for (const block of [5, 6, 7]) cache.set(`block ${block}`, text(String(block)), block);
@@ -20,14 +20,14 @@ describe("the cache of results", () => {
     expect(cache.get("block 5")?.toString()).toBe("5");
   });
 
-  it("does not take a result that is larger than an eighth of it", () => {
+  it("does not store a result that is larger than an eighth of it", () => {
     const cache = new ResultCache(8_000);
     cache.set("large", Buffer.alloc(2_000), lasting);
     expect(cache.get("large")).toBeUndefined();
     expect(cache.bytes).toBe(0);
   });
 
-  it("holds no more memory than its bytes where a result is a part of a larger buffer", () => {
+  it("copies a result that is a slice of a larger buffer", () => {
     const cache = new ResultCache(100_000);
     cache.set("part", Buffer.alloc(64 * 1024).subarray(0, 10), lasting);
     expect((cache.get("part") as Buffer).buffer.byteLength).toBe(10);
@@ -64,7 +64,7 @@ describe("the cache of results", () => {
     );
   });
 
-  it("never holds more than its bytes", () => {
+  it("never exceeds its limit", () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat(50), fc.nat(2_000), fc.nat(5))), (entries) => {
         const cache = new ResultCache(10_000);

@@ -11,7 +11,7 @@ function reported({ headers }: Answer): (string | null)[] {
   return ["upstream", "attempts", "cache", "hedged"].map((name) => headers.get(`x-node-access-${name}`));
 }
 
-describe("how a call was routed, and how it is to be", () => {
+describe("the routing of a call", () => {
   let servers: readonly UpstreamServer[];
   let gateway: Gateway<Credentials>;
   let plain: NewKeyRecord;
@@ -44,7 +44,7 @@ describe("how a call was routed, and how it is to be", () => {
     return request(`${gateway.url}/${key}`, { method: "POST", body, headers });
   }
 
-  it("is told by response headers, whether the cache had it included", async () => {
+  it("is reported in response headers, including cache hits", async () => {
     const first = await post(plain, "eth_getBlockByHash", [hash, true]);
     expect(reported(first)).toEqual([expect.stringMatching(/^node-[12]$/), "1", "miss", null]);
     const second = await post(plain, "eth_getBlockByHash", [hash, true]);
@@ -54,7 +54,7 @@ describe("how a call was routed, and how it is to be", () => {
     expect(reported(uncached).slice(1)).toEqual(["1", null, null]);
   });
 
-  it("is the caller's choice only if its credential permits that", async () => {
+  it("can be chosen by the caller only if its credential permits that", async () => {
     const wish = { "x-node-access-use-upstream": "node-2" };
     for (let count = 0; count < 3; count++) {
       const chosen = await post(permitted, "eth_gasPrice", [count], wish);
@@ -75,14 +75,14 @@ describe("how a call was routed, and how it is to be", () => {
     ]);
   });
 
-  it("holds for each call of a batch", async () => {
+  it("is the same for each call of a batch", async () => {
     const body = [1, 2].map((id) => ({ jsonrpc: "2.0", id, method: "eth_gasPrice", params: [id] }));
     const headers = { "x-node-access-use-upstream": "node-2" };
     const { json } = await request(`${gateway.url}/${permitted.key}`, { method: "POST", body, headers });
     expect(json).toMatchObject([{ result: "0x2" }, { result: "0x2" }]);
   });
 
-  it("bypasses the cache for a caller that may, and for others serves from it", async () => {
+  it("bypasses the cache only for callers that are permitted to", async () => {
     const params = [hash, false];
     const first = await post(plain, "eth_getBlockByHash", params);
     const ignored = await post(plain, "eth_getBlockByHash", params, { "cache-control": "no-cache" });
@@ -92,7 +92,7 @@ describe("how a call was routed, and how it is to be", () => {
     expect(fresh.json).not.toEqual(first.json);
   });
 
-  it("is a permission that records show, rotation keeps, and the audit log names", async () => {
+  it("needs a permission that records show, rotation keeps, and the audit log names", async () => {
     const admin = adminOf(gateway);
     expect(bodyOf(await admin("GET", `/credentials/${plain.id}/`), 200)).toMatchObject({ routing: false });
     const rotated = bodyOf<NewKeyRecord>(

@@ -27,7 +27,7 @@ function responding(member: (method: string) => string) {
 
 const byHash = ["0x" + "ab".repeat(32), false];
 
-describe("identical calls at once", () => {
+describe("concurrent identical calls", () => {
   it("are one call upstream, and each caller gets the result as it was written under its own id", async () => {
     const responses: (() => void)[] = [];
     const { stage, bodies } = await stageOf((body, response) => {
@@ -57,7 +57,7 @@ describe("identical calls at once", () => {
     expect(bodies).toHaveLength(2);
   });
 
-  it("share an error, too", async () => {
+  it("share an error too", async () => {
     const held: ServerResponse[] = [];
     const { stage, bodies } = await stageOf((_, response) => void held.push(response));
     const flights = ["1", "2"].map((id) => sendCall(stage, callOf("eth_call", [{}, "latest"], id)));
@@ -90,7 +90,7 @@ describe("identical calls at once", () => {
     expect(bodies).toHaveLength(1);
   });
 
-  it("are calls of their own if the response is too large to be shared", async () => {
+  it("are sent separately if the response is too large to be shared", async () => {
     const result = "a".repeat(17 * 1024 * 1024);
     const held: [string, ServerResponse][] = [];
     const { stage, bodies } = await stageOf((body, response) => {
@@ -111,7 +111,7 @@ describe("identical calls at once", () => {
     expect(bodies).toHaveLength(2);
   });
 
-  it("outlive the callers that leave, and are cancelled with the last one", async () => {
+  it("continue when some callers leave, and are cancelled with the last one", async () => {
     const held: ServerResponse[] = [];
     let closed = 0;
     const { stage, bodies } = await stageOf((_, response) => {
@@ -133,7 +133,7 @@ describe("identical calls at once", () => {
     await expect.poll(() => closed).toBe(1);
   });
 
-  it("are not shared once callers were shown a newer block, or a write was done meanwhile", async () => {
+  it("are not shared across a newer block that callers have seen, or a write", async () => {
     const held: ServerResponse[] = [];
     const { stage, chain } = await stageOf((body, response) => {
       if (body.includes("eth_send")) response.end('{"jsonrpc":"2.0","id":1,"result":"0x1"}');
@@ -150,7 +150,7 @@ describe("identical calls at once", () => {
     expect(held).toHaveLength(3);
   });
 
-  it("are never writes, nor calls of a filter", async () => {
+  it("are not shared if they are writes, or use a filter", async () => {
     const { stage, bodies } = await stageOf(responding(() => '"result":"0x1"'));
     const calls = [
       callOf("eth_sendRawTransaction", ["0x1"]),
@@ -161,7 +161,7 @@ describe("identical calls at once", () => {
     expect(bodies).toHaveLength(6);
   });
 
-  it("never get another call's result, whatever comes and goes", async () => {
+  it("never get another call's result, whatever callers come and go", async () => {
     const step = fc.oneof(
       fc.record({ kind: fc.constant("send" as const), method: fc.nat(2), id: fc.nat(5) }),
       fc.record({ kind: fc.constant("settle" as const), which: fc.nat(5), fails: fc.boolean() }),
@@ -231,7 +231,7 @@ class StubUpstream implements Sender {
 }
 
 describe("the cache", () => {
-  it("serves a result again under each caller's id, as it was written", async () => {
+  it("serves a stored result unchanged with each caller's id", async () => {
     const { stage, bodies } = await stageOf(responding(() => '"result": {"number": "0x1", "n": 1e1}'));
     const first = await answerOf(sendCall(stage, callOf("eth_getBlockByHash", byHash)));
     const second = await answerOf(sendCall(stage, callOf("eth_getBlockByHash", byHash, '"ü"')));
@@ -253,16 +253,21 @@ describe("the cache", () => {
   it.each([
     ["null", '"result":null', "eth_getBlockByHash", byHash],
     ["an error", '"error":{"code":-32000,"message":"header not found"}', "eth_getBlockByHash", byHash],
-    ["what is pending", '"result":{"blockNumber":null}', "eth_getTransactionByHash", [byHash[0]]],
-    ["nothing in a block that may not be indexed yet", '"result":[]', "eth_getBlockReceipts", [byHash[0]]],
+    ["a pending transaction", '"result":{"blockNumber":null}', "eth_getTransactionByHash", [byHash[0]]],
+    [
+      "an empty list from a block that may not be indexed yet",
+      '"result":[]',
+      "eth_getBlockReceipts",
+      [byHash[0]],
+    ],
     [
       "a block that the node may not have",
       '"result":[]',
       "eth_getLogs",
       [{ fromBlock: "0x1", toBlock: "0x5" }],
     ],
-    ["what a tag names", '"result":"0x1"', "eth_getBalance", [byHash[0], "latest"]],
-    ["what moves", '"result":"0x1"', "eth_blockNumber", []],
+    ["the block of a tag", '"result":"0x1"', "eth_getBalance", [byHash[0], "latest"]],
+    ["a value that changes with the chain", '"result":"0x1"', "eth_blockNumber", []],
   ])("does not keep %s", async (_, member, method, params) => {
     const { stage, bodies, cache } = await stageOf(responding(() => member));
     for (let index = 0; index < 2; index++) await answerOf(sendCall(stage, callOf(method, params)));
@@ -270,7 +275,7 @@ describe("the cache", () => {
     expect(cache.bytes).toBe(0);
   });
 
-  it("does not keep a result above what its upstream is known to have", async () => {
+  it("does not keep a result for a block that its upstream is not known to have", async () => {
     const { stage, chain, bodies } = await stageOf(responding(() => '"result":"0x1"'));
     chain.head = 4;
     for (let index = 0; index < 2; index++)
@@ -278,7 +283,7 @@ describe("the cache", () => {
     expect(bodies).toHaveLength(2);
   });
 
-  it("keeps results of blocks that are not final until a reorg, also one that comes before the response", async () => {
+  it("keeps results of blocks that are not final until a reorg, even one before the response", async () => {
     const held: ServerResponse[] = [];
     const { stage, cache } = await stageOf((_, response) => void held.push(response));
     const ask = async (block: string): Promise<string | undefined> => {
@@ -307,7 +312,7 @@ describe("the cache", () => {
     expect(cache.has('eth_getBalance ["0x2","0x5"]')).toBe(false);
   });
 
-  it("is bypassed if the caller wants that, and then holds the newer result", async () => {
+  it("is bypassed if the caller asks for that, and then stores the newer result", async () => {
     let count = 0;
     const { stage, bodies } = await stageOf(responding(() => `"result":"0x${++count}"`));
     const call = callOf("eth_getBlockByHash", byHash);

@@ -36,7 +36,7 @@ describe("a gateway with hostile clients", () => {
     expect(await call(gateway, "eth_chainId")).toBe("0x1");
   }
 
-  it("takes a body of the limit, and not one byte more", async () => {
+  it("accepts a body up to the limit, and not one byte more", async () => {
     const post = (body: string): Promise<{ status: number }> =>
       request(gateway.url + path, { method: "POST", body });
     expect((await post(sized(limit))).status).toBe(200);
@@ -64,16 +64,16 @@ describe("a gateway with hostile clients", () => {
       `{"jsonrpc":"2.0","id":1,"method":"eth_chainId","params":[${'{"a":'.repeat(100_000)}1${"}".repeat(100_000)}]}`,
     ],
     [
-      "an id that nests",
+      "a nested id",
       `{"jsonrpc":"2.0","id":${"[".repeat(100_000)}${"]".repeat(100_000)},"method":"eth_chainId"}`,
     ],
-  ])("answers JSON that nests as %s with an error", async (_, body) => {
+  ])("responds to JSON nested as %s with an error", async (_, body) => {
     const { json } = await request(gateway.url + path, { method: "POST", body });
     expect([json].flat()[0]).toHaveProperty("error");
     await expectService();
   });
 
-  it("answers deep JSON at the other endpoints with an error", async () => {
+  it("responds to deep JSON at the other endpoints with an error", async () => {
     const deep = `${"[".repeat(300_000)}${"]".repeat(300_000)}`;
     const { key } = nodeOf(gateway, "hyperliquid");
     const signature = { r: `0x${"1".repeat(64)}`, s: `0x${"1".repeat(64)}`, v: 27 };
@@ -94,14 +94,14 @@ describe("a gateway with hostile clients", () => {
     await expectService();
   });
 
-  it("sends on what it checked of a name that is there twice", async () => {
+  it("forwards exactly what it checked when a name appears twice", async () => {
     const body = '{"jsonrpc":"2.0","id":1,"method":"eth_chainId","method":"evm_mine","params":[]}';
     const { json } = await request(gateway.url + path, { method: "POST", body });
     expect(json).toMatchObject({ error: { code: -32601 } });
     expect(upstream.bodies.join()).not.toContain("evm_mine");
   });
 
-  it("rejects a body that is no UTF-8", async () => {
+  it("rejects a body that is not UTF-8", async () => {
     const before = upstream.bodies.length;
     for (const bad of [[0xff], [0xc0, 0xaf], [0xed, 0xa0, 0x80], [0xf4, 0x90, 0x80, 0x80], [0xe2, 0x82]]) {
       const [start = "", end = ""] = '{"jsonrpc":"2.0","id":1,"method":"eth_chainId","params":["|"]}'.split(
@@ -155,9 +155,9 @@ describe("a gateway with hostile clients", () => {
       chainId + hidden,
     ],
     ["a NUL in a header", `X-A: b\0c\r\nContent-Length: ${chainId.length}\r\n`, chainId + hidden],
-    ["a chunk size that is none", "Transfer-Encoding: chunked\r\n", `5;\r\n\r\n0x5\r\n${hidden}`],
+    ["an invalid chunk size", "Transfer-Encoding: chunked\r\n", `5;\r\n\r\n0x5\r\n${hidden}`],
     ["a chunk size that overflows", "Transfer-Encoding: chunked\r\n", `fffffffffffffffff\r\n${hidden}`],
-  ])("lets nothing through that hides behind %s", async (_, head, body) => {
+  ])("forwards no request that is smuggled behind %s", async (_, head, body) => {
     const before = upstream.bodies.length;
     const answer = await sendRaw(gateway.url, postText(path, head, body.replace("/PATH", path)));
     expect(statusesIn(answer).every((status) => status >= 400)).toBe(true);
@@ -165,13 +165,13 @@ describe("a gateway with hostile clients", () => {
     await expectService();
   });
 
-  it("reads requests that follow one another on a connection one by one", async () => {
+  it("handles pipelined requests one by one", async () => {
     const one = postText(path, `Content-Length: ${chainId.length}\r\n`, chainId);
     const answer = await sendRaw(gateway.url, one.repeat(500), 2000, 30_000);
     expect(statusesIn(answer)).toEqual(Array.from({ length: 500 }, () => 200));
   });
 
-  it("ends a caller that does not finish its headers or its body, and serves others meanwhile", async () => {
+  it("disconnects a caller that does not finish its headers or body, and serves others meanwhile", async () => {
     const slow = [
       `POST ${path} HTTP/1.1\r\nHost: gateway\r\n`,
       postText(path, "Content-Length: 1000\r\n", "{"),
@@ -180,7 +180,7 @@ describe("a gateway with hostile clients", () => {
     ].map((text) => {
       const socket = openSocket(gateway.url);
       if (text !== "") socket.write(text);
-      // The gateway may reset what still sends.
+      // The gateway may reset a connection that is still sending.
       const ended = new Promise((resolve) =>
         socket
           .resume()
@@ -189,7 +189,7 @@ describe("a gateway with hostile clients", () => {
       );
       return { socket, ended };
     });
-    // One that sends a byte now and then does not gain time by it.
+    // Sending a byte now and then does not extend the time.
     const { socket } = slow[1] ?? {};
     const drip = setInterval(() => socket?.write(" "), 100);
     await expectService();
@@ -199,7 +199,7 @@ describe("a gateway with hostile clients", () => {
     await expectService();
   });
 
-  it("answers others while hundreds of connections are open and say nothing", async () => {
+  it("serves others while hundreds of connections are open and silent", async () => {
     const idle = Array.from({ length: 500 }, () => openSocket(gateway.url));
     await Promise.all(idle.map((socket) => once(socket, "connect")));
     await expectService();
@@ -207,7 +207,7 @@ describe("a gateway with hostile clients", () => {
     await expectService();
   });
 
-  it("answers others while a caller floods it with calls that it may not make", async () => {
+  it("serves others while a caller floods it with calls that it may not make", async () => {
     const flood = postText("/no-such-token", `Content-Length: ${chainId.length}\r\n`, chainId).repeat(2000);
     const sockets = Array.from({ length: 4 }, () => openSocket(gateway.url));
     for (const socket of sockets) socket.write(flood);

@@ -33,13 +33,13 @@ function keep(socket: Socket): Socket {
 }
 
 const chainId = '{"jsonrpc":"2.0","id":1,"method":"eth_chainId"}';
-/** A call of its own: identical ones are sent on only once. */
+/** A call with unique params: identical ones are sent upstream only once. */
 const chainIdOf = (index: number): string => chainId.replace("}", `,"params":[${index}]}`);
 const asked = (path: string, body: string): string =>
   postText(path, `Content-Length: ${Buffer.byteLength(body)}\r\n`, body);
 
 describe("connections to a gateway", () => {
-  it("end when they say nothing", async () => {
+  it("are closed when they stay silent", async () => {
     const { gateway } = await gatewayTo(
       answerCalls(() => "0x1"),
       { requestTimeout: 400 },
@@ -47,7 +47,7 @@ describe("connections to a gateway", () => {
     await once(keep(openSocket(gateway.url)).resume(), "close");
   });
 
-  it("end when they take nothing of many small responses", async () => {
+  it("are closed when they do not read many small responses", async () => {
     const answer = "a".repeat(200_000);
     const { gateway, path } = await gatewayTo(
       answerCalls(() => answer),
@@ -56,13 +56,13 @@ describe("connections to a gateway", () => {
     const socket = keep(openSocket(gateway.url)).pause();
     const closed = new Promise((resolve) => socket.once("close", resolve));
     socket.write(asked(path, chainId).repeat(200));
-    // It never reads. What it writes to a connection that has ended tells so.
+    // It never reads. Writing to a closed connection reveals that it was closed.
     const poke = setInterval(() => socket.write("\r\n"), 100);
     await closed;
     clearInterval(poke);
   });
 
-  it("stay while the node takes its time", async () => {
+  it("stay open while the node is slow", async () => {
     const { gateway } = await gatewayTo(
       (body, response) => void setTimeout(() => answerCalls(() => "0x1")(body, response), 800),
       { stallTimeout: 200 },
@@ -70,7 +70,7 @@ describe("connections to a gateway", () => {
     expect(await call(gateway, "eth_chainId")).toBe("0x1");
   });
 
-  it("end when a WebSocket was rejected, though the caller keeps its side open", async () => {
+  it("are closed after a rejected WebSocket, even if the caller keeps its side open", async () => {
     const { gateway } = await gatewayTo(
       answerCalls(() => "0x1"),
       {},
@@ -80,13 +80,13 @@ describe("connections to a gateway", () => {
     const closed = new Promise((resolve) => socket.on("error", () => {}).once("close", resolve));
     socket.write("GET /ws/none HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n");
     await once(socket.resume(), "end");
-    // What is written to a connection that has ended tells so.
+    // Writing to a closed connection reveals that it was closed.
     const poke = setInterval(() => socket.write("?"), 20);
     await closed;
     clearInterval(poke);
   });
 
-  it("answer a request that offers another protocol like every other, and nothing hides in the offer", async () => {
+  it("serve a request that offers an upgrade normally, and ignore the rest of the offer", async () => {
     const { gateway, upstream, path } = await gatewayTo(
       answerCalls(() => "0x1"),
       {},
@@ -100,7 +100,7 @@ describe("connections to a gateway", () => {
     expect(upstream.bodies).toHaveLength(1);
   });
 
-  it("hold no more than so much in flight for one credential, and for others as much", async () => {
+  it("limit the bytes in flight for each credential separately", async () => {
     const answers: (() => void)[] = [];
     const { gateway, upstream, path } = await gatewayTo(
       (body, response) => void answers.push(() => answerCalls(() => "0x1")(body, response)),
@@ -114,7 +114,7 @@ describe("connections to a gateway", () => {
       socket.on("data", (chunk: Buffer) => void told.push(chunk.toString("latin1")));
       socket.write(asked(path, large()));
     }
-    // Each takes its own bytes and what a request costs beside them.
+    // Each holds its own bytes and the overhead of a request.
     await expect.poll(() => statusesIn(told.join())).toEqual(Array.from({ length: 7 }, () => 429));
     await expect.poll(() => upstream.bodies.length).toBe(3);
     expect(told.join()).toMatch(/retry-after: 1/i);
@@ -131,7 +131,7 @@ describe("connections to a gateway", () => {
     expect((await again).status).toBe(200);
   });
 
-  it("that send a body piece by piece are rejected as soon as there is no room for more", async () => {
+  it("that send a body piece by piece are rejected as soon as the limit is reached", async () => {
     const { gateway, path } = await gatewayTo(
       answerCalls(() => "0x1"),
       { pendingBytes: 100_000 },
@@ -145,7 +145,7 @@ describe("connections to a gateway", () => {
     expect(await call(gateway, "eth_chainId")).toBe("0x1");
   });
 
-  it("send nothing to the node for a caller that went while its request waited", async () => {
+  it("send nothing to the node for a caller that disconnected while its request waited", async () => {
     const answers: (() => void)[] = [];
     const { gateway, upstream, path } = await gatewayTo(
       (body, response) => void answers.push(() => answerCalls(() => "0x1")(body, response)),
@@ -167,7 +167,7 @@ describe("connections to a gateway", () => {
     expect(upstream.bodies.filter((body) => body.includes("goneAway"))).toEqual([]);
   });
 
-  it("are answered in time when all to the node are busy", async () => {
+  it("get a timely error when all connections to the node are busy", async () => {
     const { gateway } = await gatewayTo(() => {}, { largeAnswers: 1, upstreamTimeout: 300 });
     const statuses = await Promise.all(
       Array.from(
@@ -179,7 +179,7 @@ describe("connections to a gateway", () => {
   });
 });
 
-/** @returns the sum of what the metrics have under a name. */
+/** @returns the sum of a metric's values. */
 async function metric(gateway: Gateway, name: string): Promise<number> {
   const { text } = await request(gateway.metricsUrl ?? "");
   const values = text

@@ -24,7 +24,7 @@ afterAll(async () => {
   await upstream.close();
 });
 
-/** Everything that only its owner may see. */
+/** All secrets that only their owner may see. */
 function secretsOf({ apiKey, nodes, organization }: Credentials): string[] {
   const ofNodes = Object.values(nodes).flatMap(({ id, key, password, username }) => [
     id,
@@ -41,7 +41,7 @@ async function expectService(): Promise<void> {
 
 const rpc = '{"jsonrpc":"2.0","id":1,"method":"eth_chainId","params":[]}';
 
-/** Requests that are well, of the first organization's owner. */
+/** Valid requests of the first organization's owner. */
 function requests(): string[] {
   const { apiKey } = gateway.credentials;
   const { key, id, username, password } = nodeOf(gateway, "ethereum");
@@ -58,7 +58,7 @@ function requests(): string[] {
   ];
 }
 
-/** What is done to a request at a place of it. */
+/** A change to a request at some position. */
 const change = fc.record({
   at: fc.double({ min: 0, max: 1, noNaN: true }),
   remove: fc.nat({ max: 20 }),
@@ -92,7 +92,7 @@ const change = fc.record({
   ),
 });
 
-it("answers whatever bytes come, and shows nobody what is another's", { timeout: 40_000 }, async () => {
+it("responds to arbitrary bytes, and reveals no secret of others", { timeout: 40_000 }, async () => {
   const secrets = secretsOf(other);
   await fc.assert(
     fc.asyncProperty(fc.nat(), fc.array(change, { minLength: 1, maxLength: 6 }), async (which, changes) => {
@@ -116,7 +116,7 @@ it("answers whatever bytes come, and shows nobody what is another's", { timeout:
   await expectService();
 });
 
-it("answers whatever JSON comes with JSON-RPC", { timeout: 40_000 }, async () => {
+it("responds to arbitrary JSON in JSON-RPC", { timeout: 40_000 }, async () => {
   const { key } = nodeOf(gateway, "ethereum");
   const member = fc.oneof(
     fc.jsonValue(),
@@ -157,7 +157,7 @@ it("answers whatever JSON comes with JSON-RPC", { timeout: 40_000 }, async () =>
   await expectService();
 });
 
-it("answers whatever JSON comes to an endpoint that is no JSON-RPC", { timeout: 40_000 }, async () => {
+it("responds to arbitrary JSON at REST endpoints", { timeout: 40_000 }, async () => {
   const { apiKey, nodes } = gateway.credentials;
   const [ethereum, hyperliquid, starknet] = ["ethereum", "hyperliquid", "starknet"].map(
     (name) => nodes[name],
@@ -214,7 +214,7 @@ it("answers whatever JSON comes to an endpoint that is no JSON-RPC", { timeout: 
   await expectService();
 });
 
-it("answers whatever path and query come to the beacon", { timeout: 40_000 }, async () => {
+it("responds to arbitrary paths and queries at the beacon endpoint", { timeout: 40_000 }, async () => {
   const { key } = nodeOf(gateway, "ethereum");
   const segment = fc.oneof(
     fc.constantFrom(
@@ -259,7 +259,7 @@ it("answers whatever path and query come to the beacon", { timeout: 40_000 }, as
   await expectService();
 });
 
-it("outlives whatever frames come over its WebSockets", { timeout: 40_000 }, async () => {
+it("survives arbitrary frames on its WebSockets", { timeout: 40_000 }, async () => {
   const paths = fc.constantFrom(`/ws/${nodeOf(gateway, "ethereum").key}`, "/ws");
   const text = fc.oneof(
     fc.json(),

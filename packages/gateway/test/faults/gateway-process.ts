@@ -16,25 +16,29 @@ export interface GatewayProcess {
   readonly url: string;
   /** `host:port`. */
   readonly grpcUrl: string;
-  /** Where its metrics are. */
+  /** The address of its metrics. */
   readonly metricsUrl: string;
-  /** Where its console is, if it has one. */
+  /** The address of its console, if it has one. */
   readonly consoleUrl: string;
-  /** What its first start printed: credentials. */
+  /** The output of its first start: credentials. */
   readonly output: string;
-  /** @returns what it has written to its standard error, which has the log: the end of it. */
+  /** @returns the end of its standard error, which contains the log. */
   log(): string;
   /** The process's id. */
   readonly pid: number;
-  /** Ends it by a signal. @returns its exit code when it and all processes that it has started are gone. */
+  /**
+   * Ends the gateway by a signal.
+   *
+   * @returns its exit code when it and all processes that it has started are gone.
+   */
   end(signal: NodeJS.Signals): Promise<number | null>;
-  /** Bytes of memory that it has on the machine. */
+  /** The bytes of memory that it uses on this machine. */
   resident(): number;
-  /** Ends it as a power loss would, and resolves when it is gone. */
+  /** Kills it as a power loss would, and resolves when it is gone. */
   kill(): Promise<void>;
 }
 
-/** Starts the command in a folder, where its database lies, and waits until it listens. */
+/** Starts the command in a folder, which holds its database, and waits until it listens. */
 export function startGatewayProcess(folder: string, ...given: string[]): Promise<GatewayProcess> {
   return startGatewayWith({}, folder, ...given);
 }
@@ -47,7 +51,7 @@ export async function startGatewayWith(
 ): Promise<GatewayProcess> {
   const env = { ...process.env, ...environment };
   const child = spawn(process.execPath, [bin, ...freePorts, ...given], { cwd: folder, env });
-  // Also the processes that it has started have its outputs open.
+  // Processes that it has started have its outputs open too.
   const ended = new Promise<number | null>((resolve) => void child.once("close", resolve));
   let complaint = "";
   child.stderr
@@ -82,7 +86,7 @@ export async function startGatewayWith(
 function untilListening(child: ChildProcessWithoutNullStreams): Promise<string> {
   return new Promise((resolve) => {
     let output = "";
-    // Read for as long as it lives, as its standard error is: a full pipe would halt it.
+    // Read for as long as the process runs, like its standard error: it would block on a full pipe.
     child.stdout.setEncoding("utf8").on("data", (text: string) => {
       output += text;
       if (output.includes("Listening on")) resolve(output);

@@ -73,7 +73,7 @@ function raw(gateway: Gateway): Socket {
 }
 
 describe("a gRPC connection", () => {
-  it("ends that says nothing, or nothing more, and does not respond", async () => {
+  it("is closed if it is silent and does not respond to pings", async () => {
     const gateway = await start({ limits: { pingInterval: 150 } });
     const [silent, begun] = [raw(gateway), raw(gateway)];
     begun.write(preface);
@@ -81,8 +81,9 @@ describe("a gRPC connection", () => {
     await expectService(gateway);
   });
 
-  it("stays while it responds", async () => {
-    // Gateway and caller share a process here: a pause of it longer than the interval ends the connection.
+  it("stays open while it responds to pings", async () => {
+    // Gateway and caller share a process here: a pause of the process longer than the interval ends the
+    // connection.
     const gateway = await start({ limits: { pingInterval: 500 } });
     const session = sessionTo(gateway);
     let pings = 0;
@@ -103,7 +104,7 @@ describe("a gRPC connection", () => {
     ],
     ["a response to nothing", Buffer.concat([preface, http2Frame(frameType.data, 0, 1, Buffer.alloc(10))])],
     [
-      "headers that are none",
+      "invalid headers",
       Buffer.concat([preface, http2Frame(frameType.headers, endHeaders, 1, Buffer.alloc(100, 0xff))]),
     ],
     [
@@ -114,7 +115,7 @@ describe("a gRPC connection", () => {
         http2Frame(frameType.windowUpdate, 0, 0, Buffer.from("7fffffff", "hex")),
       ]),
     ],
-  ])("ends that sends %s", async (_, bytes) => {
+  ])("is closed after %s", async (_, bytes) => {
     const gateway = await start();
     const socket = raw(gateway);
     socket.write(bytes);
@@ -124,7 +125,7 @@ describe("a gRPC connection", () => {
 
   const reset = Buffer.from("00000008", "hex");
   const headers = callHeaders("/geyser.Geyser/GetSlot", "none");
-  /** What is sent again and again, by how often it was sent before. */
+  /** Frames for a flood, by how often one was sent before. */
   const floods: [string, (count: number) => Buffer][] = [
     [
       "calls that it takes back at once",
@@ -160,11 +161,11 @@ describe("a gRPC connection", () => {
           : http2Frame(frameType.data, 0, 1),
     ],
   ];
-  it.each(floods)("ends that is flooded with %s, and others are answered meanwhile", async (_, next) => {
+  it.each(floods)("is closed after a flood of %s, and others are served meanwhile", async (_, next) => {
     const gateway = await start();
     const socket = raw(gateway);
     socket.write(preface);
-    // Read from only so far that its end is noticed.
+    // Reads only until the end of the connection is noticed.
     socket.pause();
     let count = 0;
     let served = false;
@@ -182,11 +183,11 @@ describe("a gRPC connection", () => {
 
   it.each([
     [
-      "more headers than there may be",
+      "more headers than allowed",
       Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`x-${index}`, "a"])),
     ],
-    ["headers that are larger than they may be", { "x-large": "a".repeat(200_000) }],
-  ])("gets no response to a call with %s, and others do", async (_, more) => {
+    ["headers that are larger than allowed", { "x-large": "a".repeat(200_000) }],
+  ])("gets no response to a call with %s, but to others", async (_, more) => {
     const gateway = await start();
     const session = sessionTo(gateway);
     const token = nodeOf(gateway, "solana").key;
@@ -205,7 +206,7 @@ describe("a gRPC connection", () => {
 });
 
 describe("gRPC calls", () => {
-  it("are so many for one token, and as many for another", async () => {
+  it("are limited for each token separately", async () => {
     const gateway = await start({ limits: { pendingBytes: 3 * 16 * 1024 + 100 } });
     const other = (await gateway.addOrganization("Other")).nodes["solana"]?.key ?? "";
     const session = sessionTo(gateway);
@@ -225,7 +226,7 @@ describe("gRPC calls", () => {
       .toBe("0");
   });
 
-  it("end that begin more than their token may have in flight", async () => {
+  it("end if they exceed their token's limit of bytes in flight", async () => {
     const gateway = await start({ limits: { pendingBytes: 200_000 } });
     const session = sessionTo(gateway);
     const { key } = nodeOf(gateway, "solana");
@@ -239,7 +240,7 @@ describe("gRPC calls", () => {
     for (let count = 0; count < 20; count++) await expectService(gateway);
   });
 
-  it("end whose one request does not end", async () => {
+  it("end if their single request is not finished", async () => {
     const gateway = await start({ limits: { requestTimeout: 300 } });
     const stream = ask(sessionTo(gateway), nodeOf(gateway, "solana").key);
     stream.write(Buffer.of(0, 0, 0));
@@ -247,7 +248,7 @@ describe("gRPC calls", () => {
     await expectService(gateway);
   });
 
-  it("end without a response to a message that is larger than it may be, or says that it is", async () => {
+  it("end with an error for a message that is too large, or claims to be", async () => {
     const gateway = await start();
     for (const bytes of [
       frame(Buffer.alloc(1024 * 1024 + 1)),
@@ -261,7 +262,7 @@ describe("gRPC calls", () => {
     await expectService(gateway);
   });
 
-  it("end at their node when their caller takes nothing, and leave it to others", async () => {
+  it("are cancelled at their node when their caller does not read, and free it for others", async () => {
     let cancelled = 0;
     const node = createServer({ settings: { maxConcurrentStreams: 4 } });
     node.on("stream", (stream, headers) => {
@@ -286,7 +287,7 @@ describe("gRPC calls", () => {
     open.push({ close: () => node.close() });
     const session = sessionTo(gateway);
     const { key } = nodeOf(gateway, "solana");
-    // More than the node takes on one connection.
+    // More calls than the node accepts on one connection.
     const calls = Array.from({ length: 20 }, () => ask(session, key, "/geyser.Geyser/Subscribe"));
     await Promise.all(calls.map((call) => once(call, "response")));
     await expectService(gateway);
@@ -299,7 +300,7 @@ describe("gRPC calls", () => {
   });
 });
 
-describe("gRPC calls of whatever bytes", () => {
+describe("gRPC calls of arbitrary bytes", () => {
   let gateway: Gateway<Credentials>;
   let other: Credentials;
   beforeAll(async () => {
@@ -308,7 +309,7 @@ describe("gRPC calls of whatever bytes", () => {
   });
   afterAll(() => gateway.close());
 
-  it("end with a status, and tell nobody what is another's", { timeout: 40_000 }, async () => {
+  it("end with a status, and reveal no secret of others", { timeout: 40_000 }, async () => {
     const session = sessionTo(gateway);
     const secrets = Object.values(other.nodes).flatMap(({ id, key, password }) => [id, key, password]);
     const paths = fc.constantFrom(

@@ -27,7 +27,7 @@ function answer(stream: ServerHttp2Stream): void {
   stream.end(frame(Buffer.from("well")));
 }
 
-/** A node that does with each call what it is told to. */
+/** A node whose reaction to each call a test decides. */
 async function nodeThat(
   take: (stream: ServerHttp2Stream) => void,
   settings: { maxConcurrentStreams?: number } = {},
@@ -50,7 +50,7 @@ async function nodeThat(
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** A server that takes connections, and may say something on them. */
+/** A server that accepts connections, and may send something on them. */
 async function plainServer(take: (socket: Socket) => void): Promise<string> {
   const sockets = new Set<Socket>();
   const server = createPlainServer((socket) => {
@@ -161,7 +161,7 @@ const lies: [string, (stream: ServerHttp2Stream) => void, string][] = [
 ];
 
 describe("gRPC with a hostile upstream", () => {
-  it.each(lies)("responds with a status when it %s, and is well after it", async (_, take, status) => {
+  it.each(lies)("responds with a status when it %s, and recovers afterwards", async (_, take, status) => {
     let isWell = false;
     const gateway = await gatewayTo(await nodeThat((stream) => (isWell ? answer(stream) : take(stream))));
     const outcome = await call(gateway);
@@ -173,10 +173,10 @@ describe("gRPC with a hostile upstream", () => {
   });
 
   it.each([
-    ["takes a connection and says nothing", () => {}],
+    ["accepts a connection and stays silent", () => {}],
     ["speaks HTTP/1.1", (socket: Socket) => void socket.write("HTTP/1.1 400 Bad Request\r\n\r\n")],
     ["hangs up", (socket: Socket) => void socket.destroy()],
-  ])("asks the next one when one %s, and says so when there is none", async (_, take) => {
+  ])("tries the next one when one %s, and reports when there is none", async (_, take) => {
     const url = await plainServer(take);
     expect(await call(await gatewayTo(url, await nodeThat(answer)))).toMatchObject({ status: "0" });
     expect(await call(await gatewayTo(url))).toMatchObject({ status: "14" });
@@ -186,7 +186,7 @@ describe("gRPC with a hostile upstream", () => {
     ["goes away", (stream: ServerHttp2Stream) => stream.session?.destroy()],
     ["ends without a status", (stream: ServerHttp2Stream) => stream.end()],
     ["stalls", () => {}],
-  ])("asks the next one when one %s after the message", async (_, next) => {
+  ])("tries the next one when one %s after the message", async (_, next) => {
     let taken = 0;
     const half = (stream: ServerHttp2Stream): void => {
       taken += 1;
@@ -217,7 +217,7 @@ describe("gRPC with a hostile upstream", () => {
     expect(outcome.body === message.toString("latin1")).toBe(true);
   });
 
-  it("leaves room for others when calls stay open on it, however few it takes on a connection", async () => {
+  it("serves further calls while others stay open, however few it accepts on a connection", async () => {
     let streams = 0;
     const url = await nodeThat(
       (stream) => {
@@ -233,12 +233,12 @@ describe("gRPC with a hostile upstream", () => {
     expect(staying).toHaveLength(12);
   });
 
-  it("responds with a status when it says that it accepts no calls", async () => {
+  it("responds with a status when the upstream announces that it accepts no calls", async () => {
     const gateway = await gatewayTo(await nodeThat(answer, { maxConcurrentStreams: 0 }));
     expect(["4", "14"]).toContain((await call(gateway)).status);
   });
 
-  it("answers others while it is silent", async () => {
+  it("serves other nodes while it is silent", async () => {
     let streams = 0;
     const gateway = await gatewayThatWaits(
       5_000,

@@ -19,10 +19,10 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A record that is changed, and where a change of it shows. */
+/** A record that is changed, and where the change is visible. */
 interface Target {
   readonly path: string;
-  /** A change that says the same in each of its parts, so that one by half would show. */
+  /** A change with the same value in each of its parts, so that a partial change is detected. */
   readonly change: (label: string, filler: string) => object;
   readonly shows: (record: never) => readonly unknown[];
 }
@@ -64,7 +64,7 @@ async function targetsOf(
 }
 
 it(
-  "a gateway that is killed among changes has all changes that it acknowledged, and none in part",
+  "a gateway that is killed during changes keeps all acknowledged ones, and none partially",
   { timeout: 60_000 },
   async () => {
     const seed = Number(process.env["SEED"] ?? randomInt(2 ** 31));
@@ -74,7 +74,7 @@ it(
     const headers = { authorization: `Bearer ${/^  API key (\S+)$/m.exec(gateway.output)?.[1]}` };
     const targets = await targetsOf(gateway, headers);
     expect(targets).toHaveLength(writers);
-    // A record that nobody changes before the first kill says the same in each of its parts too.
+    // A record that is not changed before the first kill has the same value in each of its parts too.
     for (const { path, change } of targets) {
       const body = change("0/0", "");
       expect(await request(gateway.url + path, { method: "PATCH", headers, body })).toMatchObject({
@@ -97,7 +97,7 @@ it(
           if (++changes === last) enough.resolve();
         }
       };
-      // A call that the kill interrupts fails: it got no response.
+      // A call that the kill interrupts fails without a response.
       const writing = Promise.allSettled(targets.map(write));
       await enough.promise;
       await gateway.kill();
@@ -124,14 +124,14 @@ interface Network {
   nodes: { id: string; details: { auth_key: string } }[];
 }
 
-/** A network with two nodes whose making was answered. */
+/** A network with two nodes whose creation was acknowledged. */
 interface Made extends Network {
   /** Whether the first node's deletion was acknowledged, or at least requested. */
   first: "there" | "asked to go" | "gone";
 }
 
 it(
-  "a gateway that is killed among what is made and deleted has all changes that it acknowledged, and none in part",
+  "a gateway that is killed during creations and deletions keeps all acknowledged ones, and none partially",
   { timeout: 60_000 },
   async () => {
     const seed = Number(process.env["SEED"] ?? randomInt(2 ** 31));
@@ -226,7 +226,7 @@ async function networksOf(
   }
 }
 
-/** Numbers from 0 to 1 that follow from a seed (mulberry32). */
+/** Generates numbers from 0 to 1 from a seed (mulberry32). */
 function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,15 +1,15 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 
-/** An upstream that answers each request with the same bytes. */
+/** An upstream that responds to each request with the same bytes. */
 export interface Liar {
   readonly url: string;
-  /** What it was sent, each piece by itself. */
+  /** The pieces that it received. */
   readonly received: readonly string[];
   close(): void;
 }
 
-/** @param answer - What it does when it is sent something. */
+/** @param answer - How it reacts when it receives something. */
 export async function startLiar(answer: (socket: Socket) => void): Promise<Liar> {
   const sockets = new Set<Socket>();
   const received: string[] = [];
@@ -39,7 +39,7 @@ export function sends(head: string, body = ""): (socket: Socket) => void {
 }
 
 export const ok = "HTTP/1.1 200 OK\r\nContent-Type: application/json";
-/** What an upstream may do with a request, none of which is a response. */
+/** What an upstream may send that is not a valid response. */
 export const lies: readonly [string, (socket: Socket) => void][] = [
   ["says nothing", () => {}],
   ["hangs up", (socket) => socket.destroy()],

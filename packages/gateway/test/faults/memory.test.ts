@@ -52,28 +52,28 @@ afterEach(async () => {
 const mediumAnswer = `{"jsonrpc":"2.0","id":1,"result":"${"a".repeat(200_000)}"}`;
 const piece = Buffer.alloc(megabyte, "a");
 
-/** A response that is far too large to keep. */
+/** A response that is far too large to buffer. */
 function* largeAnswer(): Generator<string | Buffer> {
   yield '{"jsonrpc":"2.0","id":1,"result":"';
   for (let sent = 0; sent < largeBytes; sent += megabyte) yield piece;
   yield '"}';
 }
 
-/** Sends it at the pace at which it is taken, as long as somebody takes it. */
+/** Sends the response at the caller's pace, as long as the caller reads. */
 function sendLarge(response: ServerResponse): Promise<void> {
   return pipeline(largeAnswer, response).catch(() => {});
 }
 
-/** Others are answered; the same credential is, once those who hold its room are gone. */
+/** Checks that others are served, and the same credential too once its other callers are gone. */
 async function expectService(): Promise<void> {
   const body = { jsonrpc: "2.0", id: 1, method: "eth_chainId" };
   const ask = async (): Promise<unknown> =>
     (await request(`${gateway.url}/${key}`, { method: "POST", body })).json;
-  // What was given up leaves room within moments, on a busy machine within seconds.
+  // Memory of aborted requests is released within moments, on a busy machine within seconds.
   await expect.poll(ask, { timeout: 30_000 }).toMatchObject({ result: "0x1" });
 }
 
-/** The most memory that the gateway has while this many milliseconds pass, in megabytes above what it had. */
+/** The largest increase of the gateway's memory during this many milliseconds, in megabytes. */
 async function growth(base: number, milliseconds: number): Promise<number> {
   let most = 0;
   for (const until = Date.now() + milliseconds; Date.now() < until;) {
@@ -85,7 +85,7 @@ async function growth(base: number, milliseconds: number): Promise<number> {
 }
 
 it.runIf(process.platform === "linux")(
-  "callers that send many requests and do not read cost little memory, and nobody else anything",
+  "callers that send many requests without reading cost little memory, and do not affect others",
   async () => {
     await expectService();
     const base = gateway.resident();
@@ -93,7 +93,7 @@ it.runIf(process.platform === "linux")(
     const sockets = Array.from({ length: callers }, () => openSocket(gateway.url).pause());
     for (const socket of sockets)
       socket.write(postText(`/${key}`, `Content-Length: ${body.length}\r\n`, body));
-    // All of them are 1,500 MB. How much of what is done with has been collected is not for the test to say.
+    // All responses are 1,500 MB. The test cannot know how much garbage has been collected.
     expect(await growth(base, 1500)).toBeLessThan(400);
     await expectService();
     for (const socket of sockets) socket.destroy();
@@ -125,13 +125,13 @@ it.runIf(process.platform === "linux")(
 
 const onLinux = it.runIf(process.platform === "linux");
 
-/** A call of this many bytes to which the node never says anything. */
+/** A call of this many bytes to which the node never responds. */
 function unanswered(bytes: number): string {
   return `{"jsonrpc":"2.0","id":1,"method":"eth_syncing","params":["${"a".repeat(bytes)}"]}`;
 }
 
 // All of them, kept as they come, would take 420 MB and more.
-onLinux("bodies that wait for a node which says nothing cost no more than they may", async () => {
+onLinux("bodies that wait for a silent node stay within their limit", async () => {
   await expectService();
   const base = gateway.resident();
   const body = unanswered(megabyte - 200);

@@ -1,4 +1,4 @@
-/** The kinds of frames, and what is said of one. Source: RFC 9113, 6. */
+/** The types of frames, and flags. Source: RFC 9113, 6. */
 export const frameType = {
   data: 0,
   headers: 1,
@@ -12,7 +12,7 @@ export const frameType = {
 export const endStream = 1;
 export const endHeaders = 4;
 
-/** A frame of HTTP/2. */
+/** An HTTP/2 frame. */
 export function http2Frame(
   type: number,
   flags: number,
@@ -27,13 +27,13 @@ export function http2Frame(
   return Buffer.concat([head, payload]);
 }
 
-/** What a caller's connection begins with. */
+/** The beginning of a caller's connection. */
 export const preface: Buffer = Buffer.concat([
   Buffer.from("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"),
   http2Frame(frameType.settings, 0, 0),
 ]);
 
-/** A header as it is written without any table (RFC 7541, 6.2.2); each part of it has less than 127 bytes. */
+/** A literal header without indexing (RFC 7541, 6.2.2); each part of it has less than 127 bytes. */
 export function header(name: string, value: string): Buffer {
   return Buffer.concat([
     Buffer.of(0, name.length),

@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
 
-/** Opens a connection to a server's address; what goes wrong with it is told by its end alone. */
+/** Opens a connection to a server's address. Errors only end the connection. */
 export function openSocket(url: string): Socket {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
@@ -9,10 +9,10 @@ export function openSocket(url: string): Socket {
 }
 
 /**
- * Sends bytes as they are, and returns all that comes back until the server ends the connection, or is silent.
+ * Sends raw bytes, and returns everything that comes back until the server ends the connection, or is silent.
  *
  * @param silence - Milliseconds without a byte that end the wait.
- * @param patience - Milliseconds until the first byte, where one must come: a busy machine may take its time.
+ * @param patience - Milliseconds to wait for the first byte, if one must come: a busy machine may be slow.
  */
 export function sendRaw(
   url: string,
@@ -39,7 +39,7 @@ export function sendRaw(
   });
 }
 
-/** @returns the statuses of the responses in what came back. */
+/** @returns the statuses of all responses in the received text. */
 export function statusesIn(answer: string): number[] {
   return [...answer.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
 }

@@ -5,17 +5,17 @@ import { openSocket } from "./raw-request.ts";
 /** The kinds of frames. Source: RFC 6455, 5.2. */
 export const opcode = { continuation: 0, text: 1, binary: 2, close: 8, ping: 9, reserved: 3 } as const;
 
-/** What is odd about a frame. */
+/** Deviations of a frame from the usual form. */
 interface Oddity {
-  /** Whether its message goes on after it. */
+  /** Whether the message continues in the next frame. */
   readonly isPart?: boolean;
-  /** Whether it lacks the mask that each caller's frame has. */
+  /** Whether the frame lacks the mask, which callers must send. */
   readonly isBare?: boolean;
-  /** Whether it says that it is packed. */
+  /** Whether the frame claims to be compressed. */
   readonly isPacked?: boolean;
 }
 
-/** A frame as a caller sends it. The mask is zero, so that the bytes are as they are. */
+/** A frame as callers send it. The mask is zero, so that the payload is readable. */
 export function frame(kind: number, payload: string | Uint8Array = "", odd: Oddity = {}): Buffer {
   const bytes = Buffer.from(payload);
   const { length } = bytes;
@@ -29,7 +29,7 @@ export function frame(kind: number, payload: string | Uint8Array = "", odd: Oddi
 }
 
 /**
- * Opens a WebSocket of which nothing but the handshake is done.
+ * Opens a WebSocket, and does only the handshake.
  *
  * @param path - `/ws/<token>`, or `/ws`.
  * @param more - More header lines, each with its line end.
@@ -47,7 +47,10 @@ export async function openRawWebSocket(url: string, path: string, more = ""): Pr
   return socket;
 }
 
-/** @returns the code with which the gateway closes the socket, or nothing if it just ends it. */
+/**
+ * @returns the code with which the gateway closes the socket, or `undefined` if it ends it without a close
+ * frame.
+ */
 export function closeCode(socket: Socket): Promise<number | undefined> {
   const chunks: Buffer[] = [];
   socket.on("data", (chunk: Buffer) => void chunks.push(chunk));

@@ -7,19 +7,19 @@ import { upstreamsAt, networksWith } from "../networks.ts";
 
 const limit = 1024 * 1024;
 
-/** Who has an API key and nodes. */
+/** The owner of an API key and nodes. */
 type Owner = Pick<Gateway<Credentials>, "credentials">;
 
-/** A place that takes JSON, and a body that is well there. */
+/** An endpoint that accepts JSON, and a valid body for it. */
 interface Surface {
   readonly method: string;
   readonly path: (owner: Owner) => string;
   readonly head?: (owner: Owner) => string;
-  /** With a text that may be as long as one likes. */
+  /** A body with a text of any length. */
   readonly body: (filler: string) => string;
-  /** The status of a response that is well. */
+  /** The status of a successful response. */
   readonly status: number;
-  /** Whether its node gets what was sent. */
+  /** Whether the request is forwarded to a node. */
   readonly hasNode?: boolean;
 }
 
@@ -74,7 +74,7 @@ describe.each(Object.entries(surfaces))("the %s endpoint with hostile callers", 
   let gateway: Gateway<Credentials>;
   let other: Owner;
   beforeAll(async () => {
-    // What a venue's endpoint takes for a response, and a JSON-RPC caller too, whose calls have the id 1.
+    // The response is valid for the venue's endpoint and for a JSON-RPC caller, whose calls have the id 1.
     upstream = await startUpstream((__, response) => response.end('{"jsonrpc":"2.0","id":1,"result":"0x1"}'));
     gateway = await startGateway({});
     other = { credentials: await gateway.addOrganization("Other") };
@@ -113,14 +113,14 @@ describe.each(Object.entries(surfaces))("the %s endpoint with hostile callers", 
     expect((await request(`${gateway.url}/healthz`)).status).toBe(200);
   }
 
-  /** What its node has been sent; nothing new where there is none. */
+  /** How many requests its node has received; constant without a node. */
   const seen = (): number => upstream.bodies.length;
 
-  it("take a body of the limit, and not one byte more, with its length or without", async () => {
+  it("accept a body up to the limit, with its length or without, and not one byte more", async () => {
     const whole = surface.body("a".repeat(limit - surface.body("a").length + 1));
     expect(Buffer.byteLength(whole)).toBe(limit);
     const [status] = statusesIn(await sendRaw(gateway.url, sized(whole), 2000, 30_000));
-    // The management API has no such field, and says so once it has read all of it.
+    // The management API has no such field, and reports that once it has read the whole body.
     expect(status).toBe(surface.hasNode ? 200 : 400);
     const before = seen();
     const large = surface.body("a".repeat(limit - surface.body("a").length + 2));
@@ -133,7 +133,7 @@ describe.each(Object.entries(surfaces))("the %s endpoint with hostile callers", 
     await expectService();
   });
 
-  it("are rejected text that is no UTF-8, and packed text", async () => {
+  it("are rejected if their text is not UTF-8, or compressed", async () => {
     const before = seen();
     for (const bad of [[0xff], [0xc0, 0xaf], [0xed, 0xa0, 0x80], [0xf4, 0x90, 0x80, 0x80], [0xe2, 0x82]]) {
       const [start = "", end = ""] = surface.body("|").split("|");
@@ -158,16 +158,16 @@ describe.each(Object.entries(surfaces))("the %s endpoint with hostile callers", 
         "[".repeat(1e5) + "]".repeat(1e5),
       ),
     ],
-  ])("are answered whatever nests without end in %s", async (__, body) => {
+  ])("get a response to endless nesting in %s", async (__, body) => {
     const [status = 0, ...more] = statusesIn(await sendRaw(gateway.url, sized(body), 5000, 30_000));
     expect(more).toEqual([]);
-    // What only goes on to a node is the node's to judge.
+    // The node itself judges what is only forwarded.
     if (status !== 200) expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);
     await expectService();
   });
 
-  it("are answered by the last of a name that is there many times", async () => {
+  it("are served by the last of repeated names", async () => {
     const twice = surface.body("").replace("{", '{"name":5,"type":5,"method":5,');
     const [status] = statusesIn(await sendRaw(gateway.url, sized(twice), 2000, 30_000));
     expect([200, 400]).toContain(status);
@@ -180,7 +180,7 @@ describe.each(Object.entries(surfaces))("the %s endpoint with hostile callers", 
     ["a coding and a length", `Transfer-Encoding: chunked\r\nContent-Length: 4\r\n`, `0\r\n\r\n${hidden}`],
     ["two lengths", "Content-Length: 2\r\nContent-Length: 40\r\n", `{}${hidden}`],
     ["two codings", "Transfer-Encoding: chunked\r\nTransfer-Encoding: identity\r\n", `0\r\n\r\n${hidden}`],
-    ["a coding that is none", "Transfer-Encoding: chunkedx\r\n", `0\r\n\r\n${hidden}`],
+    ["an invalid coding", "Transfer-Encoding: chunkedx\r\n", `0\r\n\r\n${hidden}`],
     ["a coding with a control character", "Transfer-Encoding: \x0bchunked\r\n", `0\r\n\r\n${hidden}`],
     [
       "a coding before chunked, twice",
@@ -208,7 +208,7 @@ describe.each(Object.entries(surfaces))("the %s endpoint with hostile callers", 
       `1\r\n{}\r\n0\r\n\r\n${hidden}`,
     ],
     ["a chunk size with a sign", "Transfer-Encoding: chunked\r\n", `+2\r\n{}\r\n0\r\n\r\n${hidden}`],
-  ])("get nothing through that hides behind %s", async (__, more, body) => {
+  ])("cannot smuggle requests behind %s", async (__, more, body) => {
     const before = seen();
     const answer = await sendRaw(gateway.url, text(more, body));
     const statuses = statusesIn(answer);
@@ -218,7 +218,7 @@ describe.each(Object.entries(surfaces))("the %s endpoint with hostile callers", 
     expect(seen()).toBe(before);
   });
 
-  it("are ended who do not finish, and others are answered meanwhile", async () => {
+  it("are disconnected if they do not finish, and others are served meanwhile", async () => {
     const hasty = await startGateway({ requestTimeout: 800 });
     const slow = [
       text("", "", hasty).slice(0, 60),
@@ -239,7 +239,7 @@ describe.each(Object.entries(surfaces))("the %s endpoint with hostile callers", 
     await hasty.close();
   });
 
-  it("are not waited for who go in the middle of a body, or send one and are gone", async () => {
+  it("are not waited for if they leave during or right after their body", async () => {
     for (let count = 0; count < 200; count++) {
       const socket = openSocket(gateway.url);
       socket.write(count % 2 ? text("Content-Length: 1000\r\n", "{") : sized(surface.body("")), () =>
@@ -249,7 +249,7 @@ describe.each(Object.entries(surfaces))("the %s endpoint with hostile callers", 
     await expectService();
   });
 
-  it("are answered while one floods it", async () => {
+  it("are served while one floods it", async () => {
     const flood = Array.from({ length: 4 }, () => openSocket(gateway.url));
     for (const socket of flood)
       socket.write(sized(surface.body("")).replace("close", "keep-alive").repeat(500));
@@ -260,7 +260,7 @@ describe.each(Object.entries(surfaces))("the %s endpoint with hostile callers", 
 });
 
 describe("headers", () => {
-  it("of any number and size are answered, or end the connection", async () => {
+  it("of any number and size get a response, or end the connection", async () => {
     const gateway = await createGateway();
     const path = `/${nodeOf(gateway, "ethereum").key}/eth/v1/beacon/genesis`;
     for (const more of [
@@ -275,12 +275,12 @@ describe("headers", () => {
     expect(
       statusesIn(await sendRaw(gateway.url, `GET /${"a".repeat(100_000)} HTTP/1.1\r\nHost: a\r\n\r\n`)),
     ).toEqual([431]);
-    // A request to begin with has one host (RFC 9112, 3.2).
+    // A valid request has exactly one host header (RFC 9112, 3.2).
     expect(statusesIn(await sendRaw(gateway.url, `GET ${path} HTTP/1.1\r\n\r\n`))).toEqual([400]);
     await gateway.close();
   });
 
-  it("of a request whose body nobody reads hide nothing", async () => {
+  it("of a request whose body is not read cannot smuggle another request", async () => {
     const gateway = await createGateway();
     const path = `/${nodeOf(gateway, "ethereum").key}/eth/v1/beacon/genesis`;
     const hidden = `GET /${nodeOf(gateway, "ethereum").key}/eth/v1/node/version HTTP/1.1\r\nHost: a\r\n\r\n`;

@@ -29,7 +29,7 @@ async function gatewayTo(...urls: string[]): Promise<Gateway<Credentials>> {
 
 interface Surface {
   readonly ask: (gateway: Gateway) => Promise<Answer>;
-  /** How an error is told. */
+  /** The format of an error. */
   readonly problem: unknown;
   readonly isWrite?: boolean;
 }
@@ -70,7 +70,7 @@ const surfaces: Readonly<Record<string, Surface>> = {
 describe.each(Object.entries(surfaces))(
   "the %s endpoint with a hostile upstream",
   (_, { ask, problem, isWrite }) => {
-    it.each(lies)("responds with an error when it %s, and is well after it", async (__, lie) => {
+    it.each(lies)("responds with an error when it %s, and recovers afterwards", async (__, lie) => {
       let isWell = false;
       const liar = await startLiar((socket) => (isWell ? well(socket) : lie(socket)));
       open.push(liar);
@@ -79,17 +79,17 @@ describe.each(Object.entries(surfaces))(
       expect([502, 504]).toContain(answer.status);
       if (problem) expect(answer.json).toMatchObject(problem);
       else expect(answer.text).toMatch(/node/);
-      // What was sent once and may have been done is not sent again.
+      // A request that may have been executed is not sent again.
       if (isWrite) expect(liar.received.join("").match(/POST /g)).toHaveLength(1);
       isWell = true;
       expect(await ask(gateway)).toMatchObject({ status: 200, text: good });
     });
 
-    it.each(lies)("asks the next one when one %s, unless it is to be done once", async (__, lie) => {
+    it.each(lies)("tries the next one when one %s, except for writes", async (__, lie) => {
       const liar = await startLiar(lie);
       let asked = 0;
       const other = await startUpstream((___, response, { url = "" }) => {
-        // The pool itself asks beacon nodes how far they are.
+        // The pool itself requests the heads of beacon nodes.
         if (!/syncing|headers|finality_checkpoints/.test(url)) asked++;
         response.end(good);
       });
@@ -100,7 +100,7 @@ describe.each(Object.entries(surfaces))(
       expect(asked).toBe(isWrite ? 0 : 1);
     });
 
-    it("answers others while it is silent for many", async () => {
+    it("serves other nodes while it is silent for many callers", async () => {
       let asked = 0;
       const slow = await startUpstream((___, response) => {
         if (++asked > 100) response.end(good);
@@ -113,7 +113,7 @@ describe.each(Object.entries(surfaces))(
       for (const { status } of await Promise.all(waiting)) expect(status).toBe(504);
     });
 
-    it("gives the second of two responses to nobody", async () => {
+    it("discards the second of two responses", async () => {
       const second = '{"data":"of another"}';
       const two = `HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: ${second.length}`;
       const liar = await startLiar((socket) => {
@@ -128,7 +128,7 @@ describe.each(Object.entries(surfaces))(
       }
     });
 
-    it("gives what is beyond the length that it said to nobody", async () => {
+    it("discards bytes beyond the announced length", async () => {
       const liar = await startLiar(
         sends(`${ok}\r\nContent-Length: ${good.length}`, `${good}{"data":"of another"}`),
       );
@@ -140,7 +140,7 @@ describe.each(Object.entries(surfaces))(
 );
 
 describe("event streams", () => {
-  it("that nobody reads are ended, and leave their node", async () => {
+  it("that are not read are ended, also at their node", async () => {
     let left = 0;
     const node = await startUpstream((_, response) => {
       response.writeHead(200, { "content-type": "text/event-stream" });
@@ -167,7 +167,7 @@ describe("event streams", () => {
     for (const socket of sockets) socket.destroy();
   });
 
-  it("that are silent stay, and those of them whose caller is gone are let go", async () => {
+  it("that are silent stay open until their caller disconnects", async () => {
     let [begun, left] = [0, 0];
     const node = await startUpstream((_, response) => {
       begun++;

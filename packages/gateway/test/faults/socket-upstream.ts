@@ -2,15 +2,15 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { type WebSocket, WebSocketServer } from "ws";
 
-/** An upstream that takes WebSockets. */
+/** An upstream that accepts WebSockets. */
 export interface SocketUpstream {
   readonly url: string;
-  /** Those that are open. */
+  /** The open sockets. */
   readonly sockets: ReadonlySet<WebSocket>;
   close(): void;
 }
 
-/** @param answer - What it does with each message. */
+/** @param answer - How it reacts to each message. */
 export async function startSocketUpstream(
   answer: (text: string, socket: WebSocket) => void,
 ): Promise<SocketUpstream> {

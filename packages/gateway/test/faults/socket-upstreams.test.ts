@@ -32,7 +32,7 @@ interface Message {
   readonly params?: { readonly subscription: string; readonly result: unknown };
 }
 
-/** A caller's socket and what it has been told. */
+/** A caller's socket, and the messages that it has received. */
 async function connect(gateway: Gateway, key: string): Promise<[WebSocket, Message[]]> {
   const socket = new WebSocket(`${gateway.url.replace("http", "ws")}/ws/${key}`);
   open.push({ close: () => socket.terminate() });
@@ -49,7 +49,7 @@ function subscribe(socket: WebSocket, id: number, kind = "newHeads"): void {
 
 const idOf = (text: string): number => (JSON.parse(text) as { id: number }).id;
 
-/** A server that does with each connection what it is told to. */
+/** A server whose reaction to each connection a test decides. */
 async function startPlain(take: (socket: Socket) => void): Promise<string> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -73,14 +73,11 @@ const answers = (text: string) => (socket: Socket) => void socket.on("data", () 
 describe("subscriptions at a hostile upstream", () => {
   it.each([
     ["hangs up", (socket: Socket) => void socket.destroy()],
-    ["says nothing", () => {}],
-    [
-      "sends the gateway elsewhere",
-      answers("HTTP/1.1 302 Found\r\nLocation: /\r\nContent-Length: 0\r\n\r\n"),
-    ],
+    ["stays silent", () => {}],
+    ["redirects the gateway", answers("HTTP/1.1 302 Found\r\nLocation: /\r\nContent-Length: 0\r\n\r\n")],
     ["accepts no sockets", answers("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}")],
     [
-      "agrees to another key",
+      "accepts with another key",
       answers(
         "HTTP/1.1 101 Yes\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: bm8=\r\n\r\n",
       ),
@@ -94,7 +91,7 @@ describe("subscriptions at a hostile upstream", () => {
     expect((await once(venue, "close"))[0]).toBe(1014);
   });
 
-  it("are rejected when it does not respond, and made when it does again", async () => {
+  it("fail when it does not respond, and start when it responds again", async () => {
     let isWell = false;
     const upstream = await startSocketUpstream((text, socket) => {
       if (isWell) socket.send(JSON.stringify({ jsonrpc: "2.0", id: idOf(text), result: "0x1" }));
@@ -109,8 +106,8 @@ describe("subscriptions at a hostile upstream", () => {
     await expect.poll(() => messages.at(-1)).toMatchObject({ id: 2, result: expect.any(String) });
   });
 
-  it("move to another one when it is gone without a word", async () => {
-    // Without its responses to pings, it is what a machine is that lost its power.
+  it("move to another one when it vanishes", async () => {
+    // An upstream that does not respond to pings is like a machine without power.
     let asked = 0;
     const upstream = await startSocketUpstream((text, socket) => {
       asked += 1;
@@ -136,7 +133,7 @@ describe("subscriptions at a hostile upstream", () => {
     expect((await once(venue, "close"))[0]).toBe(1014);
   });
 
-  it("end when it sends more than a message may have", async () => {
+  it("end when it sends a message that is too large", async () => {
     const upstream = await startSocketUpstream((_, socket) =>
       socket.send(Buffer.alloc(33 * 1024 * 1024, " "), { binary: false }),
     );
@@ -147,7 +144,7 @@ describe("subscriptions at a hostile upstream", () => {
     await expect.poll(() => messages).toMatchObject([{ id: 1, error: { code: -32002 } }]);
   });
 
-  it("are told once what it answers twice, under an id that it gave to another, or under none", async () => {
+  it("get each event once if it repeats responses, reuses an id, or omits one", async () => {
     const upstream = await startSocketUpstream((text, socket) => {
       const id = idOf(text);
       for (const result of ["0x1", "0x2"]) socket.send(JSON.stringify({ jsonrpc: "2.0", id, result }));
@@ -167,7 +164,7 @@ describe("subscriptions at a hostile upstream", () => {
     ]);
   });
 
-  it("are as many as a socket may have, however often its caller asks", async () => {
+  it("are limited for each socket, however often its caller subscribes", async () => {
     let asked = 0;
     const upstream = await startSocketUpstream((text, socket) => {
       if (text.includes("eth_subscribe")) asked++;
@@ -187,7 +184,7 @@ describe("subscriptions at a hostile upstream", () => {
     await expect.poll(() => heard).toMatchObject([{ id: 1, result: expect.any(String) }]);
   });
 
-  it("of one organization cannot be ended by another, and have ids of their own", async () => {
+  it("of one organization cannot be ended by another, and have separate ids", async () => {
     const upstream = await startSocketUpstream((text, socket) =>
       socket.send(JSON.stringify({ jsonrpc: "2.0", id: idOf(text), result: "0x1" })),
     );
@@ -224,7 +221,7 @@ describe("subscriptions at a hostile upstream", () => {
 });
 
 describe("a venue's upstream", () => {
-  it("hands on what it says first, and no more than its caller reads", async () => {
+  it("passes on its first messages, and no more than its caller reads", async () => {
     let sent = 0;
     const piece = "x".repeat(500_000);
     const upstream = await startSocketUpstream((_, socket) => {

@@ -57,12 +57,9 @@ describe.each(["HTTPS", "gRPC"])("the port for %s", (kind) => {
     ["nothing", Buffer.alloc(0)],
     ["a part of a handshake", hello],
     ["a handshake of zeros", Buffer.concat([hello, Buffer.alloc(300)])],
+    ["a record that is too large", Buffer.concat([Buffer.from("160301ffff", "hex"), Buffer.alloc(70_000)])],
     [
-      "a record that is larger than it may be",
-      Buffer.concat([Buffer.from("160301ffff", "hex"), Buffer.alloc(70_000)]),
-    ],
-    [
-      "a warning without end",
+      "an endless warning",
       Buffer.concat(Array.from({ length: 1000 }, () => Buffer.from("15030100020100", "hex"))),
     ],
     ["a request without TLS", Buffer.from("GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n")],
@@ -75,7 +72,7 @@ describe.each(["HTTPS", "gRPC"])("the port for %s", (kind) => {
     await expectService();
   });
 
-  it("answers others while many handshakes are begun and not finished", async () => {
+  it("serves others while many handshakes are not finished", async () => {
     const sockets = Array.from({ length: 200 }, () => openSocket(url));
     for (const socket of sockets) socket.write(hello);
     await expectService();
@@ -83,7 +80,7 @@ describe.each(["HTTPS", "gRPC"])("the port for %s", (kind) => {
     await expectService();
   });
 
-  it("ends who renegotiates without end, and whose protocol it does not speak", async () => {
+  it("disconnects callers that renegotiate endlessly, or use an unsupported protocol version", async () => {
     const { port } = new URL(url);
     const old = connectTls({
       port: Number(port),

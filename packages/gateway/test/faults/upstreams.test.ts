@@ -31,7 +31,7 @@ describe("a gateway with hostile upstreams", () => {
     return gateway;
   }
 
-  it.each(lies)("asks the next one when one %s", async (_, answer) => {
+  it.each(lies)("tries the next one when one %s", async (_, answer) => {
     const well = await startUpstream(answerCalls(() => "0x1"));
     open.push(well);
     const gateway = await gatewayTo(await liarAt(answer), well.url);
@@ -39,7 +39,7 @@ describe("a gateway with hostile upstreams", () => {
     expect(await post(gateway, "ethereum", mixed)).toMatchObject({ status: 200 });
   });
 
-  it.each(lies)("responds with an error when the only one %s, and is well after it", async (_, answer) => {
+  it.each(lies)("responds with an error when the only one %s, and recovers afterwards", async (_, answer) => {
     let isWell = false;
     const url = await liarAt((socket) => {
       if (isWell) sends(`${ok}\r\nContent-Length: ${good.length}`, good)(socket);
@@ -69,7 +69,7 @@ describe("a gateway with hostile upstreams", () => {
       "the same response twice",
       '[{"jsonrpc":"2.0","id":0,"result":"0x1"},{"jsonrpc":"2.0","id":0,"result":"0x2"},{"id":"1"},null,7]',
     ],
-  ])("makes no response of a call out of %s", async (_, body) => {
+  ])("does not accept %s as a response", async (_, body) => {
     const upstream = await startUpstream((__, response) => response.end(body));
     open.push(upstream);
     const gateway = await gatewayTo(upstream.url);
@@ -81,13 +81,13 @@ describe("a gateway with hostile upstreams", () => {
   });
 
   it.each([
-    ["nests deep", `{"code":1,"message":"m","data":${"[".repeat(100_000)}${"]".repeat(100_000)}}`],
+    ["is deeply nested", `{"code":1,"message":"m","data":${"[".repeat(100_000)}${"]".repeat(100_000)}}`],
     [
-      "has numbers that a program would round",
+      "has numbers that parsing would round",
       '{"code":1,"message":"m","data":[1e400,1.10,12345678901234567890]}',
     ],
     ["is a text", '"no"'],
-  ])("hands on an error that %s as it is, where the gateway asks by itself", async (_, error) => {
+  ])("passes on an error that %s unchanged, also in calls of the gateway itself", async (_, error) => {
     const upstream = await startUpstream((__, response) => {
       response.end(`{"jsonrpc":"2.0","id":1,"error":${error}}`);
     });
@@ -98,7 +98,7 @@ describe("a gateway with hostile upstreams", () => {
     expect([status, text]).toEqual([200, `{"jsonrpc":"2.0","id":7,"error":${error}}`]);
   });
 
-  it("answers others while one lags", async () => {
+  it("serves others while one is slow", async () => {
     const lag = Promise.withResolvers<void>();
     const slow = await startUpstream((body, response) => {
       void lag.promise.then(() => answerCalls(() => "slow")(body, response));

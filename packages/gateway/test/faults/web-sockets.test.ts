@@ -22,7 +22,7 @@ interface Surface {
   readonly upstream: UpstreamServer;
 }
 
-/** The three kinds of sockets: calls of a node, a venue without an upstream, and one with its own. */
+/** The three kinds of sockets: calls of a node, a simulated venue, and a venue with an upstream. */
 const kinds = ["JSON-RPC", "venue", "tunnel"] as const;
 
 async function start(
@@ -59,7 +59,7 @@ async function connect({ gateway, path }: Surface): Promise<WebSocket> {
   return socket;
 }
 
-/** Others are answered: over HTTP, and over another socket of the same kind. */
+/** Checks that others are served: over HTTP, and over another socket of the same kind. */
 async function expectService(surface: Surface): Promise<void> {
   const socket = await connect(surface);
   const answer = once(socket, "message");
@@ -91,7 +91,7 @@ describe.each(kinds)("a %s WebSocket", (kind) => {
     ["a length beyond all numbers", Buffer.from("81ffffffffffffffffff00000000", "hex"), 1009],
   ];
 
-  it.each(odd)("is closed that sends %s", async (_, bytes, code) => {
+  it.each(odd)("is closed after %s", async (_, bytes, code) => {
     const surface = await start(kind, { pingInterval: 300 });
     const socket = await raw(surface);
     const closed = closeCode(socket);
@@ -100,13 +100,13 @@ describe.each(kinds)("a %s WebSocket", (kind) => {
     await expectService(surface);
   });
 
-  it("agrees to no packing", async () => {
+  it("does not agree to compression", async () => {
     const { gateway, path } = await start(kind);
     const offer = "Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits\r\n";
     (await openRawWebSocket(gateway.url, path, offer)).destroy();
   });
 
-  it("ends that begins a message and goes away without a word, and one that says nothing at all", async () => {
+  it("is closed if its caller vanishes within a message, or stays silent", async () => {
     const surface = await start(kind, { pingInterval: 100 });
     const begun = await raw(surface);
     begun.write(frame(opcode.text, '{"jsonrpc"', { isPart: true }));
@@ -115,8 +115,9 @@ describe.each(kinds)("a %s WebSocket", (kind) => {
     await expectService(surface);
   });
 
-  it("stays while it answers pings", async () => {
-    // Gateway and caller share a process here: a pause of it longer than the interval ends the socket.
+  it("stays open while its caller responds to pings", async () => {
+    // Gateway and caller share a process here: a pause of the process longer than the interval ends the
+    // socket.
     const surface = await start(kind, { pingInterval: 500 });
     const socket = await connect(surface);
     let pings = 0;
@@ -125,7 +126,7 @@ describe.each(kinds)("a %s WebSocket", (kind) => {
     expect(socket.readyState).toBe(socket.OPEN);
   });
 
-  it("ends that pings without end and reads nothing", async () => {
+  it("is closed if its caller pings endlessly and reads nothing", async () => {
     const surface = await start(kind);
     const socket = await raw(surface);
     socket.pause();
@@ -147,7 +148,7 @@ describe.each(kinds)("a %s WebSocket", (kind) => {
     expect(told.filter((text) => /too many requests/i.test(text)).length).toBeGreaterThanOrEqual(79);
   });
 
-  it("is one of so many", async () => {
+  it("is limited in number", async () => {
     const surface = await start(kind, { pendingBytes: 3 * 16 * 1024 });
     const sockets = [await connect(surface), await connect(surface), await connect(surface)];
     await expect(raw(surface)).rejects.toThrow(/^no WebSocket: HTTP\/1.1 429 [^]*retry-after: 5/i);
@@ -155,7 +156,7 @@ describe.each(kinds)("a %s WebSocket", (kind) => {
     await expect.poll(() => raw(surface).then(() => "open", String)).toBe("open");
   });
 
-  it("ends that begins more than its credential may have in flight, and others stay", async () => {
+  it("is closed if it exceeds its credential's bytes in flight, and others stay open", async () => {
     const surface = await start(kind, { pendingBytes: 200_000 });
     const begun = await raw(surface);
     begun.write(frame(opcode.text, Buffer.alloc(150_000, " "), { isPart: true }));
@@ -164,7 +165,7 @@ describe.each(kinds)("a %s WebSocket", (kind) => {
     more.write(frame(opcode.text, Buffer.alloc(50_000, " "), { isPart: true }));
     await once(more.resume(), "close");
     begun.destroy();
-    // Messages that are whole, and pings, are none that are begun.
+    // Complete messages and pings do not count as unfinished.
     await expect
       .poll(async () => {
         for (let count = 0; count < 40; count++) {
@@ -178,7 +179,7 @@ describe.each(kinds)("a %s WebSocket", (kind) => {
       .toBe(other.OPEN);
   });
 
-  it("may come and go thousands of times", async () => {
+  it("may be opened and closed thousands of times", async () => {
     const surface = await start(kind);
     for (let wave = 0; wave < 4; wave++) {
       const sockets = await Promise.all(Array.from({ length: 500 }, () => raw(surface)));
@@ -209,7 +210,7 @@ function parts(bytes: number, size: number): Buffer {
 }
 
 describe("a JSON-RPC WebSocket", () => {
-  it("takes a message of the limit, in parts too", async () => {
+  it("accepts a message up to the limit, also in parts", async () => {
     const surface = await start("JSON-RPC");
     const socket = await connect(surface);
     const text = JSON.stringify({ ...chainId(1), params: [] });
@@ -223,19 +224,15 @@ describe("a JSON-RPC WebSocket", () => {
   });
 
   it.each([
+    ["a repeated name", '{"jsonrpc":"2.0","id":1,"method":"eth_chainId","method":"evm_mine"}', -32601],
     [
-      "a name that is there twice",
-      '{"jsonrpc":"2.0","id":1,"method":"eth_chainId","method":"evm_mine"}',
-      -32601,
-    ],
-    [
-      "JSON that nests without end",
+      "endlessly nested JSON",
       `{"jsonrpc":"2.0","id":1,"method":"eth_chainId","params":${"[".repeat(3e5)}${"]".repeat(3e5)}}`,
       -32602,
     ],
-    ["what is no JSON", "{", -32700],
-    ["what is no call", "[1]", -32600],
-  ])("answers %s with an error", async (_, text, code) => {
+    ["invalid JSON", "{", -32700],
+    ["JSON that is not a call", "[1]", -32600],
+  ])("responds to %s with an error", async (_, text, code) => {
     const surface = await start("JSON-RPC");
     const socket = await connect(surface);
     const answer = once(socket, "message");
@@ -245,14 +242,14 @@ describe("a JSON-RPC WebSocket", () => {
     await expectService(surface);
   });
 
-  it("gets an error when unread responses use up its limit, and can call again once they are gone", async () => {
+  it("gets an error when unread responses exhaust its limit, and can call again after reading them", async () => {
     const surface = await start("JSON-RPC", { pendingBytes: 4 * megabyte }, "a".repeat(200_000));
     const slow = await raw(surface);
     slow.pause();
-    // Identical ones would be sent on only once.
+    // Identical calls would be sent upstream only once.
     for (let id = 0; id < 100; id++)
       slow.write(frame(opcode.text, JSON.stringify({ ...chainId(id), params: [id] })));
-    // The machine itself keeps some of it. What does not fit is rejected, or ends the socket that reads nothing.
+    // The operating system buffers some. The rest is rejected, or ends the socket that does not read.
     const other = await connect(surface);
     const refused = async (): Promise<boolean> => {
       const answer = once(other, "message");
@@ -265,7 +262,7 @@ describe("a JSON-RPC WebSocket", () => {
     await expectService(surface);
   });
 
-  it("has its own id on a rejection", async () => {
+  it("rejects a call with the call's own id", async () => {
     const surface = await start("JSON-RPC", { pendingBytes: 100_000 }, "a".repeat(90_000));
     const socket = await connect(surface);
     const answer = once(socket, "message");

@@ -10,7 +10,7 @@ function block(number: number, isFork = false): { number: number; hash: string; 
 }
 
 describe("the chain that upstreams agree on", () => {
-  it("is that of the majority, whichever order blocks are reported in", () => {
+  it("is the majority's, in whatever order blocks are reported", () => {
     const steps = fc.shuffledSubarray([0, 1, 2], { minLength: 3 });
     fc.assert(
       fc.property(steps, fc.nat(2), fc.integer({ min: 12, max: 20 }), (order, forked, number) => {
@@ -50,12 +50,12 @@ describe("the chain that upstreams agree on", () => {
     agreed.seen(two, block(12));
     agreed.seen(three, block(13, true));
     expect(three.agreement).toBe("forked");
-    // The others may be stuck.
+    // The other upstreams may be stuck.
     agreed.seen(three, block(14, true));
     expect(three.agreement).toBe("agrees");
   });
 
-  it("forgets what an upstream reported before it changed to another chain", () => {
+  it("ignores an upstream's reports from before it switched chains", () => {
     const member = fakeMember("one");
     const agreed = new AgreedChain([member]);
     for (const number of [11, 12, 13]) agreed.seen(member, block(number));
@@ -66,7 +66,7 @@ describe("the chain that upstreams agree on", () => {
     expect(agreed.allows(13, block(13).hash)).toBe(false);
   });
 
-  it("takes hashes for the same with or without leading zeros", () => {
+  it("ignores leading zeros of hashes", () => {
     const members = ["one", "two"].map((name) => fakeMember(name));
     const agreed = new AgreedChain(members);
     for (const [at, member] of members.entries())

@@ -28,7 +28,7 @@ describe("budgets of upstreams", () => {
     return upstream;
   }
 
-  it("a day: what is beyond goes to the next tier, and is rejected with 429 where there is none; restarts change nothing", async () => {
+  it("a day: requests beyond it go to the next tier, or are rejected with 429; restarts change nothing", async () => {
     const folder = mkdtempSync(join(tmpdir(), "budgets-"));
     ends.push(() => rmSync(folder, { recursive: true }));
     const [own, paid] = [await server(), await server()];
@@ -69,11 +69,11 @@ describe("budgets of upstreams", () => {
     const budget = new UsageBudget("one", { requestsPerSecond: 2 }, tokens, day);
     expect([budget.take(1, 0), budget.take(1, 1), budget.take(1, 2)]).toEqual([true, true, false]);
     left = 2;
-    // It is asked again a little later, not with each request.
+    // Checked again a little later, not with each request.
     expect([budget.take(1, 10), budget.take(2, 60)]).toEqual([false, true]);
   });
 
-  it("of a day start over at midnight by UTC, and are added to those of other gateways", async () => {
+  it("of a day restart at midnight UTC, and are added to other gateways' counts", async () => {
     const stored = new Map([["2026-01-31", 100]]);
     const table = {
       async add(_: string, day: string, requests: number) {

@@ -7,22 +7,22 @@ interface Call {
   readonly params?: readonly unknown[];
 }
 
-/** A node of a small chain, of which it has the blocks up to `height`. */
+/** A node of a small chain, which has the blocks up to `height`. */
 export interface ChainServer extends UpstreamServer {
   /** The newest block that it has. */
   height: number;
-  /** How many blocks more it claims to have where it is asked for the newest one. */
+  /** How many more blocks it claims to have when its newest block is requested. */
   lie: number;
-  /** Whether it leaves requests unanswered. */
+  /** Whether it does not respond to requests. */
   hangs: boolean;
-  /** Whether it ends connections. */
+  /** Whether it closes connections. */
   isDown: boolean;
   finalized: number;
-  /** The last block that it shares with the others; it has blocks of its own after that one. */
+  /** The last block that it shares with the others; after it, it has its own blocks. */
   forkedAt: number;
-  /** The same for all that is asked, except the newest block. */
+  /** The same for all requests except for the newest block. */
   readsForkedAt: number;
-  /** The methods it was asked, with their params, in order. */
+  /** The received methods with their params, in order. */
   readonly calls: readonly string[];
 }
 
@@ -33,12 +33,12 @@ export function hashOf(number: number): string {
   return `0x${number.toString(16).padStart(64, "0")}`;
 }
 
-/** @returns the hash of a block on the fork of a node that is on one. */
+/** @returns the hash of a block on the fork of a forked node. */
 export function forkHashOf(number: number): string {
   return `0xf${number.toString(16).padStart(63, "0")}`;
 }
 
-/** Starts a node. A balance is the number of the block that it is asked at. */
+/** Starts a node. A balance is the number of the block that it is requested for. */
 export async function startChain(height: number): Promise<ChainServer> {
   const calls: string[] = [];
   const state = {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { CircuitBreaker } from "../../src/routing/pool/health/circuit-breaker.ts";
 
-/** What may happen to an upstream, and how many milliseconds later. */
+/** An event at an upstream, and how many milliseconds later it happens. */
 const event = fc.record({
   passes: fc.integer({ min: 0, max: 40_000 }),
   what: fc.constantFrom("send", "succeed", "fail", "time out", "abandon"),
@@ -25,7 +25,7 @@ describe("a circuit breaker", () => {
             const isAllowed = breaker.isClosed || !breaker.isProbing;
             if (!isAllowed) continue;
             if (!breaker.isClosed) {
-              // The one before has ended.
+              // The previous probe has ended.
               expect(probe).toBe(undefined);
               probe = now;
             }
@@ -54,7 +54,7 @@ describe("a circuit breaker", () => {
           expect(breaker.isProbing).toBe(probe !== undefined && openedAt !== undefined);
           if (openedAt !== undefined) {
             expect(breaker.wantsProbe(now + 30_001)).toBe(!breaker.isProbing);
-            // A pause is a second at least.
+            // A pause lasts at least a second.
             expect(breaker.wantsProbe(openedAt + 999)).toBe(false);
           }
         }
@@ -62,14 +62,14 @@ describe("a circuit breaker", () => {
     );
   });
 
-  it("opens for an upstream that is down at once, but not if it served others meanwhile", () => {
+  it("opens immediately for an upstream that is down, but not if it served others meanwhile", () => {
     const [down, busy] = [new CircuitBreaker(), new CircuitBreaker()];
     expect(down.failed(1, 100, true)).toBe(true);
     busy.succeeded(2, 50);
     expect(busy.failed(1, 100, true)).toBe(false);
   });
 
-  it("waits twice as long after each probe that fails, half a minute at most, and a second again once it closed", () => {
+  it("doubles its pause after each failed probe, up to half a minute, and restarts at a second once it has closed", () => {
     const breaker = new CircuitBreaker();
     let now = 0;
     breaker.failed(now, now, true);

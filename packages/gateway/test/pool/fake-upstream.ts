@@ -1,7 +1,7 @@
 import type { Upstream } from "../../src/contract/part-source.ts";
 import { PoolMember } from "../../src/routing/pool/pool-member.ts";
 
-/** An upstream that is never asked, for tests of what is decided before. */
+/** An upstream that never gets a request, for tests of decisions before a request is sent. */
 export function fakeMember(name: string, { tier = 1, weight = 1, isCordoned = false } = {}): PoolMember {
   const upstream: Upstream = {
     id: name,

@@ -22,7 +22,7 @@ afterEach(async () => {
 const key = Buffer.alloc(32, 7).toString("base64");
 const account = "0x5fbdb2315678afecb367f032d93f642f64180aa3";
 
-/** Two gateways on one database, each in front of two nodes of one chain that nobody else asks. */
+/** Starts two gateways on one database, each in front of two separate nodes of one chain. */
 async function startTwo(
   height: number,
   server: Postgres = postgres,
@@ -70,7 +70,7 @@ async function call(
 }
 
 describe("two gateways on one Postgres, each with upstreams of its own", () => {
-  it("never let callers who change gateway see the chain go back", async () => {
+  it("never let callers that switch gateways see the chain go back", async () => {
     const { gateways, nodes, token } = await startTwo(10);
     const heightAt = async (gateway: Gateway): Promise<number> =>
       Number(await call(gateway, token, "eth_blockNumber"));
@@ -87,7 +87,7 @@ describe("two gateways on one Postgres, each with upstreams of its own", () => {
       }
     });
     const chain = async (): Promise<void> => {
-      // The nodes of one gateway are ahead, those of the other follow when callers have seen it.
+      // One gateway's nodes are ahead; the other's follow once callers have seen the block.
       while (height < newest) {
         height++;
         const [first, second] = height % 2 === 0 ? nodes : nodes.toReversed();
@@ -99,7 +99,7 @@ describe("two gateways on one Postgres, each with upstreams of its own", () => {
     await Promise.all([chain(), ...callers]);
   });
 
-  it("show a new head to subscribers when it is there for calls at the other gateway, and for calls on the same socket", async () => {
+  it("report a new head to subscribers once calls at both gateways and on the same socket see it", async () => {
     const { gateways, nodes, token } = await startTwo(10);
     const [one, other] = gateways;
     for (const gateway of gateways)
@@ -139,7 +139,7 @@ describe("two gateways on one Postgres, each with upstreams of its own", () => {
     await Promise.all(later);
   });
 
-  it("wait with the newest block's state until an upstream has the block that another gateway has shown", async () => {
+  it("wait with reads of the newest state until an upstream has the block that another gateway has shown", async () => {
     const { gateways, nodes, token } = await startTwo(10);
     const [one, other] = gateways;
     for (const gateway of gateways)
@@ -154,7 +154,7 @@ describe("two gateways on one Postgres, each with upstreams of its own", () => {
     expect(await balance).toBe("0xb");
   });
 
-  it("go on while the database is away, each with what it sees, and agree on the newest block when it is back", async () => {
+  it("keep working separately while the database is away, and agree on the newest block when it is back", async () => {
     const own = await startPostgres();
     ends.push(() => own.stop());
     const { gateways, nodes, token } = await startTwo(10, own);
@@ -164,14 +164,14 @@ describe("two gateways on one Postgres, each with upstreams of its own", () => {
     await own.kill();
     for (const node of nodes.flat()) node.height = 11;
     await expect.poll(heights).toEqual(["0xb", "0xb"]);
-    // One of them sees more than the other.
+    // One gateway sees more blocks than the other.
     for (const node of nodes[0] ?? []) node.height = 15;
     await expect.poll(heights).toEqual(["0xf", "0xb"]);
     await own.restart();
     await expect.poll(heights).toEqual(["0xf", "0xf"]);
   });
 
-  it("share a cordon, and the audit log has it", async () => {
+  it("share a cordon, which the audit log records", async () => {
     const { gateways, nodes, token } = await startTwo(10);
     const [one, other] = gateways;
     const [cordoned, used] = nodes[1] as readonly [ChainServer, ChainServer];
@@ -192,7 +192,7 @@ describe("two gateways on one Postgres, each with upstreams of its own", () => {
     expect((await admin("GET", "/upstreams/")).json).toMatchObject({
       results: [{ id, state: "serving" }, {}],
     });
-    // Cordoning what is cordoned changes nothing.
+    // Cordoning a cordoned upstream changes nothing.
     expect((await admin("POST", `/upstreams/${id}/uncordon/`)).status).toBe(200);
     const { json } = await admin("GET", `/audit/?subject=${id}`);
     expect((json as { results: { action: string }[] }).results.map(({ action }) => action)).toEqual([

@@ -13,7 +13,7 @@ const timeouts = { light: 5_000, standard: 5_000, heavy: 5_000 };
 interface Pool {
   readonly servers: readonly [ChainServer, ChainServer, ChainServer];
   readonly pool: UpstreamPool;
-  /** @param upstream - The one to ask; default: any. */
+  /** @param upstream - The upstream to ask; default: any. */
   ask(
     method: string,
     params: unknown[],
@@ -57,7 +57,7 @@ async function hashes({ ask }: Pool, block: number): Promise<Set<unknown>> {
 }
 
 describe("an upstream on a fork", () => {
-  it("is not asked while the others have other blocks at the same height, and is again when it agrees", async () => {
+  it("is not used while the others have other blocks at the same height, and is used again once it agrees", async () => {
     const pool = await poolOfThree();
     const [one, two, forked] = pool.servers;
     forked.forkedAt = 17;
@@ -68,13 +68,13 @@ describe("an upstream on a fork", () => {
     await expect
       .poll(() => pool.pool.members.map(({ agreement }) => agreement), { timeout: 15_000 })
       .toEqual(["agrees", "agrees", "agrees"]);
-    // Which upstream gets a call depends on how fast each was, so the others go.
+    // The choice of the upstream depends on its speed, so the others are stopped.
     one.isDown = two.isDown = true;
     const { route } = await pool.ask("eth_getBalance", [account, "latest"]);
     expect(route?.upstream).toBe("three");
   });
 
-  it("does not move on what callers are shown, until others follow it", async () => {
+  it("does not advance the chain for callers until others follow it", async () => {
     const pool = await poolOfThree();
     const [one, two, forked] = pool.servers;
     forked.forkedAt = 17;
@@ -90,7 +90,7 @@ describe("an upstream on a fork", () => {
       .toEqual(["agrees", "agrees", "agrees"]);
   });
 
-  it("leaves nothing in the cache, even if it returns before it is asked for its newest block", async () => {
+  it("leaves nothing in the cache, even if it returns before its newest block is polled", async () => {
     const pool = await poolOfThree(1_000_000);
     const [, , forked] = pool.servers;
     forked.readsForkedAt = 17;
@@ -103,12 +103,12 @@ describe("an upstream on a fork", () => {
     expect((await pool.ask("eth_getBlockByNumber", params)).route?.cache).toBe("hit");
   });
 
-  it("leaves no state in the cache either once it is known to be on a fork", async () => {
+  it("leaves no state in the cache once it is known to be on a fork", async () => {
     const pool = await poolOfThree(1_000_000);
     const [, , forked] = pool.servers;
     forked.forkedAt = 17;
     const params = [account, quantity(20)];
-    // It is cached before anybody knows.
+    // The result is cached before the fork is known.
     await pool.ask("eth_getBalance", params, "three");
     await expect.poll(() => pool.pool.members[2]?.agreement, { timeout: 15_000 }).toBe("forked");
     expect((await pool.ask("eth_getBalance", params)).result).toBe(quantity(20));

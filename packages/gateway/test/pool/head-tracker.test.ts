@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 const sleep = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => void setTimeout(resolve, milliseconds));
 
-/** Gateways of one chain that notify each other of heads, each message after its own time. */
+/** Gateways of one chain that notify each other of heads, with a random delay for each message. */
 class Fleet {
   readonly trackers: readonly HeadTracker[];
   readonly #delay: () => number;
@@ -37,7 +37,7 @@ class Fleet {
     await this.#haveAll(numbers.latest);
   }
 
-  /** Looks now and then whether all have it, as gateways do. */
+  /** Polls whether all gateways have a head, as gateways do. */
   async #haveAll(number: number): Promise<void> {
     while (this.#applied.some((applied) => applied < number)) await sleep(1 + this.#delay());
   }
@@ -51,7 +51,7 @@ const step = fc.record({
 });
 
 describe("the heads of a fleet", () => {
-  it("never go back for callers who change gateway, however long messages take", async () => {
+  it("never go back for callers that switch gateways, however long messages take", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 4 }),
@@ -70,7 +70,8 @@ describe("the heads of a fleet", () => {
               height += blocks;
               tracker.has(fakeMember("one"), height);
             } else {
-              // Whoever begins to read after another one has got a number gets this one or a higher one.
+              // A read that starts after another one has returned a number must return this number or a
+              // higher one.
               const least = shown;
               const read = async (): Promise<void> => {
                 await tracker.settling;
@@ -83,7 +84,7 @@ describe("the heads of a fleet", () => {
           }
           await vi.advanceTimersByTimeAsync(20_000);
           await Promise.all(reads);
-          // In the end all show the newest one.
+          // In the end, all show the newest head.
           for (const tracker of fleet.trackers) expect(tracker.served).toBe(height === 0 ? -1 : height);
           for (const tracker of fleet.trackers) tracker.close();
         },
@@ -92,7 +93,7 @@ describe("the heads of a fleet", () => {
     );
   });
 
-  it("go on in each gateway while the others cannot be reached, and are shared again later", async () => {
+  it("advance in each gateway while the others are unreachable, and are shared again later", async () => {
     const shared: number[] = [];
     let isAway = true;
     const sharing = {
@@ -115,7 +116,7 @@ describe("the heads of a fleet", () => {
     tracker.close();
   });
 
-  it("do not hold callers up for longer than a moment if another gateway never takes one in", async () => {
+  it("delay callers only briefly if another gateway never applies them", async () => {
     const tracker = new HeadTracker({ now: Date.now, sharing: { share: () => new Promise(() => {}) } });
     tracker.has(fakeMember("one"), 7);
     expect(tracker.served).toBe(-1);
@@ -128,7 +129,7 @@ describe("the heads of a fleet", () => {
 });
 
 describe("the heads of upstreams", () => {
-  it("are believed without evidence only up to what another one has proved", () => {
+  it("are believed without evidence only up to what another upstream has proved", () => {
     const tracker = new HeadTracker();
     const [one, other] = [fakeMember("one"), fakeMember("other")];
     expect(tracker.needsEvidence(5)).toBe(true);
@@ -137,7 +138,7 @@ describe("the heads of upstreams", () => {
     expect(tracker.needsEvidence(6)).toBe(true);
     tracker.has(other, 4);
     expect([one.head, other.head, tracker.served]).toEqual([5, 4, 5]);
-    // It went back, as one behind a balancer does; callers do not see that.
+    // It went back, like an upstream behind a load balancer; callers do not see that.
     tracker.has(one, 3);
     expect([one.head, tracker.served]).toEqual([3, 5]);
     tracker.lacks(other, 4);
@@ -155,7 +156,7 @@ describe("the heads of upstreams", () => {
     expect(tracker.served).toBe(451);
   });
 
-  it("of a tier that is not in use are known, and not shown", () => {
+  it("of a tier that is not in use are known, but not shown", () => {
     const tracker = new HeadTracker();
     const [own, paid] = [fakeMember("own"), fakeMember("paid", { tier: 2 })];
     tracker.has(own, 5);

@@ -35,7 +35,7 @@ describe("several upstreams of a chain", () => {
     return gateway;
   }
 
-  it("show the newest block that one of them has, and never an older one when it goes away", async () => {
+  it("show the newest block of any of them, and never an older one when that one goes away", async () => {
     const [ahead, behind] = (await chains(20, 17)) as [ChainServer, ChainServer];
     const gateway = await gatewayTo([behind, ahead]);
     await expect.poll(() => height(gateway)).toBe(quantity(20));
@@ -68,12 +68,12 @@ describe("several upstreams of a chain", () => {
       const seen = [before, balance, leftOut, number, batched, Number(await height(gateway))];
       expect(seen).toEqual(seen.toSorted());
     }
-    // Tags never went upstream but where the gateway itself looked for new blocks.
+    // Tags were only sent upstream where the gateway itself polled for new blocks.
     const tagged = servers.flatMap(({ calls }) => calls).filter((text) => text.includes("latest"));
     expect(new Set(tagged)).toEqual(new Set(['eth_getBlockByNumber ["latest",false]']));
   });
 
-  it("are not believed when one claims blocks that it does not have", async () => {
+  it("are not trusted when one claims blocks that it does not have", async () => {
     const [honest, liar] = (await chains(20, 20)) as [ChainServer, ChainServer];
     liar.lie = 1_000;
     const gateway = await gatewayTo([liar, honest]);
@@ -81,11 +81,11 @@ describe("several upstreams of a chain", () => {
     honest.height = 21;
     await expect.poll(() => height(gateway)).toBe(quantity(21));
     expect(await call(gateway, "eth_getBalance", [account, "latest"])).toBe(quantity(21));
-    // It was asked for what it claimed.
+    // It was asked for the block that it claimed.
     expect(liar.calls).toContain(`eth_getBlockByNumber ["${quantity(1_020)}",false]`);
   });
 
-  it("wait for one another where only one of them has had a block and is gone", async () => {
+  it("wait for a block that only a lost upstream had", async () => {
     const [ahead, behind] = (await chains(20, 19)) as [ChainServer, ChainServer];
     const gateway = await gatewayTo([ahead, behind]);
     await expect.poll(() => height(gateway)).toBe(quantity(20));
@@ -96,7 +96,7 @@ describe("several upstreams of a chain", () => {
     expect(await balance).toBe(quantity(20));
   });
 
-  it("are asked although they have failed, as soon as no other serves", async () => {
+  it("are used despite failures as soon as no other one serves", async () => {
     const [one, other] = (await chains(20, 20)) as [ChainServer, ChainServer];
     const gateway = await gatewayTo([one, other]);
     await expect.poll(() => height(gateway)).toBe(quantity(20));
@@ -110,7 +110,7 @@ describe("several upstreams of a chain", () => {
       expect(await call(gateway, "eth_getBalance", [account, "latest"])).toBe(quantity(25));
   });
 
-  it("show a block that a receipt told of before", async () => {
+  it("show a block after a receipt has revealed it", async () => {
     const [one, other] = (await chains(20, 20)) as [ChainServer, ChainServer];
     const gateway = await gatewayTo([one, other]);
     await expect.poll(() => height(gateway)).toBe(quantity(20));
@@ -126,10 +126,10 @@ describe("several upstreams of a chain", () => {
     }
   });
 
-  it("are given up when they hang, also by calls that have been sent already", async () => {
+  it("are abandoned when they hang, even by calls that have already been sent", async () => {
     const [hung, well] = (await chains(20, 20)) as [ChainServer, ChainServer];
     const rpc = { ...upstreamsAt(hung.url, well.url), hedging: "off" as const };
-    // Nothing else ends a call in time.
+    // No other timeout ends a call early enough.
     const limits = { lightTimeout: 3_600_000, standardTimeout: 3_600_000, upstreamTimeout: 3_600_000 };
     const gateway = await createGateway({ networks: networksWith({ ethereum: { rpc } }), limits });
     open.push(gateway);
@@ -148,13 +148,13 @@ describe("several upstreams of a chain", () => {
     expect(hung.bodies.some((body) => /getBalance|getTransactionByHash/.test(body))).toBe(true);
   });
 
-  it("do not tell of blocks, receipts and logs that one of them has lost again as if there were none", async () => {
+  it("do not report blocks, receipts and logs as missing that only one of them has lost", async () => {
     const [well, lost] = (await chains(20, 20)) as [ChainServer, ChainServer];
     const gateway = await gatewayTo([lost, well]);
     await expect.poll(() => height(gateway)).toBe(quantity(20));
     await expect.poll(() => lost.calls.length).toBeGreaterThan(1);
     for (let time = 0; time < 5; time++) {
-      // It goes back between two looks, and not in the same moment in which it told its newest block.
+      // It goes back between two polls, but not right after it has reported its newest block.
       lost.height = 15;
       await sleep(260);
       expect(await call(gateway, "eth_getBlockByNumber", [quantity(18), false])).toMatchObject({
@@ -175,12 +175,12 @@ describe("several upstreams of a chain", () => {
       expect(await call(gateway, "eth_getLogs", [range])).toHaveLength(11);
       lost.height = 20;
     }
-    // Of what nobody has, the result is null.
+    // If no upstream has it, the result is null.
     expect(await call(gateway, "eth_getTransactionByHash", [hashOf(99)])).toBe(null);
     expect(await call(gateway, "eth_getBlockByNumber", [quantity(99), false])).toBe(null);
   });
 
-  it("are asked as they are if there is one alone", async () => {
+  it("get unchanged requests if there is only one", async () => {
     const [only] = (await chains(20)) as [ChainServer];
     const gateway = await gatewayTo([only]);
     expect(await height(gateway)).toBe(quantity(20));

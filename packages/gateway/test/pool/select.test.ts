@@ -9,7 +9,7 @@ const read: PartRequest = { method: "POST", path: "", body: "", idempotency: "sa
 const write: PartRequest = { ...read, idempotency: "write" };
 const refused = new UpstreamFailure("unreachable", "ECONNREFUSED");
 
-/** Selects as often as that, and counts. */
+/** Selects repeatedly, and counts the choices. */
 function spread(members: readonly PoolMember[], request: PartRequest, times: number, served = -1): object {
   const counts: Record<string, number> = {};
   for (let time = 0; time < times; time++) {
@@ -21,7 +21,7 @@ function spread(members: readonly PoolMember[], request: PartRequest, times: num
 }
 
 describe("selection", () => {
-  it("never chooses an upstream that must not serve the request, and always one if there is one that may", () => {
+  it("chooses an upstream if and only if one may serve the request", () => {
     const state = fc.record({
       tier: fc.integer({ min: 1, max: 3 }),
       weight: fc.integer({ min: 1, max: 9 }),
@@ -94,7 +94,7 @@ describe("selection", () => {
     expect(spread(members, { ...read, isSticky: true }, 10)).toEqual({ one: 10 });
   });
 
-  it("leaves upstreams alone that fail or are far slower, and forgives them in time", () => {
+  it("avoids upstreams that fail or are far slower, and forgives them in time", () => {
     const [good, slow, failing] = [fakeMember("good"), fakeMember("slow"), fakeMember("failing")];
     const members = [good, slow, failing];
     for (let time = 0; time < 20; time++) {
@@ -110,7 +110,7 @@ describe("selection", () => {
     expect(chosen).toEqual(new Set(["good", "slow", "failing"]));
   });
 
-  it("leaves an upstream alone at which requests hang, before any of them has failed", () => {
+  it("avoids an upstream at which requests hang, before any of them has failed", () => {
     const [hung, well] = [fakeMember("hung"), fakeMember("well")];
     hung.began(0, true);
     well.began(0, true);
@@ -119,12 +119,12 @@ describe("selection", () => {
     expect(spread([hung, well], read, 10)).toEqual({ well: 10 });
     hung.ended(1000, true, true);
     expect(spread([hung, well], read, 10)).toEqual({ hung: 5, well: 5 });
-    // Where it is the only one, it is asked.
+    // If it is the only one, it is used.
     hung.began(0, true);
     expect(spread([hung], read, 10)).toEqual({ hung: 10 });
   });
 
-  it("prefers upstreams with the newest block for what names no block", () => {
+  it("prefers upstreams with the newest block for requests without a block", () => {
     const [behind, newest] = [fakeMember("behind"), fakeMember("newest")];
     [behind.head, newest.head] = [9, 10];
     expect(spread([behind, newest], read, 10, 10)).toEqual({ newest: 10 });
@@ -132,7 +132,7 @@ describe("selection", () => {
     expect(spread([behind, newest], read, 10, 10)).toEqual({ behind: 10 });
   });
 
-  it("leaves an upstream alone for as long as it asks, and longer each time if it does not say", () => {
+  it("avoids a throttling upstream for as long as it asks, and longer each time if it does not say", () => {
     const member = fakeMember("one");
     member.passedOver("throttled", 7, 0, 0);
     expect(member.restsUntil).toBe(7_000);
@@ -148,7 +148,7 @@ describe("selection", () => {
     expect(silent.restsUntil).toBe(now + 1000);
   });
 
-  it("disturbs an upstream that had too many requests only if no other serves, and not with each request", () => {
+  it("uses a throttling upstream only if no other serves, and not for each request", () => {
     const [throttled, other] = [fakeMember("throttled"), fakeMember("other")];
     const members = [throttled, other];
     throttled.passedOver("throttled", undefined, 900, 900);

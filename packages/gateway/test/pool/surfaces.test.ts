@@ -33,7 +33,7 @@ class EmptyNode extends GrpcNode implements CountingNode {
   }
 }
 
-/** Of a beacon node, requests for its newest block do not count: the gateway makes these by itself. */
+/** For a beacon node, the gateway's own requests for its newest block do not count. */
 async function restNode(): Promise<CountingNode> {
   let calls = 0;
   const server = await startUpstream((_, response, { url }) => {
@@ -70,15 +70,19 @@ async function socketNode(): Promise<CountingNode> {
   };
 }
 
-/** A surface with upstreams of its own. */
+/** A surface with its own upstreams. */
 interface Surface {
   readonly protocol: Protocol;
   readonly part: "beacon" | "info" | "exchange" | "grpc";
   readonly start: () => Promise<CountingNode>;
-  /** Makes a call. @returns how it ends: an HTTP status, a gRPC status, or a socket's first message or close code. */
+  /**
+   * Makes a call.
+   *
+   * @returns how it ends: an HTTP status, a gRPC status, or a socket's first message or close code.
+   */
   readonly call: (gateway: Gateway<Credentials>) => Promise<unknown>;
   readonly good: unknown;
-  /** What callers get when the budgets of all upstreams are used up, and when all are cordoned. */
+  /** The callers' response when the budgets of all upstreams are used up, and when all are cordoned. */
   readonly spent: unknown;
   readonly cordoned: unknown;
 }
@@ -111,7 +115,7 @@ async function act(gateway: Gateway): Promise<number> {
 async function connect(gateway: Gateway): Promise<unknown> {
   const socket = new WebSocket(`${gateway.url.replace("http", "ws")}/ws`);
   open.push({ close: () => socket.terminate() });
-  // The gateway takes a socket before it has one to an upstream.
+  // The gateway accepts a socket before it has one to an upstream.
   return new Promise((resolve) => {
     socket.once("message", (data) => resolve(String(data)));
     socket.once("close", (code) => resolve(code));
@@ -166,7 +170,11 @@ const surfaces: readonly [string, Surface][] = [
   ],
 ];
 
-/** Starts a gateway with two upstreams. @param budgets - Calls a day, of the first tier and of the second one. */
+/**
+ * Starts a gateway with two upstreams.
+ *
+ * @param budgets - Calls a day, of the first tier and of the second one.
+ */
 async function start(
   { protocol, part, start: startNode }: Surface,
   budgets?: readonly [number, number],

@@ -23,7 +23,7 @@ async function open(url: string): Promise<State & { readonly told: (readonly Cha
 }
 
 describe.each(databases(postgres))("changes on %s", (_name, database) => {
-  it("are taken in when the transaction has returned, each thing once", async () => {
+  it("are applied when the transaction returns, each thing once", async () => {
     const state = await database.open();
     const { organization, nodes } = await makeOrganization(state);
     const told: unknown[] = [];
@@ -45,7 +45,7 @@ describe.each(databases(postgres))("changes on %s", (_name, database) => {
     ]);
   });
 
-  it("that a listener could not take in are told again", async () => {
+  it("that a listener failed to apply are delivered again", async () => {
     const state = await database.open();
     const { organization } = await makeOrganization(state);
     let isFailing = true;
@@ -60,7 +60,7 @@ describe.each(databases(postgres))("changes on %s", (_name, database) => {
     expect(told).toEqual([[{ kind: "organization", id: organization.id }]]);
   });
 
-  it("are told in whole where too many were missed", async () => {
+  it("cause a full reload if too many were missed", async () => {
     const state = await database.open();
     const told: unknown[] = [];
     state.changes.subscribe((changes) => void told.push(changes));
@@ -75,21 +75,21 @@ describe.each(databases(postgres))("changes on %s", (_name, database) => {
 });
 
 describe("changes of several gateways on one Postgres", () => {
-  it("are told to all of them", async () => {
+  it("are delivered to all of them", async () => {
     const url = await postgres().createDatabase();
     const [one, other] = [await open(url), await open(url)];
     const { organization } = await makeOrganization(one);
     await expect.poll(() => other.told.flat()).toContainEqual({ kind: "organization", id: organization.id });
   });
 
-  it("are told without the notification too", async () => {
+  it("are delivered even without a notification", async () => {
     const url = await postgres().createDatabase();
     const state = await open(url);
     await sql`INSERT INTO changes (kind, id) VALUES ('node', 'ND-1')`.execute(state.database);
     await expect.poll(() => state.told.flat()).toEqual([{ kind: "node", id: "ND-1" }]);
   });
 
-  it("are all told, in whatever order their transactions end", async () => {
+  it("are all delivered, in whatever order their transactions end", async () => {
     const url = await postgres().createDatabase();
     const states = [await open(url), await open(url), await open(url)] as const;
     const names = Array.from({ length: 60 }, (_, index) => `RG-${index}`);
@@ -108,7 +108,7 @@ describe("changes of several gateways on one Postgres", () => {
     }
   });
 
-  it("go on after the server was killed, and were told meanwhile that it is away", async () => {
+  it("continue after the server was killed, which is reported meanwhile", async () => {
     const server = await startPostgres();
     ends.push(() => server.stop());
     const url = await server.createDatabase();
@@ -134,7 +134,7 @@ describe("changes of several gateways on one Postgres", () => {
   });
 
   it.runIf(process.platform === "linux")(
-    "go on after the server was frozen, and closing does not wait for it",
+    "continue after the server was frozen, and closing does not wait for it",
     async () => {
       const server = await startPostgres();
       ends.push(() => server.stop());

@@ -13,7 +13,7 @@ export const testKey = Buffer.alloc(32, 7).toString("base64");
 export interface TestDatabase {
   /** Options of a new, empty database. */
   create(): Promise<StateOptions>;
-  /** Opens a state, of a new database unless options are given, and begins to tell its changes. */
+  /** Opens a state, on a new database unless options are given, and starts to deliver its changes. */
   open(options?: StateOptions): Promise<State>;
 }
 

@@ -50,7 +50,7 @@ describe("a Postgres database", () => {
       "ENOENT",
     ],
     [
-      "with a URL that is none",
+      "with an invalid URL",
       () => "postgres://a b:c@[",
       "postgres://user:password@host:port/database",
       "no URL",
@@ -89,7 +89,7 @@ describe("a Postgres database", () => {
     await state.close();
   });
 
-  it("needs a key, and rejects another one than it was made with", async () => {
+  it("needs a key, and rejects another one than it was created with", async () => {
     const url = await postgres().createDatabase();
     await expect(openState({ database: url }, () => {})).rejects.toMatchObject({
       context: { path: "keyFile" },
@@ -115,7 +115,7 @@ describe("a Postgres database", () => {
     });
   });
 
-  it("has its tables made once, whichever of several gateways starts first", async () => {
+  it("has its tables created once, whichever of several gateways starts first", async () => {
     const url = await postgres().createDatabase();
     const states = await Promise.all(Array.from({ length: 6 }, () => open(url)));
     expect(

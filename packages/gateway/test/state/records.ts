@@ -14,7 +14,7 @@ export function makeOrganization(state: State, name = "One"): Promise<NewOrganiz
   return state.transaction((tables) => addOrganization(tables, name, networks));
 }
 
-/** A node that is not stored yet, in the network of another one. */
+/** A node that is not stored yet, in the same network as another one. */
 export async function nodeLike(
   tables: Tables,
   { organization, nodes }: NewOrganization,
@@ -41,7 +41,7 @@ export async function nodeLike(
   };
 }
 
-/** Stores nodes with names, counted. */
+/** Stores numbered nodes. */
 export async function addNodes(
   state: State,
   organization: NewOrganization,

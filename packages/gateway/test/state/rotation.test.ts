@@ -37,7 +37,7 @@ describe.each(lasting)("the key of %s", (_, database) => {
     return options;
   }
 
-  it("is replaced in the background, and the former one is then no longer needed", async () => {
+  it("is replaced in the background, after which the former one is not needed", async () => {
     const options = await make(120);
     const state = await database.open({ ...options, key: second, formerKey: first });
     await expect.poll(() => neededKeys(state)).toEqual([idOf(second)]);
@@ -49,14 +49,14 @@ describe.each(lasting)("the key of %s", (_, database) => {
     await expect(openState(options, () => {})).rejects.toMatchObject({ context: { path: "keyFile" } });
   });
 
-  it("is replaced after an interruption in the middle, and both are needed until then", async () => {
+  it("is replaced after an interruption, and both keys are needed until then", async () => {
     const options = await make(300);
     const interrupted = await openState({ ...options, key: second, formerKey: first }, () => {});
     await interrupted.start();
     await expect.poll(() => sealedWith(interrupted), { interval: 1 }).toContain(idOf(second));
     await interrupted.close();
     const between = { ...options, key: second };
-    // The rest may have been done before the interruption on a fast machine; then the key alone is enough.
+    // On a fast machine, the rest may have been done before the interruption; then the new key is enough.
     const needsBoth = await openState({ ...between, formerKey: first }, () => {});
     const isInTheMiddle = (await sealedWith(needsBoth)).length === 2;
     await needsBoth.close();
@@ -78,7 +78,8 @@ describe.each(lasting)("the key of %s", (_, database) => {
     const state = await database.open({ ...options, key: second, formerKey: first });
     const made = await makeOrganization(state, "Two");
     expect(await sealedWith(state)).toEqual([idOf(first)]);
-    // The other one has it now, and still seals with the former key: what is there stays as it is.
+    // The other gateway has the key now, and still seals with the former one: existing values are not
+    // changed.
     await setOther(state, [idOf(first), idOf(second)]);
     await expect.poll(() => state.vault.sealsWith).toBe(idOf(second));
     await addNodes(state, made, ["new"]);
@@ -90,7 +91,7 @@ describe.each(lasting)("the key of %s", (_, database) => {
   });
 });
 
-/** What another gateway on the same database says of its keys. */
+/** Sets the keys that another gateway on the same database reports. */
 async function setOther({ database }: State, keys: readonly string[]): Promise<void> {
   const values = { id: "other", version: "0", keys: keys.join(), applied: 0, beat: 1, started_at: 1 };
   await database

@@ -33,7 +33,7 @@ async function make(): Promise<void> {
   await state.close();
 }
 
-/** Another program that runs SQL on the database and stays. */
+/** Another program that runs SQL on the database and keeps running. */
 async function otherProcess(statements: string): Promise<ChildProcess> {
   const script = `const { DatabaseSync } = require("node:sqlite");
     const database = new DatabaseSync(${JSON.stringify(database)});
@@ -46,7 +46,7 @@ async function otherProcess(statements: string): Promise<ChildProcess> {
 }
 
 describe("a SQLite database", () => {
-  it("that another gateway has open is rejected with that one's process id", async () => {
+  it("that another gateway has open is rejected with its process id", async () => {
     await make();
     const file = new URL("fixtures/open-state.ts", import.meta.url).pathname;
     const other = spawn(process.execPath, [file, database], { stdio: ["ignore", "pipe", "inherit"] });
@@ -73,13 +73,13 @@ describe("a SQLite database", () => {
     await (await open()).close();
   });
 
-  it("that another program writes to is rejected, and nothing waits for it", async () => {
+  it("that another program writes to is rejected without waiting", async () => {
     await make();
     await otherProcess("BEGIN IMMEDIATE");
     await expect(open()).rejects.toThrow("has open");
   });
 
-  it("that is open cannot be locked by another program, and responds meanwhile", async () => {
+  it("that is open cannot be locked by another program, and stays usable", async () => {
     const state = await open();
     await expect(
       Promise.race([
@@ -95,23 +95,23 @@ describe("a SQLite database", () => {
   });
 
   it.each([
-    ["in a folder that is not there", () => join(folder, "missing", "gateway.db"), "in an existing folder"],
+    ["in a missing folder", () => join(folder, "missing", "gateway.db"), "in an existing folder"],
     ["below a file", () => (writeFileSync(database, ""), join(database, "gateway.db")), "database"],
     ["that is a folder", () => (mkdirSync(database), database), "which is a directory"],
     ["that is a device", () => "/dev/null", "which is a device or socket"],
-  ])("%s is rejected by its own error", async (_, path, reason) => {
+  ])("%s is rejected with a specific error", async (_, path, reason) => {
     const refused = openState({ database: path() }, () => {});
     await expect(refused).rejects.toMatchObject({ code: "INVALID_ARGUMENT", context: { path: "database" } });
     await expect(refused).rejects.toThrow(reason);
   });
 
-  it.runIf(process.getuid?.() !== 0)("that may not be written is rejected by its own error", async () => {
+  it.runIf(process.getuid?.() !== 0)("that is not writable is rejected with a specific error", async () => {
     await make();
     chmodSync(database, 0o400);
     await expect(open()).rejects.toMatchObject({ code: "INVALID_ARGUMENT", context: { path: "database" } });
   });
 
-  it("of a later version is rejected, unless that one still works with this gateway", async () => {
+  it("of a later version is rejected, unless it is compatible with this gateway", async () => {
     await make();
     const set = (version: number, oldest: number): void => {
       const sqlite = new DatabaseSync(database);
@@ -129,10 +129,10 @@ describe("a SQLite database", () => {
     });
   });
 
-  it("keeps what was acknowledged when its disk is full, says so, and goes on when there is room", async () => {
+  it("keeps acknowledged changes when its disk is full, reports that, and continues when there is space", async () => {
     const state = await open();
     await makeOrganization(state);
-    // As many pages as there are, and a few more.
+    // As many pages as exist, and a few more.
     const [{ page_count: pages = 0 } = {}] = (
       await sql<{ page_count: number }>`PRAGMA page_count`.execute(state.database)
     ).rows;
@@ -162,8 +162,8 @@ describe("the key of a SQLite database", () => {
       "the key that this database was made with",
     ],
     ["is too short", { key: Buffer.alloc(31, 1).toString("base64") }, "32 random bytes in base64"],
-    ["is no base64", { key: "-".repeat(43) }, "32 random bytes in base64"],
-  ])("that %s has its own error, which does not show it", async (_, options, reason) => {
+    ["is not base64", { key: "-".repeat(43) }, "32 random bytes in base64"],
+  ])("that %s is rejected with a specific error that does not show it", async (_, options, reason) => {
     await make();
     rmSync(`${database}.key`);
     const refused = open(options);
@@ -172,7 +172,7 @@ describe("the key of a SQLite database", () => {
     if ("key" in options) await expect(refused).rejects.not.toThrow(String(options.key));
   });
 
-  it("may be a text in a file, as in the environment", async () => {
+  it("may be base64 text in a file, as in the environment", async () => {
     const key = Buffer.alloc(32, 9).toString("base64");
     const state = await open({ key });
     await makeOrganization(state);

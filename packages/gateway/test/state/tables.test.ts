@@ -36,7 +36,7 @@ describe.each(databases(postgres))("on %s", (_name, database) => {
     );
   });
 
-  it("what one organization has is unknown to another", async () => {
+  it("an organization cannot see another one's records", async () => {
     const state = await database.open();
     const [one, other] = [await makeOrganization(state), await makeOrganization(state, "Other")];
     const id = one.nodes["ethereum"]?.id ?? "";
@@ -47,7 +47,7 @@ describe.each(databases(postgres))("on %s", (_name, database) => {
     expect(page.items.map((node) => node.id)).not.toContain(id);
   });
 
-  it("pages are ordered by bytes or by age, ties by age, and chosen by filters", async () => {
+  it("pages are ordered by bytes or by age, ties by age, and filtered", async () => {
     const state = await database.open();
     const made = await makeOrganization(state);
     const { id } = made.organization;
@@ -101,7 +101,7 @@ describe.each(databases(postgres))("on %s", (_name, database) => {
     expect(sorted.slice(0, 4)).toEqual([odd[0], odd[2], odd[1], odd[3]]);
   });
 
-  it("a node's name and configuration change, and it goes with its credentials", async () => {
+  it("a node is changed, and deleted with its credentials", async () => {
     const state = await database.open();
     const made = await makeOrganization(state);
     const organization = made.organization.id;
@@ -124,7 +124,7 @@ describe.each(databases(postgres))("on %s", (_name, database) => {
     expect(await state.tables.nodes.existing([id])).toEqual([]);
   });
 
-  it("projects and networks change and go", async () => {
+  it("projects and networks are changed and deleted", async () => {
     const state = await database.open();
     const made = await makeOrganization(state);
     const organization = made.organization.id;
@@ -148,7 +148,7 @@ describe.each(databases(postgres))("on %s", (_name, database) => {
     expect(await state.transaction(({ projects }) => projects.remove(id))).toBeUndefined();
   });
 
-  it("a key's terms are kept, and those of a revoked one no longer change", async () => {
+  it("a key's terms are stored, and no longer change once it is revoked", async () => {
     const state = await database.open();
     const { organization } = await makeOrganization(state);
     const origins = ["https://app.example"];
@@ -179,7 +179,7 @@ describe.each(databases(postgres))("on %s", (_name, database) => {
     expect(await state.tables.apiKeys.owners(["AK-1", "AK-0"])).toEqual([organization.id]);
   });
 
-  it("its own credential is kept as digests alone", async () => {
+  it("further credentials are stored only as digests", async () => {
     const state = await database.open();
     const { organization, nodes } = await makeOrganization(state);
     const node = nodes["ethereum"]?.id ?? "";
@@ -209,7 +209,7 @@ describe.each(databases(postgres))("on %s", (_name, database) => {
     );
   });
 
-  it("a nonce is taken once, however many take it at once", async () => {
+  it("a nonce is accepted once, however many requests are concurrent", async () => {
     const state = await database.open();
     const taken = await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -252,7 +252,7 @@ describe.each(databases(postgres))("on %s", (_name, database) => {
     expect((await page({ page: 1, action: "node" })).count).toBe(0);
   });
 
-  it("a transaction that fails leaves nothing, and is not announced", async () => {
+  it("a failed transaction changes nothing, and is not announced", async () => {
     const state = await database.open();
     const told: unknown[] = [];
     state.changes.subscribe((changes) => void told.push(changes));
@@ -267,7 +267,7 @@ describe.each(databases(postgres))("on %s", (_name, database) => {
     await expect(state.tables.organizations.add({ id: "RG-1", name: "x" }, 1)).rejects.toThrow("transaction");
   });
 
-  it("counts of many transactions at once are exact", async () => {
+  it("counts are exact with many concurrent transactions", async () => {
     const state = await database.open();
     const { organization, nodes } = await makeOrganization(state);
     const own = Object.keys(nodes).length;
@@ -279,7 +279,7 @@ describe.each(databases(postgres))("on %s", (_name, database) => {
     expect(counts.toSorted((one, other) => one - other)).toEqual(counts.map((_, index) => own + index + 1));
   });
 
-  it("what is read and then changed in transactions at once is not lost", async () => {
+  it("concurrent transactions that read and then change lose no change", async () => {
     const state = await database.open();
     const made = await makeOrganization(state);
     const [organization, id] = [made.organization.id, made.nodes["ethereum"]?.id ?? ""];
@@ -298,7 +298,7 @@ describe.each(databases(postgres))("on %s", (_name, database) => {
     expect(Object.keys(JSON.parse(configuration?.text ?? "{}") as object)).toHaveLength(31);
   });
 
-  it("two things with one id are rejected by a conflict, and nothing is changed", async () => {
+  it("a duplicate id is rejected as a conflict, and nothing is changed", async () => {
     const state = await database.open();
     const made = await makeOrganization(state);
     const node = await nodeLike(state.tables, made);

@@ -18,7 +18,7 @@ interface Log {
   readonly removed: boolean;
 }
 
-/** Passes connections on to a node, until it is killed. */
+/** Forwards connections to a node, until it is killed. */
 class Proxy {
   readonly #sockets = new Set<Socket>();
   readonly #server: Server;
@@ -83,7 +83,7 @@ async function mineLog(): Promise<void> {
   await askNode(anvil.url, "eth_sendTransaction", { from, data: "0x60006000a000", gas: "0x30d40" });
 }
 
-it("subscriptions to a real node outlive their connections and follow its reorganizations", async () => {
+it("subscriptions to a real node survive lost connections and follow its reorganizations", async () => {
   const { key } = nodeOf(gateway, "ethereum");
   const caller = await SocketCaller.connect(`${gateway.url.replace("http", "ws")}/ws/${key}`);
   const heads = await caller.subscribe("newHeads");

@@ -8,7 +8,7 @@ export interface TreeBlock {
 
 let made = 0;
 
-/** @param logs - How many logs fit the filter. */
+/** @param logs - How many logs match the filter. */
 export function blockAfter(parent: TreeBlock | undefined, logs: number): TreeBlock {
   made += 1;
   return { number: (parent?.number ?? -1) + 1, hash: `0x${made.toString(16)}`, parent, logs };
@@ -24,7 +24,7 @@ export function headText({ number, hash, parent }: TreeBlock): string {
   return JSON.stringify({ number: `0x${number.toString(16)}`, hash, parentHash });
 }
 
-/** What `eth_getBlockByNumber` responds. */
+/** The response to `eth_getBlockByNumber`. */
 export function blockText(block: TreeBlock | undefined): string {
   if (!block) return "null";
   return JSON.stringify({ ...(JSON.parse(headText(block)) as object), transactions: [], size: "0x1" });

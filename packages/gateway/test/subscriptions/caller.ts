@@ -14,7 +14,7 @@ interface Message {
   };
 }
 
-/** A caller's WebSocket, with nothing of ours in it. */
+/** A caller's WebSocket, without any code of ours. */
 export class SocketCaller {
   readonly socket: WebSocket;
   readonly messages: Message[] = [];
@@ -55,7 +55,7 @@ export class SocketCaller {
     return result as string;
   }
 
-  /** What a subscription has reported. */
+  /** The events of a subscription so far. */
   events<T>(id: string): T[] {
     return this.messages
       .filter(({ params }) => params?.subscription === id && "result" in params)

@@ -14,11 +14,11 @@ interface Call {
 export class ChainServer {
   /** The newest block. */
   tip: TreeBlock;
-  /** Methods in the order in which they were called. */
+  /** The called methods in order. */
   readonly calls: string[] = [];
-  /** Sockets that were opened. */
+  /** The number of sockets that were opened. */
   opened = 0;
-  /** Whether it takes WebSockets. */
+  /** Whether it accepts WebSockets. */
   takesSockets = true;
   readonly #subscriptions = new Map<WebSocket, Map<string, string>>();
   readonly #blocks = new Map<string, TreeBlock>();
@@ -36,7 +36,7 @@ export class ChainServer {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** Subscriptions that are open, by kind. */
+  /** The number of open subscriptions of a kind. */
   count(kind: string): number {
     let count = 0;
     for (const subscriptions of this.#subscriptions.values())
@@ -69,7 +69,7 @@ export class ChainServer {
     this.#server = server;
   }
 
-  /** Ends at once, as a process that is killed. */
+  /** Ends immediately, like a killed process. */
   async stop(): Promise<void> {
     const server = this.#server;
     if (!server) return;
@@ -81,12 +81,12 @@ export class ChainServer {
     await closed;
   }
 
-  /** Ends its sockets. */
+  /** Closes its sockets. */
   cut(): void {
     for (const socket of this.#subscriptions.keys()) socket.terminate();
   }
 
-  /** Moves to another newest block, and reports what that changes. */
+  /** Moves to another newest block, and reports the changes. */
   moveTo(tip: TreeBlock): void {
     const before = new Set(down(this.tip));
     const after = new Set(down(tip));

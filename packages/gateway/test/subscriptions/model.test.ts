@@ -23,7 +23,7 @@ const anyFaults: fc.Arbitrary<Faults> = fc.record({
   slowStart: fc.integer({ min: 0, max: 2 }),
 });
 
-/** What callers got, and why their subscription ended if it did. */
+/** A caller's events, and why the subscription ended if it did. */
 class Recorded implements FeedOutput {
   readonly events: string[] = [];
   reason: string | undefined;
@@ -35,7 +35,7 @@ class Recorded implements FeedOutput {
   }
 }
 
-/** Lets a feed run in a world of faults, and everything calm down. */
+/** Runs a feed in a world of faults, until everything has settled. */
 async function run(
   make: (world: World, output: FeedOutput) => Feed,
   faults: Faults,
@@ -70,7 +70,7 @@ async function run(
 
 const anyChoices = fc.array(fc.integer({ min: 0, max: 2 ** 32 - 1 }), { minLength: 50, maxLength: 400 });
 
-/** The chain that heads amount to: each follows a block that is on it. */
+/** The chain that results from heads: each follows a block that is on it. */
 function chainOf(start: TreeBlock, heads: readonly string[]): string[] {
   const chain = [start.hash];
   for (const text of heads) {
@@ -83,7 +83,7 @@ function chainOf(start: TreeBlock, heads: readonly string[]): string[] {
   return chain;
 }
 
-/** The logs that events amount to: what is taken back was the last one. */
+/** The logs that result from events: a withdrawn log must be the last one. */
 function logsOf(events: readonly string[]): string[] {
   const logs: string[] = [];
   for (const text of events) {
@@ -133,7 +133,7 @@ describe("a shared subscription, whatever upstreams do", () => {
     );
   }, 120_000);
 
-  it("delivers the logs of the chain in its order, and takes back those of replaced blocks", async () => {
+  it("delivers the logs of the chain in order, and withdraws those of replaced blocks", async () => {
     await fc.assert(
       fc.asyncProperty(anyFaults, anyChoices, async (faults, choices) => {
         const [world, { events }] = await run(makeLogs, faults, choices);
@@ -143,7 +143,7 @@ describe("a shared subscription, whatever upstreams do", () => {
     );
   }, 120_000);
 
-  it("delivers logs that an upstream has omitted, late", async () => {
+  it("delivers logs late that an upstream has omitted", async () => {
     const leaving = anyFaults.map((faults) => ({ ...faults, lostLogs: 3 }));
     await fc.assert(
       fc.asyncProperty(leaving, anyChoices, async (faults, choices) => {
@@ -161,7 +161,7 @@ describe("a shared subscription, whatever upstreams do", () => {
     );
   }, 120_000);
 
-  it("delivers each pending transaction once, and all that an upstream reports while it is connected", async () => {
+  it("delivers each pending transaction once, and all that a connected upstream reports", async () => {
     await fc.assert(
       fc.asyncProperty(anyFaults, anyChoices, async (faults, choices) => {
         const [{ reportedPending }, { events }] = await run(makePending, faults, choices);

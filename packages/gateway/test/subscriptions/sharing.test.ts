@@ -56,7 +56,11 @@ async function connect(gateway: Gateway<Credentials>): Promise<SocketCaller> {
   return caller;
 }
 
-/** Adds blocks to a branch. @returns them in order. */
+/**
+ * Adds blocks to a branch.
+ *
+ * @returns them in order.
+ */
 function grow(count: number, parent = tip, logs = 1): TreeBlock[] {
   const blocks: TreeBlock[] = [];
   for (let left = count, last = parent; left > 0; left -= 1) {
@@ -121,7 +125,7 @@ describe("subscriptions of many callers", () => {
     },
   );
 
-  it("report the new branch, and take back the logs of the old one, when the chain changes meanwhile", async () => {
+  it("report the new branch, and withdraw the logs of the old one, when the chain changes during the move", async () => {
     const gateway = await start([one, other]);
     const caller = await connect(gateway);
     const heads = await caller.subscribe("newHeads");
@@ -170,7 +174,7 @@ describe("subscriptions of many callers", () => {
       .toEqual(hashesOf(blocks));
   });
 
-  it("outlive a restart of the only upstream", async () => {
+  it("survive a restart of the only upstream", async () => {
     const gateway = await start([one]);
     const caller = await connect(gateway);
     const heads = await caller.subscribe("newHeads");
@@ -214,7 +218,7 @@ describe("subscriptions of many callers", () => {
       .toEqual(blocks.map(({ hash }) => [{ transactionHash: "0xb", block: hash }]));
   });
 
-  it("are polled where no upstream takes WebSockets", async () => {
+  it("are polled if no upstream accepts WebSockets", async () => {
     one.takesSockets = false;
     const gateway = await start([one]);
     const caller = await connect(gateway);
@@ -233,7 +237,7 @@ describe("subscriptions of many callers", () => {
     await expect.poll(() => caller.events(pending), { timeout: 20_000 }).toEqual(["0xa"]);
   });
 
-  it("end with a reason when what was missed cannot be read at another upstream", async () => {
+  it("end with a reason when missed events cannot be read at another upstream", async () => {
     const gateway = await start([one, other]);
     const caller = await connect(gateway);
     const heads = await caller.subscribe("newHeads");
@@ -279,7 +283,7 @@ describe("subscriptions of many callers", () => {
     expect(caller.closed).toBe(undefined);
   });
 
-  it("end for a caller who does not read, with a reason, and for nobody else", async () => {
+  it("end with a reason for a caller that does not read, but not for others", async () => {
     const gateway = await start([one]);
     const [slow, quick] = [await connect(gateway), await connect(gateway)];
     await slow.subscribe("big");

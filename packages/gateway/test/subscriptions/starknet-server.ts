@@ -13,7 +13,7 @@ interface Call {
 /** A node of a simulated rollup. Each block has as many events as its logs. */
 export class StarknetServer {
   tip: TreeBlock = blockAfter(blockAfter(undefined, 0), 1);
-  /** Subscriptions that were made, by method. */
+  /** The started subscriptions, by method. */
   readonly made: string[] = [];
   readonly #subscriptions = new Map<WebSocket, Map<string, string>>();
   readonly #server = createServer((request, response) => {

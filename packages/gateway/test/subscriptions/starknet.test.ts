@@ -43,7 +43,7 @@ interface Result {
   readonly ending_block_hash?: string;
 }
 
-/** What a subscription has reported: hashes of blocks, and those that a reorganization took back. */
+/** The events of a subscription: hashes of blocks, and of those that a reorganization replaced. */
 function told(caller: SocketCaller, id: unknown): (string | undefined)[] {
   return caller.messages
     .filter(({ params }) => (params as { subscription_id?: unknown } | undefined)?.subscription_id === id)
@@ -63,7 +63,7 @@ function grow(count: number, parent: TreeBlock, events = 1): TreeBlock[] {
   return blocks;
 }
 
-/** The statuses of a transaction that a subscription has reported. */
+/** A transaction's statuses that a subscription has reported. */
 function statuses(caller: SocketCaller, id: unknown): unknown[] {
   return caller.messages
     .map(({ params }) => params as { subscription_id?: unknown; result?: unknown } | undefined)
@@ -75,7 +75,7 @@ function statuses(caller: SocketCaller, id: unknown): unknown[] {
 }
 
 describe("Starknet's subscriptions", () => {
-  it("move to another upstream, with a notice of the blocks that were replaced meanwhile", async () => {
+  it("move to another upstream, with a notice of blocks that were replaced meanwhile", async () => {
     const caller = await connect();
     const { tip } = one;
     const { result: heads } = await caller.call("starknet_subscribeNewHeads");
@@ -96,7 +96,7 @@ describe("Starknet's subscriptions", () => {
     expect(caller.closed).toBe(undefined);
   });
 
-  it("begin with the newest block, for callers who join later too, or with the block that was requested", async () => {
+  it("begin with the newest block, also for callers that join later, or with the requested block", async () => {
     const [first, second] = [await connect(), await connect()];
     const { tip } = one;
     const { result: shared } = await first.call("starknet_subscribeNewHeads");
@@ -116,7 +116,7 @@ describe("Starknet's subscriptions", () => {
     });
   });
 
-  it("report each status of a transaction once, whichever upstream tells it", async () => {
+  it("report each status of a transaction once, whichever upstream reports it", async () => {
     const [caller, later] = [await connect(), await connect()];
     const method = "starknet_subscribeTransactionStatus";
     const { result: id } = await caller.call(method, "0xa");

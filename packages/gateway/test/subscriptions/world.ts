@@ -10,24 +10,24 @@ import { quietTime } from "../../src/routing/subscriptions/head-session.ts";
 import type { UpstreamLinks } from "../../src/routing/subscriptions/upstream-links.ts";
 import { blockAfter, blockText, down, headText, logTexts, type TreeBlock } from "./block-tree.ts";
 
-/** What upstreams do wrong, or late. */
+/** The faults and delays of upstreams. */
 export interface Faults {
   readonly upstreams: number;
-  /** Most blocks that a reorganization replaces. */
+  /** Maximum blocks that a reorganization replaces. */
   readonly depth: number;
-  /** Most blocks by which an upstream lags. */
+  /** Maximum blocks that an upstream lags behind. */
   readonly lag: number;
-  /** Of ten heads, how many an upstream omits. */
+  /** How many of ten heads an upstream omits. */
   readonly leftOut: number;
-  /** Of ten notifications, how many come twice. */
+  /** How many of ten notifications come twice. */
   readonly repeated: number;
-  /** Of ten calls, how many an upstream rejects. */
+  /** How many of ten calls an upstream rejects. */
   readonly refused: number;
-  /** Most logs that are reported later than the next head. */
+  /** Maximum logs that are reported later than the next head. */
   readonly lateLogs: number;
-  /** Of ten logs, how many an upstream omits. */
+  /** How many of ten logs an upstream omits. */
   readonly lostLogs: number;
-  /** Most blocks after which an upstream begins to report what it has confirmed. */
+  /** Maximum blocks before an upstream reports events of a confirmed subscription. */
   readonly slowStart: number;
 }
 
@@ -37,7 +37,7 @@ export type Draw = (limit: number) => number;
 interface Subscription {
   readonly kind: string;
   readonly listener: SubscriptionListener;
-  /** Blocks that pass before it reports. */
+  /** Blocks that pass before the subscription reports. */
   idleBlocks: number;
 }
 
@@ -49,9 +49,9 @@ class Node implements UpstreamLink {
   tip: TreeBlock;
   isUp = true;
   readonly subscriptions = new Set<Subscription>();
-  /** On their way to the gateway. */
+  /** Messages that are being sent to the gateway. */
   inFlight: (() => void)[] = [];
-  /** Calls that the upstream has not looked at. */
+  /** Calls that the upstream has not processed yet. */
   requests: (() => void)[] = [];
   readonly #unanswered = new Set<(error: Error) => void>();
   lateLogs: string[] = [];
@@ -109,7 +109,7 @@ class Node implements UpstreamLink {
     for (const { listener } of cut) listener.lost("killed");
   }
 
-  /** @param onArrival - Called when it arrives at the gateway. */
+  /** @param onArrival - Called when the message arrives at the gateway. */
   report(kind: string, text: string, onArrival: () => void = () => {}): void {
     for (const one of this.subscriptions) {
       if (one.kind !== kind) continue;
@@ -123,7 +123,7 @@ class Node implements UpstreamLink {
   }
 }
 
-/** Simulates upstreams and a network, in which everything happens in the order that is drawn. */
+/** Simulates upstreams and a network, in which everything happens in a random order. */
 export class World implements UpstreamLinks {
   readonly faults: Faults;
   draw: Draw;
@@ -135,10 +135,10 @@ export class World implements UpstreamLinks {
   #pending = 0;
   readonly #blocks = new Map<string, TreeBlock>();
   readonly #sides: TreeBlock[] = [];
-  /** Nothing is known of what callers are shown otherwise. */
+  /** What callers see otherwise is unknown. */
   readonly served = -1;
   #sleeping: (() => void)[] = [];
-  /** Those that wake up from time to time, for ever. */
+  /** Functions that wake up from time to time, for ever. */
   readonly #watching: (() => void)[] = [];
   #isHealing = false;
 
@@ -180,7 +180,7 @@ export class World implements UpstreamLinks {
     return new Promise((resolve) => void sleeping.push(resolve));
   }
 
-  /** One thing happens. */
+  /** Lets one event happen. */
   act(): void {
     const node = this.nodes[this.draw(this.nodes.length)] as Node;
     const choice = this.draw(20);
@@ -210,11 +210,11 @@ export class World implements UpstreamLinks {
       if (this.draw(3) > 0) node.report("newPendingTransactions", hash, () => this.reportedPending.add(hash));
   }
 
-  /** Everything works from now on, and everything on its way arrives. */
+  /** Ends all faults, and delivers everything in flight. */
   async heal(blocks: number): Promise<void> {
     this.#isHealing = true;
     for (const node of this.nodes) node.isUp = true;
-    // An upstream that is not as high as another one was cannot be told from one that lags.
+    // An upstream that is behind another one's former height cannot be distinguished from one that lags.
     const highest = Math.max(...[...this.#blocks.values()].map(({ number }) => number));
     while (this.tip.number <= highest) this.mine();
     for (let count = 0; count < blocks; count += 1) {
@@ -226,7 +226,7 @@ export class World implements UpstreamLinks {
     }
   }
 
-  /** Everything on its way arrives, until nothing happens any more. */
+  /** Delivers everything in flight, until nothing happens any more. */
   async settle(): Promise<void> {
     for (let round = 0; round < 10_000; round += 1) {
       await new Promise((resolve) => void setImmediate(resolve));
@@ -297,7 +297,7 @@ export class World implements UpstreamLinks {
         if (this.#isHealing || this.draw(10) >= this.faults.lostLogs) node.lateLogs.push(text);
       this.#sendLateLogs(node, node.lateLogs.length - this.draw(this.faults.lateLogs + 1));
       for (const one of node.subscriptions) one.idleBlocks -= 1;
-      // The newest one is omitted too: the next one shows that it is missing.
+      // The newest head is omitted too: the next one shows that it is missing.
       const isLeftOut = !this.#isHealing && this.draw(10) < this.faults.leftOut;
       if (!isLeftOut) node.report("newHeads", headText(block));
       if (this.draw(10) < this.faults.repeated) node.report("newHeads", headText(block));

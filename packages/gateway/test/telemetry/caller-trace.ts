@@ -14,7 +14,7 @@ export function newTrace(): CallerTrace {
   return { traceId, spanId, headers: { traceparent: `00-${traceId}-${spanId}-01`, tracestate: "vendor=7" } };
 }
 
-/** The trace and the span that headers name, and the rest of the trace's state. */
+/** The trace and the span that headers name, and the rest of the trace state. */
 export function named({ traceparent, tracestate }: Readonly<Record<string, unknown>>): string[] {
   const [, traceId = "", spanId = ""] = String(traceparent).split("-");
   return [traceId, spanId, String(tracestate)];

@@ -34,7 +34,7 @@ describe("OpenTelemetry's SDK", () => {
     return gateway;
   }
 
-  it("sends JSON if it is to, from each worker", async () => {
+  it("sends JSON if configured, from each worker", async () => {
     const collector = await startCollector();
     const environment = {
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
@@ -57,7 +57,7 @@ describe("OpenTelemetry's SDK", () => {
     await collector.close();
   });
 
-  it("holds nothing up where the collector rejects what it is sent, and the log has no secret", async () => {
+  it("is not delayed by a collector that rejects exports, and logs no secret", async () => {
     const collector = await startUpstream((_, response, { headers }) => {
       response.writeHead(401, { "content-type": "text/plain" }).end(`wrong key: ${String(headers["x-key"])}`);
     });
@@ -75,11 +75,11 @@ describe("OpenTelemetry's SDK", () => {
   });
 
   it.each(["1", "2"])(
-    "ends with the gateway also if the collector is silent, with %s workers",
+    "ends with the gateway even if the collector is silent, with %s workers",
     async (workers) => {
       const collector = await startUpstream(() => {});
       writeFileSync(join(folder, "config.json"), JSON.stringify({ limits: { shutdown: 300 } }));
-      // What the SDK itself waits for is longer than this test may take.
+      // The SDK's own timeout is longer than this test may take.
       const environment = {
         OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
         OTEL_EXPORTER_OTLP_TIMEOUT: "600000",
@@ -94,7 +94,7 @@ describe("OpenTelemetry's SDK", () => {
     },
   );
 
-  it("has to be installed, which the start says", async () => {
+  it("must be installed, or the start fails with a clear error", async () => {
     const without = new URL("./without-sdk.mjs", import.meta.url).href;
     const environment = {
       NODE_OPTIONS: `--import=${without}`,
@@ -125,7 +125,7 @@ describe("OpenTelemetry's SDK", () => {
   });
 });
 
-it("a program's own SDK gets the traces of its gateway", async () => {
+it("a program's own SDK gets its gateway's traces", async () => {
   const ended: { readonly name: string }[] = [];
   const processor = {
     onStart() {},

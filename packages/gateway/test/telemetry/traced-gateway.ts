@@ -9,7 +9,7 @@ import { WebSocketServer } from "ws";
 import { type GatewayProcess, startGatewayWith } from "../faults/gateway-process.ts";
 import { answerCalls, startUpstream, type UpstreamServer } from "../upstream-server.ts";
 
-/** What must be in no span, metric or log entry. */
+/** Texts that must not be in any span, metric or log entry. */
 export const secrets = {
   upstream: "upstream-secret",
   header: "header-secret",
@@ -28,13 +28,16 @@ export interface TracedGateway {
   readonly apiKey: string;
   /** The tokens of its nodes, by protocol. */
   readonly keys: Readonly<Record<string, string>>;
-  /** The first upstream of Ethereum. It rejects `eth_syncing`, and responds late to `eth_gasPrice` while `isSlow`. */
+  /**
+   * The first upstream of Ethereum. It rejects `eth_syncing`, and responds late to `eth_gasPrice` while
+   * `isSlow`.
+   */
   readonly own: UpstreamServer & { isSlow: boolean };
   /** Its other upstream. */
   readonly other: UpstreamServer;
-  /** The metadata of the calls that the gRPC node got. */
+  /** The metadata of the calls that the gRPC node received. */
   readonly metadata: readonly IncomingHttpHeaders[];
-  /** The headers of the handshakes that the venue got. */
+  /** The headers of the handshakes that the venue received. */
   readonly handshakes: readonly IncomingHttpHeaders[];
   close(): Promise<void>;
 }
@@ -107,7 +110,7 @@ function withSecret(url: string): string {
   return `${url}/${secrets.upstream}?key=${secrets.upstream}`;
 }
 
-/** A gRPC node that answers everything with an empty message. */
+/** A gRPC node that responds to everything with an empty message. */
 async function startGrpcNode(): Promise<{ url: string; metadata: IncomingHttpHeaders[]; close(): void }> {
   const metadata: IncomingHttpHeaders[] = [];
   const server = createServer();
@@ -123,7 +126,7 @@ async function startGrpcNode(): Promise<{ url: string; metadata: IncomingHttpHea
   return { url, metadata, close: () => server.close() };
 }
 
-/** A venue whose socket says what it is told. */
+/** A venue whose socket echoes messages. */
 async function startVenue(): Promise<{ url: string; handshakes: IncomingHttpHeaders[]; close(): void }> {
   const handshakes: IncomingHttpHeaders[] = [];
   const server = new WebSocketServer({ port: 0, host: "127.0.0.1" });

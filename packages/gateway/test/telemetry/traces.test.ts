@@ -8,12 +8,12 @@ import type { UpstreamServer } from "../upstream-server.ts";
 import { type CallerTrace, named, newTrace } from "./caller-trace.ts";
 import { blockHash, secrets, startTracedGateway, type TracedGateway } from "./traced-gateway.ts";
 
-/** The trace that an upstream was sent with the last body that has a text. */
+/** The trace in the last request with a body that contains a text. */
 function sentTo({ bodies, headers }: UpstreamServer, text: string): string[] {
   return named(headers[bodies.findLastIndex((body) => body.includes(text))] ?? {});
 }
 
-/** The value of a metric that has these attributes, among others. */
+/** The value of a metric with at least these attributes. */
 function metricOf({ metrics }: Collector, name: string, attributes: object): number | undefined {
   const expected = Object.entries(attributes);
   const found = [...metrics.values()].find(
@@ -22,18 +22,18 @@ function metricOf({ metrics }: Collector, name: string, attributes: object): num
   return found?.value;
 }
 
-/** The metrics that Prometheus gets, and the collector does not. */
+/** The metrics that Prometheus gets, but the collector does not. */
 async function notExported({ collector, process }: TracedGateway): Promise<string[]> {
   const { text } = await request(process.metricsUrl);
   const names = [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name = ""]) => name);
-  // What has no value yet has no point.
+  // A metric without a value has no data point.
   const counted = names.filter((name) => new RegExp(`^${name}(_count)?[{ ]`, "m").test(text));
   expect(counted.length).toBeGreaterThan(10);
   const exported = new Set([...collector.metrics.values()].map(({ name }) => name));
   return counted.filter((name) => !exported.has(name));
 }
 
-describe("traces of a gateway that a collector is configured for", () => {
+describe("traces of a gateway with a collector", () => {
   let traced: TracedGateway;
   beforeAll(async () => {
     traced = await startTracedGateway();
@@ -45,7 +45,7 @@ describe("traces of a gateway that a collector is configured for", () => {
   const call = (method: string, params: unknown[], trace: CallerTrace): Promise<Answer> =>
     post({ jsonrpc: "2.0", id: 1, method, params }, trace.headers);
 
-  /** @returns the span of the call that a caller's trace has, and those of its requests to upstreams. */
+  /** @returns the span of the call in a caller's trace, and those of its requests to upstreams. */
   async function spansOf(trace: CallerTrace, attempts: number): Promise<[Span, ...Span[]]> {
     const all = (): Span[] => traced.collector.spans.filter(({ traceId }) => traceId === trace.traceId);
     await expect.poll(() => all().length).toBe(attempts + 1);
@@ -58,7 +58,7 @@ describe("traces of a gateway that a collector is configured for", () => {
     return [root as Span, ...inOrder];
   }
 
-  it("a call's trace is the caller's, and the upstream's", async () => {
+  it("a call continues the caller's trace, and the upstream continues it too", async () => {
     const trace = newTrace();
     const { headers } = await call("eth_gasPrice", ["first"], { ...trace });
     const [root, attempt] = await spansOf(trace, 1);
@@ -108,7 +108,7 @@ describe("traces of a gateway that a collector is configured for", () => {
     expect(traced.collector.spans.filter(({ traceId }) => traceId === trace.traceId)).toEqual([]);
   });
 
-  it("what else a caller sends, baggage included, is not passed on", async () => {
+  it("other headers of a caller, such as baggage, are not passed on", async () => {
     const trace = newTrace();
     const headers = { ...trace.headers, baggage: `user=${secrets.caller}` };
     await post({ jsonrpc: "2.0", id: 1, method: "eth_gasPrice", params: ["luggage"] }, headers);
@@ -118,7 +118,7 @@ describe("traces of a gateway that a collector is configured for", () => {
     expect(sent).not.toHaveProperty("baggage");
   });
 
-  it("failover: each upstream that was asked has its own span", async () => {
+  it("failover: each upstream that was tried has its own span", async () => {
     const trace = newTrace();
     await call("eth_syncing", [], trace);
     const [root, failed, served] = await spansOf(trace, 2);
@@ -139,7 +139,7 @@ describe("traces of a gateway that a collector is configured for", () => {
     expect(sentTo(traced.other, "eth_syncing").slice(0, 2)).toEqual([trace.traceId, served?.spanId]);
   });
 
-  it("cache: a hit asks no upstream", async () => {
+  it("cache: a hit has no upstream span", async () => {
     const [miss, hit] = [newTrace(), newTrace()];
     await call("eth_getBlockByHash", [blockHash, true], miss);
     await call("eth_getBlockByHash", [blockHash, true], hit);
@@ -271,7 +271,7 @@ describe("traces of a gateway that a collector is configured for", () => {
     await expect.poll(() => notExported(traced)).toEqual([]);
   });
 
-  it("nothing of it holds a secret, and all of it says which process it is from", async () => {
+  it("no data contains a secret, and all data names its process", async () => {
     const all = traced.collector.bodies.map((body) => body.toString("latin1")).join("");
     for (const secret of [...Object.values(secrets), traced.apiKey, ...Object.values(traced.keys)]) {
       expect(all).not.toContain(secret);
@@ -285,7 +285,7 @@ describe("traces of a gateway that a collector is configured for", () => {
       });
   });
 
-  it("what is left is exported when the gateway ends", async () => {
+  it("remaining data is exported when the gateway ends", async () => {
     const trace = newTrace();
     await call("eth_gasPrice", ["last"], trace);
     await traced.process.end("SIGTERM");

@@ -31,7 +31,7 @@ const raw = (bytes: Buffer): Buffer => bytes;
 const getSlot = "/geyser.Geyser/GetSlot";
 
 describe("faults of gRPC calls", () => {
-  it("fail with the status that was requested, and no other method", async () => {
+  it("fail with the configured status, and affect no other method", async () => {
     const caller = callerOf(
       await open([
         { methods: ["geyser.Geyser/GetSlot"], grpcStatus: 9, error: { code: 1, message: "not now" } },
@@ -46,12 +46,12 @@ describe("faults of gRPC calls", () => {
     [{ status: 503 }, grpc.status.UNAVAILABLE],
     [{ error: { code: 1, message: "no" } }, grpc.status.UNAVAILABLE],
     [{ disconnect: true }, grpc.status.UNAVAILABLE],
-  ] as const)("that are for all calls fail gRPC calls too: %j", async (fault, code) => {
+  ] as const)("for all calls fail gRPC calls too: %j", async (fault, code) => {
     const caller = callerOf(await open([fault]));
     await expect(caller.unary(getSlot)).rejects.toMatchObject({ code });
   });
 
-  it("say who responded, and delay calls", async () => {
+  it("label responses, and delay calls", async () => {
     const faults = [{ methods: ["geyser.*"], latency: 5, grpcStatus: 4 }];
     const { client, metadata } = callerOf(await open(faults));
     const call = client.makeUnaryRequest(getSlot, raw, raw, Buffer.alloc(0), metadata, () => {});
@@ -60,7 +60,7 @@ describe("faults of gRPC calls", () => {
     expect(status.metadata.get("x-node-access-answered-by")).toEqual(["fault"]);
   });
 
-  it("with a gRPC status alone leave other calls alone", async () => {
+  it("with only a gRPC status do not affect other calls", async () => {
     const gateway = await open([{ grpcStatus: 14 }]);
     const response = await fetch(`${gateway.url}/${nodeOf(gateway, "ethereum").key}`, {
       method: "POST",
@@ -72,7 +72,11 @@ describe("faults of gRPC calls", () => {
   });
 });
 
-/** Follows all transactions. @returns their slots and indices, and how the stream ends. */
+/**
+ * Follows all transactions.
+ *
+ * @returns their slots and indices, and how the stream ends.
+ */
 function follow(gateway: Gateway): { seen: string[]; status: Promise<grpc.StatusObject> } {
   const stream = callerOf(gateway).bidi("/geyser.Geyser/Subscribe");
   ends.push(() => stream.cancel());

@@ -39,7 +39,7 @@ interface Receipt {
 }
 
 describe("transactions that were sent to a simulated chain", () => {
-  it("outlive a restart, with the blocks that they are in", async () => {
+  it("survive a restart, with their blocks", async () => {
     const folder = mkdtempSync(join(tmpdir(), "gateway-"));
     ends.push(() => rmSync(folder, { recursive: true }));
     const options = { database: join(folder, "gateway.db"), blockTime: 50 };
@@ -56,7 +56,7 @@ describe("transactions that were sent to a simulated chain", () => {
     expect(await ask(`${url}/test-key`, "eth_getTransactionCount", addressOf(alice))).toBe("0x1");
   });
 
-  it("are in the same blocks at all gateways of a fleet, which know of them at once", async () => {
+  it("are in the same blocks at all gateways of a fleet, and immediately visible", async () => {
     const options = { database: await postgres().createDatabase(), key: testKey, blockTime: 200 };
     const urls = [await open(options), await open(options)].map(({ url }) => `${url}/test-key`);
     const hashes: string[] = [];
@@ -79,7 +79,7 @@ describe("transactions that were sent to a simulated chain", () => {
     }
   });
 
-  it("are known to all workers of a gateway", { timeout: 30_000 }, async () => {
+  it("are visible at all workers of a gateway", { timeout: 30_000 }, async () => {
     const folder = mkdtempSync(join(tmpdir(), "gateway-"));
     ends.push(() => rmSync(folder, { recursive: true }));
     const config = join(folder, "config.json");

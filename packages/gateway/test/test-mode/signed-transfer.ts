@@ -2,7 +2,7 @@ import { secp256k1 } from "@noble/curves/secp256k1.js";
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { encodeRlpBytes, rlpListOf } from "../../src/contract/json-rpc/rlp.ts";
 
-/** The first keys of the mnemonic that all development nodes share: known to everybody. */
+/** The first keys of the mnemonic that all development nodes share, which are public. */
 export const developmentKeys = [
   "ac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80",
   "59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d",
@@ -20,7 +20,7 @@ export interface Transfer {
   readonly maxTip?: bigint;
   readonly data?: string;
   readonly accessList?: readonly (readonly [string, readonly string[]])[];
-  /** As before EIP-155: for any chain. */
+  /** Signed as before EIP-155: for any chain. */
   readonly isUnprotected?: boolean;
 }
 
@@ -32,7 +32,7 @@ export function addressOf(key: string): string {
   return `0x${Buffer.from(keccak_256(publicKey).subarray(-20)).toString("hex")}`;
 }
 
-/** @returns a signed transaction as `eth_sendRawTransaction` takes it. */
+/** @returns a signed transaction as `eth_sendRawTransaction` accepts it. */
 export function sign(key: string, transfer: Transfer = {}): string {
   const { type = 2, chainId = 1, nonce = 0, to = `0x${"77".repeat(20)}`, value = 1n } = transfer;
   const { gas = 21_000n, maxFee = 1_000_000_000n, maxTip = 1n, data = "", isUnprotected } = transfer;
@@ -63,7 +63,7 @@ function bare(text: string): string {
   return text.replace(/^0x/, "");
 }
 
-/** A number as RLP has it: without leading zeros. */
+/** A number in RLP: without leading zeros. */
 function hex(value: number | bigint): string {
   const digits = BigInt(value) === 0n ? "" : value.toString(16);
   return digits.length % 2 === 0 ? digits : `0${digits}`;

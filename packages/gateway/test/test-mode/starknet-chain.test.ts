@@ -55,7 +55,7 @@ async function codeOf(method: string, ...params: unknown[]): Promise<number | un
 const at = (block_number: number): Fields => ({ block_number });
 
 describe("the simulated Starknet chain", () => {
-  it("has blocks that link to each other, and hold their transaction, receipt and event", async () => {
+  it("has linked blocks with their transaction, receipt and event", async () => {
     const head = await read<Block>("starknet_getBlockWithTxHashes", "latest");
     const parent = await read<Block>("starknet_getBlockWithTxHashes", { block_hash: head.parent_hash });
     expect(parent.block_number).toBe(head.block_number - 1);
@@ -67,7 +67,7 @@ describe("the simulated Starknet chain", () => {
     expect(full).toMatchObject({ ...head, transactions: [transaction] });
     expect(head["transactions"]).toEqual([hash]);
     expect(await read("starknet_getTransactionByHash", hash)).toEqual(transaction);
-    // Zeros before a felt mean nothing.
+    // Leading zeros of a felt are ignored.
     expect(await read("starknet_getTransactionByHash", `0x00${hash.slice(2)}`)).toEqual(transaction);
     expect(await read("starknet_getTransactionByBlockIdAndIndex", at(head.block_number), 0)).toEqual(
       transaction,
@@ -89,7 +89,7 @@ describe("the simulated Starknet chain", () => {
     expect(Number(await read("starknet_getNonce", at(head.block_number - 1), sender))).toBe(Number(nonce));
   });
 
-  it("shows how far blocks have come", async () => {
+  it("shows the status of blocks", async () => {
     const number = await read<number>("starknet_blockNumber");
     const settled = await read<Block>("starknet_getBlockWithTxs", "l1_accepted");
     expect(settled["status"]).toBe("ACCEPTED_ON_L1");
@@ -105,7 +105,7 @@ describe("the simulated Starknet chain", () => {
     await expect.poll(status).toMatchObject({ finality_status: "ACCEPTED_ON_L2" });
   });
 
-  it("rejects what is not there", async () => {
+  it("rejects unknown blocks and transactions", async () => {
     expect(await codeOf("starknet_getBlockWithTxs", at(2 ** 40))).toBe(24);
     expect(await codeOf("starknet_getBlockWithTxs", { block_hash: "0x5" })).toBe(24);
     expect(await codeOf("starknet_getTransactionByHash", "0x5")).toBe(29);
@@ -116,7 +116,7 @@ describe("the simulated Starknet chain", () => {
     expect(await codeOf("starknet_getEvents", { chunk_size: 1, continuation_token: "x" })).toBe(33);
   });
 
-  it("gives events in pages, and those that a filter lets through", async () => {
+  it("returns events in pages, and by filter", async () => {
     const last = await read<number>("starknet_blockNumber");
     const range = { from_block: at(last - 20), to_block: at(last) };
     const hashes: unknown[] = [];
@@ -148,7 +148,7 @@ describe("the simulated Starknet chain", () => {
     expect(await read("starknet_getEvents", none)).toEqual({ events: [] });
   });
 
-  it("reports the same blocks to subscriptions, from a block of the past if that is wanted", async () => {
+  it("reports the same blocks to subscriptions, from an earlier block if requested", async () => {
     const { key } = nodeOf(gateway, "starknet");
     const caller = await SocketCaller.connect(`${gateway.url.replace("http", "ws")}/ws/${key}`);
     ends.push(() => caller.socket.terminate());
@@ -189,7 +189,7 @@ describe("the simulated Starknet chain", () => {
     });
   });
 
-  it("has the chain id of its network, and is the same for the same seed", async () => {
+  it("has its network's chain id, and is the same for the same seed", async () => {
     expect(await read("starknet_chainId")).toBe("0x534e5f4d41494e");
     const block = await read("starknet_getBlockWithTxs", at(1_000));
     gateway = await open(50);

@@ -49,7 +49,7 @@ describe("faults of subscriptions", () => {
     expectLinked(caller.events<Head>(id));
   });
 
-  it("end a subscription with an error, and no other one; it can be started again", async () => {
+  it("end only one subscription with an error; it can be restarted", async () => {
     const error = { code: -32_002, message: "the node went away" };
     const caller = await connect(await open([{ subscriptions: ["newHeads"], rate: 0.3, error }]));
     const logs = await caller.subscribe("logs", {});
@@ -65,7 +65,7 @@ describe("faults of subscriptions", () => {
     }
   });
 
-  it("close the caller's connection in the middle", async () => {
+  it("close the caller's connection during a subscription", async () => {
     const faults = [{ subscriptions: ["new*"], rate: 0.2, disconnect: true }] as const;
     const caller = await connect(await open(faults));
     const id = await caller.subscribe("newHeads");
@@ -73,7 +73,7 @@ describe("faults of subscriptions", () => {
     expectLinked(caller.events<Head>(id));
   });
 
-  it("fail calls that subscribe, like all others", async () => {
+  it("fail subscribing calls like all others", async () => {
     const faults = [
       { methods: ["eth_subscribe"], rate: 0.5, latency: 1 },
       { methods: ["eth_subscribe"], rate: 0.5, status: 429 },
@@ -94,7 +94,7 @@ describe("faults of subscriptions", () => {
     await expect.poll(() => caller.closed).toEqual([1006, ""]);
   });
 
-  it("apply whatever serves the node, to the caller alone", async () => {
+  it("apply to one caller only, whatever serves the node", async () => {
     const tip = blockAfter(blockAfter(undefined, 0), 0);
     const server = new ChainServer(tip);
     await server.start();
@@ -146,7 +146,7 @@ const subscribe = (type: string): string =>
 describe("faults of the venue's subscriptions", () => {
   const error = { code: 1, message: "ended by a test" };
 
-  it("end one with an error of the venue, and can close the connection", async () => {
+  it("end a subscription with the venue's error, or close the connection", async () => {
     const faults: Fault[] = [
       { subscriptions: ["bbo"], error },
       { subscriptions: ["trades"], disconnect: true },
@@ -163,7 +163,7 @@ describe("faults of the venue's subscriptions", () => {
     expect(await closed).toBe(1006);
   });
 
-  it("apply to what an upstream sends, which is asked to end the subscription", async () => {
+  it("apply to an upstream's messages, and end the subscription there", async () => {
     const server = new WebSocketServer({ port: 0, host: "127.0.0.1" });
     ends.push(() => server.close());
     await once(server, "listening");

@@ -51,7 +51,7 @@ function failures(faults: Faults, name: string): boolean[] {
 }
 
 describe("fixed credentials", () => {
-  it("are those of the gateway, and no others are", async () => {
+  it("are the gateway's only credentials", async () => {
     const gateway = await open({
       credentials: {
         apiKey: "test.api-key",
@@ -87,7 +87,7 @@ describe("fixed credentials", () => {
 });
 
 describe("the chain id", () => {
-  it("is that of simulated nodes, and of anvil unless it has its own", async () => {
+  it("applies to simulated nodes, and to anvil unless it has its own", async () => {
     const gateway = await createGateway({
       chainId: 1337,
       networks: networksWith({
@@ -106,7 +106,7 @@ describe("the chain id", () => {
 });
 
 describe("fixtures", () => {
-  it("respond to methods, by their params where these are given, in place of an upstream", async () => {
+  it("respond to methods, optionally by params, instead of an upstream", async () => {
     const { gateway, received } = await withUpstream({
       fixtures: {
         eth_chainId: "0x7",
@@ -131,7 +131,7 @@ describe("fixtures", () => {
     expect(await call(gateway, "eth_call", { to: "0xc" }, "latest")).toBe("upstream eth_call");
   });
 
-  it("respond to items of a batch, each in its place", async () => {
+  it("respond to items of a batch in place", async () => {
     const { gateway } = await withUpstream({ fixtures: { eth_chainId: "0x7" } });
     const { json } = await post(gateway, "ethereum", [
       rpcCall(1, "eth_gasPrice"),
@@ -178,7 +178,7 @@ describe("fixtures", () => {
     expect(answer.json).toEqual({ status: "err", response: "no" });
   });
 
-  it("are rejected under a name of nothing", async () => {
+  it("are rejected for an unknown name", async () => {
     const error: unknown = await open({ fixtures: { getNodeVersoin: {} } }).catch(
       (thrown: unknown) => thrown,
     );
@@ -197,7 +197,7 @@ async function callMuch(gateway: Gateway): Promise<unknown[]> {
 }
 
 describe("a recording", () => {
-  it("replays what upstreams have responded, in order, and holds no credentials", async () => {
+  it("replays upstreams' responses in order, and contains no credentials", async () => {
     const folder = mkdtempSync(join(tmpdir(), "node-access-record-"));
     ends.push(async () => rmSync(folder, { recursive: true }));
     const record = join(folder, "recorded.json");
@@ -232,7 +232,7 @@ describe("a recording", () => {
     expect(await call(replaying, "eth_blockNumber")).toBe("0x2");
   });
 
-  it("replays REST and venue responses by their bodies, and actions whatever their nonce", async () => {
+  it("replays REST and venue responses by their request bodies, and actions with any nonce", async () => {
     const folder = mkdtempSync(join(tmpdir(), "node-access-record-"));
     ends.push(async () => rmSync(folder, { recursive: true }));
     const record = join(folder, "recorded.json");
@@ -268,7 +268,7 @@ describe("a recording", () => {
     expect(await calls(replaying, 2)).toEqual(live);
   });
 
-  it("needs a file that can be written", async () => {
+  it("needs a writable file", async () => {
     const error: unknown = await open({ record: "/nowhere/recorded.json" }).catch(
       (thrown: unknown) => thrown,
     );
@@ -327,7 +327,7 @@ describe("faults", () => {
     expect(await closed).toBe(1006);
   });
 
-  it("delay responses, and let go of calls whose callers have gone", async () => {
+  it("delay responses, and drop calls whose callers have disconnected", async () => {
     const { gateway, received } = await withUpstream({
       faults: [{ methods: ["eth_call"], latency: 60_000 }],
     });
@@ -347,7 +347,7 @@ describe("faults", () => {
     expect(received()).toBe(1);
   });
 
-  it("are the same ones with the same seed, and about as many as was requested", () => {
+  it("are the same with the same seed, and occur at about the configured rate", () => {
     const rate = fc.double({ min: 0, max: 1, noNaN: true });
     fc.assert(
       fc.property(fc.string(), rate, (seed, wanted) => {
@@ -362,7 +362,7 @@ describe("faults", () => {
     );
   });
 
-  it("do not change when there is another one, and are distinguished by method", () => {
+  it("do not depend on other faults, and apply by method", () => {
     const fault = { rate: 0.5, status: 503 };
     const alone = failures(new Faults([fault], "a"), "eth_call");
     expect(failures(new Faults([fault, { methods: ["eth_call"], latency: 5 }], "a"), "eth_call")).toEqual(

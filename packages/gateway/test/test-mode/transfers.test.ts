@@ -74,7 +74,7 @@ async function errorOf(key: string, transfer: Transfer): Promise<string> {
   return error?.message ?? "";
 }
 
-describe("a transfer that is sent to the simulator", () => {
+describe("a transfer to the simulator", () => {
   it.each([0, 1, 2] as const)("of type %i becomes part of a block, and changes balances", async (type) => {
     const [from, to] = [addressOf(alice), addressOf(bob)];
     const before = [await balanceOf(from), await balanceOf(to)];
@@ -135,7 +135,7 @@ describe("a transfer that is sent to the simulator", () => {
     expect(transactions.slice(-2)).toEqual([first, second]);
   });
 
-  it("can be replaced by one that pays more, as long as it waits", async () => {
+  it("can be replaced by one that pays more while it waits", async () => {
     gateway = await open({ blockTime: 3_600_000 });
     const first = await send(alice, { maxFee: 100n, maxTip: 10n });
     expect(await errorOf(alice, { maxFee: 109n, maxTip: 11n })).toBe("replacement transaction underpriced");
@@ -181,7 +181,7 @@ describe("a transfer that is sent to the simulator", () => {
     expect(json).toMatchObject({ error: { code: 4, data: expect.stringMatching(/^0x[\da-f]{64}$/) } });
   });
 
-  it("may be many: a block takes as many as fit, and the next ones take the rest", async () => {
+  it("can be one of many: a block includes as many as fit, and the next ones the rest", async () => {
     const hashes: string[] = [];
     for (let nonce = 0; nonce < 20; nonce += 1)
       hashes.push(await send(bob, { nonce, gas: 2_000_000n, maxFee: 10n }));
@@ -191,7 +191,7 @@ describe("a transfer that is sent to the simulator", () => {
     expect(await read("eth_getTransactionCount", addressOf(bob), "latest")).toBe("0x14");
   });
 
-  it("is sent to one network", async () => {
+  it("affects only one network", async () => {
     const hash = await send(alice);
     await receiptOf(hash);
     const query = { jsonrpc: "2.0", id: 1, method: "eth_getTransactionByHash", params: [hash] };
@@ -224,7 +224,7 @@ describe("the simulator rejects", () => {
       "only replay-protected (EIP-155) transactions allowed over RPC",
     ],
     [
-      "no funds",
+      "missing funds",
       stranger,
       { value: 5n, maxFee: 10n },
       "insufficient funds for gas * price + value: balance 0, tx cost 210005, overshot 210005",
@@ -254,7 +254,7 @@ describe("the simulator rejects", () => {
     expect(await read("eth_getTransactionCount", addressOf(key), "pending")).toBe("0x0");
   });
 
-  it("what is known, and nonces that were used", async () => {
+  it("known transactions, and used nonces", async () => {
     await send(alice);
     expect(await errorOf(alice, {})).toBe("already known");
     gateway = await open();
@@ -263,7 +263,7 @@ describe("the simulator rejects", () => {
     expect(await errorOf(alice, { value: 2n })).toBe("nonce too low: next nonce 1, tx nonce 0");
   });
 
-  it("what cannot be paid beside those that wait", async () => {
+  it("transfers that cannot be paid in addition to waiting ones", async () => {
     const value = 6_000n * ether;
     await send(alice, { value, maxFee: 10n });
     const [balance, cost] = [10_000n * ether, value + 210_000n];
@@ -286,7 +286,7 @@ describe("the simulator rejects", () => {
     else expect(told).toMatch(message);
   });
 
-  it("a signature that was changed, or whose s is large", async () => {
+  it("a changed signature, or one with a large s", async () => {
     const raw = sign(alice);
     const order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
     const large = (order - BigInt(`0x${raw.slice(-64)}`)).toString(16).padStart(64, "0");
@@ -298,7 +298,7 @@ describe("the simulator rejects", () => {
 const keys = [alice, bob, carol];
 const addresses = keys.map(addressOf);
 
-/** What accounts have before any transaction. */
+/** The accounts before any transaction. */
 function base(address: string): AccountState {
   return { balance: addresses.includes(address) ? 10_000n * ether : 0n, nonce: 0n };
 }
@@ -318,7 +318,7 @@ describe("a simulated chain", () => {
 
   type Given = typeof transfers extends fc.Arbitrary<infer T> ? T : never;
 
-  /** @returns a chain that was sent them in blocks that follow each other, and its last block. */
+  /** @returns a chain that received transactions in consecutive blocks, and its last block. */
   function build(given: Given): { ledger: Ledger; last: number; taken: Set<string> } {
     const facts = { baseFee: 7n, gasLimit: 100_000n, room: 50_000n, producer: `0x${"00".repeat(20)}` };
     const ledger = new Ledger(facts, base);
@@ -341,7 +341,7 @@ describe("a simulated chain", () => {
     return { ledger, last, taken };
   }
 
-  it("makes and loses no money, keeps the order of nonces, and is the same whoever applies the same transactions", () => {
+  it("neither creates nor loses money, keeps the order of nonces, and is deterministic", () => {
     fc.assert(
       fc.property(transfers, (given) => {
         const [{ ledger, last, taken }, other] = [build(given), build(given)];
@@ -372,7 +372,7 @@ describe("a simulated chain", () => {
   });
 });
 
-describe("beside a real node", () => {
+describe("compared with a real node", () => {
   let anvil: Anvil;
   const ask = <T>(method: string, ...params: unknown[]): Promise<T> =>
     askNode(anvil.url, method, ...params) as Promise<T>;
@@ -381,7 +381,7 @@ describe("beside a real node", () => {
   });
   afterAll(() => anvil.stop());
 
-  it("transactions and receipts say the same, except for their place", async () => {
+  it("transactions and receipts are the same, except for their place", async () => {
     const place = /^(block|transactionIndex$|cumulativeGasUsed$|effectiveGasPrice$|gasPrice$|blobGas)/;
     const facts = (value: object): unknown =>
       Object.fromEntries(Object.entries(value).filter(([name]) => !place.test(name)));
