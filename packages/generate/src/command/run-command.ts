@@ -4,7 +4,7 @@ import { generateClient } from "../own/generate-client.ts";
 import { Mistakes } from "../spec-file/mistakes.ts";
 import { writeGenerated } from "../spec-file/write-generated.ts";
 
-/** Where a command prints. */
+/** Prints a command's output. */
 export interface Printer {
   readonly out: (line: string) => void;
   readonly error: (line: string) => void;
@@ -14,8 +14,8 @@ const usage = `Usage: npx @node-access/generate SPEC --out FOLDER [--name NAME] 
 
 Generates a typed client from an OpenRPC file, an OpenAPI file, a proto file, or a folder with proto files.
 
-  --out FOLDER      where the files of the client go; index.ts is the one to import
-  --name NAME       what types and functions begin with, such as Acme. Default: the name of the spec
+  --out FOLDER      the folder for the client's files; import its index.ts
+  --name NAME       prefix of types and functions, such as Acme. Default: the name of the spec
   --include FOLDER  where imports of proto files are looked up first`;
 
 /** Runs the command, and returns the exit code: 0 for success, 1 for a spec that is not supported, 2 for wrong arguments. */
@@ -33,7 +33,7 @@ export async function runCommand(args: readonly string[], print: Printer): Promi
     print.out(
       `${given.out}: create${name}Client with ${methods} methods, ${writes} of them sent at most once`,
     );
-    if (writes > 0) print.out(`Methods that may be sent again say so in the spec with ${remedy}.`);
+    if (writes > 0) print.out(`To mark a method as safe to repeat, use ${remedy} in the spec.`);
     return 0;
   } catch (error) {
     if (!(error instanceof Mistakes)) throw error;
@@ -49,7 +49,11 @@ interface Arguments {
   readonly include: readonly string[] | undefined;
 }
 
-/** The arguments, what is wrong with them, or an empty text where only help is requested. */
+/**
+ * Reads the arguments.
+ *
+ * @returns the arguments, or what is wrong with them; an empty text if help is requested.
+ */
 function readArguments(args: readonly string[]): Arguments | string {
   try {
     const { values, positionals } = parseArgs({

@@ -6,14 +6,15 @@ import type { Types } from "../model/spec.ts";
 import { type Mistake, Mistakes, type SpecFile, type SpecPath } from "../spec-file/index.ts";
 import type { LoadedSpec } from "./open-api/index.ts";
 
-/** The parts of a model, and the files that know where their mistakes stand. */
+/** The parts of a model, and the files that know the places of mistakes. */
 interface Parts extends Pick<Model, "catalog" | "grpc" | "rpc"> {
   readonly catalogFile: SpecFile;
   readonly rest: ReadonlyMap<string, LoadedSpec>;
 }
 
 /**
- * Checks what no file says alone: that the catalog names operations which there are, and that gateways can tell all paths apart.
+ * Checks what no single file can: that the catalog names existing operations, and that gateways can
+ * distinguish all paths.
  *
  * @throws Mistakes with all that is wrong.
  */
@@ -30,7 +31,7 @@ function familyMistakes({ catalog, catalogFile, rpc }: Parts): Mistake[] {
   return Object.entries(catalog.families).flatMap(([family, { chainIdMethod }]) => {
     const names = rpc.operations.filter(({ section }) => section === family).map(({ name }) => name);
     if (chainIdMethod === undefined || names.includes(chainIdMethod)) return [];
-    const what = `${chainIdMethod} is no method of specs/rpc/${family}.openrpc.yaml`;
+    const what = `${chainIdMethod} is not a method of specs/rpc/${family}.openrpc.yaml`;
     return [catalogFile.mistake(["families", family, "chainIdMethod"], what, "name a method of this family")];
   });
 }
@@ -72,8 +73,8 @@ function endpointMistakes({ catalog, catalogFile, rest }: Parts): Mistake[] {
     const { types = {} } = [...rest.values()].find(({ spec }) => spec.operations.includes(read))?.spec ?? {};
     const [output] = read.outputs;
     if (output?.type && mayLead(identity.pointer.split("/").slice(1), output.type, types)) return [];
-    const what = `${identity.pointer} leads to nothing in the response of ${identity.path}`;
-    return [catalogFile.mistake([...at, "identity", "pointer"], what, "name what the response has")];
+    const what = `${identity.pointer} does not exist in the response of ${identity.path}`;
+    return [catalogFile.mistake([...at, "identity", "pointer"], what, "name a field of the response")];
   });
   const prefixes = [...rest.values()].flatMap(
     ({ spec }) => ownPrefix(spec, Object.keys(catalog.endpoints)) ?? [],
@@ -92,9 +93,9 @@ function endpointMistakes({ catalog, catalogFile, rest }: Parts): Mistake[] {
 }
 
 /**
- * The paths of endpoints of nodes that a gateway would take for those of its own APIs.
+ * Finds paths of nodes' endpoints that a gateway would mistake for its own APIs.
  *
- * @param prefixes - What the paths of these begin with.
+ * @param prefixes - The path prefixes of these APIs.
  */
 export function pathMistakes(
   { spec, bundle }: LoadedSpec,
@@ -107,9 +108,9 @@ export function pathMistakes(
     const isBare = kinds && !(kinds.length > 0 && kinds.every((kind) => credentials[kind]?.in === "path"));
     const prefix = prefixes.find((one) => path.startsWith(one));
     if (!isBare || prefix === undefined) return [];
-    const remedy = "begin it with another segment, or let the surface take its credential in the path alone";
+    const remedy = "begin it with another segment, or let the surface accept its credential only in the path";
     return [
-      bundle.mistake(["paths", path], `${path} would be taken for the gateway's own: ${prefix}`, remedy),
+      bundle.mistake(["paths", path], `${path} would be mistaken for the gateway's own: ${prefix}`, remedy),
     ];
   });
 }

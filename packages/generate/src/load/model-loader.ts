@@ -13,7 +13,7 @@ import { loadProtos, startBuild, withExamples } from "./proto/index.ts";
 import { unreadFiles } from "./unread-files.ts";
 import { readUpstreamErrors } from "./upstream-errors/index.ts";
 
-/** Loads the parts of a repository's model, each once and when it is first requested. */
+/** Loads the parts of a repository's model, each only once and on first use. */
 export class ModelLoader {
   readonly root: string;
   readonly #restNames: readonly string[];
@@ -25,14 +25,14 @@ export class ModelLoader {
 
   /**
    * @param root - The repository's root, which has `specs/`.
-   * @param rest - The names of the REST APIs that are wanted. Default: all.
+   * @param rest - The names of the REST APIs to load. Default: all.
    */
   constructor(root: string, rest: readonly string[] = restNames(root)) {
     this.root = root;
     this.#restNames = rest;
   }
 
-  /** @throws Mistakes with all that is wrong in it. The same holds for the other parts. */
+  /** @throws Mistakes with all that is wrong in it. The same applies to the other parts. */
   catalog(): Catalog {
     return (this.#catalog ??= readCatalog(this.root));
   }
@@ -41,7 +41,7 @@ export class ModelLoader {
     return (this.#rpc ??= readRpc(this.root));
   }
 
-  /** The REST APIs. Redocly may still lint their files. */
+  /** The REST APIs. Redocly may still be linting their files. */
   rest(): Promise<LoadedRest> {
     const files = this.#restNames.map((name) => [name, `specs/${name}.openapi.yaml`]);
     this.#rest ??= loadRest(this.root, Object.fromEntries(files), this.catalog());
@@ -59,12 +59,12 @@ export class ModelLoader {
     return withExamples(loadProtos(image, grpcPackages(catalog), "specs/grpc", surface), this.root);
   }
 
-  /** The whole model. Redocly may still lint files of REST APIs. */
+  /** The whole model. Redocly may still be linting files of REST APIs. */
   unlinted(): Promise<Model> {
     return handled((this.#model ??= this.#loadModel()));
   }
 
-  /** The whole model, all of it checked, and frozen. */
+  /** The whole model, fully checked and frozen. */
   async model(): Promise<Model> {
     const model = await this.unlinted();
     await (
@@ -92,7 +92,7 @@ export class ModelLoader {
   }
 }
 
-/** The same promise. Whoever awaits it later than it fails still gets the error. */
+/** Marks a promise as handled: a later `await` still gets its error. */
 function handled<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => {});
   return promise;
@@ -108,7 +108,7 @@ function freeze(value: unknown): void {
  * Loads everything that the specs of a repository say.
  *
  * @param root - The repository's root, which has `specs/`.
- * @throws Mistakes with what is wrong, each with file, line, column and what to do.
+ * @throws Mistakes with what is wrong, each with file, line, column and remedy.
  */
 export function loadModel(root: string): Promise<Model> {
   return new ModelLoader(root).model();

@@ -2,7 +2,7 @@ import type { Field, Type, TypeKind } from "../model/type.ts";
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** What a schema's extensions are called in the model. Those that a type's kind expresses are omitted. */
+/** The names of a schema's extensions in the model. Those that a type's kind expresses are omitted. */
 const renamed: Readonly<Record<string, keyof Field | undefined>> = {
   $ref: "reference",
   "x-ref": "reference",
@@ -24,7 +24,7 @@ const renamed: Readonly<Record<string, keyof Field | undefined>> = {
 const single = new Set(["items", "additionalProperties", "propertyNames", "unevaluatedProperties", "not"]);
 const several = new Set(["anyOf", "oneOf", "allOf", "prefixItems"]);
 
-/** The type that a JSON Schema of a spec describes, with its keywords in the order of the spec. */
+/** The type of a JSON Schema in a spec, with its keywords in the order of the spec. */
 export function readType(schema: unknown): Type {
   if (typeof schema !== "object" || schema === null) return { kind: schema === false ? "never" : "any" };
   const given = schema as Schema;
@@ -68,5 +68,5 @@ function textKind({ pattern, format }: Schema): TypeKind {
   return typeof pattern === "string" && /^\^0x(?:\[|\()/.test(pattern) ? "bytes" : "text";
 }
 
-/** A pattern of digits alone, with or without a sign. */
+/** A pattern of only digits, with or without a sign. */
 const decimal = /^\^-?(?:\[0-9\]|\\d)(?:\+|\{[\d,]+\})\$$/;

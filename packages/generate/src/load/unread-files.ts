@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import type { Mistake } from "../spec-file/index.ts";
 
-/** Files of `specs/` that loaders find by their names. */
+/** Files of `specs/` that loaders find by name. */
 const found = [
   /^README\.md$/,
   /^(catalog|upstream-errors)\.yaml$/,
@@ -12,7 +12,7 @@ const found = [
 ];
 
 /**
- * Finds files of `specs/` that would be passed over in silence, such as a part that no spec refers to.
+ * Finds files of `specs/` that would be silently ignored, such as a part that no spec refers to.
  *
  * @param referred - The files that others refer to, from the root.
  */
@@ -21,7 +21,7 @@ export function unreadFiles(root: string, referred: ReadonlySet<string>): Mistak
   return files.flatMap(({ parentPath, name }) => {
     const file = `${parentPath}/${name}`.slice(root.length + 1).replaceAll("\\", "/");
     if (referred.has(file) || found.some((names) => names.test(file.slice("specs/".length)))) return [];
-    const remedy = "refer to it from a spec, name it as the others of its folder are named, or remove it";
+    const remedy = "refer to it from a spec, name it like the others in its folder, or remove it";
     return [{ file, line: 1, column: 1, what: "no loader reads the file", remedy }];
   });
 }

@@ -54,7 +54,7 @@ export async function generateClient(path: string, options: GenerateOptions = {}
     return { name, files: restFiles(read, names), ...counted(read.spec.operations) };
   }
   const remedy = "begin it with `openrpc: 1.3.2` or `openapi: 3.1.0`";
-  throw new Mistakes([file.mistake([], "it is no OpenRPC or OpenAPI document", remedy)]);
+  throw new Mistakes([file.mistake([], "it is not an OpenRPC or OpenAPI document", remedy)]);
 }
 
 /** Loads the proto compiler on demand: it is large, and optional for users without protos. */
@@ -64,7 +64,7 @@ async function loadProtoTools(path: string): Promise<typeof ProtoTools> {
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (!code?.endsWith("MODULE_NOT_FOUND")) throw error;
-    const what = `what compiles protos is not installed: ${message.split("\n")[0]}`;
+    const what = `the tools that compile protos are not installed: ${message.split("\n")[0]}`;
     const remedy = "install @node-access/generate with its optional dependencies: without --omit=optional";
     throw new Mistakes([{ file: path, line: 1, column: 1, what, remedy }]);
   }

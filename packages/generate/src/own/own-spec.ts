@@ -34,7 +34,7 @@ export class OwnSpec {
       const ref = field(found.value, "$ref");
       if (typeof ref !== "string") return found;
       if (seen.has(ref)) {
-        this.note(path, `${ref} leads back to itself`, "let it lead to something");
+        this.note(path, `${ref} refers back to itself`, "let it refer to something else");
         return undefined;
       }
       seen.add(ref);
@@ -50,7 +50,7 @@ export class OwnSpec {
     if (!ref.startsWith("#/")) {
       this.note(
         at,
-        `${ref} leads out of the file`,
+        `${ref} refers to another file`,
         "bundle the spec into one file first, for example with `redocly bundle`",
       );
       return undefined;

@@ -43,7 +43,7 @@ const unsupported: Readonly<Record<string, string>> = {
 export function plainSchema(schema: unknown, path: SpecPath, rewriting: Rewriting): unknown {
   if (typeof schema === "boolean" || schema === undefined) return schema;
   if (typeof schema !== "object" || schema === null || Array.isArray(schema)) {
-    rewriting.note(path, "it is no schema", "write an object, true or false");
+    rewriting.note(path, "it is not a schema", "write an object, true or false");
     return {};
   }
   const given = schema as Schema;

@@ -33,7 +33,7 @@ export class SchemaReader {
     const circular = new Set(selfReferentialTypes(types));
     for (const [key, name] of this.#names)
       if (circular.has(name))
-        this.#spec.note([...root, key], `${key} consists of itself`, "let a property or an item contain it");
+        this.#spec.note([...root, key], `${key} consists of itself`, "contain it in a property or an item instead");
     return types;
   }
 

@@ -3,10 +3,13 @@ import type { Mistake } from "./mistakes.ts";
 import { nearestName } from "./nearest-name.ts";
 import type { Checked } from "./schema-check.ts";
 
-/** The fields that a format's loader reads, by the kind of object that has them. Any field of a kind that is not here is fine. */
+/**
+ * The fields that a format's loader reads, by the kind of object that has them. Kinds that are not listed may
+ * have any field.
+ */
 export type ReadFields = { readonly [Name in Place]?: readonly string[] };
 
-/** Checks that a spec has no fields which would be passed over in silence. Extensions have their own check. */
+/** Checks that a spec has no fields that would be silently ignored. Extensions have their own check. */
 export function checkFields(spec: Checked, read: ReadFields): Mistake[] {
   return placesIn(spec.value as object).flatMap(({ place, value, path }) => {
     const known = read[place];
@@ -33,13 +36,15 @@ const components: { readonly [Name in Place]?: string } = {
   error: "errors",
 };
 
-/** What may stand next to a reference to a schema. Anything else would say something of the type, and be lost. */
+/**
+ * Keywords that are allowed next to a reference to a schema. Any other would change the type, and be lost.
+ */
 const beside = new Set(["$ref", "description", "default", "example", "unevaluatedProperties"]);
 
 /**
- * Checks that each reference leads to a component of the kind that belongs there.
+ * Checks that each reference refers to a component of the right kind.
  *
- * @param mayBePart - Whether a reference may also lead to a part of a schema, of which it is a copy then.
+ * @param mayBePart - Whether a reference may also refer to a part of a schema, which it then copies.
  */
 export function checkReferenceForms(spec: Checked, mayBePart: boolean): Mistake[] {
   const places = placesIn(spec.value as object);

@@ -3,7 +3,8 @@ import type { Mistake } from "./mistakes.ts";
 import type { Checked } from "./schema-check.ts";
 
 /**
- * Checks what makes a schema meaningless in every format: a pattern that is no regular expression, and a named schema that is only itself.
+ * Checks what makes a schema meaningless in every format: an invalid regular expression as pattern,
+ * and a named schema that refers only to itself.
  *
  * @param spec - An OpenAPI or OpenRPC file.
  */
@@ -25,7 +26,7 @@ export function checkSchemaForms(spec: Checked): Mistake[] {
 function patternMistakes(spec: Checked, { value, path }: Placed): Mistake[] {
   const { pattern } = value;
   if (pattern === undefined || isPattern(pattern)) return [];
-  return [spec.mistake([...path, "pattern"], `${String(pattern)} is no regular expression`, "correct it")];
+  return [spec.mistake([...path, "pattern"], `${String(pattern)} is not a regular expression`, "correct it")];
 }
 
 function isPattern(pattern: unknown): boolean {
@@ -36,7 +37,7 @@ function isPattern(pattern: unknown): boolean {
   }
 }
 
-/** Limits of which one is above, the other below. */
+/** Pairs of lower and upper limits. */
 const limits = [
   ["minimum", "maximum"],
   ["exclusiveMinimum", "exclusiveMaximum"],
@@ -45,7 +46,7 @@ const limits = [
   ["minProperties", "maxProperties"],
 ] as const;
 
-/** What no value fits, and lists of which the items could be anything. */
+/** Finds schemas that no value matches, and lists whose items could be anything. */
 function emptyMistakes(spec: Checked, { value, path }: Placed): Mistake[] {
   const mistakes: Mistake[] = [];
   for (const key of ["enum", "anyOf", "oneOf", "allOf"]) {
@@ -69,7 +70,7 @@ function emptyMistakes(spec: Checked, { value, path }: Placed): Mistake[] {
 
 type Schemas = ReadonlyMap<string, Placed["value"]>;
 
-/** A schema may hold itself as a property or an item, which ends somewhere; not as what it is itself. */
+/** A schema may contain itself as a property or an item, but must not be an alias of itself. */
 function circleMistakes(spec: Checked, named: Schemas, start: string): Mistake[] {
   const seen = new Set<string>();
   const visit = (value: unknown): boolean => {

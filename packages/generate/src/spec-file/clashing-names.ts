@@ -1,19 +1,19 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 
-/** A schema whose name something else in the package has too. */
+/** A schema whose name is also used for something else in the package. */
 export interface Clash {
   readonly name: string;
-  /** The file that has the other one. */
+  /** The file that contains the other one. */
   readonly file: string;
 }
 
 /**
- * Finds schemas whose names are taken. TypeScript says nothing of it: it merges interfaces of one name, and `export *` passes over a
- * name that is exported beside it.
+ * Finds schemas whose names are taken. TypeScript does not report these: it merges interfaces with the same
+ * name, and `export *` ignores a name that is exported elsewhere.
  *
- * @param schemas - The names of the schemas, each of which one of the files declares.
- * @param files - The texts whose exports are seen together, by file.
+ * @param schemas - The names of the schemas, each declared by one of the files.
+ * @param files - The texts whose exports are combined, by file.
  * @param index - The package's hand-written index, if it has one.
  */
 export function clashingNames(
@@ -34,7 +34,7 @@ export function clashingNames(
   );
 }
 
-/** The names that a module declares, or hands on from hand-written files. */
+/** The names that a module declares, or re-exports from hand-written files. */
 function exportedNames(text: string): string[] {
   const declared = text.matchAll(/^export (?:async )?(?:type|interface|const|class|function) (\w+)/gm);
   const listed = text.matchAll(/^export (?:type )?\{([^}]*)\} from "(?!\.\/generated\/)/gm);

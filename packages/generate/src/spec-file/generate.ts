@@ -2,7 +2,8 @@ import { Mistakes } from "./mistakes.ts";
 import { Output } from "./output.ts";
 
 /**
- * Runs a generator by itself: mistakes in specs are printed, one a line, and the process ends with 1.
+ * Runs a single generator: prints mistakes in specs, one per line, and ends the process with 1 if there are
+ * any.
  *
  * @param root - The repository's root.
  */

@@ -2,7 +2,7 @@ import { getCompileCacheDir } from "node:module";
 import { dirname } from "node:path";
 import { Worker } from "node:worker_threads";
 
-/** What a thread is started for. */
+/** The function call that a thread is started for. */
 export interface Call {
   /** The module's URL. */
   readonly module: string;
@@ -14,15 +14,15 @@ export interface Call {
  * Calls a function of a module in its own thread.
  *
  * @param module - The module's URL.
- * @param name - Under which it exports the function.
- * @param data - What the function is given. It and the result are copied, so they are data alone.
+ * @param name - The exported name of the function.
+ * @param data - The function's argument. It and the result are copied, so they must be plain data.
  * @throws what the function throws, as a plain Error.
  */
 export function inThread<T>(module: URL, name: string, data: unknown): Promise<T> {
   return new Promise((resolve, reject) => {
     const call: Call = { module: module.href, name, data };
     const cache = getCompileCacheDir();
-    // A thread has its own cache, and by this name from its first module on.
+    // Each thread enables its own cache, and from this variable already for its first module.
     const env = cache === undefined ? process.env : { ...process.env, NODE_COMPILE_CACHE: dirname(cache) };
     const worker = new Worker(new URL("./thread.ts", import.meta.url), { workerData: call, env });
     worker.once("message", resolve);

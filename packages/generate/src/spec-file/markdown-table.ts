@@ -1,8 +1,8 @@
 /**
- * Makes a table with its columns aligned as the formatter aligns them, so that a file is the same before and after it.
+ * Creates a table with its columns aligned like the formatter's, so that formatting does not change a file.
  *
- * @param headers - The first line's cells.
- * @param rows - The cells of the others, as many as there are headers.
+ * @param headers - The cells of the header row.
+ * @param rows - The cells of the other rows, each with as many cells as the header.
  */
 export function markdownTable(headers: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = headers.map((_, column) =>

@@ -1,4 +1,4 @@
-/** One thing that is wrong in a spec, where it is and what to do about it. */
+/** One mistake in a spec, with its place and its remedy. */
 export interface Mistake {
   /** The spec's path, as it was given. */
   readonly file: string;
@@ -8,11 +8,11 @@ export interface Mistake {
   readonly column: number;
   /** What is wrong. */
   readonly what: string;
-  /** What to do about it. */
+  /** How to fix it. */
   readonly remedy: string;
 }
 
-/** All mistakes of a run: its message has one line for each, in the order of the files. */
+/** All mistakes of a run: the message has one line for each, in the order of the files. */
 export class Mistakes extends Error {
   /** In the order of the files. */
   readonly mistakes: readonly Mistake[];

@@ -1,14 +1,14 @@
 import { closest, distance } from "fastest-levenshtein";
 
 /**
- * Finds the name that was likely meant by a misspelt one.
+ * Finds the name that was probably meant by a misspelt one.
  *
- * @returns nothing if none is near.
+ * @returns `undefined` if none is similar.
  */
 export function nearestName(name: string, known: readonly string[]): string | undefined {
   if (known.length === 0) return undefined;
   const nearest = closest(name, known);
-  // What all extensions begin with makes no two of them alike.
+  // The common prefix of all extensions does not make them similar.
   const length = name.replace(/^x-/, "").length;
   return distance(name, nearest) <= length / 2 ? nearest : undefined;
 }

@@ -3,7 +3,7 @@ import { Mistakes } from "./mistakes.ts";
 import { readText } from "./read-text.ts";
 import { writeGenerated } from "./write-generated.ts";
 
-/** What generators make. It is put in place at once, when all have made theirs. */
+/** Collects what generators produce. All of it is written together, after all of them have succeeded. */
 export class Output {
   readonly #root: string;
   readonly #files = new Map<string, string>();
@@ -14,7 +14,7 @@ export class Output {
     this.#root = root;
   }
 
-  /** Text by absolute path. */
+  /** Texts by absolute path. */
   get files(): ReadonlyMap<string, string> {
     return this.#files;
   }
@@ -22,8 +22,8 @@ export class Output {
   /**
    * Adds files.
    *
-   * @param files - Text by absolute path.
-   * @param owned - A folder in which, at any depth, no other file may remain.
+   * @param files - Texts by absolute path.
+   * @param owned - A folder in which no other files may remain, at any depth.
    */
   put(files: Iterable<readonly [path: string, text: string]>, owned?: string): void {
     for (const [path, text] of files) this.#files.set(path, text);
@@ -31,12 +31,12 @@ export class Output {
   }
 
   /**
-   * Puts a content into a README, between its markers: `<!-- NAME:start -->` and `<!-- NAME:end -->`.
+   * Inserts content into a README, between its markers: `<!-- NAME:start -->` and `<!-- NAME:end -->`.
    *
    * @param readme - The README's absolute path.
    * @param content - Lines, each with its end.
-   * @param names - Of the markers: the first of these that the README has.
-   * @throws Mistakes if there are none, or no README.
+   * @param names - Possible names of the markers: the first that the README has is used.
+   * @throws Mistakes if there are no markers, or no README.
    */
   insert(readme: string, content: string, ...names: readonly string[]): void {
     const file = relative(this.#root, readme);
@@ -46,16 +46,16 @@ export class Output {
     const [start, end] = [text.indexOf(marker), text.indexOf(closing)];
     if (start < 0 || end < start) {
       const what = "the README has no place for the reference table";
-      const remedy = `add ${marker} and ${closing} where it shall stand`;
+      const remedy = `add ${marker} and ${closing} where the table belongs`;
       throw new Mistakes([{ file, line: 1, column: 1, what, remedy }]);
     }
     this.#files.set(readme, `${text.slice(0, start + marker.length)}\n\n${content}\n${text.slice(end)}`);
   }
 
   /**
-   * Writes all, or nothing.
+   * Writes everything, or nothing.
    *
-   * @returns The paths of the files that this changed.
+   * @returns the paths of the files that this changed.
    */
   write(): string[] {
     return writeGenerated(this.#files, ...this.#owned);

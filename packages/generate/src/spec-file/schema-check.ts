@@ -5,16 +5,17 @@ import type { Mistake } from "./mistakes.ts";
 import { schemaMistakes } from "./schema-mistakes.ts";
 import type { SpecFile, SpecPath } from "./spec-file.ts";
 
-/** A spec that knows the places of its parts. */
+/** A spec with the places of its parts. */
 export type Checked = Pick<SpecFile, "mistake" | "value">;
 
 const load = createRequire(import.meta.url);
 
 /**
- * Makes what holds parts of specs against a JSON Schema 2020-12. What fits is told by an interpreter, in a fraction of the time that
- * ajv takes to compile the schema; what does not, by ajv, which says better why.
+ * Creates a check of specs' parts against a JSON Schema 2020-12. An interpreter accepts valid parts,
+ * in a fraction of the time that ajv takes to compile the schema; for invalid parts,
+ * ajv explains the mistakes better.
  *
- * @returns a function of the file, the part, and where in the file it is.
+ * @returns a function of the file, the part, and the part's place in the file.
  */
 export function schemaCheck(schema: object): (spec: Checked, part: unknown, at?: SpecPath) => Mistake[] {
   const known = dereference(schema as Schema);

@@ -4,16 +4,16 @@ import { nearestName } from "./nearest-name.ts";
 import type { SpecFile, SpecPath } from "./spec-file.ts";
 
 /**
- * Turns what ajv says about a part of a spec into mistakes with places.
+ * Converts ajv's errors about a part of a spec to mistakes with places.
  *
- * @param base - Where the checked part is in the file.
+ * @param base - The place of the checked part in the file.
  */
 export function schemaMistakes(
   spec: Pick<SpecFile, "mistake">,
   errors: readonly ErrorObject[] | null | undefined,
   base: SpecPath = [],
 ): Mistake[] {
-  // That the branch of an "if" failed says nothing beside the reason, which is there too.
+  // The error of an "if" adds nothing to the reason, which is reported too.
   const reasons = (errors ?? []).filter(({ keyword }) => keyword !== "if");
   return reasons.map((error) => {
     const inside = error.instancePath.split("/").slice(1).map(unescapePointer);
@@ -41,13 +41,13 @@ function describe(error: ErrorObject, at: string): { what: string; remedy: strin
   if (Array.isArray(allowed))
     return { what: `${at} has a value that is not allowed`, remedy: `use one of ${allowed.join(", ")}` };
   if (keyword === "const")
-    return { what: `${at} has another value than it must`, remedy: `write ${JSON.stringify(allowed)}` };
+    return { what: `${at} does not have the required value`, remedy: `write ${JSON.stringify(allowed)}` };
   if (keyword === "type")
     return { what: `${at} is of the wrong type`, remedy: `make it ${String(params["type"])}` };
   return { what: `${at} ${error.message ?? keyword}`, remedy: "correct the value" };
 }
 
-/** What to do with a name that is not known: write the one that was likely meant, or remove it. */
+/** The remedy for an unknown name: write the one that was probably meant, or remove it. */
 function remedyFor(name: string, known: readonly string[]): string {
   if (known.length === 0) return "correct the name or remove it";
   const nearest = nearestName(name, known);

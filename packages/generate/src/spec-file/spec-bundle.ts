@@ -5,37 +5,38 @@ import { SpecFile, type SpecPath } from "./spec-file.ts";
 
 type Node = Record<string, unknown>;
 
-/** The kinds of components that parts may hold, beside the paths' own. */
+/** The kinds of components that parts may contain, in addition to the paths' own. */
 const kinds = ["schemas", "responses", "parameters", "headers"] as const;
 
 const partKinds: readonly string[] = [...kinds, "pathItems"];
 
-/** A place of a part. */
+/** A place in a part. */
 interface Home {
   readonly file: SpecFile;
   readonly path: SpecPath;
 }
 
 /**
- * An OpenAPI file with the parts that it refers to, as one document. A component's name is one among all parts. A path
- * that refers to `components/pathItems` of a part is that path item, and a reference to a parameter is the parameter.
+ * An OpenAPI file with the parts that it refers to, as one document. A component's name must be unique among
+ * all parts. A path that refers to `components/pathItems` of a part is replaced by that path item,
+ * and a reference to a parameter by the parameter.
  */
 export class SpecBundle {
-  /** As it is shown in messages. */
+  /** Its name in messages. */
   readonly name: string;
   /** The document: every reference leads to its own `components`. */
   readonly value: unknown;
   /** The files that it refers to. */
   readonly parts: readonly SpecFile[];
   readonly #root: SpecFile;
-  /** Where the components and the paths come from, by the first steps of their paths in the document. */
+  /** The files of the components and the paths, by the first steps of their paths in the document. */
   readonly #homes = new Map<string, Home>();
 
   /**
    * @param path - The file.
-   * @param name - How it is shown; parts are shown beside it.
-   * @param texts - Texts by the names that are shown, in place of the files on disk.
-   * @throws Mistakes if a file is no YAML or not there, or a name is used twice.
+   * @param name - Its name in messages; names of parts are relative to it.
+   * @param texts - Texts by their names in messages, instead of the files on disk.
+   * @throws Mistakes if a file is missing or not YAML, or a name is used twice.
    */
   constructor(path: string, name: string, texts?: ReadonlyMap<string, string>) {
     this.name = name;
@@ -51,7 +52,10 @@ export class SpecBundle {
     this.value = this.#joined(this.parts);
   }
 
-  /** What of the files is in no document: fields of parts beside their components, and path items that no path is. */
+  /**
+   * Content of the files that is not in the document: fields of parts other than components,
+   * and path items without a path.
+   */
   unread(): Mistake[] {
     const paths = Object.values(((this.#root.value as Node)["paths"] ?? {}) as Node);
     const used = new Set(paths.map((item) => nameIn("pathItems", local(item))));
@@ -60,7 +64,7 @@ export class SpecBundle {
         .filter((name) => !used.has(name))
         .map((name) => {
           const remedy = `give it a path in ${this.name}, or remove it`;
-          return file.mistake(["components", "pathItems", name], `no path is ${name}`, remedy);
+          return file.mistake(["components", "pathItems", name], `no path refers to ${name}`, remedy);
         }),
     );
     return [...items, ...this.parts.flatMap(unreadInPart)];
@@ -117,7 +121,7 @@ export class SpecBundle {
   }
 }
 
-/** A part has what every OpenAPI file must have, without paths, and components. */
+/** A part has the fields that every OpenAPI file must have, except for paths, and components. */
 function unreadInPart(part: SpecFile): Mistake[] {
   const { openapi: _, info: __, paths, components, ...rest } = part.value as Node;
   const others = Object.keys((components ?? {}) as Node).filter((kind) => !partKinds.includes(kind));
@@ -132,7 +136,7 @@ function unreadInPart(part: SpecFile): Mistake[] {
   });
 }
 
-/** Reads a file, or returns nothing if there is none. */
+/** Reads a file; returns `undefined` if it does not exist. */
 type Read = (path: string, name: string) => SpecFile | undefined;
 
 /** Where parts are read from. */
@@ -142,7 +146,7 @@ interface Source {
   readonly read: Read;
 }
 
-/** Reads the files that a part's references lead to, each once. */
+/** Reads the files that a part's references refer to, each only once. */
 function collect(file: SpecFile, place: string, source: Source, parts: Map<string, SpecFile>): void {
   for (const reference of references(file.value)) {
     const [path = ""] = reference.split("#");
@@ -182,7 +186,7 @@ function pathTo(reference: string, value: unknown): SpecPath | undefined {
   return undefined;
 }
 
-/** The same with references that lead into the document itself. */
+/** The same with references to the document itself. */
 function local(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(local);
   if (typeof value !== "object" || value === null) return value;
@@ -203,7 +207,7 @@ function nameIn(kind: string, value: unknown): string | undefined {
     : undefined;
 }
 
-/** A path's item with its parameters in place of references to them. */
+/** A path item with references to parameters replaced by the parameters. */
 function inlined(item: unknown, parameters: Node): unknown {
   if (typeof item !== "object" || item === null || Array.isArray(item)) return item;
   return Object.fromEntries(

@@ -10,7 +10,7 @@ export type SpecPath = readonly (string | number)[];
 
 const requireModule = createRequire(import.meta.url);
 
-/** The parser that knows places takes a while to load, and is mostly not needed. */
+/** Loaded on demand: the parser that knows places is slow to load, and rarely needed. */
 function yaml(): typeof Yaml {
   return requireModule("yaml") as typeof Yaml;
 }
@@ -20,7 +20,7 @@ interface Parsed {
   readonly lines: Yaml.LineCounter;
 }
 
-/** Generators that run in one process read the same specs. */
+/** Generators in one process share the specs. */
 const known = new Map<string, Parsed>();
 
 function parsed(text: string): Parsed {
@@ -33,18 +33,21 @@ function parsed(text: string): Parsed {
   return found;
 }
 
-/** What a text says, and the lines in which its objects begin, or their keys. */
+/** A text's value, and the lines at which its objects or their keys begin. */
 interface Said {
   readonly value: unknown;
   readonly lines: ReadonlyMap<object, number>;
 }
 
-/** These too: who reads a value never changes it. */
+/** Shared too, since readers never change a value. */
 const read = new Map<string, Said>();
 
 type Listener = NonNullable<LoadOptions["listener"]>;
 
-/** What a text says: by the parser that takes a sixth of the time, and tells neither columns nor well what is wrong. */
+/**
+ * Parses a text with the parser that takes a sixth of the time, but reports neither columns nor good error
+ * messages.
+ */
 function saidIn(text: string): Said {
   const found = read.get(text);
   if (found) return found;
@@ -62,52 +65,50 @@ function saidIn(text: string): Said {
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     const { document } = parsed(text);
-    // What is wrong is told with its place; the parser would warn of it a second time.
+    // Errors are reported with their place; the parser would print a second warning.
     return { value: document.errors.length > 0 ? undefined : document.toJS(), lines };
   }
 }
 
-/** A YAML (or JSON) file whose every value knows its line. */
+/** A YAML (or JSON) file that knows the line of each value. */
 export class SpecFile {
-  /** As it is shown in messages. */
+  /** Its name in messages. */
   readonly name: string;
   readonly value: unknown;
   readonly #text: string;
   readonly #lines: Said["lines"];
 
-  /** @throws Mistakes if the text is no YAML or has a key twice. */
+  /** @throws Mistakes if the text is not YAML, or has a duplicate key. */
   constructor(name: string, text: string) {
     this.name = name;
     this.#text = text;
     const { value, lines } = saidIn(text);
     this.value = value;
     this.#lines = lines;
-    // Only what the fast parser rejected has been parsed by the other one.
+    // The slow parser has parsed only what the fast one rejected.
     const [error] = known.get(text)?.document.errors ?? [];
-    // What else that parser finds mostly follows from the first.
+    // Further errors mostly follow from the first.
     if (error) throw new Mistakes([this.#syntaxMistake(error)]);
   }
 
-  /** @throws Mistakes also if there is no such file, or it is no spec. */
+  /** @throws Mistakes also if the file does not exist, or is not a spec. */
   static read(path: string, name: string): SpecFile {
     return SpecFile.ofSpec(name, readText(path, name));
   }
 
-  /** @throws Mistakes also if the text has anything but keys with values at its top. */
+  /** @throws Mistakes also if the text is not a mapping. */
   static ofSpec(name: string, text: string): SpecFile {
     const file = new SpecFile(name, text);
     if (typeof file.value === "object" && file.value !== null && !Array.isArray(file.value)) return file;
-    throw new Mistakes([
-      file.mistake([], "it has no keys at its top", "write it as the other specs are written"),
-    ]);
+    throw new Mistakes([file.mistake([], "it has no top-level keys", "write it like the other specs")]);
   }
 
-  /** The line in which an object of the file begins, or its key. */
+  /** The line at which an object of the file, or its key, begins. */
   lineOf(part: object): number | undefined {
     return this.#lines.get(part);
   }
 
-  /** A mistake at a path, or, if the path is not in the file, at the nearest place above it. */
+  /** A mistake at a path; if the path does not exist in the file, at its nearest existing parent. */
   mistake(path: SpecPath, what: string, remedy: string): Mistake {
     return { ...this.#place(this.#offset(path)), what, remedy };
   }

@@ -1,14 +1,14 @@
-/** The type of a text, as far as its pattern says more than `string`. */
+/** The type of a text, if its pattern allows a narrower type than `string`. */
 export interface TextType {
-  /** What each text begins with. */
+  /** The prefix of each text. */
   readonly head: string;
-  /** What follows. */
+  /** The type of the rest. */
   readonly rest: "bigint" | "string";
 }
 
 /**
- * Reads the template type of a text from its pattern: of a decimal integer `${bigint}`, of one that begins with fixed characters
- * such as `0x` or `ND-` the type `0x${string}`.
+ * Derives a template literal type from a text's pattern: `${bigint}` for a decimal integer,
+ * or a fixed prefix such as `0x${string}` for one with characters such as `0x` or `ND-`.
  *
  * @param pattern - The regular expression of the schema, if it has one.
  */

@@ -1,9 +1,9 @@
-// What inThread starts.
+// The entry point of threads that `inThread` starts.
 import { enableCompileCache } from "node:module";
 import { parentPort, workerData } from "node:worker_threads";
 import type { Call } from "./in-thread.ts";
 
-// Each thread has its own.
+// Each thread has its own compile cache.
 enableCompileCache();
 
 const { module, name, data } = workerData as Call;

@@ -2,22 +2,23 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { basename, dirname, join, relative } from "node:path";
 import { Mistakes } from "./mistakes.ts";
 
-/** A file that is other than before. */
+/** A file whose content changes. */
 interface Changed {
   readonly path: string;
-  /** Its text until now; none if it is new. */
+  /** Its current text; `undefined` if it is new. */
   readonly old: string | undefined;
-  /** Where the new text waits. */
+  /** The temporary file with the new text. */
   readonly side: string;
 }
 
 /**
- * Puts generated files in place: all that differ are written to the side first, and a failure leaves everything as it was.
+ * Replaces generated files: all that differ are first written to temporary files,
+ * and a failure changes nothing.
  *
- * @param files - Text by absolute path.
- * @param owned - Folders in which, at any depth, no other file may remain.
- * @returns The paths of the files that differed or had to go.
- * @throws Mistakes with the file that cannot be written, why, and what to do.
+ * @param files - Texts by absolute path.
+ * @param owned - Folders in which no other files may remain, at any depth.
+ * @returns the paths of the files that were changed or removed.
+ * @throws Mistakes with the file that cannot be written, why, and the remedy.
  */
 export function writeGenerated(files: ReadonlyMap<string, string>, ...owned: readonly string[]): string[] {
   const changed: Changed[] = [];
@@ -42,7 +43,7 @@ export function writeGenerated(files: ReadonlyMap<string, string>, ...owned: rea
   } catch (error) {
     for (const step of undo.toReversed()) step();
     const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
-    const remedy = "see that its folder can be written to and the disk has room; nothing was written";
+    const remedy = "check that its folder is writable and the disk has space; nothing was written";
     const what = `it cannot be written (${code})`;
     throw new Mistakes([{ file: relative("", at), line: 1, column: 1, what, remedy }]);
   }

@@ -267,7 +267,7 @@ methods:
 
   it.each([
     ["block", "5:5: no param says which block it reads; mark one with x-block, or name it: { param: /name }"],
-    ["{ param: /c }", "5:16: /c leads to no param; begin it with one of /a, /b"],
+    ["{ param: /c }", "5:16: /c is not in a param; begin it with one of /a, /b"],
   ])("reject a rule that leads to no block: %s", (rule, told) => {
     expect(cached(rule, "{ name: a }").mistakes).toEqual([told]);
   });

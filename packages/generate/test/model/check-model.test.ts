@@ -33,7 +33,7 @@ it.each([
   [
     "chainIdMethod: eth_chainId",
     "chainIdMethod: eth_chainID",
-    /^catalog\.yaml:\d+:5: eth_chainID is no method of specs\/rpc\/ethereum\.openrpc\.yaml; name a method of this family$/,
+    /^catalog\.yaml:\d+:5: eth_chainID is not a method of specs\/rpc\/ethereum\.openrpc\.yaml; name a method of this family$/,
   ],
   [
     "path: /eth/v1/beacon/genesis",
@@ -53,7 +53,7 @@ it.each([
   [
     "pointer: /data/genesis_validators_root",
     "pointer: /data/genesis_root",
-    /^catalog\.yaml:\d+:\d+: \/data\/genesis_root leads to nothing in the response of \/eth\/v1\/beacon\/genesis;/,
+    /^catalog\.yaml:\d+:\d+: \/data\/genesis_root does not exist in the response of \/eth\/v1\/beacon\/genesis;/,
   ],
   [
     "rpcPath: /evm",

@@ -132,8 +132,8 @@ describe("generateClients", () => {
   });
 
   it.each([
-    ["nothing", "", ":1:1: it has no keys at its top; write it as the other specs are written"],
-    ["a list", "- openapi\n", ":1:1: it has no keys at its top; write it as the other specs are written"],
+    ["nothing", "", ":1:1: it has no top-level keys; write it like the other specs"],
+    ["a list", "- openapi\n", ":1:1: it has no top-level keys; write it like the other specs"],
     ["another version", "info: {}\nopenapi: 2.0.0\n", ":2:1: openapi is not 3.1; write openapi: 3.1.0"],
   ])("says of a file with %s in it what is wrong", async (_, text, told) => {
     const spec = join(output, "wrong.openapi.yaml");

@@ -106,13 +106,13 @@ describe("checkSpecs", () => {
       "a pattern that is no regular expression",
       "type: integer, format: uint64",
       'type: string, pattern: "^(0x"',
-      "28:45: ^(0x is no regular expression; correct it",
+      "28:45: ^(0x is not a regular expression; correct it",
     ],
     [
       "a reference to nothing",
       "schemas/Id",
       "schemas/Di",
-      "11:68: #/components/schemas/Di refers to nothing; correct it, as in shared.openrpc.yaml#/components/schemas/Hash",
+      "11:68: #/components/schemas/Di refers to nothing; correct it, such as shared.openrpc.yaml#/components/schemas/Hash",
     ],
     [
       "a schema that nothing uses",
@@ -154,7 +154,7 @@ describe("checkSpecs", () => {
       "a required field that is no property",
       "required: [number]",
       "required: [nubmer]",
-      "27:18: nubmer is no property; add it to properties",
+      "27:18: nubmer is not a property; add it to properties",
     ],
     [
       "a protocol that does not offer the family",
@@ -178,13 +178,13 @@ describe("checkSpecs", () => {
       "an overload of no param",
       "params: { full: { const: true } }",
       "params: { fill: { const: true } }",
-      "16:36: fill is no param; use id, full",
+      "16:36: fill is not a param; use id, full",
     ],
     [
       "an overload that requires no param",
       "required: [full]",
       "required: [fill]",
-      "16:72: fill is no param; use id, full",
+      "16:72: fill is not a param; use id, full",
     ],
     [
       "a deprecated method that does not say what to call instead",
@@ -265,7 +265,7 @@ describe("checkSpecs", () => {
   it("reports a name that no type can have", () => {
     const odd = spec.replaceAll("schemas/Id", "schemas/my-id").replace("    Id:", "    my-id:");
     expect(messages([sourceOf(odd)])).toEqual([
-      "specs/rpc/sample.openrpc.yaml:23:5: my-id cannot be the name of a type; write it as BlockHeader is written",
+      "specs/rpc/sample.openrpc.yaml:23:5: my-id cannot be the name of a type; write it like BlockHeader",
     ]);
   });
 
@@ -284,7 +284,7 @@ describe("checkSpecs", () => {
   it("reports a family that the catalog does not have, and one that has no spec", () => {
     expect(messages([sourceOf(spec, "simple")])).toEqual([
       "specs/catalog.yaml:5:3: the family sample has no spec; add specs/rpc/sample.openrpc.yaml or remove the family",
-      "specs/rpc/simple.openrpc.yaml:2:1: simple is no family of the catalog; add it to families in specs/catalog.yaml",
+      "specs/rpc/simple.openrpc.yaml:2:1: simple is not a family of the catalog; add it to families in specs/catalog.yaml",
       "specs/rpc/simple.openrpc.yaml:9:19: first does not offer simple; use one that has it in its families",
     ]);
   });
@@ -292,7 +292,7 @@ describe("checkSpecs", () => {
   it("reports a param that an extension names and there is not", () => {
     const text = spec.replace("    x-aliases", "    x-result-for-each: nothing\n    x-aliases");
     expect(messages([sourceOf(text)])).toEqual([
-      "specs/rpc/sample.openrpc.yaml:8:5: nothing is no param; use id, full",
+      "specs/rpc/sample.openrpc.yaml:8:5: nothing is not a param; use id, full",
     ]);
   });
 
@@ -349,31 +349,31 @@ describe("checkSpecs", () => {
       "a result that is no number of a block",
       "    x-aliases",
       "    x-height: true\n    x-aliases",
-      "8:5: the result of sample_call is no number; correct the type, or remove x-height",
+      "8:5: the result of sample_call is not a number; correct the type, or remove x-height",
     ],
     [
       "a result for each item of what is no list",
       "    x-aliases",
       "    x-result-for-each: full\n    x-aliases",
-      "8:5: full is no list; correct the type, or remove x-result-for-each",
+      "8:5: full is not a list; correct the type, or remove x-result-for-each",
     ],
     [
       "a rule of caching that leads to nothing in a param",
       "    x-aliases",
       "    x-cache: { param: /id/nmber }\n    x-aliases",
-      "8:16: /id/nmber leads to no param; begin it with one of /id, /full",
+      "8:16: /id/nmber is not in a param; begin it with one of /id, /full",
     ],
     [
       "a rule of caching that leads to nothing in the result",
       "    x-aliases",
       "    x-cache: { param: /id/number, final: { /status: done } }\n    x-aliases",
-      "8:44: /status leads to nothing in the result; name what the result has",
+      "8:44: /status does not exist in the result; name a field of the result",
     ],
     [
       "params of the newest block that do not fit",
       "    x-aliases",
       "    x-head: [latest]\n    x-aliases",
-      "8:5: sample_call does not take these params; correct the type, or remove x-head",
+      "8:5: sample_call does not accept these params; correct the type, or remove x-head",
     ],
     [
       "a sign of life that needs params",
@@ -391,7 +391,7 @@ describe("checkSpecs", () => {
       "a range of blocks that is no object",
       "- { name: full,",
       "- { name: full, x-block-range: true,",
-      "12:23: full is no object with a range of blocks; correct the type, or remove x-block-range",
+      "12:23: full is not an object with a range of blocks; correct the type, or remove x-block-range",
     ],
     [
       "a transaction that only reads",
@@ -432,13 +432,13 @@ describe("checkSpecs", () => {
 
   it("reports an unsubscribe method that is not there", () => {
     expect(messages([sourceOf(subscribing(kinds))])).toEqual([
-      "specs/rpc/sample.openrpc.yaml:4:5: sample_unsubscribe is no method; add it to this file",
+      "specs/rpc/sample.openrpc.yaml:4:5: sample_unsubscribe is not a method; add it to this file",
     ]);
   });
 
   it("reports a method that starts subscriptions and is not named so", () => {
     expect(messages([sourceOf(subscribing(kinds, "sample_call"))])).toEqual([
-      "specs/rpc/sample.openrpc.yaml:4:5: sample_call starts subscriptions; its name must go on with subscribe after the namespace",
+      "specs/rpc/sample.openrpc.yaml:4:5: sample_call starts subscriptions; its name must continue with subscribe after the namespace",
     ]);
   });
 
@@ -463,21 +463,21 @@ describe("checkSpecs", () => {
       catalogText,
       "    x-aliases",
       '    x-since: "2"\n    x-aliases',
-      "8:5: 2 is no version of sample; give its protocols versions in specs/catalog.yaml",
+      "8:5: 2 is not a version of sample; give its protocols versions in specs/catalog.yaml",
     ],
     [
       "a version that there is not",
       versioned,
       "schema: { type: boolean }",
       'schema: { type: boolean }, x-until: "3"',
-      "12:74: 3 is no version of sample; use one of 1, 2",
+      "12:74: 3 is not a version of sample; use one of 1, 2",
     ],
     [
       "a version of an example that there is not",
       versioned,
       "      - name: one",
       '      - x-versions: ["3"]\n        name: one',
-      "18:22: 3 is no version of sample; use one of 1, 2",
+      "18:22: 3 is not a version of sample; use one of 1, 2",
     ],
     [
       "what ends before it begins",
@@ -524,7 +524,7 @@ describe("checkSpecs", () => {
       `{ anyOf: [${quantity}, ${bytes}] }`,
     );
     const told =
-      "specs/rpc/sample.openrpc.yaml:4:5: in the result of sample_call, a text may or may not be a quantity; give each overload of one param a constant in the same field, or describe the members apart";
+      "specs/rpc/sample.openrpc.yaml:4:5: in the result of sample_call, a text may or may not be a quantity; give each overload of one param a constant in the same field, or describe the members separately";
     const general = either
       .replace("result: { type: string }", `result: ${bytes}`)
       .replace("value: text", 'value: "0x"');
@@ -539,7 +539,7 @@ describe("checkSpecs", () => {
   it("reports a quantity that is not hex, and a name that the decoded view uses", () => {
     const integer = spec.replace("format: uint64 }", "format: uint64, x-quantity: true }");
     expect(messages([sourceOf(integer)])).toEqual([
-      "specs/rpc/sample.openrpc.yaml:28:62: a quantity is hex after 0x; give it a pattern or const that begins so, or remove this",
+      "specs/rpc/sample.openrpc.yaml:28:62: a quantity is hex after 0x; give it a pattern or const that begins with 0x, or remove this",
     ]);
     const [named] = messages([
       sourceOf(spec.replaceAll("Id:", "IdInput:").replaceAll("schemas/Id", "schemas/IdInput")),

@@ -81,7 +81,7 @@ describe("a client of a company's own OpenRPC file", () => {
     using project = await generateProject("acme.openrpc.yaml", acme);
     expect(project.printed).toEqual([
       "src: createAcmeClient with 3 methods, 1 of them sent at most once",
-      "Methods that may be sent again say so in the spec with `x-idempotency: safe` or `idempotent`.",
+      "To mark a method as safe to repeat, use `x-idempotency: safe` or `idempotent` in the spec.",
     ]);
     expect(project.compile(consumer)).toBe("");
     const { createAcmeClient, urlToken } = (await project.load()) as unknown as Module;
@@ -153,7 +153,7 @@ describe("what is not supported", () => {
     [
       "no spec",
       "info: {}",
-      "x.yaml:1:1: it is no OpenRPC or OpenAPI document; begin it with `openrpc: 1.3.2` or `openapi: 3.1.0`",
+      "x.yaml:1:1: it is not an OpenRPC or OpenAPI document; begin it with `openrpc: 1.3.2` or `openapi: 3.1.0`",
     ],
     ["another version", "openrpc: 2.0.0", "x.yaml:1:1: OpenRPC 2.0.0 is not supported; use a version 1.x"],
     ["no methods", head, "x.yaml:1:1: it has no methods; describe one under methods"],
@@ -175,12 +175,12 @@ describe("what is not supported", () => {
     [
       "a file elsewhere",
       method(`result: { name: r, schema: { $ref: "other.yaml#/A" } }`),
-      "x.yaml:6:34: other.yaml#/A leads out of the file; bundle the spec into one file first, for example with `redocly bundle`",
+      "x.yaml:6:34: other.yaml#/A refers to another file; bundle the spec into one file first, for example with `redocly bundle`",
     ],
     [
       "a reference to nothing",
       method(`result: { name: r, schema: { $ref: "#/components/schemas/A" } }`),
-      "x.yaml:6:34: #/components/schemas/A leads nowhere; correct the reference, or add what it names",
+      "x.yaml:6:34: #/components/schemas/A refers to nothing; correct the reference, or add what it names",
     ],
     [
       "a type that is none",
@@ -200,12 +200,12 @@ describe("what is not supported", () => {
     [
       "a schema that is nothing but itself",
       `${method(result)}components: { schemas: { A: { $ref: "#/components/schemas/A" } } }`,
-      "x.yaml:7:26: A consists of itself; let a property or an item contain it",
+      "x.yaml:7:26: A consists of itself; contain it in a property or an item instead",
     ],
     [
       "a union that is a member of itself",
       `${method(result)}components: { schemas: { A: { oneOf: [{ type: string }, { allOf: [{ $ref: "#/components/schemas/A" }] }] } } }`,
-      "x.yaml:7:26: A consists of itself; let a property or an item contain it",
+      "x.yaml:7:26: A consists of itself; contain it in a property or an item instead",
     ],
   ])("%s is rejected with file, line and remedy", async (_, spec, mistake) => {
     using project = await generateProject("x.yaml", spec);

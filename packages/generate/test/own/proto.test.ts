@@ -67,7 +67,7 @@ describe("a client of a company's own protos", () => {
     using project = await generateFrom(files, "acme/v1/jobs.proto", "--include", "./protos");
     expect(project.printed).toEqual([
       "src: createJobsClient with 5 methods, 3 of them sent at most once",
-      "Methods that may be sent again say so in the spec with `option idempotency_level = NO_SIDE_EFFECTS` or `IDEMPOTENT`.",
+      "To mark a method as safe to repeat, use `option idempotency_level = NO_SIDE_EFFECTS` or `IDEMPOTENT` in the spec.",
     ]);
     expect(project.compile(consumer)).toBe("");
     const { Values } = (await project.load("messages.js")) as unknown as { readonly Values: Codec };
@@ -165,7 +165,7 @@ describe("what is not supported", () => {
     [
       "an import that is nowhere",
       proto(`import "google/api/annotations.proto";\n${service}`),
-      "x.proto:3:1: there is no google/api/annotations.proto; name the folder that it lies in, without this path, with --include",
+      "x.proto:3:1: there is no google/api/annotations.proto; pass the folder that contains it (without this path) with --include",
     ],
     [
       "a group",

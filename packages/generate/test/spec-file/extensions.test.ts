@@ -79,7 +79,7 @@ describe("checkExtensions", () => {
       openApi,
       "x-secret: true",
       "x-secret: 'yes'",
-      "14:35: x-secret has another value than it must; write true",
+      "14:35: x-secret does not have the required value; write true",
     ],
     [
       "a value that is not a choice",

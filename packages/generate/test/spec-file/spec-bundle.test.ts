@@ -136,7 +136,7 @@ components:
     });
     const found = new SpecBundle(path, "specs/root.yaml").unread();
     expect(found.map(({ file, line, what }) => `${file}:${line}: ${what}`)).toEqual([
-      "specs/parts/one.yaml:6: no path is B",
+      "specs/parts/one.yaml:6: no path refers to B",
       "specs/parts/one.yaml:2: x-surfac would not be read",
       "specs/parts/one.yaml:3: tags would not be read",
       "specs/parts/one.yaml:4: /b would not be read",

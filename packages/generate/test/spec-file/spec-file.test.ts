@@ -37,7 +37,7 @@ describe("SpecFile", () => {
 
   it("says of a file that is not there, or is none, that it cannot be read", () => {
     const folder = mkdtempSync(join(tmpdir(), "spec-file-"));
-    const remedy = "put it there, or remove it from where it is named";
+    const remedy = "create it, or remove the reference to it";
     expect(() => SpecFile.read(join(folder, "x.yaml"), "specs/x.yaml")).toThrow(
       `specs/x.yaml:1:1: it cannot be read (ENOENT); ${remedy}`,
     );

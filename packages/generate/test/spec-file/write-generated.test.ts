@@ -44,7 +44,7 @@ describe("writeGenerated", () => {
     const into = (...names: readonly string[]) => new Map(names.map((name) => [join(folder, name), "new"]));
     // A file is where a folder would be.
     expect(() => writeGenerated(into("a.ts", "new/b.ts", "a.ts/c.ts"))).toThrow(
-      /a\.ts\/c\.ts:1:1: it cannot be written \((EEXIST|ENOTDIR)\); see that its folder can be written to/,
+      /a\.ts\/c\.ts:1:1: it cannot be written \((EEXIST|ENOTDIR)\); check that its folder is writable/,
     );
     expect(readdirSync(folder)).toEqual(["a.ts"]);
     // A folder is in the way of what is put in place.

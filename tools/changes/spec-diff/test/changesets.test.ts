@@ -203,7 +203,7 @@ test("says that changesets cannot be written, and writes none", async () => {
   repository.write(repository.spec, rpcText({}, { A: without }));
   repository.write(".changeset", "A file where the folder would be.");
   await expect(writes()).rejects.toThrow(
-    /\.changeset\/spec-.*: it cannot be written \(.*\); see that its folder/,
+    /\.changeset\/spec-.*: it cannot be written \(.*\); check that its folder/,
   );
   expect(repository.read(".changeset")).toBe("A file where the folder would be.");
 });

@@ -102,7 +102,7 @@ test("rejects a spec of the base that does not parse, and says that it is one", 
 test.each(["", "- openrpc\n", "text\n"])("rejects a spec that is no mapping: %j", async (text) => {
   repository.write(repository.spec, text);
   await expect(output({ commit: "HEAD" })).rejects.toThrow(
-    "specs/rpc/test.openrpc.yaml:1:1: it has no keys at its top; write it as the other specs are written",
+    "specs/rpc/test.openrpc.yaml:1:1: it has no top-level keys; write it like the other specs",
   );
 });
 

@@ -1,6 +1,6 @@
 import type { CacheRule, RestOperation, RpcMethod } from "../../model/operation.ts";
 
-/** The types of what {@link cacheOf} and {@link routeCacheOf} give, for `methods.ts`. */
+/** The types of the results of {@link cacheOf} and {@link routeCacheOf}, for `methods.ts`. */
 export const CACHE_TYPES = `/** The result is final, and never changes again, if it has this value there. */
 export interface FinalWhen {
   readonly path: readonly string[];
@@ -22,7 +22,10 @@ export type CacheRule = { readonly final?: FinalWhen } & (
 );
 `;
 
-/** How long a method's result may be cached, as a fact of its row. The loader has checked that the rule leads to a block. */
+/**
+ * How long a method's result may be cached, as a field of its row. The loader has checked that the rule leads
+ * to a block.
+ */
 export function cacheOf({ cache: rule, inputs }: RpcMethod): object {
   if (rule === undefined) return {};
   const isMarked = inputs.some(({ block, blockRange }) => block || blockRange);
@@ -36,7 +39,7 @@ export function cacheOf({ cache: rule, inputs }: RpcMethod): object {
   return { cache: { by: "param", index, name, path, ...final } };
 }
 
-/** How long the response of an operation may be cached, as a fact of its route. */
+/** How long an operation's response may be cached, as a field of its route. */
 export function routeCacheOf({ cache: rule, inputs }: RestOperation): object {
   if (rule === undefined) return {};
   if (rule === "forever") return { cache: {} };

@@ -4,7 +4,10 @@ import type { Input, RestOperation, RpcMethod } from "../../model/operation.ts";
 import type { Spec, Types } from "../../model/spec.ts";
 import { literal } from "../typescript/literal.ts";
 
-/** The text of `call-examples.ts`: what a call of each operation may look like. Nodes have no operations of specs without an endpoint. */
+/**
+ * The text of `call-examples.ts`: an example call of each operation. Operations of specs without an endpoint
+ * are not served by nodes, and omitted.
+ */
 export function emitCallExamples(
   { operations }: RpcSpec,
   rest: readonly Spec<RestOperation>[],

@@ -62,7 +62,7 @@ type Message = Readonly<
   Record<string, { readonly number: number; readonly type: string; readonly repeated?: true }>
 >;
 
-/** The messages of a spec by their full names, and the entries of maps, which are messages on the wire. */
+/** The messages of a spec by full name, and the entries of maps, which are messages on the wire. */
 function wireMessages({ types }: Spec<GrpcMethod>): Map<string, Message> {
   const typeName = (type: Type): string => {
     if (type.reference === undefined) return type.encoding?.split(" ", 1)[0] ?? "";
@@ -88,7 +88,7 @@ function wireMessages({ types }: Spec<GrpcMethod>): Map<string, Message> {
   return messages;
 }
 
-/** The enums of a spec by their full names, each with the numbers of its values. */
+/** The enums of a spec by full name, each with the numbers of its values. */
 function wireEnums({ types }: Spec<GrpcMethod>): [string, Readonly<Record<string, number>>][] {
   return Object.values(types).flatMap(({ wireName = "", type: { values } }) =>
     values ? [[wireName, Object.fromEntries(values.map(({ name, number }) => [name, number]))]] : [],
@@ -100,7 +100,7 @@ function messageName(types: Types, { reference = "" }: Type = { kind: "any" }): 
   return types[reference]?.wireName ?? "";
 }
 
-/** The fields of a message, those of its `oneof`s included. */
+/** The fields of a message, including those in its `oneof`s. */
 function fieldsOf({ properties = {} }: Type): (readonly [string, Field])[] {
   return Object.entries(properties).flatMap(([name, field]) =>
     field.kind === "union" ? (field.oneOf ?? []).flatMap(fieldsOf) : [[name, field] as const],

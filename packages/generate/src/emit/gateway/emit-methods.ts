@@ -3,7 +3,7 @@ import type { Input, RpcMethod } from "../../model/operation.ts";
 import { CACHE_TYPES, cacheOf } from "./cache-of.ts";
 import { literal } from "../typescript/literal.ts";
 
-/** The text of `methods.ts`: what the gateway's policy and retries need of each family. */
+/** The text of `methods.ts`: the facts about each family's methods for the gateway's policy and retries. */
 export function emitMethods({ sections, operations }: RpcSpec): string {
   const enders = new Set(
     operations.flatMap(({ name, subscription }) => (subscription ? unsubscribeMethod(name) : [])),
@@ -93,7 +93,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = ${literal(Objec
 `;
 }
 
-/** What a subscription that the method starts is told. Source: specs/README.md, x-subscription. */
+/** The notifications of a subscription that the method starts. Source: specs/README.md, x-subscription. */
 function tells(method: RpcMethod, methods: readonly RpcMethod[]): object {
   const { name, subscription } = method;
   if (!subscription) return {};
@@ -142,7 +142,7 @@ function row(method: RpcMethod, enders: ReadonlySet<string>): object {
   };
 }
 
-/** Where the param is that a fact is about. */
+/** The place of the param that a fact is about. */
 function place(fact: "block" | "blockRange" | "broadcast", inputs: readonly Input[]): object {
   const index = inputs.findIndex((input) => input[fact]);
   return index < 0 ? {} : { [fact]: { index, name: inputs[index]?.name } };

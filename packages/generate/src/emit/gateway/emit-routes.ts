@@ -102,7 +102,7 @@ function parameterCount({ path }: Row): number {
   return path.split("{").length;
 }
 
-/** In the order in which a path's operations stand in the routes. */
+/** The order of a path's operations in the routes. */
 const verbs = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
 function routesOf(spec: Spec<RestOperation>, endpoints: readonly string[]): Row[] {
@@ -123,7 +123,7 @@ function routeOf(spec: Spec<RestOperation>, operation: RestOperation, endpoints:
   const block = inputs.find((input) => input.block);
   const [answer] = outputs;
   const [stated] = operation.examples;
-  // Simulators respond for nodes. What a message is answered with is in venue.ts.
+  // Simulators respond instead of nodes. Responses to messages are in venue.ts.
   const isSimulated =
     endpoint !== undefined && operation.messages === undefined && operation.events === undefined;
   const example = isSimulated ? sampleOf(spec.types, operation).output : stated?.output;

@@ -6,7 +6,7 @@ import type { Type } from "../../model/type.ts";
 import { literal } from "../typescript/literal.ts";
 import { wireSchema } from "./wire-schema.ts";
 
-/** The text of `schemas.ts`: the schemas of each spec that requests lead to. */
+/** The text of `schemas.ts`: the schemas of each spec that requests refer to. */
 export function emitSchemas(specs: readonly Spec<RestOperation>[]): string {
   const bySpec = specs.map((spec) => [spec.name, requestSchemas(spec)]);
   return `// Generated from specs/*.openapi.yaml. Do not edit: change the spec and run \`npm run generate\`.
@@ -30,9 +30,9 @@ function requestSchemas({ name: spec, operations, types }: Spec<RestOperation>):
 }
 
 interface Tags {
-  /** Of each union, the property; a validator then says of the member that is meant what is wrong with it. */
+  /** The discriminator of each union, so that a validator reports the mistakes of the right member. */
   readonly ofUnions: ReadonlyMap<Type, string>;
-  /** Of each member, the same property: its values have to stand in the member itself. */
+  /** The discriminator of each member, whose values must be in the member itself. */
   readonly ofMembers: ReadonlyMap<Type, string>;
 }
 
@@ -48,7 +48,7 @@ function tagsOf(types: Types): Tags {
   return { ofUnions, ofMembers };
 }
 
-/** A member of a union with the values of its tag in itself, where a validator looks for them. */
+/** A member of a union with the values of its tag inlined, where a validator looks for them. */
 function withTag(types: Types, type: Type, tag: string | undefined): Type {
   const { properties = {} } = type;
   if (tag === undefined) return type;

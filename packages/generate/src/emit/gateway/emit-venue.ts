@@ -7,7 +7,10 @@ import type { Spec, Types } from "../../model/spec.ts";
 import type { Type } from "../../model/type.ts";
 import { literal } from "../typescript/literal.ts";
 
-/** The text of `venue.ts`: what a venue without an upstream responds, how actions are signed, and what it sends. */
+/**
+ * The text of `venue.ts`: the responses of a simulated venue, how actions are signed,
+ * and the events that it sends.
+ */
 export function emitVenue({ operations, types }: Spec<RestOperation>): string {
   const all = operations.flatMap(({ socket, messages }) =>
     (messages?.members ?? []).map((message) => ({ message, socket, property: messages?.property })),
@@ -78,7 +81,7 @@ function outputOf({ outputs: [output] }: VenueMessage): Type {
   return output?.type ?? { kind: "any" };
 }
 
-/** An event that does not say whose it is where it need not. */
+/** An example event, without the optional fields that identify the subscriber. */
 function eventOf(types: Types, type: Type, match: Readonly<Record<string, string>>): unknown {
   const example = exampleOf(types, type, "all");
   const { properties, required = [] } = type;
@@ -102,7 +105,7 @@ function actionRow(types: Types, message: VenueMessage): object {
   };
 }
 
-/** The keys of which one holds the list that a list somewhere in the type has an item for each item of. */
+/** The alternative keys of a list in the request: a list in the type has one item for each of its items. */
 function perIn(type: Type): readonly string[] | undefined {
   return (
     type.per ??

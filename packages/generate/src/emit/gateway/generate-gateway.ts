@@ -14,7 +14,7 @@ import { emitVenue } from "./emit-venue.ts";
 
 const FOLDER = "packages/gateway/src/generated";
 
-/** Generates everything that the gateway takes from the specs. */
+/** Generates the gateway's files from the specs. */
 export function generateGateway(
   { catalog, rpc, grpc, upstreamErrors, ...model }: Model,
   root: string,

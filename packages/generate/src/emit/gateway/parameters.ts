@@ -1,7 +1,7 @@
 import type { Input } from "../../model/operation.ts";
 import { wireSchema } from "./wire-schema.ts";
 
-/** The inputs of a place, with what they must match, by name. */
+/** The schemas of the inputs at a location, by name. */
 export function parameters(where: Input["location"], spec: string, inputs: readonly Input[]): object {
   return Object.fromEntries(
     inputs

@@ -3,7 +3,7 @@ import type { RestOperation } from "../../model/operation.ts";
 import type { Spec } from "../../model/spec.ts";
 import { parameters } from "./parameters.ts";
 
-/** The part of the type of a route that says what beside JSON goes over the wire. */
+/** The part of a route's type for content that is not JSON. */
 export const WIRE_FACTS = `  /** The headers that are parameters, under lower-case names. */
   readonly headers?: Parameters;
   /** The headers that a successful response may have, under lower-case names. */
@@ -18,7 +18,7 @@ export const WIRE_FACTS = `  /** The headers that are parameters, under lower-ca
   readonly events?: Readonly<Record<string, unknown>>;
 `;
 
-/** What an operation has of it. */
+/** An operation's facts about content that is not JSON. */
 export function wireFacts({ name, types }: Spec<RestOperation>, operation: RestOperation): object {
   const { inputs, outputs, events = {} } = operation;
   const [answer] = outputs;

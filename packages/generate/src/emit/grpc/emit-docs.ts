@@ -5,15 +5,15 @@ import { propertyOf } from "./names.ts";
 
 const KINDS = { none: "promise", client: "promise", server: "stream", both: "stream both ways" } as const;
 
-/** A page for each spec, and a table of links to them. */
+/** The pages of all specs, and a table of links to them. */
 export interface GrpcDocs {
-  /** Texts by name: `geyser.md`. */
+  /** Texts by file name: `geyser.md`. */
   readonly pages: ReadonlyMap<string, string>;
   /** The table of the pages, for the README. */
   readonly index: string;
 }
 
-/** Makes the pages that list all calls of the specs. */
+/** Creates the pages that list all calls of the specs. */
 export function emitGrpcDocs(specs: readonly Spec<GrpcMethod>[]): GrpcDocs {
   const rows = specs.map(({ name, sections, operations }) => [
     `[\`/${name}\`](docs/${name}.md)`,

@@ -8,7 +8,11 @@ import { moduleOf, namesByFile } from "./names.ts";
 const ENUM =
   /^(?:\/\*\*(?:(?!\*\/)[^])*\*\/\n)?export const (\w+) = \{[^]*?\} as const;\n\nexport type \1 =[^;]*;\n\nexport namespace \1 \{\n[^]*?\n\}\n\n?/gm;
 
-/** Takes the enums out of a module: their names, their declarations, and what remains. */
+/**
+ * Takes the enums out of a module.
+ *
+ * @returns their names, their declarations, and the rest of the module.
+ */
 export function takeEnums(text: string): { names: string[]; declarations: string[]; rest: string } {
   const names: string[] = [];
   const declarations: string[] = [];
@@ -21,8 +25,8 @@ export function takeEnums(text: string): { names: string[]; declarations: string
 }
 
 /**
- * Moves the enums of a spec's messages to their own module, so that a program has their values without loading
- * what encodes and decodes.
+ * Moves the enums of a spec's messages to their own module, so that a program can import their values without
+ * the codecs.
  *
  * @param files - All modules by path. Those of the spec are replaced, and `<name>-enums.ts` is added.
  */

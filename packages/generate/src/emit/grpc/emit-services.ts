@@ -77,7 +77,7 @@ export function serviceInterface({ name, description }: Section, methods: readon
     const optional = inputs.every(({ required }) => !required) ? "?" : "";
     const about = [method.summary, `On the wire \`${method.wireName}\`; ${method.idempotency}.`];
     const text = [...about, ...(method.deprecated ? ["@deprecated"] : [])].filter(Boolean).join("\n\n");
-    // The last one is what TypeScript infers parameters from.
+    // TypeScript infers parameters from the last overload.
     return `  /** The same, with a view of each response in place of the decoded message. */
   ${own}(${given}: ${argument}, options: LazyOption): ${result}<LazyMessage<${response}>>;
 ${doc(text, "  ")}
@@ -89,7 +89,7 @@ ${functions.join("\n\n")}
 }`;
 }
 
-/** The row of a call in the table of its service, and the name of its function before it. */
+/** The row of a call in its service's table, after the name of its function. */
 export function row(method: GrpcMethod): string {
   const { name, wireName, idempotency, stream, endless } = method;
   return `${name}: {

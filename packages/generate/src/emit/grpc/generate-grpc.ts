@@ -7,7 +7,7 @@ import { emitMessageIndex, emitServices } from "./emit-services.ts";
 /**
  * Generates all modules of `packages/grpc`.
  *
- * @param image - The module's protos, compiled, in protobuf's own encoding.
+ * @param image - The module's compiled protos, in protobuf's own encoding.
  * @param loading - The specs of the module.
  * @returns the specs, and texts by path below `src/generated`.
  */
@@ -25,7 +25,7 @@ export async function generateGrpc(
   return { specs, files };
 }
 
-/** Made in a separate thread, because it takes longest. */
+/** Runs in a separate thread, because it takes longest. */
 function messageModules(image: Uint8Array): Promise<Map<string, string>> {
   return inThread(new URL("./message-modules.ts", import.meta.url), "messageModules", image);
 }

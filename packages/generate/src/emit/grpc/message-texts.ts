@@ -2,8 +2,8 @@ import { rewriteCodecs } from "./rewrite-codecs.ts";
 import { runTsProto } from "./ts-proto.ts";
 
 /**
- * Plain interfaces and codecs: 64-bit integers as bigint, `oneof` as a tagged union, no JSON forms. Unknown fields are
- * kept, since a transaction that is read, signed and sent must not lose any.
+ * Plain interfaces and codecs: 64-bit integers as bigint, `oneof` as a tagged union, no JSON forms.
+ * Unknown fields are kept, so that a transaction that is read, signed and sent loses none.
  */
 const OPTIONS = [
   "annotateFilesWithVersion=false",
@@ -25,12 +25,12 @@ const OPTIONS = [
 export type Print = (path: string, text: string) => string | Promise<string>;
 
 /**
- * What ts-proto generates from a module.
+ * Generates modules with ts-proto.
  *
- * @param image - What buf compiled it to.
- * @param takes - Which of its files, by their path from its root.
- * @param suffix - What imports end in: `.ts` or `.js`.
- * @returns the text of each by its path with `.ts` for `.proto`.
+ * @param image - The module that buf compiled.
+ * @param takes - Chooses files by their path from the module's root.
+ * @param suffix - The extension in imports: `.ts` or `.js`.
+ * @returns the text of each file by its path, with `.ts` instead of `.proto`.
  */
 export async function messageTexts(
   image: Uint8Array,
@@ -41,7 +41,7 @@ export async function messageTexts(
   const options = [...OPTIONS, `importSuffix=${suffix}`].join(",");
   const texts = new Map<string, string>();
   for (const { path, text: written } of runTsProto(image, options, takes)) {
-    // Put before a member of a union that has a docstring, to make that printer break the line.
+    // A marker before a union member with a docstring makes the printer break the line.
     const text = rewriteCodecs(written).replaceAll(/\| \/\/ *$/gm, "|");
     // One after another: a printer with threads computes three times as much for all at once.
     texts.set(path, await print(path, text));

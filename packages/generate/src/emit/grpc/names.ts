@@ -2,13 +2,15 @@ import type { GrpcMethod, Operation } from "../../model/operation.ts";
 import type { Spec } from "../../model/spec.ts";
 import type { Type } from "../../model/type.ts";
 
-/** A service's property of the client: `LedgerService` is `ledger`, `WalletSolidity` is `walletSolidity`. */
+/**
+ * A service's property of the client: `ledger` for `LedgerService`, `walletSolidity` for `WalletSolidity`.
+ */
 export function propertyOf(service: string): string {
   const short = service.replace(/Service$/, "");
   return `${short.slice(0, 1).toLowerCase()}${short.slice(1)}`;
 }
 
-/** The module that ts-proto makes of a proto file. */
+/** The module that ts-proto generates from a proto file. */
 export function moduleOf(file: string): string {
   return file.replace(/\.proto$/, ".ts");
 }

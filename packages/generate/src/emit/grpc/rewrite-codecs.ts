@@ -1,45 +1,48 @@
-/** A `decode` of ts-proto: its message, what makes an empty one, and the cases of its fields. */
+/**
+ * A `decode` of ts-proto: its message, the expression that creates an empty one, and the cases of its fields.
+ */
 const DECODE =
   /decode\(\s+input: BinaryReader \| Uint8Array,\s+length\?: number,\s+\): (\w+) \{[^]*?const message = (\w+)\(\);\s+while \(reader\.pos < end\) \{\s+const tag = reader\.uint32\(\);\s+switch \(tag >>> 3\) \{([^]*?)\n\}\s+if \(\(tag & 7\) === 4 [^]*?\} finally \{[^}]*\}\s+\}/g;
 
-/** Where a map's entry has been read: it is dropped if its value was omitted. */
+/** After a map's entry has been read: ts-proto drops the entry if its value was omitted. */
 const MAP_ENTRY =
   /const (entry\d+) = (\w+)\.decode\(([^;]*)\);\s+if \(\1\.value !== undefined ?\) \{\s+([^}]*;)\s+\}/g;
 
-/** Where a 64-bit integer is checked before it is written. */
+/** The range check before a 64-bit integer is written. */
 const RANGE_CHECK =
   /if \(BigInt\.as\w+\(64, [\w.]+\) !== [\w.]+\) \{\s+throw new globalThis\.Error\([^)]*\);\s+\}/g;
 
-/** The `encode` of a map's entry, up to where it writes its unknown fields. */
+/** The `encode` of a map's entry, up to its unknown fields. */
 const ENCODE_ENTRY = /encode\(\s+message: (\w+Entry),[^]*?if \(message\._unknownFields/g;
 
-/** Where a field is omitted if it has its default value. */
+/** Omits a field that has its default value. */
 const UNLESS_DEFAULT = /if \( ?message\.(?:key|value) !== (?!undefined)[^)]*\) \{((?:[^{}]|\{[^{}]*\})*)\}/g;
 
-/** Where an `encode` of ts-proto writes the fields that the message's type does not have. */
+/** The part of ts-proto's `encode` that writes fields which are not in the message's type. */
 const WRITE_UNKNOWN =
   /if \(message\._unknownFields !== undefined\) \{\s+for [^]*?raw\(value\);\s+\}\s+\}\s+\}/g;
 
-/** The types of what is no message. */
+/** The types of fields that are not messages. */
 const SCALAR = /^(?:bigint|boolean|number|string|Uint8Array)$/;
 
-/** What is left of ts-proto's own codecs where the patterns above no longer fit. */
+/** Remains of ts-proto's own codecs, if the patterns above no longer match. */
 const LEFT =
   /__tsProto\w*|@bufbuild[\w/]*|_unknownFields!|_unknownFields: \{\}|, reader\.uint32\(\)\)|new Uint8Array\(0\)|globalThis\.Error/;
 
 /**
- * Makes ts-proto's codecs use the package's own reader and writer, which are several times as fast. Corrects four things
- * on the way: a message that arrives in parts is merged, a map's entry always has its key and value, a copy keeps the
- * fields that its type does not have, and malformed bytes are rejected.
+ * Makes ts-proto's codecs use the package's own reader and writer, which are several times as fast.
+ * Also corrects four things: a message that arrives in parts is merged, a map's entry always has its key and
+ * value, a copy keeps the fields that its type does not have, and malformed bytes are rejected.
  *
- * @param text - What ts-proto wrote for one proto file.
+ * @param text - ts-proto's output for one proto file.
  * @returns the same with other codecs.
- * @throws Error if ts-proto wrote its codecs in a form that is not known here; another version may.
+ * @throws Error if ts-proto's codecs have an unknown form, for example after an update.
  */
 export function rewriteCodecs(text: string): string {
   const rewritten = text
     .replace(/import \{[^}]*\} from '@bufbuild\/protobuf\/wire';/, "")
-    // Most messages have no unknown fields. The object for them would be allocated, and printed, with each message.
+    // Most messages have no unknown fields, and an object for them would be allocated, and printed,
+    // with each message.
     .replace(/,? ?_unknownFields: \{\} \}/g, " }")
     .replace(/\bnew Uint8Array\(0\)/g, "NO_BYTES")
     .replace(
@@ -62,9 +65,9 @@ export function rewriteCodecs(text: string): string {
       const given = value ? set.replace(`${entry}.value`, `${entry}.value ?? ${value}.create()`) : set;
       return `const ${entry} = ${type}.decode(${args});\n${given}`;
     })
-    // In a oneof, it may be undefined by its type.
+    // In a oneof, the value may be undefined by its type.
     .replace(/FieldMask\.wrap\((message\.\w+\.value)\)/g, "FieldMask.wrap($1 ?? [])")
-    // The writer does that, for each type of number.
+    // The writer checks the range of each type of number.
     .replace(RANGE_CHECK, "")
     .replace("new globalThis.Error('Unsupported any value type: ' + typeof value)", "notJson(value)")
     // The keys of objects are texts.
@@ -133,7 +136,7 @@ function decode(message: string, create: string, cases: string): string {
   }`;
 }
 
-/** The `lazy` of a message: a table of what the cases of its `decode` say of each field. */
+/** The `lazy` of a message, with a table of the fields in its `decode`. */
 function lazy(message: string, create: string, cases: string, text: string): string {
   const fields = cases
     .split(/^case \d+: \{/m)
@@ -146,7 +149,7 @@ function lazy(message: string, create: string, cases: string, text: string): str
   }`;
 }
 
-/** The variable of a message's class of views. */
+/** The variable that holds a message's view class. */
 function viewOf(message: string, text: string): string {
   const name = `${message}View`;
   return new RegExp(`\\b${name}\\b`).test(text) ? `${name}_` : name;
@@ -181,11 +184,14 @@ function isMapEntry(type: string, text: string): boolean {
   return new RegExp(`const entry\\d+ = ${type}\\.decode`).test(text);
 }
 
-/** The message that the values of a map are, by the type of its entries: none for scalars, `any` for a JSON value. */
+/**
+ * The message type of a map's values, by the type of its entries: `undefined` for scalars,
+ * `any` for a JSON value.
+ */
 function mapValue(entry: string, text: string): string | undefined {
   const type = new RegExp(`export interface ${entry} \\{[^}]*\\bvalue: (\\w+) \\| undefined[,;]`).exec(
     text,
   )?.[1];
-  // Of a wrapper, such as `StringValue`, the value itself.
+  // For a wrapper, such as `StringValue`, the value itself.
   return type === undefined || SCALAR.test(type) ? undefined : type;
 }

@@ -38,9 +38,9 @@ const { getTsPoetOpts, optionsFromParameter } = tsProto("./build/src/options") a
 /**
  * Runs ts-proto.
  *
- * @param image - What buf compiled a module to.
+ * @param image - The module that buf compiled.
  * @param parameter - The plugin's options: `forceLong=bigint,oneof=unions-value`.
- * @param takes - Which files to generate from, by their path from the module's root.
+ * @param takes - Chooses files by their path from the module's root.
  * @returns the generated files, not formatted.
  */
 export function runTsProto(
@@ -61,10 +61,10 @@ export function runTsProto(
 }
 
 /**
- * The names that ts-proto gives to messages and enums, in the modules that it generates.
+ * The names of messages and enums in the modules that ts-proto generates.
  *
- * @param image - What buf compiled a module to.
- * @returns finds a name by the full name with a leading dot.
+ * @param image - The module that buf compiled.
+ * @returns a function that finds a name by the full name with a leading dot.
  */
 export function messageNames(image: Uint8Array): (wireName: string) => string {
   const { file: protoFile } = FileDescriptorSet.decode(image);

@@ -5,14 +5,14 @@ import { emitMethods, methodsType, typeImport } from "./emit-methods.ts";
 import { literal } from "../typescript/literal.ts";
 import type { Method, MethodGroup } from "./method.ts";
 
-/** The methods of a client that also take or return bytes, as they are then. */
+/** The methods of a client that also accept or return bytes, in their form for bytes. */
 export interface BytesMethods {
   readonly group: MethodGroup;
   /** Whether the response may be bytes, by method. */
   readonly answers: Readonly<Record<string, boolean>>;
 }
 
-/** The methods whose bodies or responses may be bytes in place of JSON; `undefined` if there are none. */
+/** The methods whose bodies or responses may be bytes instead of JSON; `undefined` if there are none. */
 export function bytesMethods(
   { operations }: Spec<RestOperation>,
   [plain]: readonly MethodGroup[],
@@ -48,7 +48,7 @@ function bytesResult(
 }
 
 /**
- * Makes the interface of the methods in bytes, and the table that says whose responses are bytes.
+ * Generates the interface of the methods in bytes, and the table of those whose responses are bytes.
  *
  * @returns the text of the file without its first line.
  */

@@ -6,7 +6,8 @@ import { typeImport } from "./emit-methods.ts";
 import { literal } from "../typescript/literal.ts";
 
 /**
- * The lists of values that the runtime needs: of each type that names a constant for them, and the keys of secrets.
+ * Generates the lists of values that the runtime needs: the values of types with an exported constant,
+ * and the keys of secrets.
  *
  * @returns the text of the file without its first line, or `undefined` if there is none.
  */

@@ -8,7 +8,7 @@ import type { RestOperation } from "../../model/operation.ts";
 import type { Spec, Types } from "../../model/spec.ts";
 import type { Method, MethodGroup } from "./method.ts";
 
-/** The most methods that a README lists itself. */
+/** Maximum methods that a README lists itself. */
 const MOST_IN_README = 40;
 
 /** A page for each part of a spec, and a table of links to them. */
@@ -22,14 +22,14 @@ export interface DocPages {
 interface Part {
   readonly name: string;
   readonly about: string;
-  /** How many operations it has. */
+  /** The number of its operations. */
   readonly count: number;
   readonly text: string;
 }
 
 /**
- * Makes the pages of a spec that has more methods than fit in a README, `undefined` for others: a page for each tag, or for each client
- * if not every method has its own tag.
+ * Generates the pages of a spec that has too many methods for a README; `undefined` for other specs.
+ * There is a page for each tag, or for each client if a method has no tag of its own.
  */
 export function emitDocs(
   spec: Spec<RestOperation>,
@@ -101,7 +101,7 @@ function methodPart(method: Method, spec: Spec<RestOperation>, bytes: BytesMetho
   return `${paragraphs.join("\n\n")}\n`;
 }
 
-/** By which forks a method's responses differ, as a sentence. */
+/** How a method's responses differ by fork, as a sentence. */
 function forksOf({ name }: Method, spec: Spec<RestOperation>): string {
   const { outputs = [] } = spec.operations.find((one) => one.name === name) ?? {};
   const names = new Set(outputs.flatMap(({ type }) => (type ? Array.from(byFork(type, spec).keys()) : [])));

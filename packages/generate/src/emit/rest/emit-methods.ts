@@ -4,7 +4,7 @@ import { argumentName } from "../../model/identifier.ts";
 import { type Method, type MethodGroup, type Parameter, pascal } from "./method.ts";
 
 /**
- * Makes the interfaces of a spec's methods, one for each client.
+ * Generates the interfaces of a spec's methods, one for each client.
  *
  * @returns the text of the file without its first line.
  */
@@ -18,7 +18,7 @@ export function emitMethods(groups: readonly MethodGroup[], schemas: readonly st
   return `${subscription}${typeImport(used, "./types.ts")}\n${interfaces}`;
 }
 
-/** An import of types, wrapped where it is long. */
+/** An import of types, wrapped if it is long. */
 export function typeImport(names: readonly string[], from: string): string {
   if (names.length === 0) return "";
   const line = `import type { ${names.join(", ")} } from "${from}";\n`;
@@ -42,7 +42,7 @@ export function methodsType({ name }: MethodGroup): string {
   return `${pascal(name)}Methods`;
 }
 
-/** The parameters of a method in the order of its arguments: the path's, the body, what goes beside it, query and headers. */
+/** The parameters of a method in the order of its arguments: path, body, envelope, query and headers. */
 export function parametersOf(method: Method): readonly Parameter[] {
   const { pathParameters, body, envelope, query, headers } = method;
   const path = pathParameters.map(({ name, ...rest }) => Object.assign(rest, { name: argumentName(name) }));
@@ -83,7 +83,7 @@ function emitMethod(method: Method): string {
     `Source: ${method.source}.`,
   ];
   const written = parameters.map(({ name, type }, index) => {
-    // A parameter that may be omitted cannot stand before one that may not.
+    // An optional parameter cannot precede a required one.
     const optional = parameters.slice(index).every((parameter) => !parameter.required);
     const missing = !optional && !parameters[index]?.required;
     return `${name}${optional ? "?" : ""}: ${type}${missing ? " | undefined" : ""}`;
@@ -93,7 +93,9 @@ function emitMethod(method: Method): string {
   return doc(lines, "  ") + (line.length <= 111 ? line : wrapped);
 }
 
-/** A parameter on several lines if it is long: its type's properties each on one, or the two types that make it up. */
+/**
+ * A long parameter on several lines: one for each property, or for each of the two types that it combines.
+ */
 function broken(parameter: string): string {
   if (parameter.length <= 105) return parameter;
   const [, name = "", properties] = /^(\w+\??: )\{ (.*) \}$/.exec(parameter) ?? [];

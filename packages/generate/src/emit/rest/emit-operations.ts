@@ -5,8 +5,8 @@ import { literal } from "../typescript/literal.ts";
 import type { JsonObject } from "../../model/json.ts";
 
 /**
- * Makes the tables that say how each method is sent: only what the runtime needs. The members of a union are all sent in one
- * way, so each costs no more than its name.
+ * Generates the tables of how each method is sent, with only what the runtime needs.
+ * All members of a union are sent in the same way, so each costs only its name.
  *
  * @returns the text of the file without its first line.
  */

@@ -5,9 +5,9 @@ import { jsonSchema } from "../../model/json-schema.ts";
 import type { Types } from "../../model/spec.ts";
 
 /**
- * Makes one JSON Schema document of a spec's component schemas, for those who validate.
+ * Generates one JSON Schema document of a spec's component schemas, for users who validate.
  *
- * @param title - What the spec is called.
+ * @param title - The spec's title.
  * @param types - Its named types.
  * @returns the text of the file without its first line.
  */

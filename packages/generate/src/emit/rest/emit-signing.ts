@@ -7,16 +7,16 @@ import { literal } from "../typescript/literal.ts";
 import type { Member, MethodGroup } from "./method.ts";
 import { type AfterValue, type Conflict, ShapeWriter } from "./shapes.ts";
 
-/** What a field is signed as that users read, by the first sign of its shape; any other as a text. */
+/** The EIP-712 type of a field, by the first sign of its shape; any other field is a text. */
 const SIGNED_AS: Readonly<Record<string, string>> = { "#": "uint64", "!": "bool" };
 
-/** Reports what is wrong with a named type, and what to do. */
+/** Reports a mistake in a named type, and its remedy. */
 export type Note = (type: string, what: string, remedy: string) => void;
 
 /**
- * What signing needs of the messages that are signed: the shape of each action, and what is signed.
+ * Generates what signing needs to know about messages: the shape of each action, and how it is signed.
  *
- * @param note - Called with what cannot be written.
+ * @param note - Called with what cannot be generated.
  * @returns the text of the file without its first line, or `undefined` if no message is signed.
  */
 export function emitSigning(types: Types, groups: readonly MethodGroup[], note: Note): string | undefined {
@@ -78,7 +78,7 @@ ${doc(["How an action is signed: by the hash of its bytes, field by field for th
 ${doc(["How the actions are signed that several sign."])}export const actionSigning: Readonly<Record<string, ActionSigning>> = ${table(signings)};\n`;
 }
 
-/** What all names have in common that users sign, up to a colon. */
+/** The common prefix of all EIP-712 type names, up to a colon. */
 function primaryTypePrefix(members: readonly Member[]): string {
   const names = members.flatMap(({ facts: { signing } }) =>
     signing?.scheme === "user" ? [signing.primaryType] : [],
@@ -88,7 +88,9 @@ function primaryTypePrefix(members: readonly Member[]): string {
   return names.every((name) => name.startsWith(prefix)) ? prefix : "";
 }
 
-/** Says what each field is signed as where that does not follow from its shape; and checks at the end that there are no others. */
+/**
+ * The EIP-712 types of fields that do not follow from their shapes. Also checks that all fields are covered.
+ */
 function signedTypes(
   types: Types,
   signing: Exclude<Signing, { readonly scheme: "l1" }>,

@@ -5,9 +5,9 @@ import { doc } from "../typescript/text.ts";
 import { literal } from "../typescript/literal.ts";
 
 /**
- * Makes the constants that prices are rounded by: of the one property that says with `x-tick` how fine it may be.
+ * Generates the constants for rounding prices, from the one property with `x-tick`.
  *
- * @returns the text of the file without its first line, or nothing if there is none.
+ * @returns the text of the file without its first line, or `undefined` if there is no such property.
  */
 export function emitTicks(types: Types): string | undefined {
   const [tick] = Object.values(types).flatMap(({ type }) => ticks(type));

@@ -4,9 +4,9 @@ import { literal } from "../typescript/literal.ts";
 import type { MethodGroup } from "./method.ts";
 
 /**
- * Makes the table of what calls count against a limit, of those that do not count the usual.
+ * Generates the table of the calls whose weight in the rate limit is not the usual one.
  *
- * @returns the text of the file without its first line, or nothing if the spec weighs no call.
+ * @returns the text of the file without its first line, or `undefined` if the spec states no weight.
  */
 export function emitWeights(groups: readonly MethodGroup[]): string | undefined {
   const rows = groups.flatMap(({ methods }) =>

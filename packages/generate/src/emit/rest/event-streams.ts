@@ -13,7 +13,7 @@ export interface EventStream {
   readonly topics: ReadonlyMap<string, string>;
 }
 
-/** The streams of events of a spec. */
+/** The event streams of a spec. */
 export function eventStreams({ operations }: Spec<RestOperation>): readonly EventStream[] {
   return operations.flatMap((operation) =>
     operation.events === undefined
@@ -23,7 +23,7 @@ export function eventStreams({ operations }: Spec<RestOperation>): readonly Even
 }
 
 /**
- * Makes the types of streams' events, by topic, and how the streams are requested.
+ * Generates the types of streams' events, by topic, and the requests that open the streams.
  *
  * @returns the text of the file without its first line.
  */

@@ -34,35 +34,35 @@ export interface Paths {
   readonly readme: string;
 }
 
-/** A spec, and its file, which knows where everything stands. */
+/** A spec, and its file, which knows the places of its parts. */
 interface PlacedSpec {
   readonly spec: Spec<RestOperation>;
   readonly bundle: Pick<SpecBundle, "mistake">;
 }
 
-/** Specs by name, which may still be linted. */
+/** Specs by name. Redocly may still be linting them. */
 interface PlacedSpecs {
   readonly specs: ReadonlyMap<string, PlacedSpec>;
   readonly linted: Promise<void>;
 }
 
-/** What is generated from one spec. */
+/** The generated parts of one client. */
 export interface Client {
   readonly paths: Paths;
-  /** By its spec's name: `feeder`. */
+  /** The spec's name: `feeder`. */
   readonly name: string;
   readonly groups: readonly MethodGroup[];
-  /** Where the methods are too many for the README. */
+  /** The pages, if there are too many methods for the README. */
   readonly docs: DocPages | undefined;
   /** The texts of its generated files by path. */
   readonly files: ReadonlyMap<string, string>;
 }
 
 /**
- * Generates the clients of some specs. Nothing is written.
+ * Generates the clients of some specs. Writes nothing.
  *
  * @param all - Where the clients' files go.
- * @throws Mistakes with all that were found, each with file, line, column and what to do.
+ * @throws Mistakes with all mistakes, each with file, line, column and remedy.
  */
 export async function generateClients(
   all: readonly Paths[],
@@ -78,14 +78,14 @@ export async function generateClients(
 }
 
 /**
- * Adds all that is to be written: the generated files, and in the READMEs the tables of their clients.
+ * Adds everything to write: the generated files, and the clients' tables in READMEs.
  *
- * @throws Mistakes for a README that has no place for a table.
+ * @throws Mistakes for a README without markers for a table.
  */
 export function putClients(clients: readonly Client[], output: Output): void {
   for (const { paths, name, groups, docs, files } of clients) {
     output.put(files);
-    // A README that has the tables of several specs has a place for each, with the spec's name.
+    // A README with the tables of several specs has markers for each, with the spec's name.
     output.insert(paths.readme, docs ? docs.index : referenceTables(groups), name, "reference");
     const folder = join(dirname(paths.readme), "docs");
     output.put([...(docs?.pages ?? [])].map(([page, text]) => [join(folder, page), text]));
@@ -120,7 +120,7 @@ function clientOf({ spec, bundle }: PlacedSpec, paths: Paths): Client {
   const made = Object.entries(texts).flatMap(([path, text]) =>
     text === undefined ? [] : [[path, text] as const],
   );
-  // Types are exported beside everything else of the package.
+  // Types are exported next to everything else in the package.
   const index = join(dirname(paths.output), "index.ts");
   for (const clash of clashingNames(names, new Map(made), index))
     note(clash.name, `${clash.file} exports ${clash.name} too`, "choose another name");

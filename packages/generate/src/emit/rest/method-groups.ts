@@ -3,21 +3,24 @@ import type { Message, MessageFacts, RestOperation, VenueMessage } from "../../m
 import type { Spec, Types } from "../../model/spec.ts";
 import { messageMethod, type MethodGroup, methodOf, type Parameter } from "./method.ts";
 
-/** The methods of a spec: one group for all operations without messages, and one for each operation with them. */
+/**
+ * The methods of a spec: one group for all operations without messages, and one for each operation with
+ * messages.
+ */
 export function methodGroups({
   name,
   summary,
   operations,
   types,
 }: Spec<RestOperation>): readonly MethodGroup[] {
-  // What a socket or a stream sends is no response to a call.
+  // Events of a socket or a stream are not responses to a call.
   const calls = operations.filter(({ socket, events }) => socket === undefined && events === undefined);
   const methods = calls.flatMap((one) => (one.messages ? [] : [methodOf(one)]));
   const groups = calls.flatMap((one) => (one.messages ? [messageGroup(one, one.messages, types)] : []));
   return methods.length > 0 ? [{ name, summary, methods }, ...groups] : groups;
 }
 
-/** The messages of an operation as methods, each sent as the operation is. */
+/** The messages of an operation as methods, each sent like the operation. */
 function messageGroup(operation: RestOperation, messages: Message, types: Types): MethodGroup {
   const methods = messages.members.map((message) =>
     messageMethod(operation, message, messages, {
@@ -28,7 +31,7 @@ function messageGroup(operation: RestOperation, messages: Message, types: Types)
   return { name: operation.name, summary: operation.summary, methods };
 }
 
-/** The fields of a message that the caller gives. */
+/** The fields of a message that the caller passes. */
 function fieldsOf(
   { type, tag, inputs }: VenueMessage,
   property: string | undefined,
@@ -45,20 +48,22 @@ function fieldsOf(
   };
 }
 
-/** What a caller passes; fields that the client fills in are optional. */
+/** The type that a caller passes; fields that the client fills in are optional. */
 function callersType(type: string, tag: string, filled: readonly string[]): string {
   const partial = filled.length > 0 ? ` & Partial<Pick<${type}, ${keys(filled)}>>` : "";
   return `Omit<${type}, ${keys([tag, ...filled])}>${partial}`;
 }
 
-/** What the caller may set beside the message. All of it is optional: what must be there, the client fills in. */
+/**
+ * What the caller may set next to the message. All of it is optional: the client fills in what is required.
+ */
 function envelopeOf(
   { body, property }: Message,
   { signing }: MessageFacts,
   types: Types,
 ): Parameter | undefined {
   if (property === undefined) return undefined;
-  // What a user signs field by field has no place for more.
+  // An action that a user signs field by field cannot have additional fields.
   const type =
     signing?.scheme === "user"
       ? `Partial<Pick<${body}, ${keys(types[body]?.type.clientFills ?? [])}>>`

@@ -11,37 +11,40 @@ export interface Parameter {
   readonly description: string;
 }
 
-/** A message that is a method, and the property of the body that holds it. */
+/** A message that is a method, and the property of the body that contains it. */
 export type Member = VenueMessage & Pick<Message, "property">;
 
 /** One method of a client. */
 export interface Method {
   readonly name: string;
   readonly summary: string;
-  /** What there is to say beyond the summary. */
+  /** Details beyond the summary. */
   readonly description?: string | undefined;
   /** Whether it should no longer be called. */
   readonly deprecated?: boolean | undefined;
   readonly source: string;
-  /** The section that it is in, where the spec has such. */
+  /** Its section, if the spec has sections. */
   readonly tag?: string | undefined;
   readonly idempotency: string;
   readonly http: string;
   readonly path: string;
   readonly pathParameters: readonly Parameter[];
   readonly body: Parameter | undefined;
-  /** What goes beside the message in the body. */
+  /** The fields next to the message in the body. */
   readonly envelope: Parameter | undefined;
   readonly query: readonly Parameter[];
   readonly headers: readonly Parameter[];
   readonly result: string;
   readonly resultDescription: string;
-  /** Where the call need not return JSON, and the statuses that it returns: see `RestOperation` of the transport. */
+  /**
+   * Set if the call may return no JSON, with the statuses that it returns: see `RestOperation` of the
+   * transport.
+   */
   readonly resultKind: "none" | "optional" | undefined;
   readonly statuses: readonly number[] | undefined;
-  /** The HTTP statuses that the spec says the call may fail with. */
+  /** The HTTP statuses with which the call may fail, as in the spec. */
   readonly failures: readonly string[];
-  /** Codes of `NodeAccessError` that this call may fail with beside those of every call. */
+  /** Codes of `NodeAccessError` with which this call may fail, in addition to those of every call. */
   readonly throws: readonly string[];
   readonly member: Member | undefined;
 }
@@ -50,7 +53,7 @@ export interface Method {
 export interface MethodGroup {
   /** In camel case: `management`, `info`. */
   readonly name: string;
-  /** What the methods are, for the interface's docstring. */
+  /** A summary of the methods, for the interface's docstring. */
   readonly summary: string;
   readonly methods: readonly Method[];
 }
@@ -74,7 +77,7 @@ export function methodOf(operation: RestOperation): Method {
   };
 }
 
-/** A message as a method, which is sent as an operation is. */
+/** A message as a method, which is sent like an operation. */
 export function messageMethod(
   { method: http, path, throws, section: tag }: RestOperation,
   message: VenueMessage,
@@ -96,7 +99,7 @@ export function messageMethod(
   };
 }
 
-/** What a method has of any operation. */
+/** The facts that a method takes from its operation. */
 function factsOf({
   name,
   summary,
@@ -124,7 +127,7 @@ function parameterOf({ name, type, required, description = "" }: Input): Paramet
   return { name, type: printType(type, "sent"), required, description };
 }
 
-/** The name with its first letter in upper case. */
+/** The name with an upper-case first letter. */
 export function pascal(name: string): string {
   return name.slice(0, 1).toUpperCase() + name.slice(1);
 }

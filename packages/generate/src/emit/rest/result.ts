@@ -1,7 +1,7 @@
 import type { Output } from "../../model/operation.ts";
 import { printType } from "../typescript/print-type.ts";
 
-/** What a call returns, and how the client finds that out. */
+/** The result of a call, and how the client determines it. */
 export interface Result {
   /** The TypeScript type. */
   readonly result: string;
@@ -11,8 +11,8 @@ export interface Result {
 }
 
 /**
- * What a call returns: the JSON of its outputs, and `undefined` for those without. Where none has JSON, several are distinguished by
- * their status, and one says nothing.
+ * Determines a call's result: the JSON of its outputs, and `undefined` for outputs without JSON.
+ * If no output has JSON, several are distinguished by their status, and a single one has no result.
  */
 export function resultOf(outputs: readonly Output[]): Result {
   const types = [...new Set(outputs.flatMap(({ type }) => (type ? [printType(type, "received")] : [])))];

@@ -3,7 +3,10 @@ import type { Json } from "../../model/json.ts";
 import type { RestOperation } from "../../model/operation.ts";
 import type { Types } from "../../model/spec.ts";
 
-/** What a client's method is called with in a call as {@link sampleOf} has it: the path's parameters, the body, and the others in one object. */
+/**
+ * The arguments of a client's method for a call from {@link sampleOf}: the path's parameters, the body,
+ * and the others in one object.
+ */
 export function sampleArguments(types: Types, operation: RestOperation): readonly Json[] {
   const located = new Map(operation.inputs.map(({ name, location }) => [name, location]));
   const { inputs } = sampleOf(types, operation);

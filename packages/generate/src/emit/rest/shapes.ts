@@ -2,29 +2,29 @@ import type { Types } from "../../model/spec.ts";
 import type { Type } from "../../model/type.ts";
 import { keyOf, literal } from "../typescript/literal.ts";
 
-/** A text with a pattern, or a value that the client writes in its own way: `x-form` and `pattern`. */
+/** A text with a pattern, or a value with its own encoding: `x-form` and `pattern`. */
 interface Format {
   readonly form: string;
   readonly pattern: string | undefined;
 }
 
-/** Signs of the formats, the most used first; then `/a`, `/b` and so on. */
+/** Signs of the formats, for the most frequent first; then `/a`, `/b` and so on. */
 const SIGNS = [..."$@%=,^&-", ..."abcdefghijklmnopqrstuvwxyz"].map((sign) =>
   /[a-z]/.test(sign) ? `/${sign}` : sign,
 );
 
-/** IPv4 in four decimal parts, or IPv6, whose groups are not counted. Source: RFC 791, RFC 4291. */
+/** IPv4 in four decimal parts, or IPv6, without counting its groups. Source: RFC 791, RFC 4291. */
 const IP = "^(\\d{1,3}(\\.\\d{1,3}){3}|[0-9a-fA-F:.]*:[0-9a-fA-F:.]*)$";
 
-/** Reports what a shape cannot express, and what to do. */
+/** Reports what a shape cannot express, and its remedy. */
 export type Conflict = (what: string, remedy: string) => void;
 
-/** What follows the shape of a property's value. */
+/** A suffix for the shape of a property's value. */
 export type AfterValue = (key: string, shape: string, type: Type) => string;
 
 /**
- * Writes types as short texts, from which the client learns the order of keys and checks values. The grammar is in the
- * docstring of `actionShapes` in the generated file.
+ * Encodes types as short texts, from which the client learns the order of keys and how to check values.
+ * The grammar is in the docstring of `actionShapes` in the generated file.
  */
 export class ShapeWriter {
   readonly #types: Types;
@@ -34,7 +34,7 @@ export class ShapeWriter {
     this.#types = types;
   }
 
-  /** The shape of a type's values. A format stands in it by its place among all, between backticks. */
+  /** The shape of a type's values. Contains formats as their indices, between backticks. */
   shape(type: Type, conflict: Conflict): string {
     const { kind, reference, form, pattern, items, prefixItems } = type;
     if (reference !== undefined) return this.shape(this.#named(reference), conflict);
@@ -57,9 +57,9 @@ export class ShapeWriter {
   }
 
   /**
-   * The shape of an object without the property that tells it from others.
+   * The shape of an object without its discriminator.
    *
-   * @param after - What follows the shape of each value.
+   * @param after - The suffix for the shape of each value.
    */
   member(type: Type, tag: string, conflict: Conflict, after?: AfterValue): string {
     const { [tag]: _, ...properties } = type.properties ?? {};
@@ -67,7 +67,7 @@ export class ShapeWriter {
     return this.#object({ ...type, properties, required }, conflict, 1, after);
   }
 
-  /** Replaces the formats' places by their signs. */
+  /** Replaces the formats' indices by their signs. */
   finish(shapes: string): string {
     const used = this.#byUse();
     return shapes.replaceAll(
@@ -115,7 +115,7 @@ export class ShapeWriter {
     return type.reference === undefined ? type : this.#resolved(this.#named(type.reference));
   }
 
-  /** @param beside - How many properties are not told here. */
+  /** @param beside - How many properties are omitted here. */
   #object(type: Type, conflict: Conflict, beside = 0, after?: AfterValue): string {
     const { required = [], minProperties, maxProperties } = type;
     const properties = Object.entries(type.properties ?? {});

@@ -5,7 +5,7 @@ import { doc } from "../typescript/text.ts";
 import { literal } from "../typescript/literal.ts";
 import { messageMethod, type Method, type MethodGroup, type Parameter } from "./method.ts";
 
-/** What can be subscribed to on the WebSocket of a spec, or `undefined` if it has none. */
+/** The subscriptions on a spec's WebSocket, or `undefined` if it has none. */
 export function subscriptionGroup({ operations }: Spec<RestOperation>): MethodGroup | undefined {
   const operation = operations.find(({ socket }) => socket !== undefined);
   const { messages } = operation ?? {};
@@ -34,7 +34,9 @@ function subscription(operation: RestOperation, messages: Message, message: Venu
   };
 }
 
-/** The text of the file that tells the runtime how to know each subscription's events, without its first line. */
+/**
+ * The text of the file with which the runtime recognizes each subscription's events, without its first line.
+ */
 export function emitSubscriptions({ methods }: MethodGroup): string {
   const rows = methods.map(({ name, member }): [string, Json] => {
     const { channel, match, encoding } = member?.facts ?? {};

@@ -2,7 +2,9 @@ import { callable, type RpcSpec } from "../../model/json-rpc.ts";
 import { keyOf } from "../typescript/literal.ts";
 import { doc, header } from "../typescript/text.ts";
 
-/** `affinity.ts`: what a client of several nodes must know, since not every node can answer every call. */
+/**
+ * `affinity.ts`: what a client with several nodes needs to know, since not every node can serve every call.
+ */
 export function emitAffinity(spec: RpcSpec): string {
   const methods = callable(spec);
   const filters = methods.flatMap(({ name, filter }) =>

@@ -1,7 +1,7 @@
 import type { RpcSpec } from "../../model/json-rpc.ts";
 import { outputs } from "./outputs.ts";
 
-/** An OpenRPC document that carries the part of the model that is emitted. */
+/** An OpenRPC document that carries the part of the model to be emitted. */
 export interface Document {
   readonly openrpc: string;
   readonly info: { readonly title: string; readonly version: string };
@@ -16,11 +16,11 @@ interface TemplateFile {
 
 const templateFiles: { typescript: readonly TemplateFile[] } = { typescript: [] };
 
-/** What `@open-rpc/generator` loads by the path of this file. */
+/** `@open-rpc/generator` loads this by the path of this file. */
 const component: object = {
   hooks: {
     templateFiles,
-    // Which files there are depends on the families of the document, known here for the first time.
+    // The files depend on the families of the document, which are first known here.
     beforeCompileTemplate: [
       (
         _destination: string,

@@ -25,7 +25,7 @@ export function declarations(
 
 const unknown: Type = { kind: "any" };
 
-/** What the decoded view says of a type that it changes. */
+/** The decoded view's description of a type that it changes. */
 function descriptionOf({ kind, lacksPrefix }: Type, input: boolean): string | undefined {
   if (kind === "quantity")
     return input ? "An integer: a bigint, a number, or hex after `0x`." : "An integer.";
@@ -40,7 +40,7 @@ export interface Used {
   readonly input: boolean;
 }
 
-/** The lines that take types from other generated files. */
+/** The imports of types from other generated files. */
 export function imports(used: readonly Used[], home: string, types: Types, view?: DecodedView): string {
   const files = new Map<string, Set<string>>();
   for (const { types: own, input } of used) {
@@ -62,24 +62,24 @@ function fileOf(home: string | undefined, isDecoded: boolean | undefined): strin
   return home !== undefined && isDecoded === true ? decodedFile(home) : home;
 }
 
-/** The file of a family, or of what they share, in the decoded view. */
+/** The file of a family, or of shared types, in the decoded view. */
 export function decodedFile(name: string): string {
   return `decoded-${name}`;
 }
 
-/** A whole file of types that more than one family uses. */
+/** The file of types that several families use. */
 export function emitShared(types: Types, inputs: ReadonlySet<string>, view?: DecodedView): string {
   const names = namesAt("shared", types, view);
   const taken = view ? imports(usedBy(names, types, inputs, view), decodedFile("shared"), types, view) : "";
   return `${header("specs/rpc/shared.openrpc.yaml")}${taken}\n${declarations(names, types, inputs, view)}`;
 }
 
-/** The names that a file declares: in the decoded view, only of types that are others there. */
+/** The names that a file declares: in the decoded view, only the types that differ there. */
 export function namesAt(home: string, types: Types, view?: DecodedView): string[] {
   return Object.keys(types).filter((name) => types[name]?.home === home && view?.isChanged(name) !== false);
 }
 
-/** What the declarations of a file use. */
+/** The types that a file's declarations use. */
 export function usedBy(
   names: readonly string[],
   types: Types,

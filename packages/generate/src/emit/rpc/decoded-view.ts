@@ -3,7 +3,7 @@ import { partsOf, reachableFrom, referencesIn } from "../../model/references.ts"
 import type { Type } from "../../model/type.ts";
 import { holders, ShapeGraph } from "../../quantities/shape-graph.ts";
 
-/** The methods in all versions, whose types have one name in all of them. */
+/** The methods in all versions; a type has the same name in all of them. */
 interface Versions {
   readonly newest: RpcSpec;
   readonly older: readonly { readonly spec: RpcSpec }[];
@@ -11,7 +11,9 @@ interface Versions {
   readonly inputs: ReadonlySet<string>;
 }
 
-/** The types of the decoded view, in which a quantity is a bigint, or what callers may pass for one. */
+/**
+ * The types of the decoded view, in which a quantity is a bigint, or one of the forms that callers may pass.
+ */
 export class DecodedView {
   readonly #changed: ReadonlySet<string>;
   readonly #sent: ReadonlySet<string>;
@@ -31,22 +33,22 @@ export class DecodedView {
     this.#received = reachableFrom(all.flatMap(receivedFrom), typeOf);
   }
 
-  /** Whether a named type is another one than in the wire view. */
+  /** Whether a named type differs from the wire view. */
   isChanged(name: string): boolean {
     return this.#changed.has(name);
   }
 
-  /** Whether a type is another one than in the wire view. */
+  /** Whether a type differs from the wire view. */
   changes(type: Type): boolean {
     return referencesIn(type).some((name) => this.isChanged(name)) || holdsInline(type);
   }
 
-  /** What a type is called where callers send it, or receive it. */
+  /** The name of a type as callers send it, or receive it. */
   nameOf(name: string, input: boolean): string {
     return input && this.isChanged(name) && this.#received.has(name) ? `${name}Input` : name;
   }
 
-  /** Whether a type is declared for what callers send, for what they receive, or for both. */
+  /** Whether a type is declared as callers send it, as they receive it, or both. */
   placesOf(name: string): boolean[] {
     const isSent = this.#sent.has(name);
     return [...(this.#received.has(name) || !isSent ? [false] : []), ...(isSent ? [true] : [])];

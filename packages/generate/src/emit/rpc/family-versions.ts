@@ -11,24 +11,24 @@ import {
 import { pascal } from "../typescript/text.ts";
 import type { Typed } from "./typed-versions.ts";
 
-/** A part of what a family offers. */
+/** A part of a family. */
 export type Part = "Methods" | "Calls" | "Subscriptions";
 
-/** The names of a part in a version, and those that differ from the version before in this list. */
+/** The names of a part in a version, and how they differ from the next newer version. */
 interface Change {
   readonly version: string;
-  /** The interface of it, or where nothing differs that of the next newer version. */
+  /** The name of its interface; if nothing differs, that of the next newer version. */
   readonly name: string;
-  /** The interface that it changes; none where it is that one. */
+  /** The interface that it changes; absent if it is the same. */
   readonly base?: string;
   readonly spec: RpcSpec;
-  /** Those that it changes or adds. */
+  /** The names that it changes or adds. */
   readonly own: ReadonlySet<string>;
-  /** Those of its base that it replaces or omits. */
+  /** The names of its base that it replaces or omits. */
   readonly without: readonly string[];
 }
 
-/** What the older versions of a family change, each beside the next newer one. */
+/** The changes in older versions of a family, each relative to the next newer one. */
 export function changesOf(typed: Typed, family: Section, part: Part): readonly Change[] {
   const older = typed.older.filter(({ protocol }) => protocol.families.includes(family.name));
   const changes: Change[] = [];
@@ -49,7 +49,7 @@ export function changesOf(typed: Typed, family: Section, part: Part): readonly C
   return changes;
 }
 
-/** By name what can be called or subscribed to, as something that can be compared. */
+/** The methods or subscriptions of a part by name, in a form that can be compared. */
 function membersOf(spec: RpcSpec, { name: family }: Section, part: Part): ReadonlyMap<string, string> {
   const members =
     part === "Subscriptions"

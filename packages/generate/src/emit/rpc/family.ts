@@ -13,8 +13,8 @@ import { header, pascal } from "../typescript/text.ts";
 import type { Typed } from "./typed-versions.ts";
 
 /**
- * The file of one family: its types, its methods, the same as calls by `{ method, params }`, and its subscriptions; then
- * what is different in older versions.
+ * The file of one family: its types, its methods, the same as calls by `{ method, params }`,
+ * its subscriptions, and the differences in older versions.
  */
 export function emitFamily(typed: Typed, family: Section): string {
   const { newest, view, inputs } = typed;
@@ -41,14 +41,14 @@ export function emitFamily(typed: Typed, family: Section): string {
   ].join("");
 }
 
-/** What can be called and subscribed to, of a family, in all its versions. */
+/** A family's methods and subscriptions in all its versions. */
 function callablesIn({ newest, older }: Typed, { name }: Section): Callable[] {
   const all = [newest, ...older.map(({ spec }) => spec)];
   const kinds = all.flatMap((spec) => subscriptionKinds(spec, name).map(([, kind]) => kind));
   return [...all.flatMap((spec) => callable(spec, name)), ...kinds];
 }
 
-/** The file that has a family's methods: in the decoded view another one where anything in them is another type. */
+/** The file with a family's methods: in the decoded view, another one if any of their types differs. */
 export function familyFile(typed: Typed, family: Section): string {
   const { view } = typed;
   const types = callablesIn(typed, family).flatMap((one) => sentBy(one).concat(receivedFrom(one)));

@@ -5,10 +5,10 @@ import type { RpcSpec } from "../../model/json-rpc.ts";
 import { runGenerator } from "./run-generator.ts";
 
 /**
- * Makes the generated files of `packages/rpc`, the pages of its reference and the table of them in its README.
+ * Generates the files of `packages/rpc`, its reference pages, and their table in the README.
  *
  * @param root - The repository's root.
- * @throws Mistakes for schemas whose names the package exports already.
+ * @throws Mistakes for schemas whose names the package already exports.
  */
 export async function generateRpc(spec: RpcSpec, root: string, output: Output): Promise<void> {
   const rpc = join(root, "packages/rpc");
@@ -30,7 +30,9 @@ export async function generateRpc(spec: RpcSpec, root: string, output: Output): 
   output.insert(join(rpc, "README.md"), table, "reference");
 }
 
-/** Types are exported beside everything else of the package. Those of the decoded view have their own entry. */
+/**
+ * Types are exported next to everything else in the package. Those of the decoded view have their own entry.
+ */
 function nameMistakes(root: string, { types }: RpcSpec, files: ReadonlyMap<string, string>): Mistake[] {
   const index = join(root, "packages/rpc/src/index.ts");
   const seen = [...files].filter(([name]) => name.endsWith(".ts") && !name.startsWith("decoded-"));

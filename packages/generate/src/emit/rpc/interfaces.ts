@@ -9,7 +9,7 @@ import { identifier } from "../../model/identifier.ts";
 import { bracket, described, doc } from "../typescript/text.ts";
 import { typeOf } from "../typescript/print-type.ts";
 
-/** What is said of an interface, its name, what it extends, and the view of numbers that it is of. */
+/** An interface's docstring, its name, what it extends, and its view of numbers. */
 export interface Head {
   readonly about: string;
   readonly name: string;
@@ -22,7 +22,7 @@ function declared({ about, name, bases = [] }: Head, lines: string): string {
   return `\n${doc([about], "")}export interface ${name}${extended} ${lines ? `{\n${lines}}` : "{}"}\n`;
 }
 
-/** Every way to call a method, the general one last. */
+/** Every overload of a method, the general one last. */
 function waysOf(
   method: RpcMethod,
   view: Head["view"],
@@ -40,7 +40,11 @@ function waysOf(
   ];
 }
 
-/** The methods as functions. `version` is the one of the protocol that they are of, if it is not the newest. */
+/**
+ * The methods as functions.
+ *
+ * @param version - The protocol's version, if it is not the newest.
+ */
 export function methodsInterface(
   head: Head,
   methods: readonly RpcMethod[],
@@ -83,7 +87,7 @@ function callOf(method: RpcMethod, view: Head["view"]): string {
   return `  ${keyOf(method.name)}: ${shapes(ways, view)};\n`;
 }
 
-/** What can be subscribed to. */
+/** The subscriptions. */
 export function subscriptionsInterface(head: Head, kinds: readonly [string, SubscriptionKind][]): string {
   const { view } = head;
   const text = kinds.map(([name, kind]) => {
@@ -138,7 +142,7 @@ function shape({ params, label, result }: Shape, indent: string, more: string, v
 export const subscriptionsAbout: string =
   "Subscriptions over a WebSocket: the params after the kind, and the notifications.";
 
-/** The docstring of an interface of calls, for that of the same methods. */
+/** The docstring of an interface of calls that corresponds to an interface of methods. */
 export function callsAbout(methods: string): string {
   return `The methods of {@link ${methods}} as \`{ method, params }\` calls. The first of \`overloads\` that the params fit says the result.`;
 }

@@ -5,7 +5,7 @@ import { inlineLiteral, keyOf } from "../typescript/literal.ts";
 import { identifier } from "../../model/identifier.ts";
 import { described, doc, lowerFirst } from "../typescript/text.ts";
 
-/** How a method is documented: by another name, as a version of its protocol has it that is not the newest, in a view of numbers. */
+/** How to document a method: under an alias, in a version that is not the newest, or in a view of numbers. */
 interface As {
   readonly alias: string | undefined;
   readonly version: string | undefined;
@@ -31,7 +31,7 @@ export function methodDoc(method: RpcMethod, spec: RpcSpec, { alias, version, vi
       ? [`@throws NodeAccessError \`JSON_RPC_ERROR\` with ${errorList(failures)}.`]
       : []),
     "",
-    // One of each view would double what the docs' test compiles. The values in it are the wire's.
+    // An example in each view would double what the docs' test compiles. Its values are the wire's.
     ...(view ? [] : example(method, spec, alias ?? method.name, version)),
     `Source: ${method.source}.`,
   ];
@@ -44,7 +44,7 @@ function errorList(failures: readonly Failure[]): string {
     .join(", ");
 }
 
-/** What an error carries, if it is of a named type. */
+/** The type of an error's data, if it is named. */
 function ofData(name: string | undefined): string {
   return name === undefined ? "" : `; \`data\` is a \`${name}\``;
 }

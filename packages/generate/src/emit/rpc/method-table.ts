@@ -1,18 +1,18 @@
-/** A method, and the mark that stands after its name in the table. */
+/** A method, and the mark after its name in the table. */
 export interface TableEntry {
   readonly name: string;
   readonly mark: string;
 }
 
-/** The words that names begin with, each with what may follow it. */
+/** The first words of names, each with what may follow. */
 interface Words {
   readonly next: Map<string, Words>;
   mark: string;
 }
 
 /**
- * Writes all names with their marks in one text. Names that begin with the same words share them, which compresses better
- * than a list: `eth_(get(Block,Code,)call,)`.
+ * Encodes all names with their marks in one text. Names with the same first words share them,
+ * which compresses better than a list: `eth_(get(Block,Code,)call,)`.
  */
 export function methodTable(entries: readonly TableEntry[]): string {
   const root: Words = { next: new Map(), mark: "" };
@@ -29,7 +29,7 @@ export function methodTable(entries: readonly TableEntry[]): string {
 }
 
 function tableOf({ next, mark }: Words): string {
-  // The largest groups first: the table compresses best so.
+  // The largest groups first, which compresses best.
   const branches = [...next].toSorted(([, a], [, b]) => sizeOf(b) - sizeOf(a));
   const all = branches.map(([word, rest]) =>
     sizeOf(rest) > 1 ? `${word}(${tableOf(rest)})` : word + tableOf(rest),

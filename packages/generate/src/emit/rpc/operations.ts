@@ -4,7 +4,7 @@ import { methodTable, type TableEntry } from "./method-table.ts";
 import { keyOf } from "../typescript/literal.ts";
 import { doc, header } from "../typescript/text.ts";
 
-/** `operations.ts`: what a client must know about methods when it runs. */
+/** `operations.ts`: what a client needs to know about methods at run time. */
 export function emitOperations(spec: RpcSpec): string {
   const methods = callable(spec);
   const aliases = methods.flatMap((method) =>
@@ -32,7 +32,7 @@ function entryOf(method: RpcMethod): TableEntry {
   return { name, mark };
 }
 
-/** How many params precede the one that is the block `latest` by default; 0 without such a param. */
+/** How many params precede the one whose default is the block `latest`; 0 without such a param. */
 function latestBlockPlace({ inputs }: RpcMethod): number {
   return Math.max(
     0,

@@ -14,7 +14,7 @@ import { type Typed, typedVersions } from "./typed-versions.ts";
 /** The name of the file with the table of families for the README. */
 export const referenceFile = "reference.md";
 
-/** Makes the text of each file, by the file's name. */
+/** Functions that create the text of each file, by file name. */
 type Outputs = Readonly<Record<string, () => string>>;
 
 /** The generated files of a JSON-RPC client. */
@@ -41,7 +41,7 @@ export function outputs(spec: RpcSpec): Outputs {
   };
 }
 
-/** What is emitted for the decoded view of numbers, of which a document without quantities has none. */
+/** The files of the decoded view. There are none for a document without quantities. */
 function decodedOutputs(typed: Typed, spec: RpcSpec): Outputs {
   const { types, sections } = typed.newest;
   const families = sections.filter((family) => familyFile(typed, family) !== family.name);
@@ -64,7 +64,7 @@ function emitTypes(files: readonly string[]): string {
   return `${header("specs/rpc")}\n${lines.join("")}`;
 }
 
-/** `decoded-types.ts`: the same in the decoded view, where many are as they are in the other. */
+/** `decoded-types.ts`: the same in the decoded view, where many types are unchanged. */
 function emitDecodedTypes(typed: Typed): string {
   const { newest, view } = typed;
   const { types, sections } = newest;

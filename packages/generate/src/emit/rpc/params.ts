@@ -3,7 +3,7 @@ import type { DecodedView } from "./decoded-view.ts";
 import { identifier } from "../../model/identifier.ts";
 import { typeOf } from "../typescript/print-type.ts";
 
-/** What a signature or tuple needs of a param. */
+/** A param as signatures and tuples need it. */
 export interface Typed {
   readonly name: string;
   readonly optional: boolean;
@@ -11,10 +11,9 @@ export interface Typed {
 }
 
 /**
- * The params of one way to call a method. An optional param before a required one can still be
- * `undefined`.
+ * The params of one overload of a method. An optional param before a required one can still be `undefined`.
  *
- * @param narrower - Types of some of them in an overload, and which of them an overload must have.
+ * @param narrower - Narrower types of an overload's params, and which of them it requires.
  */
 export function typedParams(
   params: readonly Input[],
@@ -38,7 +37,7 @@ export function typedParams(
   });
 }
 
-/** As they stand in a signature or a labelled tuple. */
+/** The params as a signature or a labelled tuple contains them. */
 export function labelled(params: readonly Typed[]): string[] {
   return params.map(({ name, optional, type }) => `${name}${optional ? "?" : ""}: ${type}`);
 }

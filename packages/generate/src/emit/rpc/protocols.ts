@@ -13,7 +13,7 @@ import { keyOf } from "../typescript/literal.ts";
 import { doc, header, pascal } from "../typescript/text.ts";
 import type { Typed } from "./typed-versions.ts";
 
-/** `protocols.ts`: which methods each protocol has, and where it takes them; of the decoded view, only the former. */
+/** `protocols.ts`: the methods of each protocol, and its path; in the decoded view, only the methods. */
 export function emitProtocols(typed: Typed): string {
   const spec = typed.newest;
   const { protocols, sections } = spec;
@@ -94,18 +94,18 @@ function ofVersion(typed: Typed, protocol: RpcProtocol, version: string, part: P
   return `\n${doc([about], "")}export interface ${name}${bases.length > 0 ? ` extends ${bases.join(", ")}` : ""} {}\n`;
 }
 
-/** A family's interfaces of a part, the newest version's first. */
+/** The names of a family's interfaces for a part, the newest version's first. */
 function namesOfPart(typed: Typed, family: Section, part: Part): string[] {
   const older = changesOf(typed, family, part).filter(({ base }) => base !== undefined);
   return [pascal(family.title) + part, ...older.map(({ name }) => name)];
 }
 
-/** The newest first. */
+/** The older versions, the newest first. */
 function olderVersions({ versions }: RpcProtocol): readonly string[] {
   return versions.slice(0, -1).toReversed();
 }
 
-/** What a version of a protocol is called among the protocols' methods. */
+/** The key of a protocol's version among the protocols' methods. */
 function versionKey({ name, versions }: RpcProtocol, version: string): string {
   return version === versions.at(-1) ? name : `${name}-${version}`;
 }

@@ -5,7 +5,7 @@ import { ShapeTexts } from "../../quantities/shape-texts.ts";
 import { keyOf } from "../typescript/literal.ts";
 import { doc, header } from "../typescript/text.ts";
 
-/** `quantities.ts`: where quantities lie in what calls take and tell. */
+/** `quantities.ts`: where quantities are in the params and results of calls. */
 export function emitQuantities(spec: RpcSpec): string {
   const { types } = spec;
   const graph = new ShapeGraph(types);

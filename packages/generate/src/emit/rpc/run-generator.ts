@@ -29,7 +29,7 @@ export async function runGenerator(spec: RpcSpec): Promise<Map<string, string>> 
   const outPath = mkdtempSync(join(tmpdir(), "gen-openrpc-"));
   try {
     await generator.default({
-      // The loader has checked the methods already; here they are in the model.
+      // The loader has already checked the methods; here they are in the model.
       openrpcDocument: {
         openrpc: "1.3.2",
         info: { title: spec.title, version: "1.0.0" },

@@ -2,7 +2,7 @@ import { callable, namesOf, outputOf, type RpcSpec, subscriptionKinds } from "..
 import { definitions, objectSchema, paramsSchema } from "../../model/rpc-json-schema.ts";
 import { doc, header } from "../typescript/text.ts";
 
-/** `schemas.ts`: JSON Schema 2020-12 of what methods take and return, for those who validate. */
+/** `schemas.ts`: JSON Schema 2020-12 of methods' params and results, for users who validate. */
 export function emitSchemas(spec: RpcSpec): string {
   const methods = callable(spec).flatMap((method) =>
     namesOf(method).map((name): [string, object] => [
@@ -30,7 +30,7 @@ export function emitSchemas(spec: RpcSpec): string {
   ].join("");
 }
 
-/** Text that becomes the value when it is loaded: in half the time that it would take as code. */
+/** Code that parses the value when it is loaded, which takes half the time of a literal. */
 function parsed(data: unknown): string {
   const text = value(data, "").replaceAll(/[\\`]|\$\{/g, "\\$&");
   return `/* @__PURE__ */ JSON.parse(\`${text}\`)`;

@@ -12,28 +12,33 @@ import { reachableFrom, referencesIn } from "../../model/references.ts";
 import type { NamedType, Type } from "../../model/type.ts";
 import type { DecodedView } from "./decoded-view.ts";
 
-/** The spec as one version of a protocol has it. */
+/** The spec in one version of a protocol. */
 export interface TypedVersion {
   readonly protocol: RpcProtocol;
   readonly version: string;
-  /** What the names of its types end with where newer versions differ. */
+  /** The suffix of its types' names, if newer versions differ. */
   readonly suffix: string;
   readonly spec: RpcSpec;
 }
 
-/** What types are printed from. Every spec has the types of all versions, under the names that they are printed with. */
+/**
+ * The specs to print types from. Every spec contains the types of all versions, under their printed names.
+ */
 export interface Typed {
   /** Each protocol in its newest version. */
   readonly newest: RpcSpec;
-  /** The other versions of each protocol, newest first. */
+  /** The older versions of each protocol, newest first. */
   readonly older: readonly TypedVersion[];
   /** The names of the types that callers send, in any version. */
   readonly inputs: ReadonlySet<string>;
-  /** The view of numbers, if it is not that of the wire. */
+  /** The view of numbers, if it is not the wire view. */
   readonly view?: DecodedView | undefined;
 }
 
-/** Gives a type that differs between versions a name in each: the newest version that has it keeps the plain name. */
+/**
+ * Gives a type that differs between versions a name in each: the newest version that has it keeps the plain
+ * name.
+ */
 export function typedVersions(spec: RpcSpec): Typed {
   const versioned = spec.protocols.filter(({ versions }) => versions.length > 0);
   const homes = new Set(versioned.flatMap(({ families }) => families));
@@ -70,16 +75,16 @@ export function typedVersions(spec: RpcSpec): Typed {
   return { newest, older, inputs: reachableFrom(sent, (name) => types[name]?.type) };
 }
 
-/** A type, and the name that it is printed with. */
+/** A type, and its printed name. */
 interface Made {
   readonly as: string;
   readonly named: NamedType;
 }
 
 /**
- * The names that a version's types are printed with, by their names in the spec.
+ * The printed names of a version's types, by their names in the spec.
  *
- * @param made - The types of newer versions, by name the last that was made; new ones are added.
+ * @param made - The last printed type of newer versions, by name; new ones are added.
  */
 function nameTypes(view: RpcSpec, suffix: string, made: Map<string, Made>): ReadonlyMap<string, string> {
   const typeOf = (name: string): Type | undefined => view.types[name]?.type;
@@ -91,7 +96,7 @@ function nameTypes(view: RpcSpec, suffix: string, made: Map<string, Made>): Read
       return newer && JSON.stringify(newer.named.type) !== JSON.stringify(typeOf(name));
     }),
   );
-  // What refers to something that has changed has changed too.
+  // A type that refers to a changed type has changed too.
   for (let before = -1; before < changed.size;) {
     before = changed.size;
     for (const name of used)
@@ -106,7 +111,7 @@ function nameTypes(view: RpcSpec, suffix: string, made: Map<string, Made>): Read
   return new Map(used.map((name) => [name, made.get(name)?.as ?? name]));
 }
 
-/** Says which version is the last that has a type so. */
+/** Documents the last version that has this form of a type. */
 function lastIn({ type }: NamedType, version: string): Type {
   return { ...type, description: `${type.description ?? ""} As it is up to version ${version}.` };
 }

@@ -7,17 +7,19 @@ import { doc } from "./text.ts";
 export interface Declaration {
   /** Whether callers send its values. */
   readonly input: boolean;
-  /** What documentation says of it. Default: the type's description. */
+  /** The documentation. Default: the type's description. */
   readonly description?: string | undefined;
   readonly view?: Place["view"];
-  /** Whether a reference without a description is documented with that of its type. */
+  /** Whether a reference without a description gets that of its type. */
   readonly explains?: boolean;
   readonly recursiveMaps?: Place["recursiveMaps"];
 }
 
 const unknown: Type = { kind: "any" };
 
-/** The exported declaration of a named type: an interface where it can be one, since checkers are fastest with those. */
+/**
+ * The exported declaration of a named type: an interface if possible, since TypeScript checks these fastest.
+ */
 export function declare(
   { name, type }: Omit<NamedType, "direction" | "home">,
   types: Types,

@@ -1,12 +1,12 @@
 const WIDTH = 110;
 
 /**
- * A JSON value as a TypeScript literal, laid out as a formatter would: the whole of it on lines, and each part of it on one line where it
- * fits.
+ * A JSON value as a TypeScript literal, laid out like a formatter would: on several lines,
+ * with each part on one line if it fits.
  *
  * @param value - The value.
  * @param indent - Spaces before the line that it ends.
- * @param used - Characters that already stand on its first line, and those that will follow.
+ * @param used - Characters already on its first line, plus those that will follow.
  */
 export function literal(value: unknown, indent = 0, used = 0): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
@@ -30,7 +30,7 @@ export function inlineLiteral(value: unknown): string {
   return inline(value, Number.POSITIVE_INFINITY) ?? "";
 }
 
-/** On one line, or `undefined` if that takes more than some characters. */
+/** The value on one line, or `undefined` if it does not fit into `room` characters. */
 function inline(value: unknown, room: number): string | undefined {
   if (typeof value !== "object" || value === null) {
     const text = JSON.stringify(value);
@@ -50,9 +50,9 @@ function inline(value: unknown, room: number): string | undefined {
   return open + parts.join(", ") + close;
 }
 
-/** A key as it is written in a literal or a type: quoted where it must be. */
+/** A key in a literal or a type, quoted if necessary. */
 export function keyOf(key: string): string {
-  // Without brackets it would set the object's prototype.
+  // Without brackets, it would set the object's prototype.
   if (key === "__proto__") return '["__proto__"]';
   return /^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key);
 }

@@ -4,25 +4,25 @@ import { textType } from "../../spec-file/text-type.ts";
 import { inlineLiteral, keyOf } from "./literal.ts";
 import { described, doc, union } from "./text.ts";
 
-/** Names and types that differ from those of the wire, such as bigints for quantities. */
+/** Names and types that differ from the wire view, such as bigints for quantities. */
 export interface TypeView {
-  /** What a named type is called where callers send it, or receive it. */
+  /** The name of a type as callers send it, or receive it. */
   readonly nameOf: (name: string, input: boolean) => string;
   readonly quantityType: (type: Type, input: boolean) => string;
 }
 
-/** Where a type is printed. */
+/** The context in which a type is printed. */
 export interface Place {
   readonly indent: string;
-  /** Whether callers pass it, so that its arrays are better readonly. */
+  /** Whether callers pass it: its arrays are then readonly. */
   readonly input: boolean;
-  /** Columns that the line has before it. */
+  /** Columns before it on the line. */
   readonly taken: number;
-  /** Set where types differ from those of the wire. */
+  /** Set if types differ from the wire view. */
   readonly view?: TypeView | undefined;
-  /** The named types. With them, a reference without a description is documented with that of its type. */
+  /** The named types. If set, a reference without a description gets that of its type. */
   readonly types?: Types;
-  /** Whether maps are printed so that a type may contain itself through one, which `Record` does not allow. */
+  /** Whether to print maps so that a type may contain itself through one, which `Record` does not allow. */
   readonly recursiveMaps?: boolean;
 }
 
@@ -36,7 +36,7 @@ export function typeOf(type: Type, place: Place): string {
   return isNullable(type) ? `${grouped(withoutNull(type), place)} | null` : plainTypeOf(type, place);
 }
 
-/** Whether the value may be null beside what else it is. */
+/** Whether the value may be null in addition to its other types. */
 function isNullable({ kind, type }: Type): boolean {
   return Array.isArray(type) && type.includes("null") && kind !== "null" && kind !== "enum";
 }
@@ -81,7 +81,7 @@ function plainTypeOf(type: Type, place: Place): string {
   }
 }
 
-/** Whether an integer may not fit a number. */
+/** Whether an integer may exceed JavaScript's safe range. */
 function isWide({ kind, format }: Type): boolean {
   return kind === "integer" && (format === "uint64" || format === "int64");
 }
@@ -93,7 +93,7 @@ function textOf({ pattern, form }: Type): string {
   return text ? `\`${text.head}\${${text.rest}}\`` : "string";
 }
 
-/** All of some types at once. Objects that stand in it without a name are one object. */
+/** The intersection of types. Unnamed objects in it are merged into one. */
 function intersectionOf(parts: readonly Type[], place: Place): string {
   if (parts.every(({ kind, properties }) => kind === "object" && properties)) {
     const properties = Object.assign({}, ...parts.map((part) => part.properties));
@@ -103,13 +103,16 @@ function intersectionOf(parts: readonly Type[], place: Place): string {
   return parts.map((part) => grouped(part, { ...place, taken: 0 })).join(" & ");
 }
 
-/** A union that also says something of all its members. */
+/** A union with further keywords for all its members. */
 function withSiblings({ anyOf, oneOf, ...rest }: Type, place: Place): string {
   const all: Type = { ...rest, kind: rest.allOf ? "intersection" : "object" };
   return intersectionOf([all, { kind: "union", oneOf: anyOf ?? oneOf ?? [] }], place);
 }
 
-/** The members of a union, and of the unions that stand in it without a name. A value of several JSON types is one too. */
+/**
+ * The members of a union, including those of unnamed nested unions. A value of several JSON types counts as a
+ * union too.
+ */
 function membersOf(type: Type): Type[] {
   const members = type.anyOf ?? type.oneOf;
   if (!members) {
@@ -128,7 +131,7 @@ function unionOf(members: readonly Type[], place: Place): string {
   const typed = members.filter(({ untyped }) => untyped === undefined);
   const texts = typed.flatMap((member) => {
     const text = typeOf(member, { ...place, taken: 0 });
-    // The members of a union that is broken into lines are members of this one.
+    // The members of a nested union that is broken into lines become members of this one.
     return text.startsWith("\n") ? text.split(`\n${place.indent}  | `).slice(1) : [text];
   });
   return union([...new Set(texts)], place.indent, place.taken);
@@ -162,7 +165,7 @@ function objectOf(type: Type, place: Place): string {
     : `Record<${names}, ${values}>`;
 }
 
-/** The properties of an object, a line or more each, with their documentation. */
+/** The properties of an object with their documentation, each on one line or more. */
 export function fields(type: Type, place: Place): string {
   const required = new Set(type.required);
   const named = Object.entries(type.properties ?? {})

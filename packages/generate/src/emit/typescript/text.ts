@@ -7,7 +7,7 @@ export function header(spec: string): string {
   return `// Generated from ${spec}. Do not edit: change the spec and run \`npm run generate\`.\n`;
 }
 
-/** A doc comment: one line if it fits, else its own line for each, those that are too long broken at spaces. */
+/** A doc comment: on one line if it fits, otherwise with long lines broken at spaces. */
 export function doc(lines: readonly string[], indent = ""): string {
   const safe = lines.join("\n").trim().replaceAll("*/", "*\\/").split("\n");
   if (safe.length === 1 && safe[0] === "") return "";
@@ -50,7 +50,7 @@ export function bracket(
   return `${open}\n${lines.join("")}${indent}${close}`;
 }
 
-/** Puts the members of a union on one line if they fit, else on one each. */
+/** Puts the members of a union on one line if they fit, otherwise each on its own line. */
 export function union(members: readonly string[], indent: string, taken: number): string {
   const flat = members.join(" | ");
   if (members.length < 2 || (!flat.includes("\n") && taken + flat.length < width)) return flat;
@@ -65,7 +65,7 @@ export function pascal(name: string): string {
     .join("");
 }
 
-/** What is said of a param or property, with its default. */
+/** The description of a param or property, with its default. */
 export function described(
   description: string | undefined,
   { default: fallback }: Pick<Type, "default">,
@@ -75,7 +75,7 @@ export function described(
     .join(" ");
 }
 
-/** A sentence as part of another: its first letter small, if it begins with a word. */
+/** A sentence as part of another: with a lower-case first letter, if it begins with a word. */
 export function lowerFirst(text: string): string {
   return /^[A-Z][a-z ]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }

@@ -22,7 +22,7 @@ function table(row: object): object {
   return { type: "object", propertyNames: name, additionalProperties: row, minProperties: 1 };
 }
 
-/** JSON Schema of `specs/catalog.yaml`: nothing may be misspelt, and no row may lack its source. */
+/** JSON Schema of `specs/catalog.yaml`: rejects misspelt keys, and rows without a source. */
 export const catalogSchema: object = object(
   {
     credentials: table(object({ title: text, in: { enum: ["path", "header"] }, source: text })),

@@ -13,7 +13,7 @@ import type { Catalog } from "../../model/catalog.ts";
 const check = schemaCheck(catalogSchema);
 
 /**
- * Checks the form of a catalog, and that each name which it uses is one that it has.
+ * Checks the form of a catalog, and that each name in it refers to something in it.
  *
  * @throws Mistakes with all that is wrong.
  */
@@ -62,7 +62,7 @@ function unknownNames(spec: SpecFile, catalog: Catalog): Mistake[] {
     const offersGrpc = endpoints.includes("grpc");
     if (offersGrpc !== (grpcPackage !== undefined) || offersGrpc !== (grpcClient !== undefined)) {
       const remedy = "state the endpoint grpc, grpcPackage and grpcClient, or none of them";
-      const what = `${key} states only a part of what gRPC takes`;
+      const what = `${key} states only a part of what gRPC needs`;
       mistakes.push(spec.mistake(["protocols", key], what, remedy));
     }
     if (rpcPath && families.length === 0) {
@@ -76,7 +76,7 @@ function unknownNames(spec: SpecFile, catalog: Catalog): Mistake[] {
     known("protocols", [protocol], [...at, "protocol"]);
     if (!key.startsWith(`${protocol}-`))
       mistakes.push(spec.mistake(at, `${key} does not begin with ${protocol}-`, "rename it"));
-    // Both may have one number if each has its own genesis.
+    // Both may have the same number if each has its own genesis.
     const other = Object.entries(catalog.networks ?? {}).find(
       ([name, { protocol: of, chainId: number = "", genesis: root = "" }]) =>
         told.has(name) &&
@@ -108,7 +108,7 @@ function unknownCredentials(spec: SpecFile, { credentials }: Catalog): Mistake[]
   });
 }
 
-/** Rows that nothing in the catalog refers to, and names that people could not distinguish. */
+/** Finds rows that nothing in the catalog refers to, and titles that people could not distinguish. */
 function unusedRows(spec: SpecFile, catalog: Catalog): Mistake[] {
   const { credentials, surfaces, endpoints, protocols } = catalog;
   const used = {
@@ -135,7 +135,7 @@ function unusedRows(spec: SpecFile, catalog: Catalog): Mistake[] {
       : [],
   );
   if (Object.keys(catalog.families).length > 0 && !Object.values(surfaces).some(({ jsonRpc }) => jsonRpc)) {
-    const remedy = "state jsonRpc: true at the surface whose credentials JSON-RPC calls take";
+    const remedy = "state jsonRpc: true at the surface whose credentials JSON-RPC calls accept";
     twice.push(spec.mistake(["surfaces"], "no surface has jsonRpc", remedy));
   }
   return [...unused, ...twice];

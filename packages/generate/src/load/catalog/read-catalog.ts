@@ -13,7 +13,7 @@ export function readCatalog(root: string): Catalog {
   return checkCatalog(catalogFile(root));
 }
 
-/** `specs/catalog.yaml`, which knows where each of its rows stands. */
+/** `specs/catalog.yaml`, with the places of its rows. */
 export function catalogFile(root: string): SpecFile {
   return SpecFile.read(join(root, "specs/catalog.yaml"), "specs/catalog.yaml");
 }

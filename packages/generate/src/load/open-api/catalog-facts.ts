@@ -2,7 +2,7 @@ import type { Catalog } from "../catalog/index.ts";
 import type { SpecPath } from "../../spec-file/index.ts";
 import { type Json, type JsonObject, object } from "./json.ts";
 
-/** Values of `specs/catalog.yaml` that become an enum, by what a schema's `x-catalog` calls them. */
+/** Values of `specs/catalog.yaml` that become an enum, by their names in a schema's `x-catalog`. */
 const lists: Readonly<Record<string, (catalog: Catalog) => readonly string[]>> = {
   protocols: ({ protocols }) => Object.keys(protocols),
   "node-roles": ({ nodes }) => nodes.roles.values,
@@ -17,7 +17,7 @@ const lists: Readonly<Record<string, (catalog: Catalog) => readonly string[]>> =
   regions: ({ nodes }) => Object.values(nodes.providers).flatMap((provider) => provider.regions),
 };
 
-/** Tables whose rows become the members of a union, by what a schema's `x-catalog-each` calls them. */
+/** Tables whose rows become the members of a union, by their names in a schema's `x-catalog-each`. */
 const tables: Readonly<Record<string, (catalog: Catalog) => Readonly<Record<string, object>>>> = {
   "node-types": ({ nodes }) => nodes.types,
   providers: ({ nodes }) => nodes.providers,
@@ -28,14 +28,14 @@ function sharedProtocols({ nodes, protocols }: Catalog): readonly string[] {
   return shared.protocols === "all" ? Object.keys(protocols) : shared.protocols;
 }
 
-/** Told of a key that is not known, with where it stands, what is wrong and what to do. */
+/** Called with an unknown key: its place, what is wrong, and the remedy. */
 type Note = (path: SpecPath, what: string, remedy: string) => void;
 
 /**
- * Fills the schemas that name a fact of the catalog with that fact.
+ * Fills schemas that name a fact of the catalog with that fact.
  *
  * @param root - The OpenAPI document.
- * @param catalog - The catalog, checked.
+ * @param catalog - The checked catalog.
  * @returns the component schemas, in the spec's order.
  */
 export function fillFromCatalog(root: JsonObject, catalog: Catalog, note: Note): JsonObject {
@@ -60,7 +60,7 @@ function listed(
   return { ...rest, type: "string", ...(values && { enum: [...values] }) };
 }
 
-/** A union of what a schema is for each row. */
+/** A union of the schema for each row. */
 function union(schema: JsonObject, catalog: Catalog, at: SpecPath, note: Note): JsonObject {
   const { "x-catalog-each": key, description, "x-source": source, ...each } = schema;
   const rows = tables[String(key)]?.(catalog);
@@ -73,7 +73,10 @@ function union(schema: JsonObject, catalog: Catalog, at: SpecPath, note: Note): 
   };
 }
 
-/** A schema in which `x-catalog: name` is the row's name, and another `x-catalog` a list that the row has under that key. */
+/**
+ * A schema in which `x-catalog: name` is the row's name, and any other `x-catalog` a list in the row with
+ * that key.
+ */
 function ofRow(schema: Json, name: string, row: JsonObject): Json {
   if (typeof schema !== "object" || schema === null) return schema;
   if (Array.isArray(schema)) return schema.map((part) => ofRow(part, name, row));

@@ -2,7 +2,9 @@ import type { RestOperation } from "../../model/operation.ts";
 import type { SpecPath } from "../../spec-file/index.ts";
 import type { SpecReader } from "./spec-reader.ts";
 
-/** Checks that a gateway can tell by the path and the response alone whether the response may be cached. */
+/**
+ * Checks that a gateway can decide from the path and the response alone whether the response may be cached.
+ */
 export function checkCache(
   reader: SpecReader,
   { cache, idempotency, inputs, path }: RestOperation,
@@ -18,7 +20,7 @@ export function checkCache(
   if (idempotency !== "safe")
     reader.note(
       at,
-      `a response of what is ${idempotency} is not cached`,
+      `a response to an operation that is ${idempotency} is not cached`,
       "remove it, or correct x-idempotency",
     );
   if (cache === "block" && !inPath.some(({ block }) => block))
@@ -31,5 +33,5 @@ export function checkCache(
   const names = inPath.map(({ name }) => `/${name}`);
   if (cache.param === undefined || names.includes(cache.param)) return;
   const remedy = names.length > 0 ? `use one of ${names.join(", ")}` : `omit it: ${path} has none`;
-  reader.note([...at, "param"], `${cache.param} is no parameter of the path`, remedy);
+  reader.note([...at, "param"], `${cache.param} is not a parameter of the path`, remedy);
 }

@@ -4,8 +4,9 @@ import { type Json, type JsonObject, object, schemaName } from "./json.ts";
 import type { SpecReader } from "./spec-reader.ts";
 
 /**
- * Checks that defaults and the examples of bodies and responses fit their schemas, and have no properties that these do not know: a wrong name is
- * the likeliest mistake. Redocly could, but compiles each schema for the one value that it meets: most of a lint's time.
+ * Checks that defaults and the examples of bodies and responses match their schemas,
+ * and have no unknown properties, since a wrong name is the most likely mistake. Redocly could do this,
+ * but compiles each schema for a single value: most of a lint's time.
  *
  * @param reader - The spec; mistakes are noted there.
  */
@@ -23,7 +24,8 @@ export function checkExamples(reader: SpecReader): void {
   ]) {
     const { valid, errors } = validate(value, closed(schema, true) as Schema, "2020-12", known);
     if (valid) continue;
-    // Whatever holds the wrong value complains too, and of one place the innermost schema last.
+    // All schemas around the wrong value complain too; at the same place, the innermost schema complains
+    // last.
     const {
       instanceLocation = "#",
       keyword,
@@ -42,17 +44,17 @@ function depth({ instanceLocation }: OutputUnit): number {
 
 const document = "urn:node-access:openapi";
 
-/** What a schema is called where it is a part of another, which knows further properties. */
+/** The name of a schema's open form, for use as a part of another schema that knows further properties. */
 function openName(name: string): string {
   return `${name}-open`;
 }
 
-/** A value that a schema comes with. */
+/** A default or example, with its schema. */
 interface Given {
   readonly schema: Json;
   readonly value: Json;
   readonly key: "default" | "example" | "value";
-  /** What has the value under the key. */
+  /** The object that contains the value under the key. */
   readonly pointer: SpecPath;
 }
 
@@ -65,7 +67,7 @@ function defaultsIn(root: JsonObject): Given[] {
   );
 }
 
-/** The schemas of bodies and responses that have examples: one, or several with names. */
+/** The schemas of bodies and responses with examples: one, or several with names. */
 function examplesIn(value: Json, pointer: SpecPath): Given[] {
   if (typeof value !== "object" || value === null) return [];
   const { content } = value as JsonObject;
@@ -87,9 +89,9 @@ function examplesIn(value: Json, pointer: SpecPath): Given[] {
 }
 
 /**
- * A schema as plain JSON Schema, whose objects take no other properties than they name.
+ * A schema as plain JSON Schema, whose objects accept only named properties.
  *
- * @param alone - Whether it stands for a whole value, and not for a part of what is said of one.
+ * @param alone - Whether it describes a whole value, and not a part of an `allOf`.
  */
 function closed(schema: Json, alone: boolean): Json {
   if (typeof schema !== "object" || schema === null || Array.isArray(schema)) return schema;
@@ -113,5 +115,5 @@ function closed(schema: Json, alone: boolean): Json {
 }
 
 const combining = new Set(["allOf", "anyOf", "oneOf"]);
-/** What says nothing of a value, and formats, which are hints for types. */
+/** Keywords that do not constrain a value, and formats, which are hints for types. */
 const ignored = new Set(["description", "discriminator", "example", "default", "deprecated", "format"]);

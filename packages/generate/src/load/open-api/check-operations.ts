@@ -3,11 +3,12 @@ import { errorCodes } from "./error-codes.ts";
 import { type JsonObject, list, object } from "./json.ts";
 import type { SpecReader } from "./spec-reader.ts";
 
-/** Headers that the clients' runtime sends by itself. */
+/** Headers that the clients' runtime sends itself. */
 const ownHeaders = new Set(["accept", "authorization", "content-type"]);
 
 /**
- * Checks what the lint does not: that each name in paths and operations is one that is there, and that nothing of them is passed over.
+ * Checks what the lint does not: that each name in paths and operations exists, and that none of them is
+ * ignored.
  *
  * @param reader - The spec; mistakes are noted there.
  */
@@ -64,11 +65,11 @@ function checkStatuses(reader: SpecReader, { responses }: JsonObject, path: Spec
       reader.note([...path, "responses", status, "x-answer"], `${status} is a result anyway`, "remove it");
     if (/^\d{3}$/.test(status)) continue;
     const remedy = "describe the response of each status";
-    reader.note([...path, "responses", status], `${status} is no status that a response has`, remedy);
+    reader.note([...path, "responses", status], `${status} is not a valid response status`, remedy);
   }
 }
 
-/** What HTTP says of a GET: it has no body, and does nothing. */
+/** Checks HTTP's rules for a GET: it has no body, and changes nothing. */
 function checkVerb(reader: SpecReader, operation: JsonObject, path: SpecPath): void {
   if (path.at(-1) !== "get") return;
   if ("requestBody" in operation)
@@ -84,11 +85,11 @@ function checkHeader(reader: SpecReader, { in: where, name }: JsonObject, path: 
   reader.note([...path, "name"], `clients send ${String(name)} by themselves`, "remove the parameter");
 }
 
-/** Notes components that no operation has. Schemas have their own check. */
+/** Notes components that no operation uses. Schemas have their own check. */
 function checkUnused(reader: SpecReader): void {
   const { paths, components } = reader.root;
   const { parameters, ...others } = object(components);
-  // References to parameters are gone: a spec has the parameters themselves in their place.
+  // References to parameters have been replaced by the parameters themselves.
   const used = new Set<unknown>(placesIn({ openapi: "3.1.0", paths }).map(({ value }) => value));
   const references = new Set(
     placesIn({ openapi: "3.1.0", paths, components: others }).map(({ value }) => value["$ref"]),

@@ -3,7 +3,7 @@ import { type Json, type JsonObject, list, object, schemaName, text } from "./js
 import type { SpecReader } from "./spec-reader.ts";
 
 /**
- * Checks what the lint does not: that each component schema says what it is and where it comes from, and is used.
+ * Checks what the lint does not: that each component schema has a description and a source, and is used.
  *
  * @param reader - The spec; mistakes are noted there.
  */
@@ -30,7 +30,7 @@ export function checkSchemas(reader: SpecReader): void {
       noteExtensions(reader, part, at);
     }
     for (const [property, described] of Object.entries(object(schema["properties"]))) {
-      // A constant says all that there is to say.
+      // A constant needs no description.
       if ("const" in object(described)) continue;
       if (schemaName(described) === undefined && text(object(described)["description"]) === undefined) {
         reader.note(
@@ -43,7 +43,7 @@ export function checkSchemas(reader: SpecReader): void {
   }
 }
 
-/** Examples are put together from those of their parts. A text of a pattern cannot be made up. */
+/** Examples are assembled from those of their parts. A text with a pattern cannot be invented. */
 function notePatterns(reader: SpecReader): void {
   for (const { place, value, path } of placesIn(reader.root)) {
     if (place !== "schema" || value["pattern"] === undefined) continue;
@@ -53,7 +53,7 @@ function notePatterns(reader: SpecReader): void {
   }
 }
 
-/** Extensions of schemas that are read where the schema has a name, and nowhere within it. */
+/** Extensions that are read only on named schemas, and nowhere within them. */
 const namedOnly = ["x-catalog", "x-catalog-each", "x-constant", "x-forks", "x-member", "x-client-fills"];
 
 /** Extensions that say how actions are signed. */
@@ -88,7 +88,7 @@ function noteMisplaced(reader: SpecReader): void {
   }
 }
 
-/** The formats that say something of a type, an example or a check, by the type that has them. */
+/** The formats that matter for a type, an example or a check, by type. */
 const formats: Readonly<Record<string, readonly string[]>> = {
   string: ["date-time", "date", "uri", "email", "ip", "ipv4", "decimal"],
   integer: ["uint64", "int64", "int32"],
@@ -111,7 +111,7 @@ interface Part {
   readonly value: JsonObject;
 }
 
-/** A schema and all that are written in it. */
+/** A schema and all schemas inside it. */
 function partsOf(schema: Json, base: SpecPath): Part[] {
   return placesIn({ openapi: "3.1.0", components: { schemas: { schema } } }).flatMap(
     ({ place, value, path }) =>
@@ -119,7 +119,7 @@ function partsOf(schema: Json, base: SpecPath): Part[] {
   );
 }
 
-/** Notes extensions that say something of what the schema does not have. */
+/** Notes extensions that refer to something which the schema does not have. */
 function noteExtensions(reader: SpecReader, schema: JsonObject, pointer: SpecPath): void {
   if ("x-constant" in schema && list(schema["enum"]).length === 0)
     reader.note(
@@ -131,7 +131,7 @@ function noteExtensions(reader: SpecReader, schema: JsonObject, pointer: SpecPat
   for (const [index, name] of list(schema["x-client-fills"]).entries()) {
     if (known.includes(String(name))) continue;
     const at = [...pointer, "x-client-fills", index];
-    reader.note(at, `${String(name)} is no property`, `use some of ${known.join(", ")}`);
+    reader.note(at, `${String(name)} is not a property`, `use some of ${known.join(", ")}`);
   }
   if ("discriminator" in schema && !["oneOf", "anyOf"].some((key) => key in schema))
     reader.note([...pointer, "discriminator"], "there is no union to distinguish", "add oneOf, or remove it");
@@ -139,7 +139,10 @@ function noteExtensions(reader: SpecReader, schema: JsonObject, pointer: SpecPat
     reader.note([...pointer, "x-secret"], "only a text can be a secret", "write type: string, or remove it");
 }
 
-/** TypeScript would have the property twice. A part that is a reference becomes an interface that is extended, which may narrow. */
+/**
+ * The property would appear twice in TypeScript. A referenced part becomes an extended interface,
+ * which may be narrowed.
+ */
 function noteTwice(reader: SpecReader, schema: JsonObject, pointer: SpecPath): void {
   const seen = new Set<string>();
   for (const [index, part] of list(schema["allOf"]).entries()) {

@@ -6,7 +6,7 @@ import {
   type SpecPath,
 } from "../../spec-file/index.ts";
 
-/** What the generators do not read, by the kind of object that has it, and what to do instead. */
+/** Fields that the generators do not read, by the kind of object that has them, with the remedy. */
 const unsupported: Readonly<Partial<Record<Placed["place"], Readonly<Record<string, string>>>>> = {
   document: {
     webhooks: "remove it: clients receive nothing but responses, streams and sockets",
@@ -27,11 +27,11 @@ const unsupported: Readonly<Partial<Record<Placed["place"], Readonly<Record<stri
   },
 };
 
-/** The types of bodies that a client can read and write. */
+/** The media types that a client can read and write. */
 const mediaTypes = ["application/json", "application/octet-stream", "text/event-stream"];
 
 /**
- * Checks that a spec uses nothing which the generators would pass over in silence.
+ * Checks that a spec uses nothing that the generators would silently ignore.
  *
  * @param spec - The OpenAPI file.
  */
@@ -48,7 +48,7 @@ function unreadMistakes(spec: SpecBundle, { place, value, path }: Placed): Mista
     .map(([key, remedy]) => spec.mistake([...path, key], `${key} would not be read`, remedy));
 }
 
-/** What a surface's callers prove themselves with has one home, for clients and gateway. */
+/** Credentials are described in one place, for clients and gateway: the catalog. */
 function securityMistakes(spec: SpecBundle, { value, path }: Placed): Mistake[] {
   if (!("x-surface" in (spec.value as object))) return [];
   return ["security", "securitySchemes"]
@@ -66,7 +66,7 @@ function cookieMistakes(spec: SpecBundle, { place, value, path }: Placed): Mista
 }
 
 function mediaMistakes(spec: SpecBundle, { place, value, path }: Placed): Mistake[] {
-  // An error is shown as text, whatever it is.
+  // An error's body is shown as text, whatever its type.
   const isRead = place === "body" || (place === "response" && String(path.at(-1)).startsWith("2"));
   if (!isRead) return [];
   const types = Object.keys(Object(value["content"]) as object);

@@ -2,7 +2,7 @@ import { checkExtensions, checkSchemaForms, type Mistake, type SpecBundle } from
 import { checkSupported } from "./check-supported.ts";
 import { type JsonObject, object } from "./json.ts";
 
-/** What would keep the rest from being read as it is meant. */
+/** Mistakes that would make all further checks meaningless. */
 export function formMistakes(file: SpecBundle): Mistake[] {
   return [
     ...versionMistakes(file),
@@ -13,7 +13,7 @@ export function formMistakes(file: SpecBundle): Mistake[] {
   ];
 }
 
-/** Of a version that it does not know redocly tells nothing. */
+/** Redocly does not report versions that it does not know. */
 function versionMistakes(file: SpecBundle): Mistake[] {
   const { openapi } = object(file.value as JsonObject);
   if (/^3\.1\.\d+$/.test(String(openapi))) return [];

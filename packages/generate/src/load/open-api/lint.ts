@@ -9,7 +9,7 @@ const rules = join(import.meta.dirname, "redocly.yaml");
 /** An OpenAPI file. */
 export interface Linted {
   readonly path: string;
-  /** As it is shown in messages. */
+  /** The name of the file in messages. */
   readonly file: string;
 }
 
@@ -27,7 +27,7 @@ interface Problem {
 export async function lint(files: readonly Linted[]): Promise<Mistake[]> {
   const paths = files.map(({ path }) => path);
   const output = await run([cli, "lint", ...paths, "--config", rules, "--format", "json"]);
-  // One report a file, one after another.
+  // One report for each file, one after another.
   const reports = JSON.parse(`[${output.replaceAll(/^\}\{$/gm, "},{")}]`) as { problems: Problem[] }[];
   if (reports.length !== files.length) {
     throw new Error(`redocly returned ${reports.length} reports on ${files.length} files:\n${output}`);
@@ -46,11 +46,11 @@ function mistakeOf({ ruleId, message, suggest = [], location }: Problem, { path,
 }
 
 function run(args: readonly string[]): Promise<string> {
-  // It neither tells home nor looks for updates: generation works without a network, and the same everywhere.
+  // No telemetry, and no search for updates: generation works without a network, and the same everywhere.
   const env = { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
   return new Promise((give, reject) => {
     execFile(process.execPath, args, { env, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {
-      // It exits with 1 if there are errors; then its reports are on stdout all the same.
+      // Redocly exits with 1 if there are errors, but its reports are on stdout.
       if (error === null || stdout.trimStart().startsWith("{")) give(stdout);
       else reject(new Error(`redocly could not run: ${stderr || error.message}`, { cause: error }));
     });

@@ -26,7 +26,7 @@ import { SpecReader } from "./spec-reader.ts";
 /** A REST API that has been read. */
 export interface LoadedSpec {
   readonly spec: Spec<RestOperation>;
-  /** Its file with all parts, which knows where everything stands. */
+  /** Its file with all parts, which knows the places of everything. */
   readonly bundle: SpecBundle;
 }
 
@@ -47,26 +47,26 @@ export function restNames(root: string): readonly string[] {
     .toSorted();
 }
 
-/** Files of OpenAPI specs from the repository's root, by the names that the model has the specs under. */
+/** The paths of OpenAPI files from the repository's root, by the names of the specs in the model. */
 export type RestFiles = Readonly<Record<string, string>>;
 
 /**
- * Reads OpenAPI files, each with its parts, and checks everything but what redocly checks.
+ * Reads OpenAPI files, each with its parts, and checks everything that redocly does not.
  *
  * @param root - The directory that shown paths are relative to.
- * @param catalog - What schemas with `x-catalog` are filled from.
- * @throws Mistakes with all that were found, each with file, line, column and what to do.
+ * @param catalog - Fills schemas with `x-catalog`.
+ * @throws Mistakes with all mistakes, each with file, line, column and remedy.
  */
 export function readRest(root: string, files: RestFiles, catalog: Catalog): ReadonlyMap<string, LoadedSpec> {
   return readBundles(bundlesOf(root, files), catalog);
 }
 
 /**
- * Loads OpenAPI files: reads them, while redocly lints them in its own process.
+ * Loads OpenAPI files: reads them while redocly lints them in its own process.
  *
  * @param root - The directory that shown paths are relative to.
- * @param catalog - What schemas with `x-catalog` are filled from.
- * @throws Mistakes with all that were found, each with file, line, column and what to do.
+ * @param catalog - Fills schemas with `x-catalog`.
+ * @throws Mistakes with all mistakes, each with file, line, column and remedy.
  */
 export async function loadRest(root: string, files: RestFiles, catalog: Catalog): Promise<LoadedRest> {
   const paths = Object.values(files).map((file) => ({ path: join(root, file), file }));
@@ -76,7 +76,7 @@ export async function loadRest(root: string, files: RestFiles, catalog: Catalog)
   try {
     return { specs: readBundles(bundles, catalog), linted };
   } catch (error) {
-    // What redocly rejects may make no sense here either, and redocly says better where it is wrong.
+    // If redocly rejects the file too, its message is clearer.
     if (error instanceof Mistakes) await linted;
     throw error;
   }
@@ -117,7 +117,7 @@ function read(name: string, bundle: SpecBundle, catalog: Catalog, mistakes: Mist
   for (const { path, method, surface } of spec.operations) {
     if (surface === undefined || surfaces.includes(surface)) continue;
     const at = ["paths", path, method.toLowerCase(), "x-surface"];
-    reader.note(at, `${surface} is no surface of the catalog`, `use one of ${surfaces.join(", ")}`);
+    reader.note(at, `${surface} is not a surface of the catalog`, `use one of ${surfaces.join(", ")}`);
   }
   return spec;
 }

@@ -4,10 +4,10 @@ import { readType } from "../read-type.ts";
 import { type JsonObject, list, object, schemaName, text } from "./json.ts";
 import type { SpecReader } from "./spec-reader.ts";
 
-/** What messages have of the operation that sends them. */
+/** The facts that messages take from the operation that sends them. */
 type Of = Pick<OperationFacts, "failures" | "idempotency">;
 
-/** The messages of a body that is a union, or has one as a property, whose members are methods. */
+/** The messages of a body whose union, or whose property's union, has methods as members. */
 export function readMessages(reader: SpecReader, body: string, of: Of): Message | undefined {
   const properties = object(object(reader.schemas[body])["properties"]);
   const places = [
@@ -25,7 +25,7 @@ export function readMessages(reader: SpecReader, body: string, of: Of): Message 
   return undefined;
 }
 
-/** The messages that subscribe to something on a WebSocket: the members of a union. */
+/** The messages that start subscriptions on a WebSocket: the members of a union. */
 export function readSubscriptions(reader: SpecReader, union: string): Message {
   const of: Of = { idempotency: "safe", failures: [] };
   return {
@@ -40,7 +40,7 @@ function membersOf(reader: SpecReader, union: string): readonly string[] {
   return list(oneOf ?? anyOf).flatMap((member) => schemaName(member) ?? []);
 }
 
-/** What the caller receives, and how a mistake says so. */
+/** How mistakes name what the caller receives. */
 const outputs = {
   response: "name the schema of the call's result",
   event: "name the schema of what arrives",
@@ -75,7 +75,7 @@ function readMember(reader: SpecReader, type: string, output: keyof typeof outpu
   for (const property of [text(signer) ?? [], Object.keys(object(multiSigValues))].flat()) {
     if (property in object(schema["properties"])) continue;
     const key = property === signer ? ["signer"] : ["multiSigValues", property];
-    reader.note([...at, ...key], `${property} is no property of ${type}`, "name one that it has");
+    reader.note([...at, ...key], `${property} is not a property of ${type}`, "name one of its properties");
   }
   const description = text(object(reader.schemas[returned])["description"]);
   return {

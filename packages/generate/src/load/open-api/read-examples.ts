@@ -5,7 +5,10 @@ import type { SpecReader } from "./spec-reader.ts";
 
 const JSON_TYPE = "application/json";
 
-/** Reads what an operation states as examples: one for each of its first response, with those of its parameters and body. */
+/**
+ * Reads an operation's examples: one for each example of its first response, with those of its parameters and
+ * body.
+ */
 export function readExamples(
   reader: SpecReader,
   operation: JsonObject,
@@ -34,7 +37,7 @@ export function readExamples(
   return given.length > 0 ? [{ inputs: given }] : [];
 }
 
-/** The only example of a body or response, or those with names. */
+/** The single example of a body or response, or its named ones. */
 function examplesIn({ content }: JsonObject): { readonly name?: string; readonly value: Json }[] {
   const { example, examples } = object(object(content)[JSON_TYPE]);
   if (example !== undefined) return [{ value: example }];

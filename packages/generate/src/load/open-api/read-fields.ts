@@ -1,8 +1,8 @@
 import type { ReadFields } from "../../spec-file/index.ts";
 
 /**
- * The fields of OpenAPI that the loader reads, or that redocly wants: those of reused objects include `$ref`. A spec has no others, so
- * that none is passed over in silence.
+ * The fields of OpenAPI that the loader reads, or that redocly requires; those of reusable objects include
+ * `$ref`. Other fields are rejected, so that none is silently ignored.
  */
 export const readFields: ReadFields = {
   document: ["openapi", "info", "servers", "tags", "paths", "components", "security"],

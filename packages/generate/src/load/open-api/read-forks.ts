@@ -3,7 +3,7 @@ import { placesIn } from "../../spec-file/index.ts";
 import { type Json, type JsonObject, list, object } from "./json.ts";
 import type { SpecReader } from "./spec-reader.ts";
 
-/** Reads which forks an API's responses differ by: one schema says so. */
+/** Reads the forks by which an API's responses differ, from the one schema that lists them. */
 export function readForks(reader: SpecReader): Forks | undefined {
   const [first] = forked(reader);
   if (!first) return undefined;
@@ -11,7 +11,7 @@ export function readForks(reader: SpecReader): Forks | undefined {
   return { property: String(property), names: list(values).map(String) };
 }
 
-/** Checks that one schema lists the forks, and that there is no other one anywhere. Mistakes are noted in the reader. */
+/** Checks that only one schema lists the forks. Mistakes are noted in the reader. */
 export function checkForks(reader: SpecReader, forks: Forks): void {
   const [first, ...others] = forked(reader);
   for (const [name] of others)
@@ -30,13 +30,13 @@ export function checkForks(reader: SpecReader, forks: Forks): void {
     const at = [...path, "properties", forks.property, "const"];
     reader.note(
       at,
-      `${String(fork)} is no fork of ${name}`,
+      `${String(fork)} is not a fork of ${name}`,
       `use one of ${forks.names.join(", ")}, or add it there`,
     );
   }
 }
 
-/** The schemas that say which forks there are, by name. */
+/** The schemas that list forks, by name. */
 function forked({ schemas }: SpecReader): (readonly [name: string, schema: Json])[] {
   return Object.entries(schemas).filter(([, schema]) => "x-forks" in object(schema));
 }

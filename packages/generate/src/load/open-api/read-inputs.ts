@@ -7,7 +7,7 @@ import type { SpecReader } from "./spec-reader.ts";
 const JSON_TYPE = "application/json";
 const BYTES = "application/octet-stream";
 
-/** Where an operation stands. */
+/** The place of an operation in the document. */
 export interface OperationPlace {
   readonly path: string;
   readonly verb: string;
@@ -24,7 +24,9 @@ export function readInputs(reader: SpecReader, operation: JsonObject, place: Ope
   return inputs;
 }
 
-/** Checks that the arguments of a method differ by their names, and so do the parameters that one argument holds. */
+/**
+ * Checks that the arguments of a method have different names, and so do the parameters within one argument.
+ */
 function checkNames(reader: SpecReader, inputs: readonly Input[], pointer: SpecPath): void {
   const alone = inputs.filter(({ location }) => location === "path" || location === "body");
   const together = inputs.filter(({ location }) => location === "query" || location === "header");
@@ -40,7 +42,10 @@ function checkNames(reader: SpecReader, inputs: readonly Input[], pointer: SpecP
   }
 }
 
-/** The parameters with their places. One of the operation stands for that of the same name and place of its path. */
+/**
+ * The parameters with their places. A parameter of the operation overrides the path's with the same name and
+ * location.
+ */
 export function parametersOf(
   reader: SpecReader,
   operation: JsonObject,
@@ -55,7 +60,7 @@ export function parametersOf(
   return [...above.filter(([one]) => !isReplaced(one)), ...own];
 }
 
-/** The parameters, those of the path in its order. */
+/** The parameters, starting with the path's in the order of the path. */
 function readParameters(reader: SpecReader, operation: JsonObject, place: OperationPlace): Input[] {
   const { path } = place;
   const inputs = parametersOf(reader, operation, place).map(([value, at]) =>

@@ -28,7 +28,7 @@ function readOperation(reader: SpecReader, operation: JsonObject, place: Operati
   const { path, verb, pointer } = place;
   const section = text(list(operation["tags"])[0]);
   const socket = text(object(operation["x-web-socket"])["subscription"]);
-  // What a socket sends is no response.
+  // A socket's messages are not responses.
   const outputs = socket === undefined ? readOutputs(reader, operation, pointer) : [];
   const inputs = readInputs(reader, operation, place);
   const answers = new Set(outputs.map(({ status }) => String(status)));
@@ -50,12 +50,7 @@ function readOperation(reader: SpecReader, operation: JsonObject, place: Operati
   const { "x-cost": cost, "x-cache": cache, "x-newest-block": newestBlock } = operation;
   const read: RestOperation = {
     kind: "rest",
-    name: reader.text(
-      operation,
-      "operationId",
-      pointer,
-      "give the operation the name that its method shall have",
-    ),
+    name: reader.text(operation, "operationId", pointer, "name the operation like its method"),
     summary: reader.text(operation, "summary", pointer, "say in a sentence what the call returns or does"),
     ...readDetails(reader, operation, pointer),
     source: reader.source(operation, pointer),
@@ -79,13 +74,13 @@ function readOperation(reader: SpecReader, operation: JsonObject, place: Operati
   checkCache(reader, read, pointer);
   checkNewestBlock(reader, read, pointer);
   if ("x-events" in operation && !isEventStream(operation)) {
-    const what = "its response is no stream of events";
+    const what = "its response is not a stream of events";
     reader.note([...pointer, "x-events"], what, "describe the response as text/event-stream, or remove it");
   }
   return read;
 }
 
-/** Checks that a number of a block can be sent under the name that `x-newest-block` gives. */
+/** Checks that a block number can be sent in the parameter that `x-newest-block` names. */
 function checkNewestBlock(
   reader: SpecReader,
   { newestBlock, inputs }: RestOperation,
@@ -102,7 +97,7 @@ function readFailure(status: string, { content }: JsonObject): Failure {
   return { status, ...(schema !== undefined && { data: readType(schema) }) };
 }
 
-/** What there is to say beyond the summary. What is deprecated must say what to call instead. */
+/** Details beyond the summary. A deprecated operation must say what to call instead. */
 function readDetails(
   reader: SpecReader,
   operation: JsonObject,

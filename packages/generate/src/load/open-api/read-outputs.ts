@@ -6,7 +6,10 @@ import type { SpecReader } from "./spec-reader.ts";
 const JSON_TYPE = "application/json";
 const BYTES = "application/octet-stream";
 
-/** Reads what an operation returns: its responses of 200 to 299, and those that `x-answer` makes a result. */
+/**
+ * Reads an operation's outputs: its responses with status 200 to 299, and those that `x-answer` makes a
+ * result.
+ */
 export function readOutputs(reader: SpecReader, operation: JsonObject, pointer: SpecPath): readonly Output[] {
   const outputs = Object.entries(object(operation["responses"])).flatMap(([status, value]): Output[] => {
     const response = reader.resolve(value);

@@ -11,7 +11,7 @@ import { type SpecReader, sourceText } from "./spec-reader.ts";
 /**
  * Reads the part of the model that an OpenAPI document describes. Mistakes are noted in the reader.
  *
- * @param name - What the spec is called: `management`.
+ * @param name - The spec's name: `management`.
  * @param file - Its file, as mistakes name it.
  */
 export function readSpec(reader: SpecReader, name: string, file: string): Spec<RestOperation> {
@@ -61,7 +61,7 @@ function readTypes({ schemas }: SpecReader, operations: readonly RestOperation[]
   return withDirections(Object.fromEntries(types) as Types, sent, received);
 }
 
-/** Checks that what says how it is a method is a method: a member of a union that is sent. */
+/** Checks that each schema with facts about a method is a method: a member of a union that is sent. */
 function checkMembers(reader: SpecReader, operations: readonly RestOperation[]): void {
   const methods = new Set(
     operations.flatMap(({ messages }) => (messages?.members ?? []).map(({ type }) => type)),
@@ -69,14 +69,14 @@ function checkMembers(reader: SpecReader, operations: readonly RestOperation[]):
   for (const [name, schema] of Object.entries(reader.schemas)) {
     if (!("x-member" in object(schema)) || methods.has(name)) continue;
     const remedy = "add it to the union of a body or a subscription, or remove it";
-    reader.note(["components", "schemas", name, "x-member"], `${name} is a member of no union`, remedy);
+    reader.note(["components", "schemas", name, "x-member"], `${name} is not a member of a union`, remedy);
   }
 }
 
-// What every client has beside its methods.
+// The members of every client besides its methods.
 const taken = new Set(["with", "withResponse", "close", "constructor", "then"]);
 
-/** Checks that the methods of each client can have the names that the spec gives them. */
+/** Checks that the names in the spec are possible for methods of each client. */
 function checkNames(reader: SpecReader, client: string, operations: readonly RestOperation[]): void {
   const check = (clientName: string, names: readonly (readonly [name: string, path: string])[]): void => {
     const seen = new Set<string>();

@@ -8,13 +8,13 @@ import { readSpec } from "./read-spec.ts";
 import { SpecReader } from "./spec-reader.ts";
 
 /**
- * Reads a REST API from texts that have been checked before, as those of a commit.
+ * Reads a REST API from texts that were checked before, such as those of a commit.
  *
  * @param texts - The OpenAPI file and its parts, by path.
- * @param name - What the spec is called: `management`.
+ * @param name - The spec's name: `management`.
  * @param file - The path of the file that has the parts.
- * @returns the spec, or nothing if the file is not among the texts.
- * @throws Mistakes for a text that is no YAML.
+ * @returns the spec, or `undefined` if the file is not among the texts.
+ * @throws Mistakes for a text that is not YAML.
  */
 export function readRestTexts(
   texts: ReadonlyMap<string, string>,

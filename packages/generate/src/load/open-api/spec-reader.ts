@@ -3,7 +3,7 @@ import type { Mistake, SpecBundle, SpecPath } from "../../spec-file/index.ts";
 import { readType } from "../read-type.ts";
 import { type Json, type JsonObject, object, schemaName, text } from "./json.ts";
 
-/** Reads facts from a spec and notes what is missing or wrong, so that all mistakes are reported at once. */
+/** Reads facts from a spec and notes what is missing or wrong, so that all mistakes are reported together. */
 export class SpecReader {
   readonly mistakes: Mistake[];
   /** The component schemas, with the catalog's facts in them. */
@@ -23,14 +23,14 @@ export class SpecReader {
     this.mistakes.push(this.#spec.mistake(pointer, what, remedy));
   }
 
-  /** A text that must be there. */
+  /** A required text. */
   text(parent: JsonObject, key: string, pointer: SpecPath, remedy: string): string {
     const value = text(parent[key]);
     if (value === undefined) this.note([...pointer, key], `${key} is missing`, remedy);
     return value ?? "";
   }
 
-  /** One of some texts. */
+  /** One of several texts. */
   choice(parent: JsonObject, key: string, pointer: SpecPath, choices: readonly string[]): string {
     const value = text(parent[key]) ?? "";
     if (!choices.includes(value)) {
@@ -40,20 +40,20 @@ export class SpecReader {
     return value;
   }
 
-  /** Where a fact comes from, as docstrings show it: `interface, A`. */
+  /** The source of a fact, in the form for docstrings: `interface, A`. */
   source(parent: JsonObject, pointer: SpecPath): string {
     const remedy = "name the section of the interface (interface: A) or the public standard that says so";
     return sourceText(this.text(parent, "x-source", pointer, remedy));
   }
 
-  /** What a reference to a response, parameter or body leads to, or the value itself. */
+  /** The target of a reference to a response, parameter or body, or the value itself. */
   resolve(value: Json | undefined): JsonObject {
     const path = /^#\/(components\/\w+\/.+)$/.exec(text(object(value)["$ref"]) ?? "")?.[1];
     if (path === undefined) return object(value);
     return path.split("/").reduce((parent: JsonObject, key) => object(parent[key]), this.root);
   }
 
-  /** The type of a body or response: a named type, or a list of what a named or plain type is. */
+  /** The type of a body or response: a named type, or a list of a named or plain type. */
   contentType(schema: Json | undefined, pointer: SpecPath): Type {
     const { type, items } = object(schema);
     if (type === "array") {
@@ -64,7 +64,7 @@ export class SpecReader {
     return readType(schema);
   }
 
-  /** The type of a parameter. A query may have several of it. */
+  /** The type of a parameter. A query may repeat it. */
   parameterType(schema: Json | undefined, pointer: SpecPath, where: string): Type {
     const { type, items } = object(schema);
     if (where === "query" && type === "array") this.parameterType(items, [...pointer, "items"], "");
@@ -83,12 +83,12 @@ export class SpecReader {
   }
 }
 
-/** A source as docstrings show it: `interface: A` becomes `interface, A`. */
+/** A source in the form for docstrings: `interface: A` becomes `interface, A`. */
 export function sourceText(source: string): string {
   return source.replace(/^interface: /, "interface, ");
 }
 
-/** Whether a schema is of a text, number or boolean without further names. */
+/** Whether a schema is an unnamed text, number or boolean. */
 function isPlain(schema: Json | undefined): boolean {
   const { type, enum: values } = object(schema);
   return values === undefined && ["integer", "number", "string", "boolean"].includes(text(type) ?? "");

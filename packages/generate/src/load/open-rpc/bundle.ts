@@ -4,12 +4,12 @@ import type { Bundle, Method, Protocol } from "./document.ts";
 import { entries, field, list, resolve, type Source, type Target } from "./sources.ts";
 import type { Schema, SchemaObject } from "./schema.ts";
 
-/** What JSON-RPC methods need of the catalog. */
+/** The parts of the catalog that JSON-RPC methods need. */
 export type RpcCatalog = Pick<Catalog, "families" | "protocols"> & Partial<Pick<Catalog, "surfaces">>;
 
 /**
- * Makes one document of all files: errors and params are inlined, a reference to a schema becomes a marker with its
- * name, and one to a part of a schema a copy of that part.
+ * Merges all files into one document. Errors and params are inlined, a reference to a schema becomes a marker
+ * with its name, and one to a part of a schema a copy of that part.
  *
  * @throws Mistakes if a part of a schema refers to itself.
  */
@@ -54,7 +54,7 @@ function schemasOf(sources: readonly Source[], source: Source): [string, Schema]
   });
 }
 
-/** @param within - The copies that this one is part of. */
+/** @param within - The copies that contain this one. */
 function inline(
   sources: readonly Source[],
   source: Source,
@@ -81,7 +81,10 @@ function inline(
   return typeof copy === "object" ? { ...copy, ...rest } : copy;
 }
 
-/** Without those that not every version has: what all versions give fits the schema. */
+/**
+ * Required properties without those that some versions lack, so that results of all versions match the
+ * schema.
+ */
 function requiredEverywhere({ properties, required }: SchemaObject): SchemaObject {
   const isVersioned = (name: string): boolean => {
     const property = properties?.[name];

@@ -5,9 +5,9 @@ export type { Span } from "./schema.ts";
 
 export interface Param extends Span {
   readonly name: string;
-  /** Whether it says which block the method reads. */
+  /** Whether it names the block that the method reads. */
   readonly "x-block"?: boolean;
-  /** Whether it is an object that says which blocks the method reads. */
+  /** Whether it is an object that names the blocks which the method reads. */
   readonly "x-block-range"?: boolean;
   readonly "x-broadcast"?: boolean;
   readonly description?: string;
@@ -21,18 +21,18 @@ export interface Result {
   readonly schema: Schema;
 }
 
-/** Narrower params that give a narrower result. */
+/** Narrower params with a narrower result. */
 export interface Overload extends Span {
-  /** What is special about it, after the method's summary. */
+  /** How it differs, as an addition to the method's summary. */
   readonly summary: string;
-  /** By param name; a param that is not here is as in the method. */
+  /** By param name; other params are as in the method. */
   readonly params: Readonly<Record<string, Schema>>;
-  /** Params that may be omitted in general but not here. */
+  /** Params that are optional in general but required here. */
   readonly required?: readonly string[];
   readonly result: Schema;
 }
 
-/** What one kind of subscription takes and tells. */
+/** The params and events of one kind of subscription. */
 export interface SubscriptionKind extends Span {
   readonly summary: string;
   readonly params: readonly Param[];
@@ -41,7 +41,9 @@ export interface SubscriptionKind extends Span {
   readonly overloads?: readonly (Omit<Overload, "result" | "summary"> & { readonly notification: Schema })[];
 }
 
-/** What a method that starts subscriptions tells: by its first param, or one thing for its own params. */
+/**
+ * The events of a method that starts subscriptions: by its first param, or the same for all of its params.
+ */
 export type Subscription =
   | { readonly kinds: Readonly<Record<string, SubscriptionKind>> }
   | Omit<SubscriptionKind, "params" | "summary">;
@@ -49,7 +51,7 @@ export type Subscription =
 export interface RpcError {
   readonly code: number;
   readonly message: string;
-  /** What it carries. */
+  /** The type of the error's data. */
   readonly data?: Schema;
 }
 
@@ -57,14 +59,14 @@ export interface Example {
   readonly name: string;
   readonly params: readonly { readonly name: string; readonly value: unknown }[];
   readonly result: { readonly name: string; readonly value: unknown };
-  /** Those that it is an example of: all that have no other, if it does not say. */
+  /** The versions that it is an example of. Default: all that have no other example. */
   readonly "x-versions"?: readonly string[];
 }
 
 export interface Method extends Span {
   readonly name: string;
   readonly summary: string;
-  /** What there is to say beyond the summary; of a deprecated method, what to call instead. */
+  /** Details beyond the summary; for a deprecated method, what to call instead. */
   readonly description?: string;
   readonly deprecated?: boolean;
   readonly params: readonly Param[];
@@ -77,7 +79,7 @@ export interface Method extends Span {
   readonly "x-aliases"?: readonly string[];
   readonly "x-overloads"?: readonly Overload[];
   readonly "x-subscription"?: Subscription;
-  /** Whether it is called for a sign of life, where a platform's WebSocket has no ping. */
+  /** Whether it is called to keep a connection alive, where a platform's WebSocket has no ping. */
   readonly "x-probe"?: boolean;
   /** What it does with a filter. */
   readonly "x-filter"?: "makes" | "uses" | "ends";
@@ -98,17 +100,17 @@ export interface Family {
   readonly description: string;
 }
 
-/** A protocol that offers a family of ours. */
+/** A protocol that offers one of our families. */
 export interface Protocol {
   readonly name: string;
   readonly title: string;
   readonly families: readonly string[];
   readonly rpcPath: string;
-  /** Those of its methods' specification, oldest first; none where it has but one. */
+  /** The versions of its methods' specification, oldest first; empty if there is only one. */
   readonly versions: readonly string[];
 }
 
-/** All families in one OpenRPC document, as the generator takes it. */
+/** All families in one OpenRPC document, as the generator accepts it. */
 export interface Bundle {
   readonly openrpc: string;
   readonly info: { readonly title: string; readonly version: string };

@@ -5,7 +5,7 @@ import type { Example, Overload, RpcMethod } from "../../model/operation.ts";
 import { definitions, objectSchema, referenceTo } from "../../model/rpc-json-schema.ts";
 import type { Type } from "../../model/type.ts";
 
-/** Where a value does not fit a schema, and why. */
+/** Where a value does not match a schema, and why. */
 export interface Misfit {
   readonly path: readonly (string | number)[];
   readonly reason: string;
@@ -14,13 +14,14 @@ export interface Misfit {
 /** Checks values against the types of a spec. */
 export interface Fits {
   readonly holds: (type: Type, value: unknown) => boolean;
-  /** Returns `undefined` for a value that fits. */
+  /** Returns `undefined` for a value that matches. */
   readonly misfit: (type: Type, value: unknown) => Misfit | undefined;
 }
 
 /**
- * Returns functions that check values against the types of a spec. Most types are checked once, so an interpreter is faster than a
- * compiled validator; for a value that does not fit, the validator explains why.
+ * Returns functions that check values against the types of a spec. Most types are checked only once,
+ * so an interpreter is faster than a compiled validator; for a value that does not match,
+ * the validator explains why.
  */
 export function fitter(spec: RpcSpec): Fits {
   const known = dereference(definitions(spec.types) as Schema);
@@ -46,7 +47,7 @@ function explainer(spec: RpcSpec): (type: Type, value: unknown) => Misfit {
     inlineRefs: false,
     code: { optimize: false },
   });
-  // One by one: from one document, ajv would compile a schema again for each reference to it.
+  // Added one by one: in a single document, ajv would recompile a schema for each reference to it.
   for (const { name, type } of Object.values(spec.types)) {
     ajv.addSchema(objectSchema(type), referenceTo(name));
   }
@@ -57,21 +58,24 @@ function explainer(spec: RpcSpec): (type: Type, value: unknown) => Misfit {
     const check = validators.get(key) ?? ajv.compile(plain);
     validators.set(key, check);
     check(value);
-    // Of a union every member complains; the one that got furthest is the one that was meant.
+    // Every member of a union complains; the one with the deepest error is the one that was meant.
     const [deepest] = (check.errors ?? []).toSorted((a, b) => b.instancePath.length - a.instancePath.length);
     const path = (deepest?.instancePath ?? "").split("/").slice(1);
     return { path, reason: `${path.join(".") || "it"} ${deepest?.message ?? "does not fit"}` };
   };
 }
 
-/** Inputs, and the outputs that they choose. */
+/** Inputs, and the outputs that they select. */
 export interface Choice {
   readonly given: Example["inputs"];
   readonly general: Type;
   readonly overloads: readonly Overload[];
 }
 
-/** The type of the output that inputs choose: that of the first overload that they fit, or else the general one. */
+/**
+ * The type of the output that inputs select: that of the first overload that they match,
+ * or else the general one.
+ */
 export function chosenType({ given, overloads, general }: Choice, fits: Fits): Type {
   const values = new Map(given.map(({ name, value }) => [name, value]));
   const overload = overloads.find(
@@ -82,7 +86,7 @@ export function chosenType({ given, overloads, general }: Choice, fits: Fits): T
   return overload?.output ?? general;
 }
 
-/** The type of what a method returns for inputs. */
+/** The type of a method's result for given inputs. */
 export function resultType({ overloads, outputs }: RpcMethod, given: Example["inputs"], fits: Fits): Type {
   return chosenType({ given, overloads, general: outputs[0].type }, fits);
 }

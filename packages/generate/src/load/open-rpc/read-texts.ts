@@ -4,11 +4,11 @@ import { bundle, type RpcCatalog } from "./bundle.ts";
 import { readSpec } from "./read-spec.ts";
 
 /**
- * Reads the JSON-RPC methods from texts that have been checked before, as those of a commit.
+ * Reads the JSON-RPC methods from texts that were checked before, such as those of a commit.
  *
- * @param texts - The files by path. Their names are those of families.
- * @returns the methods, or nothing if there are no files.
- * @throws Mistakes for a text that is no YAML.
+ * @param texts - The files by path, named after families.
+ * @returns the methods, or `undefined` if there are no files.
+ * @throws Mistakes for a text that is not YAML.
  */
 export function readRpcTexts(texts: ReadonlyMap<string, string>, catalog: RpcCatalog): RpcSpec | undefined {
   const sources = [...texts].map(([path, text]) => {

@@ -1,31 +1,31 @@
-/** The versions of a protocol's specification in which something is there: all, if it does not say. */
+/** The versions of a protocol's specification in which something exists. Default: all. */
 export interface Span {
-  /** The first one. */
+  /** The first version. */
   readonly "x-since"?: string;
-  /** The last one. */
+  /** The last version. */
   readonly "x-until"?: string;
 }
 
-/** A JSON Schema of the bundle: instead of `$ref` it has `x-ref`, so that nothing is left to dereference. */
+/** A JSON Schema of the bundle. It has `x-ref` instead of `$ref`, so that nothing has to be dereferenced. */
 export type Schema = boolean | SchemaObject;
 
 export interface SchemaObject extends Span {
-  /** Name of the schema that stands here. */
+  /** The name of the referenced schema. */
   readonly "x-ref"?: string;
-  /** Why this member of a union is valid on the wire but has no part in the type. */
+  /** Why this member of a union is valid on the wire but not part of the type. */
   readonly "x-untyped"?: string;
   readonly "x-source"?: string;
-  /** Whether it is an integer in hex, which the decoded view has as a bigint. */
+  /** Whether it is an integer in hex, which the decoded view returns as a bigint. */
   readonly "x-quantity"?: boolean;
-  /** Whether it is hex digits from which some nodes omit the `0x` that the decoded view always has. */
+  /** Whether it is hex digits without `0x` from some nodes; the decoded view always adds it. */
   readonly "x-hex-digits"?: boolean;
-  /** The family, or `shared`, whose file has the type. */
+  /** The family, or `shared`, whose file declares the type. */
   readonly "x-home"?: string;
-  /** Required properties that not every version has. `required` names the others. */
+  /** Properties that are required in some versions only. `required` lists the others. */
   readonly "x-required"?: readonly string[];
-  /** Of a property that may else be omitted: the first version in which it is required. */
+  /** For a property that is optional otherwise: the first version in which it is required. */
   readonly "x-required-since"?: string;
-  /** And the last one. */
+  /** The last version in which it is required. */
   readonly "x-required-until"?: string;
   readonly description?: string;
   readonly type?: string;

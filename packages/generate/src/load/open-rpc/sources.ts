@@ -2,16 +2,16 @@ import { SpecFile, type SpecPath } from "../../spec-file/index.ts";
 import { globSync } from "node:fs";
 import { join } from "node:path";
 
-/** One spec file, before anything is checked. */
+/** One spec file, before any checks. */
 export interface Source {
   /** The family, or `shared`. */
   readonly name: string;
-  /** Its file's name, as other files refer to it. */
+  /** Its file name, as other files refer to it. */
   readonly file: string;
   readonly spec: SpecFile;
 }
 
-/** A place in one of the files and what is there. */
+/** A place in one of the files, and the value there. */
 export interface Target {
   readonly source: Source;
   readonly path: SpecPath;
@@ -31,7 +31,7 @@ export function readSources(folder: string, shown: string): Source[] {
     }));
 }
 
-/** What a `$ref` refers to, or nothing. */
+/** The target of a `$ref`, or `undefined`. */
 export function resolve(sources: readonly Source[], from: Source, ref: string): Target | undefined {
   const [file, pointer] = ref.split("#", 2);
   const source = file ? sources.find((other) => other.file === file) : from;
@@ -44,19 +44,19 @@ export function resolve(sources: readonly Source[], from: Source, ref: string): 
   return value === undefined ? undefined : { source, path, value };
 }
 
-/** A field of something that may be no object. */
+/** A field of a value, which need not be an object. */
 export function field(value: unknown, key: string): unknown {
   return typeof value === "object" && value !== null && Object.hasOwn(value, key)
     ? (value as Readonly<Record<string, unknown>>)[key]
     : undefined;
 }
 
-/** The items of something that may be no array. */
+/** The items of a value, which need not be an array. */
 export function list(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** The entries of something that may be no object. */
+/** The entries of a value, which need not be an object. */
 export function entries(value: unknown): [string, unknown][] {
   return typeof value === "object" && value !== null ? Object.entries(value) : [];
 }

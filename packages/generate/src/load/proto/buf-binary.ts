@@ -4,7 +4,7 @@ const wrapper = createRequire(import.meta.url).resolve("@bufbuild/buf/package.js
 const arch = process.platform === "linux" && process.arch === "arm64" ? "aarch64" : process.arch;
 const suffix = process.platform === "win32" ? ".exe" : "";
 
-/** buf itself. The script that its package offers only starts it, in its own Node. */
+/** The buf executable. The script in its package only starts it, in another Node process. */
 export const BUF: string = createRequire(wrapper).resolve(
   `@bufbuild/buf-${process.platform}-${arch}/bin/buf${suffix}`,
 );

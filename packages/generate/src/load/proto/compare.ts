@@ -1,14 +1,15 @@
 import { startBuf, type Finding } from "./buf.ts";
 
-/** Something in which two modules differ on the wire. */
+/** A difference between two modules on the wire. */
 export interface Difference {
   /** What is missing or changed, and where. */
   readonly text: string;
 }
 
 /**
- * What must not differ: buf's WIRE rules, and the names, which JSON forms and generated code go by. Not the idempotency
- * level, which ours state and the public ones omit, nor packages of files, which are named otherwise here.
+ * What must not differ: buf's WIRE rules, and names, which JSON forms and generated code depend on.
+ * Not the idempotency level, which our protos state and the public ones omit, nor files' packages,
+ * which have other names here.
  */
 const RULES = {
   use: ["WIRE", "ENUM_VALUE_SAME_NAME", "FIELD_SAME_NAME"],

@@ -31,7 +31,7 @@ interface ClientExamples {
  * Adds the examples of `specs/grpc/examples.yaml` to fields and requests.
  *
  * @param specs - By the name of their client.
- * @throws Mistakes for an example of what a client does not have.
+ * @throws Mistakes for an example of something that the client does not have.
  */
 export function withExamples(
   specs: ReadonlyMap<string, Spec<GrpcMethod>>,
@@ -73,7 +73,7 @@ class ExampleAdder {
     this.spec = { ...spec, operations, types: Object.fromEntries(types) };
   }
 
-  /** The examples that nothing has: where they stand, and what is wrong. */
+  /** The unused examples: their places, and what is wrong. */
   unused(): [path: readonly string[], what: string][] {
     const fields = Object.keys(this.#fields).filter((key) => !this.#used.has(key));
     const calls = new Set(this.spec.operations.map(callName));
@@ -132,7 +132,7 @@ class ExampleAdder {
   }
 }
 
-/** The paths of fields in an example that its message does not have. */
+/** The paths of unknown fields in an example of a message. */
 function unknownFields(
   example: Json,
   type: Type,
@@ -156,7 +156,10 @@ function callName({ wireName }: GrpcMethod): string {
   return wireName.slice(wireName.indexOf("/") + 1);
 }
 
-/** Whether an example may be that of a field: another message may have a field of the same name and another type. */
+/**
+ * Whether an example may belong to a field: another message may have a field with the same name and another
+ * type.
+ */
 function isLike(example: Json, field: Type, types: Types): boolean {
   const { kind, items, reference = "" } = field;
   if (Array.isArray(example))

@@ -1,6 +1,6 @@
 import { isOption } from "../../model/option-file.ts";
 
-/** What buf compiles a module to: protobuf's descriptors in JSON, as far as the loader reads them. */
+/** A module compiled by buf: protobuf's descriptors in JSON, as far as the loader reads them. */
 export interface Image {
   readonly file: readonly ProtoFile[];
 }
@@ -9,7 +9,7 @@ export interface ProtoFile {
   /** From the module's root. */
   readonly name: string;
   readonly package: string;
-  /** `proto3`, `editions`, or nothing for proto2. */
+  /** `proto3`, `editions`, or absent for proto2. */
   readonly syntax?: string;
   readonly dependency?: readonly string[];
   readonly messageType?: readonly MessageType[];
@@ -30,13 +30,13 @@ export interface MessageType {
 export interface FieldType {
   readonly name: string;
   readonly number: number;
-  /** As `TYPE_UINT64`. */
+  /** Such as `TYPE_UINT64`. */
   readonly type: string;
-  /** As `LABEL_REPEATED`. */
+  /** Such as `LABEL_REPEATED`. */
   readonly label: string;
-  /** Of a message or enum, with a leading dot. */
+  /** The full name of a message or enum, with a leading dot. */
   readonly typeName?: string;
-  /** The place of its `oneof` among those of its message. An optional field has one of its own. */
+  /** The index of its `oneof` in the message. An optional field has its own. */
   readonly oneofIndex?: number;
   readonly proto3Optional?: boolean;
   readonly jsonName?: string;
@@ -73,18 +73,18 @@ export interface MethodType {
   };
 }
 
-/** A comment and where it belongs: numbers of fields and indices from the file's descriptor down. */
+/** A comment and its place: field numbers and indices, starting at the file's descriptor. */
 interface Location {
   readonly path?: readonly number[];
   readonly span: readonly number[];
   readonly leadingComments?: string;
 }
 
-/** Numbers of fields in protobuf's own descriptors. */
+/** Field numbers in protobuf's own descriptors. */
 export const SERVICE = 6;
 export const METHOD = 2;
 
-/** The files that some files import, directly or not, and they themselves, in order of their names. */
+/** Files and everything that they import, directly or indirectly, in order of their names. */
 export function filesReached({ file: all }: Image, from: readonly string[]): ProtoFile[] {
   const files = new Map(all.map((file) => [file.name, file]));
   const reached = new Map<string, ProtoFile>();

@@ -2,13 +2,13 @@ import { setPlace } from "../../model/place.ts";
 import type { EnumValue, Field, NamedType, Type } from "../../model/type.ts";
 import { commentAt, type EnumType, type FieldType, type MessageType, type ProtoFile } from "./image.ts";
 
-/** A message or enum with its name in TypeScript. Its direction follows from the calls that reach it. */
+/** A message or enum with its name in TypeScript. Its direction follows from the calls that use it. */
 export type Declared = Omit<NamedType, "direction">;
 
-/** Finds the name in TypeScript of a message or enum by its full name with a leading dot. */
+/** Finds the TypeScript name of a message or enum by its full name with a leading dot. */
 type NameOf = (wireName: string) => string;
 
-/** Numbers of fields in protobuf's own descriptors, which comments are found by. */
+/** Field numbers in protobuf's own descriptors, for finding comments. */
 const MESSAGE = 4;
 const ENUM = 5;
 const IN_MESSAGE = { field: 2, nestedType: 3, enumType: 4, oneof: 8 } as const;
@@ -22,7 +22,7 @@ const KINDS: Readonly<Record<string, Type["kind"]>> = {
   string: "text",
 };
 
-/** The messages and enums of a proto file, those within others included. The entries of maps are not among them. */
+/** The messages and enums of a proto file, including nested ones, without the entries of maps. */
 export function declaredIn(file: ProtoFile, shown: string, nameOf: NameOf): Declared[] {
   const scope = `.${file.package}`;
   return [
@@ -35,7 +35,9 @@ export function declaredIn(file: ProtoFile, shown: string, nameOf: NameOf): Decl
   ];
 }
 
-/** Where a declaration stands: its file, the full name of what it is in, and the way to it in the file's descriptor. */
+/**
+ * The place of a declaration: its file, the full name of its parent, and its path in the file's descriptor.
+ */
 interface Site {
   readonly file: ProtoFile;
   /** The module's folder, as mistakes name it. */
@@ -76,7 +78,7 @@ function readMessage(message: MessageType, site: Site, nameOf: NameOf): Declared
       const members = unions.get(oneof) ?? [];
       members.push({ kind: "object", properties: { [field.name]: read }, required: [field.name] });
       unions.set(oneof, members);
-      // It stands where its first field stands.
+      // It comes at the position of its first field.
       properties.set(oneof, { kind: "union" });
     }
   }

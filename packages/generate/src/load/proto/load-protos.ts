@@ -24,14 +24,15 @@ const IDEMPOTENCY = {
 } as const;
 
 /**
- * Loads gRPC packages from what buf has compiled.
+ * Loads gRPC packages from a module that buf has compiled.
  *
  * @param image - The compiled module.
- * @param packages - Proto packages, by the name that the model has them under: `{ tron: "protocol" }`.
+ * @param packages - Proto packages, by their names in the model: `{ tron: "protocol" }`.
  * @param shown - The module's folder, as mistakes name it.
- * @param surface - The surface of the catalog whose credentials the calls take.
+ * @param surface - The surface of the catalog whose credentials the calls accept.
  * @returns a spec for each package, with every message and enum of the files that it imports.
- * @throws Mistakes if a service names no source, a call streams in a way no client offers, or two messages of a spec have one name.
+ * @throws Mistakes if a service names no source, a call streams in a way that clients do not support,
+ * or two messages of a spec have one name.
  */
 export function loadProtos(
   image: Image,
@@ -121,10 +122,10 @@ function byName({ name: one }: Declared, { name: other }: Declared): number {
   return one < other ? -1 : 1;
 }
 
-/** What every client has beside its calls. */
+/** The members of every client besides its calls. */
 const TAKEN: ReadonlySet<string> = new Set(["with", "close", "constructor", "then"]);
 
-/** What has been read of a call. */
+/** A call that has been read. */
 interface Read {
   readonly line: number;
   /** Its name in clients. */
@@ -133,7 +134,7 @@ interface Read {
   readonly of: string;
 }
 
-/** Reads the services of files, and collects what is wrong with them. */
+/** Reads the services of files, and collects mistakes in them. */
 class ServiceReader {
   readonly sections: Section[] = [];
   readonly operations: GrpcMethod[] = [];

@@ -1,10 +1,10 @@
 import type { EnumType, Image, MessageType } from "./image.ts";
 
 /**
- * Names of messages and enums in TypeScript as ts-proto forms them: `Account.Frozen` is `Account_Frozen`, the enum
- * `Return.response_code` is `Return_responseCode`.
+ * The TypeScript names of messages and enums, as ts-proto forms them: `Account_Frozen` for `Account.Frozen`,
+ * `Return_responseCode` for the enum `Return.response_code`.
  *
- * @returns finds a name by the full name with a leading dot, as descriptors refer to it.
+ * @returns a function that finds a name by the full name with a leading dot, as descriptors refer to it.
  */
 export function namesOf(image: Image): (wireName: string) => string {
   const names = new Map<string, string>();

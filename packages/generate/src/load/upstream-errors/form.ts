@@ -1,7 +1,7 @@
 const text = { type: "string", minLength: 1 };
 const integer = { type: "integer" };
 
-/** JSON Schema of `specs/upstream-errors.yaml`: nothing may be misspelt, and no entry may lack its source. */
+/** JSON Schema of `specs/upstream-errors.yaml`: rejects misspelt keys, and entries without a source. */
 export const form: object = {
   type: "object",
   required: ["reasons", "errors"],

@@ -17,7 +17,10 @@ export function readUpstreamErrors(root: string): UpstreamErrors {
   );
 }
 
-/** @throws Mistakes if the file has another form, a reason that it does not explain or use, or an example that another entry decides. */
+/**
+ * @throws Mistakes if the file has another form, an undocumented or unused reason,
+ * or an example that matches an earlier entry.
+ */
 export function checkUpstreamErrors(file: SpecFile): UpstreamErrors {
   Mistakes.throwIfAny(check(file, file.value));
   const { reasons, errors } = file.value as UpstreamErrors;

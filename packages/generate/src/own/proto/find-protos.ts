@@ -36,7 +36,7 @@ export function findProtos(path: string, include: readonly string[]): FoundProto
   const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
   const finder = new ProtoFinder([...include, ...(isFolder ? [path] : [])]);
   const own = isFolder ? protosIn(path) : [path];
-  if (own.length === 0) finder.note(path, 1, "it has no proto files", "name a folder that has");
+  if (own.length === 0) finder.note(path, 1, "it has no proto files", "name a folder that has some");
   for (const file of own) finder.take(file, isFolder ? path : dirname(file));
   finder.followImports();
   Mistakes.throwIfAny(finder.mistakes);
@@ -79,7 +79,7 @@ class ProtoFinder {
     const places = [...this.#roots, ...above(file.path)].map((root) => join(root, name));
     const found = places.find((place) => existsSync(place));
     if (found === undefined) {
-      const remedy = "name the folder that it lies in, without this path, with --include";
+      const remedy = "pass the folder that contains it (without this path) with --include";
       if (!this.#missing.has(name)) this.note(file.shown, line, `there is no ${name}`, remedy);
       this.#missing.add(name);
       return;

@@ -5,7 +5,7 @@ import { type Place, type Placed, placesIn } from "./places.ts";
 import { type Extension, extensions } from "./registry.ts";
 
 /**
- * Checks that a spec has only extensions of the registry, where they belong, with values of their form.
+ * Checks that a spec has only extensions in the registry, in the right places, with values of the right form.
  *
  * @param spec - An OpenAPI or OpenRPC file.
  * @returns every extension that is unknown, misplaced or malformed.

@@ -1,6 +1,6 @@
 import type { SpecPath } from "../spec-file.ts";
 
-/** The kinds of objects in a spec that matter for where an extension may stand. */
+/** The kinds of objects in a spec, as far as they matter for the places of extensions. */
 export type Place =
   | "document"
   | "info"
@@ -26,10 +26,16 @@ export type Place =
   | "overload"
   | "subscription";
 
-/** A child of one kind, a list of them, or a map of them by name, which may be an object of its own kind. */
+/**
+ * A child of one kind, a list of them, or a map of them by name, which may itself be an object of another
+ * kind.
+ */
 type Child = Place | { readonly list: Place } | { readonly map: Place; readonly own?: Place };
 
-/** What the fields of an object hold. A field that is not named holds a plain value, which has no extensions. */
+/**
+ * The content of the fields of an object. A field that is not listed holds a plain value,
+ * which has no extensions.
+ */
 type Grammar = { readonly [Name in Place]?: Readonly<Record<string, Child>> };
 
 const list = (place: Place): Child => ({ list: place });
@@ -79,7 +85,7 @@ const openApi: Grammar = {
   schema,
 };
 
-/** Source: OpenRPC 1.3, and the two extensions that hold schemas. */
+/** Source: OpenRPC 1.3, and the two extensions that contain schemas. */
 const openRpc: Grammar = {
   document: {
     info: "info",
@@ -116,20 +122,20 @@ const openRpc: Grammar = {
   schema,
 };
 
-/** An object of a spec, with its kind and where it is. */
+/** An object of a spec, with its kind and place. */
 export interface Placed {
   readonly place: Place;
   readonly value: Readonly<Record<string, unknown>>;
   readonly path: SpecPath;
 }
 
-/** Several checks look at the same documents. */
+/** Cached, since several checks use the same documents. */
 const known = new WeakMap<object, readonly Placed[]>();
 
 /**
  * Every object of a spec that may have extensions, parents first.
  *
- * @param document - An OpenAPI or OpenRPC document; which one, its first field says.
+ * @param document - An OpenAPI or OpenRPC document, identified by its first field.
  */
 export function placesIn(document: object): readonly Placed[] {
   const seen = known.get(document);

@@ -1,14 +1,14 @@
 import type { Place } from "./places.ts";
 
-/** A field that the specs have beyond OpenAPI and OpenRPC. */
+/** A field that the specs add to OpenAPI and OpenRPC. */
 export interface Extension {
   /** The kinds of objects that may have it. */
   readonly on: readonly Place[];
   /** JSON Schema 2020-12 of its value. */
   readonly value: object;
-  /** What it states, as a phrase for the table in specs/README.md. */
+  /** Its meaning, as a phrase for the table in specs/README.md. */
   readonly states: string;
-  /** What is generated differently for it: the REST clients, the JSON-RPC client, or the gateway. */
+  /** The generators that read it: the REST clients, the JSON-RPC client, or the gateway. */
   readonly readBy: readonly string[];
 }
 
@@ -20,7 +20,7 @@ const count = { type: "integer", minimum: 0 };
 const pointer = { type: "string", pattern: "^(/\\w+)+$" };
 const textMap = { type: "object", minProperties: 1, additionalProperties: text };
 
-/** An object with these keys and no others. */
+/** An object with only these keys. */
 function object(required: Record<string, unknown>, optional: Record<string, unknown> = {}): object {
   return {
     type: "object",
@@ -31,10 +31,10 @@ function object(required: Record<string, unknown>, optional: Record<string, unkn
 }
 
 const narrowerParams = { type: "object", minProperties: 1 };
-/** Their own values are checked where they stand. */
+/** Their own values are checked at their place. */
 const versions = { "x-since": true, "x-until": true };
 
-/** What a subscription sends, and the fields that only one of its two forms has. */
+/** The events of a subscription, and the fields of only one of its two forms. */
 function subscription(more: Record<string, unknown>): object {
   const examples = object(
     { params: { type: "array", items: object({ name: text, value: true }) }, notification: true },
@@ -63,7 +63,7 @@ const signing = {
   else: object({ scheme: { enum: ["user", "multi-sig"] }, primaryType: text, types: typedData }),
 };
 
-/** Where the block is named that a result is of, and what the result says once it is final. */
+/** Where a result's block is named, and the value that says the result is final. */
 const cacheRule = {
   ...object(
     {},
@@ -83,7 +83,7 @@ const cacheRule = {
   maxProperties: 2,
 };
 
-/** Every extension of the specs. A generator reads no other, and a spec may have no other. */
+/** Every extension of the specs. Generators read no others, and specs may have no others. */
 export const extensions: Readonly<Record<string, Extension>> = {
   "x-source": {
     on: ["operation", "method", "schema"],
@@ -123,7 +123,7 @@ export const extensions: Readonly<Record<string, Extension>> = {
   "x-throws": {
     on: ["operation"],
     value: texts,
-    states: "codes of errors that only this call ends with",
+    states: "codes of errors that only this call can fail with",
     readBy: ["rest"],
   },
   "x-answer": {
@@ -176,7 +176,7 @@ export const extensions: Readonly<Record<string, Extension>> = {
   "x-client-fills": {
     on: ["schema"],
     value: texts,
-    states: "required properties that the client fills in, so that the caller need not",
+    states: "required properties that the client fills in, so that callers do not have to",
     readBy: ["rest"],
   },
   "x-tick": {
@@ -191,7 +191,7 @@ export const extensions: Readonly<Record<string, Extension>> = {
         additionalProperties: false,
       },
     }),
-    states: "how fine a price may be",
+    states: "the precision of a price",
     readBy: ["rest"],
   },
   "x-per": {
@@ -222,20 +222,20 @@ export const extensions: Readonly<Record<string, Extension>> = {
   "x-constant": {
     on: ["schema"],
     value: { type: "string", pattern: "^[a-z]\\w*$" },
-    states: "clients export the values as a list of this name",
+    states: "clients export the values as a list with this name",
     readBy: ["rest"],
   },
   "x-forks": {
     on: ["schema"],
     value: text,
     states:
-      "the values are the forks of a chain, oldest first; the members of a union differ by fork if they have one of these constants under the property of this name",
+      "the values are the forks of a chain, oldest first; the members of a union differ by fork if their property with this name is one of these constants",
     readBy: ["rest"],
   },
   "x-protocols": {
     on: ["method"],
     value: texts,
-    states: "the protocols that have the method, where not all do that offer its family by the catalog",
+    states: "the protocols that have the method, if not all protocols with its family in the catalog do",
     readBy: ["rpc", "gateway"],
   },
   "x-aliases": {
@@ -247,7 +247,7 @@ export const extensions: Readonly<Record<string, Extension>> = {
   "x-probe": {
     on: ["method"],
     value: yes,
-    states: "called as a sign of life where a platform's WebSocket has no ping; one method has it",
+    states: "called to keep a connection alive where a platform's WebSocket has no ping; one method has it",
     readBy: ["rpc"],
   },
   "x-height": {
@@ -266,34 +266,34 @@ export const extensions: Readonly<Record<string, Extension>> = {
   "x-block": {
     on: ["param", "parameter"],
     value: yes,
-    states: "it says which block the method reads, so that a pool chooses an endpoint that has it",
+    states: "it names the block that the method reads, so that a pool chooses an endpoint that has it",
     readBy: ["rpc", "gateway"],
   },
   "x-newest-block": {
     on: ["operation"],
     value: { anyOf: [yes, text] },
     states:
-      "the response is about the newest block, though nothing in the path says so. With the name of a query parameter: only if none is sent, and that parameter takes the block's number",
+      "the response is about the newest block, although the path does not name it. The name of a query parameter applies only if none is sent; it accepts the block's number",
     readBy: ["gateway"],
   },
   "x-block-range": {
     on: ["param"],
     value: yes,
-    states: "the param is an object whose `fromBlock` and `toBlock` say which blocks the method reads",
+    states: "the param is an object whose `fromBlock` and `toBlock` name the blocks that the method reads",
     readBy: ["rpc", "gateway"],
   },
   "x-splits": {
     on: ["method"],
     value: yes,
     states:
-      "the result for a range of blocks is a list that consists of the results for its parts, one after the other, so that a gateway may request these",
+      "the result for a range of blocks is the concatenation of the results for its parts, so that a gateway may request these",
     readBy: ["rpc", "gateway"],
   },
   "x-broadcast": {
     on: ["param"],
     value: yes,
     states:
-      "the param is a signed transaction that several nodes may be sent, and whose Keccak-256 hash is the result",
+      "the param is a signed transaction that may be sent to several nodes, and whose Keccak-256 hash is the result",
     readBy: ["rpc", "gateway"],
   },
   "x-client-version": {
@@ -305,13 +305,13 @@ export const extensions: Readonly<Record<string, Extension>> = {
   "x-filter": {
     on: ["method"],
     value: { enum: ["makes", "uses", "ends"] },
-    states: "what the method does with a filter, which only the node that made it knows",
+    states: "what the method does with a filter, which only the node that created it knows",
     readBy: ["rpc", "gateway"],
   },
   "x-result-for-each": {
     on: ["method"],
     value: text,
-    states: "the param that is a list; the result has an item for each of its items",
+    states: "the name of a list param; the result has an item for each of its items",
     readBy: ["rpc", "gateway"],
   },
   "x-overloads": {
@@ -324,12 +324,12 @@ export const extensions: Readonly<Record<string, Extension>> = {
         { required: texts, ...versions },
       ),
     },
-    states: "narrower params that return a narrower result, most special first",
+    states: "narrower params with a narrower result, the most specific first",
     readBy: ["rpc"],
   },
   "x-subscription": {
     on: ["method"],
-    // Distinguished by `kinds`, so that a mistake is reported for the form that was meant and not for both.
+    // Distinguished by `kinds`, so that a mistake is reported only for the form that was meant.
     value: {
       if: { required: ["kinds"] },
       else: subscription({}),
@@ -341,7 +341,7 @@ export const extensions: Readonly<Record<string, Extension>> = {
   "x-versions": {
     on: ["example"],
     value: texts,
-    states: "the versions that it is an example of; without it, all that have no own example",
+    states: "the versions that it is an example of; default: all that have no example of their own",
     readBy: ["rpc"],
   },
   "x-since": {
@@ -383,7 +383,7 @@ export const extensions: Readonly<Record<string, Extension>> = {
   "x-untyped": {
     on: ["schema"],
     value: text,
-    states: "why a member of a union is valid on the wire but no part of the type",
+    states: "why a member of a union is valid on the wire but not part of the type",
     readBy: ["rpc"],
   },
 };

@@ -14,7 +14,7 @@ export function checkCache(sources: readonly Source[], { operations, types }: Rp
       const at = ["methods", index, "x-cache"];
       if (cache !== undefined && idempotency !== "safe") {
         const remedy = "remove it, or correct x-idempotency";
-        return [spec.mistake(at, `a result of what is ${idempotency} is not cached`, remedy)];
+        return [spec.mistake(at, `a result of a method that is ${idempotency} is not cached`, remedy)];
       }
       if (cache === "block" && !inputs.some(({ block, blockRange }) => block || blockRange)) {
         const remedy = "mark one with x-block, or name it: { param: /name }";
@@ -27,7 +27,7 @@ export function checkCache(sources: readonly Source[], { operations, types }: Rp
   });
 }
 
-/** The pointers of a rule that lead nowhere. */
+/** The pointers of a rule that point to nothing. */
 function pointersOf(
   { cache, inputs, outputs }: RpcMethod,
   types: Types,
@@ -44,14 +44,14 @@ function pointersOf(
   return [
     ...(param === undefined || (input && mayLead(rest, input.type, types))
       ? []
-      : [{ path: ["param"], what: `${param} leads to no param`, remedy: `begin it with one of ${names}` }]),
+      : [{ path: ["param"], what: `${param} is not in a param`, remedy: `begin it with one of ${names}` }]),
     ...inResult
       .filter(({ pointer }) => !mayLead(pointer.split("/").slice(1), outputs[0].type, types))
       .map(({ path, pointer }) => {
         return {
           path,
-          what: `${pointer} leads to nothing in the result`,
-          remedy: "name what the result has",
+          what: `${pointer} does not exist in the result`,
+          remedy: "name a field of the result",
         };
       }),
   ];

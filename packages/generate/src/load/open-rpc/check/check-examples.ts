@@ -8,7 +8,7 @@ import { chosenType, type Fits, fitter } from "../fit.ts";
 import type { Source } from "../sources.ts";
 import { type UnknownProperty, unknownProperties } from "./unknown-properties.ts";
 
-/** Checks that each example fits its method, and the overload that its params choose. */
+/** Checks that each example matches its method, and the overload that its params select. */
 export function checkExamples(sources: readonly Source[], spec: RpcSpec): Mistake[] {
   const inAll = mistakesIn(sources, spec, spec);
   if (inAll.length > 0) return inAll;
@@ -24,7 +24,7 @@ export function checkExamples(sources: readonly Source[], spec: RpcSpec): Mistak
   });
 }
 
-/** @param view - The spec, or what a version of a protocol has of it. */
+/** @param view - The spec, or its part in one version of a protocol. */
 function mistakesIn(sources: readonly Source[], view: RpcSpec, spec: RpcSpec, version?: string): Mistake[] {
   const fits = fitter(view);
   // An example of several versions may have properties that only one of them describes.
@@ -50,7 +50,7 @@ function mistakesIn(sources: readonly Source[], view: RpcSpec, spec: RpcSpec, ve
   });
 }
 
-/** An example and what it must fit. */
+/** An example and what it must match. */
 interface Shown {
   readonly of: string;
   readonly path: SpecPath;
@@ -62,9 +62,9 @@ interface Shown {
 }
 
 /**
- * The examples of a method and of the kinds of subscription that it starts.
+ * The examples of a method and of the subscriptions that it starts.
  *
- * @param whole - The method as it is written.
+ * @param whole - The method in all versions.
  */
 function shownIn(method: RpcMethod, whole: RpcMethod, path: SpecPath, version: string | undefined): Shown[] {
   const shown = (
@@ -94,12 +94,12 @@ function shownIn(method: RpcMethod, whole: RpcMethod, path: SpecPath, version: s
   ];
 }
 
-/** Where the examples that a version has stand among all. */
+/** The places of a version's examples among all examples. */
 function places(own: readonly Example[], all: readonly Example[] | undefined, base: SpecPath): SpecPath[] {
   return own.map((example) => [...base, "examples", all?.indexOf(example) ?? 0]);
 }
 
-/** Clients would send a default that does not fit, and nodes would reject it. */
+/** Clients would send a default that does not match, and nodes would reject it. */
 function defaultMistakes({ spec }: Source, { inputs }: RpcMethod, path: SpecPath, fits: Fits): Mistake[] {
   return inputs.flatMap(({ name, type }, index) => {
     if (type.default === undefined) return [];

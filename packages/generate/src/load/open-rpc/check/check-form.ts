@@ -4,7 +4,7 @@ import { methodForm } from "./method-form.ts";
 
 const check = schemaCheck(methodForm);
 
-/** That each method has what every method must have. */
+/** Checks that each method has the required fields. */
 export function checkForm(sources: readonly Source[]): Mistake[] {
   return sources.flatMap(({ spec }) => {
     const methods = list(field(spec.value, "methods")).map((method, index) => ({
@@ -18,7 +18,7 @@ export function checkForm(sources: readonly Source[]): Mistake[] {
   });
 }
 
-/** The standard gives results names, which an example has to repeat. */
+/** The standard names results, and an example has to repeat the name. */
 function resultNameMistakes(spec: SpecFile, method: unknown, path: SpecPath): Mistake[] {
   const expected = field(field(method, "result"), "name");
   return list(field(method, "examples")).flatMap((example, index) => {

@@ -4,7 +4,7 @@ import { unsubscribeMethod } from "../../../model/json-rpc.ts";
 import { identifier } from "../../../model/identifier.ts";
 import { entries, field, list, type Source } from "../sources.ts";
 
-/** That names are there once, and that those which refer to something do, in the catalog too. */
+/** Checks that names are unique, and that references by name exist, also in the catalog. */
 export function checkNames(sources: readonly Source[], catalog: Catalog, catalogSpec: SpecFile): Mistake[] {
   return [
     ...familyMistakes(sources, catalog, catalogSpec),
@@ -51,7 +51,10 @@ function duplicates(all: readonly Named[], what: string, remedy: string): Mistak
     .map(({ source, name, path }) => source.spec.mistake(path, `${what} ${name}`, remedy));
 }
 
-/** A client takes a kind without a namespace for the first param of one method. */
+/**
+ * Only one method may have kinds of subscription, since a client takes a kind without a namespace for its
+ * first param.
+ */
 function secondKinds(sources: readonly Source[]): Mistake[] {
   const found = sources.flatMap(({ spec }) =>
     list(field(spec.value, "methods")).flatMap((method, index) =>
@@ -68,7 +71,7 @@ function secondKinds(sources: readonly Source[]): Mistake[] {
   });
 }
 
-/** A WebSocket has one sign of life. */
+/** Only one method can be the keep-alive probe of WebSockets. */
 function secondProbes(sources: readonly Source[]): Mistake[] {
   const found = sources.flatMap(({ spec }) =>
     list(field(spec.value, "methods")).flatMap((method, index) =>
@@ -82,7 +85,7 @@ function secondProbes(sources: readonly Source[]): Mistake[] {
     );
 }
 
-/** The table of methods in clients has signs of its own between the names. */
+/** The clients' table of methods uses other characters as separators. */
 function oddNames(sources: readonly Source[]): Mistake[] {
   return sources
     .flatMap(methodNames)
@@ -108,7 +111,7 @@ function familyMistakes(sources: readonly Source[], catalog: Catalog, catalogSpe
     .map(({ name, spec }) =>
       spec.mistake(
         ["info"],
-        `${name} is no family of the catalog`,
+        `${name} is not a family of the catalog`,
         "add it to families in specs/catalog.yaml",
       ),
     );
@@ -153,11 +156,11 @@ function methodMistakes(
         spec.mistake(
           at,
           `${name} starts subscriptions`,
-          "its name must go on with subscribe after the namespace",
+          "its name must continue with subscribe after the namespace",
         ),
       );
     else if (!known.includes(unsubscribeMethod(name)))
-      mistakes.push(spec.mistake(at, `${unsubscribeMethod(name)} is no method`, "add it to this file"));
+      mistakes.push(spec.mistake(at, `${unsubscribeMethod(name)} is not a method`, "add it to this file"));
   }
   const names = paramNames(method);
   mistakes.push(...paramMistakes(spec, names, path));
@@ -169,7 +172,7 @@ function methodMistakes(
   const each = field(method, "x-result-for-each");
   if (each !== undefined && !names.includes(String(each))) {
     const place = [...path, "x-result-for-each"];
-    mistakes.push(spec.mistake(place, `${String(each)} is no param`, `use ${names.join(", ")}`));
+    mistakes.push(spec.mistake(place, `${String(each)} is not a param`, `use ${names.join(", ")}`));
   }
   mistakes.push(...overloadMistakes(spec, names, field(method, "x-overloads"), [...path, "x-overloads"]));
   const at = [...path, "x-subscription"];
@@ -204,7 +207,7 @@ function overloadMistakes(
   const unknown = (name: unknown, at: SpecPath): Mistake[] =>
     names.includes(String(name))
       ? []
-      : [spec.mistake(at, `${String(name)} is no param`, `use ${names.join(", ")}`)];
+      : [spec.mistake(at, `${String(name)} is not a param`, `use ${names.join(", ")}`)];
   const mistakes: Mistake[] = [];
   for (const [index, overload] of list(overloads).entries()) {
     for (const [name] of entries(field(overload, "params")))

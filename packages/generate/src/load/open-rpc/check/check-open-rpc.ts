@@ -3,17 +3,17 @@ import { Ajv, type ValidateFunction } from "ajv";
 import { createRequire } from "node:module";
 import { field, type Source } from "../sources.ts";
 
-// Its types are TypeScript sources that do not pass our options, so it is loaded without them.
+// Loaded without types: its TypeScript sources do not compile with our options.
 const load = createRequire(import.meta.url);
 const { getExtendedMetaSchema } = load("@open-rpc/schema-utils-js") as {
   readonly getExtendedMetaSchema: (version: string) => object;
 };
-/** What that one refers to. */
+/** The JSON Schema meta-schema that it refers to. */
 const { default: jsonSchema } = createRequire(load.resolve("@open-rpc/schema-utils-js"))(
   "@json-schema-tools/meta-schema",
 ) as { readonly default: object };
 
-/** The formats that the standard's schema names. Patterns are checked before. */
+/** The formats in the standard's schema. Patterns are checked before. */
 const formats: Record<string, true | ((text: string) => boolean)> = {
   uri: URL.canParse,
   "uri-reference": (text) => URL.canParse(text, "https://base.example"),
@@ -22,10 +22,10 @@ const formats: Record<string, true | ((text: string) => boolean)> = {
 
 let compiled: ValidateFunction | undefined;
 
-/** Compiled once: the standard's own validator would do it for each document. */
+/** Compiled only once: the standard's own validator would compile it for each document. */
 function validator(): ValidateFunction {
   if (compiled) return compiled;
-  // To make the code smaller takes as long as to make it, and it runs a few times.
+  // Optimizing the code takes as long as generating it, and it runs only a few times.
   const ajv = new Ajv({
     strict: false,
     verbose: true,
@@ -38,7 +38,7 @@ function validator(): ValidateFunction {
   return compiled;
 }
 
-/** That each file is an OpenRPC 1.3.2 document. */
+/** Checks that each file is an OpenRPC 1.3.2 document. */
 export function checkOpenRpc(sources: readonly Source[]): Mistake[] {
   return sources.flatMap(({ spec }) => {
     if (field(spec.value, "openrpc") !== "1.3.2")

@@ -4,7 +4,10 @@ import { kindsOf, type RpcSpec } from "../../../model/json-rpc.ts";
 import type { Mistake } from "../../../spec-file/index.ts";
 import type { Source } from "../sources.ts";
 
-/** Checks that clients can tell of each text in a result whether it is a quantity, whichever member of a union it is in. */
+/**
+ * Checks that clients can decide for each text in a result whether it is a quantity,
+ * whichever member of a union contains it.
+ */
 export function checkQuantities(sources: readonly Source[], { operations, types }: RpcSpec): Mistake[] {
   const graph = new ShapeGraph(types);
   return sources.flatMap(({ name: family, spec }) => {
@@ -14,7 +17,7 @@ export function checkQuantities(sources: readonly Source[], { operations, types 
       if (all.every((one) => resultShape(one, graph, types) !== undefined)) return [];
       const what = `in the result of ${method.name}, a text may or may not be a quantity`;
       const remedy =
-        "give each overload of one param a constant in the same field, or describe the members apart";
+        "give each overload of one param a constant in the same field, or describe the members separately";
       return [spec.mistake(["methods", index], what, remedy)];
     });
   });

@@ -1,7 +1,7 @@
 import type { Mistake, SpecPath } from "../../../spec-file/index.ts";
 import { entries, field, resolve, type Source } from "../sources.ts";
 
-/** That each `$ref` refers to something, and each schema is referred to. */
+/** Checks that each `$ref` refers to something, and that each schema is used. */
 export function checkReferences(sources: readonly Source[]): Mistake[] {
   const used = new Set<unknown>();
   const dangling = sources.flatMap((source) => {
@@ -11,7 +11,7 @@ export function checkReferences(sources: readonly Source[]): Mistake[] {
         if (name !== "$ref" || typeof item !== "string") return follow(item, [...path, name]);
         const target = resolve(sources, source, item);
         if (!target) {
-          const remedy = "correct it, as in shared.openrpc.yaml#/components/schemas/Hash";
+          const remedy = "correct it, such as shared.openrpc.yaml#/components/schemas/Hash";
           return [source.spec.mistake([...path, name], `${item} refers to nothing`, remedy)];
         }
         const [, kind, owner] = target.path.map(String);

@@ -11,7 +11,7 @@ const objects: readonly TypeKind[] = ["object", "intersection", "union"];
 const texts: readonly TypeKind[] = ["text", "bytes"];
 const numbers: readonly TypeKind[] = ["quantity", "integer"];
 
-/** Checks that what extensions say of a method and its params can be so by their types. */
+/** Checks that extensions match the types of their methods and params. */
 export function checkRoles(sources: readonly Source[], rpc: RpcSpec): Mistake[] {
   const { operations, types } = rpc;
   const values = fitter(rpc);
@@ -27,9 +27,9 @@ export function checkRoles(sources: readonly Source[], rpc: RpcSpec): Mistake[] 
 
 interface Role {
   readonly at: SpecPath;
-  /** Whether the types let it be so. */
+  /** Whether the types match. */
   readonly fits: boolean;
-  /** What is wrong if they do not. */
+  /** What is wrong if they do not match. */
   readonly what: string;
   readonly remedy: string;
 }
@@ -43,15 +43,20 @@ function rolesOf(method: RpcMethod, types: Types, values: Fits): Role[] {
     if (has) roles.push({ at: [extension], fits, what, remedy: `correct the type, or remove ${extension}` });
   };
   const each = inputs.find((input) => input.name === method.resultForEach);
-  role(method.height, "x-height", is(output, numbers), `the result of ${name} is no number`);
-  role(method.clientVersion, "x-client-version", is(output, texts), `the result of ${name} is no text`);
-  role(each, "x-result-for-each", each !== undefined && is(each.type, ["list"]), `${each?.name} is no list`);
+  role(method.height, "x-height", is(output, numbers), `the result of ${name} is not a number`);
+  role(method.clientVersion, "x-client-version", is(output, texts), `the result of ${name} is not a text`);
+  role(
+    each,
+    "x-result-for-each",
+    each !== undefined && is(each.type, ["list"]),
+    `${each?.name} is not a list`,
+  );
   role(method.probe, "x-probe", !inputs.some(({ required }) => required), `${name} needs params`);
   const takes = method.head?.every((value, index) => {
     const input = inputs[index];
     return input !== undefined && values.holds(input.type, value);
   });
-  role(method.head, "x-head", takes === true, `${name} does not take these params`);
+  role(method.head, "x-head", takes === true, `${name} does not accept these params`);
   const ranges = inputs.filter(({ blockRange }) => blockRange);
   const splits = ranges.length === 1 && is(output, ["list"]);
   role(
@@ -64,7 +69,7 @@ function rolesOf(method: RpcMethod, types: Types, values: Fits): Role[] {
     method.filter === "makes",
     "x-filter",
     is(output, texts),
-    `the result of ${name} is no id of a filter`,
+    `the result of ${name} is not a filter's id`,
   );
   const takesId = method.filter === "makes" || inputs.length > 0;
   role(method.filter, "x-filter", takesId, `${name} has no param with the id of a filter`);
@@ -91,8 +96,8 @@ function paramRoles(
     const remedy = `correct the type, or remove ${extension}`;
     if (has) roles.push({ at: [...at, extension], fits, what, remedy });
   };
-  role(blockRange, "x-block-range", is(type, objects), `${name} is no object with a range of blocks`);
-  role(blockRange && block, "x-block", false, `${name} says a block and a range of blocks`);
+  role(blockRange, "x-block-range", is(type, objects), `${name} is not an object with a range of blocks`);
+  role(blockRange && block, "x-block", false, `${name} has both a block and a range of blocks`);
   const isHash = is(type, texts) && is(outputs[0].type, texts);
   const sends = idempotency === "write" && isHash;
   role(broadcast, "x-broadcast", sends, `${method} is not a write that sends bytes and returns their hash`);

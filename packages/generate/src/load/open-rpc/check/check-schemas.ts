@@ -9,7 +9,7 @@ const keywords = new Set(
 );
 const types = new Set(["object", "array", "string", "integer", "number", "boolean", "null"]);
 
-/** That each schema says only what becomes a type, and that its name can be the type's. */
+/** Checks that each schema uses only keywords that become part of a type, and has a valid type name. */
 export function checkSchemas(sources: readonly Source[]): Mistake[] {
   return sources.flatMap((source) => {
     const names = entries(field(field(source.spec.value, "components"), "schemas"));
@@ -23,9 +23,7 @@ function named({ spec }: Source, name: string, schema: unknown): Mistake[] {
   const path = ["components", "schemas", name];
   const mistakes: Mistake[] = [];
   if (!/^[A-Z][A-Za-z0-9]*$/.test(name))
-    mistakes.push(
-      spec.mistake(path, `${name} cannot be the name of a type`, "write it as BlockHeader is written"),
-    );
+    mistakes.push(spec.mistake(path, `${name} cannot be the name of a type`, "write it like BlockHeader"));
   if (name.endsWith("Input"))
     mistakes.push(spec.mistake(path, `the decoded view uses names like ${name}`, "choose another name"));
   if (["Promise", "Record", "Omit", "Readonly", "Array"].includes(name))
@@ -63,7 +61,7 @@ function inside({ spec }: Source, { value: schema, path }: Placed): Mistake[] {
     wrong(
       "x-quantity",
       "a quantity is hex after 0x",
-      "give it a pattern or const that begins so, or remove this",
+      "give it a pattern or const that begins with 0x, or remove this",
     );
   const digits = field(schema, "x-hex-digits");
   if (digits !== undefined && !String(hex).startsWith("^(0x)?"))
@@ -82,7 +80,11 @@ function inside({ spec }: Source, { value: schema, path }: Placed): Mistake[] {
   for (const [index, name] of list(field(schema, "required")).entries())
     if (field(properties, String(name)) === undefined)
       mistakes.push(
-        spec.mistake([...path, "required", index], `${String(name)} is no property`, "add it to properties"),
+        spec.mistake(
+          [...path, "required", index],
+          `${String(name)} is not a property`,
+          "add it to properties",
+        ),
       );
   return mistakes;
 }

@@ -24,8 +24,8 @@ import { checkSchemas } from "./check-schemas.ts";
 import { checkVersions } from "./check-versions.ts";
 
 /**
- * Checks all files and reads them into the model. Each step relies on those before it, so that what they find is told
- * without its consequences.
+ * Checks all files and reads them into the model. Each step relies on the previous ones,
+ * so the mistakes of one step hide further mistakes that follow from them.
  *
  * @throws Mistakes with all that one step finds.
  */
@@ -49,7 +49,7 @@ export function checkSpecs(sources: readonly Source[], catalog: Catalog, catalog
   return spec;
 }
 
-/** Those of methods and schemas have checks of their own. */
+/** Methods and schemas have their own checks. */
 const readFields = {
   document: ["openrpc", "info", "methods", "components"],
   info: ["title", "version", "description"],
@@ -57,7 +57,7 @@ const readFields = {
 } as const;
 
 function formMistakes({ spec }: Source): Mistake[] {
-  // What is no document has no places; the form of the standard says so.
+  // A file that is not a document has no places; the check against the standard reports it.
   if (typeof spec.value !== "object" || spec.value === null) return [];
   return [
     ...checkExtensions(spec),

@@ -2,7 +2,7 @@ import type { Catalog } from "../../catalog/index.ts";
 import type { Mistake, SpecPath } from "../../../spec-file/index.ts";
 import { entries, field, list, type Source } from "../sources.ts";
 
-/** That versions are those of the protocols that offer the family, and that something ends after it has begun. */
+/** Checks that versions exist in the protocols that offer the family, and that spans end after they begin. */
 export function checkVersions(sources: readonly Source[], catalog: Catalog): Mistake[] {
   return sources.flatMap(({ spec, name }) => {
     const offering = Object.values(catalog.protocols).filter(({ families }) => families.includes(name));
@@ -13,7 +13,7 @@ export function checkVersions(sources: readonly Source[], catalog: Catalog): Mis
         versions.length > 0
           ? `use one of ${versions.join(", ")}`
           : "give its protocols versions in specs/catalog.yaml";
-      return [spec.mistake(path, `${String(version)} is no version of ${name}`, remedy)];
+      return [spec.mistake(path, `${String(version)} is not a version of ${name}`, remedy)];
     };
     const ofExample = (example: unknown, path: SpecPath): Mistake[] =>
       list(field(example, "x-versions")).flatMap((one, index) => known(one, [...path, "x-versions", index]));

@@ -1,6 +1,6 @@
 const text = { type: "string", minLength: 1 };
 
-/** An object with these keys and no others but extensions, which have their own check. */
+/** An object with only these keys and extensions, which have their own check. */
 function object(required: Record<string, unknown>, optional: Record<string, unknown> = {}): object {
   return {
     type: "object",
@@ -11,7 +11,7 @@ function object(required: Record<string, unknown>, optional: Record<string, unkn
   };
 }
 
-/** A reference, or what it may refer to. */
+/** A reference, or its possible target. */
 function orReference(schema: object): object {
   return { if: { type: "object", required: ["$ref"] }, else: schema };
 }
@@ -26,11 +26,11 @@ const error = orReference(object({ code: { type: "integer" }, message: text }, {
 const value = object({ name: text, value: true });
 
 /**
- * JSON Schema of a method as the generator takes it: the OpenRPC fields that it uses, and those that every method must have
- * here. A field that it would ignore is a mistake.
+ * JSON Schema of a method as the generator accepts it: the OpenRPC fields that it uses,
+ * and those that every method must have here. A field that it would ignore is a mistake.
  */
 export const methodForm: object = {
-  // What is deprecated must say what to call instead.
+  // A deprecated method must say what to call instead.
   dependentRequired: { deprecated: ["description"] },
   ...object(
     {
