@@ -61,7 +61,7 @@ export class OwnSpec {
       .map((step) => decode(step));
     const value = path.reduce<unknown>((parent, step) => field(parent, step), this.file.value);
     if (value !== undefined) return { value, path };
-    this.note(at, `${ref} leads nowhere`, "correct the reference, or add what it names");
+    this.note(at, `${ref} refers to nothing`, "correct the reference, or add what it names");
     return undefined;
   }
 }

@@ -33,7 +33,11 @@ export class SchemaReader {
     const circular = new Set(selfReferentialTypes(types));
     for (const [key, name] of this.#names)
       if (circular.has(name))
-        this.#spec.note([...root, key], `${key} consists of itself`, "contain it in a property or an item instead");
+        this.#spec.note(
+          [...root, key],
+          `${key} consists of itself`,
+          "contain it in a property or an item instead",
+        );
     return types;
   }
 
