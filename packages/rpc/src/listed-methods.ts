@@ -1,5 +1,5 @@
 import type { Operation } from "@node-access/transport";
-import { methodTable, wireNames } from "./generated/operations.ts";
+import { methodTable } from "./generated/operations.ts";
 
 /** A method in the specs. */
 export interface ListedMethod {
@@ -21,19 +21,15 @@ function readTable(): Map<string, ListedMethod> {
   const outer: string[] = [];
   let start = "";
   for (const [, word = "", mark, pluses = ""] of methodTable.matchAll(/([^(),=!]*)(.)(\+*)/g)) {
-    const name = start + word;
+    const [name = "", wireName = name] = (start + word).split(":");
     if (mark === "(") {
       outer.push(start);
       start = name;
     } else if (mark === ")") start = outer.pop() ?? "";
     else {
       const idempotency = mark === "," ? "safe" : mark === "=" ? "idempotent" : "write";
-      methods.set(name, { operation: { name, idempotency }, latestIndex: pluses.length });
+      methods.set(name, { operation: { name: wireName, idempotency }, latestIndex: pluses.length });
     }
-  }
-  for (const [alias, name] of wireNames) {
-    const method = methods.get(name);
-    if (method) methods.set(alias, method);
   }
   return methods;
 }

@@ -43,9 +43,10 @@ function read(table: string, start = ""): [name: string, idempotency: string | u
 describe("emitOperations", () => {
   it("lists each method of the specs once, with what its spec says", async () => {
     const { methodTable: table } = await emitted();
-    const specs = callable(spec).map(({ name, inputs, idempotency }) => {
+    const specs = callable(spec).flatMap(({ name, aliases, inputs, idempotency }) => {
       const place = inputs.findIndex(({ type }) => type.default === "latest");
-      return [name, idempotency, Math.max(place, 0)];
+      const names = [name, ...aliases.map((alias) => `${alias}:${name}`)];
+      return names.map((written) => [written, idempotency, Math.max(place, 0)]);
     });
     expect(read(table).toSorted()).toEqual(specs.toSorted());
   });

@@ -12,7 +12,7 @@ export function emitOperations(spec: RpcSpec): string {
   );
   return [
     header("specs/rpc"),
-    `\n${doc([ABOUT_TABLE], "")}export const methodTable =\n  ${JSON.stringify(methodTable(methods.map(entryOf)))};\n`,
+    `\n${doc([ABOUT_TABLE], "")}export const methodTable =\n  ${JSON.stringify(methodTable(methods.flatMap(entriesOf)))};\n`,
     `\n${doc(["Other names of methods, to those that go out on the wire."], "")}`,
     `export const wireNames: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(${list(aliases)});\n`,
     latestBlockPlaces(methods),
@@ -22,14 +22,14 @@ export function emitOperations(spec: RpcSpec): string {
 }
 
 const ABOUT_TABLE =
-  "All methods. What follows a word in parentheses goes on from it. After a name stands what a repetition of the call would do: `,` safe, `=` idempotent, `!` write; and a `+` for each param before the one that is the block `latest` unless the caller passes another. Clients send `latest`, since some nodes require the param.";
+  "All methods. What follows a word in parentheses goes on from it. After another name of a method stands `:` and the name that goes out on the wire. Then stands what a repetition of the call would do: `,` safe, `=` idempotent, `!` write; and a `+` for each param before the one that is the block `latest` unless the caller passes another. Clients send `latest`, since some nodes require the param.";
 
 const MARKS = { safe: ",", idempotent: "=", write: "!" };
 
-function entryOf(method: RpcMethod): TableEntry {
+function entriesOf(method: RpcMethod): TableEntry[] {
   const { name } = method;
   const mark = MARKS[method.idempotency] + "+".repeat(latestBlockPlace(method));
-  return { name, mark };
+  return [{ name, mark }, ...method.aliases.map((alias) => ({ name: alias, mark: `:${name}${mark}` }))];
 }
 
 /** How many params precede the one whose default is the block `latest`; 0 without such a param. */
