@@ -26,11 +26,11 @@ function lineOf(part: string): number {
 }
 
 describe("checkCatalog", () => {
-  it("takes the catalog as it is", () => {
+  it("accepts the real catalog", () => {
     expect(Object.keys(readCatalog(root).protocols)).toContain("hyperliquid");
   });
 
-  it("names the line of a family that does not exist, and those that do", () => {
+  it("names the line of an unknown family, and the existing families", () => {
     const line = lineOf("        starknet-trace,");
     expect(mistakesOf((t) => t.replace("        starknet-trace,", "        starknet-trase,"))).toMatch(
       new RegExp(
@@ -46,13 +46,13 @@ describe("checkCatalog", () => {
     );
   });
 
-  it("names a second surface whose credentials JSON-RPC would take", () => {
+  it("names a second surface for JSON-RPC's credentials", () => {
     expect(
       mistakesOf((t) => t.replace("credentials: [x-token]", "credentials: [x-token]\n    jsonRpc: true")),
     ).toMatch(/catalog\.yaml:\d+:5: another surface has jsonRpc too; remove it from one of them$/);
   });
 
-  it("names a surface's absence for JSON-RPC, rows that nothing uses, and a title of two protocols", () => {
+  it("names a missing surface for JSON-RPC, unused rows, and a title of two protocols", () => {
     expect(mistakesOf((t) => t.replace("    jsonRpc: true\n", ""))).toMatch(
       /catalog\.yaml:\d+:1: no surface has jsonRpc; state jsonRpc: true at the surface whose/,
     );
@@ -76,7 +76,7 @@ describe("checkCatalog", () => {
     );
   });
 
-  it("names versions out of order, and networks that nothing distinguishes", () => {
+  it("names versions out of order, and networks that cannot be distinguished", () => {
     expect(mistakesOf((t) => t.replace('["0.8", "0.9", "0.10"]', '["0.10", "0.8", "0.9"]'))).toMatch(
       /catalog\.yaml:\d+:5: versions are not from oldest to newest; write 0\.8, 0\.9, 0\.10$/,
     );
@@ -92,7 +92,7 @@ describe("checkCatalog", () => {
     );
   });
 
-  it("names a network whose protocol does not exist, whose name is another protocol's, and that nothing distinguishes", () => {
+  it("names a network with an unknown protocol, with another protocol's name, and one that cannot be distinguished", () => {
     const message = mistakesOf((t) =>
       t
         .replace("{ protocol: bsc, chainId: 97,", "{ protocol: bcs, chainId: 97,")
@@ -112,7 +112,7 @@ describe("checkCatalog", () => {
     );
   });
 
-  it("names a shared protocol, an endpoint and a surface that do not exist", () => {
+  it("names an unknown shared protocol, endpoint and surface", () => {
     const message = mistakesOf((t) =>
       t
         .replace("fantom, tezos, bitcoin]", "fantom, tezos, bitcon]")
@@ -124,7 +124,7 @@ describe("checkCatalog", () => {
     expect(message).toContain("bacon is not in surfaces");
   });
 
-  it("rejects an rpcPath where there is nothing to call", () => {
+  it("rejects an rpcPath of a protocol without methods", () => {
     expect(
       mistakesOf((t) =>
         t.replace("title: Tezos\n    families: []", "title: Tezos\n    families: []\n    rpcPath: /x"),
@@ -134,12 +134,12 @@ describe("checkCatalog", () => {
 });
 
 describe("emitSurfaces", () => {
-  it("gives what is committed", () => {
+  it("generates the committed file", () => {
     const committed = readFileSync(join(root, "packages/auth/src/generated/surfaces.ts"), "utf8");
     expect(emitSurfaces(readCatalog(root))).toBe(committed);
   });
 });
 
-it("has a form that is a schema", () => {
+it("has a valid schema for its form", () => {
   expect(() => new Ajv2020().compile(catalogSchema)).not.toThrow();
 });

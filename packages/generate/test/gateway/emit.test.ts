@@ -17,7 +17,7 @@ import type { RpcSpec } from "../../src/model/json-rpc.ts";
 import type { RestOperation } from "../../src/model/operation.ts";
 import type { Spec } from "../../src/model/spec.ts";
 
-/** The model of a part of an OpenAPI file, whatever it lacks. */
+/** The model of a part of an OpenAPI file, even if it is incomplete. */
 function restSpec(text: string): Spec<RestOperation> {
   const file = new SpecFile("small.openapi.yaml", text);
   const document = file.value as JsonObject;
@@ -43,7 +43,7 @@ function rpcSpec(text: string): { readonly spec: RpcSpec; readonly mistakes: rea
   return { spec, mistakes: mistakes.map((m) => `${m.line}:${m.column}: ${m.what}; ${m.remedy}`) };
 }
 
-/** A catalog whose endpoint `small` takes these credentials. */
+/** A catalog whose endpoint `small` accepts these credentials. */
 function withCredentials(credentials: readonly string[]): Catalog {
   return {
     endpoints: { small: { title: "Small", surface: "small", source: "a test" } },
@@ -94,7 +94,7 @@ components:
 `,
   );
 
-  it("give an operation with what its request must match", () => {
+  it("contain an operation with the schemas for its request", () => {
     const text = emitRoutes([spec], []);
     expect(text).toContain('operationId: "updateThing"');
     expect(text.match(/ cost: /g)).toHaveLength(1);
@@ -106,7 +106,7 @@ components:
     expect(text).toMatch(/operationId: "deleteThing",[^]*isEmpty: true/);
   });
 
-  it("give what goes over the wire beside JSON", () => {
+  it("contain content types other than JSON", () => {
     const text = emitRoutes([spec], []);
     expect(text).toContain('headers: { "thing-version": { schema: { type: "string" }, required: true } }');
     expect(text).toContain('answerHeaders: ["thing-value"],\n    takesBytes: true,\n    givesBytes: true,');
@@ -114,7 +114,7 @@ components:
     expect(text).toMatch(/operationId: "listen",[^]*events: \{ flag: (true|false) \}/);
   });
 
-  it("of an endpoint do not look like those of the management API, where no credential precedes them", () => {
+  it("of an endpoint do not look like those of the management API if no credential precedes them", () => {
     const text =
       "paths: { /v1/blocks: { get: { operationId: getBlocks, x-idempotency: safe, responses: {} } } }";
     const file = new SpecFile("small.openapi.yaml", text);
@@ -126,19 +126,19 @@ components:
     }
     expect(pathMistakes(loaded, withCredentials(["path-key"]), ["/v1/"])).toEqual([]);
     expect(pathMistakes(loaded, withCredentials([]), ["/v2/"])).toEqual([]);
-    // What is no endpoint is the gateway's own.
+    // A spec without an endpoint is the gateway's own.
     expect(emitRoutes([restSpec(text)], [])).toContain('Record<"small", string>> = {\n  small: "/v1/",\n};');
     expect(emitRoutes([restSpec(text)], ["small"])).toContain("Record<never, string>> = {}");
   });
 
-  it("name the endpoint that is called as the operation, or else as the spec", () => {
+  it("name the endpoint after the operation, or else after the spec", () => {
     const small = [spec];
     expect(emitRoutes(small, ["small"])).toContain('endpoint: "small"');
     expect(emitRoutes(small, ["small", "updateThing"])).toContain('endpoint: "updateThing"');
     expect(emitRoutes(small, ["other"])).not.toContain("endpoint: ");
   });
 
-  it("come with the path without parameters first, whatever their verb", () => {
+  it("list paths without parameters first, whatever their verb", () => {
     const text = `
 paths:
   /things/{id}: { get: { operationId: getThing, x-idempotency: safe, responses: {} } }
@@ -148,7 +148,7 @@ paths:
     expect(made.indexOf('method: "DELETE"')).toBeLessThan(made.indexOf('path: "/things/{id}"'));
   });
 
-  it("tell the status of a good response, and the operations of each spec", () => {
+  it("contain the status of a successful response, and the operations of each spec", () => {
     const text = `
 paths:
   /things/: { post: { operationId: makeThing, x-idempotency: write, responses: { "400": {}, "201": {} } } }
@@ -158,7 +158,7 @@ paths:
     expect(made).toContain("status: 201");
   });
 
-  it("tell a union's members apart by their first property, where each has values of its own", () => {
+  it("distinguish a union's members by their first property, if each has its own values", () => {
     const text = `
 paths:
   /a/: { post: { operationId: a, requestBody: { content: { application/json: { schema: { $ref: "#/components/schemas/Named" } } } }, responses: {} } }
@@ -179,7 +179,7 @@ components:
     expect(made.match(/discriminator/g)).toHaveLength(1);
   });
 
-  it("hold what requests lead to, and nothing else", () => {
+  it("contain only the schemas that requests refer to", () => {
     const text = emitSchemas([spec]);
     expect(text).toContain('Flag: { type: "boolean" }');
     expect(text).toContain('properties: { description: { type: "string" }, parts: { $ref: "/small/Part" } }');
@@ -235,7 +235,7 @@ methods:
 `,
   );
 
-  it("have what policy and retries need", () => {
+  it("contain the facts for policy and retries", () => {
     const text = emitMethods(family);
     expect(text).toContain(
       '{ name: "eth_one", idempotency: "safe", aliases: ["eth_uno"], protocols: ["ethereum"], filter: "ends" }',
@@ -255,12 +255,12 @@ methods:
       "{ param: /b, final: { /done: END } }",
       '{ by: "param", index: 1, name: "b", path: [], final: { path: ["done"], value: "END" } }',
     ],
-  ])("say how long a result may be cached that is so by %s", (rule, fact) => {
+  ])("state how long a result may be cached by %s", (rule, fact) => {
     const text = emitMethods(cached(rule, "{ name: a, x-block: true }").spec);
     expect(text.replaceAll(/\s+/g, " ").replaceAll(", }", " }")).toContain(`cache: ${fact}`);
   });
 
-  it("tell that a result is final, or that it is by no block, if no param is marked", () => {
+  it("mark a result as final, or as independent of blocks, if no param is marked", () => {
     const text = emitMethods(cached("{ final: { /done: true } }", "{ name: a }").spec);
     expect(text).toContain('cache: { by: "forever", final: { path: ["done"], value: true } }');
   });
@@ -268,11 +268,11 @@ methods:
   it.each([
     ["block", "5:5: no param says which block it reads; mark one with x-block, or name it: { param: /name }"],
     ["{ param: /c }", "5:16: /c is not in a param; begin it with one of /a, /b"],
-  ])("reject a rule that leads to no block: %s", (rule, told) => {
+  ])("reject a rule that does not lead to a block: %s", (rule, told) => {
     expect(cached(rule, "{ name: a }").mistakes).toEqual([told]);
   });
 
-  it("have their first example's result, and what a subscription is told", () => {
+  it("contain their first example's result, and the events of a subscription", () => {
     const text = emitRpcExamples(family).replaceAll(/\s+/g, " ");
     for (const example of [
       "eth_one: { result: [1] }",
@@ -293,7 +293,7 @@ describe("upstream errors", () => {
   const missing =
     '  - { reason: state, text: "missing * node", example: { code: 1, message: Missing trie node }, from: a, source: b }\n';
 
-  it("are matched in their order, by parts of their message", () => {
+  it("are matched in order, by parts of their message", () => {
     const text = emit(
       `${missing}  - { reason: caller, code: 3, example: reverted, from: [a, b], source: c }\n`,
     );
@@ -309,18 +309,18 @@ describe("upstream errors", () => {
       "does not match its own example",
     ],
     [
-      "an example that another entry decides",
+      "an example that matches an earlier entry",
       missing + missing,
       "decided by an earlier entry: missing * node",
     ],
     [
-      "a reason that is not explained",
+      "an undocumented reason",
       missing.replace("state", "stale"),
       "stale is not a reason; use one of caller, state",
     ],
-    ["a reason that no error has", missing, "no error has the reason caller"],
+    ["an unused reason", missing, "no error has the reason caller"],
     ["no source", missing.replace(", source: b", ""), "lacks source"],
-    ["words in capitals", missing.replace("missing *", "Missing *"), "text"],
+    ["upper-case words", missing.replace("missing *", "Missing *"), "text"],
   ])("reject %s, with its place", (_, errors, says) => {
     expect(() => emit(errors)).toThrow(says);
     expect(() => emit(errors)).toThrow(/errors\.yaml:\d+:\d+/);

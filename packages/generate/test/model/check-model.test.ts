@@ -12,7 +12,7 @@ const root = resolve(import.meta.dirname, "../../../..");
 const loader = new ModelLoader(root);
 const text = readFileSync(join(root, "specs/catalog.yaml"), "utf8");
 
-/** Checks the repository's specs with a catalog in which a text is another one. */
+/** Checks the repository's specs with one text of the catalog replaced. */
 async function check(was: string, is: string): Promise<void> {
   const catalogFile = new SpecFile("catalog.yaml", text.replaceAll(was, is));
   expect(text).toContain(was);
@@ -25,7 +25,7 @@ async function check(was: string, is: string): Promise<void> {
 
 beforeAll(() => check("eth_chainId", "eth_chainId"), 60_000);
 
-it("accepts the specs as they are", async () => {
+it("accepts the real specs", async () => {
   await expect(check("eth_chainId", "eth_chainId")).resolves.toBeUndefined();
 });
 

@@ -22,20 +22,20 @@ describe("exampleOf", () => {
   );
   const example = (schema: object, extent: Extent): unknown => exampleOf(types, readType(schema), extent);
 
-  it("puts an example together from those of its parts, and ends where a schema holds itself", () => {
+  it("assembles an example from those of its parts, and ends where a schema contains itself", () => {
     expect(example({ $ref: "#/components/schemas/Tree" }, "all")).toEqual({
       coin: "BTC",
       under: [],
     });
   });
 
-  it("joins what a schema takes over with what it adds", () => {
+  it("merges what a schema extends with what it adds", () => {
     const pair = { type: "array", items: { $ref: "#/components/schemas/Coin" }, minItems: 2 };
     const schema = { allOf: [{ $ref: "#/components/schemas/Tree" }, { properties: { pair } }] };
     expect(example(schema, "all")).toEqual({ coin: "BTC", under: [], pair: ["BTC", "BTC"] });
   });
 
-  it("gives an object what it must have, and one of several keys where one is needed", () => {
+  it("gives an object its required properties, and one of several keys if one is required", () => {
     const schema = {
       type: "object",
       required: ["type"],
@@ -49,7 +49,7 @@ describe("exampleOf", () => {
     expect(example(schema, "all")).toEqual({ type: "act", open: 5, shut: null });
   });
 
-  it("says of which pattern the spec shows no example", () => {
+  it("names a pattern without an example in the spec", () => {
     expect(() => example({ type: "string", pattern: "^0x$" }, "all")).toThrow(
       /nothing shows a text of the pattern \^0x\$/,
     );

@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe("loadModel", () => {
-  it("has every spec, and what its operations take and return", () => {
+  it("contains every spec, and the inputs and outputs of its operations", () => {
     expect(Object.keys(model.rest)).toEqual(["admin", "beacon", "exchange", "feeder", "management"]);
     expect(Object.keys(model.grpc).toSorted()).toEqual(["geyser", "sui", "tron"]);
     expect(model.rpc.sections.map(({ name }) => name)).toEqual(Object.keys(model.catalog.families));
@@ -33,7 +33,7 @@ describe("loadModel", () => {
     }
   });
 
-  it("says of every spec but the gateway's own which surface's credentials its operations take", () => {
+  it("states for every spec except for the gateway's own which surface's credentials its operations accept", () => {
     const specs: readonly Spec[] = [...Object.values(model.rest), model.rpc, ...Object.values(model.grpc)];
     const bySpec = specs.map(({ name, surface }) => [name, surface]);
     expect(Object.fromEntries(bySpec)).toMatchObject({
@@ -46,7 +46,7 @@ describe("loadModel", () => {
     expect(specs.filter(({ surface }) => surface !== undefined && !surfaces[surface])).toEqual([]);
   });
 
-  it("has a type behind each reference", () => {
+  it("contains a type for each reference", () => {
     for (const spec of [...Object.values(model.rest), model.rpc, ...Object.values(model.grpc)]) {
       const missing: string[] = [];
       const typeOf = (name: string): Type | undefined => {
@@ -61,7 +61,7 @@ describe("loadModel", () => {
     }
   });
 
-  it("is plain JSON, and nothing of it can be changed", () => {
+  it("is plain JSON, and frozen", () => {
     expect(JSON.parse(JSON.stringify(model))).toEqual(model);
     const { Hash: hash } = model.rpc.types;
     expect(() => Object.assign(hash?.type ?? {}, { kind: "any" })).toThrow(TypeError);
@@ -69,7 +69,7 @@ describe("loadModel", () => {
   });
 });
 
-/** What every emitter makes of the model. */
+/** The output of every emitter for the model. */
 function emit(): string[] {
   return [
     ...Object.values(outputs(model.rpc)).map((text) => text()),
@@ -89,7 +89,7 @@ function emit(): string[] {
 }
 
 describe("emitters", () => {
-  it("are pure: they return the same again, and change nothing in the model", () => {
+  it("are pure: they return the same output each time, and do not change the model", () => {
     expect(emit()).toEqual(emit());
   });
 });

@@ -8,7 +8,7 @@ import { loadRest } from "../../src/load/open-api/index.ts";
 import { generateClients, putClients } from "../../src/emit/rest/generate-clients.ts";
 
 const here = import.meta.dirname;
-/** The fixture of which all files are golden: all others have the files that they are about. */
+/** The fixture with golden files for its whole output; the others have only the files that they test. */
 const whole = "union-body";
 const catalog = readCatalog(resolve(here, "../../../.."));
 let sources = "";
@@ -19,7 +19,7 @@ beforeAll(() => {
   sources = mkdtempSync(join(tmpdir(), "gen-openapi-"));
   output = join(sources, "generated");
   mkdirSync(output);
-  // What the package exports beside the generated types.
+  // The package's exports next to the generated types.
   writeFileSync(join(sources, "index.ts"), 'export { paginate, type Page } from "./paginate.ts";\n');
   readme = join(output, "README.md");
   writeFileSync(readme, "# Client\n\n<!-- reference:start -->\nold\n<!-- reference:end -->\n\nAfter.\n");
@@ -39,7 +39,11 @@ async function run(spec: string, to = readme): Promise<ReadonlyMap<string, strin
   return (await make(spec, here, to)).files;
 }
 
-/** Operations of a spec that are too many for a README. @param also - What each of them has too, by its index. */
+/**
+ * Too many operations of a spec for a README.
+ *
+ * @param also - Returns further fields of an operation by its index.
+ */
 function manyOperations(also?: (index: number) => string): string {
   const operations = Array.from({ length: 40 }, (_, index) => [
     `  /more/${index}:`,
@@ -61,7 +65,7 @@ function specs(folder: string): string[] {
 describe("generateClients", () => {
   for (const spec of specs("fixtures")) {
     const name = spec.replace(".openapi.yaml", "");
-    it(`makes the files of ${name} as they were agreed on`, async () => {
+    it(`generates the golden files of ${name}`, async () => {
       const files = await run(`fixtures/${spec}`);
       const golden = join(here, "golden", name);
       for (const file of readdirSync(golden))
@@ -69,14 +73,14 @@ describe("generateClients", () => {
     });
   }
 
-  it("makes the files that a spec needs and no others", async () => {
+  it("generates only the files that a spec needs", async () => {
     const files = await run(`fixtures/${whole}.openapi.yaml`);
     const agreed = readdirSync(join(here, "golden", whole)).toSorted();
     expect([...files.keys()].map((path) => relative(output, path)).toSorted()).toEqual(agreed);
   });
 
   for (const spec of specs("mistakes")) {
-    it(`says of ${spec} where each mistake is and what to do`, async () => {
+    it(`reports each mistake of ${spec} with its place and remedy`, async () => {
       const failure = await run(`mistakes/${spec}`).then(
         () => undefined,
         (error: unknown) => error,
@@ -87,7 +91,7 @@ describe("generateClients", () => {
     });
   }
 
-  it("makes pages by tags where the methods are too many for a README", async () => {
+  it("generates pages by tags if there are too many methods for a README", async () => {
     const source = readFileSync(join(here, "fixtures/bytes.openapi.yaml"), "utf8");
     const [head = "", rest = ""] = source.split("paths:\n");
     const operations = manyOperations((index) => `tags: [${index % 2 === 0 ? "even" : "odd"}]`);
@@ -107,7 +111,7 @@ describe("generateClients", () => {
     rmSync(spec);
   });
 
-  it("makes a page for each client where not every method has a tag", async () => {
+  it("generates a page for each client if not every method has a tag", async () => {
     const source = readFileSync(join(here, "fixtures/union-body.openapi.yaml"), "utf8");
     const [head = "", rest = ""] = source.split("paths:\n");
     const operations = manyOperations();
@@ -121,7 +125,7 @@ describe("generateClients", () => {
     rmSync(spec);
   });
 
-  it("says of a file that is no YAML where it ends to be", async () => {
+  it("reports where a file stops being valid YAML", async () => {
     const spec = join(output, "broken.openapi.yaml");
     writeFileSync(spec, "openapi: 3.1.0\ninfo:\n  title: Twice\n  title: Twice\n");
     const broken = make("broken.openapi.yaml", output);
@@ -135,14 +139,14 @@ describe("generateClients", () => {
     ["nothing", "", ":1:1: it has no top-level keys; write it like the other specs"],
     ["a list", "- openapi\n", ":1:1: it has no top-level keys; write it like the other specs"],
     ["another version", "info: {}\nopenapi: 2.0.0\n", ":2:1: openapi is not 3.1; write openapi: 3.1.0"],
-  ])("says of a file with %s in it what is wrong", async (_, text, told) => {
+  ])("reports what is wrong with a file that contains %s", async (_, text, told) => {
     const spec = join(output, "wrong.openapi.yaml");
     writeFileSync(spec, text);
     await expect(make("wrong.openapi.yaml", output)).rejects.toThrow(`wrong.openapi.yaml${told}`);
     rmSync(spec);
   });
 
-  it("says that a README has no place for the table, and changes nothing", async () => {
+  it("reports a README without markers for the table, and changes nothing", async () => {
     const bare = join(output, "BARE.md");
     writeFileSync(bare, "# Client\n");
     await expect(run("fixtures/types.openapi.yaml", bare)).rejects.toThrow(/BARE\.md:1:1: .*add <!-- ref/);
@@ -150,7 +154,7 @@ describe("generateClients", () => {
     expect(readdirSync(output).toSorted()).toEqual(["BARE.md", "README.md"]);
   });
 
-  it("makes the same bytes again from what it wrote", async () => {
+  it("generates the same bytes again from its own output", async () => {
     const first = await make("fixtures/union-property.openapi.yaml", here);
     first.write();
     expect(await run("fixtures/union-property.openapi.yaml")).toEqual(first.files);

@@ -34,7 +34,7 @@ components:
       properties: { name: { description: Its name., type: string } }
 `;
 
-/** Without what redocly finds. */
+/** Without the mistakes that redocly finds. */
 const right = wrong.replace(/ +descripton.*\n/, "").replace("/things/", "/things");
 
 describe("loadRest", () => {
@@ -50,7 +50,7 @@ describe("loadRest", () => {
     await linted;
   }
 
-  it("accepts a spec without a surface that says itself how callers authenticate", async () => {
+  it("accepts a spec without a surface that describes its own authentication", async () => {
     const { specs, linted } = await loadRest(root, { admin: "specs/admin.openapi.yaml" }, catalog);
     await expect(linted).resolves.toBeUndefined();
     expect(specs.get("admin")?.spec).toMatchObject({ kind: "rest", name: "admin" });
@@ -66,7 +66,7 @@ describe("loadRest", () => {
     await expect(ours).rejects.toThrow(/:\d+:\d+: description is missing/);
   });
 
-  it("reads one vocabulary of types, each with its direction", async () => {
+  it("reads types in one vocabulary, each with its direction", async () => {
     const { specs } = await loadRest(root, { exchange: "specs/exchange.openapi.yaml" }, catalog);
     const { types = {}, operations = [] } = specs.get("exchange")?.spec ?? {};
     const read = ["Address", "OrderAction", "AllMids", "L2BookRequest"].map((name) => {

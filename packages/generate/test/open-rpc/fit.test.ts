@@ -22,7 +22,7 @@ const examples = spec.operations.flatMap((method) =>
   ]),
 );
 
-/** The value, and it with each of its parts in turn omitted or replaced. */
+/** The value, and variants with each of its parts in turn omitted or replaced. */
 function* variants(value: unknown): Generator<unknown> {
   yield* [value, null, 0, -1.5, "", "0x", {}, []];
   if (typeof value !== "object" || value === null) return;
@@ -38,7 +38,7 @@ function* variants(value: unknown): Generator<unknown> {
 }
 
 describe("fitter", () => {
-  it("finds that the same values fit as the validator that compiles", { timeout: 60_000 }, () => {
+  it("accepts the same values as the compiled validator", { timeout: 60_000 }, () => {
     let counted = 0;
     for (const [name, type, example] of examples) {
       const check = ajv.compile(rpcSchema(type) as object);
@@ -51,6 +51,6 @@ describe("fitter", () => {
   });
 });
 
-it("the form of a method is a schema", () => {
+it("the form of a method is a valid schema", () => {
   expect(() => new Ajv2020({ strictTypes: false }).compile(methodForm)).not.toThrow();
 });

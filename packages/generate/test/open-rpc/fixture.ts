@@ -31,7 +31,7 @@ nodes:
 credentials: { basic: { title: Basic, in: header, source: a fixture } }
 `;
 
-/** Checks specs as if they were all that there is. */
+/** Checks specs as if there were no others. */
 export function checked(sources: readonly Source[], text: string = catalogText): RpcSpec {
   const catalog = new SpecFile("specs/catalog.yaml", text);
   return checkSpecs(sources, checkCatalog(catalog), catalog);
@@ -41,7 +41,7 @@ export function fixtureSources(feature: string): Source[] {
   return readSources(join(fixtures, feature), "specs/rpc");
 }
 
-/** A fixture's spec; with its own catalog, if it has one. */
+/** A fixture's spec, with its own catalog if it has one. */
 export function fixtureSpec(feature: string): RpcSpec {
   const catalog = join(fixtures, feature, "catalog.yaml");
   return checked(fixtureSources(feature), existsSync(catalog) ? readFileSync(catalog, "utf8") : catalogText);

@@ -9,7 +9,7 @@ import { generateRpc } from "../../src/emit/rpc/generate-rpc.ts";
 const repository = resolve(import.meta.dirname, "../../../..");
 const markers = "# rpc\n\n<!-- reference:start -->\nold\n<!-- reference:end -->\n\nKept.\n";
 
-/** A repository that has the real specs, and nothing generated yet. */
+/** A repository with the real specs, and no generated files. */
 function repositoryWith(readme: string): string {
   const root = mkdtempSync(join(tmpdir(), "generate-rpc-"));
   cpSync(join(repository, "specs"), join(root, "specs"), { recursive: true });
@@ -25,7 +25,7 @@ async function write(root: string): Promise<void> {
 }
 
 describe("generateRpc", () => {
-  it("makes what is committed", async () => {
+  it("generates the committed files", async () => {
     const root = repositoryWith(markers);
     await write(root);
     for (const folder of ["packages/rpc/src/generated", "packages/rpc/docs"]) {
@@ -37,7 +37,7 @@ describe("generateRpc", () => {
     }
   });
 
-  it("puts the reference between the markers and leaves the rest", async () => {
+  it("inserts the reference between the markers and keeps the rest", async () => {
     const root = repositoryWith(markers);
     await write(root);
     const readme = readFileSync(join(root, "packages/rpc/README.md"), "utf8");
@@ -68,7 +68,7 @@ describe("generateRpc", () => {
     expect(readdirSync(join(root, "packages/rpc/src/generated"))).toEqual([]);
   });
 
-  it("removes what is no longer generated", async () => {
+  it("removes files that are no longer generated", async () => {
     const root = repositoryWith(markers);
     writeFileSync(join(root, "packages/rpc/src/generated/gone.ts"), "");
     await write(root);

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runGenerator } from "../../src/emit/rpc/run-generator.ts";
 import { features, fixtureSpec, fixtures } from "./fixture.ts";
 
-/** The fixture whose golden output is whole: all others have the files that they are about. */
+/** The fixture with golden files for its whole output; the others have only the files that they test. */
 const whole = "alias";
 
 interface Schemas {
@@ -19,7 +19,7 @@ interface Schemas {
 let folder: string;
 const outputs = new Map<string, ReadonlyMap<string, string>>();
 
-/** All outputs, as packages have them. */
+/** All outputs, in folders like those of packages. */
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "gen-openrpc-golden-"));
   writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module" }));
@@ -34,19 +34,19 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe("generator", () => {
-  it.each(features)("gives the golden output of %s", (feature) => {
+  it.each(features)("generates the golden output of %s", (feature) => {
     const golden = join(fixtures, feature, "golden");
     for (const name of readdirSync(golden)) {
       expect(outputs.get(feature)?.get(name), name).toBe(readFileSync(join(golden, name), "utf8"));
     }
   });
 
-  it("gives the files of the whole output and no others", () => {
+  it("generates exactly the files of the whole output", () => {
     const names = [...(outputs.get(whole)?.keys() ?? [])].toSorted();
     expect(names).toEqual(readdirSync(join(fixtures, whole, "golden")).toSorted());
   });
 
-  it("gives TypeScript that compiles as packages are compiled", () => {
+  it("generates TypeScript that compiles with the packages' options", () => {
     const root = resolve(import.meta.dirname, "../../../..");
     const compilerOptions = { noEmit: true, composite: false, incremental: false, types: [] };
     const config = { extends: join(root, "tsconfig.base.json"), compilerOptions, include: ["**/*.ts"] };
@@ -56,12 +56,12 @@ describe("generator", () => {
     expect(stdout).toBe("");
   });
 
-  it.each(features)("makes schemas of %s that a strict validator takes", async (feature) => {
+  it.each(features)("generates schemas of %s that a strict validator accepts", async (feature) => {
     const file = pathToFileURL(join(folder, feature, "schemas.ts")).href;
     const { definitions, methodSchemas } = (await import(/* @vite-ignore */ file)) as Schemas;
     const said: unknown[] = [];
     const logger = { log: said.push.bind(said), warn: said.push.bind(said), error: said.push.bind(said) };
-    // A tuple whose last items may be omitted is what params are.
+    // Params are tuples whose last items may be omitted.
     const ajv = new Ajv2020({ strict: true, strictTuples: false, logger });
     ajv.addSchema(definitions);
     for (const { params, result } of Object.values(methodSchemas)) {
@@ -71,11 +71,11 @@ describe("generator", () => {
     expect(said).toEqual([]);
   });
 
-  it("gives the same bytes on every run", async () => {
+  it("generates the same bytes on every run", async () => {
     expect(await runGenerator(fixtureSpec("overloads"))).toEqual(outputs.get("overloads"));
   });
 
-  it("gives one doc comment no end before its end", () => {
+  it("escapes the end of a doc comment within it", () => {
     expect(outputs.get("long-lines")?.get("sample.ts")).toContain("*\\/");
   });
 });

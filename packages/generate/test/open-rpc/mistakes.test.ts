@@ -57,7 +57,7 @@ const end = (name: string): string =>
     .replace("- name: sample_call", `- name: ${name}`)
     .replace("    x-aliases: [other_call]\n", "");
 
-/** The one mistake that a change of the spec makes, without the file. */
+/** The single mistake that a change of the spec causes, without the file. */
 function mistake(from: string, to: string): string {
   expect(spec.split(from)).toHaveLength(2);
   const found = messages([sourceOf(spec.replace(from, to))]);
@@ -66,7 +66,7 @@ function mistake(from: string, to: string): string {
 }
 
 describe("checkSpecs", () => {
-  it("takes a spec without mistakes", () => {
+  it("accepts a spec without mistakes", () => {
     expect(messages([sourceOf(spec)])).toEqual([]);
   });
 
@@ -253,7 +253,7 @@ describe("checkSpecs", () => {
     });
   }
 
-  it("reports a second method that is a sign of life", () => {
+  it("reports a second keep-alive method", () => {
     const probe = spec.replace("    params:", "    x-probe: true\n    params:");
     const other = end("other_probe").replace("    params:", "    x-probe: true\n    params:");
     const both = probe.replace("components:", `${other}components:`);
@@ -262,7 +262,7 @@ describe("checkSpecs", () => {
     );
   });
 
-  it("reports a name that no type can have", () => {
+  it("reports an invalid name of a type", () => {
     const odd = spec.replaceAll("schemas/Id", "schemas/my-id").replace("    Id:", "    my-id:");
     expect(messages([sourceOf(odd)])).toEqual([
       "specs/rpc/sample.openrpc.yaml:23:5: my-id cannot be the name of a type; write it like BlockHeader",
@@ -281,7 +281,7 @@ describe("checkSpecs", () => {
     ]);
   });
 
-  it("reports a family that the catalog does not have, and one that has no spec", () => {
+  it("reports a family that is missing in the catalog, and one without a spec", () => {
     expect(messages([sourceOf(spec, "simple")])).toEqual([
       "specs/catalog.yaml:5:3: the family sample has no spec; add specs/rpc/sample.openrpc.yaml or remove the family",
       "specs/rpc/simple.openrpc.yaml:2:1: simple is not a family of the catalog; add it to families in specs/catalog.yaml",
@@ -289,7 +289,7 @@ describe("checkSpecs", () => {
     ]);
   });
 
-  it("reports a param that an extension names and there is not", () => {
+  it("reports an unknown param in an extension", () => {
     const text = spec.replace("    x-aliases", "    x-result-for-each: nothing\n    x-aliases");
     expect(messages([sourceOf(text)])).toEqual([
       "specs/rpc/sample.openrpc.yaml:8:5: nothing is not a param; use id, full",
@@ -304,13 +304,13 @@ describe("checkSpecs", () => {
       "3:1: servers would not be read; remove it",
     ],
     [
-      "components that nothing reads",
+      "components that are not read",
       "  schemas:",
       "  exampels: {}\n  schemas:",
       "22:3: exampels would not be read; remove it",
     ],
     [
-      "a param that nothing refers to",
+      "an unused param",
       "  schemas:",
       "  contentDescriptors: { Old: { name: old, schema: { type: string } } }\n  schemas:",
       "22:25: nothing uses Old; use or remove it",
@@ -322,7 +322,7 @@ describe("checkSpecs", () => {
       "12:57: #/components/errors/Id is not under components/schemas; put it there, and refer to #/components/schemas/<its name>",
     ],
     [
-      "a keyword beside a reference",
+      "a keyword next to a reference",
       'schema: { $ref: "#/components/schemas/Id" }',
       'schema: { $ref: "#/components/schemas/Id", type: object }',
       "11:101: type next to a reference would be lost; put both into allOf, or remove it",
@@ -346,37 +346,37 @@ describe("checkSpecs", () => {
       "14:52: -32000 It failed is listed twice; remove one",
     ],
     [
-      "a result that is no number of a block",
+      "a result that is not a block number",
       "    x-aliases",
       "    x-height: true\n    x-aliases",
       "8:5: the result of sample_call is not a number; correct the type, or remove x-height",
     ],
     [
-      "a result for each item of what is no list",
+      "a result for each item of a param that is not a list",
       "    x-aliases",
       "    x-result-for-each: full\n    x-aliases",
       "8:5: full is not a list; correct the type, or remove x-result-for-each",
     ],
     [
-      "a rule of caching that leads to nothing in a param",
+      "a caching rule with an unknown field of a param",
       "    x-aliases",
       "    x-cache: { param: /id/nmber }\n    x-aliases",
       "8:16: /id/nmber is not in a param; begin it with one of /id, /full",
     ],
     [
-      "a rule of caching that leads to nothing in the result",
+      "a caching rule with an unknown field of the result",
       "    x-aliases",
       "    x-cache: { param: /id/number, final: { /status: done } }\n    x-aliases",
       "8:44: /status does not exist in the result; name a field of the result",
     ],
     [
-      "params of the newest block that do not fit",
+      "params of the newest block that do not match",
       "    x-aliases",
       "    x-head: [latest]\n    x-aliases",
       "8:5: sample_call does not accept these params; correct the type, or remove x-head",
     ],
     [
-      "a sign of life that needs params",
+      "a keep-alive method that needs params",
       "    x-aliases",
       "    x-probe: true\n    x-aliases",
       "8:5: sample_call needs params; correct the type, or remove x-probe",
@@ -388,7 +388,7 @@ describe("checkSpecs", () => {
       "8:5: sample_call has no param with a range of blocks (x-block-range), or returns no list; correct the type, or remove x-splits",
     ],
     [
-      "a range of blocks that is no object",
+      "a range of blocks that is not an object",
       "- { name: full,",
       "- { name: full, x-block-range: true,",
       "12:23: full is not an object with a range of blocks; correct the type, or remove x-block-range",
@@ -399,7 +399,7 @@ describe("checkSpecs", () => {
       "- { name: full, x-broadcast: true,",
       "12:23: sample_call is not a write that sends bytes and returns their hash; correct the type, or remove x-broadcast",
     ],
-  ])("tells %s", (_, from, to, told) => {
+  ])("reports %s", (_, from, to, told) => {
     expect(mistake(from, to)).toBe(told);
   });
 
@@ -413,7 +413,7 @@ describe("checkSpecs", () => {
     ]);
   });
 
-  it("reports a schema and a method that another file has too", () => {
+  it("reports a schema and a method that another file also declares", () => {
     const catalog = catalogText
       .replace("  sample: {", "  twin: { title: Twin, source: a fixture }\n  sample: {")
       .replaceAll("families: [sample]", "families: [sample, twin]");
@@ -430,19 +430,19 @@ describe("checkSpecs", () => {
     expect(more).toEqual([]);
   });
 
-  it("reports an unsubscribe method that is not there", () => {
+  it("reports a missing unsubscribe method", () => {
     expect(messages([sourceOf(subscribing(kinds))])).toEqual([
       "specs/rpc/sample.openrpc.yaml:4:5: sample_unsubscribe is not a method; add it to this file",
     ]);
   });
 
-  it("reports a method that starts subscriptions and is not named so", () => {
+  it("reports a method that starts subscriptions under another name", () => {
     expect(messages([sourceOf(subscribing(kinds, "sample_call"))])).toEqual([
       "specs/rpc/sample.openrpc.yaml:4:5: sample_call starts subscriptions; its name must continue with subscribe after the namespace",
     ]);
   });
 
-  it("reports a second method that has kinds of subscription", () => {
+  it("reports a second method with kinds of subscription", () => {
     const one = subscribing(kinds);
     const method = one.slice(one.indexOf("  - name: sample_subscribe"), one.indexOf("components:"));
     const two = method
@@ -510,7 +510,7 @@ describe("checkSpecs", () => {
     });
   }
 
-  it("takes subscriptions by methods of their own beside those by kinds", () => {
+  it("accepts separate subscription methods in addition to kinds", () => {
     const one = subscribing(itself);
     const more = `${end("sample_unsubscribe")}components:`;
     expect(messages([sourceOf(one.replace("components:", more))])).toEqual([]);
@@ -549,7 +549,7 @@ describe("checkSpecs", () => {
     );
   });
 
-  it("reports hex digits whose pattern demands 0x, or that may be a quantity too", () => {
+  it("reports hex digits whose pattern requires 0x, or that may also be a quantity", () => {
     const integer = spec.replace("format: uint64 }", "format: uint64, x-hex-digits: true }");
     expect(messages([sourceOf(integer)])[0]).toContain(
       "hex digits may have `0x` before them; give it a pattern",
@@ -563,7 +563,7 @@ describe("checkSpecs", () => {
     expect(messages([sourceOf(both)])[0]).toContain("a text may or may not be a quantity");
   });
 
-  it("reports an example of a subscription that does not fit", () => {
+  it("reports an example of a subscription that does not match", () => {
     const one = subscribing(itself.replace("notification: a }", "notification: 1 }"));
     const found = messages([sourceOf(one.replace("components:", `${end("sample_unsubscribe")}components:`))]);
     expect(found).toEqual([

@@ -41,7 +41,7 @@ function read(table: string, start = ""): [name: string, idempotency: string | u
 }
 
 describe("emitOperations", () => {
-  it("lists each method of the specs once, with what its spec says", async () => {
+  it("lists each method of the specs once, with its facts", async () => {
     const { methodTable: table } = await emitted();
     const specs = callable(spec).flatMap(({ name, aliases, inputs, idempotency }) => {
       const place = inputs.findIndex(({ type }) => type.default === "latest");
@@ -53,7 +53,7 @@ describe("emitOperations", () => {
 });
 
 describe("methodTable", () => {
-  it("shares what names begin with, the largest groups first", () => {
+  it("shares prefixes of names, the largest groups first", () => {
     const entries = ["a_getBy", "a_get", "a.b-c", "a_call", "$x", "a_getByHash"].map((name, at) => ({
       name,
       mark: "=!,"[at % 3] ?? "",

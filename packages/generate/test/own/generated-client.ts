@@ -12,10 +12,13 @@ const root = resolve(import.meta.dirname, "../../../..");
 
 /** A folder with a spec and the client that the command generated from it. */
 export interface Project extends Disposable {
-  /** What the command printed. */
+  /** The command's output. */
   readonly printed: readonly string[];
   readonly exitCode: number;
-  /** Compiles the client and a file that uses it as strictly as TypeScript can, and returns what the compiler says. */
+  /**
+   * Compiles the client and a file that uses it as strictly as TypeScript can, and returns the compiler's
+   * output.
+   */
   readonly compile: (consumer: string) => string;
   /** Loads a module of the compiled client. Default: `index.js`. */
   readonly load: (module?: string) => Promise<Readonly<Record<string, unknown>>>;
@@ -26,7 +29,7 @@ export function generateProject(file: string, spec: string, ...more: readonly st
   return generateFrom({ [file]: spec }, file, ...more);
 }
 
-/** Runs the command on one of some files, or on a folder, in their own folder. */
+/** Runs the command on one of several files, or on a folder, in their own folder. */
 export async function generateFrom(
   files: Readonly<Record<string, string>>,
   spec: string,
@@ -71,7 +74,7 @@ function compile(folder: string, consumer: string): string {
   return spawnSync(process.execPath, [tsc, "-p", folder], { encoding: "utf8" }).stdout;
 }
 
-/** A request as it arrived. */
+/** A received request. */
 export interface Received {
   readonly method: string;
   readonly url: string;
@@ -79,7 +82,7 @@ export interface Received {
   readonly body: string;
 }
 
-/** What a server sends for a request. */
+/** A server's response. */
 export interface Sent {
   readonly status?: number;
   readonly body: string | Buffer;

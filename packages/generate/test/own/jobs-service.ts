@@ -53,7 +53,7 @@ message HttpRule { oneof pattern { string get = 2; string post = 4; } }
 extend google.protobuf.MethodOptions { HttpRule http = 72295728; }`,
 };
 
-/** What buf makes of a message: it is not ours, so it judges ours. */
+/** buf's encoding of a message, as an independent reference. */
 export async function convert(bytes: Uint8Array, from: string, to: string): Promise<Buffer> {
   const folder = mkdtempSync(join(tmpdir(), "generate-convert-"));
   try {

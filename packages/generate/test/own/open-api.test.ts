@@ -60,7 +60,7 @@ export const id: Promise<string> = client.createOrder(order);
 void client.createOrder();
 `;
 
-/** What the compiled client is called by. */
+/** The methods of the compiled client. */
 interface Methods {
   getOrdersByInItemsByItemId(...given: readonly unknown[]): Promise<unknown>;
   itemsRemove(...given: readonly unknown[]): Promise<unknown>;
@@ -73,8 +73,8 @@ interface Module {
   readonly bearer: (key: string) => unknown;
 }
 
-describe("a client of a company's own OpenAPI file", () => {
-  it("compiles, retries what is safe, sends writes once, and shows no credential", async () => {
+describe("a client of a user's own OpenAPI file", () => {
+  it("compiles, retries safe calls, sends writes once, and shows no credential", async () => {
     using project = await generateProject("shop.yaml", shop);
     expect(project.printed[0]).toBe("src: createShopClient with 3 methods, 1 of them sent at most once");
     expect(project.compile(consumer)).toBe("");
@@ -115,7 +115,7 @@ const get = (rest: string, path = "/a"): string =>
   `openapi: 3.1.0\npaths:\n  ${path}:\n    get:\n      responses: { "200": ${json} }\n      ${rest}\n`;
 const parameter = (rest: string): string => get(`parameters: [{ name: p, ${rest} }]`);
 
-describe("what is not supported", () => {
+describe("an unsupported feature", () => {
   it.each([
     [
       "Swagger 2",
@@ -185,7 +185,7 @@ describe("what is not supported", () => {
       "x.yaml:6:58: path parameters with style simple are not supported; describe a text",
     ],
     [
-      "no good response",
+      "no successful response",
       `openapi: 3.1.0\npaths: { /a: { get: { responses: { "302": { description: A. } } } } }`,
       "x.yaml:2:23: it has no response of 200 to 299; describe what a successful call returns",
     ],

@@ -63,7 +63,7 @@ void client.acme_getJob("1", "long");
 void client.acme_startJob();
 `;
 
-/** What the compiled client is called by. */
+/** The methods of the compiled client. */
 interface Methods {
   acme_getJob(...params: readonly unknown[]): Promise<unknown>;
   acme_startJob(...params: readonly unknown[]): Promise<unknown>;
@@ -76,8 +76,8 @@ interface Module {
   readonly urlToken: (token: string) => unknown;
 }
 
-describe("a client of a company's own OpenRPC file", () => {
-  it("compiles, retries what is safe, sends writes once, and shows no credential", async () => {
+describe("a client of a user's own OpenRPC file", () => {
+  it("compiles, retries safe calls, sends writes once, and shows no credential", async () => {
     using project = await generateProject("acme.openrpc.yaml", acme);
     expect(project.printed).toEqual([
       "src: createAcmeClient with 3 methods, 1 of them sent at most once",
@@ -119,7 +119,7 @@ describe("a client of a company's own OpenRPC file", () => {
     await client.close();
   });
 
-  it("has methods that a node's client takes beside its own", async () => {
+  it("has methods that a node's client accepts in addition to its own", async () => {
     using project = await generateProject("acme.openrpc.yaml", acme);
     expect(project.compile("")).toBe("");
     const { acmeOperations: methods } = (await project.load()) as { readonly acmeOperations: never };
@@ -148,7 +148,7 @@ const head = "openrpc: 1.3.2\ninfo: { title: T, version: '1' }\n";
 const method = (rest: string): string => `${head}methods:\n  - name: a\n    params: []\n    ${rest}\n`;
 const result = "result: { name: r, schema: {} }";
 
-describe("what is not supported", () => {
+describe("an unsupported feature", () => {
   it.each([
     [
       "no spec",
@@ -173,7 +173,7 @@ describe("what is not supported", () => {
       "x.yaml:7:5: x-idempotency is read; use one of safe, idempotent, write",
     ],
     [
-      "a file elsewhere",
+      "a reference to another file",
       method(`result: { name: r, schema: { $ref: "other.yaml#/A" } }`),
       "x.yaml:6:34: other.yaml#/A refers to another file; bundle the spec into one file first, for example with `redocly bundle`",
     ],
@@ -183,7 +183,7 @@ describe("what is not supported", () => {
       "x.yaml:6:34: #/components/schemas/A refers to nothing; correct the reference, or add what it names",
     ],
     [
-      "a type that is none",
+      "an unknown type",
       method("result: { name: r, schema: { type: int } }"),
       "x.yaml:6:34: there is no type int; use one of object, array, string, integer, number, boolean, null",
     ],
@@ -198,7 +198,7 @@ describe("what is not supported", () => {
       "x.yaml:6:48: #/methods/0/result/schema contains itself; put it under components/schemas, where types that contain themselves have a name",
     ],
     [
-      "a schema that is nothing but itself",
+      "a schema that is only itself",
       `${method(result)}components: { schemas: { A: { $ref: "#/components/schemas/A" } } }`,
       "x.yaml:7:26: A consists of itself; contain it in a property or an item instead",
     ],

@@ -62,8 +62,8 @@ type Unary = (
   respond: (error: unknown, bytes?: Uint8Array) => void,
 ) => void;
 
-describe("a client of a company's own protos", () => {
-  it("compiles, encodes every kind of field, streams, retries what is safe, and shows no credential", async () => {
+describe("a client of a user's own protos", () => {
+  it("compiles, encodes every kind of field, streams, retries safe calls, and shows no credential", async () => {
     using project = await generateFrom(files, "acme/v1/jobs.proto", "--include", "./protos");
     expect(project.printed).toEqual([
       "src: createJobsClient with 5 methods, 3 of them sent at most once",
@@ -131,7 +131,7 @@ describe("a client of a company's own protos", () => {
     close();
   });
 
-  it("prefixes names that two packages have, and takes all files of a folder", async () => {
+  it("prefixes names that two packages share, and reads all files of a folder", async () => {
     const both = { "protos/acme/a/a.proto": half("a"), "protos/acme/b/b.proto": half("b") };
     using project = await generateFrom(both, "protos", "--name", "Acme");
     expect(
@@ -150,10 +150,10 @@ void client.acmeBClose.end();
 const proto = (rest: string): string => `syntax = "proto3";\nmessage M {}\n${rest}`;
 const service = "service S { rpc Get(M) returns (M); }";
 
-describe("what is not supported", () => {
+describe("an unsupported feature", () => {
   it.each([
     [
-      "what buf does not compile",
+      "a file that buf does not compile",
       proto("service S { rpc Get(N) returns (M); }"),
       "x.proto:3:21: cannot find `N` in this scope; correct it",
     ],
@@ -163,7 +163,7 @@ describe("what is not supported", () => {
       "x.proto:1:1: it has no services; name a proto file that has one, or a folder with it",
     ],
     [
-      "an import that is nowhere",
+      "a missing import",
       proto(`import "google/api/annotations.proto";\n${service}`),
       "x.proto:3:1: there is no google/api/annotations.proto; pass the folder that contains it (without this path) with --include",
     ],
@@ -188,17 +188,17 @@ describe("what is not supported", () => {
       'x.proto:1:1: editions are not supported; declare it with syntax = "proto3"',
     ],
     [
-      "a field that views cannot have",
+      "a field name that views reserve",
       proto(`message N { string to_object = 1; }\n${service}`),
       "x.proto:3:1: a field cannot be named to_object: views of messages have a method of that name; rename the field",
     ],
     [
-      "a message that the files import by its name",
+      "a message whose name the files import",
       proto(`message LazyView {}\n${service}`),
       "x.proto:3:1: LazyView is a name that the generated files use; rename the message",
     ],
     [
-      "a method that makes a promise of the client",
+      "a method that would make the client a promise",
       proto("service S { rpc Then(M) returns (M); }"),
       "x.proto:3:1: S cannot have a method then; rename one that becomes this name",
     ],

@@ -13,7 +13,7 @@ function withoutSetTime(proto: string): string {
 }
 
 describe("compare", () => {
-  it("accepts the same in another file, and more of it", async () => {
+  it("accepts the same declarations in another file, and additional ones", async () => {
     expect(await differences((proto) => proto)).toEqual([]);
     expect(
       await differences((proto) => proto.replace("Kind kind = 2;", "Kind kind = 2;\n  string more = 3;")),
@@ -30,12 +30,12 @@ describe("compare", () => {
     ["another cardinality", "uint64 seconds", "repeated uint64 seconds", /"seconds".*cardinality/],
     ["another value of an enum", "KIND_REAL = 1", "KIND_REAL = 2", /Kind.*"1"|"1".*Kind/],
     ["another request", "SetTime(Time)", "SetTime(GetTimeRequest)", /SetTime/],
-    ["another way to stream", "returns (stream Time)", "returns (Time)", /Tick/],
+    ["another kind of streaming", "returns (stream Time)", "returns (Time)", /Tick/],
   ])("finds %s", async (_, from, to, expected) => {
     expect((await differences((proto) => proto.replace(from, to))).join("\n")).toMatch(expected);
   });
 
-  it("finds a missing call where calls are required", async () => {
+  it("finds a missing call if calls are required", async () => {
     expect((await differences(withoutSetTime)).join("\n")).toMatch(/SetTime/);
     expect(await differences(withoutSetTime, false)).toEqual([]);
   });

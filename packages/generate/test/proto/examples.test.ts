@@ -34,7 +34,7 @@ it("gives fields and requests the examples of the file", async () => {
   ]);
 });
 
-it("keeps an example from a field of the same name and another type", async () => {
+it("does not give an example to a field of the same name and another type", async () => {
   const wrong = load("clock:\n  fields: { seconds: 7, zone: 1, kind: KIND_IMAGINARY, Time.seconds: soon }\n");
   const what = "of this type; correct the name, or remove the example";
   await expect(wrong).rejects.toThrow(`examples.yaml:2:25: no message has a field zone ${what}`);
@@ -42,7 +42,7 @@ it("keeps an example from a field of the same name and another type", async () =
   await expect(wrong).rejects.toThrow(`no message has a field Time.seconds ${what}`);
 });
 
-it("rejects examples of what is not there", async () => {
+it("rejects examples of unknown fields and calls", async () => {
   await expect(load("clock:\n  fields: { hours: 7 }\n")).rejects.toThrow(
     "specs/grpc/examples.yaml:2:13: no message has a field hours of this type; correct the name, or remove the example",
   );

@@ -26,13 +26,13 @@ function byPath(a: readonly [string, string], b: readonly [string, string]): num
 }
 
 describe("generateGrpc", () => {
-  it("says that the module is not there", async () => {
+  it("reports a missing module", async () => {
     await expect(generateFrom("/none/such", packages)).rejects.toThrow(
       "specs/grpc:1:1: there is no such folder; put the proto files there",
     );
   });
 
-  it("writes what is committed, byte for byte, each time", async () => {
+  it("writes the committed files, byte for byte, each time", async () => {
     const first = whole.files;
     const second = (await generateFrom(join(root, "specs/grpc"), packages)).files;
     expect([...second]).toEqual([...first]);
@@ -45,7 +45,7 @@ describe("generateGrpc", () => {
     expect(committed.toSorted(byPath)).toEqual([...first].toSorted(byPath));
   });
 
-  it("finds the services that the interface promises", () => {
+  it("finds the services in the interface's description", () => {
     const counts = whole.specs.map(({ name, sections, operations }) => [
       name,
       sections.map((service) => {
@@ -184,7 +184,7 @@ export namespace Time_Kind {
     expect(messages).not.toMatch(/export type DeepPartial|interface MessageFns|protobufPackage|eslint/);
   });
 
-  it("takes a message that lies in another as a request", async () => {
+  it("accepts a nested message as a request", async () => {
     const nested = CLOCK.replace("rpc GetTime(GetTimeRequest)", "rpc GetTime(Zone.Name)").concat(
       "\n// A zone.\nmessage Zone {\n  // Its name.\n  message Name {\n    string text = 1;\n  }\n  Name name = 1;\n}\n",
     );
@@ -196,7 +196,7 @@ export namespace Time_Kind {
     expect(services).toContain('request: "Zone_Name"');
   });
 
-  it("says where the syntax is wrong", async () => {
+  it("reports the place of a syntax error", async () => {
     expect(
       await mistakesOf({ "clock/clock.proto": CLOCK.replace("uint64 seconds = 1;", "uint64 seconds 1;") }),
     ).toMatch(
@@ -204,7 +204,7 @@ export namespace Time_Kind {
     );
   });
 
-  it("says what is wrong in buf's own file", async () => {
+  it("reports what is wrong in buf's configuration", async () => {
     expect(await mistakesOf({ "clock/clock.proto": CLOCK, "buf.yaml": "version: v2\nlint: [\n" })).toMatch(
       /^Mistakes: specs\/grpc\/buf\.yaml:2:1: did not find expected .*; correct it$/,
     );
@@ -213,20 +213,20 @@ export namespace Time_Kind {
     );
   });
 
-  it("says which rule of buf is broken, and where", async () => {
+  it("reports which rule of buf is broken, and where", async () => {
     expect(await mistakesOf({ "clock/clock.proto": CLOCK.replace("  // Reads the time.\n", "") })).toBe(
       'Mistakes: specs/grpc/clock/clock.proto:8:3: RPC "GetTime" should have a non-empty comment for documentation; ' +
         "correct it, or see COMMENT_RPC in specs/grpc/buf.yaml",
     );
   });
 
-  it("requests the source of a service", async () => {
+  it("requires the source of a service", async () => {
     expect(await mistakesOf({ "clock/clock.proto": CLOCK.replace("// Source: a test.\n", "") })).toBe(
       "Mistakes: specs/grpc/clock/clock.proto:6:1: service Clock names no source; end its comment with a line `Source: ...`",
     );
   });
 
-  it("rejects a call that streams requests only", async () => {
+  it("rejects a call that only streams requests", async () => {
     expect(
       await mistakesOf({ "clock/clock.proto": CLOCK.replace("SetTime(Time)", "SetTime(stream Time)") }),
     ).toBe(
@@ -243,7 +243,7 @@ export namespace Time_Kind {
     ).toContain(told);
   });
 
-  it("rejects a call without an end that streams nothing", async () => {
+  it("rejects an endless call that streams nothing", async () => {
     const options = readFileSync(join(root, "specs/grpc/node_access/options.proto"), "utf8");
     const clock = CLOCK.replace(
       "package clock;\n",
@@ -254,7 +254,7 @@ export namespace Time_Kind {
     );
   });
 
-  it("rejects two messages of one name on a surface", async () => {
+  it("rejects two messages with the same name on a surface", async () => {
     const other = 'syntax = "proto3";\npackage other;\nmessage Time {}\n';
     const clock = CLOCK.replace("package clock;\n", 'package clock;\nimport "other/other.proto";\n').replace(
       "Kind kind = 2;",
@@ -270,7 +270,7 @@ export namespace Time_Kind {
 describe("emitGrpcDocs", () => {
   const { pages, index } = emitGrpcDocs(whole.specs);
 
-  it("has a row for each call", () => {
+  it("contains a row for each call", () => {
     const all = [...pages.values()].join("\n");
     expect(all).toMatch(
       /^\| `wallet\.broadcastTransaction` +\| promise +\| write +\| Sends a signed transaction to the network\. +\|$/m,
@@ -278,7 +278,7 @@ describe("emitGrpcDocs", () => {
     expect(all.match(/^\| `/gm)?.length).toBe(240);
   });
 
-  it("returns what is committed", () => {
+  it("returns the committed pages", () => {
     for (const [page, text] of pages)
       expect(readFileSync(join(root, "packages/grpc/docs", page), "utf8")).toBe(text);
     expect(readFileSync(join(root, "packages/grpc/README.md"), "utf8")).toContain(index);

@@ -139,7 +139,7 @@ it("loads messages and enums as types in the model's vocabulary", async () => {
   });
 });
 
-it("knows where types, fields and methods stand", async () => {
+it("records the places of types, fields and methods", async () => {
   const { types, operations } = await load();
   const file = "specs/grpc/market/v1/market.proto";
   const order = types["Order"]?.type;

@@ -33,7 +33,7 @@ it("makes codecs use the package's reader and writer", async () => {
   expect(text).toMatch(/const end2 = reader\.endOf\(reader\.length\(\)\);[^]*?reader\.expectEnd\(end2\);/);
 });
 
-it("makes a table of fields for views", async () => {
+it("generates a table of fields for views", async () => {
   const { files } = await generateFrom(writeModule({ "clock/clock.proto": MAPS }), {
     clock: "clock",
   });
@@ -50,14 +50,14 @@ it("makes a table of fields for views", async () => {
     ]`);
 });
 
-it("rejects a field whose name a view has for something else", async () => {
+it("rejects a field name that views reserve", async () => {
   const module = writeModule({ "clock/clock.proto": CLOCK.replace("uint64 seconds", "uint64 to_object") });
   await expect(generateFrom(module, { clock: "clock" })).rejects.toThrow(
     "rewriteCodecs can make no view of the field toObject; rename it, or adapt its patterns",
   );
 });
 
-it("says where ts-proto writes another form than it did", () => {
+it("reports where ts-proto's output has an unknown form", () => {
   expect(() => rewriteCodecs("const depth = (reader as any).__tsProtoDecodeDepth ?? 0;")).toThrow(
     "ts-proto wrote __tsProtoDecodeDepth where rewriteCodecs does not expect it; adapt its patterns",
   );

@@ -14,7 +14,10 @@ const OPTIONS = [
   "outputServices=none",
 ];
 
-/** A text without what the plugin's printer decides: lines, commas at their ends, and the order of imported names. */
+/**
+ * A text in a normal form, without differences between printers: lines, trailing commas,
+ * and the order of imported names.
+ */
 async function normalized(text: string): Promise<string> {
   const { code } = await format("clock.ts", text, { printWidth: 120 });
   return code

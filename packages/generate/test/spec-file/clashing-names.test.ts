@@ -17,13 +17,13 @@ function clashes(index: string): string[] {
   );
 }
 
-it("passes what is exported once", () => {
+it("accepts unique exports", () => {
   expect(
     clashes('export type * from "./generated/types.ts";\nexport type { Other } from "./a.ts";\n'),
   ).toEqual([]);
 });
 
-it("passes a type that is handed on by its name", () => {
+it("accepts a type that is re-exported by name", () => {
   expect(clashes('export type { Block } from "./generated/types.ts";\n')).toEqual([]);
 });
 
@@ -37,7 +37,7 @@ it.each([
   expect(clashes(text)).toEqual(["Page in index.ts"]);
 });
 
-it("finds two interfaces of a name in one file, which TypeScript would merge", () => {
+it("finds two interfaces with the same name in one file, which TypeScript would merge", () => {
   expect(
     clashingNames(["A"], new Map([["a.ts", "export interface A {}\nexport interface A {}\n"]]), "none.ts"),
   ).toEqual([{ name: "A", file: "a.ts" }]);

@@ -47,7 +47,7 @@ methods:
 `;
 
 describe("checkExtensions", () => {
-  it("accepts what the registry has, and values that only look like extensions", () => {
+  it("accepts extensions in the registry, and values that only look like extensions", () => {
     expect(mistakes(openApi)).toEqual([]);
     expect(mistakes(openRpc)).toEqual([]);
   });
@@ -61,7 +61,7 @@ describe("checkExtensions", () => {
       "14:35: x-secert is not an extension of these specs; did you mean x-secret?",
     ],
     [
-      "one of another place",
+      "one in the wrong place",
       openApi,
       "x-answer: true",
       "x-secret: true",
@@ -75,28 +75,28 @@ describe("checkExtensions", () => {
       "6:7: x-filter does not belong to an operation; move it to a method, or remove it",
     ],
     [
-      "a value of another form",
+      "a value of the wrong form",
       openApi,
       "x-secret: true",
       "x-secret: 'yes'",
       "14:35: x-secret does not have the required value; write true",
     ],
     [
-      "a value that is not a choice",
+      "a value that is not one of the choices",
       openApi,
       "safe",
       "sometimes",
       "6:7: x-idempotency has a value that is not allowed; use one of safe, idempotent, write",
     ],
     [
-      "a word that is no rule of caching",
+      "a word that is not a caching rule",
       openApi,
       "x-idempotency: safe",
       "x-cache: always",
       "6:7: x-cache has a value that is not allowed; use one of forever, block",
     ],
     [
-      "a rule of caching by no pointer",
+      "a caching rule without a pointer",
       openApi,
       "x-idempotency: safe",
       "x-cache: { param: block }",
@@ -110,14 +110,14 @@ describe("checkExtensions", () => {
       "14:85: spot-pair is not known here; correct the name or remove it",
     ],
     [
-      "one in an object that is a path's",
+      "one in a path item",
       openApi,
       "    get:",
       "    x-surface: node\n    get:",
       "5:5: x-surface does not belong to a path; move it to a document or an operation, or remove it",
     ],
     [
-      "a name that every object has",
+      "a property name that every object has",
       openApi,
       "x-secret: true",
       "x-constructor: true",
@@ -152,7 +152,7 @@ describe("checkExtensions", () => {
       "14:41: x-typed is not an extension of these specs; did you mean x-untyped?",
     ],
     [
-      "a subscription without what it sends",
+      "a subscription without events",
       openRpc,
       "          notification: { type: string, x-untyped: why }\n",
       "",
@@ -168,12 +168,12 @@ describe("the registry", () => {
     .map((file) => readFileSync(join(sources, file), "utf8"))
     .join("\n");
 
-  it.each(Object.keys(extensions))("has nothing that no loader reads: %s", (name) => {
+  it.each(Object.keys(extensions))("contains only extensions that a loader reads: %s", (name) => {
     expect(loaders.includes(`"${name}"`)).toBe(true);
   });
 
-  it("has everything that loaders read", () => {
-    // The loader of OpenRPC marks what it has put together itself.
+  it("contains every extension that loaders read", () => {
+    // The loader of OpenRPC adds these itself when it merges files.
     const own = new Set(["x-ref", "x-home", "x-family", "x-families", "x-required"]);
     const read = [...loaders.matchAll(/"(x-[\w-]+)"/g)].map(([, name = ""]) => name);
     expect([...new Set(read)].filter((name) => !own.has(name)).toSorted()).toEqual(

@@ -33,7 +33,7 @@ const two = `components:
 `;
 
 describe("SpecBundle", () => {
-  it("takes texts in place of files, by the names that are shown", () => {
+  it("reads texts instead of files, by their names in messages", () => {
     const path = write({ "root.yaml": root, "parts/one.yaml": one, "parts/two.yaml": two });
     const texts = new Map([
       ["specs/root.yaml", root],
@@ -42,13 +42,13 @@ describe("SpecBundle", () => {
     const withTwo = new Map([...texts, ["specs/parts/two.yaml", two]]);
     const { value } = new SpecBundle("nowhere/root.yaml", "specs/root.yaml", withTwo);
     expect(value).toEqual(new SpecBundle(path, "specs/root.yaml").value);
-    // A file on disk does not stand in for a text that is not there.
+    // A file on disk does not replace a missing text.
     expect(() => new SpecBundle(path, "specs/root.yaml", texts)).toThrow(
       /^specs\/parts\/one\.yaml:4:28: there is no two\.yaml; correct two\.yaml#/,
     );
   });
 
-  it("is one document, in which every reference leads to its own components", () => {
+  it("is one document, in which every reference refers to its own components", () => {
     const path = write({ "root.yaml": root, "parts/one.yaml": one, "parts/two.yaml": two });
     expect(new SpecBundle(path, "specs/root.yaml").value).toEqual({
       paths: { "/a": { $ref: "#/components/schemas/One" } },
@@ -63,7 +63,7 @@ describe("SpecBundle", () => {
     });
   });
 
-  it("has the path items, parameters and responses of its parts", () => {
+  it("contains the path items, parameters and responses of its parts", () => {
     const start = `paths: { /a: { $ref: "parts/one.yaml#/components/pathItems/a" } }
 `;
     const part = `components:
@@ -97,7 +97,7 @@ describe("SpecBundle", () => {
     expect([file, line]).toEqual(["specs/parts/one.yaml", 6]);
   });
 
-  it("shows a mistake in the file that it is in", () => {
+  it("reports a mistake in its original file", () => {
     const path = write({ "root.yaml": root, "parts/one.yaml": one, "parts/two.yaml": two });
     const spec = new SpecBundle(path, "specs/root.yaml");
     const { file, line } = spec.mistake(["components", "schemas", "One", "properties"], "", "");
@@ -105,7 +105,7 @@ describe("SpecBundle", () => {
     expect(spec.mistake(["paths"], "", "").file).toBe("specs/root.yaml");
   });
 
-  it("rejects a name that is there twice, and a part that is not there", () => {
+  it("rejects a duplicate name, and a missing part", () => {
     const twice = write({ "root.yaml": root, "parts/one.yaml": one.replace("One:", "Own:") });
     expect(() => new SpecBundle(twice, "root.yaml")).toThrow(
       "parts/one.yaml:4:28: there is no two.yaml; correct two.yaml",
@@ -120,7 +120,7 @@ describe("SpecBundle", () => {
     );
   });
 
-  it("finds what of its files is in no document", () => {
+  it("finds content of its files that is not in the document", () => {
     const path = write({
       "root.yaml": `openapi: 3.1.0
 paths: { /a: { $ref: parts/one.yaml#/components/pathItems/A } }

@@ -17,7 +17,7 @@ const text = `one:
   "odd/name": 1
 `;
 
-/** A module that exports what is given. */
+/** A module with the given exports. */
 function module(exported: string): URL {
   return new URL(`data:text/javascript,export ${encodeURIComponent(exported)}`);
 }
@@ -35,7 +35,7 @@ describe("SpecFile", () => {
     expect(place()).toBe("specs/x.yaml:1:1");
   });
 
-  it("says of a file that is not there, or is none, that it cannot be read", () => {
+  it("reports that a missing file or a folder cannot be read", () => {
     const folder = mkdtempSync(join(tmpdir(), "spec-file-"));
     const remedy = "create it, or remove the reference to it";
     expect(() => SpecFile.read(join(folder, "x.yaml"), "specs/x.yaml")).toThrow(
@@ -46,19 +46,19 @@ describe("SpecFile", () => {
     );
   });
 
-  it("rejects a key that is there twice, at its line", () => {
+  it("rejects a duplicate key, at its line", () => {
     expect(() => new SpecFile("x.yaml", "a: 1\na: 2\n")).toThrow(
       "x.yaml:2:1: Map keys must be unique; write valid YAML",
     );
   });
 
-  it("rejects what is no YAML", () => {
+  it("rejects invalid YAML", () => {
     expect(() => new SpecFile("x.yaml", "a: [1\nb: 2\n")).toThrow(Mistakes);
   });
 });
 
 describe("schemaMistakes", () => {
-  it("puts each mistake at its own line and says what to do", () => {
+  it("reports each mistake at its own line, with its remedy", () => {
     const spec = new SpecFile("x.yaml", "kind: red\nextra: 1\nsize: big\n");
     const validate = new Ajv2020({ allErrors: true }).compile({
       type: "object",
@@ -82,12 +82,12 @@ describe("schemaCheck", () => {
     properties: { parts: { type: "array", items: { type: "object", required: ["name"] } } },
   });
 
-  it("finds nothing in what fits", () => {
+  it("accepts a matching value", () => {
     const spec = new SpecFile("x.yaml", "parts: [{ name: a }]");
     expect(check(spec, spec.value)).toEqual([]);
   });
 
-  it("puts what does not fit at its own line, from where the part is", () => {
+  it("reports a mismatch at its own line, starting at the part", () => {
     const spec = new SpecFile("x.yaml", "whole:\n  parts:\n    - { name: a }\n    - {}\n");
     const { whole } = spec.value as { readonly whole: unknown };
     expect(new Mistakes(check(spec, whole, ["whole"])).message).toBe(
@@ -97,7 +97,7 @@ describe("schemaCheck", () => {
 });
 
 describe("inThread", () => {
-  it("gives what the function returns", async () => {
+  it("returns what the function returns", async () => {
     const double = module("async function double(numbers) { return numbers.map((one) => one * 2); }");
     expect(await inThread(double, "double", [1, 2])).toEqual([2, 4]);
   });
@@ -107,14 +107,14 @@ describe("inThread", () => {
     await expect(inThread(fail, "fail", "no such place")).rejects.toThrow("no such place");
   });
 
-  it("says of a name that the module does not export that it is none", async () => {
+  it("reports a name that the module does not export", async () => {
     const empty = module("const other = 1;");
     await expect(inThread(empty, "missing", undefined)).rejects.toThrow("exports no function missing");
   });
 });
 
 describe("writeGenerated", () => {
-  it("replaces files, and removes what is no longer generated", () => {
+  it("replaces files, and removes those that are no longer generated", () => {
     const folder = mkdtempSync(join(tmpdir(), "spec-file-"));
     writeFileSync(join(folder, "old.ts"), "old");
     writeFileSync(join(folder, "kept.ts"), "old");

@@ -13,7 +13,7 @@ function folderWith(text: string): string {
 }
 
 describe("writeGenerated", () => {
-  it("writes files at any depth and leaves nothing else in the folder it owns", () => {
+  it("writes files at any depth and removes all others in the folder it owns", () => {
     const folder = mkdtempSync(join(tmpdir(), "write-generated-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const owned = join(folder, "generated");
@@ -37,17 +37,17 @@ describe("writeGenerated", () => {
     expect([...files].map(([path]) => readFileSync(path, "utf8"))).toEqual([...files.values()]);
   });
 
-  it("says which file cannot be written, and leaves everything as it was", () => {
+  it("reports a file that cannot be written, and changes nothing", () => {
     const folder = mkdtempSync(join(tmpdir(), "write-generated-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     writeFileSync(join(folder, "a.ts"), "old");
     const into = (...names: readonly string[]) => new Map(names.map((name) => [join(folder, name), "new"]));
-    // A file is where a folder would be.
+    // A file is in the place of a folder.
     expect(() => writeGenerated(into("a.ts", "new/b.ts", "a.ts/c.ts"))).toThrow(
       /a\.ts\/c\.ts:1:1: it cannot be written \((EEXIST|ENOTDIR)\); check that its folder is writable/,
     );
     expect(readdirSync(folder)).toEqual(["a.ts"]);
-    // A folder is in the way of what is put in place.
+    // A folder is in the place of a file.
     mkdirSync(join(folder, "z.ts"));
     writeFileSync(join(folder, "z.ts/inside"), "");
     expect(() => writeGenerated(into("a.ts", "b.ts", "z.ts"))).toThrow(
@@ -59,7 +59,7 @@ describe("writeGenerated", () => {
 });
 
 describe("Output", () => {
-  it("puts contents between the markers of a README, and keeps what is around them", () => {
+  it("inserts contents between the markers of a README, and keeps the rest", () => {
     const folder = folderWith(
       "A\n<!-- one:start -->\nold\n<!-- one:end -->\n<!-- reference:start --><!-- reference:end -->\n",
     );
@@ -73,7 +73,7 @@ describe("Output", () => {
     );
   });
 
-  it("says of a README what it lacks, or that there is none", () => {
+  it("reports missing markers, or a missing README", () => {
     const folder = folderWith("# A\n");
     const output = new Output(folder);
     expect(() => output.insert(join(folder, "README.md"), "", "reference")).toThrow(

@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import type { Json } from "../../src/model/json.ts";
 import { literal } from "../../src/emit/typescript/literal.ts";
 
-/** What TypeScript makes of a literal. */
+/** The value of a literal in TypeScript. */
 function evaluated(text: string): unknown {
   return new Function(`return ${text};`)();
 }
 
-test("a literal is the value that it was made of, whatever its keys are", () => {
+test("a literal evaluates to its value, whatever its keys", () => {
   const key = fc.oneof(fc.string(), fc.constantFrom("__proto__", "constructor", "a-b", "a"));
   const { value } = fc.letrec<{ value: Json }>((tie) => ({
     value: fc.oneof(
@@ -28,7 +28,7 @@ test("a literal is the value that it was made of, whatever its keys are", () => 
   );
 });
 
-test("the parts of a literal are on one line if they fit, and only keys that need quotes have them", () => {
+test("parts of a literal are on one line if they fit, and keys have quotes only if necessary", () => {
   expect(literal({ a: [1, "b"], "c-d": {} })).toBe('{\n  a: [1, "b"],\n  "c-d": {},\n}');
   const list = Array.from({ length: 40 }, (_, index) => index);
   expect(literal({ list })).toContain("list: [\n    0,\n");
