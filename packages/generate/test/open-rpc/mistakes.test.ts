@@ -248,7 +248,7 @@ describe("checkSpecs", () => {
     ],
   ];
   for (const [about, from, to, told] of cases) {
-    it(`tells ${about}`, () => {
+    it(`reports ${about}`, () => {
       expect(mistake(from, to)).toBe(told);
     });
   }
@@ -502,7 +502,7 @@ describe("checkSpecs", () => {
     ],
   ];
   for (const [about, catalog, from, to, told] of versions) {
-    it(`tells ${about}`, () => {
+    it(`reports ${about}`, () => {
       expect(spec.split(from)).toHaveLength(2);
       expect(messages([sourceOf(spec.replace(from, to))], catalog)).toEqual([
         `specs/rpc/sample.openrpc.yaml:${told}`,
