@@ -1,4 +1,4 @@
-import { flightInTime } from "../contract/flight-in-time.ts";
+import { flightInTime } from "../contract/reply-in-time.ts";
 import type { QueueState } from "../contract/queue-state.ts";
 import { type PartRequest, type UpstreamFlight, UpstreamFailure } from "../contract/part-source.ts";
 

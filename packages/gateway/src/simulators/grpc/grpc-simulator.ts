@@ -11,8 +11,8 @@ import { grpcMethods } from "../../generated/grpc.ts";
 import { frame, FrameReader, headBytes } from "../../contract/grpc/frames.ts";
 import { type Ledger, slotTime } from "./geyser/ledger.ts";
 import { Subscription } from "./geyser/subscription.ts";
-import { unaryAnswer } from "./unary-answers.ts";
-import { checkpointUpdate } from "./sui-answers.ts";
+import { unaryAnswer } from "./unary-responses.ts";
+import { checkpointUpdate } from "./sui-responses.ts";
 import { encodeMessage } from "./wire-message.ts";
 
 /** Maximum unsent bytes for a caller that does not read. */

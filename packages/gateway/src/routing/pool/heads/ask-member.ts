@@ -1,4 +1,4 @@
-import { flightInTime } from "../../../contract/flight-in-time.ts";
+import { flightInTime } from "../../../contract/reply-in-time.ts";
 import type { PartRequest, Reply, UpstreamFailure } from "../../../contract/part-source.ts";
 import { judge } from "../../responses/judge.ts";
 import type { PoolMember } from "../pool-member.ts";

@@ -1,5 +1,5 @@
 import { currentTime } from "../../contract/clock.ts";
-import type { Answer } from "./answer.ts";
+import type { Answer } from "./respond.ts";
 import type { WireMessage } from "./wire-message.ts";
 
 /** Milliseconds between two blocks. */

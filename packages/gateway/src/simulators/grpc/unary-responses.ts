@@ -1,8 +1,8 @@
 import { grpcMethods } from "../../generated/grpc.ts";
-import type { Answer } from "./answer.ts";
+import type { Answer } from "./respond.ts";
 import { currentSlot, replayedSlots } from "./geyser/ledger.ts";
-import { suiAnswers } from "./sui-answers.ts";
-import { tronAnswers } from "./tron-answers.ts";
+import { suiAnswers } from "./sui-responses.ts";
+import { tronAnswers } from "./tron-responses.ts";
 import { decodeMessage, encodeMessage } from "./wire-message.ts";
 
 /** How many slots a blockhash is valid for. */

@@ -1,4 +1,4 @@
-import type { Answer } from "./answer.ts";
+import type { Answer } from "./respond.ts";
 import { currentSlot, slotTime } from "./geyser/ledger.ts";
 import type { WireMessage, WireValue } from "./wire-message.ts";
 
