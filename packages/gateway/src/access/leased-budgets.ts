@@ -6,7 +6,7 @@ const leaseSeconds = 0.2;
 /** Minimum milliseconds between two round trips. */
 const pause = 20;
 /** Milliseconds after which a late lease no longer blocks the instance's own share. */
-const patience = 100;
+const maxWait = 100;
 /** Milliseconds after which a round trip has failed, and between two round trips while they fail. */
 const deadline = 1_000;
 /** Milliseconds after which unused tokens are returned. */
@@ -96,7 +96,7 @@ export class LeasedBudgets implements Budgets {
   /** While the shared budget is unreachable, an instance may spend its share of the rate. */
   #countShare(lease: Lease, now: number): void {
     const waitedSince =
-      this.#askedAt !== undefined && now - this.#askedAt > patience ? this.#askedAt : undefined;
+      this.#askedAt !== undefined && now - this.#askedAt > maxWait ? this.#askedAt : undefined;
     const since = this.#failedAt ?? waitedSince;
     if (since === undefined) return;
     const { rate, burst } = lease.quota;

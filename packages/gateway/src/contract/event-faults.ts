@@ -24,9 +24,9 @@ export interface EventGate {
 /** How faults write to the tunnel between a caller of the venue and its upstream. */
 export interface TunnelEnds {
   /** Sends the caller a message. */
-  tell(message: object): void;
+  sendToCaller(message: object): void;
   /** Sends the upstream a message. */
-  ask(message: object): void;
+  sendToUpstream(message: object): void;
   disconnect(): void;
 }
 

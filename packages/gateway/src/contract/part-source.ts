@@ -117,7 +117,7 @@ export interface PartRequest {
 }
 
 /** What responded, if not a node. */
-export type AnswerLabel = "recorded" | "simulator" | "fixture" | "fault";
+export type ResponseLabel = "recorded" | "simulator" | "fixture" | "fault";
 
 /** An upstream's response. A large body arrives as a stream, so that memory does not grow with it. */
 export interface Reply {
@@ -127,7 +127,7 @@ export interface Reply {
   readonly retryAfter?: string;
   /** The headers to pass to the caller. */
   readonly headers?: Readonly<Record<string, string>>;
-  readonly label?: AnswerLabel;
+  readonly label?: ResponseLabel;
   readonly from?: Upstream;
   /**
    * The result as JSON, one character for each byte, if it is known to be a plain value: a short text,
@@ -232,7 +232,7 @@ export interface Sender {
 /** Serves the requests for one part of a node. */
 export interface PartSource extends Sender {
   /** The label of responses that do not come from a node. */
-  readonly label?: AnswerLabel;
+  readonly label?: ResponseLabel;
   /** Whether the first request would have to start something. */
   readonly isAsleep?: boolean;
   close(): Promise<void>;
@@ -247,7 +247,7 @@ export interface NodeSource extends PartSource {
    *
    * @returns whether it may be sent.
    */
-  mayAsk(upstream: Upstream): boolean;
+  maySend(upstream: Upstream): boolean;
   /** Reports that an upstream could not be reached, for example that it accepted no WebSocket. */
   failed(upstream: Upstream): void;
   /** Finds an upstream by its id. */

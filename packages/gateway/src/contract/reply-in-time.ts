@@ -7,7 +7,7 @@ import { type Flight, type Reply, UpstreamFailure } from "./part-source.ts";
  * @param read - Reads the response; its time counts too.
  * @throws UpstreamFailure if there is no response in time.
  */
-export async function flightInTime<T>(
+export async function replyInTime<T>(
   flight: Flight,
   milliseconds: number,
   late: string,

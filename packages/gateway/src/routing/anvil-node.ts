@@ -62,7 +62,7 @@ export class AnvilNode implements NodeSource {
     return this.#pool?.upstream(id);
   }
 
-  mayAsk(): boolean {
+  maySend(): boolean {
     return true;
   }
 

@@ -6,7 +6,7 @@ import type { MethodPolicy } from "./method-policy.ts";
  * Milliseconds that a node's record waits for the version, and for which the result (or its absence)
  * is reused.
  */
-const patience = 1_000;
+const maxWait = 1_000;
 const goodFor = 60_000;
 
 /** A node whose version is requested. */
@@ -44,7 +44,7 @@ export class ClientVersion {
 
   async #ask(method: string): Promise<void> {
     const flights = new Flights();
-    const timer = setTimeout(() => flights.abort(), patience);
+    const timer = setTimeout(() => flights.abort(), maxWait);
     try {
       const facts = { name: method, idempotency: "safe" } as const;
       const { result } = await this.#node.askCall({ id: "1", method, params: "[]", facts }, flights);

@@ -1,5 +1,5 @@
 import {
-  type AnswerLabel,
+  type ResponseLabel,
   type Flight,
   type PartRequest,
   type PartSource,
@@ -9,13 +9,13 @@ import {
 
 /** A source whose code is loaded with its first request. */
 export class LazySource implements PartSource {
-  readonly label: AnswerLabel;
+  readonly label: ResponseLabel;
   readonly #load: () => Promise<PartSource>;
   #loading: Promise<PartSource> | undefined;
   #source: PartSource | undefined;
 
   /** @param load - Called once. */
-  constructor(label: AnswerLabel, load: () => Promise<PartSource>) {
+  constructor(label: ResponseLabel, load: () => Promise<PartSource>) {
     this.label = label;
     this.#load = load;
   }

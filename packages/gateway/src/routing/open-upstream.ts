@@ -18,7 +18,7 @@ export async function openUpstream(
   span: RequestSpan | undefined,
 ): Promise<WebSocket | undefined> {
   for (const upstream of await source.upstreams()) {
-    if (!source.mayAsk(upstream)) continue;
+    if (!source.maySend(upstream)) continue;
     route.upstream = upstream.name;
     route.attempts += 1;
     const attempt = span?.attempt(`GET ${path}`, upstream.name);

@@ -134,7 +134,7 @@ export class ChangeFeed {
       this.#setAvailable(true);
       const last = changes.at(-1)?.seq;
       if (last === undefined) return;
-      await this.#tell(last - this.#seq > keptChanges ? "all" : distinct(changes));
+      await this.#deliver(last - this.#seq > keptChanges ? "all" : distinct(changes));
       // Only now: changes that a listener failed to apply are delivered again.
       this.#seq = last;
       for (const listener of this.#onApplied) listener(last);
@@ -148,7 +148,7 @@ export class ChangeFeed {
     }
   }
 
-  async #tell(changes: readonly Change[] | "all"): Promise<void> {
+  async #deliver(changes: readonly Change[] | "all"): Promise<void> {
     for (const listener of this.#listeners) await listener(changes);
   }
 

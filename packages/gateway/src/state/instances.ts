@@ -10,7 +10,7 @@ const beatEvery = 250;
 /** Milliseconds without a heartbeat after which an instance counts as gone. */
 const goneAfter = 1_000;
 /** Milliseconds that a change waits for live instances that have not applied it. */
-const patience = 3_000;
+const maxWait = 3_000;
 /** Milliseconds between two checks of what the other instances have applied. */
 const lookEvery = 10;
 /** Milliseconds after which the row of a gone instance is removed. */
@@ -44,7 +44,7 @@ export class Instances {
   #beat = 0;
   /** The last change that this instance has applied, and the last one that it has published. */
   #applied = 0;
-  #told = -1;
+  #published = -1;
   #telling: Promise<void> | undefined;
   #looking: Promise<void> | undefined;
   #nextLook: Promise<void> | undefined;
@@ -74,10 +74,10 @@ export class Instances {
    */
   async start(applied: number): Promise<void> {
     this.#applied = applied;
-    await this.#tell();
+    await this.#publish();
     await this.#look();
     this.#timer = setInterval(() => {
-      void this.#tell().catch(() => {});
+      void this.#publish().catch(() => {});
       void this.#look().catch(() => {});
     }, beatEvery).unref();
   }
@@ -85,7 +85,7 @@ export class Instances {
   /** Records that this instance has applied all changes up to one. */
   hasApplied(seq: number): void {
     this.#applied = Math.max(this.#applied, seq);
-    if (this.#timer) void this.#tell().catch(() => {});
+    if (this.#timer) void this.#publish().catch(() => {});
   }
 
   /**
@@ -102,7 +102,7 @@ export class Instances {
         ([id, { applied, movedAt }]) => id !== this.#id && applied < seq && now - movedAt <= goneAfter,
       );
       if (late.length === 0) return;
-      if (now - start > patience) return this.#log("warn", "instances are late", { instances: late.length });
+      if (now - start > maxWait) return this.#log("warn", "instances are late", { instances: late.length });
       await sleep(lookEvery);
     }
   }
@@ -120,11 +120,11 @@ export class Instances {
   }
 
   /** Writes this instance's heartbeat and its last applied change; one write at a time. */
-  #tell(): Promise<void> {
+  #publish(): Promise<void> {
     if (this.#isClosed) return Promise.resolve();
     this.#telling ??= this.#tellOnce()
       .finally(() => (this.#telling = undefined))
-      .then(() => (this.#applied > this.#told ? this.#tell() : undefined));
+      .then(() => (this.#applied > this.#published ? this.#publish() : undefined));
     return this.#telling;
   }
 
@@ -137,7 +137,7 @@ export class Instances {
       .values({ id: this.#id, started_at: currentTime(), ...values })
       .onConflict((conflict) => conflict.column("id").doUpdateSet(values))
       .execute();
-    this.#told = applied;
+    this.#published = applied;
   }
 
   /** Reads the rows of the other instances; one read at a time serves all waiters. */

@@ -178,7 +178,7 @@ export class State {
         new Tables({ kind: this.kind, database: transaction, vault, changed }),
         transaction,
       );
-      if (changes.size > 0) seq = await this.#tell(transaction, [...changes.values()]);
+      if (changes.size > 0) seq = await this.#recordChanges(transaction, [...changes.values()]);
       return value;
     });
     // The change is committed. If it cannot be read now, the feed reads it when the database is available
@@ -200,7 +200,7 @@ export class State {
    *
    * @returns the number of the last change.
    */
-  async #tell(transaction: Kysely<Schema>, changes: readonly Change[]): Promise<number> {
+  async #recordChanges(transaction: Kysely<Schema>, changes: readonly Change[]): Promise<number> {
     await this.#backend.announce(transaction);
     const rows = await transaction.insertInto("changes").values(changes).returning("seq").execute();
     const last = rows.at(-1);

@@ -1,4 +1,4 @@
-import { flightInTime } from "../contract/reply-in-time.ts";
+import { replyInTime } from "../contract/reply-in-time.ts";
 import type { QueueState } from "../contract/queue-state.ts";
 import { type PartRequest, type UpstreamFlight, UpstreamFailure } from "../contract/part-source.ts";
 
@@ -84,7 +84,7 @@ export class ChainGuard {
 
   #told(): Promise<string | undefined> {
     const flight = this.#send(this.#check.request);
-    return flightInTime(flight, timeout, "it does not report its chain in time", ({ body, status }) => {
+    return replyInTime(flight, timeout, "it does not report its chain in time", ({ body, status }) => {
       if (Buffer.isBuffer(body)) return status === 200 ? this.#check.read(body.toString("utf8")) : undefined;
       body.destroy();
       return undefined;

@@ -12,13 +12,13 @@ export function openSocket(url: string): Socket {
  * Sends raw bytes, and returns everything that comes back until the server ends the connection, or is silent.
  *
  * @param silence - Milliseconds without a byte that end the wait.
- * @param patience - Milliseconds to wait for the first byte, if one must come: a busy machine may be slow.
+ * @param maxWait - Milliseconds to wait for the first byte, if one must come: a busy machine may be slow.
  */
 export function sendRaw(
   url: string,
   bytes: string | Uint8Array,
   silence = 300,
-  patience: number = silence,
+  maxWait: number = silence,
 ): Promise<string> {
   const socket = openSocket(url);
   return new Promise((resolve) => {
@@ -28,7 +28,7 @@ export function sendRaw(
       socket.destroy();
       resolve(Buffer.concat(chunks).toString("latin1"));
     };
-    let timer = setTimeout(finish, patience);
+    let timer = setTimeout(finish, maxWait);
     socket.on("data", (chunk: Buffer) => {
       chunks.push(chunk);
       clearTimeout(timer);

@@ -20,7 +20,7 @@ import type { WorkerAddress, WorkerSetup } from "./worker-messages.ts";
 /** The admin API's default address. */
 const loopback = "127.0.0.1";
 /** Milliseconds that a change waits for workers to apply it. */
-const patience = 3_000;
+const maxWait = 3_000;
 /** Milliseconds that workers have to end after the shutdown period for requests in flight. */
 const killAfter = 5_000;
 
@@ -60,7 +60,7 @@ export async function startPrimary(options: ResolvedOptions, workers: number, lo
     await Promise.all(others.map(({ channel }) => channel.request(topic, body).catch(() => {})));
   };
   const wake = (by: string): Promise<void> =>
-    Promise.race([askOthers(by, "wake"), sleep(patience, undefined, { ref: false })]);
+    Promise.race([askOthers(by, "wake"), sleep(maxWait, undefined, { ref: false })]);
   const shared = file && new SharedConnection(file, wake);
   const budgets = new MemoryBudgets();
   const anvils = new Anvils({

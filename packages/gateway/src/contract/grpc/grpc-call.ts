@@ -6,7 +6,7 @@ import type {
 } from "node:http2";
 import { requestIdFor, requestIdHeader } from "../http/request-id.ts";
 import { answeredBy } from "../http/respond.ts";
-import type { AnswerLabel, RouteSoFar } from "../part-source.ts";
+import type { ResponseLabel, RouteSoFar } from "../part-source.ts";
 import type { RequestSpan } from "../request-span.ts";
 import type { RequestBytes } from "../request-bytes.ts";
 
@@ -44,13 +44,13 @@ export interface GrpcCall {
    * @param calls - 0 for a call's first message, which was counted with the call; 1 for each later message.
    * @returns whether the message is within the limit.
    */
-  mayAsk(calls: number, bytes: number): boolean;
+  maySend(calls: number, bytes: number): boolean;
 }
 
 /** Serves a node's gRPC calls. */
 export interface GrpcSource {
   /** The label of responses that do not come from a node. */
-  readonly label?: AnswerLabel;
+  readonly label?: ResponseLabel;
   handle(call: GrpcCall): void;
   close(): void;
 }
@@ -70,7 +70,12 @@ export function beginResponse(
  *
  * @param label - Says what responds, if it is neither a node nor the gateway itself.
  */
-export function endCall(stream: ServerHttp2Stream, status: number, message = "", label?: AnswerLabel): void {
+export function endCall(
+  stream: ServerHttp2Stream,
+  status: number,
+  message = "",
+  label?: ResponseLabel,
+): void {
   if (stream.destroyed || stream.closed) return;
   // gRPC requires percent-encoding for everything outside plain ASCII.
   const trailers: OutgoingHttpHeaders = {

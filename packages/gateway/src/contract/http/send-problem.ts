@@ -4,13 +4,13 @@ import type { HttpProblem } from "./problem.ts";
 import { problemHeaders, send } from "./respond.ts";
 
 /** An error response in the format of one spec. A text is sent as it is, everything else as JSON. */
-interface Told {
+interface ErrorResponse {
   readonly status?: number;
   readonly body: object | string;
 }
 
 /** The error formats of specs that differ from the management API's. */
-const shapes: { readonly [Spec in keyof OperationIds]?: (problem: HttpProblem) => Told } = {
+const shapes: { readonly [Spec in keyof OperationIds]?: (problem: HttpProblem) => ErrorResponse } = {
   beacon: (problem) => ({ body: { code: problem.status, message: sentence(problem) } }),
   feeder: (problem) => {
     const code = problem.status === 400 ? "MALFORMED_REQUEST" : "INTERNAL_ERROR";
@@ -20,7 +20,7 @@ const shapes: { readonly [Spec in keyof OperationIds]?: (problem: HttpProblem) =
   exchange: (problem) => ({ ...(problem.status === 400 && { status: 422 }), body: sentence(problem) }),
 };
 
-function platformShape({ code, message, fields }: HttpProblem): Told {
+function platformShape({ code, message, fields }: HttpProblem): ErrorResponse {
   return { body: { error: { code, message, ...(fields && { fields }) } } };
 }
 

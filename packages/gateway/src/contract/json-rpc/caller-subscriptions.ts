@@ -11,7 +11,7 @@ export interface CallerSubscription {
 /** How subscriptions write to their caller's socket. */
 export interface SubscriptionOutput {
   /** Sends a message, which is JSON. */
-  say(text: string): void;
+  send(text: string): void;
   /** Sends a notification, which is JSON in UTF-8. */
   notify(notification: Buffer, subscription: CallerSubscription): void;
   /** Closes the socket without a message. */

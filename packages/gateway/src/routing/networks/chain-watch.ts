@@ -11,7 +11,7 @@ const longestPause = 30_000;
  * Milliseconds that a start waits for upstreams to report their chains. Calls to slower upstreams wait for
  * them.
  */
-const patience = 2_000;
+const maxWait = 2_000;
 
 /** When to check an upstream again. */
 interface Pause {
@@ -35,7 +35,7 @@ export class ChainWatch {
   async start(): Promise<void> {
     this.#timer ??= setInterval(() => void this.#ask(), firstPause).unref();
     const late = new AbortController();
-    await Promise.race([this.#ask(), sleep(patience, undefined, { signal: late.signal }).catch(() => {})]);
+    await Promise.race([this.#ask(), sleep(maxWait, undefined, { signal: late.signal }).catch(() => {})]);
     late.abort();
   }
 

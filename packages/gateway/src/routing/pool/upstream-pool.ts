@@ -125,7 +125,7 @@ export class UpstreamPool implements NodeSource {
       .map(({ upstream }) => upstream);
   }
 
-  mayAsk(upstream: Upstream): boolean {
+  maySend(upstream: Upstream): boolean {
     const member = this.members.find((one) => one.upstream === upstream);
     return member?.budget?.take(1, performance.now()) ?? true;
   }

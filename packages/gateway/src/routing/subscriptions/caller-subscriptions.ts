@@ -60,7 +60,7 @@ export class HubSubscriptions implements CallerSubscriptions {
     if (!this.#subscriptions.has(id))
       return this.#refuse(call, { code: rpcCode.server, message: "subscription not found" });
     this.end(id);
-    this.#output.say(resultText(call.id, "true"));
+    this.#output.send(resultText(call.id, "true"));
     return "ok";
   }
 
@@ -87,12 +87,12 @@ export class HubSubscriptions implements CallerSubscriptions {
     };
     this.#subscriptions.set(id, { subscriber, membership });
     // The caller must get its id before the first notification.
-    this.#output.say(resultText(call.id, JSON.stringify(id)));
+    this.#output.send(resultText(call.id, JSON.stringify(id)));
     membership.add(subscriber);
   }
 
   #refuse({ id }: RpcCall, error: RpcError | JsonText): SubscriptionOutcome {
-    if (!this.#isClosed) this.#output.say(errorText(id, error));
+    if (!this.#isClosed) this.#output.send(errorText(id, error));
     return "caller";
   }
 }

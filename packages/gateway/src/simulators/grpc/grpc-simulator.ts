@@ -11,7 +11,7 @@ import { grpcMethods } from "../../generated/grpc.ts";
 import { frame, FrameReader, headBytes } from "../../contract/grpc/frames.ts";
 import { type Ledger, slotTime } from "./geyser/ledger.ts";
 import { Subscription } from "./geyser/subscription.ts";
-import { unaryAnswer } from "./unary-responses.ts";
+import { unaryResponse } from "./unary-responses.ts";
 import { checkpointUpdate } from "./sui-responses.ts";
 import { encodeMessage } from "./wire-message.ts";
 
@@ -37,7 +37,7 @@ export class GrpcSimulator implements GrpcSource {
     this.#ledger = ledger;
   }
 
-  handle({ stream, path, pending, mayAsk }: GrpcCall): void {
+  handle({ stream, path, pending, maySend }: GrpcCall): void {
     const name = path.slice(1);
     const method = grpcMethods[name];
     if (!method) return endCall(stream, grpcStatus.unimplemented, `there is no ${name}`);
@@ -50,7 +50,7 @@ export class GrpcSimulator implements GrpcSource {
       // A subscription's filters count for as long as it lasts.
       pending.remove(method.endless ? kept : request.length + headBytes);
       kept = request.length + headBytes;
-      if (!mayAsk(calls, request.length))
+      if (!maySend(calls, request.length))
         return endCall(stream, grpcStatus.resourceExhausted, "too many requests");
       calls = 1;
       try {
@@ -92,7 +92,7 @@ function answererOf(
   if (name === "sui.rpc.v2.SubscriptionService/SubscribeCheckpoints") return () => sendCheckpoints(stream);
   if (!isUnary) return () => sendTo(stream, new Uint8Array());
   return (request) => {
-    const answer = unaryAnswer(name, request);
+    const answer = unaryResponse(name, request);
     open(stream);
     sendTo(stream, answer);
   };

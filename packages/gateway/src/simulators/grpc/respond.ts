@@ -1,4 +1,4 @@
 import type { WireMessage } from "./wire-message.ts";
 
 /** Creates the response of a unary call. */
-export type Answer = (request: WireMessage) => WireMessage;
+export type Respond = (request: WireMessage) => WireMessage;

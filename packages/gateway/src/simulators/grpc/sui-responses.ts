@@ -1,4 +1,4 @@
-import type { Answer } from "./respond.ts";
+import type { Respond } from "./respond.ts";
 import { currentSlot, slotTime } from "./geyser/ledger.ts";
 import type { WireMessage, WireValue } from "./wire-message.ts";
 
@@ -14,7 +14,7 @@ const balance = 1_000_000_000n;
  * The responses to Sui's reads, by call: one owner's coin, a transaction, and a checkpoint for each tick of
  * the clock.
  */
-export const suiAnswers: Readonly<Record<string, Answer>> = {
+export const suiResponses: Readonly<Record<string, Respond>> = {
   "sui.rpc.v2.LedgerService/GetServiceInfo": () => ({
     chain_id: digest,
     chain: "simulator",

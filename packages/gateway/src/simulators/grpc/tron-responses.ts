@@ -1,5 +1,5 @@
 import { currentTime } from "../../contract/clock.ts";
-import type { Answer } from "./respond.ts";
+import type { Respond } from "./respond.ts";
 import type { WireMessage } from "./wire-message.ts";
 
 /** Milliseconds between two blocks. */
@@ -12,7 +12,7 @@ const address = Buffer.concat([Buffer.of(0x41), Buffer.alloc(20)]);
 /**
  * The responses to TRON's reads, by call: an account, its resources, and a block for each tick of the clock.
  */
-export const tronAnswers: Readonly<Record<string, Answer>> = {
+export const tronResponses: Readonly<Record<string, Respond>> = {
   ...readsOf("protocol.Wallet", 0n),
   ...readsOf("protocol.WalletSolidity", solidAfter),
   "protocol.Wallet/GetAccountResource": () => ({ freeNetLimit: 600n }),
@@ -33,7 +33,7 @@ export const tronAnswers: Readonly<Record<string, Answer>> = {
 };
 
 /** The reads that both services have. */
-function readsOf(service: string, behind: bigint): Readonly<Record<string, Answer>> {
+function readsOf(service: string, behind: bigint): Readonly<Record<string, Respond>> {
   return {
     [`${service}/GetAccount`]: account,
     [`${service}/GetNowBlock`]: () => block(newest() - behind),
@@ -52,7 +52,7 @@ function readsOf(service: string, behind: bigint): Readonly<Record<string, Answe
  * The calls for an account's sent or received transactions: one transaction of the newest solid block,
  * if the caller wants any.
  */
-function transactionsOf(direction: "From" | "To"): Readonly<Record<string, Answer>> {
+function transactionsOf(direction: "From" | "To"): Readonly<Record<string, Respond>> {
   const name = `protocol.WalletExtension/GetTransactions${direction}This`;
   return {
     [name]: (request) => page(request, transaction()),

@@ -1,8 +1,8 @@
 import { grpcMethods } from "../../generated/grpc.ts";
-import type { Answer } from "./respond.ts";
+import type { Respond } from "./respond.ts";
 import { currentSlot, replayedSlots } from "./geyser/ledger.ts";
-import { suiAnswers } from "./sui-responses.ts";
-import { tronAnswers } from "./tron-responses.ts";
+import { suiResponses } from "./sui-responses.ts";
+import { tronResponses } from "./tron-responses.ts";
 import { decodeMessage, encodeMessage } from "./wire-message.ts";
 
 /** How many slots a blockhash is valid for. */
@@ -12,7 +12,7 @@ const blockhashLife = 150n;
 const zeroHash = "1".repeat(32);
 
 /** Responses by call. Any other unary call gets an empty message, which is valid for every type. */
-const answers: Readonly<Record<string, Answer>> = {
+const responses: Readonly<Record<string, Respond>> = {
   "geyser.Geyser/Ping": (request) => request,
   "geyser.Geyser/GetSlot": () => ({ slot: currentSlot() }),
   "geyser.Geyser/GetBlockHeight": () => ({ block_height: currentSlot() }),
@@ -26,8 +26,8 @@ const answers: Readonly<Record<string, Answer>> = {
     version: JSON.stringify({ version: { package: "node-access-gateway simulator" } }),
   }),
   "geyser.Geyser/SubscribeReplayInfo": () => ({ first_available: currentSlot() - replayedSlots }),
-  ...suiAnswers,
-  ...tronAnswers,
+  ...suiResponses,
+  ...tronResponses,
 };
 
 /**
@@ -35,8 +35,8 @@ const answers: Readonly<Record<string, Answer>> = {
  * @returns the response's bytes.
  * @throws RangeError if the request is not a valid message.
  */
-export function unaryAnswer(name: string, request: Uint8Array): Uint8Array {
-  const [answer, method] = [answers[name], grpcMethods[name]];
+export function unaryResponse(name: string, request: Uint8Array): Uint8Array {
+  const [answer, method] = [responses[name], grpcMethods[name]];
   if (!answer || !method) return new Uint8Array();
   return encodeMessage(method.response, answer(decodeMessage(method.request, request)));
 }

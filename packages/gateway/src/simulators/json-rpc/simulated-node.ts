@@ -4,7 +4,7 @@
 export type Method = (params: readonly unknown[]) => unknown;
 
 /** Sends an event to a subscriber. */
-export type Tell = (event: unknown) => void;
+export type Emit = (event: unknown) => void;
 
 /**
  * A simulated node with a chain of its own. The specs' examples serve all methods that it does not implement.
@@ -27,5 +27,5 @@ export interface SimulatedNode {
    * chain.
    * @throws RpcFailure with a node's error.
    */
-  follow(method: string, params: readonly unknown[], tell: Tell): (() => void) | undefined;
+  follow(method: string, params: readonly unknown[], emit: Emit): (() => void) | undefined;
 }

@@ -10,7 +10,7 @@ import { errorText, resultText } from "../../contract/json-rpc/rpc-message.ts";
 import type { RpcCall } from "../../contract/part-source.ts";
 import { rpcExamples } from "../../generated/rpc-examples.ts";
 import { checkParams } from "./check-params.ts";
-import type { SimulatedNode, Tell } from "./simulated-node.ts";
+import type { SimulatedNode, Emit } from "./simulated-node.ts";
 
 /**
  * The subscriptions of one caller's socket to a node without an upstream. They follow the simulated chain;
@@ -45,7 +45,7 @@ export class SimulatedSubscriptions implements CallerSubscriptions {
     this.end(wanted);
     if (!isOpen)
       return this.#refuse(call, new RpcFailure({ code: rpcCode.server, message: "subscription not found" }));
-    this.#output.say(resultText(call.id, "true"));
+    this.#output.send(resultText(call.id, "true"));
     return "ok";
   }
 
@@ -72,22 +72,22 @@ export class SimulatedSubscriptions implements CallerSubscriptions {
     const id = `0x${randomBytes(16).toString("hex")}`;
     const { method, idName, event, byKind } = tells;
     const subscription = { id, call };
-    const tell: Tell = (result) => {
+    const emit: Emit = (result) => {
       const notification = { jsonrpc: "2.0", method, params: { [idName]: id, result } };
       this.#output.notify(Buffer.from(JSON.stringify(notification)), subscription);
     };
     // The caller must get its id before the first notification.
     let early: unknown[] | undefined = [];
-    const end = this.#node.follow(call.method, params, (one) => (early ? early.push(one) : tell(one)));
-    this.#output.say(resultText(call.id, JSON.stringify(id)));
+    const end = this.#node.follow(call.method, params, (one) => (early ? early.push(one) : emit(one)));
+    this.#output.send(resultText(call.id, JSON.stringify(id)));
     this.#subscriptions.set(id, end ?? ((): void => {}));
-    if (!end) tell(byKind ? byKind[String(params[0])] : event);
-    for (const one of early) tell(one);
+    if (!end) emit(byKind ? byKind[String(params[0])] : event);
+    for (const one of early) emit(one);
     early = undefined;
   }
 
   #refuse({ id }: RpcCall, { error }: RpcFailure): SubscriptionOutcome {
-    this.#output.say(errorText(id, error));
+    this.#output.send(errorText(id, error));
     return "caller";
   }
 }

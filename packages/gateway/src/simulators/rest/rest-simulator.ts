@@ -52,7 +52,7 @@ export class RestSimulator implements PartSource {
     const query = checkQuery(route, search);
     checkHeaders(route, request.headers);
     const asked = checkedBody(route, request);
-    if (route.events) return this.#tell(route.events, query["topics"] as readonly string[]);
+    if (route.events) return this.#streamExamples(route.events, query["topics"] as readonly string[]);
     checkAccept(request.headers?.["accept"]);
     const example = isInfo ? await this.#infoResult(asked as InfoRequest) : route.example;
     const { isEmpty, status } = route;
@@ -66,7 +66,7 @@ export class RestSimulator implements PartSource {
     return (await this.#info(request)) ?? infoAnswers[request.type];
   }
 
-  #tell(events: Readonly<Record<string, unknown>>, topics: readonly string[]): Reply {
+  #streamExamples(events: Readonly<Record<string, unknown>>, topics: readonly string[]): Reply {
     const body = exampleEvents(events, topics);
     this.#streams.add(body);
     body.once("close", () => this.#streams.delete(body));

@@ -36,7 +36,7 @@ export class FaultySubscriptions implements CallerSubscriptions {
     this.#faults = faults;
     this.#openGate = openGate;
     this.#inner = open({
-      say: (text) => output.say(text),
+      send: (text) => output.send(text),
       notify: (notification, subscription) => this.#notify(notification, subscription),
       disconnect: () => output.disconnect(),
     });
@@ -47,7 +47,7 @@ export class FaultySubscriptions implements CallerSubscriptions {
     if (latency > 0) await this.#pause(latency);
     if (!fault) return this.#inner.subscribe(call);
     if (fault.disconnect) this.#output.disconnect();
-    else this.#output.say(errorText(call.id, rpcErrorOf(fault, call.method)));
+    else this.#output.send(errorText(call.id, rpcErrorOf(fault, call.method)));
     return "upstream";
   }
 

@@ -63,8 +63,8 @@ export class FaultyTunnel implements TunnelFaults {
         for (const [key, subscription] of this.#open) {
           if (subscription["type"] !== type) continue;
           this.#open.delete(key);
-          this.#ends.ask({ method: "unsubscribe", subscription });
-          this.#ends.tell({ channel: "error", data: `${message}: ${key}` });
+          this.#ends.sendToUpstream({ method: "unsubscribe", subscription });
+          this.#ends.sendToCaller({ channel: "error", data: `${message}: ${key}` });
         }
       },
       disconnect: () => this.#ends.disconnect(),

@@ -37,13 +37,13 @@ export class VenueSocket implements CallerSocket {
   readonly #faults: EventFaults | undefined;
 
   /**
-   * @param mayAsk - Called for each of the caller's messages; rejected messages get an error.
+   * @param maySend - Called for each of the caller's messages; rejected messages get an error.
    * @param book - The simulated venue's order book, if there is one.
    * @param faults - A test's faults, if this is one.
    */
   constructor(
     { limits, metrics }: { readonly limits: Limits; readonly metrics: Metrics },
-    mayAsk: (bytes: number) => boolean,
+    maySend: (bytes: number) => boolean,
     socket: WebSocket,
     book?: OrderBook,
     faults?: EventFaults,
@@ -58,8 +58,8 @@ export class VenueSocket implements CallerSocket {
     socket.on("message", (data: Buffer, isBinary: boolean) => {
       usedAt = performance.now();
       if (isBinary) socket.close(1003, "expected text");
-      else if (mayAsk(data.length)) this.#answer(data.toString("utf8"));
-      else this.#tell("error", tooManyMessages);
+      else if (maySend(data.length)) this.#answer(data.toString("utf8"));
+      else this.#send("error", tooManyMessages);
     });
     // "close" reports it too. An unhandled error event would end the process.
     socket.on("error", () => {});
@@ -83,28 +83,28 @@ export class VenueSocket implements CallerSocket {
 
   #answer(text: string): void {
     const { method, subscription } = parse(text);
-    if (method === "ping") return this.#tell("pong");
+    if (method === "ping") return this.#send("pong");
     const isSubscribe = method === "subscribe";
     if (!isSubscribe && method !== "unsubscribe")
-      return this.#tell("error", `Error parsing JSON into valid websocket request: ${text}`);
+      return this.#send("error", `Error parsing JSON into valid websocket request: ${text}`);
     const wanted = Object(subscription) as Values;
     const facts = isFlat(wanted) ? find(wanted) : undefined;
     const shown = memberTexts(text).get("subscription")?.slice(0, longestShown);
-    if (!facts) return this.#tell("error", `Invalid subscription ${shown}`);
+    if (!facts) return this.#send("error", `Invalid subscription ${shown}`);
     const key = JSON.stringify(Object.entries(wanted).toSorted(([a], [b]) => (a < b ? -1 : 1)));
     if (isSubscribe === this.#topics.has(key)) {
-      return this.#tell("error", `Already ${method}d: ${shown}`);
+      return this.#send("error", `Already ${method}d: ${shown}`);
     }
     if (isSubscribe && this.#topics.size >= this.#limit) {
-      return this.#tell("error", `Too many subscriptions: ${this.#limit} are allowed`);
+      return this.#send("error", `Too many subscriptions: ${this.#limit} are allowed`);
     }
     this.#topics.get(key)?.();
     this.#topics.delete(key);
-    this.#tell("subscriptionResponse", { method, subscription });
+    this.#send("subscriptionResponse", { method, subscription });
     if (!isSubscribe) return;
     const gate = this.#gate(facts.type, key, shown);
-    const tell = (data: unknown): void => {
-      const send = (): void => this.#tell(facts.channel, data);
+    const emit = (data: unknown): void => {
+      const send = (): void => this.#send(facts.channel, data);
       if (gate) gate.pass(send);
       else send();
     };
@@ -113,9 +113,9 @@ export class VenueSocket implements CallerSocket {
       end?.();
       gate?.close();
     });
-    const tellExample = (): void => tell(eventFor(facts, wanted));
-    end = this.#book && followBook(this.#book, wanted, tell, tellExample);
-    if (!end) tellExample();
+    const emitExample = (): void => emit(eventFor(facts, wanted));
+    end = this.#book && followBook(this.#book, wanted, emit, emitExample);
+    if (!end) emitExample();
     // A fault may have ended the subscription at its first message.
     if (!this.#topics.has(key)) end?.();
   }
@@ -126,13 +126,13 @@ export class VenueSocket implements CallerSocket {
       end: ({ message }) => {
         this.#topics.get(key)?.();
         this.#topics.delete(key);
-        this.#tell("error", `${message}: ${shown}`);
+        this.#send("error", `${message}: ${shown}`);
       },
       disconnect: () => this.terminate(),
     });
   }
 
-  #tell(channel: string, data?: unknown): void {
+  #send(channel: string, data?: unknown): void {
     if (this.#socket.bufferedAmount > unsentBytes) this.#socket.terminate();
     else if (this.#socket.readyState === this.#socket.OPEN)
       this.#socket.send(JSON.stringify({ channel, data }));

@@ -3,7 +3,7 @@ import { sha256 } from "../digest.ts";
 import type { SharedResults } from "../shared-results.ts";
 
 /** Milliseconds that a call waits for a shared result. */
-const patience = 50;
+const maxWait = 50;
 /** After this many consecutive lookups that failed or were late, the server is skipped for a while. */
 const mostFailures = 5;
 /** Milliseconds for which the server is skipped. */
@@ -31,7 +31,7 @@ export class RedisResults implements SharedResults {
     if (!this.#isUsable) return undefined;
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error("too late")), patience);
+      timer = setTimeout(() => reject(new Error("too late")), maxWait);
     });
     try {
       const found = await Promise.race([this.#client.get(nameOf(key)), late]);

@@ -24,7 +24,7 @@ export async function listUpstreams({ context, path, query }: AdminCall): Promis
  * new report.
  */
 const oldAfter = 10_000;
-const patience = 500;
+const maxWait = 500;
 
 /**
  * Without calls, upstreams are rarely polled for their newest blocks. An operator who looks at them needs
@@ -35,7 +35,7 @@ async function refreshHeads(upstreams: readonly ListedUpstream[]): Promise<void>
   const asked = upstreams
     .filter(({ member }) => member.state(now) === "serving" && now - member.headAt > oldAfter)
     .map(({ heads, member }) => heads?.refresh(member));
-  await Promise.race([Promise.all(asked), sleep(patience, undefined, { ref: false })]);
+  await Promise.race([Promise.all(asked), sleep(maxWait, undefined, { ref: false })]);
 }
 
 export function cordonUpstream(call: AdminCall): Promise<object> {

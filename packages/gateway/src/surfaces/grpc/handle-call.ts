@@ -46,7 +46,7 @@ export function handleCall(
     return endCall(stream, found.status, found.refusal);
   }
   setDeadline(stream, headers);
-  const { source, pending, mayAsk } = found;
+  const { source, pending, maySend } = found;
   const { connections } = found.service;
   stream.on("close", () => pending.end());
   if (grpcMethods[path.slice(1)]?.stream === "none") endUnfinished(stream, state.limits.requestTimeout);
@@ -59,7 +59,7 @@ export function handleCall(
   };
   connections.set(connection, found.caller.id);
   stream.on("close", () => connections.delete(connection));
-  source.handle({ stream, headers, path, pending, mayAsk, span, route });
+  source.handle({ stream, headers, path, pending, maySend, span, route });
 }
 
 /** A call whose token belongs to a node. */
@@ -134,7 +134,7 @@ interface Found {
   readonly service: NodeService;
   readonly caller: Caller;
   readonly pending: Pending;
-  readonly mayAsk: GrpcCall["mayAsk"];
+  readonly maySend: GrpcCall["maySend"];
 }
 
 /** Why a call is rejected. */
@@ -181,9 +181,9 @@ function find(
   if (!pending) return refuse(grpcStatus.resourceExhausted, "too many requests are in flight");
   const { label } = service.grpc;
   if (label) log("info", "served without a node", { node: service.id, part: "grpc", by: label });
-  const mayAsk = (calls: number, bytes: number): boolean =>
+  const maySend = (calls: number, bytes: number): boolean =>
     rateLimit.take(caller, rateLimit.cost(calls, bytes)) === 0;
-  return { source: service.grpc, service, caller, pending, mayAsk };
+  return { source: service.grpc, service, caller, pending, maySend };
 }
 
 /** Nodes may offer more services of a package than the specs list, so only the package is checked. */

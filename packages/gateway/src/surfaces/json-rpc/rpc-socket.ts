@@ -57,7 +57,7 @@ export class RpcSocket implements CallerSocket {
     this.#socket = socket;
     this.#notifications = new Notifications(socket, () => state.pendingBytes.begin(from.caller.id));
     this.#subscriptions = new SubscriptionCalls(state, node, from.caller, {
-      say: (text) => this.#tell(text),
+      send: (text) => this.#tell(text),
       notify: (notification) => this.#notify(notification),
       disconnect: () => this.terminate(),
     });

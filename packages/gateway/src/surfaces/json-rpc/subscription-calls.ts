@@ -77,7 +77,7 @@ export class SubscriptionCalls {
   }
 
   #refuse({ id }: RpcCall, error: RpcError | JsonText, outcome: Outcome): Outcome {
-    this.#output.say(errorText(id, error));
+    this.#output.send(errorText(id, error));
     return outcome;
   }
 }

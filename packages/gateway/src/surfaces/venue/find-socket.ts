@@ -33,7 +33,7 @@ export async function findVenueSocket(
   const faults = await eventFaultsOf(source)?.();
   const caller = stranger(service, socket);
   const { rateLimit, security, tracing } = state;
-  const mayAsk = (bytes: number): boolean => {
+  const maySend = (bytes: number): boolean => {
     const isAllowed = rateLimit.take(caller, rateLimit.cost(1, bytes)) === 0;
     if (!isAllowed) security.throttled("rest", caller.id);
     return isAllowed;
@@ -49,7 +49,7 @@ export async function findVenueSocket(
       const span = report(webSocket, route);
       const open = (): Promise<WebSocket | undefined> =>
         openUpstream(source as NodeSource, path, route, span);
-      return new Tunnel(state, mayAsk, open, webSocket, faults);
+      return new Tunnel(state, maySend, open, webSocket, faults);
     };
     return { label, service, caller, serve };
   }
@@ -59,7 +59,7 @@ export async function findVenueSocket(
   if (state.services.get(service.id) !== service) return undefined;
   const serve = (webSocket: WebSocket): CallerSocket => {
     report(webSocket);
-    return new VenueSocket(state, mayAsk, webSocket, book, faults);
+    return new VenueSocket(state, maySend, webSocket, book, faults);
   };
   return { label, service, caller, serve };
 }

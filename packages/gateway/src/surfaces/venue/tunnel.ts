@@ -108,8 +108,8 @@ export class Tunnel implements CallerSocket {
   #inject(faults: EventFaults, upstream: WebSocket): TunnelFaults {
     const caller = this.#caller;
     const injected = faults.tunnel({
-      tell: (message) => caller.send(JSON.stringify(message)),
-      ask: (message) => upstream.send(JSON.stringify(message)),
+      sendToCaller: (message) => caller.send(JSON.stringify(message)),
+      sendToUpstream: (message) => upstream.send(JSON.stringify(message)),
       disconnect: () => this.terminate(),
     });
     caller.on("close", () => injected.close());

@@ -1,4 +1,4 @@
-import { flightInTime } from "../../../contract/reply-in-time.ts";
+import { replyInTime } from "../../../contract/reply-in-time.ts";
 import type { PartRequest, Reply, UpstreamFailure } from "../../../contract/part-source.ts";
 import { judge } from "../../responses/judge.ts";
 import type { PoolMember } from "../pool-member.ts";
@@ -21,12 +21,7 @@ export async function askMember(
   if (!(member.budget?.take(1, sentAt) ?? true)) return undefined;
   member.began(sentAt, true);
   try {
-    const reply = await flightInTime(
-      member.upstream.send(request),
-      timeout,
-      "no newest block in time",
-      whole,
-    );
+    const reply = await replyInTime(member.upstream.send(request), timeout, "no newest block in time", whole);
     member.ended(performance.now(), true, true);
     const verdict = judge(request, reply);
     const now = performance.now();

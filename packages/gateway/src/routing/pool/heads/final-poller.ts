@@ -34,10 +34,10 @@ export class FinalPoller {
   /**
    * Sends the first requests.
    *
-   * @returns when an upstream has responded or failed, or after `patience` milliseconds.
+   * @returns when an upstream has responded or failed, or after `maxWait` milliseconds.
    */
-  async readFirst(patience: number): Promise<void> {
-    await within(this.#poll(), patience);
+  async readFirst(maxWait: number): Promise<void> {
+    await within(this.#poll(), maxWait);
     this.#isRead = true;
   }
 

@@ -18,7 +18,7 @@ const spareEvery = 30_000;
 /** Milliseconds after which a block that no upstream has any more is given up. */
 const givenUpAfter = 300_000;
 /** Maximum milliseconds that a caller waits for the newest block after an idle time. */
-const patience = 2_000;
+const maxWait = 2_000;
 
 /** What a poller needs. */
 export interface PollerContext {
@@ -231,7 +231,7 @@ export class HeadPoller {
     const polls = members.map(async (member) => {
       if (!(await this.#poll(member))) throw new Error("no block");
     });
-    await within(Promise.any(polls), patience);
+    await within(Promise.any(polls), maxWait);
   }
 
   /** Requests the block that an upstream claims to have. */
@@ -262,7 +262,7 @@ export class HeadPoller {
     this.#reading ??= (async (): Promise<void> => {
       if (this.#context.tracker.newest < 0) await this.refresh();
       if (this.#context.tracker.newest < 0) return;
-      await this.#final.readFirst(patience);
+      await this.#final.readFirst(maxWait);
     })().finally(() => {
       this.#reading = undefined;
     });

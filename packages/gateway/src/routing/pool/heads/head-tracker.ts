@@ -22,7 +22,7 @@ export interface TrackerOptions {
 }
 
 /** Maximum milliseconds that callers wait until all gateways know a new head. */
-const patience = 1_500;
+const maxWait = 1_500;
 /** Milliseconds between two shared heads: blocks may come faster. */
 const shareEvery = 250;
 /** Milliseconds between two attempts to reach the other gateways while they are unreachable. */
@@ -162,7 +162,7 @@ export class HeadTracker {
 
   /** Resolves when callers can see a block, or after a timeout. */
   async shown(number: number): Promise<void> {
-    const deadline = this.#now() + 2 * patience;
+    const deadline = this.#now() + 2 * maxWait;
     while (this.served < number && this.#now() < deadline && !this.#isClosed)
       await within(new Promise<void>((resolve) => this.#waiting.push(resolve)), 100);
   }
@@ -202,7 +202,7 @@ export class HeadTracker {
       shared.then(() => {
         isReached = true;
       }),
-      patience,
+      maxWait,
     );
     this.#isAway = !isReached;
     // Newer numbers are not held back by gateways that are unreachable.
@@ -218,7 +218,7 @@ export class HeadTracker {
   #hold(numbers: HeadNumbers, settled: Promise<void>): void {
     if (isSame(highest(this.#shown, numbers), this.#shown)) return;
     this.#unsettled++;
-    const done = within(settled, patience).then(() => {
+    const done = within(settled, maxWait).then(() => {
       this.#unsettled--;
       this.#show(numbers);
       if (this.#unsettled === 0) this.#settling = undefined;

@@ -33,7 +33,7 @@ export class Subscription {
     this.#stream = stream;
     this.#ledger = ledger;
     this.#fail = fail;
-    stream.on("drain", () => this.#tell());
+    stream.on("drain", () => this.#sendUpdates());
     stream.on("close", () => {
       clearInterval(this.#timer);
       clearImmediate(this.#next);
@@ -59,12 +59,12 @@ export class Subscription {
       this.#index = 0;
     }
     this.#selection = selection;
-    this.#timer ??= setInterval(() => this.#tell(), this.#ledger.perSlot > 0 ? lookEvery : slotTime);
-    this.#tell();
+    this.#timer ??= setInterval(() => this.#sendUpdates(), this.#ledger.perSlot > 0 ? lookEvery : slotTime);
+    this.#sendUpdates();
   }
 
   /** Sends updates until the subscriber's buffer is full for now. */
-  #tell(): void {
+  #sendUpdates(): void {
     const selection = this.#selection;
     if (!selection) return;
     const { slot, transactions } = this.#ledger.now();
@@ -81,7 +81,7 @@ export class Subscription {
     // With filters that match little, a whole replay could otherwise block other callers.
     this.#next ??= setImmediate(() => {
       this.#next = undefined;
-      this.#tell();
+      this.#sendUpdates();
     });
   }
 

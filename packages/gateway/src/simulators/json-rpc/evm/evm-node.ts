@@ -1,6 +1,6 @@
 import { rpcCode, RpcFailure } from "../../../contract/json-rpc/rpc-failure.ts";
 import { Heads } from "../heads.ts";
-import type { Method, SimulatedNode, Tell } from "../simulated-node.ts";
+import type { Method, SimulatedNode, Emit } from "../simulated-node.ts";
 import { BlockNumbers } from "./block-numbers.ts";
 import { blockResult, headerResult, type Pending } from "./blocks.ts";
 import type { EvmChain } from "./chain.ts";
@@ -42,8 +42,8 @@ export class EvmNode implements SimulatedNode {
     return this.#methods[method]?.(params);
   }
 
-  follow(method: string, params: readonly unknown[], tell: Tell): (() => void) | undefined {
-    return method === "eth_subscribe" ? follow(this.chain, this.#heads, params, tell) : undefined;
+  follow(method: string, params: readonly unknown[], emit: Emit): (() => void) | undefined {
+    return method === "eth_subscribe" ? follow(this.chain, this.#heads, params, emit) : undefined;
   }
 
   #blockMethods(): Record<string, Method> {

@@ -1,5 +1,5 @@
 import type { Heads } from "../heads.ts";
-import type { Tell } from "../simulated-node.ts";
+import type { Emit } from "../simulated-node.ts";
 import { headerResult } from "./blocks.ts";
 import type { EvmChain } from "./chain.ts";
 import { type LogFilter, logsOf } from "./logs.ts";
@@ -22,14 +22,14 @@ export function follow(
   chain: EvmChain,
   heads: Heads,
   [kind, option]: readonly unknown[],
-  tell: Tell,
+  emit: Emit,
 ): (() => void) | undefined {
   if (!followedKinds.has(String(kind))) return undefined;
-  const onHead = (number: number): void => eventsOf(chain, String(kind), option, number).forEach(tell);
+  const onHead = (number: number): void => eventsOf(chain, String(kind), option, number).forEach(emit);
   heads.add(onHead);
   const endWaiting =
     kind === "newPendingTransactions"
-      ? chain.onWaiting((sent) => tell(option === true ? waitingForm(sent) : sent.hash))
+      ? chain.onWaiting((sent) => emit(option === true ? waitingForm(sent) : sent.hash))
       : undefined;
   return () => {
     heads.delete(onHead);

@@ -1,6 +1,6 @@
 import { RpcFailure } from "../../../contract/json-rpc/rpc-failure.ts";
 import type { Heads } from "../heads.ts";
-import type { Tell } from "../simulated-node.ts";
+import type { Emit } from "../simulated-node.ts";
 import { felt, type StarknetChain } from "./starknet-chain.ts";
 import { eventFilter, eventsOf } from "./starknet-events.ts";
 
@@ -21,10 +21,10 @@ export function follow(
   numberOf: (id: unknown) => number,
   method: string,
   params: readonly unknown[],
-  tell: Tell,
+  emit: Emit,
 ): (() => void) | undefined {
   if (method === "starknet_subscribeTransactionStatus")
-    return followStatus(chain, heads, String(params[0]), tell);
+    return followStatus(chain, heads, String(params[0]), emit);
   const found = followers[method]?.(chain, params);
   if (!found) return undefined;
   const { events, start = "latest" } = found;
@@ -34,7 +34,7 @@ export function follow(
   // The newest block existed before.
   let told = start === "latest" ? chain.head : first - 1;
   const onHead = (newest: number): void => {
-    for (; told < newest; told += 1) events(told + 1).forEach(tell);
+    for (; told < newest; told += 1) events(told + 1).forEach(emit);
   };
   onHead(chain.head);
   heads.add(onHead);
@@ -42,7 +42,7 @@ export function follow(
 }
 
 /** Reports a transaction's status, now and at each change. */
-function followStatus(chain: StarknetChain, heads: Heads, hash: string, tell: Tell): () => void {
+function followStatus(chain: StarknetChain, heads: Heads, hash: string, emit: Emit): () => void {
   let told: string | undefined;
   const look = (): void => {
     const number = chain.blockOf(hash);
@@ -50,7 +50,7 @@ function followStatus(chain: StarknetChain, heads: Heads, hash: string, tell: Te
       number === undefined || number > chain.head + 1 ? undefined : chain.statusOf(number);
     if (finality_status === undefined || finality_status === told) return;
     told = finality_status;
-    tell({ transaction_hash: felt(hash), status: { finality_status, execution_status: "SUCCEEDED" } });
+    emit({ transaction_hash: felt(hash), status: { finality_status, execution_status: "SUCCEEDED" } });
   };
   heads.add(look);
   look();

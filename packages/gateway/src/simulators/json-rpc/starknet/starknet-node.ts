@@ -1,7 +1,7 @@
 import { RpcFailure } from "../../../contract/json-rpc/rpc-failure.ts";
 import { networks } from "../../../generated/catalog.ts";
 import { Heads } from "../heads.ts";
-import type { Method, SimulatedNode, Tell } from "../simulated-node.ts";
+import type { Method, SimulatedNode, Emit } from "../simulated-node.ts";
 import { type Fields, StarknetChain } from "./starknet-chain.ts";
 import { eventFilter, eventPage, type EventPage } from "./starknet-events.ts";
 import { follow } from "./starknet-follow.ts";
@@ -59,8 +59,8 @@ export class StarknetNode implements SimulatedNode {
     return this.#methods[method]?.(params);
   }
 
-  follow(method: string, params: Params, tell: Tell): (() => void) | undefined {
-    return follow(this.#chain, this.#heads, (id) => this.#number(id), method, params, tell);
+  follow(method: string, params: Params, emit: Emit): (() => void) | undefined {
+    return follow(this.#chain, this.#heads, (id) => this.#number(id), method, params, emit);
   }
 
   #blockMethods(): Record<string, Method> {

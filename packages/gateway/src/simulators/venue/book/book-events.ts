@@ -5,52 +5,52 @@ import type { BookEvent, OrderBook } from "./order-book.ts";
 import type { Order } from "./order.ts";
 import { bestView, bookView, detailedOrderView, fillView, openOrderView, tradeView } from "./views.ts";
 
-type Tell = (data: unknown) => void;
+type Emit = (data: unknown) => void;
 /** @returns a listener for the book's events. */
-type Follow = (book: OrderBook, wanted: Wanted, tell: Tell) => (event: BookEvent) => void;
+type Follow = (book: OrderBook, wanted: Wanted, emit: Emit) => (event: BookEvent) => void;
 
 /** The subject of a subscription, and a way to send the spec's example. */
 interface Wanted {
   /** In lower case. */
   readonly user: string;
   readonly coin: string;
-  tellExample(): void;
+  emitExample(): void;
 }
 
 /** The subscriptions that follow the order book: each reports the current state, and then changes. */
 const followers: Readonly<Record<string, Follow>> = {
   orderUpdates:
-    (_, { user }, tell) =>
+    (_, { user }, emit) =>
     (event) => {
       if (!("order" in event) || event.order.user !== user) return;
       const { status, statusTimestamp } = event.order;
-      tell([{ order: openOrderView(event.order), status, statusTimestamp }]);
+      emit([{ order: openOrderView(event.order), status, statusTimestamp }]);
     },
-  userFills(book, { user }, tell) {
-    tell({ user, fills: book.fills(user).map(fillView), isSnapshot: true });
+  userFills(book, { user }, emit) {
+    emit({ user, fills: book.fills(user).map(fillView), isSnapshot: true });
     return (event) => {
-      if ("fill" in event && event.fill.user === user) tell({ user, fills: [fillView(event.fill)] });
+      if ("fill" in event && event.fill.user === user) emit({ user, fills: [fillView(event.fill)] });
     };
   },
   userEvents:
-    (_, { user }, tell) =>
+    (_, { user }, emit) =>
     (event) => {
-      if ("fill" in event && event.fill.user === user) tell({ fills: [fillView(event.fill)] });
+      if ("fill" in event && event.fill.user === user) emit({ fills: [fillView(event.fill)] });
     },
-  openOrders(book, { user }, tell) {
-    const report = (): void => tell({ dex: "", user, orders: book.openOrders(user).map(detailedOrderView) });
+  openOrders(book, { user }, emit) {
+    const report = (): void => emit({ dex: "", user, orders: book.openOrders(user).map(detailedOrderView) });
     report();
     return (event) => {
       if ("order" in event && event.order.user === user) report();
     };
   },
-  l2Book: (book, wanted, tell) => followMarket(book, wanted, tell, bookView),
-  bbo: (book, wanted, tell) => followMarket(book, wanted, tell, bestView),
-  trades(book, { coin, tellExample }, tell) {
-    if (book.book(coin)) tell(recentTrades(book, coin));
-    else tellExample();
+  l2Book: (book, wanted, emit) => followMarket(book, wanted, emit, bookView),
+  bbo: (book, wanted, emit) => followMarket(book, wanted, emit, bestView),
+  trades(book, { coin, emitExample }, emit) {
+    if (book.book(coin)) emit(recentTrades(book, coin));
+    else emitExample();
     return (event) => {
-      if ("trade" in event && event.trade[0].order.coin === coin) tell([tradeView(event.trade)]);
+      if ("trade" in event && event.trade[0].order.coin === coin) emit([tradeView(event.trade)]);
     };
   },
 };
@@ -58,17 +58,17 @@ const followers: Readonly<Record<string, Follow>> = {
 /** Reports a market, and again each time that an action has changed what its view shows. */
 function followMarket(
   book: OrderBook,
-  { coin, tellExample }: Wanted,
-  tell: Tell,
+  { coin, emitExample }: Wanted,
+  emit: Emit,
   view: (coin: string, book: CoinBook<Order>, time: number) => { readonly [name: string]: unknown },
 ): (event: BookEvent) => void {
   let shown = "";
   const report = (): void => {
     const found = book.book(coin);
-    if (!found) return tellExample();
+    if (!found) return emitExample();
     const { time, ...state } = view(coin, found, currentTime());
     const text = JSON.stringify(state);
-    if (text !== shown) tell({ ...state, time });
+    if (text !== shown) emit({ ...state, time });
     shown = text;
   };
   report();
@@ -88,16 +88,16 @@ function followMarket(
  * Follows the order book for a subscription.
  *
  * @param subscription - With its `type`, and its `user` or `coin`.
- * @param tellExample - Sends the spec's example, for a market that never had an order.
+ * @param emitExample - Sends the spec's example, for a market that never had an order.
  * @returns a function that ends the subscription; `undefined` for a subscription about something else.
  */
 export function followBook(
   book: OrderBook,
   { type, user, coin }: Readonly<Record<string, unknown>>,
-  tell: Tell,
-  tellExample: () => void,
+  emit: Emit,
+  emitExample: () => void,
 ): (() => void) | undefined {
   const follow = Object.hasOwn(followers, String(type)) ? followers[String(type)] : undefined;
-  const wanted = { user: String(user).toLowerCase(), coin: String(coin), tellExample };
-  return follow && book.listen(follow(book, wanted, tell));
+  const wanted = { user: String(user).toLowerCase(), coin: String(coin), emitExample };
+  return follow && book.listen(follow(book, wanted, emit));
 }
