@@ -87,7 +87,7 @@ describe("the history of a gateway with a console", () => {
     expect(first.entries.map(({ event }) => event)).toContain("call");
     await request(`${gateway.url}/wrong-token`, { method: "POST", body: call("eth_chainId") });
     const next = await read<LogTail>("LogTail", `/log/?after=${first.cursor}`);
-    expect(next.entries.map(({ event }) => event)).toEqual(["request refused", "credential refused"]);
+    expect(next.entries.map(({ event }) => event)).toEqual(["request rejected", "credential rejected"]);
     expect(next.skipped).toBe(0);
     await post(gateway, "ethereum", call("eth_chainId"));
     const warnings = await read<LogTail>("LogTail", "/log/?level=warn");

@@ -46,7 +46,7 @@ describe("the console's server", () => {
     // A browser would prompt for a user name by itself.
     expect(refused.headers.get("www-authenticate")).toBeNull();
     expect(entries).toContainEqual(
-      expect.objectContaining({ event: "credential refused", surface: "console", status: 401 }),
+      expect.objectContaining({ event: "credential rejected", surface: "console", status: 401 }),
     );
     const cookie = await cookieOf(url);
     for (const given of ["", `${cookie}x`, cookie.replace(/\d{13}/, "9999999999999"), "a=b"])

@@ -111,7 +111,7 @@ describe("a gateway's reports about its calls", () => {
       );
     const refused = await callGrpc({ "x-token": "wrong-token", "x-request-id": "grpc-8" });
     expect(refused).toMatchObject({ "grpc-status": "16", "x-request-id": "grpc-8" });
-    expect(entries("credential refused")).toContainEqual(
+    expect(entries("credential rejected")).toContainEqual(
       expect.objectContaining({ surface: "grpc", status: 16, requestId: "grpc-8" }),
     );
   });
@@ -148,7 +148,7 @@ describe("a gateway's reports about its calls", () => {
     const answer = await request(`${gateway.url}/${key}/nowhere`, { headers });
     expect([answer.status, answer.headers.get("x-request-id")]).toEqual([404, "refused-7"]);
     await expect
-      .poll(() => entries("request refused"))
+      .poll(() => entries("request rejected"))
       .toContainEqual(expect.objectContaining({ surface: "node", status: 404, requestId: "refused-7" }));
   });
 
@@ -193,7 +193,7 @@ describe("a gateway's reports about its calls", () => {
     for (let count = 0; count < 20; count++)
       await request(`${gateway.url}/wrong-token`, { method: "POST", body: call("eth_chainId") });
     await request(`${gateway.adminUrl}/v1/organizations/`, { headers: { authorization: "Bearer wrong" } });
-    const refused = entries("credential refused");
+    const refused = entries("credential rejected");
     expect(refused).toContainEqual(
       expect.objectContaining({ surface: "node", status: 401, source: "127.0.0.1" }),
     );

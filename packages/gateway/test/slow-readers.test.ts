@@ -70,7 +70,7 @@ describe("callers that send many requests and do not read", () => {
   });
 
   it("get an error with a time to retry, and succeed when another caller has read", async () => {
-    const { url, busy } = await gatewayTo({ largeAnswers: 1 });
+    const { url, busy } = await gatewayTo({ largeResponses: 1 });
     const first = await askAndStop(url);
     expect(first.status).toBe(200);
     const refused = await request(url, { method: "POST", body: large() });
@@ -82,7 +82,7 @@ describe("callers that send many requests and do not read", () => {
   });
 
   it("get no time to retry if that would repeat a write", async () => {
-    const { url } = await gatewayTo({ largeAnswers: 1 });
+    const { url } = await gatewayTo({ largeResponses: 1 });
     await askAndStop(url);
     const write = { jsonrpc: "2.0", id: 2, method: "eth_sendRawTransaction", params: ["0x00"] };
     const { status, json } = await request(url, { method: "POST", body: [large(), write] });
@@ -121,7 +121,7 @@ describe("callers that send many requests and do not read", () => {
 });
 
 it("a response that is too large to read releases its connection", async () => {
-  const { url, busy } = await gatewayTo({ largeAnswers: 1 }, (response) => {
+  const { url, busy } = await gatewayTo({ largeResponses: 1 }, (response) => {
     // The response to a batch.
     response.write("[");
     response.write(answer(33 * 1024 * 1024));

@@ -19,7 +19,7 @@ export interface TestPool {
 /** Makes a pool of upstreams at these addresses, named `one`, `two`, `three` and `four`. */
 export function poolOf(urls: readonly string[], options: Partial<HttpUpstreamOptions> = {}): TestPool {
   const names = ["one", "two", "three", "four"];
-  const all = { timeouts: { light: 5_000, standard: 5_000, heavy: 5_000 }, largeAnswers: 4, ...options };
+  const all = { timeouts: { light: 5_000, standard: 5_000, heavy: 5_000 }, largeResponses: 4, ...options };
   const failures: string[] = [];
   const upstreams = urls.map((url, index) => new HttpUpstream(names[index] ?? "more", url, all));
   const pool = new UpstreamPool(upstreams, {

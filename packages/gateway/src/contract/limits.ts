@@ -46,7 +46,7 @@ export interface Limits {
    * Responses of more than 256 KiB that the callers of a node's endpoint may be receiving concurrently from
    * one upstream. Another 64 connections remain for all other responses. Default: 64.
    */
-  readonly largeAnswers: number;
+  readonly largeResponses: number;
   /** Event streams that each node's callers may have open. Default: 256. */
   readonly eventStreams: number;
   /**
@@ -94,7 +94,7 @@ export const defaultLimits: Limits = {
   lightTimeout: 3_000,
   standardTimeout: 15_000,
   upstreamTimeout: 60_000,
-  largeAnswers: 64,
+  largeResponses: 64,
   eventStreams: 256,
   stallTimeout: 60_000,
   filterIdle: 300_000,

@@ -27,7 +27,7 @@ export function createAdminServer(
     });
     handleAdmin(context, access, request, response).catch((error: unknown) => {
       if (error instanceof HttpProblem && error.status === 401)
-        context.security.refused("admin", 401, plainAddress(request.socket.remoteAddress), requestId);
+        context.security.rejected("admin", 401, plainAddress(request.socket.remoteAddress), requestId);
       if (response.headersSent || response.destroyed) return void response.destroy();
       sendProblem(response, problemFor(error, log, requestId), "admin");
     });

@@ -37,7 +37,7 @@ export function createConsoleServer(
         error instanceof HttpProblem &&
         (error.status === 401 || error.status === 403 || error.status === 429)
       )
-        context.security.refused("console", error.status, context.access.proxies.source(request));
+        context.security.rejected("console", error.status, context.access.proxies.source(request));
       if (response.headersSent || response.destroyed) return void response.destroy();
       refuse(response, problemFor(error, log));
     });

@@ -29,9 +29,9 @@ export function handleRequest(state: GatewayState, request: IncomingMessage, res
     const seconds = (performance.now() - started) / 1000;
     state.metrics.request(surface.name, statusCode, seconds);
     if (statusCode >= 400 && !isCall(response) && surface.name !== "operations")
-      state.traffic.refused({ surface: surface.name, status: statusCode, requestId }, seconds);
+      state.traffic.rejected({ surface: surface.name, status: statusCode, requestId }, seconds);
     if (statusCode === 401 || statusCode === 403)
-      state.security.refused(surface.name, statusCode, state.proxies.source(request), requestId);
+      state.security.rejected(surface.name, statusCode, state.proxies.source(request), requestId);
   });
   route(state, request, response, path, search, surface).catch((error: unknown) => {
     answerFailure(state, response, error, requestId);

@@ -77,14 +77,14 @@ export class SocketServer {
       const problem =
         error instanceof HttpProblem ? error : new HttpProblem(500, "internal", "the gateway failed");
       if (problem.status === 401 || problem.status === 403)
-        this.#state.security.refused(
+        this.#state.security.rejected(
           "web-socket",
           problem.status,
           this.#state.proxies.source(request),
           requestId,
         );
       const { status } = problem;
-      this.#state.traffic.refused(
+      this.#state.traffic.rejected(
         { surface: "web-socket", status, requestId },
         (performance.now() - startedAt) / 1000,
       );

@@ -23,9 +23,9 @@ export class SecurityLog {
    *
    * @param source - The address that the request came from.
    */
-  refused(surface: string, status: number, source: string, requestId?: string): void {
+  rejected(surface: string, status: number, source: string, requestId?: string): void {
     if (!this.#once.allows(`${source} ${status}`)) return;
-    this.#log("warn", "credential refused", { surface, status, source, ...(requestId && { requestId }) });
+    this.#log("warn", "credential rejected", { surface, status, source, ...(requestId && { requestId }) });
   }
 
   /** Logs a caller that sends more than its limits allow. */

@@ -23,7 +23,7 @@ export interface TrafficOptions {
 }
 
 /** A request that was rejected before its call was known. */
-interface RefusedRequest {
+interface RejectedRequest {
   readonly surface: string;
   readonly status: number;
   readonly requestId: string;
@@ -53,9 +53,9 @@ export class Traffic {
   }
 
   /** Logs a request that was rejected before its call was known. */
-  refused(request: RefusedRequest, seconds: number): void {
+  rejected(request: RejectedRequest, seconds: number): void {
     const { log, accessLog } = this.#options;
-    if (accessLog > 0) log("info", "request refused", { ...request, milliseconds: milliseconds(seconds) });
+    if (accessLog > 0) log("info", "request rejected", { ...request, milliseconds: milliseconds(seconds) });
   }
 
   #countUsage({ credential, method, items }: Call, isError: boolean): void {

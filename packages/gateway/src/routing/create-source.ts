@@ -31,7 +31,7 @@ export interface SourceContext extends PoolContext {
   /** How to check which chain an upstream serves; `undefined` if no check is needed. */
   readonly chainOf: (upstream: string) => ChainCheck | undefined;
   /** Large responses that each upstream's callers may be receiving concurrently. */
-  readonly largeAnswers: number;
+  readonly largeResponses: number;
   /** The id of the node that the part belongs to; empty if all nodes of the network share it. */
   readonly node: string;
   readonly startAnvil: StartAnvil;
@@ -72,9 +72,9 @@ function ownSource(part: NetworkPart, source: ServedPart, context: SourceContext
 /** Creates an upstream. It connects with its first request. */
 export function createUpstream(
   { name, url, ...options }: UpstreamOptions,
-  { timeouts, largeAnswers, chainOf }: SourceContext,
+  { timeouts, largeResponses, chainOf }: SourceContext,
 ): HttpUpstream {
-  return new HttpUpstream(name, url, { ...options, timeouts, largeAnswers, chain: chainOf(name) });
+  return new HttpUpstream(name, url, { ...options, timeouts, largeResponses, chain: chainOf(name) });
 }
 
 /** What the gateways on a database share about a part's upstreams. */

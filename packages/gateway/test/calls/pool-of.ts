@@ -37,7 +37,7 @@ export async function upstreamOf(
   answer: Parameters<typeof startUpstream>[0],
 ): Promise<UpstreamServer & { readonly upstream: HttpUpstream }> {
   const server = await startUpstream(answer);
-  const upstream = new HttpUpstream(name, server.url, { timeouts, largeAnswers: 64 });
+  const upstream = new HttpUpstream(name, server.url, { timeouts, largeResponses: 64 });
   onTestFinished(async () => {
     await upstream.close();
     await server.close();

@@ -149,7 +149,7 @@ describe("connections to a gateway", () => {
     const answers: (() => void)[] = [];
     const { gateway, upstream, path } = await gatewayTo(
       (body, response) => void answers.push(() => answerCalls(() => "0x1")(body, response)),
-      { largeAnswers: 1 },
+      { largeResponses: 1 },
     );
     const busy = Array.from({ length: 65 }, (_, index) => post(gateway, "ethereum", chainIdOf(index)));
     await expect.poll(() => answers.length).toBe(65);
@@ -168,7 +168,7 @@ describe("connections to a gateway", () => {
   });
 
   it("get a timely error when all connections to the node are busy", async () => {
-    const { gateway } = await gatewayTo(() => {}, { largeAnswers: 1, upstreamTimeout: 300 });
+    const { gateway } = await gatewayTo(() => {}, { largeResponses: 1, upstreamTimeout: 300 });
     const statuses = await Promise.all(
       Array.from(
         { length: 200 },

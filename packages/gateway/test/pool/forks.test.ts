@@ -25,7 +25,7 @@ interface Pool {
 async function poolOfThree(cacheBytes = 0): Promise<Pool> {
   const servers = [await startChain(20), await startChain(20), await startChain(20)] as const;
   const upstreams = ["one", "two", "three"].map(
-    (name, index) => new HttpUpstream(name, servers[index]?.url ?? "", { timeouts, largeAnswers: 4 }),
+    (name, index) => new HttpUpstream(name, servers[index]?.url ?? "", { timeouts, largeResponses: 4 }),
   );
   const reader = headReader("rpc", "ethereum");
   const pool = new UpstreamPool(upstreams, { onFailure: () => {}, headReader: reader, cacheBytes });

@@ -233,7 +233,7 @@ export class NetworkParts {
       network,
       headReader: protocol && headReader(part, protocol),
       timeouts: timeoutsOf(limits),
-      largeAnswers: limits.largeAnswers,
+      largeResponses: limits.largeResponses,
       simulators,
       node,
       startAnvil,

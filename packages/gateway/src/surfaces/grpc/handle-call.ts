@@ -41,8 +41,8 @@ export function handleCall(
   if ("refusal" in found) {
     const source = state.proxies.source({ headers, socket: stream.session?.socket });
     if (outcomes.get(found.status) === "denied")
-      state.security.refused("grpc", found.status, source, requestId);
-    if (!caller) state.traffic.refused({ surface: "grpc", status: found.status, requestId }, 0);
+      state.security.rejected("grpc", found.status, source, requestId);
+    if (!caller) state.traffic.rejected({ surface: "grpc", status: found.status, requestId }, 0);
     return endCall(stream, found.status, found.refusal);
   }
   setDeadline(stream, headers);

@@ -30,7 +30,7 @@ export interface HttpUpstreamOptions extends Pick<
 > {
   readonly timeouts: Timeouts;
   /** Responses that may be streamed concurrently, each at its caller's pace. */
-  readonly largeAnswers: number;
+  readonly largeResponses: number;
   /** How to check which chain it serves. Default: no check. */
   readonly chain?: ChainCheck | undefined;
 }
@@ -48,7 +48,7 @@ export class HttpUpstream extends GuardedUpstream implements Upstream {
   readonly #connectTimeout: number;
   readonly #webSocketUrl: string;
   readonly #socketCheck: SocketCheck | undefined;
-  readonly #largeAnswers: number;
+  readonly #largeResponses: number;
   readonly #queue: ConnectionQueue;
   readonly #closing = new AbortController();
   #largeNow = 0;
@@ -59,7 +59,7 @@ export class HttpUpstream extends GuardedUpstream implements Upstream {
    */
   constructor(name: string, address: string, options: HttpUpstreamOptions) {
     super(name, address, options);
-    const { webSocketUrl = address, timeouts, largeAnswers, headers = {} } = options;
+    const { webSocketUrl = address, timeouts, largeResponses, headers = {} } = options;
     const { limits = {}, chain } = options;
     const url = new URL(address);
     this.#webSocketUrl = webSocketUrl;
@@ -68,13 +68,13 @@ export class HttpUpstream extends GuardedUpstream implements Upstream {
     this.#base = url.pathname.replace(/\/+$/, "");
     this.#query = url.search;
     this.timeouts = timeouts;
-    this.#largeAnswers = largeAnswers;
+    this.#largeResponses = largeResponses;
     this.#ownHeaders = { ...authorization(url), ...headers };
     this.#headers = { "content-type": "application/json", ...this.#ownHeaders };
     this.#headerList = Object.entries(this.#headers).flat();
     // A reachable node accepts a connection quickly, whatever the request's cost.
     this.#connectTimeout = timeouts.light;
-    const connections = limits.connections ?? keptForOthers + largeAnswers;
+    const connections = limits.connections ?? keptForOthers + largeResponses;
     // Requests wait here rather than in undici's pool, which would hold them for ever,
     // even when nobody waits for them any more.
     this.#queue = new ConnectionQueue(connections, Math.max(1, Math.floor(connections / heavyShare)));
@@ -169,13 +169,18 @@ export class HttpUpstream extends GuardedUpstream implements Upstream {
   }
 
   queues(): readonly QueueState[] {
-    const large = { queue: "large_responses", waiting: 0, active: this.#largeNow, limit: this.#largeAnswers };
+    const large = {
+      queue: "large_responses",
+      waiting: 0,
+      active: this.#largeNow,
+      limit: this.#largeResponses,
+    };
     return [...this.#queue.states(), large, ...(this.guard ? [this.guard.queue] : [])];
   }
 
   /** @returns whether one more large response may hold a connection; if so, call `endLarge` to release it. */
   beginLarge(): boolean {
-    if (this.#largeNow >= this.#largeAnswers) return false;
+    if (this.#largeNow >= this.#largeResponses) return false;
     this.#largeNow++;
     return true;
   }

@@ -50,7 +50,7 @@ export const configSchema: object = {
         lightTimeout: { type: "number" },
         standardTimeout: { type: "number" },
         upstreamTimeout: { type: "number" },
-        largeAnswers: { type: "number" },
+        largeResponses: { type: "number" },
         eventStreams: { type: "number" },
         stallTimeout: { type: "number" },
         filterIdle: { type: "number" },

@@ -10,7 +10,7 @@ import {
   SeededBlocks,
   type SimulatedBlock,
 } from "./seeded-blocks.ts";
-import { onlyTransfers, readTransaction, refused, type SignedTransaction } from "./signed-transaction.ts";
+import { onlyTransfers, readTransaction, rejection, type SignedTransaction } from "./signed-transaction.ts";
 import { includedForm, pendingForm, waitingForm } from "./transaction-results.ts";
 import { gasOf } from "./transaction-rules.ts";
 
@@ -147,7 +147,7 @@ export class EvmChain {
 
   #read(raw: string): SignedTransaction {
     const transaction = readTransaction(raw, this.options.chainId);
-    if (this.isContract(transaction.to)) throw refused(onlyTransfers);
+    if (this.isContract(transaction.to)) throw rejection(onlyTransfers);
     return transaction;
   }
 }

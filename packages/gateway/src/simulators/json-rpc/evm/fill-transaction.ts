@@ -1,6 +1,6 @@
 import type { EvmChain } from "./chain.ts";
 import { blockFacts, type Fields, quantity } from "./seeded-blocks.ts";
-import { type AccessListEntry, onlyTransfers, refused } from "./signed-transaction.ts";
+import { type AccessListEntry, onlyTransfers, rejection } from "./signed-transaction.ts";
 import { gasOf } from "./transaction-rules.ts";
 
 /** A tip in wei that the next block certainly accepts. */
@@ -16,11 +16,11 @@ export function fillTransaction(chain: EvmChain, request: Fields): { readonly tx
   const { from, to, nonce, value, chainId, accessList, type, gas } = request;
   const { gasPrice, maxFeePerGas, maxPriorityFeePerGas: tip } = request;
   if (chainId !== undefined && Number(chainId) !== own)
-    throw refused(`chainId does not match node's (have=${Number(chainId)}, want=${own})`);
+    throw rejection(`chainId does not match node's (have=${Number(chainId)}, want=${own})`);
   const input = request["input"] ?? request["data"] ?? "0x";
-  if (typeof to !== "string" || input !== "0x" || chain.isContract(to)) throw refused(onlyTransfers);
+  if (typeof to !== "string" || input !== "0x" || chain.isContract(to)) throw rejection(onlyTransfers);
   if (gasPrice !== undefined && (maxFeePerGas ?? tip) !== undefined)
-    throw refused("both gasPrice and (maxFeePerGas or maxPriorityFeePerGas) specified");
+    throw rejection("both gasPrice and (maxFeePerGas or maxPriorityFeePerGas) specified");
   const list = accessList as readonly AccessListEntry[] | undefined;
   const hasPrice = gasPrice !== undefined || Number(type ?? 2) < 2;
   const fees = hasPrice

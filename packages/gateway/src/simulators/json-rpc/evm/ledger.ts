@@ -1,5 +1,5 @@
 import { Accounts, type AccountState, type BaseState } from "./accounts.ts";
-import { refused, type SignedTransaction } from "./signed-transaction.ts";
+import { rejection, type SignedTransaction } from "./signed-transaction.ts";
 import { checkForm, checkSender, costOf, gasOf, priceOf } from "./transaction-rules.ts";
 
 /** Maximum waiting transactions, and maximum transactions that the chain accepts in total. */
@@ -72,11 +72,11 @@ export class Ledger {
   check(transaction: SignedTransaction): void {
     checkForm(transaction, this.#facts.gasLimit);
     const { from, hash, nonce } = transaction;
-    if (this.#pool.has(hash)) throw refused("already known");
+    if (this.#pool.has(hash)) throw rejection("already known");
     const pooled = [...this.#pool.values()].filter((one) => one.from === from);
     checkSender(transaction, this.account(from, this.#head), pooled);
     if (this.#waitingAt(from, nonce)) return;
-    if (this.#pool.size >= mostPooled || this.#places.size >= mostTaken) throw refused("txpool is full");
+    if (this.#pool.size >= mostPooled || this.#places.size >= mostTaken) throw rejection("txpool is full");
   }
 
   /**

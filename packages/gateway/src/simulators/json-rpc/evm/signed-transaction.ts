@@ -66,17 +66,17 @@ export function readTransaction(raw: string, chainId: number): SignedTransaction
   const type = typeOf(bytes);
   const [list, ...more] = parse(type === 0 ? bytes : bytes.subarray(1));
   const layout: readonly Field[] = layouts[type];
-  if (!list?.isList) throw refused("rlp: expected List");
-  if (more.length > 0) throw refused("rlp: input contains more than one value");
+  if (!list?.isList) throw rejection("rlp: expected List");
+  if (more.length > 0) throw rejection("rlp: input contains more than one value");
   const items = parse(list.content);
   if (items.length !== layout.length + 3)
-    throw refused(`rlp: too ${items.length < layout.length + 3 ? "few" : "many"} elements`);
+    throw rejection(`rlp: too ${items.length < layout.length + 3 ? "few" : "many"} elements`);
   const field = (name: Field): RlpItem | undefined => items[layout.indexOf(name)];
   const to = field("to")?.content ?? Buffer.alloc(0);
   if (to.length !== 0 && to.length !== 20)
-    throw refused(`rlp: input string too ${to.length < 20 ? "short" : "long"} for common.Address`);
+    throw rejection(`rlp: input string too ${to.length < 20 ? "short" : "long"} for common.Address`);
   const data = field("data")?.content ?? Buffer.alloc(0);
-  if (to.length === 0 || data.length > 0) throw refused(onlyTransfers);
+  if (to.length === 0 || data.length > 0) throw rejection(onlyTransfers);
   const signed = items.slice(0, layout.length).map(({ encoded }) => encoded);
   const signature = readSignature(type, items.slice(layout.length));
   const maxFee = quantityIn(field("maxFee"));
@@ -97,16 +97,16 @@ export function readTransaction(raw: string, chainId: number): SignedTransaction
 }
 
 /** @returns the error of nodes for a transaction that they reject. */
-export function refused(message: string): RpcFailure {
+export function rejection(message: string): RpcFailure {
   return new RpcFailure({ code: rpcCode.server, message });
 }
 
 function typeOf(bytes: Buffer): 0 | 1 | 2 {
   const [first] = bytes;
-  if (first === undefined) throw refused("typed transaction too short");
+  if (first === undefined) throw rejection("typed transaction too short");
   if (first > 0x7f) return 0;
   if (first !== 1 && first !== 2)
-    throw refused(`transaction type not supported: the simulator accepts types 0, 1 and 2; ${remedy}`);
+    throw rejection(`transaction type not supported: the simulator accepts types 0, 1 and 2; ${remedy}`);
   return first;
 }
 
@@ -119,15 +119,15 @@ function senderOf(
   expected: number,
 ): Pick<SignedTransaction, "from" | "chainId"> {
   if (named === undefined && (v === 27n || v === 28n))
-    throw refused("only replay-protected (EIP-155) transactions allowed over RPC");
+    throw rejection("only replay-protected (EIP-155) transactions allowed over RPC");
   const chainId = named ?? (v - 35n) / 2n;
   if (chainId !== BigInt(expected))
-    throw refused(`invalid sender: invalid chain id for signer: have ${chainId} want ${expected}`);
+    throw rejection(`invalid sender: invalid chain id for signer: have ${chainId} want ${expected}`);
   const forChain = rlpListOf(type === 0 ? [...signed, ...[chainId, 0n, 0n].map(encodedQuantity)] : signed);
   const hash = keccak_256(type === 0 ? forChain : Buffer.concat([Buffer.of(type), forChain]));
   const isSmall = r > 0n && s > 0n && s <= mostS && (yParity === 0 || yParity === 1);
   const from = isSmall && recoverSigner(hash, { r: String(r), s: String(s), v: 27 + yParity });
-  if (!from) throw refused("invalid sender: invalid transaction v, r, s values");
+  if (!from) throw rejection("invalid sender: invalid transaction v, r, s values");
   return { from, chainId };
 }
 
@@ -138,11 +138,11 @@ function readSignature(type: 0 | 1 | 2, items: readonly RlpItem[]): SignedTransa
 }
 
 function accessListIn(list: RlpItem | undefined): AccessListEntry[] {
-  if (!list?.isList) throw refused("rlp: expected List");
+  if (!list?.isList) throw rejection("rlp: expected List");
   return parse(list.content).map((entry) => {
     const [address, keys] = parse(entry.content);
     if (!entry.isList || address?.content.length !== 20 || !keys?.isList)
-      throw refused("rlp: an entry of the access list is not an address with storage keys");
+      throw rejection("rlp: an entry of the access list is not an address with storage keys");
     const storageKeys = parse(keys.content).map(({ content }) => hexOf(content));
     return { address: hexOf(address.content), storageKeys };
   });
@@ -152,13 +152,13 @@ function parse(bytes: Buffer): RlpItem[] {
   try {
     return rlpItems(bytes);
   } catch (error) {
-    throw refused((error as Error).message);
+    throw rejection((error as Error).message);
   }
 }
 
 function quantityIn(item: RlpItem | undefined): bigint {
   if (!item || item.isList || item.content.length > 32 || item.content[0] === 0)
-    throw refused("rlp: non-canonical integer (leading zero bytes), or one that is too large");
+    throw rejection("rlp: non-canonical integer (leading zero bytes), or one that is too large");
   return item.content.length === 0 ? 0n : BigInt(hexOf(item.content));
 }
 

@@ -1,5 +1,5 @@
 import type { AccountState } from "./accounts.ts";
-import { refused, type SignedTransaction } from "./signed-transaction.ts";
+import { rejection, type SignedTransaction } from "./signed-transaction.ts";
 
 /**
  * Gas of the transaction itself, and of each address and storage key in its access list. Sources:
@@ -40,14 +40,14 @@ export function checkForm(transaction: SignedTransaction, gasLimit: bigint): voi
   const bytes = raw.length / 2 - 1;
   const fee = gas * maxFee;
   if (fee > mostFee)
-    throw refused(`tx fee (${etherOf(fee)} ether) exceeds the configured cap (${etherOf(mostFee)} ether)`);
-  if (bytes > mostBytes) throw refused(`oversized data: transaction size ${bytes}, limit ${mostBytes}`);
-  if (gas > gasLimit) throw refused("exceeds block gas limit");
-  if (maxFee < maxTip) throw refused("max priority fee per gas higher than max fee per gas");
-  if (nonce >= 2n ** 64n - 1n) throw refused("nonce has max value");
+    throw rejection(`tx fee (${etherOf(fee)} ether) exceeds the configured cap (${etherOf(mostFee)} ether)`);
+  if (bytes > mostBytes) throw rejection(`oversized data: transaction size ${bytes}, limit ${mostBytes}`);
+  if (gas > gasLimit) throw rejection("exceeds block gas limit");
+  if (maxFee < maxTip) throw rejection("max priority fee per gas higher than max fee per gas");
+  if (nonce >= 2n ** 64n - 1n) throw rejection("nonce has max value");
   const needed = gasOf(transaction);
-  if (gas < needed) throw refused(`intrinsic gas too low: gas ${gas}, minimum needed ${needed}`);
-  if (maxTip < 1n) throw refused(`transaction underpriced: gas tip cap ${maxTip}, minimum needed 1`);
+  if (gas < needed) throw rejection(`intrinsic gas too low: gas ${gas}, minimum needed ${needed}`);
+  if (maxTip < 1n) throw rejection(`transaction underpriced: gas tip cap ${maxTip}, minimum needed 1`);
 }
 
 /**
@@ -63,16 +63,16 @@ export function checkSender(
 ): void {
   const before = pooled.find((one) => one.nonce === transaction.nonce);
   if (nonce > transaction.nonce)
-    throw refused(`nonce too low: next nonce ${nonce}, tx nonce ${transaction.nonce}`);
+    throw rejection(`nonce too low: next nonce ${nonce}, tx nonce ${transaction.nonce}`);
   const cost = costOf(transaction);
   const spent = pooled.reduce((sum, one) => sum + costOf(one), 0n);
   const funds = `insufficient funds for gas * price + value: balance ${balance}`;
-  if (balance < cost) throw refused(`${funds}, tx cost ${cost}, overshot ${cost - balance}`);
+  if (balance < cost) throw rejection(`${funds}, tx cost ${cost}, overshot ${cost - balance}`);
   const added = before ? cost - costOf(before) : cost;
   const overshot = spent + added - balance;
   const told = before ? `tx bumped ${added}` : `tx cost ${cost}`;
-  if (overshot > 0n) throw refused(`${funds}, queued cost ${spent}, ${told}, overshot ${overshot}`);
-  if (before && !isBumped(transaction, before)) throw refused("replacement transaction underpriced");
+  if (overshot > 0n) throw rejection(`${funds}, queued cost ${spent}, ${told}, overshot ${overshot}`);
+  if (before && !isBumped(transaction, before)) throw rejection("replacement transaction underpriced");
 }
 
 function isBumped(next: SignedTransaction, before: SignedTransaction): boolean {
