@@ -2,15 +2,15 @@ import { atVersion } from "../../../model/at-version.ts";
 import { kindsOf, outputOf, type RpcSpec } from "../../../model/json-rpc.ts";
 import type { Example, Input, Overload, RpcMethod, SubscriptionKind } from "../../../model/operation.ts";
 import type { Type } from "../../../model/type.ts";
-import { ShapeGraph } from "../../../quantities/shape-graph.ts";
+import type { ShapeGraph } from "../../../quantities/shape-graph.ts";
 import { type Mistake, nearestName, type SpecPath } from "../../../spec-file/index.ts";
 import { chosenType, type Fits, fitter } from "../fit.ts";
 import type { Source } from "../sources.ts";
 import { type UnknownProperty, unknownProperties } from "./unknown-properties.ts";
 
 /** Checks that each example matches its method, and the overload that its params select. */
-export function checkExamples(sources: readonly Source[], spec: RpcSpec): Mistake[] {
-  const inAll = mistakesIn(sources, spec, spec);
+export function checkExamples(sources: readonly Source[], spec: RpcSpec, graph: ShapeGraph): Mistake[] {
+  const inAll = mistakesIn(sources, spec, spec, { graph });
   if (inAll.length > 0) return inAll;
   const { protocols } = spec;
   return protocols.flatMap((protocol) => {
@@ -19,16 +19,24 @@ export function checkExamples(sources: readonly Source[], spec: RpcSpec): Mistak
       ({ name }) => protocols.find(({ families }) => families.includes(name)) === protocol,
     );
     return protocol.versions.flatMap((version) =>
-      mistakesIn(own, atVersion(spec, protocol, version), spec, version),
+      mistakesIn(own, atVersion(spec, protocol, version), spec, { version }),
     );
   });
 }
 
+/** One version, or all of them; in all, an example may have properties that only one version describes. */
+type Of =
+  | { readonly version: string; readonly graph?: undefined }
+  | { readonly version?: undefined; readonly graph: ShapeGraph };
+
 /** @param view - The spec, or its part in one version of a protocol. */
-function mistakesIn(sources: readonly Source[], view: RpcSpec, spec: RpcSpec, version?: string): Mistake[] {
+function mistakesIn(
+  sources: readonly Source[],
+  view: RpcSpec,
+  spec: RpcSpec,
+  { version, graph }: Of,
+): Mistake[] {
   const fits = fitter(view);
-  // An example of several versions may have properties that only one of them describes.
-  const graph = version === undefined ? new ShapeGraph(view.types) : undefined;
   return sources.flatMap((source) => {
     const written = spec.operations.filter(({ section }) => section === source.name);
     return view.operations.flatMap((method) => {

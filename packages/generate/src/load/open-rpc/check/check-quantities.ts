@@ -1,5 +1,5 @@
 import { resultShape } from "../../../quantities/result-choice.ts";
-import { ShapeGraph } from "../../../quantities/shape-graph.ts";
+import type { ShapeGraph } from "../../../quantities/shape-graph.ts";
 import { kindsOf, type RpcSpec } from "../../../model/json-rpc.ts";
 import type { Mistake } from "../../../spec-file/index.ts";
 import type { Source } from "../sources.ts";
@@ -8,8 +8,11 @@ import type { Source } from "../sources.ts";
  * Checks that clients can decide for each text in a result whether it is a quantity,
  * whichever member of a union contains it.
  */
-export function checkQuantities(sources: readonly Source[], { operations, types }: RpcSpec): Mistake[] {
-  const graph = new ShapeGraph(types);
+export function checkQuantities(
+  sources: readonly Source[],
+  { operations, types }: RpcSpec,
+  graph: ShapeGraph,
+): Mistake[] {
   return sources.flatMap(({ name: family, spec }) => {
     const methods = operations.filter(({ section }) => section === family);
     return methods.flatMap((method, index) => {

@@ -9,6 +9,7 @@ import {
   type SpecFile,
 } from "../../../spec-file/index.ts";
 import { bundle } from "../bundle.ts";
+import { ShapeGraph } from "../../../quantities/shape-graph.ts";
 import type { RpcSpec } from "../../../model/json-rpc.ts";
 import { readSpec } from "../read-spec.ts";
 import type { Source } from "../sources.ts";
@@ -40,10 +41,11 @@ export function checkSpecs(sources: readonly Source[], catalog: Catalog, catalog
   ]);
   Mistakes.throwIfAny(checkOpenRpc(sources));
   const spec = readSpec(bundle(sources, catalog));
+  const graph = new ShapeGraph(spec.types);
   Mistakes.throwIfAny([
     ...checkCache(sources, spec),
-    ...checkExamples(sources, spec),
-    ...checkQuantities(sources, spec),
+    ...checkExamples(sources, spec, graph),
+    ...checkQuantities(sources, spec, graph),
     ...checkRoles(sources, spec),
   ]);
   return spec;
