@@ -1,12 +1,12 @@
 import { dereference, type OutputUnit, type Schema, validate } from "@cfworker/json-schema";
 import { placesIn, type SpecPath } from "../../spec-file/index.ts";
-import { type Json, type JsonObject, object, schemaName } from "./json.ts";
+import { type Json, type JsonObject, list, object, schemaName } from "./json.ts";
 import type { SpecReader } from "./spec-reader.ts";
 
 /**
- * Checks that defaults and the examples of bodies and responses match their schemas,
- * and have no unknown properties, since a wrong name is the most likely mistake. Redocly could do this,
- * but compiles each schema for a single value: most of a lint's time.
+ * Checks that defaults and examples match their schemas, and have no unknown properties,
+ * since a wrong name is the most likely mistake. Redocly could do this, but compiles each schema
+ * for a single value: most of a lint's time.
  *
  * @param reader - The spec; mistakes are noted there.
  */
@@ -18,9 +18,9 @@ export function checkExamples(reader: SpecReader): void {
     ]),
   );
   const known = dereference({ $id: document, $defs } as Schema);
-  for (const { schema, value, pointer, key } of [
+  for (const { schema, value, what: given, at } of [
     ...examplesIn(reader.root, []),
-    ...defaultsIn(reader.root),
+    ...besideSchemas(reader.root),
   ]) {
     const { valid, errors } = validate(value, closed(schema, true) as Schema, "2020-12", known);
     if (valid) continue;
@@ -33,8 +33,8 @@ export function checkExamples(reader: SpecReader): void {
     } = errors.toSorted((a, b) => depth(a) - depth(b)).at(-1) ?? {};
     const path = instanceLocation.split("/").slice(1);
     const why = keyword === "false" ? "is not known to its schema" : `does not fit its schema: ${error}`;
-    const what = `the ${key}'s ${path.join(".") || "value"} ${why}`.replace(/\.$/, "");
-    reader.note([...pointer, key, ...path], what, `correct the ${key} or the schema`);
+    const what = `the ${given}'s ${path.join(".") || "value"} ${why}`.replace(/\.$/, "");
+    reader.note([...at, ...path], what, `correct the ${given} or the schema`);
   }
 }
 
@@ -53,18 +53,29 @@ function openName(name: string): string {
 interface Given {
   readonly schema: Json;
   readonly value: Json;
-  readonly key: "default" | "example" | "value";
-  /** The object that contains the value under the key. */
-  readonly pointer: SpecPath;
+  readonly what: "default" | "example" | "value";
+  /** Where the value is. */
+  readonly at: SpecPath;
 }
 
-/** The defaults of all schemas. */
-function defaultsIn(root: JsonObject): Given[] {
-  return placesIn(root).flatMap(({ place, value, path }): Given[] =>
-    place === "schema" && "default" in value
-      ? [{ schema: value as JsonObject, value: value["default"] as Json, key: "default", pointer: path }]
-      : [],
-  );
+/** The defaults and examples of schemas, and the examples of parameters. */
+function besideSchemas(root: JsonObject): Given[] {
+  return placesIn(root).flatMap(({ place, value, path: pointer }): Given[] => {
+    const { schema: own, default: fallback, example, examples } = value as JsonObject;
+    const schema = place === "parameter" ? own : (value as JsonObject);
+    if ((place !== "schema" && place !== "parameter") || schema === undefined) return [];
+    const given: Given[] = list(examples).map((one, index) => ({
+      schema,
+      value: one,
+      what: "example",
+      at: [...pointer, "examples", index],
+    }));
+    if (fallback !== undefined)
+      given.push({ schema, value: fallback, what: "default", at: [...pointer, "default"] });
+    if (example !== undefined)
+      given.push({ schema, value: example, what: "example", at: [...pointer, "example"] });
+    return given;
+  });
 }
 
 /** The schemas of bodies and responses with examples: one, or several with names. */
@@ -76,11 +87,12 @@ function examplesIn(value: Json, pointer: SpecPath): Given[] {
     if (schema === undefined) return [];
     const at = pointer.concat("content", type);
     const given: Given[] = [];
-    if (example !== undefined) given.push({ schema, value: example, key: "example", pointer: at });
+    if (example !== undefined)
+      given.push({ schema, value: example, what: "example", at: at.concat("example") });
     for (const [name, one] of Object.entries(object(examples))) {
       const { value: shown } = object(one);
       if (shown !== undefined)
-        given.push({ schema, value: shown, key: "value", pointer: at.concat("examples", name) });
+        given.push({ schema, value: shown, what: "value", at: at.concat("examples", name, "value") });
     }
     return given;
   });
@@ -108,12 +120,16 @@ function closed(schema: Json, alone: boolean): Json {
     return [[key, Array.isArray(inner) ? inner.map((part) => closed(part, whole)) : closed(inner, whole)]];
   });
   const plain = Object.fromEntries(entries);
+  const { format } = schema;
+  const bounds = format === "int32" ? int32 : {};
   const tells = ["properties", ...combining].some((key) => key in plain);
   return alone && tells && !("additionalProperties" in plain)
     ? { ...plain, unevaluatedProperties: false }
-    : plain;
+    : { ...bounds, ...plain };
 }
 
 const combining = new Set(["allOf", "anyOf", "oneOf"]);
-/** Keywords that do not constrain a value, and formats, which are hints for types. */
-const ignored = new Set(["description", "discriminator", "example", "default", "deprecated", "format"]);
+/** Keywords that do not constrain a value. */
+const ignored = new Set(["description", "discriminator", "example", "examples", "default", "deprecated"]);
+/** The bounds of `format: int32`, which the validator does not know. */
+const int32 = { minimum: -(2 ** 31), maximum: 2 ** 31 - 1 };
