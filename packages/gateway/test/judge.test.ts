@@ -63,7 +63,7 @@ describe("judge", () => {
       "a revert by its data alone",
       { code: -32000, message: "header not found", data: `0x08c379a0${"0".repeat(64)}` },
     ],
-    ["an error that nobody knows", { code: -32099, message: "the moon is in the wrong phase" }],
+    ["an unknown error", { code: -32099, message: "the moon is in the wrong phase" }],
     ["an error without a code", { message: "who knows" }],
     ["an error that is a text", "who knows"],
     ["a very long error", { code: -32000, message: "x".repeat(100_000) }],

@@ -4,7 +4,7 @@ import type { Budgets } from "./budgets.ts";
 import { LeasedBudgets } from "./leased-budgets.ts";
 import { LocalBudgets } from "./local-budgets.ts";
 
-/** What a worker process needs to share budgets with the gateway's other workers. */
+/** The connection of a worker process for sharing budgets with the gateway's other workers. */
 export interface WorkerBudgets {
   /** Counts for all workers; absent if the database does. */
   readonly budgets?: SharedBudgets;

@@ -5,7 +5,7 @@ const leastBytes = 16 * 1024;
 /** Maximum remembered credentials that have nothing in flight. */
 const manyCredentials = 1_000;
 
-/** What a credential has in flight. */
+/** One credential's bytes in flight. */
 interface Held {
   bytes: number;
 }

@@ -3,7 +3,7 @@ import type { CallerSocket } from "../contract/web-socket/caller-socket.ts";
 import type { NodeService } from "../routing/node-service.ts";
 import type { Caller } from "./caller.ts";
 
-/** What serves a WebSocket that a caller opens. */
+/** The service behind a WebSocket that a caller opens. */
 export interface SocketService {
   /** What responds instead of a node, if anything. */
   readonly label: string | undefined;

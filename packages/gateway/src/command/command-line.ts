@@ -15,7 +15,7 @@ type CredentialsFile = CredentialsOutput["file"];
 
 const loopback = "127.0.0.1";
 
-/** What the command line asks for. */
+/** The parsed command line. */
 export type Command = { readonly help: true } | ({ readonly help: false } & GatewayCommand);
 
 /**

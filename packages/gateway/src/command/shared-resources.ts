@@ -6,7 +6,7 @@ import type { SharedBudgets } from "../state/shared-budgets.ts";
 import type { StateBackend } from "../state/state.ts";
 import type { StartAnvil } from "../upstreams/anvil/anvil-process.ts";
 
-/** What the workers of one gateway share. It is owned by the primary process. */
+/** The resources that the workers of one gateway share. The primary process owns them. */
 export interface SharedResources {
   /** The database, if only a single process can open it. */
   readonly backend?: StateBackend;
@@ -25,7 +25,7 @@ export interface SharedResources {
   onAnvilStarted(listener: (node: string) => Promise<void>): void;
   /** Rereads the config at all workers. */
   reload(): Promise<Reloaded>;
-  /** What the workers share of the console's sessions. */
+  /** How the workers share the console's sessions. */
   readonly sessions: {
     /** Signs the sessions' tokens. */
     readonly key: Buffer;

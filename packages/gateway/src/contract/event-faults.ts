@@ -2,7 +2,7 @@ import type { CallerSubscriptions, SubscriptionOutput } from "./json-rpc/caller-
 import type { RpcError } from "./json-rpc/rpc-failure.ts";
 import type { PartSource } from "./part-source.ts";
 
-/** What an injected fault does to a subscription. */
+/** How injected faults act on a subscription. */
 export interface FaultySubscription {
   /** Ends the subscription with an error. */
   end(error: RpcError): void;

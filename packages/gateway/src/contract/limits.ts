@@ -1,6 +1,6 @@
 import type { Cost } from "./part-source.ts";
 
-/** What the gateway accepts from one caller, and how long it waits. */
+/** The limits of what the gateway accepts from one caller, and of how long it waits. */
 export interface Limits {
   /** Bytes of a request's body or a WebSocket message. Default: 1 MiB. */
   readonly bodyBytes: number;

@@ -116,7 +116,7 @@ export interface PartRequest {
   readonly span?: RequestSpan | undefined;
 }
 
-/** What responded, if not a node. */
+/** The source of a response that does not come from a node. */
 export type ResponseLabel = "recorded" | "simulator" | "fixture" | "fault";
 
 /** An upstream's response. A large body arrives as a stream, so that memory does not grow with it. */
@@ -158,7 +158,7 @@ export interface UpstreamFlight extends Flight {
 
 /** A real node, whatever its protocol. */
 export interface UpstreamNode {
-  /** What headers, logs and metrics show; unique among the upstreams of a part of a network. */
+  /** The name in headers, logs and metrics; unique among the upstreams of a part of a network. */
   readonly name: string;
   /** Upstreams of a higher tier are used only if none of a lower one can serve a request. */
   readonly tier: number;

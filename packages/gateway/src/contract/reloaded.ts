@@ -1,4 +1,4 @@
-/** What a reload of the config did. */
+/** The result of a reload of the config. */
 export interface Reloaded {
   /** The networks in the config. */
   readonly networks: readonly string[];

@@ -1,8 +1,8 @@
 // Generated from specs/. Do not edit: change the spec and run `npm run generate`.
 
-/** What a call may look like. */
+/** An example call. */
 export interface CallExample {
-  /** The path with its query, where the operation's own has parameters. */
+  /** The path with its query, if the operation's path has parameters. */
   readonly path?: string;
   /** The params, or the body. */
   readonly input?: unknown;

@@ -6,7 +6,7 @@ export interface GrpcMethod {
   readonly stream: "none" | "server" | "both";
   /** Whether the responses continue until the caller ends them. */
   readonly endless: boolean;
-  /** Whether it may be sent again, to another node too: it changes nothing, or nothing more the second time. */
+  /** Whether it may be retried, also at another node: a repetition changes nothing. */
   readonly mayRepeat?: true;
   /** The full names of its messages. */
   readonly request: string;
@@ -1695,7 +1695,7 @@ export const grpcMethods: Readonly<Record<string, GrpcMethod>> = {
   },
 };
 
-/** A field as it is on the wire. */
+/** A field in its wire form. */
 export interface WireField {
   readonly number: number;
   /** A scalar's name, `enum`, or a message's full name. */

@@ -4,17 +4,17 @@
 export interface RpcExample {
   /** The result of the method's first example. */
   readonly result: unknown;
-  /** The param that the result has an item for each item of. */
+  /** The list param for whose items the result has one item each. */
   readonly forEach?: { readonly name: string; readonly index: number };
-  /** What a subscriber is sent. */
+  /** The example notifications of its subscriptions. */
   readonly tells?: SubscriptionExample;
 }
 
-/** What a subscription is sent. */
+/** The example notifications of a subscription. */
 export interface SubscriptionExample {
-  /** Under which method's name. */
+  /** The notifications' method name. */
   readonly method: string;
-  /** The name of its id, next to the notification. */
+  /** The name of the subscription's id, next to the notification. */
   readonly idName: string;
   /** The notification. */
   readonly event?: unknown;

@@ -4,7 +4,7 @@
 export interface RpcParam {
   readonly name: string;
   readonly required?: true;
-  /** What it must match. */
+  /** Its schema. */
   readonly schema: object | true;
 }
 

@@ -1,6 +1,6 @@
 // Generated from specs/upstream-errors.yaml. Do not edit: change the spec and run `npm run generate`.
 
-/** What an error says about the node that responded with it. */
+/** The meaning of an error for the node that responded with it. */
 export type ErrorReason =
   /** The call itself is at fault, or a contract refused it. */
   | "caller"

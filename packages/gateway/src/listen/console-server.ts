@@ -12,7 +12,7 @@ import { handleSession, type SessionContext } from "../surfaces/console/handle-s
 import { createListener, type ListenOptions } from "./listener.ts";
 import { problemFor } from "./problem-for.ts";
 
-/** What the console needs from the gateway. */
+/** The parts of the gateway that the console uses. */
 export interface ConsoleContext extends SessionContext {
   readonly admin: AdminContext;
   /** Maximum bytes of a body. */

@@ -14,7 +14,7 @@ export function useCertificate(
   if (server instanceof TlsServer) server.setSecureContext(certificate);
 }
 
-/** What a server needs to accept connections. */
+/** The options of a server's socket. */
 export interface ListenOptions {
   /** Certificate chain and private key in PEM; plain HTTP without them. */
   readonly tls?: { readonly cert: string; readonly key: string };

@@ -22,7 +22,7 @@ import { offSource } from "./off-source.ts";
 import { membership } from "./method-policy.ts";
 import type { Simulators } from "./simulators.ts";
 
-/** What sources need from the gateway. */
+/** The parts of the gateway that sources use. */
 export interface SourceContext extends PoolContext {
   /** The network of the part, such as `ethereum-mainnet`. */
   readonly network: string;
@@ -37,7 +37,7 @@ export interface SourceContext extends PoolContext {
   readonly startAnvil: StartAnvil;
   /** Respond where there is no upstream. */
   readonly simulators: Simulators;
-  /** What gateways share about upstreams. */
+  /** Shares knowledge about upstreams between gateways. */
   readonly sharing: PoolSharing;
 }
 
@@ -77,7 +77,7 @@ export function createUpstream(
   return new HttpUpstream(name, url, { ...options, timeouts, largeResponses, chain: chainOf(name) });
 }
 
-/** What the gateways on a database share about a part's upstreams. */
+/** The options of a part's upstreams that the gateways on a database share. */
 export function memberOptions(
   { upstreams }: UpstreamsPart,
   { network, sharing }: Pick<SourceContext, "network" | "sharing">,

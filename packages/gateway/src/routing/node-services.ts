@@ -41,7 +41,7 @@ export class NodeServices {
   readonly #filterIds: FilterIds;
   readonly #networks: Networks;
   readonly #parts: NetworkParts;
-  /** What gateways share about upstreams. */
+  /** Shares knowledge about upstreams between gateways. */
   readonly sharing: PoolSharing;
   readonly #sweep: NodeJS.Timeout;
   readonly #ending = new Set<Promise<void>>();

@@ -12,7 +12,7 @@ import type { MethodPolicy } from "./method-policy.ts";
 import type { ChainHeads } from "./pool/heads/chain-heads.ts";
 import { UpstreamPool } from "./pool/upstream-pool.ts";
 
-/** What a node offers of JSON-RPC, and where its responses come from. */
+/** A node's JSON-RPC methods, and the source of its responses. */
 export class RpcNode {
   /** The id in the node's record. */
   readonly id: string;

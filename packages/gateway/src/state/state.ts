@@ -11,7 +11,7 @@ import type { Schema } from "./schema.ts";
 import { Tables } from "./tables/tables.ts";
 import type { Vault } from "./vault.ts";
 
-/** What differs between kinds of databases, apart from their SQL. */
+/** The operations that differ between kinds of databases, apart from their SQL. */
 export interface StateBackend {
   readonly kind: DatabaseKind;
   readonly database: Kysely<Schema>;

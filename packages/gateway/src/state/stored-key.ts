@@ -1,5 +1,5 @@
 /**
- * What is stored of an API key or a credential, apart from its secrets. Times are in milliseconds since 1970.
+ * The stored fields of an API key or a credential, apart from its secrets. Times are in milliseconds since 1970.
  */
 export interface StoredKey {
   /** `AK-…` or `NC-…`. */

@@ -27,7 +27,8 @@ class Chain {
 }
 
 /** No upstream is asked while nothing is cached. */
-const unasked = (): Promise<string> => Promise.reject(new Error("nothing is cached, so nobody is asked"));
+const unasked = (): Promise<string> =>
+  Promise.reject(new Error("nothing is cached, so no upstream may be asked"));
 
 describe("a reorg", () => {
   it("removes all results of replaced blocks, however many blocks lie between two checks", async () => {

@@ -143,7 +143,7 @@ onLinux("bodies that wait for a silent node stay within their limit", async () =
   await expectService();
 });
 
-onLinux("bodies whose caller goes cost nothing, though the node has them all before it", async () => {
+onLinux("bodies of disconnected callers cost nothing, even if the node has not processed them", async () => {
   await expectService();
   const base = gateway.resident();
   const body = unanswered(megabyte - 200);
@@ -158,7 +158,7 @@ onLinux("bodies whose caller goes cost nothing, though the node has them all bef
   await expectService();
 });
 
-onLinux("bodies that come byte by byte cost what bodies cost", async () => {
+onLinux("bodies that arrive byte by byte cost no more than others", async () => {
   await expectService();
   const base = gateway.resident();
   const bytes = "1\r\na\r\n".repeat(500_000);
@@ -169,7 +169,7 @@ onLinux("bodies that come byte by byte cost what bodies cost", async () => {
   await expectService();
 });
 
-onLinux.each(["HTTP", "WebSockets"])("answers that nobody reads cost little, over %s", async (kind) => {
+onLinux.each(["HTTP", "WebSockets"])("unread responses cost little memory, over %s", async (kind) => {
   await expectService();
   const base = gateway.resident();
   const body = '{"jsonrpc":"2.0","id":1,"method":"eth_getLogs","params":[{}]}';
@@ -190,7 +190,7 @@ onLinux.each(["HTTP", "WebSockets"])("answers that nobody reads cost little, ove
   await expectService();
 });
 
-onLinux("gRPC streams that nobody reads cost little", async () => {
+onLinux("unread gRPC streams cost little memory", async () => {
   await expectService();
   const base = gateway.resident();
   const [, grpcUrl = ""] = /gRPC on (\S+)/.exec(gateway.output) ?? [];

@@ -48,7 +48,7 @@ export interface RpcMethod extends OperationFacts {
   readonly overloads: readonly Overload[];
   /** For a method that starts subscriptions: the notifications that follow its result. */
   readonly subscription?: SubscriptionFacts;
-  /** Whether clients call the method as a sign of life. */
+  /** Whether clients call the method to keep a connection alive. */
   readonly probe?: boolean;
   /** Whether the result is the number of the newest block. */
   readonly height?: boolean;

@@ -3,7 +3,7 @@ import type { Reloaded } from "../../contract/reloaded.ts";
 import type { Log } from "../../observe/log.ts";
 import type { GatewayOptions } from "../options.ts";
 
-/** What a reload needs from the gateway. */
+/** The gateway's functions for a reload. */
 export interface ReloadContext {
   /**
    * Rereads the config and the command line.

@@ -1,4 +1,4 @@
-/** What a worker needs to know before it starts. */
+/** The settings of a worker, which it gets before it starts. */
 export interface WorkerSetup {
   readonly port: number;
   readonly grpcPort: number;

@@ -13,7 +13,7 @@ export interface InvalidCall {
   readonly invalid: string;
 }
 
-/** What a caller sent. */
+/** A caller's message: a call or a batch. */
 export interface RpcMessage {
   readonly isBatch: boolean;
   readonly items: readonly RpcItem[];

@@ -2,7 +2,7 @@ import type { RequestSpan } from "../request-span.ts";
 import type { Cost, PartRequest, RoutedCall, RouteWish, Upstream } from "../part-source.ts";
 import { callText } from "./rpc-message.ts";
 
-/** What else a request may say. */
+/** Further options of a request. */
 interface RequestOptions {
   /** The only upstream that can serve the request. */
   readonly only?: Upstream | undefined;

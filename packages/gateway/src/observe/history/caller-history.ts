@@ -7,9 +7,9 @@ export const callerMinute = 60_000;
 const mostNow = 1_000;
 const mostKept = 100;
 
-/** What a caller's requests cost. */
+/** The cost and the number of a caller's requests. */
 export interface CallerCounts {
-  /** What its requests counted against its rate limit. */
+  /** The requests counted against its rate limit. */
   cost: number;
   calls: number;
   errors: number;

@@ -1,6 +1,6 @@
 import type { Upstream } from "../../contract/part-source.ts";
 
-/** What the stages of a pool need to know about its chain. Unknown numbers are -1. */
+/** A pool's chain, as its stages see it. Unknown numbers are -1. */
 export interface ChainView {
   /** The highest block number that callers have seen. */
   readonly served: number;

@@ -37,7 +37,7 @@ export interface CallOptions {
   readonly onCached?: (isHit: boolean) => void;
 }
 
-/** What the stages need from their pool. */
+/** The parts of a pool that its stages use. */
 export interface StagesContext {
   readonly members: readonly PoolMember[];
   readonly heads: ChainHeads;

@@ -33,7 +33,7 @@ const entryField = fieldNumbers("geyser.SubscribeUpdateEntry", ["slot", "index"]
 
 const finalizedStatus = BigInt(enumNumber("geyser.SlotStatus", "SLOT_FINALIZED"));
 
-/** What a subscriber's request means for the subscription. */
+/** The parts of a subscriber's request that matter for the subscription. */
 export interface SubscriberRequest {
   /** The id of a ping; `undefined` if there is none. */
   readonly ping: number | undefined;

@@ -23,7 +23,7 @@ import { type Networks, partsOf, protocolOf, type ServedPart } from "./networks.
 import { type PartState, partState } from "./part-states.ts";
 import { isShared, planReload, type SharedPart, type UpdatedPart } from "./plan-reload.ts";
 
-/** What serving networks needs from the gateway. */
+/** The parts of the gateway that serving networks uses. */
 export interface NetworkContext {
   readonly networks: Networks;
   readonly limits: Limits;
@@ -31,7 +31,7 @@ export interface NetworkContext {
   readonly metrics: Metrics;
   readonly simulators: Simulators;
   readonly startAnvil: StartAnvil;
-  /** What gateways share about upstreams. */
+  /** Shares knowledge about upstreams between gateways. */
   readonly sharing: PoolSharing;
 }
 
@@ -46,7 +46,7 @@ export interface ListedUpstream {
   readonly heads: ChainHeads | undefined;
 }
 
-/** What remains to be done after a reload. */
+/** The steps that remain after a reload. */
 export interface ReloadedParts {
   /** The networks whose nodes are now served in another way, or by another kind of source. */
   readonly networks: ReadonlySet<string>;

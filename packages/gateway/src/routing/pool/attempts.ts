@@ -27,7 +27,7 @@ import { isBehind, mayServe, select, type SelectionContext } from "./select.ts";
  */
 export type OnFailure = (member: PoolMember, reason: string, isOpened: boolean) => void;
 
-/** What attempts need from their pool. */
+/** The parts of a pool that its attempts use. */
 export interface AttemptsContext extends SelectionContext {
   readonly heads: Pick<ChainHeads, "catchUp" | "lacks" | "refresh">;
   readonly gaps: SilentGaps;

@@ -16,7 +16,7 @@ const restingRank = 1e7;
 /** An upstream of a pool, whatever its protocol. */
 export type AnyMember = PoolMember<UpstreamNode>;
 
-/** What selection needs from the pool. */
+/** The parts of a pool that selection uses. */
 export interface SelectionContext<Member extends AnyMember = PoolMember> {
   readonly members: readonly Member[];
   /** The highest block number that callers have seen; -1 if the pool does not follow blocks. */

@@ -17,7 +17,7 @@ import type { SharedHeads } from "./heads/shared-heads.ts";
 import { type MemberOptions, PoolMember } from "./pool-member.ts";
 import { SilentGaps } from "./silent-gaps.ts";
 
-/** What a pool needs from the gateway. */
+/** The parts of the gateway that a pool uses, and its options. */
 export interface PoolContext extends CallOptions {
   /** Called for each upstream that could not respond. */
   readonly onFailure: OnFailure;

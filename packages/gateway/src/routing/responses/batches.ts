@@ -23,7 +23,7 @@ import { answer, type ElsewhereReason, malformed, missingBlock, type Verdict } f
 /** Called with the calls of a batch that an upstream did not serve. */
 export type OnUnserved = (upstream: Upstream, unserved: ReadonlyMap<RoutedCall, ElsewhereReason>) => void;
 
-/** What batches need from their pool. */
+/** The parts of a pool that batches use. */
 export interface BatchesContext {
   readonly onUnserved: OnUnserved;
   /** Whether callers have seen the block that a call reads: a `null` result is then a gap of the upstream. */

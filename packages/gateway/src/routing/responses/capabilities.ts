@@ -10,7 +10,7 @@ const longestFor = 600_000;
 /** Maximum remembered methods: callers choose the names. */
 const manyMethods = 1_000;
 
-/** What an upstream lacks of one method. */
+/** The blocks for which an upstream lacks one method. */
 interface Gap {
   /** It lacks the method for blocks below this number; `Infinity` for all blocks. */
   readonly below: number;

@@ -3,7 +3,7 @@ import { type ErrorReason, type KnownError, knownErrors } from "../../generated/
 /** The part of a message that is read, in characters: enough for every known one. */
 const longestMessage = 4_096;
 
-/** What a JSON-RPC error says about the node that responded with it. */
+/** The class of a JSON-RPC error, which says whether another node would respond differently. */
 export interface ErrorClass {
   readonly reason: ErrorReason;
   /** The error's code, for the log. */

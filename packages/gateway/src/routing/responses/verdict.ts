@@ -32,7 +32,7 @@ export interface Answer {
   readonly instead?: OwnBody;
 }
 
-/** What a response means. */
+/** Whether a response goes to the caller, or another upstream is tried. */
 export type Verdict = Answer | Elsewhere;
 
 export const answer: Answer = { kind: "answer" };

@@ -3,7 +3,7 @@ import type { HeadDialect } from "./head-dialect.ts";
 import type { HeadFeed, HeadStart } from "./head-feed.ts";
 import type { UpstreamLinks } from "./upstream-links.ts";
 
-/** What feeds are built from. */
+/** The parts that feeds are built from. */
 export interface FeedContext {
   readonly upstreams: UpstreamLinks;
   readonly output: FeedOutput;

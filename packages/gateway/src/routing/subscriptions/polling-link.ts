@@ -22,7 +22,7 @@ type MakeCall = UpstreamLink["call"];
  */
 type Poll = () => Promise<readonly string[]>;
 
-/** What polling needs to know about a socket. */
+/** The part of a socket that polling uses. */
 interface ReadySocket {
   readonly isReady: boolean;
 }

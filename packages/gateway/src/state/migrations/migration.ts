@@ -4,7 +4,7 @@ import type { Vault } from "../vault.ts";
 /** The kind of database. */
 export type DatabaseKind = "sqlite" | "postgres";
 
-/** What a migration works on, within its own transaction. */
+/** The database and keys of a migration, within its own transaction. */
 export interface MigrationContext {
   readonly kind: DatabaseKind;
   /** The tables as they are at that version, which may differ from the current types. */

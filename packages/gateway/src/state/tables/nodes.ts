@@ -13,7 +13,7 @@ import {
 } from "./select-page.ts";
 import type { TableContext } from "./table-context.ts";
 
-/** What the gateway needs to serve a node's calls. */
+/** The fields of a node that serving its calls needs. */
 export interface WorkingNode {
   readonly id: string;
   /** The id of the organization that owns it. */
@@ -128,7 +128,7 @@ export class NodeTable {
   }
 
   /**
-   * What the gateway needs to serve nodes, oldest first.
+   * The fields of nodes that serving their calls needs, oldest first.
    *
    * @param ids - Only these, if given: ids that are missing from the result no longer exist.
    */

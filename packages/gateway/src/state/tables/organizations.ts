@@ -6,7 +6,7 @@ import type { TableContext } from "./table-context.ts";
 /** An arbitrary number that other programs on the same database are unlikely to lock. */
 const firstLock = 7_240_264_033;
 
-/** What an organization may have only a limited number of. */
+/** The kinds of objects whose number per organization is limited. */
 export type Counted = "projects" | "networks" | "nodes";
 
 /** An organization as the gateway stores it. */

@@ -4,7 +4,7 @@ import type { DatabaseKind } from "../migrations/migration.ts";
 import type { Schema } from "../schema.ts";
 import type { Vault } from "../vault.ts";
 
-/** What the tables work on: a transaction, or the database itself. */
+/** The database connection of the tables: a transaction, or the database itself. */
 export interface TableContext {
   readonly kind: DatabaseKind;
   readonly database: Kysely<Schema>;

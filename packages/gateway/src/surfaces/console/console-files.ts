@@ -12,7 +12,7 @@ interface ServedFile {
   readonly compressed: Buffer;
 }
 
-/** What a page may load and do: its own files and its own gateway, and nothing else. */
+/** Restricts the page to its own files and its own gateway. */
 const contentSecurityPolicy = [
   "default-src 'none'",
   ...["script-src", "style-src", "img-src", "connect-src", "form-action"].map((name) => `${name} 'self'`),

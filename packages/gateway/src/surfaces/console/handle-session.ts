@@ -8,7 +8,7 @@ import { sendJson } from "../../contract/http/respond.ts";
 import { HttpProblem } from "../../contract/http/problem.ts";
 import type { SecurityLog } from "../../observe/security-log.ts";
 
-/** What signing in and out needs from the gateway. */
+/** The parts of the gateway that signing in and out uses. */
 export interface SessionContext {
   readonly access: ConsoleAccess;
   readonly security: SecurityLog;

@@ -128,7 +128,7 @@ const endStatus: Readonly<Record<EndReason, number>> = {
   revoked: grpcStatus.unauthenticated,
 };
 
-/** What serves a call. */
+/** The node and the source that serve a call. */
 interface Found {
   readonly source: GrpcSource;
   readonly service: NodeService;

@@ -25,7 +25,7 @@ const tooManyPending = limitError("too many requests are in flight", 1);
 /** Unsent bytes of a slow reader that are not counted. */
 const unsentBytes = 64 * 1024;
 
-/** Who opened a socket. */
+/** The caller and the request that opened a socket. */
 interface SocketOrigin {
   readonly caller: Caller;
   /** The id of the request that opened the socket. Calls on it have no id of their own. */

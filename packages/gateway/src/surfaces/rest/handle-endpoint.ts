@@ -119,7 +119,7 @@ function watchCall(
   return served;
 }
 
-/** What serves a request. */
+/** The route and the source that serve a request. */
 interface Found {
   readonly endpoint: Endpoint;
   readonly route: Route;

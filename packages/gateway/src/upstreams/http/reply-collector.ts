@@ -25,7 +25,7 @@ const wholeUpTo = 256 * 1024;
 /** A response without its body. */
 type Head = { -readonly [Key in keyof Omit<Reply, "body">]: Omit<Reply, "body">[Key] };
 
-/** What a collector needs from its upstream. */
+/** The functions of an upstream that a collector uses. */
 interface Sender extends Upstream {
   readonly timeouts: Readonly<Record<Cost, number>>;
   /** Sends a request that the queue has admitted. */

@@ -1,15 +1,15 @@
 import type { CacheRule, RestOperation, RpcMethod } from "../../model/operation.ts";
 
 /** The types of the results of {@link cacheOf} and {@link routeCacheOf}, for `methods.ts`. */
-export const CACHE_TYPES = `/** The result is final, and never changes again, if it has this value there. */
+export const CACHE_TYPES = `/** The result is final, and never changes again, if it has this value at this path. */
 export interface FinalWhen {
   readonly path: readonly string[];
   readonly value: string | boolean;
 }
 
 /**
- * How long a result may be cached: for ever, or as long as the block that it is of stays the same one. One with \`final\` may be
- * cached only when it says itself that it is final.
+ * How long a result may be cached: for ever, or as long as its block is not replaced. One with \`final\` may be cached only if the
+ * result itself says that it is final.
  */
 export type CacheRule = { readonly final?: FinalWhen } & (
   | { readonly by: "forever" }

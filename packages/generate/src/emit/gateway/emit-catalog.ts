@@ -50,11 +50,11 @@ export type Endpoint = ${union(Object.keys(endpoints))};
 /** A protocol that nodes speak. */
 export type Protocol = ${union(Object.keys(protocols))};
 
-/** What a protocol's nodes offer. */
+/** The methods and endpoints of a protocol's nodes. */
 export interface ProtocolFacts {
   readonly title: string;
   readonly families: readonly Family[];
-  /** What follows the node's address for JSON-RPC. */
+  /** The path after the node's address for JSON-RPC. */
   readonly rpcPath: string;
   readonly endpoints: readonly Endpoint[];
   /** The proto package of its gRPC services. */
@@ -65,12 +65,12 @@ export interface ProtocolFacts {
 
 export const protocols: Readonly<Record<Protocol, ProtocolFacts>> = ${literal(Object.fromEntries(rows))};
 
-/** What identifies a network. */
+/** The identification of a network. */
 export interface NetworkFacts {
   readonly protocol: Protocol;
-  /** What nodes return over JSON-RPC: a number on EVM networks. */
+  /** The chain id that nodes return over JSON-RPC: a number on EVM networks. */
   readonly chainId?: number | string;
-  /** What else identifies it: mostly the hash of its first block. */
+  /** Another identification, usually the hash of the first block. */
   readonly genesis?: string;
 }
 
@@ -86,9 +86,9 @@ export const endpointIdentities: {
 
 /** A kind of credential. */
 export interface CredentialKind {
-  /** As errors call it. */
+  /** Its name in errors. */
   readonly title: string;
-  /** Where a request has it: as the first segment of the path, or in a header. */
+  /** Where a request contains it: as the first segment of the path, or in a header. */
   readonly in: "path" | "header";
 }
 
@@ -97,15 +97,15 @@ export const credentialKinds: Readonly<Record<string, CredentialKind>> = ${liter
 /** The kinds of credential that JSON-RPC calls accept. */
 export const jsonRpcCredentials: readonly string[] = ${literal(jsonRpc)};
 
-/** The kinds of credential that each endpoint accepts; none where requests are signed. */
+/** The kinds of credential that each endpoint accepts; empty if requests are signed. */
 export const endpointCredentials: Readonly<Record<Endpoint, readonly string[]>> = ${literal(Object.fromEntries(accepted))};
 
-/** JSON-RPC methods that callers may not use. \`*\` is any part of a name; capital letters and small ones are the same. */
+/** JSON-RPC methods that callers may not use. \`*\` matches any part of a name; upper and lower case are the same. */
 export interface DeniedMethods {
   readonly methods: readonly string[];
-  /** What is let through of them. */
+  /** Exceptions that callers may use. */
   readonly except?: readonly string[];
-  /** Whether what the specs name is let through too. */
+  /** Whether methods in the specs are exceptions too. */
   readonly unlessNamed?: true;
 }
 

@@ -15,14 +15,14 @@ export function emitMethods({ sections, operations }: RpcSpec): string {
   return `// Generated from specs/rpc/*.openrpc.yaml. Do not edit: change the spec and run \`npm run generate\`.
 import type { Family, Protocol } from "./catalog.ts";
 
-/** Where a param is: its place in a list of params, and its name in an object of params. */
+/** The place of a param: its index in a list of params, and its name in an object of params. */
 export interface ParamPlace {
   readonly index: number;
   readonly name: string;
 }
 
 ${CACHE_TYPES}
-/** What the gateway needs to know of a JSON-RPC method. */
+/** The facts about a JSON-RPC method that the gateway needs. */
 export interface MethodFacts {
   readonly name: string;
   readonly idempotency: "safe" | "idempotent" | "write";
@@ -32,17 +32,17 @@ export interface MethodFacts {
   readonly cache?: CacheRule;
   /** Other names that callers may use. */
   readonly aliases?: readonly string[];
-  /** The only protocols that offer it, where not all of its family do. */
+  /** The protocols that offer it, if not all with its family do. */
   readonly protocols?: readonly Protocol[];
-  /** What it does with a filter: its result is a filter's id, or its first param is, or that and the filter is gone. */
+  /** How it uses a filter: its result is the filter's id, its first param is, or its first param is and it ends the filter. */
   readonly filter?: "makes" | "uses" | "ends";
-  /** The param that says which block it reads: a number, a tag, a hash, or an object with one of them. */
+  /** The param that names the block it reads: a number, a tag, a hash, or an object with one of them. */
   readonly block?: ParamPlace;
-  /** The param that is an object whose \`fromBlock\` and \`toBlock\` say which blocks it reads. */
+  /** The param that is an object whose \`fromBlock\` and \`toBlock\` name the blocks it reads. */
   readonly blockRange?: ParamPlace;
-  /** Whether the result for a range of blocks consists of the results for its parts, one after the other. */
+  /** Whether the result for a range of blocks is the concatenation of the results for its parts. */
   readonly splits?: true;
-  /** The param that is a signed transaction which several nodes may be sent, and whose Keccak-256 hash is the result. */
+  /** The param that is a signed transaction. It may be sent to several nodes, and its Keccak-256 hash is the result. */
   readonly broadcast?: ParamPlace;
   /** Whether its result is the number of the newest block. */
   readonly height?: true;
@@ -50,7 +50,7 @@ export interface MethodFacts {
   readonly head?: readonly unknown[];
   /** Whether its result is the version of the node's software. */
   readonly clientVersion?: true;
-  /** What it does with a subscription of a WebSocket. */
+  /** Whether it starts or ends a subscription on a WebSocket. */
   readonly subscription?: "starts" | "ends";
 }
 
@@ -71,17 +71,17 @@ export function emitRpcExamples({ operations }: RpcSpec): string {
 export interface RpcExample {
   /** The result of the method's first example. */
   readonly result: unknown;
-  /** The param that the result has an item for each item of. */
+  /** The list param for whose items the result has one item each. */
   readonly forEach?: { readonly name: string; readonly index: number };
-  /** What a subscriber is sent. */
+  /** The example notifications of its subscriptions. */
   readonly tells?: SubscriptionExample;
 }
 
-/** What a subscription is sent. */
+/** The example notifications of a subscription. */
 export interface SubscriptionExample {
-  /** Under which method's name. */
+  /** The notifications' method name. */
   readonly method: string;
-  /** The name of its id, next to the notification. */
+  /** The name of the subscription's id, next to the notification. */
   readonly idName: string;
   /** The notification. */
   readonly event?: unknown;

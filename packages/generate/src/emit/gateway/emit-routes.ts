@@ -29,27 +29,27 @@ import type { FinalWhen } from "./methods.ts";
 export interface OperationIds {
 ${ids.join("")}}
 
-/** What parameters must match, by their names. */
+/** The schemas of parameters, by name. */
 export type Parameters = Readonly<Record<string, { readonly schema: object; readonly required?: true }>>;
 
 /**
- * A response may be cached for ever: if the path's \`param\` is a hash, or with \`final\` a number too, and if \`final\` holds. Whatever
- * else \`param\` is may name something else later on.
+ * When a response may be cached for ever: if the path's \`param\` is a hash, or with \`final\` also a number, and if \`final\` holds.
+ * Any other \`param\` may name something else later.
  */
 export interface RouteCache {
   readonly param?: string;
   readonly final?: FinalWhen;
 }
 
-/** How an operation is called. */
+/** The route of an operation. */
 export interface Route {
   readonly operationId: OperationIds[keyof OperationIds];
   /** The spec it is in. */
   readonly spec: keyof OperationIds;
-  /** The endpoint of a node that it is for: called as the operation, or else as the spec. */
+  /** The node's endpoint, which is named after the operation, or else after the spec. */
   readonly endpoint?: Endpoint;
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** The path, \`{name}\` where it has a parameter. */
+  /** The path, with \`{name}\` for each parameter. */
   readonly path: string;
   /** The path's parameters. */
   readonly inPath: Parameters;
@@ -58,16 +58,16 @@ export interface Route {
   readonly cost?: "standard" | "heavy";
   /** How long its response may be cached. Default: not at all. */
   readonly cache?: RouteCache;
-  /** The path's parameter that says which block or state is read. */
+  /** The path parameter that names the block or state to read. */
   readonly block?: string;
   /**
-   * Present if the response is about the newest block, which the path does not name. The name of a query parameter: only if no parameter
-   * of the query is sent, and this one takes the block's number.
+   * Present if the response is about the newest block, which the path does not name. The name of a query parameter applies only if no
+   * parameter of the query is sent; it accepts the block's number.
    */
   readonly newestBlock?: string | true;
   /** The query's parameters. */
   readonly query: Parameters;
-  /** What the body must match. */
+  /** The schema of the body. */
   readonly body?: object;
   /** Whether a request may have no body. */
   readonly isBodyOptional?: true;
@@ -79,10 +79,10 @@ export interface Route {
   readonly isEmpty?: true;
 ${WIRE_FACTS}}
 
-/** What the paths of the gateway's own APIs begin with, by their specs. */
+/** The path prefixes of the gateway's own APIs, by spec. */
 export const ownPaths: Readonly<Record<${names}, string>> = ${literal(Object.fromEntries(prefixes))};
 
-/** A path without parameters comes before those that would take it for a parameter. */
+/** The routes. Paths without parameters come before those whose parameters would match them. */
 export const routes: readonly Route[] = ${literal(rows)};
 `;
 }

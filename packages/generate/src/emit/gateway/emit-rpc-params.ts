@@ -28,7 +28,7 @@ export function emitRpcParams({ operations, types, sections }: RpcSpec): string 
 export interface RpcParam {
   readonly name: string;
   readonly required?: true;
-  /** What it must match. */
+  /** Its schema. */
   readonly schema: object | true;
 }
 

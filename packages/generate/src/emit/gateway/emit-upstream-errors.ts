@@ -9,7 +9,7 @@ export function emitUpstreamErrors({ reasons, errors }: UpstreamErrors): string 
   );
   return `// Generated from specs/upstream-errors.yaml. Do not edit: change the spec and run \`npm run generate\`.
 
-/** What an error says about the node that responded with it. */
+/** The meaning of an error for the node that responded with it. */
 export type ErrorReason =
 ${names.join("\n")};
 

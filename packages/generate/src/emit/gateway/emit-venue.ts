@@ -41,7 +41,7 @@ export type Signing =
   | { readonly scheme: "l1" }
   | { readonly scheme: "user" | "multi-sig"; readonly primaryType: string; readonly types: readonly TypedField[] };
 
-/** What a venue knows of an action. */
+/** The facts about an action that a venue needs. */
 export interface ActionFacts {
   readonly signing: Signing;
   /** The key that repeats the request's nonce, if one does. */
@@ -50,7 +50,7 @@ export interface ActionFacts {
   readonly signer?: string;
   /** The spec's example of a successful response. */
   readonly answer: unknown;
-  /** The keys of which one holds the list whose items have separate results, in \`response.data.statuses\`. */
+  /** Alternative keys of the list whose items have separate results, in \`response.data.statuses\`. */
   readonly perItem?: readonly string[];
 }
 
@@ -60,19 +60,19 @@ export const actions: Readonly<Record<string, ActionFacts>> = ${literal(Object.f
 /** The spec's example of the response to each info request, by its type. */
 export const infoAnswers: Readonly<Record<string, unknown>> = ${literal(Object.fromEntries(questions))};
 
-/** What can be subscribed to. */
+/** The facts about a subscription. */
 export interface SubscriptionFacts {
   readonly type: string;
   readonly channel: string;
-  /** Where in an event each of these properties of the request stands, as a path with dots. */
+  /** For each of these properties of the request, its path in an event, with dots. */
   readonly match: Readonly<Record<string, string>>;
-  /** How the events are packed: JSON in raw deflate in base64. */
+  /** The encoding of events: JSON in raw deflate in base64. */
   readonly encoding: string | null;
   /** The spec's example of an event. */
   readonly event: unknown;
 }
 
-/** What can be subscribed to. Two may share a type. */
+/** All subscriptions. Two may share a type. */
 export const subscriptions: readonly SubscriptionFacts[] = ${literal(subscriptions)};
 `;
 }

@@ -1,10 +1,10 @@
 import { posix } from "node:path";
 import { headerFor } from "./header.ts";
 
-/** What ts-proto repeats in each file, and the package has once, in `src/message.ts`: the types `Builtin`, `DeepPartial` and `MessageFns`. */
+/** The types that ts-proto repeats in each file, and the package has once, in `src/message.ts`: `Builtin`, `DeepPartial` and `MessageFns`. */
 const REPEATED = /^type Builtin = [^]*?^export interface MessageFns<T> \{[^}]*\}\n/m;
 
-/** What modules of messages take from modules of the package. */
+/** The imports of message modules from modules of the package. */
 const SHARED = {
   "message.ts": ["type DeepPartial", "type LazyMessage", "type MessageFns", "setOwn"],
   "wire/binary-reader.ts": ["BinaryReader"],
@@ -22,22 +22,22 @@ const SHARED = {
   ],
 };
 
-/** Where modules of messages are. */
+/** The place of message modules. */
 export interface MessageHome {
   /** The first line of a module. */
   readonly header: (file: string) => string;
-  /** What a module of the package is imported from, by the module of a proto file. */
+  /** The import path of a module of the package, in the module of a proto file. */
   readonly shared: (module: string, file: string) => string;
 }
 
-/** Modules of messages beside those of the package. */
+/** Message modules within the package. */
 export const inPackage: MessageHome = {
   header: headerFor,
   shared: (module, file) => posix.relative(posix.dirname(`generated/${file}`), module),
 };
 
 /**
- * Makes what ts-proto wrote for one proto file a module of a client.
+ * Converts ts-proto's output for one proto file to a module of a client.
  *
  * @param file - The proto file, from the module's root.
  * @returns the module's text, or `undefined` if the file has no messages.

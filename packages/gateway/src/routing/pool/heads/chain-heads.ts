@@ -11,7 +11,7 @@ import { newestIn } from "./newest-in.ts";
 import { type BlockNumbers, pinBlocks } from "./pin-blocks.ts";
 import type { SharedHeads } from "./shared-heads.ts";
 
-/** What following a chain requires. */
+/** The parts of a pool that following its chain uses. */
 export interface HeadsContext {
   readonly members: readonly PoolMember[];
   /** Reads block headers; `undefined` if the part has no blocks. */

@@ -6,7 +6,7 @@ import { within } from "./within.ts";
 /** Milliseconds between two polls for the final block. */
 const every = 10_000;
 
-/** What a poller of final blocks needs. */
+/** The parts of a pool that the poller of final blocks uses. */
 interface FinalContext {
   readonly reader: HeadReader;
   readonly tracker: HeadTracker;

@@ -20,7 +20,7 @@ const givenUpAfter = 300_000;
 /** Maximum milliseconds that a caller waits for the newest block after an idle time. */
 const maxWait = 2_000;
 
-/** What a poller needs. */
+/** The parts of a pool that the poller uses. */
 export interface PollerContext {
   readonly members: readonly PoolMember[];
   readonly tracker: HeadTracker;

@@ -8,7 +8,7 @@ import {
 import type { ChainHeads } from "./chain-heads.ts";
 import type { BlockNames } from "./head-reader.ts";
 
-/** What is needed of the chain's newest blocks. */
+/** The part of the chain's heads that is used here. */
 type Heads = Pick<ChainHeads, "numbers" | "finalHead" | "ready" | "reveal">;
 
 /**
