@@ -26,7 +26,7 @@ export class OwnSpec {
     Mistakes.throwIfAny(this.#mistakes);
   }
 
-  /** Follows all references from a value. If one leads nowhere, records a mistake and returns `undefined`. */
+  /** Follows all references from a value. If one refers to nothing, records a mistake and returns `undefined`. */
   resolve({ value, path }: Placed): Placed | undefined {
     let found: Placed = { value, path };
     const seen = new Set<string>();
@@ -44,7 +44,7 @@ export class OwnSpec {
     }
   }
 
-  /** Follows one reference. If it leads nowhere, records a mistake and returns `undefined`. */
+  /** Follows one reference. If it refers to nothing, records a mistake and returns `undefined`. */
   target(ref: string, from: SpecPath): Placed | undefined {
     const at = [...from, "$ref"];
     if (!ref.startsWith("#/")) {

@@ -34,5 +34,5 @@ export interface LatestBlockPlaces {
 /** Starts the kinds of subscription that are not separate methods; their name is its first param. */
 export const subscribeMethod = "eth_subscribe";
 
-/** Called for a sign of life, where a platform's WebSocket has no ping. */
+/** Called to keep a connection alive, where a platform's WebSocket has no ping. */
 export const probeMethod = "net_listening";

@@ -13,7 +13,7 @@ function schemaOf(files: Readonly<Record<string, string>>): unknown {
   return JSON.parse(schema);
 }
 
-it("follows imports of types, of values that types are made of, and what a file hands on", () => {
+it("follows imports of types, of values that types are made of, and re-exports of a file", () => {
   const schema = schemaOf({
     "command/config/gateway-config.ts": `
       import type { Options } from "../options.ts";

@@ -56,7 +56,7 @@ function list(lines: readonly string[]): string {
 function probing({ name, probe }: RpcMethod): string[] {
   if (!probe) return [];
   return [
-    `\n${doc(["Called for a sign of life, where a platform's WebSocket has no ping."], "")}`,
+    `\n${doc(["Called to keep a connection alive, where a platform's WebSocket has no ping."], "")}`,
     `export const probeMethod = ${JSON.stringify(name)};\n`,
   ];
 }

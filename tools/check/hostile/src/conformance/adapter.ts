@@ -9,7 +9,7 @@ export interface ClientOptions {
   readonly totalTimeout?: number;
   /** Bytes of one response. */
   readonly maxResponseBytes?: number;
-  /** Milliseconds of silence after which a WebSocket is asked for a sign of life. */
+  /** Milliseconds of silence after which a WebSocket gets a keep-alive probe. */
   readonly pingInterval?: number;
   /** Whether the credential comes from a provider, which is asked again when the server rejects it. */
   readonly refresh?: boolean;
