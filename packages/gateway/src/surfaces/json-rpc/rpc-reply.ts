@@ -1,7 +1,14 @@
 import { Buffer } from "node:buffer";
+import { errorText } from "../../contract/json-rpc/rpc-message.ts";
 import type { Reply } from "../../contract/part-source.ts";
+import { limitError } from "./rpc-error.ts";
 
 /** A response of the gateway itself, which is JSON. */
 export function ownReply(text: string, status = 200): Reply {
   return { status, contentType: "application/json", body: Buffer.from(text) };
+}
+
+/** A response to a caller who may try again after some seconds. */
+export function limited(id: string, seconds: number, message: string = "too many requests"): Reply {
+  return { ...ownReply(errorText(id, limitError(message, seconds)), 429), retryAfter: String(seconds) };
 }

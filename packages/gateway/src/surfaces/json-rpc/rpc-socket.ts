@@ -13,7 +13,7 @@ import { type CallerSocket, policyViolated, restart } from "../../contract/web-s
 import { watchPeer } from "../../contract/web-socket/watch-peer.ts";
 import type { TraceContext } from "../../observe/tracing.ts";
 import type { RpcNode } from "../../routing/rpc-node.ts";
-import { noRoom, rpcReply } from "./handle-rpc.ts";
+import { noRoom, rpcReply } from "./answer-message.ts";
 import { Notifications } from "./notifications.ts";
 import { type Origin, reportFailure, reportSubscription } from "./report-call.ts";
 import { asRpcError, limitError } from "./rpc-error.ts";

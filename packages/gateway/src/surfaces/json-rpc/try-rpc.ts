@@ -5,7 +5,7 @@ import { type CallToTry, checkInput, checkWrite } from "../../contract/call-to-t
 import { Flights } from "../../contract/flights.ts";
 import type { Reply } from "../../contract/part-source.ts";
 import type { RpcNode } from "../../routing/rpc-node.ts";
-import { rpcReply } from "./handle-rpc.ts";
+import { rpcReply } from "./answer-message.ts";
 
 /**
  * Sends a JSON-RPC call to a node as its callers do.
