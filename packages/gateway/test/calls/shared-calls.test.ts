@@ -1,11 +1,14 @@
 import type { ServerResponse } from "node:http";
+import { Readable } from "node:stream";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { UpstreamFailure, type Flight, type Reply, type Sender } from "../../src/contract/part-source.ts";
+import { callRequest } from "../../src/contract/json-rpc/rpc-request.ts";
 import { textOf } from "../../src/contract/reply-text.ts";
 import { ResultCache } from "../../src/routing/calls/result-cache.ts";
 import { ResultStore } from "../../src/routing/calls/result-store.ts";
 import { SharedCalls } from "../../src/routing/calls/shared-calls.ts";
+import { SharedFlight } from "../../src/routing/calls/shared-flight.ts";
 import { answerOf, callOf, sendCall, upstreamOf } from "./pool-of.ts";
 import { StubChain } from "./stub-chain.ts";
 
@@ -55,6 +58,20 @@ describe("concurrent identical calls", () => {
     responses[1]?.();
     await answerOf(later);
     expect(bodies).toHaveLength(2);
+  });
+
+  it.each([
+    ["a whole response", (): Reply["body"] => Buffer.from('{"jsonrpc":"2.0","id":1,"result":"0x1"}')],
+    ["a large one", (): Reply["body"] => Readable.from([Buffer.from("{}")])],
+  ])("keep nothing of the call once there is %s", async (_, body) => {
+    const sent = { call: callOf("eth_gasPrice"), key: "eth_gasPrice []", block: 1, reorgs: 0 };
+    const shared = new SharedFlight("1", sent.key, 1, 0, sent);
+    const reply = Promise.resolve<Reply>({ status: 200, contentType: "application/json", body: body() });
+    const next = { send: (): Flight => ({ reply, abort() {} }) };
+    const caller = shared.join("1", next, callRequest(sent.call));
+    shared.share(next.send(), { responded: (__, response) => response, failed() {} });
+    await caller.reply;
+    expect(shared.sent).toBeUndefined();
   });
 
   it("share an error too", async () => {
