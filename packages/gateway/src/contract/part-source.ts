@@ -20,6 +20,16 @@ export interface RpcCall {
   readonly params?: string;
   /** Whether the message around the call nests deep: its params may nest deeper than nodes accept. */
   readonly isDeep?: true;
+  /** Shared by calls that differ only in their ids, if the call is a repeated one. */
+  readonly repeated?: RepeatedCall;
+}
+
+/** The common part of calls that differ only in their ids. */
+export interface RepeatedCall {
+  readonly method: string;
+  readonly params: string;
+  /** The key of the result in the cache, which sets it. */
+  key?: string;
 }
 
 /** A JSON-RPC call with the facts about its method that routing needs. */
@@ -33,6 +43,15 @@ export interface RoutedCall extends RpcCall {
   readonly readsPending?: true;
   /** The routing that its caller asks for. */
   readonly route?: RouteWish | undefined;
+  /** Set once the cache turned out not to have the result, so that it is not looked up twice. */
+  missed?: CachePlace;
+}
+
+/** Where the cache stores the result of a call. */
+export interface CachePlace {
+  readonly key: string;
+  /** The block that the result is of; `undefined` if it must not be cached. */
+  readonly block: number | undefined;
 }
 
 /** The routing that a caller asks for, if its credential allows that. */
@@ -235,6 +254,8 @@ export interface PartSource extends Sender {
   readonly label?: ResponseLabel;
   /** Whether the first request would have to start something. */
   readonly isAsleep?: boolean;
+  /** @returns the response to a call whose result is cached; `undefined` if the call has to be sent. */
+  cached?(call: RoutedCall): Reply | undefined;
   close(): Promise<void>;
 }
 

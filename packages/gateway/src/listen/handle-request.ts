@@ -33,20 +33,25 @@ export function handleRequest(state: GatewayState, request: IncomingMessage, res
     if (statusCode === 401 || statusCode === 403)
       state.security.rejected(surface.name, statusCode, state.proxies.source(request), requestId);
   });
-  route(state, request, response, path, search, surface).catch((error: unknown) => {
-    answerFailure(state, response, error, requestId);
-  });
+  const fail = (error: unknown): void => answerFailure(state, response, error, requestId);
+  try {
+    route(state, request, response, path, search, surface, fail)?.catch(fail);
+  } catch (error) {
+    fail(error);
+  }
 }
 
-async function route(
+/** @returns a promise of the end of the request; `undefined` if its handler calls `fail` itself. */
+function route(
   state: GatewayState,
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
   search: string,
   surface: { name: string },
-): Promise<void> {
-  if (state.cors.handle(request, response)) return;
+  fail: (error: unknown) => void,
+): Promise<void> | undefined {
+  if (state.cors.handle(request, response)) return undefined;
   const operation = handleOperations(state, response, path);
   if (operation) {
     surface.name = "operations";
@@ -64,10 +69,12 @@ async function route(
   if (located.service.rpc && located.rest === protocols[located.service.protocol].rpcPath) {
     checkCredential(located, "JSON-RPC", jsonRpcCredentials);
     if (request.method !== "POST") throw new HttpProblem(405, "method_not_allowed", "JSON-RPC takes POST");
-    // If the promise were returned without `await`, the response would come two microtasks later.
-    return await handleRpc(state, located.service.rpc, located.caller, request, response);
+    handleRpc(state, located.service.rpc, located.caller, request, response, fail);
+    return undefined;
   }
-  surface.name = await handleEndpoint(state, located, request, response, search);
+  return handleEndpoint(state, located, request, response, search).then((name) => {
+    surface.name = name;
+  });
 }
 
 function answerFailure(

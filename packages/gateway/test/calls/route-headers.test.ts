@@ -54,6 +54,26 @@ describe("the routing of a call", () => {
     expect(reported(uncached).slice(1)).toEqual(["1", null, null]);
   });
 
+  it("is a cache hit for each repetition of a call, which gets its own id", async () => {
+    const params = [`0x${"cd".repeat(32)}`, false];
+    const call = (id: unknown, key = plain.key, headers = {}): Promise<Answer> => {
+      const body = { jsonrpc: "2.0", id, method: "eth_getBlockByHash", params };
+      return request(`${gateway.url}/${key}`, { method: "POST", body, headers });
+    };
+    const first = await call(1);
+    for (const id of [2, 3, 0, -4, "é", 5]) {
+      const again = await call(id);
+      expect(reported(again)).toEqual([null, "0", "hit", null]);
+      expect(again.json).toEqual({ ...(first.json as object), id });
+    }
+    const bypass = await call(6, permitted.key, { "cache-control": "no-cache" });
+    expect(reported(bypass).slice(1)).toEqual(["1", "bypass", null]);
+    const path = `/nodes/${nodeOf(gateway, "ethereum").id}/credentials/`;
+    const terms = { name: "prices only", methods: ["eth_gasPrice"] };
+    const limited = bodyOf<NewKeyRecord>(await adminOf(gateway)("POST", path, terms), 201);
+    expect((await call(7, limited.key)).json).toMatchObject({ id: 7, error: { code: -32601 } });
+  });
+
   it("can be chosen by the caller only if its credential permits that", async () => {
     const wish = { "x-node-access-use-upstream": "node-2" };
     for (let count = 0; count < 3; count++) {

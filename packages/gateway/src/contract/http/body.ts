@@ -18,23 +18,37 @@ const octets: MediaType = { name: "application/octet-stream", pattern: /^applica
  *
  * @param limit - In bytes.
  * @param pending - Counts the bytes as they arrive.
- * @param onPiece - Called with each piece as it arrives. An error that it returns stops the reading.
  * @throws HttpProblem 413 if the body is larger, 415 if its headers do not say plain JSON,
  * 429 if the caller has too many bytes in flight.
  */
-export function readBody(
+export function readBody(request: IncomingMessage, limit: number, pending: RequestBytes): Promise<string> {
+  return new Promise((resolve, reject) =>
+    receiveBody(request, limit, pending, { take: resolve, fail: reject }),
+  );
+}
+
+/** Receives a body: either `take` or `fail` is called, once. */
+export interface BodyReceiver {
+  readonly take: (text: string) => void;
+  /** Called with the error if there is no body. */
+  readonly fail: (error: unknown) => void;
+  /** Called with each piece as it arrives. An error that it returns stops the reading. */
+  readonly onPiece?: ((piece: Buffer) => HttpProblem | undefined) | undefined;
+}
+
+/** Reads a request's body as {@link readBody} does, without a promise. */
+export function receiveBody(
   request: IncomingMessage,
   limit: number,
   pending: RequestBytes,
-  onPiece?: (piece: Buffer) => HttpProblem | undefined,
-): Promise<string> {
-  return read(request, limit, pending, json, decode, onPiece);
-}
-
-function decode(bytes: Buffer): string {
-  if (isUtf8(bytes)) return bytes.toString("utf8");
-  // Lenient decoding would pass on another text than the caller sent.
-  throw new HttpProblem(400, "invalid_encoding", "the body is no UTF-8");
+  { take, fail, onPiece }: BodyReceiver,
+): void {
+  const decoded = (bytes: Buffer): void => {
+    // Lenient decoding would pass on another text than the caller sent.
+    if (isUtf8(bytes)) take(bytes.toString("utf8"));
+    else fail(new HttpProblem(400, "invalid_encoding", "the body is no UTF-8"));
+  };
+  read(request, limit, pending, json, decoded, fail, onPiece);
 }
 
 /** Whether a request's `Content-Type` says that its body is bytes. */
@@ -51,39 +65,41 @@ export function isBytes({ headers }: IncomingMessage): boolean {
  * in flight.
  */
 export function readBytes(request: IncomingMessage, limit: number, pending: RequestBytes): Promise<Buffer> {
-  return read(request, limit, pending, octets, (bytes) => bytes);
+  return new Promise((resolve, reject) => read(request, limit, pending, octets, resolve, reject));
 }
 
-function read<T>(
+function read(
   request: IncomingMessage,
   limit: number,
   pending: RequestBytes,
   type: MediaType,
-  decodeBytes: (bytes: Buffer) => T,
+  take: (bytes: Buffer) => void,
+  fail: (error: unknown) => void,
   onPiece?: (piece: Buffer) => HttpProblem | undefined,
-): Promise<T> {
+): void {
   const problem = headerProblem(request, limit, type);
-  if (problem) return Promise.reject(problem);
-  return new Promise((resolve, reject) => {
-    const bytes = new Bytes();
-    request.on("data", (chunk: Buffer) => {
-      if (bytes.length + chunk.length > limit) reject(tooLarge(limit));
-      else if (!pending.add(chunk.length)) reject(tooManyPending());
-      else {
-        bytes.add(chunk);
-        const refusal = onPiece?.(chunk);
-        if (refusal) reject(refusal);
-      }
-    });
-    request.on("end", () => {
-      try {
-        resolve(decodeBytes(bytes.all()));
-      } catch (error) {
-        reject(error as HttpProblem);
-      }
-    });
-    request.on("error", reject);
+  if (problem) return fail(problem);
+  const bytes = new Bytes();
+  let isOver = false;
+  const end = (error: unknown): void => {
+    if (!isOver) fail(error);
+    isOver = true;
+  };
+  // If a body arrives together with its head, Node never asks the connection for it. It then takes the request
+  // for one that was not read, and discards it after the response, which took 1 of the 12 µs of a cache hit.
+  request.read(0);
+  request.on("data", (chunk: Buffer) => {
+    if (bytes.length + chunk.length > limit) return end(tooLarge(limit));
+    if (!pending.add(chunk.length)) return end(tooManyPending());
+    bytes.add(chunk);
+    const refusal = onPiece?.(chunk);
+    if (refusal) end(refusal);
   });
+  request.on("end", () => {
+    if (!isOver) take(bytes.all());
+    isOver = true;
+  });
+  request.on("error", end);
 }
 
 function headerProblem(

@@ -2,7 +2,14 @@ import { Buffer } from "node:buffer";
 import { withoutSpace } from "../../contract/json-text.ts";
 import { resultText } from "../../contract/json-rpc/rpc-message.ts";
 import { resultParts } from "../../contract/json-rpc/response-body.ts";
-import type { Flight, PartRequest, Reply, RoutedCall, Sender } from "../../contract/part-source.ts";
+import type {
+  CachePlace,
+  Flight,
+  PartRequest,
+  Reply,
+  RoutedCall,
+  Sender,
+} from "../../contract/part-source.ts";
 import { blockOfCall } from "./cached-block.ts";
 import type { ChainView } from "./chain-view.ts";
 import type { CachedResult } from "./result-cache.ts";
@@ -40,25 +47,45 @@ export class SharedCalls implements Sender, SharedFlightStage {
     if (idempotency === "write") return this.#write(request);
     // Only one upstream knows a filter.
     if (!call || idempotency !== "safe" || only || call.facts.filter) return this.#next.send(request);
-    const key = keyOf(call);
-    const block = this.#store && blockOfCall(call);
+    const place = call.missed ?? this.#placeOf(call);
+    const { key, block } = place;
     if (route?.noCache || route?.upstream !== undefined) {
       if (block === undefined) return this.#next.send(request);
       return this.#fetch(request, call, key, block, "bypass");
     }
-    const result = block === undefined ? undefined : this.#store?.get(key, block);
-    const isHit = result !== undefined && (isWhole(result.length) || heldBytes.add(result.length));
-    if (block !== undefined) this.#onCached(isHit);
-    if (isHit) return settled(hit(call, result));
+    const known = call.missed ? undefined : this.#lookUp(call, place);
+    if (known) return settled(known);
     // A call that was sent before callers saw a newer block, or before a write completed,
     // may return older data than this caller has already seen.
     const { served } = this.#chain;
-    const known = this.#inFlight.get(key);
+    const before = this.#inFlight.get(key);
     const shared =
-      known?.served === served && known.writes === this.#writes
-        ? known
+      before?.served === served && before.writes === this.#writes
+        ? before
         : this.#begin(request, call, key, block, served);
     return shared.join(call.id, this.#next, request);
+  }
+
+  /** @returns the response, if its result is cached. Ignores the routing that the caller asks for. */
+  cached(call: RoutedCall): Reply | undefined {
+    const { idempotency, filter } = call.facts;
+    if (idempotency !== "safe" || filter) return undefined;
+    const place = this.#placeOf(call);
+    const reply = this.#lookUp(call, place);
+    if (!reply) call.missed = place;
+    return reply;
+  }
+
+  #placeOf(call: RoutedCall): CachePlace {
+    return { key: keyOf(call), block: this.#store && blockOfCall(call) };
+  }
+
+  #lookUp(call: RoutedCall, { key, block }: CachePlace): Reply | undefined {
+    if (block === undefined) return undefined;
+    const result = this.#store?.get(key, block);
+    const isHit = result !== undefined && (isWhole(result.length) || heldBytes.add(result.length));
+    this.#onCached(isHit);
+    return isHit ? hit(call, result) : undefined;
   }
 
   responded(flight: SharedFlight, reply: Reply): Reply {
@@ -127,7 +154,13 @@ export class SharedCalls implements Sender, SharedFlightStage {
 }
 
 /** @returns a key that is the same for equal calls, whatever their ids and spaces. */
-export function keyOf({ method, params = "[]" }: RoutedCall): string {
+export function keyOf({ method, params = "[]", repeated }: RoutedCall): string {
+  // Params in which a number has replaced a tag have another key.
+  if (repeated?.method !== method || repeated.params !== params) return makeKey(method, params);
+  return (repeated.key ??= makeKey(method, params));
+}
+
+function makeKey(method: string, params: string): string {
   const key = `${method} ${params}`;
   // The regular expression flattens the concatenated string; otherwise its pieces would stay in memory with
   // the cache.

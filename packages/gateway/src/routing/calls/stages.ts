@@ -1,5 +1,5 @@
 import type { ConsensusOptions } from "../../contract/network-options.ts";
-import type { PartRequest, RoutedCall, Sender, Upstream } from "../../contract/part-source.ts";
+import type { PartRequest, Reply, RoutedCall, Sender, Upstream } from "../../contract/part-source.ts";
 import type { SharedResults } from "../../state/shared-results.ts";
 import type { ChainHeads } from "../pool/heads/chain-heads.ts";
 import type { PoolMember } from "../pool/pool-member.ts";
@@ -45,8 +45,15 @@ export interface StagesContext {
   readonly next: Sender;
 }
 
-/** @returns the first of the stages that a pool's requests pass through. */
-export function createStages({ members, heads, next }: StagesContext, options: CallOptions): Sender {
+/** The stages that a pool's requests pass through. */
+export interface Stages {
+  readonly first: Sender;
+  /** @returns the response to a call whose result is cached. Such a call does not pass through any stage. */
+  cached(call: RoutedCall): Reply | undefined;
+}
+
+/** Creates the stages of a pool. */
+export function createStages({ members, heads, next }: StagesContext, options: CallOptions): Stages {
   const { cacheBytes = 0, hedging = false, consensus, broadcast = 1 } = options;
   const choose = (request: PartRequest): readonly Upstream[] =>
     upstreamsFor(members, request, heads.isPinned ? heads.served : -1, performance.now());
@@ -70,7 +77,11 @@ export function createStages({ members, heads, next }: StagesContext, options: C
     agreed.has(call.facts.name) ||
     splitting.splits(call);
   const batched = new BatchedCalls(shared, isApart, store);
-  return cacheBytes > 0 ? new RestCache(batched, cacheBytes, options.onCached ?? (() => {})) : batched;
+  const onCached = options.onCached ?? (() => {});
+  return {
+    first: cacheBytes > 0 ? new RestCache(batched, cacheBytes, onCached) : batched,
+    cached: (call) => shared.cached(call),
+  };
 }
 
 function storeFor(

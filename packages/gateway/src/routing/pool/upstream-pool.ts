@@ -2,11 +2,13 @@ import {
   type Flight,
   type NodeSource,
   type PartRequest,
+  type Reply,
+  type RoutedCall,
   type Sender,
   type Upstream,
   UpstreamFailure,
 } from "../../contract/part-source.ts";
-import { type CallOptions, createStages } from "../calls/stages.ts";
+import { type CallOptions, createStages, type Stages } from "../calls/stages.ts";
 import { Attempts, type OnFailure } from "./attempts.ts";
 import { Batches } from "../responses/batches.ts";
 import { HangWatch } from "./health/hang-watch.ts";
@@ -42,7 +44,8 @@ export interface PoolContext extends CallOptions {
 export class UpstreamPool implements NodeSource {
   readonly #members: PoolMember[];
   readonly heads: ChainHeads;
-  readonly #stages: Sender;
+  readonly #first: Sender;
+  readonly #stages: Stages;
   readonly #onFailure: OnFailure;
 
   constructor(upstreams: readonly Upstream[], context: PoolContext) {
@@ -85,9 +88,10 @@ export class UpstreamPool implements NodeSource {
       readsKnownBlock: ({ block, facts }) =>
         heads.isPinned && block !== undefined && block <= heads.served && !facts.name.includes("Index"),
     });
-    const stages = createStages({ members: this.members, heads: this.heads, next: batches }, context);
+    this.#stages = createStages({ members: this.members, heads: this.heads, next: batches }, context);
     const names = context.headReader?.pathNames;
-    this.#stages = names && heads.isPinned ? new PinnedPaths(heads, names, stages) : stages;
+    const { first } = this.#stages;
+    this.#first = names && heads.isPinned ? new PinnedPaths(heads, names, first) : first;
   }
 
   /** All stages read the members here, since they can change. */
@@ -114,7 +118,11 @@ export class UpstreamPool implements NodeSource {
   }
 
   send(request: PartRequest): Flight {
-    return this.#stages.send(request);
+    return this.#first.send(request);
+  }
+
+  cached(call: RoutedCall): Reply | undefined {
+    return this.#stages.cached(call);
   }
 
   /** The usable upstreams, healthy ones first. */

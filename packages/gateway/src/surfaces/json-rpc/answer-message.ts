@@ -5,6 +5,7 @@ import type { Pending } from "../../access/pending-bytes.ts";
 import type { Flights } from "../../contract/flights.ts";
 import { crowdedFor } from "../../contract/http/problem.ts";
 import { RpcFailure } from "../../contract/json-rpc/rpc-failure.ts";
+import { RepeatedCalls } from "../../contract/json-rpc/repeated-calls.ts";
 import { errorText, readRpcMessage, type RpcMessage } from "../../contract/json-rpc/rpc-message.ts";
 import type { JsonScanner } from "../../contract/json-scanner.ts";
 import { crowded, type Reply, type RouteWish, UpstreamFailure } from "../../contract/part-source.ts";
@@ -42,46 +43,103 @@ function workOf({ policy }: RpcNode, { items }: RpcMessage): number {
  * Responds to the text of a JSON-RPC request or batch, over any transport; failures become JSON-RPC errors.
  *
  * @param pending - Counts the response's bytes, if it is complete.
+ * @returns the response itself if it is available at once, such as one from the cache.
  */
-export async function rpcReply(
-  { limits, rateLimit, metrics, log, traffic }: GatewayState,
+export function rpcReply(
+  state: GatewayState,
   node: RpcNode,
   origin: Origin,
-  { text, charged = 0, scanner, request, route }: ReceivedMessage,
+  received: ReceivedMessage,
   flights: Flights,
   pending: Pending,
-): Promise<Reply> {
-  const { caller } = origin;
-  let message: RpcMessage | undefined;
-  const served = (reply: Reply): Reply => {
-    reportCall(traffic, node, origin, flights.isAborted ? undefined : reply, message);
-    return reply;
-  };
-  try {
-    // Checked before parsing: a caller that sends too much must not cost CPU time.
-    const early = rateLimit.wait(caller, rateLimit.cost(0, text.length) - charged);
-    if (early > 0) return served(limited("null", early));
-    message = readRpcMessage(text, limits.batchItems, scanner);
-    metrics.rpcCalls(message.items.length);
-    const wait = rateLimit.take(caller, rateLimit.cost(workOf(node, message), text.length) - charged);
-    if (wait > 0) return served(limited(idOf(message), wait));
-    const wish = route ?? (request && routeWish(caller, request));
-    if (wish) await checkWish(node.source, wish);
-    // Callers never see the chain go back: neither within this response nor from this one to the next.
-    const { heads } = node;
-    const ready = heads?.ready();
-    if (ready) await ready;
-    const reply = await answerRpc(node, caller, message, flights, wish);
-    const shown = heads?.reveal(reply);
-    if (shown) await shown;
-    if (Buffer.isBuffer(reply.body) && !pending.addAnswer(reply.body.length)) throw noRoom(node, message);
+): Reply | Promise<Reply> {
+  return new Exchange(state, node, origin, flights, pending).reply(received);
+}
+
+/** Shared by all nodes. */
+const repeatedCalls = new RepeatedCalls();
+
+/** Creates the response to one message. */
+class Exchange {
+  readonly #state: GatewayState;
+  readonly #node: RpcNode;
+  readonly #origin: Origin;
+  readonly #flights: Flights;
+  readonly #pending: Pending;
+  /** Undefined until it is parsed. */
+  #message: RpcMessage | undefined;
+
+  constructor(state: GatewayState, node: RpcNode, origin: Origin, flights: Flights, pending: Pending) {
+    this.#state = state;
+    this.#node = node;
+    this.#origin = origin;
+    this.#flights = flights;
+    this.#pending = pending;
+  }
+
+  reply({ text, charged = 0, scanner, request, route }: ReceivedMessage): Reply | Promise<Reply> {
+    const { limits, rateLimit, metrics } = this.#state;
+    const { caller } = this.#origin;
+    const node = this.#node;
+    try {
+      // Checked before parsing: a caller that sends too much must not cost CPU time.
+      const early = rateLimit.wait(caller, rateLimit.cost(0, text.length) - charged);
+      if (early > 0) return this.#served(limited("null", early));
+      const known = repeatedCalls.read(text);
+      const message = known ?? readRpcMessage(text, limits.batchItems, scanner);
+      this.#message = message;
+      metrics.rpcCalls(message.items.length);
+      const wait = rateLimit.take(caller, rateLimit.cost(workOf(node, message), text.length) - charged);
+      if (wait > 0) return this.#served(limited(idOf(message), wait));
+      const wish = route ?? (request && routeWish(caller, request));
+      const { heads } = node;
+      const answer = (): Reply | Promise<Reply> => answerRpc(node, caller, message, this.#flights, wish);
+      const ready = wish ? checkWish(node.source, wish).then(() => heads?.ready()) : heads?.ready();
+      if (ready) return this.#finish(ready.then(answer));
+      const reply = answer();
+      if (reply instanceof Promise) return this.#finish(reply);
+      const [item] = message.items;
+      if (!known && !message.isBatch && item && reply.route?.cache === "hit") repeatedCalls.add(text, item);
+      const shown = heads?.reveal(reply);
+      return shown ? this.#finish(shown.then(() => reply)) : this.#checked(reply);
+    } catch (error) {
+      return this.#failed(error);
+    }
+  }
+
+  async #finish(answered: Promise<Reply>): Promise<Reply> {
+    try {
+      const reply = await answered;
+      // Callers never see the chain go back: neither within this response nor from this one to the next.
+      const shown = this.#node.heads?.reveal(reply);
+      if (shown) await shown;
+      return this.#checked(reply);
+    } catch (error) {
+      return this.#failed(error);
+    }
+  }
+
+  /** @throws UpstreamFailure if there is no room for the response. */
+  #checked(reply: Reply): Reply {
+    const node = this.#node;
+    if (Buffer.isBuffer(reply.body) && !this.#pending.addAnswer(reply.body.length))
+      throw noRoom(node, this.#message);
     const { label: by } = node.source;
-    if (by) log("info", "served without a node", { node: node.id, part: "rpc", by });
-    return served(reply);
-  } catch (error) {
-    const failed = failureReply(idOf(message), error);
-    if (failed) return served(failed);
-    reportFailure(traffic, node, origin, error, message);
+    if (by) this.#state.log("info", "served without a node", { node: node.id, part: "rpc", by });
+    return this.#served(reply);
+  }
+
+  #served(reply: Reply): Reply {
+    const end = this.#flights.isAborted ? undefined : reply;
+    reportCall(this.#state.traffic, this.#node, this.#origin, end, this.#message);
+    return reply;
+  }
+
+  /** @throws the error itself if it is not a failure of the call or of its upstreams. */
+  #failed(error: unknown): Reply {
+    const reply = failureReply(idOf(this.#message), error);
+    if (reply) return this.#served(reply);
+    reportFailure(this.#state.traffic, this.#node, this.#origin, error, this.#message);
     throw error;
   }
 }
@@ -101,8 +159,8 @@ function failureReply(id: string, error: unknown): Reply | undefined {
 }
 
 /** The error of a response without room. A write has been done, and must not be sent again. */
-export function noRoom(node: RpcNode, { items }: RpcMessage): UpstreamFailure {
-  const writes = items.some(
+export function noRoom(node: RpcNode, message: RpcMessage | undefined): UpstreamFailure {
+  const writes = message?.items.some(
     (item) => "method" in item && node.policy.allowed(item.method)?.idempotency === "write",
   );
   return new UpstreamFailure(writes ? "aborted" : "crowded", "answers");

@@ -16,6 +16,7 @@ import { ownReply } from "./rpc-reply.ts";
  *
  * @param flights - Receives the upstream requests, so that they can be aborted when the caller disconnects.
  * @param wish - The routing that the caller asks for.
+ * @returns the response itself if it is available at once, such as one from the cache.
  * @throws UpstreamFailure if no upstream serves the request.
  */
 export function answerRpc(
@@ -24,7 +25,7 @@ export function answerRpc(
   message: RpcMessage,
   flights: Flights,
   wish: RouteWish | undefined,
-): Promise<Reply> {
+): Reply | Promise<Reply> {
   const [first] = message.items;
   if (!message.isBatch && first)
     return answerOne(node, first.id, planItem(node, caller, first, flights, wish), flights);
@@ -63,15 +64,18 @@ function planItem(
   }
 }
 
-function answerOne(node: RpcNode, id: string, plan: PlannedItem["plan"], flights: Flights): Promise<Reply> {
-  if (plan instanceof RpcFailure) return Promise.resolve(ownReply(errorText(id, plan.error), plan.status));
-  if ("forward" in plan) {
-    return fly(
-      node.source.send(callRequest(plan.forward.call, { only: plan.forward.only, span: flights.span })),
-      flights,
-    );
-  }
-  return runPlan(id, plan.run);
+function answerOne(
+  node: RpcNode,
+  id: string,
+  plan: PlannedItem["plan"],
+  flights: Flights,
+): Reply | Promise<Reply> {
+  if (plan instanceof RpcFailure) return ownReply(errorText(id, plan.error), plan.status);
+  if ("run" in plan) return runPlan(id, plan.run);
+  const { call, only } = plan.forward;
+  // The stages handle the routing that a caller asks for.
+  const cached = only || call.route ? undefined : node.source.cached?.(call);
+  return cached ?? fly(node.source.send(callRequest(call, { only, span: flights.span })), flights);
 }
 
 async function runPlan(id: string, run: () => Promise<string>): Promise<Reply> {

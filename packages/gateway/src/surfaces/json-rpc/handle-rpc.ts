@@ -6,67 +6,141 @@ import type { GatewayState } from "../../access/gateway-state.ts";
 import { checkOpen } from "../../access/locate-node.ts";
 import type { Pending } from "../../access/pending-bytes.ts";
 import { Flights } from "../../contract/flights.ts";
-import { readBody } from "../../contract/http/body.ts";
-import type { HttpProblem } from "../../contract/http/problem.ts";
+import { receiveBody } from "../../contract/http/body.ts";
 import { markCall, requestIdFor } from "../../contract/http/request-id.ts";
 import { sendReply } from "../../contract/http/respond.ts";
+import type { Reply } from "../../contract/part-source.ts";
 import type { RpcNode } from "../../routing/rpc-node.ts";
 import { rpcReply } from "./answer-message.ts";
 import { BodyCharge } from "./body-charge.ts";
 import { type Origin, reportCall, reportFailure } from "./report-call.ts";
 import { limited } from "./rpc-reply.ts";
 
-/** Responds to a JSON-RPC request over HTTP POST. */
-export async function handleRpc(
+/**
+ * Responds to a JSON-RPC request over HTTP POST.
+ *
+ * @param onFailure - Called with the error if there is no response.
+ */
+export function handleRpc(
   state: GatewayState,
   node: RpcNode,
   caller: Caller,
   request: IncomingMessage,
   response: ServerResponse,
-): Promise<void> {
-  const origin: Origin = {
-    caller,
-    requestId: requestIdFor(response),
-    startedAt: performance.now(),
-    span: state.tracing?.begin("json-rpc", request.headers),
-  };
+  onFailure: (error: unknown) => void,
+): void {
   markCall(response);
-  const { "content-length": announced } = request.headers;
-  const charge = new BodyCharge(state.rateLimit, caller, Number(announced ?? 0));
-  const refuse = (): void => {
-    const reply = limited("null", charge.wait);
-    reportCall(state.traffic, node, origin, reply);
-    sendReply(response, reply);
-  };
-  if (charge.wait > 0) return refuse();
-  const isChecked = charge.scanner !== undefined || announced === undefined;
-  const flights = new Flights(origin.span);
-  let pending: Pending;
-  let text: string;
-  try {
-    pending = countRequest(state, caller);
-    response.on("close", () => {
-      pending.end();
-      node.inFlight.delete(flights);
-      if (!response.writableFinished) flights.abort();
-    });
-    text = await readBody(
-      request,
-      state.limits.bodyBytes,
-      pending,
-      isChecked ? (piece): HttpProblem | undefined => charge.add(piece) : undefined,
-    );
-    checkOpen(state, node.id, caller);
-  } catch (error) {
-    if (charge.wait > 0) return refuse();
-    if (request.errored) reportCall(state.traffic, node, origin, undefined);
-    else reportFailure(state.traffic, node, origin, error);
-    throw error;
+  new PostedMessage(state, node, caller, request, response, onFailure).receive();
+}
+
+/**
+ * A message, from its head to its response. A response that is available at once, such as one from the cache,
+ * is sent without a promise: with a promise for each step, a cache hit took a tenth longer.
+ */
+class PostedMessage {
+  readonly #state: GatewayState;
+  readonly #node: RpcNode;
+  readonly #origin: Origin;
+  readonly #request: IncomingMessage;
+  readonly #response: ServerResponse;
+  readonly #onFailure: (error: unknown) => void;
+  readonly #charge: BodyCharge;
+  /** Whether the body is charged and checked as it arrives. */
+  readonly #isChecked: boolean;
+  readonly #flights: Flights;
+
+  constructor(
+    state: GatewayState,
+    node: RpcNode,
+    caller: Caller,
+    request: IncomingMessage,
+    response: ServerResponse,
+    onFailure: (error: unknown) => void,
+  ) {
+    const { headers } = request;
+    const { "content-length": announced } = headers;
+    this.#state = state;
+    this.#node = node;
+    this.#origin = {
+      caller,
+      requestId: requestIdFor(response),
+      startedAt: performance.now(),
+      span: state.tracing?.begin("json-rpc", headers),
+    };
+    this.#request = request;
+    this.#response = response;
+    this.#onFailure = onFailure;
+    this.#charge = new BodyCharge(state.rateLimit, caller, Number(announced ?? 0));
+    this.#isChecked = this.#charge.scanner !== undefined || announced === undefined;
+    this.#flights = new Flights(this.#origin.span);
   }
-  // If the caller disconnected while the body arrived, no event will report it again.
-  if (flights.isAborted) return reportCall(state.traffic, node, origin, undefined);
-  node.inFlight.add(flights);
-  const { charged, scanner } = charge;
-  const reply = await rpcReply(state, node, origin, { text, charged, scanner, request }, flights, pending);
-  if (!response.destroyed) sendReply(response, reply);
+
+  receive(): void {
+    if (this.#charge.wait > 0) return this.#refuse();
+    let pending: Pending;
+    try {
+      pending = countRequest(this.#state, this.#origin.caller);
+    } catch (error) {
+      return this.#fail(error);
+    }
+    this.#response.on("close", () => {
+      pending.end();
+      this.#node.inFlight.delete(this.#flights);
+      if (!this.#response.writableFinished) this.#flights.abort();
+    });
+    receiveBody(this.#request, this.#state.limits.bodyBytes, pending, {
+      onPiece: this.#isChecked ? (piece) => this.#charge.add(piece) : undefined,
+      take: (text) => this.#take(text, pending),
+      fail: (error) => this.#fail(error),
+    });
+  }
+
+  #take(text: string, pending: Pending): void {
+    const state = this.#state;
+    const node = this.#node;
+    try {
+      checkOpen(state, node.id, this.#origin.caller);
+    } catch (error) {
+      return this.#fail(error);
+    }
+    const { charged, scanner } = this.#charge;
+    const message = { text, charged, scanner, request: this.#request };
+    try {
+      // If the caller disconnected while the body arrived, no event will report it again.
+      if (this.#flights.isAborted) return reportCall(state.traffic, node, this.#origin, undefined);
+      const reply = rpcReply(state, node, this.#origin, message, this.#flights, pending);
+      if (!(reply instanceof Promise)) return this.#send(reply);
+      node.inFlight.add(this.#flights);
+      reply.then((late) => this.#send(late), this.#onFailure);
+    } catch (error) {
+      this.#onFailure(error);
+    }
+  }
+
+  #send(reply: Reply): void {
+    try {
+      if (!this.#response.destroyed) sendReply(this.#response, reply);
+    } catch (error) {
+      this.#onFailure(error);
+    }
+  }
+
+  /** There is no message: its caller sends too much, has disconnected, or sent something else. */
+  #fail(error: unknown): void {
+    try {
+      if (this.#charge.wait > 0) return this.#refuse();
+      const { traffic } = this.#state;
+      if (this.#request.errored) reportCall(traffic, this.#node, this.#origin, undefined);
+      else reportFailure(traffic, this.#node, this.#origin, error);
+    } catch (failure) {
+      return this.#onFailure(failure);
+    }
+    this.#onFailure(error);
+  }
+
+  #refuse(): void {
+    const reply = limited("null", this.#charge.wait);
+    reportCall(this.#state.traffic, this.#node, this.#origin, reply);
+    sendReply(this.#response, reply);
+  }
 }

@@ -42,8 +42,10 @@ function withParam(
   // An earlier param is missing too: the node reports that.
   if (count < index) return call;
   const isThere = count > index;
-  const pinned = pin(isThere ? params.slice(start, end) : undefined);
+  const given = isThere ? params.slice(start, end) : undefined;
+  const pinned = pin(given);
   if (!pinned) return call;
+  if (pinned.text === given) return changed(call, pinned, () => params);
   const before = params.slice(0, start);
   return changed(
     call,

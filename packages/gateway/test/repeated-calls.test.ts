@@ -1,0 +1,76 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { RepeatedCalls } from "../src/contract/json-rpc/repeated-calls.ts";
+import { readRpcMessage, type RpcMessage } from "../src/contract/json-rpc/rpc-message.ts";
+
+/** What reading a text gives; nothing if it is no message. */
+function read(text: string): RpcMessage | undefined {
+  try {
+    return readRpcMessage(text, 10);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Remembers the call of a text, if it has one. */
+function remembering(text: string): RepeatedCalls {
+  const calls = new RepeatedCalls();
+  const [item] = read(text)?.items ?? [];
+  if (item) calls.add(text, item);
+  return calls;
+}
+
+/** What is remembered, as it would have been read. */
+function remembered(calls: RepeatedCalls, text: string): unknown {
+  const [item] = calls.read(text)?.items ?? [];
+  if (!item || !("repeated" in item)) return item;
+  const { repeated, ...call } = item;
+  expect(repeated).toMatchObject({ method: call.method, params: call.params });
+  return call;
+}
+
+describe("a call that was called before", () => {
+  it.each([
+    '{"jsonrpc":"2.0","id":1,"method":"eth_call","params":[{"to":"0x1"},"0x10"]}',
+    '{"method":"eth_call","params":[1,"\\u20ac"],"id":1,"jsonrpc":"2.0"}'.replace("\\u20ac", "€"),
+    '{"jsonrpc": "2.0", "method": "eth_call", "params": [{"ids": [1]}], "id": 1}',
+  ])("is read by its text, whatever its id: %s", (text) => {
+    const calls = remembering(text);
+    for (const id of ["0", "7", "999999999999999"]) {
+      const other = text.replace(/"id":( ?)1/, `"id":$1${id}`);
+      expect(remembered(calls, other)).toEqual(read(other)?.items[0]);
+    }
+  });
+
+  it.each([
+    ["its id is a text", '{"jsonrpc":"2.0","id":"1","method":"m","params":[]}'],
+    ["its id is no integer", '{"jsonrpc":"2.0","id":1.5,"method":"m","params":[]}'],
+    ["its id may be another", '{"jsonrpc":"2.0","\\u0069d":1,"method":"m","params":[{"id":1}]}'],
+    ["there are two ids", '{"jsonrpc":"2.0","id":1,"method":"m","params":[{"id":1}]}'],
+    ["the id stands apart", '{"jsonrpc":"2.0","id" :1,"method":"m","params":["id"]}'],
+    ["it has no params", '{"jsonrpc":"2.0","id":1,"method":"m"}'],
+    ["it is long", `{"jsonrpc":"2.0","id":1,"method":"m","params":["${"a".repeat(500)}"]}`],
+  ])("is not remembered if %s", (_, text) => {
+    expect(remembering(text).read(text)).toBeUndefined();
+  });
+
+  it("is what reading gives, of any two texts that differ by little", () => {
+    const plain = ['"id"', ":", " ", "1", "0", "23", "4.5", "1e3", "-1", ",", "{", "}", "[", "]", '"', "\\"];
+    const members = ['"jsonrpc":"2.0"', '"method":"m"', '"params":[]', '"id":1'];
+    const part = fc.constantFrom(...plain, ...members, '"params":[{"id":1}]', '"\\u0069d":2');
+    const text = fc
+      .tuple(fc.shuffledSubarray(members), fc.array(part, { maxLength: 4 }))
+      .map(([some, more]) => `{${[...some, ...(more.length > 0 ? [more.join("")] : [])].join(",")}}`);
+    fc.assert(
+      fc.property(text, fc.array(fc.tuple(fc.nat(80), part), { maxLength: 3 }), (first, changes) => {
+        const calls = remembering(first);
+        let second = first;
+        for (const [at, piece] of changes)
+          second = second.slice(0, at) + piece + second.slice(at + (piece.length % 2));
+        const found = remembered(calls, second);
+        if (found !== undefined) expect(found).toEqual(read(second)?.items[0]);
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+});
