@@ -1,6 +1,6 @@
 // Generated from specs/catalog.yaml. Do not edit: change the spec and run `npm run generate`.
 
-/** A part of the service that accepts its own kinds of credential. */
+/** A part of the service with its own set of accepted credential kinds. */
 export type Surface = "management" | "node" | "beacon" | "exchange" | "grpc";
 
 /** The credential kinds that each surface accepts. Source: interface, Authentication. */
@@ -12,7 +12,7 @@ export interface AcceptedCredentials {
   grpc: "x-token";
 }
 
-/** {@link AcceptedCredentials} at run time. */
+/** {@link AcceptedCredentials} as a value. */
 export const acceptedCredentials: Readonly<Record<Surface, readonly string[]>> = {
   management: ["bearer"],
   node: ["url-token", "basic"],

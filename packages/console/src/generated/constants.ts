@@ -1,6 +1,6 @@
 // Generated from specs/admin.openapi.yaml. Do not edit: change the spec and run `npm run generate`.
 
-/** The keys whose texts must not be shown, wherever they stand. */
+/** The keys of secret texts, at any depth. Their values must never be shown. */
 export const secretKeys: readonly string[] = [
   "api_key",
   "password",

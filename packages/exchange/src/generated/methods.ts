@@ -1179,7 +1179,7 @@ export interface ExchangeMethods {
    * Turns the account's role as a deployer of outcomes on or off.
    *
    * @param action - The fields of {@link ActivateOutcomeDeployerAction}.
-   * @param envelope - What is sent with the action. The client fills in required fields itself.
+   * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
    * @returns The venue processed the action.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -1195,7 +1195,7 @@ export interface ExchangeMethods {
    * Turns on DEX abstraction for the account that the signing agent acts for.
    *
    * @param action - The fields of {@link AgentEnableDexAbstractionAction}.
-   * @param envelope - What is sent with the action. The client fills in required fields itself.
+   * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
    * @returns The venue processed the action.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -1211,7 +1211,7 @@ export interface ExchangeMethods {
    * Sends a token between dexes, spot and sub-accounts of the account that the signing agent acts for.
    *
    * @param action - The fields of {@link AgentSendAssetAction}. The signer fills in nonce.
-   * @param envelope - What is sent with the action. The client fills in required fields itself.
+   * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
    * @returns The venue processed the action.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -1227,7 +1227,7 @@ export interface ExchangeMethods {
    * Sets the abstraction of the account that the signing agent acts for.
    *
    * @param action - The fields of {@link AgentSetAbstractionAction}.
-   * @param envelope - What is sent with the action. The client fills in required fields itself.
+   * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
    * @returns The venue processed the action.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -1244,7 +1244,7 @@ export interface ExchangeMethods {
    *
    * @param action - The fields of {@link ApproveAgentAction}. The signer fills in signatureChainId,
    * hyperliquidChain, nonce.
-   * @param envelope - What is sent with the action. The client fills in required fields itself.
+   * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
    * @returns The venue processed the action.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -1262,7 +1262,7 @@ export interface ExchangeMethods {
    *
    * @param action - The fields of {@link ApproveBuilderFeeAction}. The signer fills in signatureChainId,
    * hyperliquidChain, nonce.
-   * @param envelope - What is sent with the action. The client fills in required fields itself.
+   * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
    * @returns The venue processed the action.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -1279,7 +1279,7 @@ export interface ExchangeMethods {
    * Claims a role for an aligned token.
    *
    * @param action - The fields of {@link AuthorizeAqav2RoleAction}.
-   * @param envelope - What is sent with the action. The client fills in required fields itself.
+   * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
    * @returns The venue processed the action.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -1295,7 +1295,7 @@ export interface ExchangeMethods {
    * Changes orders. Each has its own result.
    *
    * @param action - The fields of {@link BatchModifyAction}.
-   * @param envelope - What is sent with the action. The client fills in required fields itself.
+   * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
    * @returns The orders were processed, each with its own result.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -1311,7 +1311,7 @@ export interface ExchangeMethods {
    * Lends, borrows, repays or withdraws.
    *
    * @param action - The fields of {@link BorrowLendAction}.
-   * @param envelope - What is sent with the action. The client fills in required fields itself.
+   * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
    * @returns The venue processed the action.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -1328,7 +1328,7 @@ export interface ExchangeMethods {
    *
    * @param action - The fields of {@link CDepositAction}. The signer fills in signatureChainId,
    * hyperliquidChain, nonce.
-   * @param envelope - What is sent with the action. The client fills in required fields itself.
+   * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
    * @returns The venue processed the action.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -1345,7 +1345,7 @@ export interface ExchangeMethods {
    * Jails or unjails the signer's validator.
    *
    * @param action - The fields of {@link CSignerAction}.
-   * @param envelope - What is sent with the action. The client fills in required fields itself.
+   * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
    * @returns The venue processed the action.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -1361,7 +1361,7 @@ export interface ExchangeMethods {
    * Registers, changes or unregisters a validator.
    *
    * @param action - The fields of {@link CValidatorAction}.
-   * @param envelope - What is sent with the action. The client fills in required fields itself.
+   * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
    * @returns The venue processed the action.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -1378,7 +1378,7 @@ export interface ExchangeMethods {
    *
    * @param action - The fields of {@link CWithdrawAction}. The signer fills in signatureChainId,
    * hyperliquidChain, nonce.
-   * @param envelope - What is sent with the action. The client fills in required fields itself.
+   * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
    * @returns The venue processed the action.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -1395,7 +1395,7 @@ export interface ExchangeMethods {
    * Cancels orders by their ids. Each has its own result.
    *
    * @param action - The fields of {@link CancelAction}.
-   * @param envelope - What is sent with the action. The client fills in required fields itself.
+   * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
    * @returns The cancellations were processed, each with its own result.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -1411,7 +1411,7 @@ export interface ExchangeMethods {
    * Cancels orders by the caller's own ids. Each has its own result.
    *
    * @param action - The fields of {@link CancelByCloidAction}.
-   * @param envelope - What is sent with the action. The client fills in required fields itself.
+   * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
    * @returns The cancellations were processed, each with its own result.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -1427,7 +1427,7 @@ export interface ExchangeMethods {
    * Claims the rewards for referrals.
    *
    * @param action - The fields of {@link ClaimRewardsAction}.
-   * @param envelope - What is sent with the action. The client fills in required fields itself.
+   * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
    * @returns The venue processed the action.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -1444,7 +1444,7 @@ export interface ExchangeMethods {
    *
    * @param action - The fields of {@link ConvertToMultiSigUserAction}. The signer fills in signatureChainId,
    * hyperliquidChain, nonce.
-   * @param envelope - What is sent with the action. The client fills in required fields itself.
+   * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
    * @returns The venue processed the action.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -1461,7 +1461,7 @@ export interface ExchangeMethods {
    * Creates a sub-account.
    *
    * @param action - The fields of {@link CreateSubAccountAction}.
-   * @param envelope - What is sent with the action. The client fills in required fields itself.
+   * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
    * @returns A sub-account was made.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -1477,7 +1477,7 @@ export interface ExchangeMethods {
    * Creates a vault.
    *
    * @param action - The fields of {@link CreateVaultAction}. The signer fills in nonce.
-   * @param envelope - What is sent with the action. The client fills in required fields itself.
+   * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
    * @returns A vault was made.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -1493,7 +1493,7 @@ export interface ExchangeMethods {
    * Chooses which blocks of the EVM take the account's transactions: small or big ones.
    *
    * @param action - The fields of {@link EvmUserModifyAction}.
-   * @param envelope - What is sent with the action. The client fills in required fields itself.
+   * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
    * @returns The venue processed the action.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -1509,7 +1509,7 @@ export interface ExchangeMethods {
    * Completes the link of a token to a contract on the EVM.
    *
    * @param action - The fields of {@link FinalizeEvmContractAction}.
-   * @param envelope - What is sent with the action. The client fills in required fields itself.
+   * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
    * @returns The venue processed the action.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -1525,7 +1525,7 @@ export interface ExchangeMethods {
    * Bids for priority in the network's gossip.
    *
    * @param action - The fields of {@link GossipPriorityBidAction}.
-   * @param envelope - What is sent with the action. The client fills in required fields itself.
+   * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
    * @returns The venue processed the action.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -1541,7 +1541,7 @@ export interface ExchangeMethods {
    * Moves funds to or from a dex's liquidator.
    *
    * @param action - The fields of {@link Hip3LiquidatorTransferAction}.
-   * @param envelope - What is sent with the action. The client fills in required fields itself.
+   * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
    * @returns The venue processed the action.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -1558,7 +1558,7 @@ export interface ExchangeMethods {
    *
    * @param action - The fields of {@link LinkStakingUserAction}. The signer fills in signatureChainId,
    * hyperliquidChain, nonce.
-   * @param envelope - What is sent with the action. The client fills in required fields itself.
+   * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
    * @returns The venue processed the action.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -1575,7 +1575,7 @@ export interface ExchangeMethods {
    * Changes an order.
    *
    * @param action - The fields of {@link ModifyAction}.
-   * @param envelope - What is sent with the action. The client fills in required fields itself.
+   * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
    * @returns The venue processed the action.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -1591,7 +1591,7 @@ export interface ExchangeMethods {
    * Carries out an action that several signers of a multi-signature account have signed.
    *
    * @param action - The fields of {@link MultiSigAction}. The signer fills in signatureChainId.
-   * @param envelope - What is sent with the action. The client fills in required fields itself.
+   * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
    * @returns The venue processed the action.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -1608,7 +1608,7 @@ export interface ExchangeMethods {
    * Does nothing but use up a nonce, so that an action sent with the same nonce can no longer be executed.
    *
    * @param action - The fields of {@link NoopAction}.
-   * @param envelope - What is sent with the action. The client fills in required fields itself.
+   * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
    * @returns The venue processed the action.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -1624,7 +1624,7 @@ export interface ExchangeMethods {
    * Places orders. Each has its own result: one that is rejected does not stop the others.
    *
    * @param action - The fields of {@link OrderAction}.
-   * @param envelope - What is sent with the action. The client fills in required fields itself.
+   * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
    * @returns The orders were processed, each with its own result.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -1640,7 +1640,7 @@ export interface ExchangeMethods {
    * Lists and manages the perpetuals of a dex.
    *
    * @param action - The fields of {@link PerpDeployAction}.
-   * @param envelope - What is sent with the action. The client fills in required fields itself.
+   * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
    * @returns The venue processed the action.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -1656,7 +1656,7 @@ export interface ExchangeMethods {
    * Creates a referral code.
    *
    * @param action - The fields of {@link RegisterReferrerAction}.
-   * @param envelope - What is sent with the action. The client fills in required fields itself.
+   * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
    * @returns The venue processed the action.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -1672,7 +1672,7 @@ export interface ExchangeMethods {
    * Pays for more requests than the traded volume allows.
    *
    * @param action - The fields of {@link ReserveRequestWeightAction}.
-   * @param envelope - What is sent with the action. The client fills in required fields itself.
+   * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
    * @returns The venue processed the action.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -1688,7 +1688,7 @@ export interface ExchangeMethods {
    * Cancels all orders at a time, unless the time is moved before: a dead man's switch.
    *
    * @param action - The fields of {@link ScheduleCancelAction}.
-   * @param envelope - What is sent with the action. The client fills in required fields itself.
+   * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
    * @returns The venue processed the action.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -1705,7 +1705,7 @@ export interface ExchangeMethods {
    *
    * @param action - The fields of {@link SendAssetAction}. The signer fills in signatureChainId,
    * hyperliquidChain, nonce.
-   * @param envelope - What is sent with the action. The client fills in required fields itself.
+   * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
    * @returns The venue processed the action.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -1723,7 +1723,7 @@ export interface ExchangeMethods {
    *
    * @param action - The fields of {@link SendToEvmWithDataAction}. The signer fills in signatureChainId,
    * hyperliquidChain, nonce.
-   * @param envelope - What is sent with the action. The client fills in required fields itself.
+   * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
    * @returns The venue processed the action.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -1740,7 +1740,7 @@ export interface ExchangeMethods {
    * Sets the name that leaderboards show.
    *
    * @param action - The fields of {@link SetDisplayNameAction}.
-   * @param envelope - What is sent with the action. The client fills in required fields itself.
+   * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
    * @returns The venue processed the action.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -1756,7 +1756,7 @@ export interface ExchangeMethods {
    * Sets the referral code that the account was referred by.
    *
    * @param action - The fields of {@link SetReferrerAction}.
-   * @param envelope - What is sent with the action. The client fills in required fields itself.
+   * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
    * @returns The venue processed the action.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -1772,7 +1772,7 @@ export interface ExchangeMethods {
    * Deploys tokens, spot markets and outcomes.
    *
    * @param action - The fields of {@link SpotDeployAction}.
-   * @param envelope - What is sent with the action. The client fills in required fields itself.
+   * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
    * @returns The venue processed the action.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -1789,7 +1789,7 @@ export interface ExchangeMethods {
    *
    * @param action - The fields of {@link SpotSendAction}. The signer fills in signatureChainId,
    * hyperliquidChain, time.
-   * @param envelope - What is sent with the action. The client fills in required fields itself.
+   * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
    * @returns The venue processed the action.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -1806,7 +1806,7 @@ export interface ExchangeMethods {
    * Sets what the venue does with small spot balances.
    *
    * @param action - The fields of {@link SpotUserAction}.
-   * @param envelope - What is sent with the action. The client fills in required fields itself.
+   * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
    * @returns The venue processed the action.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -1823,7 +1823,7 @@ export interface ExchangeMethods {
    *
    * @param action - The fields of {@link StakingLinkDisableTradingUserAction}. The signer fills in
    * signatureChainId, hyperliquidChain, nonce.
-   * @param envelope - What is sent with the action. The client fills in required fields itself.
+   * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
    * @returns The venue processed the action.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -1840,7 +1840,7 @@ export interface ExchangeMethods {
    * Renames a sub-account.
    *
    * @param action - The fields of {@link SubAccountModifyAction}.
-   * @param envelope - What is sent with the action. The client fills in required fields itself.
+   * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
    * @returns The venue processed the action.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -1856,7 +1856,7 @@ export interface ExchangeMethods {
    * Moves a spot token to or from a sub-account.
    *
    * @param action - The fields of {@link SubAccountSpotTransferAction}.
-   * @param envelope - What is sent with the action. The client fills in required fields itself.
+   * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
    * @returns The venue processed the action.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -1872,7 +1872,7 @@ export interface ExchangeMethods {
    * Moves USDC to or from a sub-account.
    *
    * @param action - The fields of {@link SubAccountTransferAction}.
-   * @param envelope - What is sent with the action. The client fills in required fields itself.
+   * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
    * @returns The venue processed the action.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -1889,7 +1889,7 @@ export interface ExchangeMethods {
    *
    * @param action - The fields of {@link TokenDelegateAction}. The signer fills in signatureChainId,
    * hyperliquidChain, nonce.
-   * @param envelope - What is sent with the action. The client fills in required fields itself.
+   * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
    * @returns The venue processed the action.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -1906,7 +1906,7 @@ export interface ExchangeMethods {
    * Adds margin to an isolated position until it reaches a leverage.
    *
    * @param action - The fields of {@link TopUpIsolatedOnlyMarginAction}.
-   * @param envelope - What is sent with the action. The client fills in required fields itself.
+   * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
    * @returns The venue processed the action.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -1922,7 +1922,7 @@ export interface ExchangeMethods {
    * Cancels a TWAP order.
    *
    * @param action - The fields of {@link TwapCancelAction}.
-   * @param envelope - What is sent with the action. The client fills in required fields itself.
+   * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
    * @returns The cancellation of a TWAP order was processed.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -1938,7 +1938,7 @@ export interface ExchangeMethods {
    * Places an order that is spread over time.
    *
    * @param action - The fields of {@link TwapOrderAction}.
-   * @param envelope - What is sent with the action. The client fills in required fields itself.
+   * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
    * @returns The TWAP order was processed.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -1954,7 +1954,7 @@ export interface ExchangeMethods {
    * Adds margin to an isolated position, or withdraws it.
    *
    * @param action - The fields of {@link UpdateIsolatedMarginAction}.
-   * @param envelope - What is sent with the action. The client fills in required fields itself.
+   * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
    * @returns The venue processed the action.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -1970,7 +1970,7 @@ export interface ExchangeMethods {
    * Sets the leverage of an asset, and whether its margin is shared.
    *
    * @param action - The fields of {@link UpdateLeverageAction}.
-   * @param envelope - What is sent with the action. The client fills in required fields itself.
+   * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
    * @returns The venue processed the action.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -1987,7 +1987,7 @@ export interface ExchangeMethods {
    *
    * @param action - The fields of {@link UsdClassTransferAction}. The signer fills in signatureChainId,
    * hyperliquidChain, nonce.
-   * @param envelope - What is sent with the action. The client fills in required fields itself.
+   * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
    * @returns The venue processed the action.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -2005,7 +2005,7 @@ export interface ExchangeMethods {
    *
    * @param action - The fields of {@link UsdSendAction}. The signer fills in signatureChainId,
    * hyperliquidChain, time.
-   * @param envelope - What is sent with the action. The client fills in required fields itself.
+   * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
    * @returns The venue processed the action.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -2023,7 +2023,7 @@ export interface ExchangeMethods {
    *
    * @param action - The fields of {@link UserDexAbstractionAction}. The signer fills in signatureChainId,
    * hyperliquidChain, nonce.
-   * @param envelope - What is sent with the action. The client fills in required fields itself.
+   * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
    * @returns The venue processed the action.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -2040,7 +2040,7 @@ export interface ExchangeMethods {
    * Splits, merges or negates shares of outcomes.
    *
    * @param action - The fields of {@link UserOutcomeAction}.
-   * @param envelope - What is sent with the action. The client fills in required fields itself.
+   * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
    * @returns The venue processed the action.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -2057,7 +2057,7 @@ export interface ExchangeMethods {
    *
    * @param action - The fields of {@link UserPortfolioMarginAction}. The signer fills in signatureChainId,
    * hyperliquidChain, nonce.
-   * @param envelope - What is sent with the action. The client fills in required fields itself.
+   * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
    * @returns The venue processed the action.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -2075,7 +2075,7 @@ export interface ExchangeMethods {
    *
    * @param action - The fields of {@link UserSetAbstractionAction}. The signer fills in signatureChainId,
    * hyperliquidChain, nonce.
-   * @param envelope - What is sent with the action. The client fills in required fields itself.
+   * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
    * @returns The venue processed the action.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -2092,7 +2092,7 @@ export interface ExchangeMethods {
    * Votes, as a validator, on the risk-free rate.
    *
    * @param action - The fields of {@link ValidatorL1StreamAction}.
-   * @param envelope - What is sent with the action. The client fills in required fields itself.
+   * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
    * @returns The venue processed the action.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -2108,7 +2108,7 @@ export interface ExchangeMethods {
    * Pays a vault's funds out to its followers.
    *
    * @param action - The fields of {@link VaultDistributeAction}.
-   * @param envelope - What is sent with the action. The client fills in required fields itself.
+   * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
    * @returns The venue processed the action.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -2124,7 +2124,7 @@ export interface ExchangeMethods {
    * Changes a vault's settings.
    *
    * @param action - The fields of {@link VaultModifyAction}.
-   * @param envelope - What is sent with the action. The client fills in required fields itself.
+   * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
    * @returns The venue processed the action.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -2140,7 +2140,7 @@ export interface ExchangeMethods {
    * Moves USDC into a vault or out of it.
    *
    * @param action - The fields of {@link VaultTransferAction}.
-   * @param envelope - What is sent with the action. The client fills in required fields itself.
+   * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
    * @returns The venue processed the action.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -2157,7 +2157,7 @@ export interface ExchangeMethods {
    *
    * @param action - The fields of {@link Withdraw3Action}. The signer fills in signatureChainId,
    * hyperliquidChain, time.
-   * @param envelope - What is sent with the action. The client fills in required fields itself.
+   * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
    * @returns The venue processed the action.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.

@@ -2,7 +2,7 @@
 
 import type { RestOperation } from "@node-access/transport/rest";
 
-/** How every method of InfoMethods is sent: its name goes out under the key `type`. */
+/** How every method of InfoMethods is sent: the method's name is the value of the key `type`. */
 export const infoOperation: RestOperation = {
   method: "POST",
   path: "/info",
@@ -14,7 +14,7 @@ export const infoOperation: RestOperation = {
   },
 };
 
-/** How every method of ExchangeMethods is sent: its name goes out under the key `type`. */
+/** How every method of ExchangeMethods is sent: the method's name is the value of the key `type`. */
 export const exchangeOperation: RestOperation = {
   method: "POST",
   path: "/exchange",

@@ -1,18 +1,18 @@
 // Generated from specs/exchange.openapi.yaml. Do not edit: change the spec and run `npm run generate`.
 
-/** How the events of a subscription are known. */
+/** The facts by which the client matches events to a subscription. */
 export interface SubscriptionFacts {
-  /** The `type` that is subscribed to, where it is not the method's name. */
+  /** The `type` of the subscription, if it differs from the method's name. */
   readonly type?: string;
-  /** The channel that its events arrive on, where it is not the method's name. */
+  /** The channel of its events, if it differs from the method's name. */
   readonly channel?: string;
-  /** Where in an event each of these properties of the request stands, as a path with dots. */
+  /** By property of the request: the dotted path to the same value in an event. */
   readonly match?: Readonly<Record<string, string>>;
-  /** How the events are packed: JSON in raw deflate in base64. */
+  /** The encoding of events: JSON in raw deflate in base64. */
   readonly encoding?: string;
 }
 
-/** What can be subscribed to, by method. */
+/** The subscriptions, by method. */
 export const subscriptionFacts: Readonly<Record<string, SubscriptionFacts>> = {
   activeAssetCtx: { match: { coin: "coin" } },
   activeAssetData: { match: { coin: "coin", user: "user" } },

@@ -1,9 +1,9 @@
 // Generated from specs/exchange.openapi.yaml. Do not edit: change the spec and run `npm run generate`.
 
-/** What an info call counts, if it is not in the table. */
+/** The weight of an info call that is not in the table. */
 export const usualWeight: number = 20;
 
-/** What the other info calls count. */
+/** The weights of the other info calls. */
 export const infoWeights: Readonly<Record<string, number>> = {
   allMids: 2,
   clearinghouseState: 2,
@@ -14,7 +14,7 @@ export const infoWeights: Readonly<Record<string, number>> = {
   userRole: 60,
 };
 
-/** For how many items of its response an info call counts one more. */
+/** The number of response items that add one to the weight of an info call. */
 export const itemsPerWeight: Readonly<Record<string, number>> = {
   candleSnapshot: 60,
   delegatorHistory: 20,

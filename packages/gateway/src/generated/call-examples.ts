@@ -4,11 +4,11 @@
 export interface CallExample {
   /** The path with its query, if the operation's path has parameters. */
   readonly path?: string;
-  /** The params, or the body. */
+  /** The params or the body. */
   readonly input?: unknown;
 }
 
-/** Examples by JSON-RPC method, or HTTP method and path as the spec writes it. */
+/** Examples by JSON-RPC method, or by HTTP method and path as in the spec. */
 export const callExamples: Readonly<Record<string, CallExample>> = {
   eth_syncing: {},
   eth_chainId: {},

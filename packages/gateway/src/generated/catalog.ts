@@ -6,7 +6,7 @@ export type Family = "ethereum" | "ethereum-transaction" | "ethereum-state" | "e
 /** The endpoints of a node other than JSON-RPC. */
 export type Endpoint = "beacon" | "info" | "exchange" | "feeder" | "grpc";
 
-/** A protocol that nodes speak. */
+/** A protocol of nodes. */
 export type Protocol = "ethereum" | "polygon-pos" | "bsc" | "avalanche" | "fantom" | "arbitrum" | "optimism" | "base" | "gnosis" | "tezos" | "bitcoin" | "hyperliquid" | "starknet" | "solana" | "sui" | "tron";
 
 /** The methods and endpoints of a protocol's nodes. */
@@ -16,7 +16,7 @@ export interface ProtocolFacts {
   /** The path after the node's address for JSON-RPC. */
   readonly rpcPath: string;
   readonly endpoints: readonly Endpoint[];
-  /** The proto package of its gRPC services. */
+  /** The proto package of the protocol's gRPC services. */
   readonly grpcPackage?: string;
   /** The gRPC call with an empty request that returns the genesis of the node's network, and the field of its response. */
   readonly identity?: { readonly call: string; readonly field: string };
@@ -311,7 +311,7 @@ export const chainIdMethods: { readonly [Name in Family]?: string } = {
   starknet: "starknet_chainId",
 };
 
-/** Where endpoints return the genesis of the node's network: the path of a GET, and a JSON pointer into the response. */
+/** Where endpoints return the genesis of a node's network: the path of a GET request, and a JSON Pointer. */
 export const endpointIdentities: {
   readonly [Name in Endpoint]?: { readonly path: string; readonly pointer: string };
 } = {
@@ -367,7 +367,7 @@ export const deniedMethods: readonly DeniedMethods[] = [
   { methods: ["debug_trace*File*"] },
 ];
 
-/** The protocols that shared nodes are offered for. */
+/** The protocols of shared nodes. */
 export const sharedProtocols: readonly Protocol[] = [
   "ethereum",
   "polygon-pos",
@@ -386,7 +386,7 @@ export const regions: Readonly<Record<string, readonly string[]>> = {
   vzo: ["eu3"],
 };
 
-/** The role of a node in its network. */
+/** The roles that a node can have in its network. */
 export const roles: readonly string[] = [
   "peer",
 ];

@@ -1,19 +1,19 @@
 // Generated from specs/grpc. Do not edit: change the spec and run `npm run generate`.
 
-/** How a call streams. */
+/** The facts of a gRPC call. */
 export interface GrpcMethod {
-  /** What streams: nothing, the responses, or requests and responses. */
+  /** What is streamed: nothing, the responses, or requests and responses. */
   readonly stream: "none" | "server" | "both";
-  /** Whether the responses continue until the caller ends them. */
+  /** Whether responses continue until the caller ends the call. */
   readonly endless: boolean;
   /** Whether it may be retried, also at another node: a repetition changes nothing. */
   readonly mayRepeat?: true;
-  /** The full names of its messages. */
+  /** The full names of the request and response messages. */
   readonly request: string;
   readonly response: string;
 }
 
-/** Every call, by its name on the wire. */
+/** All calls, by wire name. */
 export const grpcMethods: Readonly<Record<string, GrpcMethod>> = {
   "geyser.Geyser/Subscribe": {
     stream: "both",
@@ -1698,7 +1698,7 @@ export const grpcMethods: Readonly<Record<string, GrpcMethod>> = {
 /** A field in its wire form. */
 export interface WireField {
   readonly number: number;
-  /** A scalar's name, `enum`, or a message's full name. */
+  /** The name of a scalar, `enum`, or the full name of a message. */
   readonly type: string;
   readonly repeated?: true;
 }
@@ -4383,7 +4383,7 @@ export const wireMessages: Readonly<Record<string, Readonly<Record<string, WireF
   },
 };
 
-/** The numbers of enums' values, by the enums' full names. */
+/** The numbers of enum values, by the enums' full names. */
 export const wireEnums: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   "geyser.CommitmentLevel": { PROCESSED: 0, CONFIRMED: 1, FINALIZED: 2 },
   "geyser.CuckooHashAlgorithm": { SIP_HASH: 0 },

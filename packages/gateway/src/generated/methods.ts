@@ -19,11 +19,11 @@ export interface FinalWhen {
  */
 export type CacheRule = { readonly final?: FinalWhen } & (
   | { readonly by: "forever" }
-  /** The method's `block` or `blockRange` names the block. */
+  /** The method's `block` or `blockRange` param names the block. */
   | { readonly by: "block" }
-  /** A param names the block, or the value at this path in it does. */
+  /** The block is named by a param, or by the value at this path in the param. */
   | { readonly by: "param"; readonly index: number; readonly name: string; readonly path: readonly string[] }
-  /** The value at this path in the result is the block's number. */
+  /** The block number is the value at this path in the result. */
   | { readonly by: "result"; readonly path: readonly string[] }
 );
 
@@ -31,9 +31,9 @@ export type CacheRule = { readonly final?: FinalWhen } & (
 export interface MethodFacts {
   readonly name: string;
   readonly idempotency: "safe" | "idempotent" | "write";
-  /** How much work it is for a node. Default: `light`. */
+  /** How much work a call is for a node. Default: `light`. */
   readonly cost?: "standard" | "heavy";
-  /** How long its result may be cached. Default: not at all. */
+  /** How long the result may be cached. Default: never. */
   readonly cache?: CacheRule;
   /** Other names that callers may use. */
   readonly aliases?: readonly string[];
@@ -49,11 +49,11 @@ export interface MethodFacts {
   readonly splits?: true;
   /** The param that is a signed transaction. It may be sent to several nodes, and its Keccak-256 hash is the result. */
   readonly broadcast?: ParamPlace;
-  /** Whether its result is the number of the newest block. */
+  /** Whether the result is the number of the newest block. */
   readonly height?: true;
-  /** The params with which its result is the newest block, with its number and hash. */
+  /** The params with which the result is the newest block, with its number and hash. */
   readonly head?: readonly unknown[];
-  /** Whether its result is the version of the node's software. */
+  /** Whether the result is the version of the node's software. */
   readonly clientVersion?: true;
   /** Whether it starts or ends a subscription on a WebSocket. */
   readonly subscription?: "starts" | "ends";

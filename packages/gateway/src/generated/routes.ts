@@ -3,7 +3,7 @@
 import type { Endpoint } from "./catalog.ts";
 import type { FinalWhen } from "./methods.ts";
 
-/** The operations of the REST surfaces, by the spec that they are in. */
+/** The operation ids of the REST surfaces, by spec. */
 export interface OperationIds {
   readonly "admin": "readGateway" | "listOrganizations" | "addOrganization" | "listNodes" | "listUsage" | "listUpstreams" | "readTraffic" | "listCallers" | "readLog" | "reloadConfig" | "listAuditEntries" | "readOrganization" | "renameOrganization" | "listApiKeys" | "createApiKey" | "readApiKey" | "rotateApiKey" | "revokeApiKey" | "readNode" | "listNodeMethods" | "tryCall" | "listCredentials" | "createCredential" | "readCredential" | "rotateCredential" | "revokeCredential" | "cordonUpstream" | "uncordonUpstream";
   readonly "beacon": "getGenesis" | "getBlockHeaders" | "publishBlockV2" | "publishBlindedBlockV2" | "publishExecutionPayloadBid" | "publishExecutionPayloadEnvelope" | "getLightClientUpdatesByRange" | "getLightClientFinalityUpdate" | "getLightClientOptimisticUpdate" | "getPoolAttestationsV2" | "submitPoolAttestationsV2" | "getPoolAttesterSlashingsV2" | "submitPoolAttesterSlashingsV2" | "getPoolProposerSlashings" | "submitPoolProposerSlashings" | "submitPoolSyncCommitteeSignatures" | "getPoolVoluntaryExits" | "submitPoolVoluntaryExit" | "getPoolBLSToExecutionChanges" | "submitPoolBLSToExecutionChange" | "getPoolPayloadAttestations" | "submitPayloadAttestationMessages" | "prepareBeaconProposer" | "submitProposerPreferences" | "registerValidator" | "produceAttestationData" | "getAggregatedAttestationV2" | "publishAggregateAndProofsV2" | "prepareBeaconCommitteeSubnet" | "prepareSyncCommitteeSubnets" | "submitBeaconCommitteeSelections" | "submitSyncCommitteeSelections" | "produceSyncCommitteeContribution" | "publishContributionAndProofs" | "producePayloadAttestationData" | "getNetworkIdentity" | "getPeers" | "getPeerCount" | "getNodeVersion" | "getNodeVersionV2" | "getSyncingStatus" | "getHealth" | "getForkSchedule" | "getSpec" | "getDepositContract" | "getDebugChainHeadsV2" | "getDebugForkChoice" | "eventstream" | "getStateRoot" | "getStateFork" | "getStateFinalityCheckpoints" | "getStateValidators" | "postStateValidators" | "getStateValidatorBalances" | "postStateValidatorBalances" | "postStateValidatorIdentities" | "getStateBuilders" | "getEpochCommittees" | "getEpochSyncCommittees" | "getStateRandao" | "getPendingConsolidations" | "getPendingDeposits" | "getPendingPartialWithdrawals" | "getProposerLookahead" | "getBlockHeader" | "getBlockV2" | "getBlindedBlock" | "getBlockRoot" | "getBlockAttestationsV2" | "getBlobs" | "getSignedExecutionPayloadEnvelope" | "getLightClientBootstrap" | "getBlockRewards" | "getSyncCommitteeRewards" | "getAttestationsRewards" | "getAttesterDuties" | "getProposerDuties" | "getProposerDutiesV2" | "getSyncCommitteeDuties" | "getPtcDuties" | "getLiveness" | "produceBlockV3" | "produceBlockV4" | "getPeer" | "getStateV2" | "getDebugDataColumnSidecars" | "getStateValidator" | "getExecutionPayloadBid" | "getExecutionPayloadEnvelope";
@@ -27,19 +27,19 @@ export interface RouteCache {
 /** The route of an operation. */
 export interface Route {
   readonly operationId: OperationIds[keyof OperationIds];
-  /** The spec it is in. */
+  /** The spec that describes the operation. */
   readonly spec: keyof OperationIds;
   /** The node's endpoint, which is named after the operation, or else after the spec. */
   readonly endpoint?: Endpoint;
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** The path, with `{name}` for each parameter. */
   readonly path: string;
-  /** The path's parameters. */
+  /** The path parameters. */
   readonly inPath: Parameters;
   readonly idempotency: "safe" | "idempotent" | "write";
-  /** How much work it is for a node. Default: `light`. */
+  /** How much work a call is for a node. Default: `light`. */
   readonly cost?: "standard" | "heavy";
-  /** How long its response may be cached. Default: not at all. */
+  /** How long the response may be cached. Default: never. */
   readonly cache?: RouteCache;
   /** The path parameter that names the block or state to read. */
   readonly block?: string;
@@ -48,29 +48,29 @@ export interface Route {
    * parameter of the query is sent; it accepts the block's number.
    */
   readonly newestBlock?: string | true;
-  /** The query's parameters. */
+  /** The query parameters. */
   readonly query: Parameters;
   /** The schema of the body. */
   readonly body?: object;
-  /** Whether a request may have no body. */
+  /** Whether a request may omit the body. */
   readonly isBodyOptional?: true;
   /** The HTTP status of a successful response. */
   readonly status: number;
-  /** The spec's example of it. */
+  /** The spec's example of the response. */
   readonly example?: unknown;
   /** Whether a successful response has no body. */
   readonly isEmpty?: true;
   /** The headers that are parameters, under lower-case names. */
   readonly headers?: Parameters;
-  /** The headers that a successful response may have, under lower-case names. */
+  /** The headers of a successful response, with lower-case names. */
   readonly answerHeaders?: readonly string[];
   /** Whether the body may be bytes. */
   readonly takesBytes?: true;
   /** Whether the response may be bytes. */
   readonly givesBytes?: true;
-  /** Statuses outside 200 to 299 that are results. */
+  /** Statuses outside 200 to 299 that count as success. */
   readonly statuses?: readonly number[];
-  /** The response is a stream: an example of each topic's event. */
+  /** For a stream of events: an example event of each topic. */
   readonly events?: Readonly<Record<string, unknown>>;
 }
 

@@ -1,6 +1,6 @@
 // Generated from specs/rpc/*.openrpc.yaml. Do not edit: change the spec and run `npm run generate`.
 
-/** A simulator's response to a method. */
+/** The response of a simulator to a method. */
 export interface RpcExample {
   /** The result of the method's first example. */
   readonly result: unknown;
@@ -16,9 +16,9 @@ export interface SubscriptionExample {
   readonly method: string;
   /** The name of the subscription's id, next to the notification. */
   readonly idName: string;
-  /** The notification. */
+  /** The content of the notification. */
   readonly event?: unknown;
-  /** The notification by the first param, if that selects the kind. */
+  /** The content by the first param, if that param selects the kind. */
   readonly byKind?: Readonly<Record<string, unknown>>;
 }
 

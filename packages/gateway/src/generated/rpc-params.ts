@@ -1,6 +1,6 @@
 // Generated from specs/rpc/*.openrpc.yaml. Do not edit: change the spec and run `npm run generate`.
 
-/** A parameter of a JSON-RPC method. */
+/** A param of a JSON-RPC method. */
 export interface RpcParam {
   readonly name: string;
   readonly required?: true;
@@ -8,7 +8,7 @@ export interface RpcParam {
   readonly schema: object | true;
 }
 
-/** The parameters of each method, in order. */
+/** The params of each method, in order. */
 export const rpcParams: Readonly<Record<string, readonly RpcParam[]>> = {
   eth_syncing: [],
   eth_chainId: [],
@@ -730,7 +730,7 @@ export const rpcParams: Readonly<Record<string, readonly RpcParam[]>> = {
   ],
 };
 
-/** The schemas that parameters refer to, by spec and name. */
+/** The schemas that params refer to, by spec and name. */
 export const rpcSchemas: Readonly<Record<string, Readonly<Record<string, object>>>> = {
   ethereum: {
     Withdrawal: {

@@ -1,6 +1,6 @@
 // Generated from specs/*.openapi.yaml. Do not edit: change the spec and run `npm run generate`.
 
-/** The schemas that requests must match, by spec and name. */
+/** The schemas of requests, by spec and name. */
 export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>> = {
   admin: {
     Time: {

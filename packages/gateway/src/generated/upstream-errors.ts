@@ -23,14 +23,14 @@ export type ErrorReason =
   /** The node could not finish the call, which is not the call's fault. */
   | "failed";
 
-/** A known error. The first one that matches decides. */
+/** A rule that matches a known error. The first match wins. */
 export interface KnownError {
   readonly reason: ErrorReason;
   /** The error's code. */
   readonly code?: number;
   /** Parts of the message, in lower case and in this order. */
   readonly parts?: readonly string[];
-  /** How long a limit stays used up, if longer than a moment. */
+  /** How long an exhausted limit lasts, if longer than a moment. */
   readonly lasts?: "day";
 }
 

@@ -6,7 +6,7 @@ export interface TypedField {
   readonly type: string;
 }
 
-/** How an action is signed: by the hash of the whole action, as typed data, or by several. */
+/** The scheme of a signature: over the hash of the whole action, over typed data, or by several signers. */
 export type Signing =
   | { readonly scheme: "l1" }
   | { readonly scheme: "user" | "multi-sig"; readonly primaryType: string; readonly types: readonly TypedField[] };
@@ -14,9 +14,9 @@ export type Signing =
 /** The facts about an action that a venue needs. */
 export interface ActionFacts {
   readonly signing: Signing;
-  /** The key that repeats the request's nonce, if one does. */
+  /** The key that repeats the request's nonce, if any. */
   readonly nonce?: string;
-  /** The key that must name the signer, if one does. */
+  /** The key that must name the signer, if any. */
   readonly signer?: string;
   /** The spec's example of a successful response. */
   readonly answer: unknown;
@@ -24,7 +24,7 @@ export interface ActionFacts {
   readonly perItem?: readonly string[];
 }
 
-/** The actions, by their type. */
+/** The actions, by type. */
 export const actions: Readonly<Record<string, ActionFacts>> = {
   activateOutcomeDeployer: {
     signing: { scheme: "l1" },
@@ -403,7 +403,7 @@ export const actions: Readonly<Record<string, ActionFacts>> = {
   },
 };
 
-/** The spec's example of the response to each info request, by its type. */
+/** The spec's example response to each info request, by type. */
 export const infoAnswers: Readonly<Record<string, unknown>> = {
   activeAssetData: {
     user: "0x1719884eb866cb12b2287399b15f7db5e7d775ea",

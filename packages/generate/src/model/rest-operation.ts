@@ -27,7 +27,8 @@ export interface RestOperation extends OperationFacts {
 
 /**
  * Returns the first segment that all paths of a service's own API share, such as `/v1/`. No path of a node begins with it.
- * | @returns `undefined` for an API of nodes, which is an endpoint of the catalog.
+ *
+ * @returns `undefined` for an API of nodes, which is an endpoint of the catalog.
  */
 export function ownPrefix(
   { name, operations }: { readonly name: string; readonly operations: readonly RestOperation[] },

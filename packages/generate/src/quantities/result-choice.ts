@@ -13,7 +13,8 @@ export interface Choice {
 /**
  * Returns the shape of a method's result or a subscription's notification. If one shape is ambiguous, a param selects
  * between several.
- * | @returns `undefined` if no param can select one either.
+ *
+ * @returns `undefined` if no param can select one either.
  */
 export function resultShape(one: Callable, graph: ShapeGraph, types: Types): Shape | Choice | undefined {
   const { inputs, overloads } = one;

@@ -35,7 +35,8 @@ export class ShapeTexts {
 
   /**
    * Returns the reference to a shape, or `undefined` if the shape has no quantity.
-   * | @param path - The name of the shape if it belongs to no named schema.
+   *
+   * @param path - The name of the shape if it belongs to no named schema.
    */
   referenceTo(shape: Shape | undefined, path: string): string | undefined {
     const number = shape && this.#classes.get(shape);

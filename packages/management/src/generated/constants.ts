@@ -13,7 +13,7 @@ export const sharedProtocols: readonly SharedProtocol[] = [
   "bitcoin",
 ];
 
-/** The keys whose texts must not be shown, wherever they stand. */
+/** The keys of secret texts, at any depth. Their values must never be shown. */
 export const secretKeys: readonly string[] = [
   "auth_password",
   "auth_key",

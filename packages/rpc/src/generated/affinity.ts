@@ -1,6 +1,6 @@
 // Generated from specs/rpc. Do not edit: change the spec and run `npm run generate`.
 
-/** What methods do with a filter, which only the node that made it knows. */
+/** Methods that make, use or end a filter. Only the node that made a filter knows it. */
 export const filterMethods: Readonly<Record<string, "makes" | "uses" | "ends">> = {
   eth_newFilter: "makes",
   eth_newBlockFilter: "makes",
@@ -10,7 +10,7 @@ export const filterMethods: Readonly<Record<string, "makes" | "uses" | "ends">> 
   eth_uninstallFilter: "ends",
 };
 
-/** Which param of a method says what block it reads. */
+/** The index of the param that names the block to read, by method. */
 export const blockParams: Readonly<Record<string, number>> = {
   eth_feeHistory: 1,
   eth_getBlockTransactionCountByHash: 0,

@@ -563,7 +563,7 @@ export interface DebugTraceMethods {
   debug_traceBlockByHash(blockHash: Hash, config: NoopTracerConfig): Promise<NoopTraced[]>;
   /**
    * Runs a block again and returns what each of its transactions did. Responses are large, often more than a
-   * gigabyte. Where it is known only at run time which of these.
+   * gigabyte. For params whose case is known only at run time.
    */
   debug_traceBlockByHash(blockHash: Hash, config?: TraceConfig): Promise<TracedTransaction[]>;
 
@@ -610,8 +610,8 @@ export interface DebugTraceMethods {
    */
   debug_traceBlockByNumber(block: BlockNumberOrTag, config: NoopTracerConfig): Promise<NoopTraced[]>;
   /**
-   * Runs a block again and returns what each of its transactions did. Where it is known only at run time
-   * which of these.
+   * Runs a block again and returns what each of its transactions did. For params whose case is known only at
+   * run time.
    */
   debug_traceBlockByNumber(block: BlockNumberOrTag, config?: TraceConfig): Promise<TracedTransaction[]>;
 
@@ -675,7 +675,7 @@ export interface DebugTraceMethods {
   debug_traceBlock(block: Hex, config: NoopTracerConfig): Promise<NoopTraced[]>;
   /**
    * Runs a block that you pass, on the state of the block before it, and returns what each of its
-   * transactions did. Where it is known only at run time which of these.
+   * transactions did. For params whose case is known only at run time.
    */
   debug_traceBlock(block: Hex, config?: TraceConfig): Promise<TracedTransaction[]>;
 
@@ -733,8 +733,8 @@ export interface DebugTraceMethods {
    */
   debug_traceBadBlock(blockHash: Hash, config: NoopTracerConfig): Promise<NoopTraced[]>;
   /**
-   * Runs a block again that the node rejected, and returns what each of its transactions did. Where it is
-   * known only at run time which of these.
+   * Runs a block again that the node rejected, and returns what each of its transactions did. For params
+   * whose case is known only at run time.
    */
   debug_traceBadBlock(blockHash: Hash, config?: TraceConfig): Promise<TracedTransaction[]>;
 
@@ -774,7 +774,7 @@ export interface DebugTraceMethods {
   debug_traceTransaction(transactionHash: Hash, config: MuxTracerConfig): Promise<MuxTrace>;
   /** Runs a transaction again and returns what it did. Nothing, to learn only whether it can be traced. */
   debug_traceTransaction(transactionHash: Hash, config: NoopTracerConfig): Promise<NoopTrace>;
-  /** Runs a transaction again and returns what it did. Where it is known only at run time which of these. */
+  /** Runs a transaction again and returns what it did. For params whose case is known only at run time. */
   debug_traceTransaction(transactionHash: Hash, config?: TraceConfig): Promise<unknown>;
 
   /**
@@ -850,8 +850,8 @@ export interface DebugTraceMethods {
     config: NoopTracerConfig & TracedCallOptions,
   ): Promise<NoopTrace>;
   /**
-   * Runs a call, without a transaction, and returns what it did. Where it is known only at run time which of
-   * these.
+   * Runs a call, without a transaction, and returns what it did. For params whose case is known only at run
+   * time.
    */
   debug_traceCall(
     transaction: TransactionRequest,
@@ -951,7 +951,7 @@ export interface DebugTraceMethods {
   ): Promise<NoopTrace[][]>;
   /**
    * Runs calls one after the other, and traces them. Each call sees the state that the calls before it left.
-   * Where it is known only at run time which of these.
+   * For params whose case is known only at run time.
    */
   debug_traceCallMany(
     bundles: readonly CallBundle[],
@@ -984,8 +984,8 @@ export interface DebugTraceMethods {
 }
 
 /**
- * The methods of {@link DebugTraceMethods} as `{ method, params }` calls. The first of `overloads` that the
- * params fit says the result.
+ * The methods of {@link DebugTraceMethods} as `{ method, params }` calls. The result is that of the first of
+ * `overloads` whose params match.
  */
 export interface DebugTraceCalls {
   debug_traceBlockByHash: {
@@ -1269,7 +1269,7 @@ export interface DebugTraceCalls {
   debug_intermediateRoots: { params: readonly [blockHash: Hash, config?: TraceConfig]; result: Hash[] };
 }
 
-/** Subscriptions over a WebSocket: the params after the kind, and the notifications. */
+/** The subscriptions over a WebSocket, each with the params after the kind and the type of a notification. */
 export interface DebugTraceSubscriptions {
   /**
    * Traces the transactions of many blocks, block by block.

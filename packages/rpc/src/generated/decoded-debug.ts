@@ -174,8 +174,8 @@ export interface DebugMethods {
     incomplete?: boolean,
   ): Promise<AccountAddresses>;
   /**
-   * Accounts in the order of the hashes of their addresses, part by part. Where it is known only at run time
-   * which of these.
+   * Accounts in the order of the hashes of their addresses, part by part. For params whose case is known only
+   * at run time.
    */
   debug_accountRange(
     block: BlockReference,
@@ -404,8 +404,8 @@ export interface DebugMethods {
 }
 
 /**
- * The methods of {@link DebugMethods} as `{ method, params }` calls. The first of `overloads` that the params
- * fit says the result.
+ * The methods of {@link DebugMethods} as `{ method, params }` calls. The result is that of the first of
+ * `overloads` whose params match.
  */
 export interface DebugCalls {
   debug_getRawHeader: { params: readonly [block: BlockReference]; result: Hex };

@@ -538,8 +538,8 @@ export interface EthereumTransactionMethods {
 }
 
 /**
- * The methods of {@link EthereumTransactionMethods} as `{ method, params }` calls. The first of `overloads`
- * that the params fit says the result.
+ * The methods of {@link EthereumTransactionMethods} as `{ method, params }` calls. The result is that of the
+ * first of `overloads` whose params match.
  */
 export interface EthereumTransactionCalls {
   eth_getTransactionByHash: { params: readonly [transactionHash: Hash]; result: Transaction | PendingTransaction | null };

@@ -559,7 +559,7 @@ export interface EthereumMethods {
   eth_getBlockByHash(blockHash: Hash, fullTransactions: true): Promise<BlockWithTransactions | null>;
   /** A block by its hash. With the hashes of its transactions. */
   eth_getBlockByHash(blockHash: Hash, fullTransactions: false): Promise<BlockWithHashes | null>;
-  /** A block by its hash. Where it is known only at run time which of these. */
+  /** A block by its hash. For params whose case is known only at run time. */
   eth_getBlockByHash(
     blockHash: Hash,
     fullTransactions: boolean,
@@ -620,7 +620,7 @@ export interface EthereumMethods {
   ): Promise<BlockWithHashes | PendingEvmBlockWithHashes | null>;
   /**
    * A block by its number or a tag. In the `pending` block some nodes leave `hash`, `nonce` and `miner` null.
-   * Where it is known only at run time which of these.
+   * For params whose case is known only at run time.
    */
   eth_getBlockByNumber(
     block: BlockNumberOrTag,
@@ -660,7 +660,7 @@ export interface EthereumMethods {
   eth_getHeaderByNumber(block: "pending"): Promise<PendingEvmHead | null>;
   /**
    * The header of a block by its number or a tag. In that of the `pending` block some nodes leave `hash`,
-   * `nonce` and `miner` null. Where it is known only at run time which of these.
+   * `nonce` and `miner` null. For params whose case is known only at run time.
    */
   eth_getHeaderByNumber(block: BlockNumberOrTag): Promise<Head | PendingEvmHead | null>;
 
@@ -746,8 +746,8 @@ export interface EthereumMethods {
 }
 
 /**
- * The methods of {@link EthereumMethods} as `{ method, params }` calls. The first of `overloads` that the
- * params fit says the result.
+ * The methods of {@link EthereumMethods} as `{ method, params }` calls. The result is that of the first of
+ * `overloads` whose params match.
  */
 export interface EthereumCalls {
   eth_syncing: { params: readonly []; result: SyncStatus | false };

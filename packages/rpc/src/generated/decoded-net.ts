@@ -61,8 +61,8 @@ export interface NetMethods {
 }
 
 /**
- * The methods of {@link NetMethods} as `{ method, params }` calls. The first of `overloads` that the params
- * fit says the result.
+ * The methods of {@link NetMethods} as `{ method, params }` calls. The result is that of the first of
+ * `overloads` whose params match.
  */
 export interface NetCalls {
   net_version: { params: readonly []; result: Decimal };

@@ -369,8 +369,8 @@ export interface OtterscanMethods {
 }
 
 /**
- * The methods of {@link OtterscanMethods} as `{ method, params }` calls. The first of `overloads` that the
- * params fit says the result.
+ * The methods of {@link OtterscanMethods} as `{ method, params }` calls. The result is that of the first of
+ * `overloads` whose params match.
  */
 export interface OtterscanCalls {
   ots_getApiLevel: { params: readonly []; result: number };

@@ -137,7 +137,7 @@ export interface StarknetProtocolCallsV08 extends StarknetCallsV08, StarknetBloc
 /** The subscriptions of Starknet, version 0.8. */
 export interface StarknetProtocolSubscriptionsV08 extends StarknetSubscriptionSubscriptionsV08 {}
 
-/** {@link RpcProtocol} to its methods. */
+/** The methods of each {@link RpcProtocol}. */
 export interface ProtocolMethods {
   ethereum: EthereumProtocolMethods;
   "polygon-pos": PolygonPosProtocolMethods;
@@ -154,7 +154,7 @@ export interface ProtocolMethods {
   "starknet-0.8": StarknetProtocolMethodsV08;
 }
 
-/** {@link RpcProtocol} to its calls. */
+/** The calls of each {@link RpcProtocol}. */
 export interface ProtocolCalls {
   ethereum: EthereumProtocolCalls;
   "polygon-pos": PolygonPosProtocolCalls;
@@ -171,7 +171,7 @@ export interface ProtocolCalls {
   "starknet-0.8": StarknetProtocolCallsV08;
 }
 
-/** {@link RpcProtocol} to its subscriptions. */
+/** The subscriptions of each {@link RpcProtocol}. */
 export interface ProtocolSubscriptions {
   ethereum: EthereumProtocolSubscriptions;
   "polygon-pos": PolygonPosProtocolSubscriptions;

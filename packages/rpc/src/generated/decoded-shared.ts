@@ -3,7 +3,7 @@
 import type { BlockTag, Hash } from "./shared.ts";
 
 /**
- * Bytes: two hex digits each, after `0x`, which is added where a node omits it.
+ * Bytes in hex with `0x`, which the client adds if a node omits it.
  *
  * Source: erigon; erigontech/rpc-tests.
  */

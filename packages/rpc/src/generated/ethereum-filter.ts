@@ -234,8 +234,8 @@ export interface EthereumFilterMethods {
 }
 
 /**
- * The methods of {@link EthereumFilterMethods} as `{ method, params }` calls. The first of `overloads` that
- * the params fit says the result.
+ * The methods of {@link EthereumFilterMethods} as `{ method, params }` calls. The result is that of the first
+ * of `overloads` whose params match.
  */
 export interface EthereumFilterCalls {
   eth_getLogs: { params: readonly [filter: LogQuery]; result: Log[] };
@@ -247,7 +247,7 @@ export interface EthereumFilterCalls {
   eth_uninstallFilter: { params: readonly [filterId: FilterId]; result: boolean };
 }
 
-/** Subscriptions over a WebSocket: the params after the kind, and the notifications. */
+/** The subscriptions over a WebSocket, each with the params after the kind and the type of a notification. */
 export interface EthereumFilterSubscriptions {
   /** The header of each new head of the chain. After a reorganization, the headers of the new branch. */
   newHeads: { params: readonly []; notification: Head };

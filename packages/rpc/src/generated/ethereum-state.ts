@@ -636,8 +636,8 @@ export interface EthereumStateMethods {
     block?: BlockReference,
   ): Promise<SimulatedBlockWithHashes[]>;
   /**
-   * Runs calls in simulated blocks. Each call sees the state that the calls before it left. Where it is known
-   * only at run time which of these.
+   * Runs calls in simulated blocks. Each call sees the state that the calls before it left. For params whose
+   * case is known only at run time.
    */
   eth_simulateV1(
     simulation: Simulation,
@@ -703,8 +703,8 @@ export interface EthereumStateMethods {
 }
 
 /**
- * The methods of {@link EthereumStateMethods} as `{ method, params }` calls. The first of `overloads` that
- * the params fit says the result.
+ * The methods of {@link EthereumStateMethods} as `{ method, params }` calls. The result is that of the first
+ * of `overloads` whose params match.
  */
 export interface EthereumStateCalls {
   eth_getBalance: { params: readonly [address: Address, block?: BlockReference]; result: Quantity | null };

@@ -179,8 +179,8 @@ export interface ExplorerMethods {
   ): Promise<ExplorerHeader | null>;
 
   /**
-   * Another name of {@link erigon_getHeaderByNumber}, which goes out on the wire. The header of a block by
-   * its number, without the block.
+   * An alias of {@link erigon_getHeaderByNumber}, which is the name on the wire. The header of a block by its
+   * number, without the block.
    *
    * @param block - Number of the block, as an integer or in hex, or a tag.
    * @returns the header, or `null` when no block is found.
@@ -332,7 +332,7 @@ export interface ExplorerMethods {
     timestamp: number | bigint | Quantity | Decimal,
     fullTransactions: false,
   ): Promise<BlockWithHashes | null>;
-  /** The last block at or before a time. Where it is known only at run time which of these. */
+  /** The last block at or before a time. For params whose case is known only at run time. */
   erigon_getBlockByTimestamp(
     timestamp: number | bigint | Quantity | Decimal,
     fullTransactions: boolean,
@@ -443,8 +443,8 @@ export interface ExplorerMethods {
 }
 
 /**
- * The methods of {@link ExplorerMethods} as `{ method, params }` calls. The first of `overloads` that the
- * params fit says the result.
+ * The methods of {@link ExplorerMethods} as `{ method, params }` calls. The result is that of the first of
+ * `overloads` whose params match.
  */
 export interface ExplorerCalls {
   erigon_getHeaderByNumber: {

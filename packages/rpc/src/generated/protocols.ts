@@ -20,7 +20,7 @@ import type { StarknetExecutableMethods, StarknetExecutableCalls } from "./stark
 import type { StarknetTraceMethods, StarknetTraceMethodsV09, StarknetTraceMethodsV08, StarknetTraceCalls, StarknetTraceCallsV09, StarknetTraceCallsV08 } from "./starknet-trace.ts";
 import type { StarknetSubscriptionMethods, StarknetSubscriptionCalls, StarknetSubscriptionSubscriptions, StarknetSubscriptionSubscriptionsV09, StarknetSubscriptionSubscriptionsV08 } from "./starknet-subscription.ts";
 
-/** The protocols with JSON-RPC methods of the service. Source: specs/catalog.yaml. */
+/** The protocols that have JSON-RPC methods. Source: specs/catalog.yaml. */
 export type RpcProtocol =
   | "ethereum"
   | "polygon-pos"
@@ -35,8 +35,8 @@ export type RpcProtocol =
   | "starknet";
 
 /**
- * The versions of a protocol's methods, to their key in {@link ProtocolMethods} and the like. A protocol that
- * is not here has but one.
+ * Maps the versions of a protocol to their keys in {@link ProtocolMethods} and similar tables. Protocols with
+ * one version are omitted.
  */
 export interface ProtocolVersions {
   starknet: { "0.8": "starknet-0.8"; "0.9": "starknet-0.9"; "0.10": "starknet" };
@@ -159,7 +159,7 @@ export interface StarknetProtocolCallsV08 extends StarknetCallsV08, StarknetBloc
 /** The subscriptions of Starknet, version 0.8. */
 export interface StarknetProtocolSubscriptionsV08 extends StarknetSubscriptionSubscriptionsV08 {}
 
-/** {@link RpcProtocol} to its methods. */
+/** The methods of each {@link RpcProtocol}. */
 export interface ProtocolMethods {
   ethereum: EthereumProtocolMethods;
   "polygon-pos": PolygonPosProtocolMethods;
@@ -176,7 +176,7 @@ export interface ProtocolMethods {
   "starknet-0.8": StarknetProtocolMethodsV08;
 }
 
-/** {@link RpcProtocol} to its calls. */
+/** The calls of each {@link RpcProtocol}. */
 export interface ProtocolCalls {
   ethereum: EthereumProtocolCalls;
   "polygon-pos": PolygonPosProtocolCalls;
@@ -193,7 +193,7 @@ export interface ProtocolCalls {
   "starknet-0.8": StarknetProtocolCallsV08;
 }
 
-/** {@link RpcProtocol} to its subscriptions. */
+/** The subscriptions of each {@link RpcProtocol}. */
 export interface ProtocolSubscriptions {
   ethereum: EthereumProtocolSubscriptions;
   "polygon-pos": PolygonPosProtocolSubscriptions;
@@ -225,7 +225,7 @@ export const rpcProtocols: readonly string[] = [
   "starknet",
 ];
 
-/** What follows the node's address for JSON-RPC, where anything does. */
+/** The path of JSON-RPC requests, after the node's address. Protocols without a path are omitted. */
 export const rpcPaths: Readonly<Record<string, string>> = {
   hyperliquid: "/evm",
 };

@@ -1,11 +1,11 @@
 // Generated from specs/rpc. Do not edit: change the spec and run `npm run generate`.
 
 /**
- * Where quantities lie in objects, by a name that all which are alike share: the fields that are quantities,
- * and after a colon the shape of what else is in a field. `#` is a quantity, `%` hex digits that may lack
- * `0x`, `X[]` a list of X, `X{}` an object with an X under each name. Among the fields `#` says that in place
- * of the object there may be a quantity, `[]:X` and `{}:X` that there may be a list of X, or an X under other
- * names.
+ * The places of quantities in objects. Equal shapes share a name. A shape lists the fields that are
+ * quantities; for any other field, a colon and its shape follow. `#` is a quantity, `%` hex digits that may
+ * lack `0x`, `X[]` a list of X, `X{}` an object whose values are all X. `#` among the fields means that a
+ * quantity may replace the object, `[]:X` that a list of X may, and `{}:X` that fields with other names hold
+ * X.
  */
 export const shapes: Readonly<Record<string, string>> = {
   BlockReference: "# blockNumber",
@@ -82,7 +82,7 @@ export const shapes: Readonly<Record<string, string>> = {
   TracedBlock: "block",
 };
 
-/** By method or kind of subscription, for each param that has a quantity its shape, for others `-`. */
+/** The shapes of params, by method or kind of subscription. `-` stands for a param without quantities. */
 export const paramShapes: Readonly<Record<string, string>> = {
   eth_feeHistory: "# #",
   eth_getBlockTransactionCountByNumber: "#",
@@ -153,14 +153,17 @@ export const paramShapes: Readonly<Record<string, string>> = {
   debug_subscribe: "- # #",
 };
 
-/** A field of a param, and what each of its values makes of the result; without it, the empty text does. */
+/**
+ * A field of a param that selects the shape of the result: `of` has a shape for each value of the field. If
+ * the field is absent, the value is the empty text.
+ */
 export interface ResultChoice {
   readonly param: number;
   readonly field: string;
   readonly of: Readonly<Record<string, string>>;
 }
 
-/** By method or kind of subscription, the shape of its notifications. */
+/** The shapes of results and notifications, by method or kind of subscription. */
 export const resultShapes: Readonly<Record<string, string | ResultChoice>> = {
   eth_syncing: "SyncStatus",
   eth_chainId: "#",

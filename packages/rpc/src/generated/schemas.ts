@@ -1,12 +1,11 @@
 // Generated from specs/rpc. Do not edit: change the spec and run `npm run generate`.
 
-/** A JSON Schema, version 2020-12. */
+/** A JSON Schema of version 2020-12. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /**
- * Every type by its name, under `$defs`. The other schemas refer to it: add it to the validator first.
- * Integers that arrive as bigint are outside of what JSON Schema can describe: validate the result of
- * `JSON.parse`.
+ * All types by name, under `$defs`. The other schemas refer to this one, so add it to the validator first.
+ * JSON Schema cannot describe bigints: validate the result of `JSON.parse`.
  */
 export const definitions: JsonSchema = /* @__PURE__ */ JSON.parse(`{
   "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -7074,7 +7073,7 @@ export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result
   }
 }`);
 
-/** The params of each kind of subscription after its name, and its notifications. */
+/** The notifications of each kind of subscription, and its params after the kind. */
 export const subscriptionSchemas: Readonly<Record<string, { params: JsonSchema; notification: JsonSchema }>> = /* @__PURE__ */ JSON.parse(`{
   "newHeads": {
     "params": { "type": "array", "maxItems": 0 },

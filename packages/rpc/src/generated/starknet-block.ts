@@ -295,7 +295,7 @@ export interface EmittedEvent extends StarknetEvent {
 }
 
 /**
- * A block with the hashes of its transactions. As it is up to version 0.9.
+ * A block with the hashes of its transactions. This is the type up to version 0.9.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -303,7 +303,7 @@ export interface StarknetBlockWithHashesV09 extends AcceptedHeaderV09, HashesInB
 }
 
 /**
- * The header of a block, and which layer has accepted it. As it is up to version 0.9.
+ * The header of a block, and which layer has accepted it. This is the type up to version 0.9.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -312,7 +312,7 @@ export interface AcceptedHeaderV09 extends StarknetHeaderV09 {
 }
 
 /**
- * The header of a block that layer 2 has accepted. As it is up to version 0.9.
+ * The header of a block that layer 2 has accepted. This is the type up to version 0.9.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -334,7 +334,7 @@ export interface StarknetHeaderV09 {
 }
 
 /**
- * A block with its transactions. As it is up to version 0.9.
+ * A block with its transactions. This is the type up to version 0.9.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -342,7 +342,7 @@ export interface StarknetBlockWithTransactionsV09 extends AcceptedHeaderV09, Tra
 }
 
 /**
- * Transactions of a block. As it is up to version 0.9.
+ * Transactions of a block. This is the type up to version 0.9.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -351,7 +351,7 @@ export interface TransactionsInBlockV09 {
 }
 
 /**
- * The block that is being built, with its transactions. As it is up to version 0.9.
+ * The block that is being built, with its transactions. This is the type up to version 0.9.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -359,7 +359,7 @@ export interface PreConfirmedBlockWithTransactionsV09 extends PreConfirmedHeader
 }
 
 /**
- * A block with its transactions and their receipts. As it is up to version 0.9.
+ * A block with its transactions and their receipts. This is the type up to version 0.9.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -367,7 +367,7 @@ export interface StarknetBlockWithReceiptsV09 extends AcceptedHeaderV09, Receipt
 }
 
 /**
- * Transactions of a block with their receipts. As it is up to version 0.9.
+ * Transactions of a block with their receipts. This is the type up to version 0.9.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -379,7 +379,8 @@ export interface ReceiptsInBlockV09 {
 }
 
 /**
- * The block that is being built, with its transactions and their receipts. As it is up to version 0.9.
+ * The block that is being built, with its transactions and their receipts. This is the type up to version
+ * 0.9.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -387,7 +388,7 @@ export interface PreConfirmedBlockWithReceiptsV09 extends PreConfirmedHeader, Re
 }
 
 /**
- * The state changes of a block. As it is up to version 0.9.
+ * The state changes of a block. This is the type up to version 0.9.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -399,7 +400,7 @@ export interface StarknetStateUpdateV09 {
 }
 
 /**
- * A change of the state. As it is up to version 0.9.
+ * A change of the state. This is the type up to version 0.9.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -418,7 +419,7 @@ export interface StarknetStateDiffV09 {
 }
 
 /**
- * The changes of the state so far by the block that is being built. As it is up to version 0.9.
+ * The changes of the state so far by the block that is being built. This is the type up to version 0.9.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -429,7 +430,7 @@ export interface UnsettledStateUpdateV09 {
 }
 
 /**
- * The events to return, and the size of a page. As it is up to version 0.9.
+ * The events to return, and the size of a page. This is the type up to version 0.9.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -446,7 +447,7 @@ export interface StarknetEventFilterV09 {
 }
 
 /**
- * A page of events. As it is up to version 0.9.
+ * A page of events. This is the type up to version 0.9.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -457,7 +458,7 @@ export interface StarknetEventPageV09 {
 }
 
 /**
- * An event of a contract, and where it was emitted. As it is up to version 0.9.
+ * An event of a contract, and where it was emitted. This is the type up to version 0.9.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -470,7 +471,7 @@ export interface EmittedEventV09 extends StarknetEvent {
 }
 
 /**
- * A block with the hashes of its transactions. As it is up to version 0.8.
+ * A block with the hashes of its transactions. This is the type up to version 0.8.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -478,7 +479,7 @@ export interface StarknetBlockWithHashesV08 extends AcceptedHeaderV08, HashesInB
 }
 
 /**
- * The header of a block, and which layer has accepted it. As it is up to version 0.8.
+ * The header of a block, and which layer has accepted it. This is the type up to version 0.8.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -487,14 +488,14 @@ export interface AcceptedHeaderV08 extends StarknetHeaderV09 {
 }
 
 /**
- * The layer that has accepted a block. As it is up to version 0.8.
+ * The layer that has accepted a block. This is the type up to version 0.8.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export type StarknetBlockStatusV08 = "ACCEPTED_ON_L2" | "ACCEPTED_ON_L1" | "PENDING" | "REJECTED";
 
 /**
- * A block with its transactions. As it is up to version 0.8.
+ * A block with its transactions. This is the type up to version 0.8.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -502,7 +503,7 @@ export interface StarknetBlockWithTransactionsV08 extends AcceptedHeaderV08, Tra
 }
 
 /**
- * A block with its transactions and their receipts. As it is up to version 0.8.
+ * A block with its transactions and their receipts. This is the type up to version 0.8.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -510,7 +511,7 @@ export interface StarknetBlockWithReceiptsV08 extends AcceptedHeaderV08, Receipt
 }
 
 /**
- * Transactions of a block with their receipts. As it is up to version 0.8.
+ * Transactions of a block with their receipts. This is the type up to version 0.8.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -522,7 +523,7 @@ export interface ReceiptsInBlockV08 {
 }
 
 /**
- * The events to return, and the size of a page. As it is up to version 0.8.
+ * The events to return, and the size of a page. This is the type up to version 0.8.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -717,8 +718,8 @@ export interface StarknetBlockMethods {
 }
 
 /**
- * The methods of {@link StarknetBlockMethods} as `{ method, params }` calls. The first of `overloads` that
- * the params fit says the result.
+ * The methods of {@link StarknetBlockMethods} as `{ method, params }` calls. The result is that of the first
+ * of `overloads` whose params match.
  */
 export interface StarknetBlockCalls {
   starknet_getBlockWithTxHashes: {
@@ -975,8 +976,8 @@ export interface StarknetBlockMethodsV08 extends Omit<StarknetBlockMethodsV09, "
 }
 
 /**
- * The methods of {@link StarknetBlockMethodsV09} as `{ method, params }` calls. The first of `overloads` that
- * the params fit says the result.
+ * The methods of {@link StarknetBlockMethodsV09} as `{ method, params }` calls. The result is that of the
+ * first of `overloads` whose params match.
  */
 export interface StarknetBlockCallsV09 extends Omit<StarknetBlockCalls, "starknet_getBlockWithTxHashes" | "starknet_getBlockWithTxs" | "starknet_getBlockWithReceipts" | "starknet_getStateUpdate" | "starknet_getEvents"> {
   starknet_getBlockWithTxHashes: {
@@ -999,8 +1000,8 @@ export interface StarknetBlockCallsV09 extends Omit<StarknetBlockCalls, "starkne
 }
 
 /**
- * The methods of {@link StarknetBlockMethodsV08} as `{ method, params }` calls. The first of `overloads` that
- * the params fit says the result.
+ * The methods of {@link StarknetBlockMethodsV08} as `{ method, params }` calls. The result is that of the
+ * first of `overloads` whose params match.
  */
 export interface StarknetBlockCallsV08 extends Omit<StarknetBlockCallsV09, "starknet_getBlockWithTxHashes" | "starknet_getBlockWithTxs" | "starknet_getBlockWithReceipts" | "starknet_getBlockTransactionCount" | "starknet_getStateUpdate" | "starknet_getEvents"> {
   starknet_getBlockWithTxHashes: {

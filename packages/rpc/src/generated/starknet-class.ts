@@ -191,8 +191,8 @@ export interface StarknetClassMethods {
 }
 
 /**
- * The methods of {@link StarknetClassMethods} as `{ method, params }` calls. The first of `overloads` that
- * the params fit says the result.
+ * The methods of {@link StarknetClassMethods} as `{ method, params }` calls. The result is that of the first
+ * of `overloads` whose params match.
  */
 export interface StarknetClassCalls {
   starknet_getClass: { params: readonly [block_id: StarknetBlockId, class_hash: Felt]; result: ContractClass };
@@ -266,8 +266,8 @@ export interface StarknetClassMethodsV08 extends Omit<StarknetClassMethods, "sta
 }
 
 /**
- * The methods of {@link StarknetClassMethodsV08} as `{ method, params }` calls. The first of `overloads` that
- * the params fit says the result.
+ * The methods of {@link StarknetClassMethodsV08} as `{ method, params }` calls. The result is that of the
+ * first of `overloads` whose params match.
  */
 export interface StarknetClassCallsV08 extends Omit<StarknetClassCalls, "starknet_getClass" | "starknet_getClassAt" | "starknet_getClassHashAt"> {
   starknet_getClass: { params: readonly [block_id: StarknetBlockIdV08, class_hash: Felt]; result: ContractClass };

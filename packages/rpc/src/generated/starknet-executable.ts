@@ -309,8 +309,8 @@ export interface StarknetExecutableMethods {
 }
 
 /**
- * The methods of {@link StarknetExecutableMethods} as `{ method, params }` calls. The first of `overloads`
- * that the params fit says the result.
+ * The methods of {@link StarknetExecutableMethods} as `{ method, params }` calls. The result is that of the
+ * first of `overloads` whose params match.
  */
 export interface StarknetExecutableCalls {
   starknet_getCompiledCasm: { params: readonly [class_hash: Felt]; result: CasmClass };

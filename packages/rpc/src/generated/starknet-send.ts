@@ -93,7 +93,8 @@ export interface MessageFeeEstimate extends ResourceUse {
 }
 
 /**
- * Calls through an account; from version 0.10 with a proof, if it needs one. As it is up to version 0.9.
+ * Calls through an account; from version 0.10 with a proof, if it needs one. This is the type up to version
+ * 0.9.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -101,7 +102,7 @@ export interface BroadcastedInvokeTransactionV09 extends InvokeTransactionV3V09 
 }
 
 /**
- * A transaction as it is sent. As it is up to version 0.9.
+ * A transaction as it is sent. This is the type up to version 0.9.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -111,7 +112,7 @@ export type BroadcastedTransactionV09 =
   | DeployAccountTransactionV3;
 
 /**
- * The cost of a transaction. As it is up to version 0.8.
+ * The cost of a transaction. This is the type up to version 0.8.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -120,7 +121,7 @@ export interface FeeEstimateV08 extends ResourceUse {
 }
 
 /**
- * The cost of delivering a message to its contract. As it is up to version 0.8.
+ * The cost of delivering a message to its contract. This is the type up to version 0.8.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -261,8 +262,8 @@ export interface StarknetSendMethods {
 }
 
 /**
- * The methods of {@link StarknetSendMethods} as `{ method, params }` calls. The first of `overloads` that the
- * params fit says the result.
+ * The methods of {@link StarknetSendMethods} as `{ method, params }` calls. The result is that of the first
+ * of `overloads` whose params match.
  */
 export interface StarknetSendCalls {
   starknet_addInvokeTransaction: {
@@ -404,8 +405,8 @@ export interface StarknetSendMethodsV08 extends Omit<StarknetSendMethodsV09, "st
 }
 
 /**
- * The methods of {@link StarknetSendMethodsV09} as `{ method, params }` calls. The first of `overloads` that
- * the params fit says the result.
+ * The methods of {@link StarknetSendMethodsV09} as `{ method, params }` calls. The result is that of the
+ * first of `overloads` whose params match.
  */
 export interface StarknetSendCallsV09 extends Omit<StarknetSendCalls, "starknet_addInvokeTransaction" | "starknet_estimateFee"> {
   starknet_addInvokeTransaction: {
@@ -423,8 +424,8 @@ export interface StarknetSendCallsV09 extends Omit<StarknetSendCalls, "starknet_
 }
 
 /**
- * The methods of {@link StarknetSendMethodsV08} as `{ method, params }` calls. The first of `overloads` that
- * the params fit says the result.
+ * The methods of {@link StarknetSendMethodsV08} as `{ method, params }` calls. The result is that of the
+ * first of `overloads` whose params match.
  */
 export interface StarknetSendCallsV08 extends Omit<StarknetSendCallsV09, "starknet_estimateFee" | "starknet_estimateMessageFee"> {
   starknet_estimateFee: {

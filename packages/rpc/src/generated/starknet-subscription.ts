@@ -66,7 +66,8 @@ export type TransactionProgress = "RECEIVED" | "CANDIDATE" | "PRE_CONFIRMED" | "
 export type NewTransaction = StarknetTransaction & { finality_status: TransactionProgress };
 
 /**
- * An event, where it was emitted, and which layer has accepted its transaction. As it is up to version 0.9.
+ * An event, where it was emitted, and which layer has accepted its transaction. This is the type up to
+ * version 0.9.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -75,14 +76,15 @@ export interface ToldEventV09 extends EmittedEventV09 {
 }
 
 /**
- * A transaction, and how far it has come. As it is up to version 0.9.
+ * A transaction, and how far it has come. This is the type up to version 0.9.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export type NewTransactionV09 = StarknetTransactionV09 & { finality_status: TransactionProgress };
 
 /**
- * An event, where it was emitted, and which layer has accepted its transaction. As it is up to version 0.8.
+ * An event, where it was emitted, and which layer has accepted its transaction. This is the type up to
+ * version 0.8.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -90,7 +92,7 @@ export interface ToldEventV08 extends EmittedEventV09 {
 }
 
 /**
- * The status of a transaction. As it is up to version 0.8.
+ * The status of a transaction. This is the type up to version 0.8.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -103,12 +105,12 @@ export interface NewTransactionStatusV08 {
 export interface StarknetSubscriptionMethods {}
 
 /**
- * The methods of {@link StarknetSubscriptionMethods} as `{ method, params }` calls. The first of `overloads`
- * that the params fit says the result.
+ * The methods of {@link StarknetSubscriptionMethods} as `{ method, params }` calls. The result is that of the
+ * first of `overloads` whose params match.
  */
 export interface StarknetSubscriptionCalls {}
 
-/** Subscriptions over a WebSocket: the params after the kind, and the notifications. */
+/** The subscriptions over a WebSocket, each with the params after the kind and the type of a notification. */
 export interface StarknetSubscriptionSubscriptions {
   /**
    * The headers of new blocks, and the blocks that a reorganization removed.
@@ -175,7 +177,10 @@ export interface StarknetSubscriptionSubscriptions {
   };
 }
 
-/** Subscriptions over a WebSocket: the params after the kind, and the notifications, in version 0.9. */
+/**
+ * The subscriptions over a WebSocket, each with the params after the kind and the type of a notification, in
+ * version 0.9.
+ */
 export interface StarknetSubscriptionSubscriptionsV09 extends Omit<StarknetSubscriptionSubscriptions, "starknet_subscribeNewHeads" | "starknet_subscribeEvents" | "starknet_subscribeNewTransactionReceipts" | "starknet_subscribeNewTransactions"> {
   /**
    * The headers of new blocks, and the blocks that a reorganization removed.
@@ -231,7 +236,10 @@ export interface StarknetSubscriptionSubscriptionsV09 extends Omit<StarknetSubsc
   };
 }
 
-/** Subscriptions over a WebSocket: the params after the kind, and the notifications, in version 0.8. */
+/**
+ * The subscriptions over a WebSocket, each with the params after the kind and the type of a notification, in
+ * version 0.8.
+ */
 export interface StarknetSubscriptionSubscriptionsV08 extends Omit<StarknetSubscriptionSubscriptionsV09, "starknet_subscribeEvents" | "starknet_subscribeTransactionStatus" | "starknet_subscribeNewTransactionReceipts" | "starknet_subscribeNewTransactions"> {
   /**
    * Events as they are emitted, and the blocks that a reorganization removed.

@@ -235,7 +235,7 @@ export interface NoTraceData {
 }
 
 /**
- * A transaction as it is sent, or in the service's own form of version 1. As it is up to version 0.9.
+ * A transaction as it is sent, or in the service's own form of version 1. This is the type up to version 0.9.
  *
  * Source: interface: C; starkware-libs/starknet-specs.
  */
@@ -244,14 +244,14 @@ export type SimulatableTransactionV09 = BroadcastedTransactionV09 | InvokeTransa
 /**
  * `SKIP_VALIDATE`: do not run the account's check. `SKIP_FEE_CHARGE`: do not charge the fee.
  * `RETURN_INITIAL_READS`: return also what was read, from version 0.10.
- *  As it is up to version 0.9.
+ *  This is the type up to version 0.9.
  *
  * Source: interface: C; starkware-libs/starknet-specs for RETURN_INITIAL_READS.
  */
 export type SimulationFlagV09 = "SKIP_VALIDATE" | "SKIP_FEE_CHARGE";
 
 /**
- * The effects and cost of a simulated transaction. As it is up to version 0.9.
+ * The effects and cost of a simulated transaction. This is the type up to version 0.9.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -261,7 +261,7 @@ export interface SimulatedTransactionV09 {
 }
 
 /**
- * The calls of a transaction, by its `type`. As it is up to version 0.9.
+ * The calls of a transaction, by its `type`. This is the type up to version 0.9.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -272,7 +272,7 @@ export type StarknetTransactionTraceV09 =
   | L1HandlerTransactionTraceV09;
 
 /**
- * The calls of an invoke transaction. As it is up to version 0.9.
+ * The calls of an invoke transaction. This is the type up to version 0.9.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -283,7 +283,7 @@ export interface InvokeTransactionTraceV09 extends AccountTraceV09 {
 }
 
 /**
- * The calls of an account for a transaction, and their effects. As it is up to version 0.9.
+ * The calls of an account for a transaction, and their effects. This is the type up to version 0.9.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -295,7 +295,7 @@ export interface AccountTraceV09 extends TraceEffectsV09 {
 }
 
 /**
- * State changes and resources of a transaction. As it is up to version 0.9.
+ * State changes and resources of a transaction. This is the type up to version 0.9.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -305,7 +305,7 @@ export interface TraceEffectsV09 {
 }
 
 /**
- * The calls of a declaration. As it is up to version 0.9.
+ * The calls of a declaration. This is the type up to version 0.9.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -314,7 +314,7 @@ export interface DeclareTransactionTraceV09 extends AccountTraceV09 {
 }
 
 /**
- * The calls of an account's deployment. As it is up to version 0.9.
+ * The calls of an account's deployment. This is the type up to version 0.9.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -324,7 +324,7 @@ export interface DeployAccountTransactionTraceV09 extends AccountTraceV09 {
 }
 
 /**
- * The calls of a message from layer 1. As it is up to version 0.9.
+ * The calls of a message from layer 1. This is the type up to version 0.9.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -334,7 +334,7 @@ export interface L1HandlerTransactionTraceV09 extends TraceEffectsV09 {
 }
 
 /**
- * The trace of a transaction. As it is up to version 0.9.
+ * The trace of a transaction. This is the type up to version 0.9.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -344,7 +344,7 @@ export interface TracedStarknetTransactionV09 {
 }
 
 /**
- * The effects and cost of a simulated transaction. As it is up to version 0.8.
+ * The effects and cost of a simulated transaction. This is the type up to version 0.8.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -354,7 +354,7 @@ export interface SimulatedTransactionV08 {
 }
 
 /**
- * The calls of a transaction, by its `type`. As it is up to version 0.8.
+ * The calls of a transaction, by its `type`. This is the type up to version 0.8.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -365,7 +365,7 @@ export type StarknetTransactionTraceV08 =
   | L1HandlerTransactionTraceV08;
 
 /**
- * The calls of a message from layer 1. As it is up to version 0.8.
+ * The calls of a message from layer 1. This is the type up to version 0.8.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -375,7 +375,7 @@ export interface L1HandlerTransactionTraceV08 extends TraceEffectsV09 {
 }
 
 /**
- * The trace of a transaction. As it is up to version 0.8.
+ * The trace of a transaction. This is the type up to version 0.8.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -423,8 +423,8 @@ export interface StarknetTraceMethods {
     simulation_flags: readonly ["RETURN_INITIAL_READS", ...SimulationFlag[]],
   ): Promise<SimulationWithReads>;
   /**
-   * Runs transactions one after another on the state of a block, and returns what they would do and cost.
-   * Where it is known only at run time which of these.
+   * Runs transactions one after another on the state of a block, and returns what they would do and cost. For
+   * params whose case is known only at run time.
    */
   starknet_simulateTransactions(
     block_id: StarknetBlockId,
@@ -480,7 +480,7 @@ export interface StarknetTraceMethods {
     block_id: SettledBlockId,
     trace_flags: readonly "RETURN_INITIAL_READS"[],
   ): Promise<BlockTraceWithReads>;
-  /** Traces the transactions of a block. Where it is known only at run time which of these. */
+  /** Traces the transactions of a block. For params whose case is known only at run time. */
   starknet_traceBlockTransactions(
     block_id: SettledBlockId,
     trace_flags?: readonly TraceFlag[],
@@ -488,8 +488,8 @@ export interface StarknetTraceMethods {
 }
 
 /**
- * The methods of {@link StarknetTraceMethods} as `{ method, params }` calls. The first of `overloads` that
- * the params fit says the result.
+ * The methods of {@link StarknetTraceMethods} as `{ method, params }` calls. The result is that of the first
+ * of `overloads` whose params match.
  */
 export interface StarknetTraceCalls {
   starknet_simulateTransactions: {
@@ -680,8 +680,8 @@ export interface StarknetTraceMethodsV08 extends Omit<StarknetTraceMethodsV09, "
 }
 
 /**
- * The methods of {@link StarknetTraceMethodsV09} as `{ method, params }` calls. The first of `overloads` that
- * the params fit says the result.
+ * The methods of {@link StarknetTraceMethodsV09} as `{ method, params }` calls. The result is that of the
+ * first of `overloads` whose params match.
  */
 export interface StarknetTraceCallsV09 extends Omit<StarknetTraceCalls, "starknet_simulateTransactions" | "starknet_traceTransaction" | "starknet_traceBlockTransactions"> {
   starknet_simulateTransactions: {
@@ -697,8 +697,8 @@ export interface StarknetTraceCallsV09 extends Omit<StarknetTraceCalls, "starkne
 }
 
 /**
- * The methods of {@link StarknetTraceMethodsV08} as `{ method, params }` calls. The first of `overloads` that
- * the params fit says the result.
+ * The methods of {@link StarknetTraceMethodsV08} as `{ method, params }` calls. The result is that of the
+ * first of `overloads` whose params match.
  */
 export interface StarknetTraceCallsV08 extends Omit<StarknetTraceCallsV09, "starknet_simulateTransactions" | "starknet_traceTransaction" | "starknet_traceBlockTransactions"> {
   starknet_simulateTransactions: {

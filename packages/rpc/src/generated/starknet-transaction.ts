@@ -390,15 +390,15 @@ export interface MessageStatus {
 }
 
 /**
- * A transaction in the chain, by its `type` and `version`. As it is up to version 0.9.
+ * A transaction in the chain, by its `type` and `version`. This is the type up to version 0.9.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export type StarknetTransactionV09 = UnhashedTransactionV09 & { transaction_hash: Felt };
 
 /**
- * A transaction without its hash, by its `type` and `version`. The long versions are for simulation only. As
- * it is up to version 0.9.
+ * A transaction without its hash, by its `type` and `version`. The long versions are for simulation only.
+ * This is the type up to version 0.9.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -416,7 +416,7 @@ export type UnhashedTransactionV09 =
   | L1HandlerTransaction;
 
 /**
- * Calls through an account, paid in fri. As it is up to version 0.9.
+ * Calls through an account, paid in fri. This is the type up to version 0.9.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -428,14 +428,15 @@ export interface InvokeTransactionV3V09 extends ResourceBoundTransaction {
 }
 
 /**
- * The effects and cost of a transaction, by its `type` and `execution_status`. As it is up to version 0.8.
+ * The effects and cost of a transaction, by its `type` and `execution_status`. This is the type up to version
+ * 0.8.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export type StarknetReceiptV08 = ReceiptBaseV08 & ReceiptOfType & ReceiptOutcome;
 
 /**
- * The fields of every receipt. As it is up to version 0.8.
+ * The fields of every receipt. This is the type up to version 0.8.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -449,14 +450,14 @@ export interface ReceiptBaseV08 {
 }
 
 /**
- * The layer that has accepted a transaction. As it is up to version 0.8.
+ * The layer that has accepted a transaction. This is the type up to version 0.8.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export type TransactionFinalityV08 = "ACCEPTED_ON_L2" | "ACCEPTED_ON_L1";
 
 /**
- * A receipt, and the block that it is of. As it is up to version 0.8.
+ * A receipt, and the block that it is of. This is the type up to version 0.8.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -468,7 +469,7 @@ export type StarknetReceiptInBlockV08 = StarknetReceiptV08 & {
 };
 
 /**
- * The status of a transaction, and the outcome of its execution. As it is up to version 0.8.
+ * The status of a transaction, and the outcome of its execution. This is the type up to version 0.8.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -481,14 +482,14 @@ export interface TransactionStatusResultV08 {
 
 /**
  * The status of a transaction before it is in a block. `CANDIDATE` is chosen for the next block and has not
- * run. As it is up to version 0.8.
+ * run. This is the type up to version 0.8.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export type UnsettledStatusV08 = "RECEIVED" | "REJECTED";
 
 /**
- * The status of a message from layer 1. As it is up to version 0.8.
+ * The status of a message from layer 1. This is the type up to version 0.8.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -610,8 +611,8 @@ export interface StarknetTransactionMethods {
 }
 
 /**
- * The methods of {@link StarknetTransactionMethods} as `{ method, params }` calls. The first of `overloads`
- * that the params fit says the result.
+ * The methods of {@link StarknetTransactionMethods} as `{ method, params }` calls. The result is that of the
+ * first of `overloads` whose params match.
  */
 export interface StarknetTransactionCalls {
   starknet_getTransactionByHash: {
@@ -762,8 +763,8 @@ export interface StarknetTransactionMethodsV08 extends Omit<StarknetTransactionM
 }
 
 /**
- * The methods of {@link StarknetTransactionMethodsV09} as `{ method, params }` calls. The first of
- * `overloads` that the params fit says the result.
+ * The methods of {@link StarknetTransactionMethodsV09} as `{ method, params }` calls. The result is that of
+ * the first of `overloads` whose params match.
  */
 export interface StarknetTransactionCallsV09 extends Omit<StarknetTransactionCalls, "starknet_getTransactionByHash" | "starknet_getTransactionByBlockIdAndIndex"> {
   starknet_getTransactionByHash: { params: readonly [transaction_hash: Felt]; result: StarknetTransactionV09 };
@@ -771,8 +772,8 @@ export interface StarknetTransactionCallsV09 extends Omit<StarknetTransactionCal
 }
 
 /**
- * The methods of {@link StarknetTransactionMethodsV08} as `{ method, params }` calls. The first of
- * `overloads` that the params fit says the result.
+ * The methods of {@link StarknetTransactionMethodsV08} as `{ method, params }` calls. The result is that of
+ * the first of `overloads` whose params match.
  */
 export interface StarknetTransactionCallsV08 extends Omit<StarknetTransactionCallsV09, "starknet_getTransactionByBlockIdAndIndex" | "starknet_getTransactionReceipt" | "starknet_getTransactionStatus" | "starknet_getMessagesStatus"> {
   starknet_getTransactionByBlockIdAndIndex: {

@@ -235,7 +235,7 @@ export interface TransactionExecutionErrorData {
 }
 
 /**
- * A block by its number, hash or a tag. As it is up to version 0.8.
+ * A block by its number, hash or a tag. This is the type up to version 0.8.
  *
  * Source: interface: C; starkware-libs/starknet-specs.
  */
@@ -243,14 +243,14 @@ export type StarknetBlockIdV08 = NumberedBlock | HashedBlock | StarknetBlockTagV
 
 /**
  * `latest`: the newest block that layer 2 has accepted. `l1_accepted`: the newest that layer 1 has.
- * `pre_confirmed`, or `pending`: the one that is being built. As it is up to version 0.8.
+ * `pre_confirmed`, or `pending`: the one that is being built. This is the type up to version 0.8.
  *
  * Source: starkware-libs/starknet-specs.
  */
 export type StarknetBlockTagV08 = "latest" | "pending";
 
 /**
- * A block by its number, hash or a tag; not the one that is being built. As it is up to version 0.8.
+ * A block by its number, hash or a tag; not the one that is being built. This is the type up to version 0.8.
  *
  * Source: starkware-libs/starknet-specs.
  */
@@ -404,7 +404,7 @@ export interface StarknetMethods {
     block_id: StarknetBlockId,
     response_flags: readonly "INCLUDE_LAST_UPDATE_BLOCK"[],
   ): Promise<StorageResult>;
-  /** The value of one storage slot of a contract. Where it is known only at run time which of these. */
+  /** The value of one storage slot of a contract. For params whose case is known only at run time. */
   starknet_getStorageAt(
     contract_address: Felt,
     key: Felt,
@@ -464,8 +464,8 @@ export interface StarknetMethods {
 }
 
 /**
- * The methods of {@link StarknetMethods} as `{ method, params }` calls. The first of `overloads` that the
- * params fit says the result.
+ * The methods of {@link StarknetMethods} as `{ method, params }` calls. The result is that of the first of
+ * `overloads` whose params match.
  */
 export interface StarknetCalls {
   starknet_specVersion: { params: readonly []; result: string };
@@ -675,8 +675,8 @@ export interface StarknetMethodsV08 extends Omit<StarknetMethodsV09, "starknet_s
 }
 
 /**
- * The methods of {@link StarknetMethodsV09} as `{ method, params }` calls. The first of `overloads` that the
- * params fit says the result.
+ * The methods of {@link StarknetMethodsV09} as `{ method, params }` calls. The result is that of the first of
+ * `overloads` whose params match.
  */
 export interface StarknetCallsV09 extends Omit<StarknetCalls, "starknet_specVersion" | "starknet_getStorageAt"> {
   starknet_specVersion: { params: readonly []; result: string };
@@ -684,8 +684,8 @@ export interface StarknetCallsV09 extends Omit<StarknetCalls, "starknet_specVers
 }
 
 /**
- * The methods of {@link StarknetMethodsV08} as `{ method, params }` calls. The first of `overloads` that the
- * params fit says the result.
+ * The methods of {@link StarknetMethodsV08} as `{ method, params }` calls. The result is that of the first of
+ * `overloads` whose params match.
  */
 export interface StarknetCallsV08 extends Omit<StarknetCallsV09, "starknet_specVersion" | "starknet_getNonce" | "starknet_getStorageAt" | "starknet_getStorageProof" | "starknet_call"> {
   starknet_specVersion: { params: readonly []; result: string };

@@ -502,8 +502,8 @@ export interface TraceMethods {
     config?: ErigonTraceConfig,
   ): Promise<ReplayOfAll[]>;
   /**
-   * Runs the transactions of a block again and returns what each did. Responses are large. Where it is known
-   * only at run time which of these.
+   * Runs the transactions of a block again and returns what each did. Responses are large. For params whose
+   * case is known only at run time.
    */
   trace_replayBlockTransactions(
     block: Hash | Quantity | Decimal | number | bigint | BlockTag,
@@ -586,7 +586,7 @@ export interface TraceMethods {
     gasBailOut?: boolean | null,
     config?: ErigonTraceConfig,
   ): Promise<ReplayOfAll>;
-  /** Runs a transaction again and returns what it did. Where it is known only at run time which of these. */
+  /** Runs a transaction again and returns what it did. For params whose case is known only at run time. */
   trace_replayTransaction(
     transactionHash: Hash,
     traceTypes: readonly TraceType[],
@@ -678,8 +678,8 @@ export interface TraceMethods {
     blockOverrides?: BlockOverrides,
   ): Promise<ReplayOfAll>;
   /**
-   * Runs a call, without a transaction, and returns what it did. Where it is known only at run time which of
-   * these.
+   * Runs a call, without a transaction, and returns what it did. For params whose case is known only at run
+   * time.
    */
   trace_call(
     transaction: TransactionRequest,
@@ -778,8 +778,8 @@ export interface TraceMethods {
   /** Runs a signed transaction without sending it, and returns what it did. All that there is. */
   trace_rawTransaction(bytes: Hex, traceTypes: OnlyAll, block?: BlockReference): Promise<ReplayOfAll>;
   /**
-   * Runs a signed transaction without sending it, and returns what it did. Where it is known only at run time
-   * which of these.
+   * Runs a signed transaction without sending it, and returns what it did. For params whose case is known
+   * only at run time.
    */
   trace_rawTransaction(bytes: Hex, traceTypes: readonly TraceType[], block?: BlockReference): Promise<Replay>;
 
@@ -951,8 +951,8 @@ export interface TraceMethods {
 }
 
 /**
- * The methods of {@link TraceMethods} as `{ method, params }` calls. The first of `overloads` that the params
- * fit says the result.
+ * The methods of {@link TraceMethods} as `{ method, params }` calls. The result is that of the first of
+ * `overloads` whose params match.
  */
 export interface TraceCalls {
   trace_replayBlockTransactions: {

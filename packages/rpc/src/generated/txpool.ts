@@ -107,8 +107,8 @@ export interface TransactionPoolMethods {
 }
 
 /**
- * The methods of {@link TransactionPoolMethods} as `{ method, params }` calls. The first of `overloads` that
- * the params fit says the result.
+ * The methods of {@link TransactionPoolMethods} as `{ method, params }` calls. The result is that of the
+ * first of `overloads` whose params match.
  */
 export interface TransactionPoolCalls {
   txpool_status: { params: readonly []; result: { pending: Quantity; queued: Quantity } };

@@ -1,6 +1,6 @@
 import type { Catalog } from "../../model/catalog.ts";
 
-/** The text of `packages/auth/src/generated/surfaces.ts`. */
+/** Returns the text of `packages/auth/src/generated/surfaces.ts`. */
 export function emitSurfaces(catalog: Catalog): string {
   const rows = Object.entries(catalog.surfaces).map(([key, { credentials }]) => ({
     key,
@@ -8,7 +8,7 @@ export function emitSurfaces(catalog: Catalog): string {
   }));
   return `// Generated from specs/catalog.yaml. Do not edit: change the spec and run \`npm run generate\`.
 
-/** A part of the service that accepts its own kinds of credential. */
+/** A part of the service with its own set of accepted credential kinds. */
 export type Surface = ${rows.map(({ key }) => `"${key}"`).join(" | ")};
 
 /** The credential kinds that each surface accepts. Source: interface, Authentication. */
@@ -16,7 +16,7 @@ export interface AcceptedCredentials {
 ${rows.map(({ key, kinds }) => `  ${key}: ${kinds.join(" | ") || "never"};`).join("\n")}
 }
 
-/** {@link AcceptedCredentials} at run time. */
+/** {@link AcceptedCredentials} as a value. */
 export const acceptedCredentials: Readonly<Record<Surface, readonly string[]>> = {
 ${rows.map(({ key, kinds }) => `  ${key}: [${kinds.join(", ")}],`).join("\n")}
 };

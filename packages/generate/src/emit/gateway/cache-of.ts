@@ -13,11 +13,11 @@ export interface FinalWhen {
  */
 export type CacheRule = { readonly final?: FinalWhen } & (
   | { readonly by: "forever" }
-  /** The method's \`block\` or \`blockRange\` names the block. */
+  /** The method's \`block\` or \`blockRange\` param names the block. */
   | { readonly by: "block" }
-  /** A param names the block, or the value at this path in it does. */
+  /** The block is named by a param, or by the value at this path in the param. */
   | { readonly by: "param"; readonly index: number; readonly name: string; readonly path: readonly string[] }
-  /** The value at this path in the result is the block's number. */
+  /** The block number is the value at this path in the result. */
   | { readonly by: "result"; readonly path: readonly string[] }
 );
 `;
@@ -53,7 +53,7 @@ function finalOf({ final = {} }: Exclude<CacheRule, string>): object {
   return entry ? { final: { path: steps(entry[0]), value: entry[1] } } : {};
 }
 
-/** The names and indices in a JSON Pointer. */
+/** Returns the names and indices in a JSON Pointer. */
 function steps(pointer: string): string[] {
   return pointer.slice(1).split("/");
 }

@@ -1,7 +1,7 @@
 import { type Catalog, jsonRpcSurface } from "../../model/catalog.ts";
 import { literal } from "../typescript/literal.ts";
 
-/** The text of `catalog.ts`. */
+/** Returns the text of `catalog.ts`. */
 export function emitCatalog(catalog: Catalog): string {
   const { families, endpoints, surfaces, protocols, nodes } = catalog;
   const rows = Object.entries(protocols).map(([name, row]) => [
@@ -47,7 +47,7 @@ export type Family = ${union(Object.keys(families))};
 /** The endpoints of a node other than JSON-RPC. */
 export type Endpoint = ${union(Object.keys(endpoints))};
 
-/** A protocol that nodes speak. */
+/** A protocol of nodes. */
 export type Protocol = ${union(Object.keys(protocols))};
 
 /** The methods and endpoints of a protocol's nodes. */
@@ -57,7 +57,7 @@ export interface ProtocolFacts {
   /** The path after the node's address for JSON-RPC. */
   readonly rpcPath: string;
   readonly endpoints: readonly Endpoint[];
-  /** The proto package of its gRPC services. */
+  /** The proto package of the protocol's gRPC services. */
   readonly grpcPackage?: string;
   /** The gRPC call with an empty request that returns the genesis of the node's network, and the field of its response. */
   readonly identity?: { readonly call: string; readonly field: string };
@@ -79,7 +79,7 @@ export const networks: Readonly<Record<string, NetworkFacts>> = ${literal(Object
 /** The methods that return the chain id of the node's network. */
 export const chainIdMethods: { readonly [Name in Family]?: string } = ${literal(Object.fromEntries(chainIdMethods))};
 
-/** Where endpoints return the genesis of the node's network: the path of a GET, and a JSON pointer into the response. */
+/** Where endpoints return the genesis of a node's network: the path of a GET request, and a JSON Pointer. */
 export const endpointIdentities: {
   readonly [Name in Endpoint]?: { readonly path: string; readonly pointer: string };
 } = ${literal(Object.fromEntries(identities))};
@@ -111,13 +111,13 @@ export interface DeniedMethods {
 
 export const deniedMethods: readonly DeniedMethods[] = ${literal(denied)};
 
-/** The protocols that shared nodes are offered for. */
+/** The protocols of shared nodes. */
 export const sharedProtocols: readonly Protocol[] = ${literal(shared.protocols === "all" ? Object.keys(protocols) : shared.protocols)};
 
 /** The regions of each cloud provider. */
 export const regions: Readonly<Record<string, readonly string[]>> = ${literal(Object.fromEntries(regions))};
 
-/** The role of a node in its network. */
+/** The roles that a node can have in its network. */
 export const roles: readonly string[] = ${literal(nodes.roles.values)};
 `;
 }

@@ -3,7 +3,7 @@ import type { Spec, Types } from "../../model/spec.ts";
 import type { Field, Type } from "../../model/type.ts";
 import { literal } from "../typescript/literal.ts";
 
-/** The text of `grpc.ts`: every call of the protocols' services, and the fields of their messages. */
+/** Returns the text of `grpc.ts`: every call of the protocols' services, and the fields of their messages. */
 export function emitGrpc(specs: readonly Spec<GrpcMethod>[]): string {
   const methods = specs.flatMap(({ operations, types }) =>
     operations.map(({ wireName, stream, endless, idempotency, inputs: [input], outputs: [output] }) => [
@@ -21,26 +21,26 @@ export function emitGrpc(specs: readonly Spec<GrpcMethod>[]): string {
   const enums = specs.flatMap(wireEnums).toSorted(byName);
   return `// Generated from specs/grpc. Do not edit: change the spec and run \`npm run generate\`.
 
-/** How a call streams. */
+/** The facts of a gRPC call. */
 export interface GrpcMethod {
-  /** What streams: nothing, the responses, or requests and responses. */
+  /** What is streamed: nothing, the responses, or requests and responses. */
   readonly stream: "none" | "server" | "both";
-  /** Whether the responses continue until the caller ends them. */
+  /** Whether responses continue until the caller ends the call. */
   readonly endless: boolean;
   /** Whether it may be retried, also at another node: a repetition changes nothing. */
   readonly mayRepeat?: true;
-  /** The full names of its messages. */
+  /** The full names of the request and response messages. */
   readonly request: string;
   readonly response: string;
 }
 
-/** Every call, by its name on the wire. */
+/** All calls, by wire name. */
 export const grpcMethods: Readonly<Record<string, GrpcMethod>> = ${literal(Object.fromEntries(methods))};
 
 /** A field in its wire form. */
 export interface WireField {
   readonly number: number;
-  /** A scalar's name, \`enum\`, or a message's full name. */
+  /** The name of a scalar, \`enum\`, or the full name of a message. */
   readonly type: string;
   readonly repeated?: true;
 }
@@ -48,7 +48,7 @@ export interface WireField {
 /** The fields of messages, by the messages' full names. */
 export const wireMessages: Readonly<Record<string, Readonly<Record<string, WireField>>>> = ${literal(Object.fromEntries(fields))};
 
-/** The numbers of enums' values, by the enums' full names. */
+/** The numbers of enum values, by the enums' full names. */
 export const wireEnums: Readonly<Record<string, Readonly<Record<string, number>>>> = ${literal(Object.fromEntries(enums))};
 `;
 }
@@ -57,7 +57,7 @@ function byName([one]: readonly [string, unknown], [other]: readonly [string, un
   return one < other ? -1 : 1;
 }
 
-/** A message's fields by name. */
+/** The fields of a message by name. */
 type Message = Readonly<
   Record<string, { readonly number: number; readonly type: string; readonly repeated?: true }>
 >;
@@ -95,7 +95,7 @@ function wireEnums({ types }: Spec<GrpcMethod>): [string, Readonly<Record<string
   );
 }
 
-/** The full name of the message that a type refers to. */
+/** Returns the full name of the message that a type refers to. */
 function messageName(types: Types, { reference = "" }: Type = { kind: "any" }): string {
   return types[reference]?.wireName ?? "";
 }

@@ -26,9 +26,9 @@ ${CACHE_TYPES}
 export interface MethodFacts {
   readonly name: string;
   readonly idempotency: "safe" | "idempotent" | "write";
-  /** How much work it is for a node. Default: \`light\`. */
+  /** How much work a call is for a node. Default: \`light\`. */
   readonly cost?: "standard" | "heavy";
-  /** How long its result may be cached. Default: not at all. */
+  /** How long the result may be cached. Default: never. */
   readonly cache?: CacheRule;
   /** Other names that callers may use. */
   readonly aliases?: readonly string[];
@@ -44,11 +44,11 @@ export interface MethodFacts {
   readonly splits?: true;
   /** The param that is a signed transaction. It may be sent to several nodes, and its Keccak-256 hash is the result. */
   readonly broadcast?: ParamPlace;
-  /** Whether its result is the number of the newest block. */
+  /** Whether the result is the number of the newest block. */
   readonly height?: true;
-  /** The params with which its result is the newest block, with its number and hash. */
+  /** The params with which the result is the newest block, with its number and hash. */
   readonly head?: readonly unknown[];
-  /** Whether its result is the version of the node's software. */
+  /** Whether the result is the version of the node's software. */
   readonly clientVersion?: true;
   /** Whether it starts or ends a subscription on a WebSocket. */
   readonly subscription?: "starts" | "ends";
@@ -58,7 +58,7 @@ export const methods: Readonly<Record<Family, readonly MethodFacts[]>> = ${liter
 `;
 }
 
-/** The text of `rpc-examples.ts`: each method's first example result, by method. */
+/** Returns the text of `rpc-examples.ts`: the first example result of each method. */
 export function emitRpcExamples({ operations }: RpcSpec): string {
   const examples = operations.flatMap((method) => {
     const [example] = method.examples;
@@ -67,7 +67,7 @@ export function emitRpcExamples({ operations }: RpcSpec): string {
   });
   return `// Generated from specs/rpc/*.openrpc.yaml. Do not edit: change the spec and run \`npm run generate\`.
 
-/** A simulator's response to a method. */
+/** The response of a simulator to a method. */
 export interface RpcExample {
   /** The result of the method's first example. */
   readonly result: unknown;
@@ -83,9 +83,9 @@ export interface SubscriptionExample {
   readonly method: string;
   /** The name of the subscription's id, next to the notification. */
   readonly idName: string;
-  /** The notification. */
+  /** The content of the notification. */
   readonly event?: unknown;
-  /** The notification by the first param, if that selects the kind. */
+  /** The content by the first param, if that param selects the kind. */
   readonly byKind?: Readonly<Record<string, unknown>>;
 }
 

@@ -8,7 +8,7 @@ import { WIRE_FACTS, wireFacts } from "./wire-facts.ts";
 import { parameters } from "./parameters.ts";
 import { wireSchema } from "./wire-schema.ts";
 
-/** The text of `routes.ts`: every REST operation, with the schemas that its request must match. */
+/** Returns the text of `routes.ts`: every REST operation, with the schemas for its requests. */
 export function emitRoutes(specs: readonly Spec<RestOperation>[], endpoints: readonly string[]): string {
   const rows = specs.flatMap((spec) => routesOf(spec, endpoints)).toSorted(byParameters);
   const ids = specs.map(({ name }) => {
@@ -25,7 +25,7 @@ export function emitRoutes(specs: readonly Spec<RestOperation>[], endpoints: rea
 import type { Endpoint } from "./catalog.ts";
 import type { FinalWhen } from "./methods.ts";
 
-/** The operations of the REST surfaces, by the spec that they are in. */
+/** The operation ids of the REST surfaces, by spec. */
 export interface OperationIds {
 ${ids.join("")}}
 
@@ -44,19 +44,19 @@ export interface RouteCache {
 /** The route of an operation. */
 export interface Route {
   readonly operationId: OperationIds[keyof OperationIds];
-  /** The spec it is in. */
+  /** The spec that describes the operation. */
   readonly spec: keyof OperationIds;
   /** The node's endpoint, which is named after the operation, or else after the spec. */
   readonly endpoint?: Endpoint;
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** The path, with \`{name}\` for each parameter. */
   readonly path: string;
-  /** The path's parameters. */
+  /** The path parameters. */
   readonly inPath: Parameters;
   readonly idempotency: "safe" | "idempotent" | "write";
-  /** How much work it is for a node. Default: \`light\`. */
+  /** How much work a call is for a node. Default: \`light\`. */
   readonly cost?: "standard" | "heavy";
-  /** How long its response may be cached. Default: not at all. */
+  /** How long the response may be cached. Default: never. */
   readonly cache?: RouteCache;
   /** The path parameter that names the block or state to read. */
   readonly block?: string;
@@ -65,15 +65,15 @@ export interface Route {
    * parameter of the query is sent; it accepts the block's number.
    */
   readonly newestBlock?: string | true;
-  /** The query's parameters. */
+  /** The query parameters. */
   readonly query: Parameters;
   /** The schema of the body. */
   readonly body?: object;
-  /** Whether a request may have no body. */
+  /** Whether a request may omit the body. */
   readonly isBodyOptional?: true;
   /** The HTTP status of a successful response. */
   readonly status: number;
-  /** The spec's example of it. */
+  /** The spec's example of the response. */
   readonly example?: unknown;
   /** Whether a successful response has no body. */
   readonly isEmpty?: true;

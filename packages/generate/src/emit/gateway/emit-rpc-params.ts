@@ -3,7 +3,7 @@ import { reachableFrom } from "../../model/references.ts";
 import { literal } from "../typescript/literal.ts";
 import { wireSchema } from "./wire-schema.ts";
 
-/** The text of `rpc-params.ts`: what the params of each JSON-RPC method must match. */
+/** Returns the text of `rpc-params.ts`: the schemas of each JSON-RPC method's params. */
 export function emitRpcParams({ operations, types, sections }: RpcSpec): string {
   const homeOf = (name: string): string => types[name]?.home ?? "";
   const methods = operations.map(({ name, inputs }) => [
@@ -24,7 +24,7 @@ export function emitRpcParams({ operations, types, sections }: RpcSpec): string 
   });
   return `// Generated from specs/rpc/*.openrpc.yaml. Do not edit: change the spec and run \`npm run generate\`.
 
-/** A parameter of a JSON-RPC method. */
+/** A param of a JSON-RPC method. */
 export interface RpcParam {
   readonly name: string;
   readonly required?: true;
@@ -32,10 +32,10 @@ export interface RpcParam {
   readonly schema: object | true;
 }
 
-/** The parameters of each method, in order. */
+/** The params of each method, in order. */
 export const rpcParams: Readonly<Record<string, readonly RpcParam[]>> = ${literal(Object.fromEntries(methods))};
 
-/** The schemas that parameters refer to, by spec and name. */
+/** The schemas that params refer to, by spec and name. */
 export const rpcSchemas: Readonly<Record<string, Readonly<Record<string, object>>>> = ${literal(Object.fromEntries(schemas))};
 `;
 }

@@ -11,7 +11,7 @@ export function emitSchemas(specs: readonly Spec<RestOperation>[]): string {
   const bySpec = specs.map((spec) => [spec.name, requestSchemas(spec)]);
   return `// Generated from specs/*.openapi.yaml. Do not edit: change the spec and run \`npm run generate\`.
 
-/** The schemas that requests must match, by spec and name. */
+/** The schemas of requests, by spec and name. */
 export const schemas: Readonly<Record<string, Readonly<Record<string, object>>>> = ${literal(Object.fromEntries(bySpec))};
 `;
 }

@@ -1,7 +1,7 @@
 import type { UpstreamError, UpstreamErrors } from "../../model/upstream-errors.ts";
 import { literal } from "../typescript/literal.ts";
 
-/** The text of `upstream-errors.ts`: the known error messages of nodes and providers. */
+/** Returns the text of `upstream-errors.ts`: the known error messages of nodes and providers. */
 export function emitUpstreamErrors({ reasons, errors }: UpstreamErrors): string {
   const rows = errors.map(rowOf);
   const names = Object.entries(reasons).map(
@@ -13,14 +13,14 @@ export function emitUpstreamErrors({ reasons, errors }: UpstreamErrors): string 
 export type ErrorReason =
 ${names.join("\n")};
 
-/** A known error. The first one that matches decides. */
+/** A rule that matches a known error. The first match wins. */
 export interface KnownError {
   readonly reason: ErrorReason;
   /** The error's code. */
   readonly code?: number;
   /** Parts of the message, in lower case and in this order. */
   readonly parts?: readonly string[];
-  /** How long a limit stays used up, if longer than a moment. */
+  /** How long an exhausted limit lasts, if longer than a moment. */
   readonly lasts?: "day";
 }
 

@@ -36,7 +36,7 @@ export interface TypedField {
   readonly type: string;
 }
 
-/** How an action is signed: by the hash of the whole action, as typed data, or by several. */
+/** The scheme of a signature: over the hash of the whole action, over typed data, or by several signers. */
 export type Signing =
   | { readonly scheme: "l1" }
   | { readonly scheme: "user" | "multi-sig"; readonly primaryType: string; readonly types: readonly TypedField[] };
@@ -44,9 +44,9 @@ export type Signing =
 /** The facts about an action that a venue needs. */
 export interface ActionFacts {
   readonly signing: Signing;
-  /** The key that repeats the request's nonce, if one does. */
+  /** The key that repeats the request's nonce, if any. */
   readonly nonce?: string;
-  /** The key that must name the signer, if one does. */
+  /** The key that must name the signer, if any. */
   readonly signer?: string;
   /** The spec's example of a successful response. */
   readonly answer: unknown;
@@ -54,10 +54,10 @@ export interface ActionFacts {
   readonly perItem?: readonly string[];
 }
 
-/** The actions, by their type. */
+/** The actions, by type. */
 export const actions: Readonly<Record<string, ActionFacts>> = ${literal(Object.fromEntries(actions))};
 
-/** The spec's example of the response to each info request, by its type. */
+/** The spec's example response to each info request, by type. */
 export const infoAnswers: Readonly<Record<string, unknown>> = ${literal(Object.fromEntries(questions))};
 
 /** The facts about a subscription. */

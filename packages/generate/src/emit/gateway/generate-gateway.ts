@@ -43,7 +43,7 @@ export function generateGateway(
   );
 }
 
-/** The file with what the gateway knows of the catalog, and its text. */
+/** Returns the path and text of the gateway's catalog. */
 export function gatewayCatalog(catalog: Catalog, root: string): readonly [path: string, text: string] {
   return [join(root, FOLDER, "catalog.ts"), emitCatalog(catalog)];
 }

@@ -6,15 +6,15 @@ import { parameters } from "./parameters.ts";
 /** The part of a route's type for content that is not JSON. */
 export const WIRE_FACTS = `  /** The headers that are parameters, under lower-case names. */
   readonly headers?: Parameters;
-  /** The headers that a successful response may have, under lower-case names. */
+  /** The headers of a successful response, with lower-case names. */
   readonly answerHeaders?: readonly string[];
   /** Whether the body may be bytes. */
   readonly takesBytes?: true;
   /** Whether the response may be bytes. */
   readonly givesBytes?: true;
-  /** Statuses outside 200 to 299 that are results. */
+  /** Statuses outside 200 to 299 that count as success. */
   readonly statuses?: readonly number[];
-  /** The response is a stream: an example of each topic's event. */
+  /** For a stream of events: an example event of each topic. */
   readonly events?: Readonly<Record<string, unknown>>;
 `;
 

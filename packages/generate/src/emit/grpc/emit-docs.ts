@@ -9,7 +9,7 @@ const KINDS = { none: "promise", client: "promise", server: "stream", both: "str
 export interface GrpcDocs {
   /** Texts by file name: `geyser.md`. */
   readonly pages: ReadonlyMap<string, string>;
-  /** The table of the pages, for the README. */
+  /** The table of links, for the README. */
   readonly index: string;
 }
 

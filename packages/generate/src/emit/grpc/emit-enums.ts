@@ -4,7 +4,7 @@ import type { Spec } from "../../model/spec.ts";
 import { headerFor, nameList } from "./header.ts";
 import { moduleOf, namesByFile } from "./names.ts";
 
-/** An enum as ts-proto writes it: its comment, values, type, and a type for each value. */
+/** Matches an enum as ts-proto writes it: comment, values, type, and a type for each value. */
 const ENUM =
   /^(?:\/\*\*(?:(?!\*\/)[^])*\*\/\n)?export const (\w+) = \{[^]*?\} as const;\n\nexport type \1 =[^;]*;\n\nexport namespace \1 \{\n[^]*?\n\}\n\n?/gm;
 
@@ -28,13 +28,13 @@ export function takeEnums(text: string): { names: string[]; declarations: string
  * Moves the enums of a spec's messages to their own module, so that a program can import their values without
  * the codecs.
  *
- * @param files - All modules by path. Those of the spec are replaced, and `<name>-enums.ts` is added.
+ * @param files - All modules by path. The spec's modules are replaced, and `<name>-enums.ts` is added.
  */
 export function moveEnums(spec: Spec<GrpcMethod>, files: Map<string, string>): void {
   const home = `${spec.name}-enums.ts`;
   const blocks: string[] = [];
   for (const file of namesByFile(spec).keys()) {
-    // Protobuf's own files may serve several specs.
+    // Protobuf's own files can belong to several specs.
     if (file.startsWith("google/")) continue;
     const module = moduleOf(file);
     const text = files.get(module) ?? "";

@@ -24,7 +24,7 @@ const SHARED = {
 
 /** The place of message modules. */
 export interface MessageHome {
-  /** The first line of a module. */
+  /** Returns the first line of a module. */
   readonly header: (file: string) => string;
   /** The import path of a module of the package, in the module of a proto file. */
   readonly shared: (module: string, file: string) => string;
@@ -39,17 +39,17 @@ export const inPackage: MessageHome = {
 /**
  * Converts ts-proto's output for one proto file to a module of a client.
  *
- * @param file - The proto file, from the module's root.
- * @returns the module's text, or `undefined` if the file has no messages.
+ * @param file - The path of the proto file from the proto module's root.
+ * @returns the text of the module, or `undefined` if the file has no messages.
  */
 export function emitMessages(file: string, text: string, home: MessageHome = inPackage): string | undefined {
   const body = text
     .replace(/^\/\/ Code generated[^]*?\/\* eslint-disable \*\/\n/, "")
     .replace(/^export const protobuf(Package|FileName) = ".*";\n\n?/gm, "")
     .replace(REPEATED, "")
-    // Any JSON value, of which nothing is known.
+    // Any JSON value, whose type is unknown.
     .replace(/(^ {2}\w+\??: |\[key: string\]: |\[string, )any \| undefined/gm, "$1unknown")
-    // A map's key may be any text, `__proto__` too.
+    // The key of a map can be any text, also `__proto__`.
     .replace(/^( +)(\S+)\[(key|entry\d+\.key)\] = (.+);$/gm, "$1setOwn($2, $3, $4);")
     .trim();
   if (!/^export /m.test(body)) return undefined;

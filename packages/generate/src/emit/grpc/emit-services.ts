@@ -3,7 +3,7 @@ import type { Section, Spec } from "../../model/spec.ts";
 import { headerFor, nameList } from "./header.ts";
 import { moduleOf, namesByFile, propertyOf, requestOf, responseOf } from "./names.ts";
 
-/** The text of `src/generated/<name>-services.ts`: an interface for each service, and the table behind it. */
+/** Returns the text of `src/generated/<name>-services.ts`: an interface for each service, and the table behind it. */
 export function emitServices(spec: Spec<GrpcMethod>): string {
   const { name, file, sections } = spec;
   const methodsOf = (service: Section): GrpcMethod[] =>
@@ -30,7 +30,7 @@ ${table.join("\n")}
 `;
 }
 
-/** The text of `src/generated/<name>-messages.ts`: every message and enum that the methods reach. */
+/** Returns the text of `src/generated/<name>-messages.ts`: every message and enum that the methods use. */
 export function emitMessageIndex(spec: Spec<GrpcMethod>): string {
   const lines = [...namesByFile(spec)].map(([file, names]) =>
     nameList("export ", names, ` from "./${moduleOf(file)}";`),
@@ -65,7 +65,7 @@ function imports({ operations, types }: Spec<GrpcMethod>): string {
   ].join("\n");
 }
 
-/** The interface of a service: a function for each call. */
+/** Returns the interface of a service, with a function for each call. */
 export function serviceInterface({ name, description }: Section, methods: readonly GrpcMethod[]): string {
   const functions = methods.map((method) => {
     const { name: own, stream, inputs } = method;

@@ -1,14 +1,14 @@
 /**
- * The first line of a generated file.
+ * Returns the first line of a generated file.
  *
- * @param spec - A file or folder of the module; protobuf's own files stand for the whole module.
+ * @param spec - A file or folder of the proto module. For protobuf's own files, the line names the whole module.
  */
 export function headerFor(spec: string): string {
   const path = spec.startsWith("google/protobuf/") ? "specs/grpc" : `specs/grpc/${spec}`;
   return `// Generated from ${path}. Do not edit: change the spec and run \`npm run generate\`.`;
 }
 
-/** An import or export of names, on one line if that is short. */
+/** Returns an import or export of names, on one line if it is short. */
 export function nameList(before: string, names: readonly string[], after: string): string {
   const line = `${before}{ ${names.join(", ")} }${after}`;
   return line.length <= 110 ? line : `${before}{\n${names.map((name) => `  ${name},\n`).join("")}}${after}`;

@@ -3,7 +3,7 @@ import { isOption } from "../../model/option-file.ts";
 import { emitMessages } from "./emit-messages.ts";
 import { messageTexts } from "./message-texts.ts";
 
-/** The modules with the messages of a compiled module, by path. */
+/** Returns the message modules of a compiled proto module, by path. */
 export async function messageModules(image: Uint8Array): Promise<Map<string, string>> {
   const texts = await messageTexts(image, (file) => !isOption(file), ".ts", print);
   return new Map(

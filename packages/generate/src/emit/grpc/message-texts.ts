@@ -43,7 +43,7 @@ export async function messageTexts(
   for (const { path, text: written } of runTsProto(image, options, takes)) {
     // A marker before a union member with a docstring makes the printer break the line.
     const text = rewriteCodecs(written).replaceAll(/\| \/\/ *$/gm, "|");
-    // One after another: a printer with threads computes three times as much for all at once.
+    // Sequentially, since a printer with threads would use three times the CPU time for all at once.
     texts.set(path, await print(path, text));
   }
   return texts;

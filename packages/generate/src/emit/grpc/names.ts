@@ -15,12 +15,12 @@ export function moduleOf(file: string): string {
   return file.replace(/\.proto$/, ".ts");
 }
 
-/** The name of a method's request message. */
+/** Returns the name of a method's request message. */
 export function requestOf({ inputs: [request] }: Operation): string {
   return nameIn(request?.type);
 }
 
-/** The name of a method's response message. */
+/** Returns the name of a method's response message. */
 export function responseOf({ outputs: [response] }: Operation): string {
   return nameIn(response?.type);
 }
@@ -30,7 +30,7 @@ function nameIn(type: Type | undefined): string {
   return type.reference;
 }
 
-/** The names of all messages and enums of a spec, by the proto file that declares them. */
+/** Returns the names of a spec's messages and enums, by the proto file that declares them. */
 export function namesByFile({ types }: Spec<GrpcMethod>): Map<string, string[]> {
   const files = new Map<string, string[]>();
   for (const { name, home } of Object.values(types)) files.set(home, [...(files.get(home) ?? []), name]);

@@ -70,7 +70,7 @@ export function rewriteCodecs(text: string): string {
     // The writer checks the range of each type of number.
     .replace(RANGE_CHECK, "")
     .replace("new globalThis.Error('Unsupported any value type: ' + typeof value)", "notJson(value)")
-    // The keys of objects are texts.
+    // Keys of JavaScript objects are texts.
     .replace(/(\w+)\.encode\(\{\s*key: key as any/g, (encode, type: string) =>
       new RegExp(`export interface ${type} \\{\\s*key: number[,;]`).test(text)
         ? `${type}.encode({ key: globalThis.Number(key)`

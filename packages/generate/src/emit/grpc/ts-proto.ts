@@ -1,8 +1,8 @@
-// ts-proto's generator, called in this process.
+// Runs ts-proto's generator in this process.
 //
-// ts-proto publishes a buf plugin and no function. The plugin takes a second longer: buf compiles the module again and passes the
-// descriptors to its own process, which prints with a formatter that takes more time than everything else. So this file imports
-// the modules that the plugin consists of, and it is the only file that does. `test/proto/ts-proto.test.ts` compares it with the plugin.
+// ts-proto publishes a buf plugin and no function. The plugin takes a second longer: buf compiles the module again and
+// passes the descriptors to another process, whose formatter takes more time than everything else. So this file imports the
+// modules of the plugin, and it is the only file that does. `test/proto/ts-proto.test.ts` compares it with the plugin.
 import { createRequire } from "node:module";
 
 interface File {

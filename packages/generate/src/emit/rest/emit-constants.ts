@@ -9,7 +9,7 @@ import { literal } from "../typescript/literal.ts";
  * Generates the lists of values that the runtime needs: the values of types with an exported constant,
  * and the keys of secrets.
  *
- * @returns the text of the file without its first line, or `undefined` if there is none.
+ * @returns the text of the file without its first line, or `undefined` if it would be empty.
  */
 export function emitConstants(types: Types): string | undefined {
   const all = Object.values(types);
@@ -24,13 +24,13 @@ export function emitConstants(types: Types): string | undefined {
       `${doc([`Every {@link ${type}}.`])}export const ${name}: readonly ${type}[] = ${literal(values)};\n`,
   );
   if (secrets.length > 0) {
-    const told = doc(["The keys whose texts must not be shown, wherever they stand."]);
-    constants.push(`${told}export const secretKeys: readonly string[] = ${literal(secrets)};\n`);
+    const about = doc(["The keys of secret texts, at any depth. Their values must never be shown."]);
+    constants.push(`${about}export const secretKeys: readonly string[] = ${literal(secrets)};\n`);
   }
   return `${typeImport(imported, "./types.ts")}${imported.length > 0 ? "\n" : ""}${constants.join("\n")}`;
 }
 
-/** The keys of all properties whose values are secrets. */
+/** Returns the keys of all properties with secret values. */
 function secretKeys(type: Type): string[] {
   const own = Object.entries(type.properties ?? {}).flatMap(([key, { kind }]) =>
     kind === "secret" ? [key] : [],

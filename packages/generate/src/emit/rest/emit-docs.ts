@@ -11,11 +11,11 @@ import type { Method, MethodGroup } from "./method.ts";
 /** Maximum methods that a README lists itself. */
 const MOST_IN_README = 40;
 
-/** A page for each part of a spec, and a table of links to them. */
+/** Documentation pages, one for each part of a spec, and a table of links to them. */
 export interface DocPages {
-  /** Texts by name: `validator.md`. */
+  /** The texts of the pages by file name, such as `validator.md`. */
   readonly pages: ReadonlyMap<string, string>;
-  /** The table of the pages, for the README. */
+  /** The table of links, for the README. */
   readonly index: string;
 }
 

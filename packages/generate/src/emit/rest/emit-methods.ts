@@ -27,7 +27,7 @@ export function typeImport(names: readonly string[], from: string): string {
     : `import type {\n${names.map((name) => `  ${name},\n`).join("")}} from "${from}";\n`;
 }
 
-/** A text without its comments and quoted names. */
+/** Returns a text without its comments and quoted names. */
 function codeOf(text: string): string {
   return text.replace(/\/\*\*[\s\S]*?\*\/|"[^"]*"/g, "");
 }
@@ -37,7 +37,7 @@ function emitInterface(group: MethodGroup): string {
   return `${doc([group.summary])}export interface ${methodsType(group)} {\n${methods}}\n`;
 }
 
-/** The name of the type of a group's methods. */
+/** Returns the name of the type of a group's methods. */
 export function methodsType({ name }: MethodGroup): string {
   return `${pascal(name)}Methods`;
 }
@@ -107,11 +107,11 @@ function broken(parameter: string): string {
 function thrown({ failures, throws }: Method): string {
   const refused = failures.filter((status) => status === "401" || status === "403");
   const others = failures.filter((status) => status !== "401" && status !== "403");
-  const told = [
+  const errors = [
     ...(others.length > 0 ? [`\`HTTP_STATUS\` for ${others.join(", ")}`] : []),
     ...(refused.length > 0 ? [`\`CREDENTIAL_REFUSED\` for ${refused.join(", ")}`] : []),
     ...throws.map((code) => `\`${code}\``),
     "and what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.",
   ];
-  return told.join(", ").replace(/^and /, "with ").replace(", and", " and");
+  return errors.join(", ").replace(/^and /, "with ").replace(", and", " and");
 }

@@ -25,13 +25,13 @@ function emitTable(group: MethodGroup): string {
     const names = group.methods.map(({ name }) => name).join(" ");
     const member = { ...(property !== undefined && { property }), tag, names };
     const operation = { ...entry(first), member };
-    return `${doc([`How every method of ${methodsType(group)} is sent: its name goes out under the key \`${tag}\`.`])}export const ${group.name}Operation: RestOperation = ${literal(operation)};\n`;
+    return `${doc([`How every method of ${methodsType(group)} is sent: the method's name is the value of the key \`${tag}\`.`])}export const ${group.name}Operation: RestOperation = ${literal(operation)};\n`;
   }
   const entries = Object.fromEntries(group.methods.map((method) => [method.name, entry(method)]));
   return `${doc([`How each method of {@link ${methodsType(group)}} is sent.`])}export const ${group.name}Operations: Readonly<Record<keyof ${methodsType(group)}, RestOperation>> = ${literal(entries)};\n`;
 }
 
-/** How one method is sent. */
+/** Returns how a method is sent. */
 export function entry(method: Method): JsonObject {
   const { http, path, idempotency, query, headers, body, resultKind, statuses } = method;
   return {

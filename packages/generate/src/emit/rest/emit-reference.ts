@@ -4,7 +4,7 @@ import type { Method, MethodGroup } from "./method.ts";
 
 const HEADERS = ["method", "what it does", "request", "repeated after a failure", "source"];
 
-/** The methods of a spec as tables, one for each client. */
+/** Writes the methods of a spec as tables, one for each client. */
 export function referenceTables(groups: readonly MethodGroup[]): string {
   const tables = groups.map((group) => {
     const title = groups.length > 1 ? `**${group.name}**\n\n` : "";
@@ -13,7 +13,7 @@ export function referenceTables(groups: readonly MethodGroup[]): string {
   return tables.join("\n");
 }
 
-/** The methods of one client as a table. */
+/** Writes the methods of one client as a table. */
 export function referenceTable({ methods }: MethodGroup): string {
   return markdownTable(HEADERS, methods.map(cells));
 }

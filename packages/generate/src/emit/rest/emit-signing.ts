@@ -49,25 +49,25 @@ export function emitSigning(types: Types, groups: readonly MethodGroup[], note: 
     if (own.length > 0) defaults.push([value, Object.fromEntries(own)]);
   }
   const shapes = writer.finish(lines.join("\n"));
-  return `${doc(["The types of all actions, divided by spaces. The same text as that of their methods costs a bundle nothing."])}export const actionTypes: string = ${literal(members.map(({ value }) => value).join(" "))};
+  return `${doc(["The types of all actions, separated by spaces. The methods' names are the same text, so it adds nothing to a bundle."])}export const actionTypes: string = ${literal(members.map(({ value }) => value).join(" "))};
 
 ${doc([
-  "The shapes of all actions: a line for each, in the order of {@link actionTypes}. The keys stand in the order in which they are hashed.",
-  '`{}` holds the keys of an object, `<>` those of which it has exactly one, `[]` a list\'s items, `()` the items of a list of this many. A key is followed by the shape of its value, and by `?` if it is optional. `#` is an integer from 0, `#5:9` one from 5 to 9, `*` a text, `*5:9` one of this many characters, `!` a boolean, `+` true, `.` any object, `"a|b"` one of these texts, `;` JSON in a text. `|` separates alternatives, `~` allows null. Every other sign is one of {@link formats}.',
-  "A line begins with `=` for an action that users sign field by field, and with the name of its EIP-712 type where that is not the capitalized type. Its fields are integers (`uint64`), booleans or texts, unless their type follows in quotes: `'address'`.",
+  "The shapes of all actions: a line for each, in the order of {@link actionTypes}. Keys are in the order in which they are hashed.",
+  '`{}` encloses the keys of an object, `<>` keys of which the object has exactly one, `[]` the item of a list, `()` the items of a list of fixed length. A key is followed by the shape of its value, and by `?` if it is optional. `#` is an integer from 0, `#5:9` one from 5 to 9, `*` a text, `*5:9` one of this many characters, `!` a boolean, `+` true, `.` any object, `"a|b"` one of these texts, `;` JSON in a text. `|` separates alternatives, `~` allows null. Every other sign is one of {@link formats}.',
+  "For an action that users sign field by field, the line begins with `=`, and with the name of its EIP-712 type if that differs from the capitalized action type. Fields are integers (`uint64`), booleans or texts, unless a type follows in quotes: `'address'`.",
 ])}export const actionShapes: string = \`\\\n${shapes.replaceAll("\\", "\\\\")}\`;
 
 ${doc([
-  "What the signs in a shape stand for: how the client writes the value, and the pattern that it has. `amount` is a decimal without needless zeros, `transfer` the same or another text, `lower` a text in lower case. `nonce`, `chain` and `chainId` are filled in.",
+  "The signs of formats in a shape: the form in which the client writes the value, and the pattern of the value. `amount` is a decimal without needless zeros, `transfer` an `amount` or another text, `lower` a text in lower case. The client fills in `nonce`, `chain` and `chainId`.",
 ])}export const formats: Readonly<Record<string, readonly [form: string, pattern?: RegExp]>> = ${writer.formats()};
 
-${doc(["How the EIP-712 types begin that users sign."])}export const primaryTypePrefix = ${literal(prefix)};
+${doc(["The common prefix of the EIP-712 types that users sign."])}export const primaryTypePrefix = ${literal(prefix)};
 
-${doc(["What is written if the caller passes nothing."])}export const actionDefaults: Readonly<Record<string, Readonly<Record<string, unknown>>>> = ${table(defaults)};
+${doc(["The values of properties that the caller omits, by action."])}export const actionDefaults: Readonly<Record<string, Readonly<Record<string, unknown>>>> = ${table(defaults)};
 
-${doc(["What some values become in an action that several sign, by action and key."])}export const multiSigValues: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>> = ${table(shorter)};
+${doc(["Replacements for values in actions that several accounts sign, by action and key."])}export const multiSigValues: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>> = ${table(shorter)};
 
-${doc(["How an action is signed: by the hash of its bytes, field by field for the user to read, or by several."])}export type ActionSigning =
+${doc(["The scheme of a signature: over the hash of the action's bytes, over fields that the user can read, or by several accounts."])}export type ActionSigning =
   | { readonly scheme: "l1" }
   | {
       readonly scheme: "user" | "multi-sig";
@@ -75,7 +75,7 @@ ${doc(["How an action is signed: by the hash of its bytes, field by field for th
       readonly types: readonly { readonly name: string; readonly type: string }[];
     };
 
-${doc(["How the actions are signed that several sign."])}export const actionSigning: Readonly<Record<string, ActionSigning>> = ${table(signings)};\n`;
+${doc(["The signing schemes of actions that several accounts sign."])}export const actionSigning: Readonly<Record<string, ActionSigning>> = ${table(signings)};\n`;
 }
 
 /** The common prefix of all EIP-712 type names, up to a colon. */
@@ -99,7 +99,7 @@ function signedTypes(
   const fields = [...signing.types];
   const remedy = "list in types all of its properties in their order";
   const after: AfterValue = (key, shape, property) => {
-    // The chain that a signature is for is in the domain.
+    // The chain id is part of the EIP-712 domain.
     if (formOf(types, property) === "chainId") return "";
     const { name, type } = fields.shift() ?? {};
     if (name !== key) conflict(`signs ${name ?? "nothing"} where it has ${key}`, remedy);

@@ -16,9 +16,9 @@ export function emitTicks(types: Types): string | undefined {
   const markets = Object.keys(decimals)
     .map((market) => `readonly ${market}: number`)
     .join("; ");
-  return `${doc(["How many significant figures a price may have."])}export const significantFigures: number = ${literal(significantFigures)};
+  return `${doc(["The maximum number of significant figures of a price."])}export const significantFigures: number = ${literal(significantFigures)};
 
-${doc(["How many decimal places a price may have, less those of the asset's size, by the kind of market."])}export const priceDecimals: { ${markets} } = ${literal(decimals)};\n`;
+${doc(["The maximum number of decimal places of a price, by kind of market. Subtract the decimals of the asset's size."])}export const priceDecimals: { ${markets} } = ${literal(decimals)};\n`;
 }
 
 function ticks(type: Type): NonNullable<Type["tick"]>[] {

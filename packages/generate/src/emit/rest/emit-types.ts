@@ -2,7 +2,7 @@ import type { Types } from "../../model/spec.ts";
 import { declare } from "../typescript/declare.ts";
 import { typeImport } from "./emit-methods.ts";
 
-/** The text of `types.ts` without its first line: one exported type or interface for each named type. */
+/** Returns the text of `types.ts` without its first line: an exported type or interface for each named type. */
 export function emitTypes(types: Types): string {
   const body = Object.values(types)
     .map((named) => declare(named, types, { input: named.direction !== "received", explains: true }))

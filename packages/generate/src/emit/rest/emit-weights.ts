@@ -20,11 +20,11 @@ export function emitWeights(groups: readonly MethodGroup[]): string | undefined 
   const perItems = rows.filter(({ facts }) => "weightPer" in facts);
   const table = (pick: keyof MessageFacts, of: typeof rows): string =>
     literal(Object.fromEntries(of.map(({ name, facts }) => [name, facts[pick] ?? null])));
-  return `${doc(["What an info call counts, if it is not in the table."])}export const usualWeight: number = ${usual};
+  return `${doc(["The weight of an info call that is not in the table."])}export const usualWeight: number = ${usual};
 
-${doc(["What the other info calls count."])}export const infoWeights: Readonly<Record<string, number>> = ${table("weight", weights)};
+${doc(["The weights of the other info calls."])}export const infoWeights: Readonly<Record<string, number>> = ${table("weight", weights)};
 
-${doc(["For how many items of its response an info call counts one more."])}export const itemsPerWeight: Readonly<Record<string, number>> = ${table("weightPer", perItems)};\n`;
+${doc(["The number of response items that add one to the weight of an info call."])}export const itemsPerWeight: Readonly<Record<string, number>> = ${table("weightPer", perItems)};\n`;
 }
 
 function mostFrequent(weights: readonly number[]): number {

@@ -38,8 +38,8 @@ export function emitStreams(streams: readonly EventStream[], types: Types): stri
 function emitStream({ method, topics }: EventStream, types: Types): string {
   const { name, summary, source } = method;
   const properties = [...topics].map(([topic, type]) => {
-    const told = types[type]?.type.description ?? "";
-    return `${doc([told], "  ")}  ${keyOf(topic)}: ${type};\n`;
+    const description = types[type]?.type.description ?? "";
+    return `${doc([description], "  ")}  ${keyOf(topic)}: ${type};\n`;
   });
   const { result: _, ...operation } = entry(method);
   return `${doc([`The events of each topic of \`${name}\`. ${summary} Source: ${source}.`])}export interface ${pascal(name)}Topics {

@@ -24,13 +24,13 @@ import type { MethodGroup } from "./method.ts";
 import { methodGroups } from "./method-groups.ts";
 import { emitSubscriptions, subscriptionGroup } from "./subscription-methods.ts";
 
-/** Where a client's files go. */
+/** The spec of a client, and the paths of its files. */
 export interface Paths {
-  /** The name of its spec: `feeder`. */
+  /** The name of the spec, such as `feeder`. */
   readonly spec: string;
   /** The directory of the generated files. */
   readonly output: string;
-  /** The README that has the reference table's markers. */
+  /** The README that contains the markers of the reference table. */
   readonly readme: string;
 }
 
@@ -54,7 +54,7 @@ export interface Client {
   readonly groups: readonly MethodGroup[];
   /** The pages, if there are too many methods for the README. */
   readonly docs: DocPages | undefined;
-  /** The texts of its generated files by path. */
+  /** The texts of the generated files by path. */
   readonly files: ReadonlyMap<string, string>;
 }
 

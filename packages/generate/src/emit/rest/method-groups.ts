@@ -72,7 +72,7 @@ function envelopeOf(
     name: "envelope",
     type,
     required: false,
-    description: `What is sent with the ${property}. The client fills in required fields itself.`,
+    description: `Further fields of the body, next to the ${property}. The client fills in the required ones.`,
   };
 }
 

@@ -5,7 +5,7 @@ import { resultOf } from "./result.ts";
 /** A parameter of a method. */
 export interface Parameter {
   readonly name: string;
-  /** Its TypeScript type. */
+  /** The TypeScript type. */
   readonly type: string;
   readonly required: boolean;
   readonly description: string;
@@ -14,13 +14,13 @@ export interface Parameter {
 /** A message that is a method, and the property of the body that contains it. */
 export type Member = VenueMessage & Pick<Message, "property">;
 
-/** One method of a client. */
+/** A method of a client. */
 export interface Method {
   readonly name: string;
   readonly summary: string;
   /** Details beyond the summary. */
   readonly description?: string | undefined;
-  /** Whether it should no longer be called. */
+  /** Whether the method is deprecated. */
   readonly deprecated?: boolean | undefined;
   readonly source: string;
   /** Its section, if the spec has sections. */
@@ -49,16 +49,16 @@ export interface Method {
   readonly member: Member | undefined;
 }
 
-/** The methods of one client: all of a spec's, or the messages of one of its operations. */
+/** The methods of one client: all methods of a spec, or the messages of one operation. */
 export interface MethodGroup {
-  /** In camel case: `management`, `info`. */
+  /** The name in camel case, such as `management` or `info`. */
   readonly name: string;
   /** A summary of the methods, for the interface's docstring. */
   readonly summary: string;
   readonly methods: readonly Method[];
 }
 
-/** An operation as a method. */
+/** Converts an operation to a method. */
 export function methodOf(operation: RestOperation): Method {
   const at = (where: Input["location"]): Parameter[] =>
     operation.inputs.filter(({ location }) => location === where).map(parameterOf);

@@ -19,16 +19,16 @@ export function resultOf(outputs: readonly Output[]): Result {
   const described = outputs.map(({ status, description = "" }) =>
     outputs.length > 1 ? `${status}: ${description}` : description,
   );
-  const told = { resultDescription: described.join(" "), resultKind: undefined, statuses: undefined };
+  const common = { resultDescription: described.join(" "), resultKind: undefined, statuses: undefined };
   if (types.length > 0) {
     const result = types.join(" | ");
-    if (outputs.every(({ type }) => type !== undefined)) return { ...told, result };
-    return { ...told, result: `${result} | undefined`, resultKind: "optional" };
+    if (outputs.every(({ type }) => type !== undefined)) return { ...common, result };
+    return { ...common, result: `${result} | undefined`, resultKind: "optional" };
   }
-  if (outputs.length < 2) return { ...told, result: "void", resultKind: "none" };
+  if (outputs.length < 2) return { ...common, result: "void", resultKind: "none" };
   const all = outputs.map(({ status = 0 }) => status);
   return {
-    ...told,
+    ...common,
     result: all.join(" | "),
     statuses: all.filter((status) => !(status >= 200 && status < 300)),
   };

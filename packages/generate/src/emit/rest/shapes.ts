@@ -76,7 +76,7 @@ export class ShapeWriter {
     );
   }
 
-  /** The formats by sign, as a literal. */
+  /** Returns the formats by sign, as a TypeScript literal. */
   formats(): string {
     const rows = this.#byUse().map(({ form, pattern }, index) => {
       const expression = pattern === undefined ? "" : `, /${pattern.replaceAll("/", "\\/")}/u`;
@@ -115,14 +115,14 @@ export class ShapeWriter {
     return type.reference === undefined ? type : this.#resolved(this.#named(type.reference));
   }
 
-  /** @param beside - How many properties are omitted here. */
-  #object(type: Type, conflict: Conflict, beside = 0, after?: AfterValue): string {
+  /** @param omitted - The number of properties that the shape omits. */
+  #object(type: Type, conflict: Conflict, omitted = 0, after?: AfterValue): string {
     const { required = [], minProperties, maxProperties } = type;
     const properties = Object.entries(type.properties ?? {});
     if (maxProperties === undefined) {
       return `{${this.#fields(properties, (key) => required.includes(key), conflict, after)}}`;
     }
-    if (maxProperties !== 1 + beside || minProperties !== maxProperties || required.length > 0)
+    if (maxProperties !== 1 + omitted || minProperties !== maxProperties || required.length > 0)
       conflict("bounds the number of its properties", "let it have one of its properties, or any");
     return `<${this.#fields(properties, () => true, conflict)}>`;
   }

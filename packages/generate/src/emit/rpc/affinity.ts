@@ -15,8 +15,8 @@ export function emitAffinity(spec: RpcSpec): string {
     return index < 0 ? [] : [`  ${keyOf(name)}: ${index},\n`];
   });
   const heights = methods.flatMap(({ name, height }) => (height ? [`  ${JSON.stringify(name)},\n`] : []));
-  const filter = "What methods do with a filter, which only the node that made it knows.";
-  const block = "Which param of a method says what block it reads.";
+  const filter = "Methods that make, use or end a filter. Only the node that made a filter knows it.";
+  const block = "The index of the param that names the block to read, by method.";
   const height = "Methods whose result is the number of the node's newest block.";
   return [
     header("specs/rpc"),

@@ -5,7 +5,7 @@ import type { DecodedView } from "./decoded-view.ts";
 import { declare } from "../typescript/declare.ts";
 import { header } from "../typescript/text.ts";
 
-/** The types of one file. */
+/** Returns the declarations of types. */
 export function declarations(
   names: readonly string[],
   types: Types,
@@ -29,9 +29,7 @@ const unknown: Type = { kind: "any" };
 function descriptionOf({ kind, lacksPrefix }: Type, input: boolean): string | undefined {
   if (kind === "quantity")
     return input ? "An integer: a bigint, a number, or hex after `0x`." : "An integer.";
-  return lacksPrefix
-    ? "Bytes: two hex digits each, after `0x`, which is added where a node omits it."
-    : undefined;
+  return lacksPrefix ? "Bytes in hex with `0x`, which the client adds if a node omits it." : undefined;
 }
 
 /** Types that a file uses, and whether callers send their values. */

@@ -54,7 +54,7 @@ export class DecodedView {
     return [...(this.#received.has(name) || !isSent ? [false] : []), ...(isSent ? [true] : [])];
   }
 
-  /** The type of a quantity. */
+  /** Returns the type of a quantity. */
   quantityType({ const: constant }: Type, input: boolean): string {
     if (constant === undefined) return input ? "bigint | number | `0x${string}`" : "bigint";
     const number = BigInt(String(constant));

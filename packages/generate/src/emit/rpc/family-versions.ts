@@ -58,7 +58,7 @@ function membersOf(spec: RpcSpec, { name: family }: Section, part: Part): Readon
   return new Map(members.map(([name, member]) => [name, JSON.stringify(member)]));
 }
 
-/** The interfaces of a family in older versions, each as its changes to the next newer one. */
+/** Returns the interfaces of a family's older versions, each extending the next newer version. */
 export function olderInterfaces(typed: Typed, family: Section): string {
   const parts = ["Methods", "Calls", "Subscriptions"] as const;
   return parts

@@ -33,7 +33,7 @@ function waysOf(
     params: labelled(typedParams(inputs, overload, view)),
     result: overload.output,
   }));
-  const summary = "Where it is known only at run time which of these.";
+  const summary = "For params whose case is known only at run time.";
   return [
     ...overloads,
     { summary, params: labelled(typedParams(inputs, undefined, view)), result: outputOf(method) },
@@ -73,7 +73,7 @@ function signature(name: string, params: readonly string[], result: Type, view: 
   return `${start}${bracket("(", params, ")", "  ", start.length + promised.length + 3)}: ${promised};\n`;
 }
 
-/** The methods as `{ method, params }` calls. */
+/** Returns the interface with the methods as `{ method, params }` calls. */
 export function callsInterface(head: Head, methods: readonly RpcMethod[]): string {
   const text = methods.flatMap((method) => [
     callOf(method, head.view),
@@ -128,21 +128,26 @@ function shapes(ways: readonly Shape[], view: Head["view"]): string {
 
 function shape({ params, label, result }: Shape, indent: string, more: string, view: Head["view"]): string {
   const inner = `${indent}  `;
-  const told = typeOf(result, { indent: inner, input: false, taken: inner.length + label.length + 3, view });
-  const flat = `{ params: readonly [${params.join(", ")}]; ${label}: ${told} }`;
+  const printed = typeOf(result, {
+    indent: inner,
+    input: false,
+    taken: inner.length + label.length + 3,
+    view,
+  });
+  const flat = `{ params: readonly [${params.join(", ")}]; ${label}: ${printed} }`;
   if (!more && !flat.includes("\n") && flat.length + indent.length < 100) return flat;
   const tuple = bracket("readonly [", params, "]", inner, inner.length + 9);
-  return `{\n${inner}params: ${tuple};\n${inner}${label}: ${told};\n${more}${indent}}`.replaceAll(
+  return `{\n${inner}params: ${tuple};\n${inner}${label}: ${printed};\n${more}${indent}}`.replaceAll(
     / +\n/g,
     "\n",
   );
 }
 
-/** The docstring of an interface of subscriptions. */
+/** The docstring of interfaces of subscriptions. */
 export const subscriptionsAbout: string =
-  "Subscriptions over a WebSocket: the params after the kind, and the notifications.";
+  "The subscriptions over a WebSocket, each with the params after the kind and the type of a notification.";
 
 /** The docstring of an interface of calls that corresponds to an interface of methods. */
 export function callsAbout(methods: string): string {
-  return `The methods of {@link ${methods}} as \`{ method, params }\` calls. The first of \`overloads\` that the params fit says the result.`;
+  return `The methods of {@link ${methods}} as \`{ method, params }\` calls. The result is that of the first of \`overloads\` whose params match.`;
 }

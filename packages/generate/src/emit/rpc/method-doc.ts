@@ -12,14 +12,14 @@ interface As {
   readonly view: DecodedView | undefined;
 }
 
-/** The doc comment of a method. */
+/** Returns the doc comment of a method. */
 export function methodDoc(method: RpcMethod, spec: RpcSpec, { alias, version, view }: As): string {
   const { inputs, outputs, failures, summary, deprecated } = method;
   const [result] = outputs;
   const more = deprecated ? `@deprecated ${method.description}` : method.description;
   const lines = [
     ...(alias
-      ? [`Another name of {@link ${method.name}}, which goes out on the wire. ${summary}`]
+      ? [`An alias of {@link ${method.name}}, which is the name on the wire. ${summary}`]
       : [summary]),
     ...(more === undefined ? [] : ["", more]),
     "",

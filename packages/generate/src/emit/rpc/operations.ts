@@ -13,7 +13,7 @@ export function emitOperations(spec: RpcSpec): string {
   return [
     header("specs/rpc"),
     `\n${doc([ABOUT_TABLE], "")}export const methodTable =\n  ${JSON.stringify(methodTable(methods.flatMap(entriesOf)))};\n`,
-    `\n${doc(["Other names of methods, to those that go out on the wire."], "")}`,
+    `\n${doc(["Maps aliases to the method names on the wire."], "")}`,
     `export const wireNames: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(${list(aliases)});\n`,
     latestBlockPlaces(methods),
     ...spec.operations.flatMap(subscribing),
@@ -22,7 +22,7 @@ export function emitOperations(spec: RpcSpec): string {
 }
 
 const ABOUT_TABLE =
-  "All methods. What follows a word in parentheses goes on from it. After another name of a method stands `:` and the name that goes out on the wire. Then stands what a repetition of the call would do: `,` safe, `=` idempotent, `!` write; and a `+` for each param before the one that is the block `latest` unless the caller passes another. Clients send `latest`, since some nodes require the param.";
+  "The names of all methods, as a tree: parentheses after a word hold its continuations. After an alias, `:` and the name on the wire follow. A mark then gives the effect of repeating a call (`,` safe, `=` idempotent, `!` write), and a `+` for each param before the one whose default is the block `latest`. Clients send `latest` explicitly, since some nodes require the param.";
 
 const MARKS = { safe: ",", idempotent: "=", write: "!" };
 
@@ -45,7 +45,8 @@ function latestBlockPlaces(methods: readonly RpcMethod[]): string {
     const place = latestBlockPlace(method);
     return place > 0 ? namesOf(method).map((name) => `  ${keyOf(name)}: ${place};\n`) : [];
   });
-  const about = "The same as types: where a method's params have the block that is `latest` by default.";
+  const about =
+    "By method, the index of the param whose default is `latest`: the `+` marks of {@link methodTable} as a type.";
   return `\n${doc([about], "")}export interface LatestBlockPlaces {\n${types.join("")}}\n`;
 }
 
@@ -56,7 +57,7 @@ function list(lines: readonly string[]): string {
 function probing({ name, probe }: RpcMethod): string[] {
   if (!probe) return [];
   return [
-    `\n${doc(["Called to keep a connection alive, where a platform's WebSocket has no ping."], "")}`,
+    `\n${doc(["The method called to keep a connection alive if the platform's WebSocket has no ping."], "")}`,
     `export const probeMethod = ${JSON.stringify(name)};\n`,
   ];
 }
@@ -64,7 +65,7 @@ function probing({ name, probe }: RpcMethod): string[] {
 function subscribing({ name, subscription }: RpcMethod): string[] {
   if (!subscription || !("kinds" in subscription)) return [];
   return [
-    `\n${doc(["Starts the kinds of subscription that are not separate methods; their name is its first param."], "")}`,
+    `\n${doc(["The method that starts all kinds of subscription without a method of their own. Its first param is the kind."], "")}`,
     `export const subscribeMethod = ${JSON.stringify(name)};\n`,
   ];
 }

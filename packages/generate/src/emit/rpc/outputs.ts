@@ -11,13 +11,13 @@ import { emitSchemas } from "./schemas.ts";
 import { header } from "../typescript/text.ts";
 import { type Typed, typedVersions } from "./typed-versions.ts";
 
-/** The name of the file with the table of families for the README. */
+/** The file with the table of families for the README. */
 export const referenceFile = "reference.md";
 
 /** Functions that create the text of each file, by file name. */
 type Outputs = Readonly<Record<string, () => string>>;
 
-/** The generated files of a JSON-RPC client. */
+/** Returns the generated files of a JSON-RPC client. */
 export function outputs(spec: RpcSpec): Outputs {
   const typed = typedVersions(spec);
   const { types } = typed.newest;
@@ -58,7 +58,7 @@ function decodedOutputs(typed: Typed, spec: RpcSpec): Outputs {
   };
 }
 
-/** `types.ts`: the types of all families. */
+/** Returns the text of `types.ts`, which exports the types of all families. */
 function emitTypes(files: readonly string[]): string {
   const lines = files.toSorted().map((file) => `export type * from "./${file}.ts";\n`);
   return `${header("specs/rpc")}\n${lines.join("")}`;

@@ -40,7 +40,7 @@ export function emitProtocols(typed: Typed): string {
 }
 
 function protocolNames(protocols: readonly RpcProtocol[]): string {
-  const about = "The protocols with JSON-RPC methods of the service. Source: specs/catalog.yaml.";
+  const about = "The protocols that have JSON-RPC methods. Source: specs/catalog.yaml.";
   const names = protocols.map(({ name }) => `\n  | ${JSON.stringify(name)}`);
   return `\n${doc([about], "")}export type RpcProtocol =${names.join("")};\n`;
 }
@@ -51,7 +51,7 @@ function paths(protocols: readonly RpcProtocol[]): string {
     "export const rpcProtocols: readonly string[] = [\n",
     ...protocols.map(({ name }) => `  ${JSON.stringify(name)},\n`),
     "];\n",
-    `\n${doc(["What follows the node's address for JSON-RPC, where anything does."], "")}`,
+    `\n${doc(["The path of JSON-RPC requests, after the node's address. Protocols without a path are omitted."], "")}`,
     "export const rpcPaths: Readonly<Record<string, string>> = {\n",
     ...protocols
       .filter(({ rpcPath }) => rpcPath !== "")
@@ -118,7 +118,7 @@ function versionTable(protocols: readonly RpcProtocol[]): string {
     return versions.length > 0 ? [`  ${keyOf(protocol.name)}: { ${versions.join("; ")} };\n`] : [];
   });
   const about =
-    "The versions of a protocol's methods, to their key in {@link ProtocolMethods} and the like. A protocol that is not here has but one.";
+    "Maps the versions of a protocol to their keys in {@link ProtocolMethods} and similar tables. Protocols with one version are omitted.";
   return `\n${doc([about], "")}export interface ProtocolVersions ${rows.length > 0 ? `{\n${rows.join("")}}` : "{}"}\n`;
 }
 
@@ -133,5 +133,5 @@ function table(protocols: readonly RpcProtocol[], part: Part): string {
       (version) => `  ${keyOf(versionKey(protocol, version))}: ${nameOf(protocol, part, version)};\n`,
     ),
   ]);
-  return `\n${doc([`{@link RpcProtocol} to its ${part.toLowerCase()}.`], "")}export interface Protocol${part} {\n${rows.join("")}}\n`;
+  return `\n${doc([`The ${part.toLowerCase()} of each {@link RpcProtocol}.`], "")}export interface Protocol${part} {\n${rows.join("")}}\n`;
 }

@@ -12,39 +12,39 @@ export function emitQuantities(spec: RpcSpec): string {
   const methods = callable(spec).flatMap((method) =>
     namesOf(method).map((name): [string, Callable] => [name, method]),
   );
-  const told = [...methods, ...spec.operations.flatMap(kindsOf)].map(([name, one]) => ({
+  const described = [...methods, ...spec.operations.flatMap(kindsOf)].map(([name, one]) => ({
     name,
     params: one.inputs.map(({ type }) => graph.shapeOf(type)),
     result: resultShape(one, graph, types),
   }));
   const texts = new ShapeTexts(graph, types);
-  const params = told.flatMap(({ name, params: shapes }) => {
+  const params = described.flatMap(({ name, params: shapes }) => {
     const words = shapes.map((shape, index) => texts.referenceTo(shape, `${name}.${index}`) ?? "-");
     const text = words.join(" ").replace(/(^| )-( -)*$/, "");
     return text === "" ? [] : [`  ${keyOf(name)}: ${JSON.stringify(text)},\n`];
   });
-  const results = told.flatMap(({ name, result }) => {
+  const results = described.flatMap(({ name, result }) => {
     const text = result && resultText(texts, name, result);
     return text === undefined ? [] : [`  ${keyOf(name)}: ${text},\n`];
   });
   const shapes = [...texts.texts].map(([name, text]) => `  ${keyOf(name)}: ${JSON.stringify(text)},\n`);
   const paramsAbout =
-    "By method or kind of subscription, for each param that has a quantity its shape, for others `-`.";
+    "The shapes of params, by method or kind of subscription. `-` stands for a param without quantities.";
   return [
     header("specs/rpc"),
     `\n${doc(shapesAbout, "")}export const shapes: Readonly<Record<string, string>> = {\n${shapes.join("")}};\n`,
     `\n${doc([paramsAbout], "")}export const paramShapes: Readonly<Record<string, string>> = {\n${params.join("")}};\n`,
     `\n${doc(choiceAbout, "")}export interface ResultChoice {\n  readonly param: number;\n  readonly field: string;\n  readonly of: Readonly<Record<string, string>>;\n}\n`,
-    `\n${doc(["By method or kind of subscription, the shape of its notifications."], "")}`,
+    `\n${doc(["The shapes of results and notifications, by method or kind of subscription."], "")}`,
     `export const resultShapes: Readonly<Record<string, string | ResultChoice>> = {\n${results.join("")}};\n`,
   ].join("");
 }
 
 const shapesAbout = [
-  "Where quantities lie in objects, by a name that all which are alike share: the fields that are quantities, and after a colon the shape of what else is in a field. `#` is a quantity, `%` hex digits that may lack `0x`, `X[]` a list of X, `X{}` an object with an X under each name. Among the fields `#` says that in place of the object there may be a quantity, `[]:X` and `{}:X` that there may be a list of X, or an X under other names.",
+  "The places of quantities in objects. Equal shapes share a name. A shape lists the fields that are quantities; for any other field, a colon and its shape follow. `#` is a quantity, `%` hex digits that may lack `0x`, `X[]` a list of X, `X{}` an object whose values are all X. `#` among the fields means that a quantity may replace the object, `[]:X` that a list of X may, and `{}:X` that fields with other names hold X.",
 ];
 const choiceAbout = [
-  "A field of a param, and what each of its values makes of the result; without it, the empty text does.",
+  "A field of a param that selects the shape of the result: `of` has a shape for each value of the field. If the field is absent, the value is the empty text.",
 ];
 
 function resultText(texts: ShapeTexts, name: string, result: Shape | Choice): string | undefined {

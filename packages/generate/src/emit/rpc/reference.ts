@@ -7,7 +7,7 @@ import { labelled, typedParams } from "./params.ts";
 import { described, lowerFirst } from "../typescript/text.ts";
 import { typeOf } from "../typescript/print-type.ts";
 
-/** The table of families for a README; each has its own page. */
+/** Returns the table of families for a README, with a link to the page of each. */
 export function emitReference(spec: RpcSpec): string {
   const rows = spec.sections.map((family) => {
     const names = callable(spec, family.name).map(({ name }) => `${name.slice(0, name.indexOf("_") + 1)}`);
@@ -24,7 +24,7 @@ export function emitReference(spec: RpcSpec): string {
   return markdownTable(["Family", "Names", "Methods", "About", "Protocols"], rows);
 }
 
-/** The page of a family: its methods and subscriptions. */
+/** Returns the page of a family, with its methods and subscriptions. */
 export function emitFamilyReference(spec: RpcSpec, family: Section): string {
   const methods = callable(spec, family.name);
   const kinds = subscriptionKinds(spec, family.name);

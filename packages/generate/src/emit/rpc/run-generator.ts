@@ -20,9 +20,9 @@ interface Generator {
 }
 
 /**
- * Runs `@open-rpc/generator` with our component.
+ * Runs `@open-rpc/generator` with this package's component.
  *
- * @returns the text of each file by its name.
+ * @returns the texts of the files, by file name.
  */
 export async function runGenerator(spec: RpcSpec): Promise<Map<string, string>> {
   const generator = createRequire(import.meta.url)("@open-rpc/generator") as Generator;

@@ -18,13 +18,13 @@ export function emitSchemas(spec: RpcSpec): string {
   );
   return [
     header("specs/rpc"),
-    `\n${doc(["A JSON Schema, version 2020-12."], "")}export type JsonSchema = Readonly<Record<string, unknown>>;\n`,
-    `\n${doc(["Every type by its name, under `$defs`. The other schemas refer to it: add it to the validator first.", "Integers that arrive as bigint are outside of what JSON Schema can describe: validate the result of `JSON.parse`."], "")}`,
+    `\n${doc(["A JSON Schema of version 2020-12."], "")}export type JsonSchema = Readonly<Record<string, unknown>>;\n`,
+    `\n${doc(["All types by name, under `$defs`. The other schemas refer to this one, so add it to the validator first.", "JSON Schema cannot describe bigints: validate the result of `JSON.parse`."], "")}`,
     `export const definitions: JsonSchema = ${parsed(definitions(spec.types))};\n`,
     `\n${doc(["The params and result of each method."], "")}`,
     "export const methodSchemas: Readonly<Record<string, { params: JsonSchema; result: JsonSchema }>> = ",
     `${parsed(Object.fromEntries(methods))};\n`,
-    `\n${doc(["The params of each kind of subscription after its name, and its notifications."], "")}`,
+    `\n${doc(["The notifications of each kind of subscription, and its params after the kind."], "")}`,
     "export const subscriptionSchemas: Readonly<Record<string, { params: JsonSchema; notification: JsonSchema }>> = ",
     `${parsed(Object.fromEntries(kinds))};\n`,
   ].join("");

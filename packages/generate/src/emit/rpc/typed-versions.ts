@@ -25,7 +25,7 @@ export interface TypedVersion {
  * The specs to print types from. Every spec contains the types of all versions, under their printed names.
  */
 export interface Typed {
-  /** Each protocol in its newest version. */
+  /** The spec with each protocol at its newest version. */
   readonly newest: RpcSpec;
   /** The older versions of each protocol, newest first. */
   readonly older: readonly TypedVersion[];
@@ -113,10 +113,10 @@ function nameTypes(view: RpcSpec, suffix: string, made: Map<string, Made>): Read
 
 /** Documents the last version that has this form of a type. */
 function lastIn({ type }: NamedType, version: string): Type {
-  return { ...type, description: `${type.description ?? ""} As it is up to version ${version}.` };
+  return { ...type, description: `${type.description ?? ""} This is the type up to version ${version}.` };
 }
 
-/** A type with other names in its references. */
+/** Renames the references in a type. */
 function renamed(type: Type, names: ReadonlyMap<string, string>): Type {
   const own = mapParts(type, (part) => renamed(part, names));
   const { reference } = type;

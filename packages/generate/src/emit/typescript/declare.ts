@@ -3,7 +3,7 @@ import type { NamedType, Type } from "../../model/type.ts";
 import { fields, type Place, typeOf } from "./print-type.ts";
 import { doc } from "./text.ts";
 
-/** How a type is declared. */
+/** Options of a declaration. */
 export interface Declaration {
   /** Whether callers send its values. */
   readonly input: boolean;

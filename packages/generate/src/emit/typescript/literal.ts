@@ -25,7 +25,7 @@ export function literal(value: unknown, indent = 0, used = 0): string {
   return `{\n${lines.join("")}${" ".repeat(indent)}}`;
 }
 
-/** A JSON value as a TypeScript literal on one line. */
+/** Writes a JSON value as a TypeScript literal on one line. */
 export function inlineLiteral(value: unknown): string {
   return inline(value, Number.POSITIVE_INFINITY) ?? "";
 }

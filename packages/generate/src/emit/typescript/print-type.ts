@@ -26,12 +26,12 @@ export interface Place {
   readonly recursiveMaps?: boolean;
 }
 
-/** A type as TypeScript on one line. Arrays that callers send are readonly. */
+/** Prints a type as TypeScript on one line. Arrays that callers send are readonly. */
 export function printType(type: Type, direction: Direction): string {
   return typeOf(type, { indent: "", input: direction !== "received", taken: Number.NEGATIVE_INFINITY });
 }
 
-/** A type as TypeScript. */
+/** Prints a type as TypeScript. */
 export function typeOf(type: Type, place: Place): string {
   return isNullable(type) ? `${grouped(withoutNull(type), place)} | null` : plainTypeOf(type, place);
 }
@@ -87,7 +87,7 @@ function isWide({ kind, format }: Type): boolean {
 }
 
 function textOf({ pattern, form }: Type): string {
-  // The client writes the number as a text.
+  // The client converts the number to text.
   if (form === "amount") return "string | number";
   const text = textType(pattern);
   return text ? `\`${text.head}\${${text.rest}}\`` : "string";

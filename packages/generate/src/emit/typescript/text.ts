@@ -2,7 +2,7 @@ import type { Type } from "../../model/type.ts";
 
 const width = 110;
 
-/** The first line of every generated file. */
+/** Returns the first line of a generated file. */
 export function header(spec: string): string {
   return `// Generated from ${spec}. Do not edit: change the spec and run \`npm run generate\`.\n`;
 }
@@ -57,7 +57,7 @@ export function union(members: readonly string[], indent: string, taken: number)
   return members.map((member) => `\n${indent}  | ${member.replaceAll("\n", "\n  ")}`).join("");
 }
 
-/** `some-name` as `SomeName`. */
+/** Converts `some-name` to `SomeName`. */
 export function pascal(name: string): string {
   return name
     .split(/[^A-Za-z0-9]+/)

@@ -11,7 +11,7 @@ export const levels: readonly Level[] = [
   "fifth-of-the-levels",
 ];
 
-/** The keys whose texts must not be shown, wherever they stand. */
+/** The keys of secret texts, at any depth. Their values must never be shown. */
 export const secretKeys: readonly string[] = [
   "secret",
 ];

@@ -2,7 +2,7 @@
 
 import type { RestOperation } from "@node-access/transport/rest";
 
-/** How every method of AskMethods is sent: its name goes out under the key `kind`. */
+/** How every method of AskMethods is sent: the method's name is the value of the key `kind`. */
 export const askOperation: RestOperation = {
   method: "POST",
   path: "/ask",

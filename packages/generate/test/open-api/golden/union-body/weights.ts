@@ -1,14 +1,14 @@
 // Generated from fixtures/union-body.openapi.yaml. Do not edit: change the spec and run `npm run generate`.
 
-/** What an info call counts, if it is not in the table. */
+/** The weight of an info call that is not in the table. */
 export const usualWeight: number = 2;
 
-/** What the other info calls count. */
+/** The weights of the other info calls. */
 export const infoWeights: Readonly<Record<string, number>> = {
   time: 20,
 };
 
-/** For how many items of its response an info call counts one more. */
+/** The number of response items that add one to the weight of an info call. */
 export const itemsPerWeight: Readonly<Record<string, number>> = {
   weather: 10,
 };

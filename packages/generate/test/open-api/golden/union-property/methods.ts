@@ -8,7 +8,7 @@ export interface ActMethods {
    * Opens a door.
    *
    * @param action - The fields of {@link Open}.
-   * @param envelope - What is sent with the action. The client fills in required fields itself.
+   * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
    * @returns What comes back.
    * @throws NodeAccessError `VENUE_ERROR` and what every call may: `INVALID_ARGUMENT`, `NOT_SENT`,
    * `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -21,7 +21,7 @@ export interface ActMethods {
    * Shuts a door.
    *
    * @param action - The fields of {@link Shut}. The signer fills in by, chain.
-   * @param envelope - What is sent with the action. The client fills in required fields itself.
+   * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
    * @returns What comes back.
    * @throws NodeAccessError `VENUE_ERROR` and what every call may: `INVALID_ARGUMENT`, `NOT_SENT`,
    * `UNANSWERED`, `TIMEOUT`, `ABORTED`.
@@ -37,7 +37,7 @@ export interface ActMethods {
    * Locks a door, in one of two ways.
    *
    * @param action - The fields of {@link Lock}.
-   * @param envelope - What is sent with the action. The client fills in required fields itself.
+   * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
    * @returns What comes back.
    * @throws NodeAccessError `VENUE_ERROR` and what every call may: `INVALID_ARGUMENT`, `NOT_SENT`,
    * `UNANSWERED`, `TIMEOUT`, `ABORTED`.

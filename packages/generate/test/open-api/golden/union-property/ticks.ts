@@ -1,9 +1,12 @@
 // Generated from fixtures/union-property.openapi.yaml. Do not edit: change the spec and run `npm run generate`.
 
-/** How many significant figures a price may have. */
+/** The maximum number of significant figures of a price. */
 export const significantFigures: number = 3;
 
-/** How many decimal places a price may have, less those of the asset's size, by the kind of market. */
+/**
+ * The maximum number of decimal places of a price, by kind of market. Subtract the decimals of the asset's
+ * size.
+ */
 export const priceDecimals: { readonly here: number } = {
   here: 1,
 };
