@@ -18,7 +18,11 @@ Generates a typed client from an OpenRPC file, an OpenAPI file, a proto file, or
   --name NAME       prefix of types and functions, such as Acme. Default: the name of the spec
   --include FOLDER  where imports of proto files are looked up first`;
 
-/** Runs the command, and returns the exit code: 0 for success, 1 for a spec that is not supported, 2 for wrong arguments. */
+/**
+ * Runs the command.
+ *
+ * @returns the exit code: 0 for success, 1 for a spec with unsupported parts, 2 for invalid arguments.
+ */
 export async function runCommand(args: readonly string[], print: Printer): Promise<number> {
   const given = readArguments(args);
   if (typeof given === "string") {

@@ -16,7 +16,7 @@ interface Parts extends Pick<Model, "catalog" | "grpc" | "rpc"> {
  * Checks what no single file can: that the catalog names existing operations, and that gateways can
  * distinguish all paths.
  *
- * @throws Mistakes with all that is wrong.
+ * @throws Mistakes listing everything that is wrong.
  */
 export function checkModel(parts: Parts): void {
   Mistakes.throwIfAny([

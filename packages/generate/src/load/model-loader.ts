@@ -105,7 +105,7 @@ function freeze(value: unknown): void {
 }
 
 /**
- * Loads everything that the specs of a repository say.
+ * Loads everything that a repository's specs describe.
  *
  * @param root - The repository's root, which has `specs/`.
  * @throws Mistakes with what is wrong, each with file, line, column and remedy.

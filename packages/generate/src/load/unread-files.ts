@@ -14,7 +14,7 @@ const found = [
 /**
  * Finds files of `specs/` that would be silently ignored, such as a part that no spec refers to.
  *
- * @param referred - The files that others refer to, from the root.
+ * @param referred - The files that other files refer to, relative to the root.
  */
 export function unreadFiles(root: string, referred: ReadonlySet<string>): Mistake[] {
   const files = globSync("specs/**", { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile());

@@ -23,7 +23,7 @@ export function checkFields(spec: Checked, read: ReadFields): Mistake[] {
   });
 }
 
-/** The components that each kind of object may refer to. */
+/** The section of components that each kind of object may refer to. */
 const components: { readonly [Name in Place]?: string } = {
   schema: "schemas",
   path: "pathItems",

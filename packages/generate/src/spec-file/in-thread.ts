@@ -11,7 +11,7 @@ export interface Call {
 }
 
 /**
- * Calls a function of a module in its own thread.
+ * Calls an exported function of a module in a worker thread.
  *
  * @param module - The module's URL.
  * @param name - The exported name of the function.

@@ -1,6 +1,6 @@
 /** One mistake in a spec, with its place and its remedy. */
 export interface Mistake {
-  /** The spec's path, as it was given. */
+  /** The path of the spec, as it was given. */
   readonly file: string;
   /** The line, from 1. */
   readonly line: number;
@@ -14,7 +14,7 @@ export interface Mistake {
 
 /** All mistakes of a run: the message has one line for each, in the order of the files. */
 export class Mistakes extends Error {
-  /** In the order of the files. */
+  /** The mistakes, in the order of the files. */
   readonly mistakes: readonly Mistake[];
 
   constructor(mistakes: readonly Mistake[]) {

@@ -9,7 +9,7 @@ export class Output {
   readonly #files = new Map<string, string>();
   readonly #owned: string[] = [];
 
-  /** @param root - The directory that shown paths are relative to. */
+  /** @param root - The folder that displayed paths are relative to. */
   constructor(root: string) {
     this.#root = root;
   }

@@ -24,9 +24,9 @@ interface Home {
 export class SpecBundle {
   /** Its name in messages. */
   readonly name: string;
-  /** The document: every reference leads to its own `components`. */
+  /** The document, in which every reference leads to its own `components`. */
   readonly value: unknown;
-  /** The files that it refers to. */
+  /** The files that the main file refers to, directly or not. */
   readonly parts: readonly SpecFile[];
   readonly #root: SpecFile;
   /** The files of the components and the paths, by the first steps of their paths in the document. */
@@ -70,7 +70,7 @@ export class SpecBundle {
     return [...items, ...this.parts.flatMap(unreadInPart)];
   }
 
-  /** A mistake at a path of the document, shown in the file that it comes from. */
+  /** Returns a mistake at a path of the document, positioned in the file that the value comes from. */
   mistake(path: SpecPath, what: string, remedy: string): Mistake {
     for (const length of [2, 3]) {
       const home = this.#homes.get(path.slice(0, length).join(" "));
@@ -101,7 +101,7 @@ export class SpecBundle {
     return { ...root, paths: Object.fromEntries(paths), components: rest };
   }
 
-  /** All components of a kind. */
+  /** Collects all components of a kind. */
   #gather(files: readonly SpecFile[], kind: string, mistakes: Mistake[]): Node {
     const all: Node = {};
     for (const file of files) {
@@ -139,7 +139,7 @@ function unreadInPart(part: SpecFile): Mistake[] {
 /** Reads a file; returns `undefined` if it does not exist. */
 type Read = (path: string, name: string) => SpecFile | undefined;
 
-/** Where parts are read from. */
+/** The origin of parts. */
 interface Source {
   readonly folder: string;
   readonly shown: string;
@@ -198,7 +198,7 @@ function local(value: unknown): unknown {
   );
 }
 
-/** The name of the component of a kind that a value refers to. */
+/** Returns the name of the component that a value refers to, if it is of the given kind. */
 function nameIn(kind: string, value: unknown): string | undefined {
   const { $ref: reference } = (value ?? {}) as { $ref?: unknown };
   const start = `#/components/${kind}/`;

@@ -5,7 +5,7 @@ import { type Mistake, Mistakes } from "./mistakes.ts";
 import { readText } from "./read-text.ts";
 import { YAML_SCHEMA } from "./yaml-schema.ts";
 
-/** The keys and indices from the top of a file to a place in it. */
+/** The keys and indices that lead from the top of a file to a place in it. */
 export type SpecPath = readonly (string | number)[];
 
 const requireModule = createRequire(import.meta.url);

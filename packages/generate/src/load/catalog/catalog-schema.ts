@@ -1,7 +1,7 @@
 const name = { type: "string", pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$" };
 const text = { type: "string", minLength: 1 };
 const names = { type: "array", items: name, uniqueItems: true };
-/** Names of methods, `*` for any part of a name. */
+/** Patterns of method names, in which `*` matches any part of a name. */
 const patterns = {
   type: "array",
   items: { type: "string", pattern: "^[A-Za-z0-9_*]+$" },

@@ -15,7 +15,7 @@ const check = schemaCheck(catalogSchema);
 /**
  * Checks the form of a catalog, and that each name in it refers to something in it.
  *
- * @throws Mistakes with all that is wrong.
+ * @throws Mistakes listing everything that is wrong.
  */
 export function checkCatalog(spec: SpecFile): Catalog {
   Mistakes.throwIfAny(check(spec, spec.value));

@@ -7,7 +7,7 @@ import { checkCatalog } from "./check-catalog.ts";
  * Reads and checks `specs/catalog.yaml`.
  *
  * @param root - The repository's root.
- * @throws Mistakes with all that is wrong in it.
+ * @throws Mistakes listing everything that is wrong in the file.
  */
 export function readCatalog(root: string): Catalog {
   return checkCatalog(catalogFile(root));

@@ -3,8 +3,8 @@ import { type JsonObject, list, object } from "./json.ts";
 import type { SpecReader } from "./spec-reader.ts";
 
 /**
- * Checks what schemas state of actions, the members of a union that is sent: that `x-per` names properties of those whose response has it,
- * and that one `x-tick` says how fine prices may be.
+ * Checks extensions about actions, the members of a union that is sent: `x-per` must name properties of the actions
+ * whose response has it, and only one `x-tick` may state the precision of prices.
  *
  * @param reader - The spec; mistakes are noted there.
  */

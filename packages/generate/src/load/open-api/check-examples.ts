@@ -8,7 +8,7 @@ import type { SpecReader } from "./spec-reader.ts";
  * since a wrong name is the most likely mistake. Redocly could do this, but compiles each schema
  * for a single value: most of a lint's time.
  *
- * @param reader - The spec; mistakes are noted there.
+ * @param reader - The spec, in which mistakes are recorded.
  */
 export function checkExamples(reader: SpecReader): void {
   const $defs = Object.fromEntries(

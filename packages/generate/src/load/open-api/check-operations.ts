@@ -10,7 +10,7 @@ const ownHeaders = new Set(["accept", "authorization", "content-type"]);
  * Checks what the lint does not: that each name in paths and operations exists, and that none of them is
  * ignored.
  *
- * @param reader - The spec; mistakes are noted there.
+ * @param reader - The spec, in which mistakes are recorded.
  */
 export function checkOperations(reader: SpecReader): void {
   const sections = list(reader.root["tags"]).map((tag) => String(object(tag)["name"]));

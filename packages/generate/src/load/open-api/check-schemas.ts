@@ -5,7 +5,7 @@ import type { SpecReader } from "./spec-reader.ts";
 /**
  * Checks what the lint does not: that each component schema has a description and a source, and is used.
  *
- * @param reader - The spec; mistakes are noted there.
+ * @param reader - The spec, in which mistakes are recorded.
  */
 export function checkSchemas(reader: SpecReader): void {
   notePatterns(reader);
@@ -56,7 +56,7 @@ function notePatterns(reader: SpecReader): void {
 /** Extensions that are read only on named schemas, and nowhere within them. */
 const namedOnly = ["x-catalog", "x-catalog-each", "x-constant", "x-forks", "x-member", "x-client-fills"];
 
-/** Extensions that say how actions are signed. */
+/** Extensions for signed actions. */
 const signedOnly = ["x-form", "x-tick", "x-per", "x-client-fills"];
 
 function noteMisplaced(reader: SpecReader): void {

@@ -23,7 +23,7 @@ interface Problem {
   }[];
 }
 
-/** Checks OpenAPI files with redocly, by the rules in `redocly.yaml`. A warning counts as a mistake. */
+/** Lints OpenAPI files with redocly, by the rules in `redocly.yaml`. Warnings count as mistakes. */
 export async function lint(files: readonly Linted[]): Promise<Mistake[]> {
   const paths = files.map(({ path }) => path);
   const output = await run([cli, "lint", ...paths, "--config", rules, "--format", "json"]);

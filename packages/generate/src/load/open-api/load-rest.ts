@@ -23,24 +23,24 @@ import { checkForks } from "./read-forks.ts";
 import { readSpec } from "./read-spec.ts";
 import { SpecReader } from "./spec-reader.ts";
 
-/** A REST API that has been read. */
+/** A loaded REST API. */
 export interface LoadedSpec {
   readonly spec: Spec<RestOperation>;
   /** Its file with all parts, which knows the places of everything. */
   readonly bundle: SpecBundle;
 }
 
-/** REST APIs that have been read. */
+/** The loaded REST APIs. */
 export interface LoadedRest {
-  /** By name: `management`. */
+  /** The specs by name, such as `management`. */
   readonly specs: ReadonlyMap<string, LoadedSpec>;
-  /** Settles when redocly has linted all files. It rejects with `Mistakes` if redocly found any. */
+  /** Settles when redocly has linted all files. Rejects with `Mistakes` if redocly found any. */
   readonly linted: Promise<void>;
 }
 
 const suffix = ".openapi.yaml";
 
-/** The names of the OpenAPI files of a repository, without their parts. */
+/** Returns the names of a repository's OpenAPI files, without their parts. */
 export function restNames(root: string): readonly string[] {
   return globSync(`specs/*${suffix}`, { cwd: root })
     .map((file) => file.slice("specs/".length, -suffix.length))
@@ -104,7 +104,7 @@ function read(name: string, bundle: SpecBundle, catalog: Catalog, mistakes: Mist
   const document = object(bundle.value as JsonObject);
   const schemas = fillFromCatalog(document, catalog, (...what) => mistakes.push(bundle.mistake(...what)));
   const reader = new SpecReader(bundle, document, schemas, mistakes);
-  // Without a surface of the catalog, the file itself says how callers authenticate.
+  // Without a surface of the catalog, the file itself describes the authentication.
   if (!("security" in document)) reader.choice(document, "x-surface", [], Object.keys(catalog.surfaces));
   mistakes.push(...checkFields(bundle, readFields), ...checkReferenceForms(bundle, false));
   checkOperations(reader);

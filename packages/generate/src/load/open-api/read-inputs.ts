@@ -12,11 +12,11 @@ export interface OperationPlace {
   readonly path: string;
   readonly verb: string;
   readonly pointer: SpecPath;
-  /** The parameters of all operations of the path. */
+  /** The parameters that all operations of the path share. */
   readonly shared: readonly Json[];
 }
 
-/** The parameters and the body of an operation. */
+/** Reads the parameters and the body of an operation. */
 export function readInputs(reader: SpecReader, operation: JsonObject, place: OperationPlace): Input[] {
   const body = readBody(reader, operation, place.pointer);
   const inputs = [...readParameters(reader, operation, place), ...(body ? [body] : [])];

@@ -12,7 +12,7 @@ import type { SpecReader } from "./spec-reader.ts";
 const verbs = ["get", "put", "post", "patch", "delete"];
 const JSON_TYPE = "application/json";
 
-/** Reads the operations of a spec. Mistakes are noted in the reader. */
+/** Reads the operations of a spec. Mistakes are recorded in the reader. */
 export function readOperations(reader: SpecReader): readonly RestOperation[] {
   return Object.entries(object(reader.root["paths"])).flatMap(([path, item]) =>
     verbs.flatMap((verb) => {
@@ -114,7 +114,7 @@ function isEventStream(operation: JsonObject): boolean {
   return "text/event-stream" in object(object(object(operation["responses"])["200"])["content"]);
 }
 
-/** The names of the types of the events' data, by topic. */
+/** Reads the names of the types of the events' data, by topic. */
 function readEvents(reader: SpecReader, operation: JsonObject, pointer: SpecPath): Record<string, string> {
   const topics = Object.entries(object(operation["x-events"])).map(([topic, reference]) => {
     const name = schemaName({ $ref: reference }) ?? "";

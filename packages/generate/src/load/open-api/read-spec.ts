@@ -9,7 +9,7 @@ import { readOperations } from "./read-operations.ts";
 import { type SpecReader, sourceText } from "./spec-reader.ts";
 
 /**
- * Reads the part of the model that an OpenAPI document describes. Mistakes are noted in the reader.
+ * Reads the part of the model that an OpenAPI document describes. Mistakes are recorded in the reader.
  *
  * @param name - The spec's name: `management`.
  * @param file - Its file, as mistakes name it.

@@ -29,7 +29,7 @@ export function readRestTexts(
   return readSpec(new SpecReader(unplaced, document, schemas, []), name, file);
 }
 
-/** In place of the file: the mistakes are not reported, and the place of one takes another parser to find. */
+/** Replaces the file in the reader. No mistakes are reported here, and finding their positions needs a slower parser. */
 const unplaced: Pick<SpecBundle, "mistake"> = {
   mistake: (_, what, remedy) => ({ file: "", line: 1, column: 1, what, remedy }),
 };

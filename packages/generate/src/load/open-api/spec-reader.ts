@@ -6,7 +6,7 @@ import { type Json, type JsonObject, object, schemaName, text } from "./json.ts"
 /** Reads facts from a spec and notes what is missing or wrong, so that all mistakes are reported together. */
 export class SpecReader {
   readonly mistakes: Mistake[];
-  /** The component schemas, with the catalog's facts in them. */
+  /** The component schemas, with the values of the catalog filled in. */
   readonly schemas: JsonObject;
   readonly root: JsonObject;
   readonly #spec: Pick<SpecBundle, "mistake">;
@@ -18,7 +18,7 @@ export class SpecReader {
     this.mistakes = mistakes;
   }
 
-  /** Notes a mistake. */
+  /** Records a mistake. */
   note(pointer: SpecPath, what: string, remedy: string): void {
     this.mistakes.push(this.#spec.mistake(pointer, what, remedy));
   }

@@ -81,9 +81,9 @@ export interface Method extends Span {
   readonly "x-subscription"?: Subscription;
   /** Whether it is called to keep a connection alive, where a platform's WebSocket has no ping. */
   readonly "x-probe"?: boolean;
-  /** What it does with a filter. */
+  /** Whether the method makes, uses or ends a filter. */
   readonly "x-filter"?: "makes" | "uses" | "ends";
-  /** Whether its result is the number of the newest block. */
+  /** Whether the result is the number of the newest block. */
   readonly "x-height"?: boolean;
   readonly "x-client-version"?: boolean;
   readonly "x-head"?: NonNullable<RpcMethod["head"]>;

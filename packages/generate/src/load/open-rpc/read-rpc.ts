@@ -8,7 +8,7 @@ import { readSources } from "./sources.ts";
  * Reads and checks the JSON-RPC specs.
  *
  * @param root - The repository's root.
- * @throws Mistakes with what is wrong in the specs.
+ * @throws Mistakes listing everything that is wrong in the specs.
  */
 export function readRpc(root: string): RpcSpec {
   const catalog = catalogFile(root);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 /** One spec file, before any checks. */
 export interface Source {
-  /** The family, or `shared`. */
+  /** The name of the family, or `shared`. */
   readonly name: string;
   /** Its file name, as other files refer to it. */
   readonly file: string;
@@ -20,7 +20,7 @@ export interface Target {
 
 const suffix = ".openrpc.yaml";
 
-/** Reads every spec of a folder, in the order of names. */
+/** Reads all specs of a folder, in the order of their names. */
 export function readSources(folder: string, shown: string): Source[] {
   return globSync(`*${suffix}`, { cwd: folder })
     .toSorted()

@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { BUF } from "./buf-binary.ts";
 import type { Image } from "./image.ts";
 
-/** An image on standard input or output. */
+/** The argument for an image on standard input or output. */
 const IMAGE = "-#format=binpb";
 const FINDINGS = ["--error-format", "json"];
 /** buf ends before collecting garbage pays off: this saves a fifth of its CPU time. */
@@ -101,9 +101,9 @@ async function imageOf(folder: string, shown: string): Promise<Buffer> {
 }
 
 /**
- * Compiles and lints a module.
+ * Compiles and lints a proto module.
  *
- * @throws Mistakes with every finding.
+ * @throws Mistakes listing all findings.
  */
 export async function lint(folder: string, shown: string): Promise<void> {
   const image = await startCompile(folder, shown);
@@ -111,9 +111,9 @@ export async function lint(folder: string, shown: string): Promise<void> {
 }
 
 /**
- * Compiles a module into descriptors, with its comments.
+ * Compiles a proto module to descriptors with comments.
  *
- * @throws Mistakes if it does not compile.
+ * @throws Mistakes if the module does not compile.
  */
 export function startBuild(folder: string, shown = "specs/grpc"): Promise<Image> {
   const found = descriptors.get(folder) ?? describe(folder, shown);
@@ -124,7 +124,7 @@ export function startBuild(folder: string, shown = "specs/grpc"): Promise<Image>
 /**
  * Compiles a module into descriptors in one run of buf, without caching.
  *
- * @throws Mistakes if it does not compile.
+ * @throws Mistakes if the module does not compile.
  */
 export async function buildOnce(folder: string, shown: string): Promise<Image> {
   const outcome = await startBuf(folder, ["build", "-o", "-#format=json", ...FINDINGS]);

@@ -2,7 +2,7 @@ import { startBuf, type Finding } from "./buf.ts";
 
 /** A difference between two modules on the wire. */
 export interface Difference {
-  /** What is missing or changed, and where. */
+  /** The missing or changed part, and its position. */
   readonly text: string;
 }
 
@@ -17,10 +17,10 @@ const RULES = {
 };
 
 /**
- * Compares two buf modules or folders of proto files: every message, field, enum value and call that `base` has and
- * `other` knows must be the same in `other`.
+ * Compares two buf modules or folders of proto files. Each message, field, enum value and call of `base` that `other` also
+ * declares must be the same in `other`.
  *
- * @param calls - Whether `other` must have every call of the services they share.
+ * @param calls - Whether `other` must have every call of the services that both have.
  */
 export async function compare(base: string, other: string, calls: boolean): Promise<Difference[]> {
   const use = calls ? [...RULES.use, "RPC_NO_DELETE"] : RULES.use;

@@ -19,11 +19,11 @@ const check = schemaCheck({
   },
 });
 
-/** The examples of a gRPC client. Bytes are in hex, and an enum's value is its name. */
+/** The examples of a gRPC client. Bytes are in hex, and enum values are names. */
 interface ClientExamples {
-  /** By the field's name, or by message and field. */
+  /** Examples by field name, or by message and field. */
   readonly fields?: JsonObject;
-  /** Requests by the call's name. */
+  /** Requests by call name. */
   readonly requests?: JsonObject;
 }
 

@@ -6,7 +6,7 @@ export interface Image {
 }
 
 export interface ProtoFile {
-  /** From the module's root. */
+  /** The path from the proto module's root. */
   readonly name: string;
   readonly package: string;
   /** `proto3`, `editions`, or absent for proto2. */
@@ -100,7 +100,7 @@ export function filesReached({ file: all }: Image, from: readonly string[]): Pro
 
 const located = new WeakMap<ProtoFile, ReadonlyMap<string, Location>>();
 
-/** The lines of the comment before a declaration, and the declaration's line. */
+/** Returns the lines of the comment before a declaration, and the declaration's line. */
 export function commentAt(file: ProtoFile, path: readonly number[]): { lines: string[]; line: number } {
   const locations =
     located.get(file) ?? new Map(file.sourceCodeInfo?.location.map((one) => [(one.path ?? []).join(), one]));

@@ -40,7 +40,7 @@ export function declaredIn(file: ProtoFile, shown: string, nameOf: NameOf): Decl
  */
 interface Site {
   readonly file: ProtoFile;
-  /** The module's folder, as mistakes name it. */
+  /** The folder of the proto module, as mistakes show it. */
   readonly shown: string;
   readonly scope: string;
   readonly path: readonly number[];

@@ -100,7 +100,7 @@ export function loadProtos(
 /**
  * Loads the messages of files that no client imports, which hand-written code may use.
  *
- * @param used - The files that clients import, from the module's root.
+ * @param used - The files that clients import, as paths from the proto module's root.
  */
 export function loadOtherMessages(image: Image, used: ReadonlySet<string>, shown: string): Spec<GrpcMethod> {
   const nameOf = namesOf(image);
@@ -128,9 +128,9 @@ const TAKEN: ReadonlySet<string> = new Set(["with", "close", "constructor", "the
 /** A call that has been read. */
 interface Read {
   readonly line: number;
-  /** Its name in clients. */
+  /** The name of the call in clients. */
   readonly name: string;
-  /** The service. */
+  /** The name of the service. */
   readonly of: string;
 }
 

@@ -9,7 +9,7 @@ const check = schemaCheck(form);
  * Reads and checks `specs/upstream-errors.yaml`.
  *
  * @param root - The repository's root.
- * @throws Mistakes with all that is wrong in it.
+ * @throws Mistakes listing everything that is wrong in the file.
  */
 export function readUpstreamErrors(root: string): UpstreamErrors {
   return checkUpstreamErrors(

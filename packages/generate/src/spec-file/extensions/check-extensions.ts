@@ -8,7 +8,7 @@ import { type Extension, extensions } from "./registry.ts";
  * Checks that a spec has only extensions in the registry, in the right places, with values of the right form.
  *
  * @param spec - An OpenAPI or OpenRPC file.
- * @returns every extension that is unknown, misplaced or malformed.
+ * @returns a mistake for each extension that is unknown, misplaced or malformed.
  */
 export function checkExtensions(spec: Checked): Mistake[] {
   if (typeof spec.value !== "object" || spec.value === null) return [];

@@ -1,7 +1,7 @@
 import { markdownTable } from "../markdown-table.ts";
 import { extensions } from "./registry.ts";
 
-/** The table of all extensions in specs/README.md. */
+/** Returns the table of all extensions for specs/README.md. */
 export function extensionTable(): string {
   const rows = Object.entries(extensions).map(([name, { on, states, readBy }]) => [
     `\`${name}\``,

@@ -57,7 +57,7 @@ const operations = Object.fromEntries(
   ["get", "put", "post", "delete", "options", "head", "patch", "trace"].map((verb) => [verb, "operation"]),
 ) as Readonly<Record<string, Child>>;
 
-/** Source: OpenAPI 3.1. */
+/** The objects of OpenAPI 3.1. */
 const openApi: Grammar = {
   document: {
     info: "info",
@@ -133,7 +133,7 @@ export interface Placed {
 const known = new WeakMap<object, readonly Placed[]>();
 
 /**
- * Every object of a spec that may have extensions, parents first.
+ * Returns all objects of a spec that may have extensions, parents first.
  *
  * @param document - An OpenAPI or OpenRPC document, identified by its first field.
  */

@@ -2,7 +2,7 @@ import type { Place } from "./places.ts";
 
 /** A field that the specs add to OpenAPI and OpenRPC. */
 export interface Extension {
-  /** The kinds of objects that may have it. */
+  /** The kinds of objects that may have the extension. */
   readonly on: readonly Place[];
   /** JSON Schema 2020-12 of its value. */
   readonly value: object;
@@ -16,7 +16,7 @@ const text = { type: "string", minLength: 1 };
 const texts = { type: "array", items: text, minItems: 1, uniqueItems: true };
 const yes = { const: true };
 const count = { type: "integer", minimum: 0 };
-/** A JSON Pointer (RFC 6901) whose steps need no escapes. */
+/** The schema of a JSON Pointer (RFC 6901) without escapes. */
 const pointer = { type: "string", pattern: "^(/\\w+)+$" };
 const textMap = { type: "object", minProperties: 1, additionalProperties: text };
 
@@ -57,7 +57,7 @@ const subscriptionKinds = object({
 
 const typedData = { type: "array", items: object({ name: text, type: text }), minItems: 1 };
 
-/** How an action is signed: by the hash of its bytes, or as EIP-712 typed data. */
+/** The schema of an action's signature: over the hash of its bytes, or over EIP-712 typed data. */
 const signing = {
   if: { properties: { scheme: { const: "l1" } } },
   else: object({ scheme: { enum: ["user", "multi-sig"] }, primaryType: text, types: typedData }),
@@ -273,7 +273,7 @@ export const extensions: Readonly<Record<string, Extension>> = {
     on: ["operation"],
     value: { anyOf: [yes, text] },
     states:
-      "the response is about the newest block, although the path does not name it. The name of a query parameter applies only if none is sent; it accepts the block's number",
+      "the response is about the newest block, although the path does not name it. With the name of a query parameter, which takes the block's number: only in requests without a query",
     readBy: ["gateway"],
   },
   "x-block-range": {

@@ -5,7 +5,7 @@ import type { Types } from "../../../model/spec.ts";
 import type { Mistake, SpecPath } from "../../../spec-file/index.ts";
 import type { Source } from "../sources.ts";
 
-/** Checks that each rule for caching leads to a block. */
+/** Checks that each caching rule leads to a block. */
 export function checkCache(sources: readonly Source[], { operations, types }: RpcSpec): Mistake[] {
   return sources.flatMap(({ name: family, spec }) => {
     const methods = operations.filter(({ section }) => section === family);

@@ -14,7 +14,7 @@ export function checkExamples(sources: readonly Source[], spec: RpcSpec, graph: 
   if (inAll.length > 0) return inAll;
   const { protocols } = spec;
   return protocols.flatMap((protocol) => {
-    // Protocols that share a family have the same examples.
+    // Protocols that share a family share its examples, so each family is checked once.
     const own = sources.filter(
       ({ name }) => protocols.find(({ families }) => families.includes(name)) === protocol,
     );
@@ -154,7 +154,7 @@ function exampleMistakes({ spec }: Source, shown: Shown, fits: Fits, graph?: Sha
   ];
 }
 
-/** A property that no type describes is the likeliest mistake: another spelling of one that there is. */
+/** Reports properties that no type describes: most likely, they are misspelt. */
 function unknownMistake(
   spec: Source["spec"],
   what: string,

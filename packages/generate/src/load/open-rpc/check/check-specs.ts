@@ -28,7 +28,7 @@ import { checkVersions } from "./check-versions.ts";
  * Checks all files and reads them into the model. Each step relies on the previous ones,
  * so the mistakes of one step hide further mistakes that follow from them.
  *
- * @throws Mistakes with all that one step finds.
+ * @throws Mistakes listing everything that one step finds.
  */
 export function checkSpecs(sources: readonly Source[], catalog: Catalog, catalogSpec: SpecFile): RpcSpec {
   Mistakes.throwIfAny(sources.flatMap(formMistakes));

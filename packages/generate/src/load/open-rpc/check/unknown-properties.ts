@@ -3,11 +3,11 @@ import { fieldStep, itemStep, type Shape, valueStep } from "../../../quantities/
 /** A property of a value that no member of its type describes. */
 export interface UnknownProperty {
   readonly path: readonly (string | number)[];
-  /** Those that are described beside it. */
+  /** The known properties of the same object. */
   readonly known: readonly string[];
 }
 
-/** Finds the properties of a value that its type does not describe, though it fits: JSON Schema lets objects have others. */
+/** Finds properties that the type of a matching value does not describe: JSON Schema allows objects to have others. */
 export function unknownProperties(
   shape: Shape,
   value: unknown,
