@@ -92,19 +92,13 @@ function compareOtherFiles(before: Texts, after: Texts): Finding[] {
     if (isKnown || !differ(before, after, (name) => name === file)) return [];
     const here = () => ({ file, line: 1 });
     const findings = new Findings(here, here);
-    const at = { subject: "", label: file, path: [] };
+    const change = { direction: "received", at: { subject: "", label: file, path: [] } } as const;
     if (file === KNOWN_ERRORS) {
       const says = "knows other errors of nodes and providers";
-      findings.add({
-        rule: "known-errors-changed",
-        direction: "received",
-        at,
-        says,
-        generators: ["gateway"],
-      });
+      findings.add({ ...change, rule: "known-errors-changed", says, generators: ["gateway"] });
     } else {
       const says = "could not be compared: no rule is known for such a file";
-      findings.add({ rule: "not-compared", direction: "received", at, old: !after.has(file), says });
+      findings.add({ ...change, rule: "not-compared", old: !after.has(file), says });
     }
     return findings.all;
   });

@@ -1,11 +1,11 @@
 import { SpecFile } from "@node-access/generate/spec-file";
 import type { Finding } from "../finding.ts";
-import { type Change, Findings } from "../findings.ts";
+import { Findings } from "../findings.ts";
 import { isObject, type JsonObject, list, object, same } from "../json.ts";
 import { locateInFiles } from "../locate.ts";
 import { hasOther } from "../other-texts.ts";
 import type { Site } from "../types/site.ts";
-import { compareDenied } from "./compare-denied.ts";
+import { compareDenied, type Note } from "./compare-denied.ts";
 
 const FILE = "specs/catalog.yaml";
 
@@ -60,79 +60,55 @@ export function compareCatalogs(before: string | undefined, after: string | unde
   const [had, has] = [before, after].map((text) => locateInFiles(new Map([[FILE, text]]), FILE));
   if (!was || !is || !had || !has) return [];
   const findings = new Findings(had, has);
-  const catalog = new CatalogComparison(findings);
-  for (const section of SECTIONS)
-    catalog.compareSection(section, object(was[section.key]), object(is[section.key]));
-  catalog.compareDenials(object(was["denied"]), object(is["denied"]));
-  const known = new Set([...SECTIONS.map(({ key }) => key), "denied", "nodes"]);
-  catalog.noteUnknown({ subject: "", label: FILE, path: [] }, was, is, known);
-  const nodes = { subject: "nodes", label: "nodes", path: ["nodes"] };
-  catalog.noteUnknown(nodes, object(was["nodes"]), object(is["nodes"]), FILLED);
-  if (!same(was["nodes"], is["nodes"])) {
-    const says = "says something else, which is reported where it is used";
-    findings.add({ rule: "text", direction: "received", at: nodes, says, generators: [] });
+  const noteAt =
+    (at: Site, generators?: readonly string[], old = false): Note =>
+    (rule, says) =>
+      findings.add({ rule, direction: "received", at, old, says, ...(generators && { generators }) });
+
+  for (const section of SECTIONS) {
+    for (const [name, row, other] of rowsOf(was[section.key], is[section.key])) {
+      const note = noteAt(rowSite(section.key, name), section.generators, other === undefined);
+      if (row && other) compareRow(section, row, other, note);
+      else if (row) note("entry-removed", "is removed");
+      else note("entry-added", "is added");
+    }
   }
+  for (const [name, row, other] of rowsOf(was["denied"], is["denied"])) {
+    const at = rowSite("denied", name);
+    const note = noteAt(at, ["gateway"], other === undefined);
+    compareDenied(row, other, note);
+    if (!row || !other) continue;
+    if (row["source"] !== other["source"]) note("text", "has another source");
+    noteOthers(row, other, DENIAL, noteAt(at));
+  }
+  const known = new Set([...SECTIONS.map(({ key }) => key), "denied", "nodes"]);
+  noteOthers(was, is, known, noteAt({ subject: "", label: FILE, path: [] }));
+  const nodes = { subject: "nodes", label: "nodes", path: ["nodes"] };
+  noteOthers(object(was["nodes"]), object(is["nodes"]), FILLED, noteAt(nodes));
+  if (!same(was["nodes"], is["nodes"]))
+    noteAt(nodes, [])("text", "says something else, which is reported where it is used");
   return findings.all;
 }
 
-type Rows = JsonObject;
-type Note = (change: Pick<Change, "rule" | "says">) => void;
+/** The rows of a section by their names, as the old catalog and the new one have them. */
+function rowsOf(before: unknown, after: unknown): [string, JsonObject | undefined, JsonObject | undefined][] {
+  const [was, is] = [object(before), object(after)];
+  return [...new Set([...Object.keys(was), ...Object.keys(is)])].map((name) => [
+    name,
+    name in was ? object(was[name]) : undefined,
+    name in is ? object(is[name]) : undefined,
+  ]);
+}
 
-class CatalogComparison {
-  readonly #findings: Findings;
-
-  constructor(findings: Findings) {
-    this.#findings = findings;
+function compareRow(section: Section, was: JsonObject, is: JsonObject, note: Note): void {
+  for (const key of section.lists) compareList(key, section, list(was[key]), list(is[key]), note);
+  for (const key of section.facts.filter((one) => !same(was[one], is[one]))) {
+    const [had, has] = [was, is].map((row) => `\`${shown(row[key])}\``);
+    note("fact-changed", `has ${has} as its ${key} instead of ${had}`);
   }
-
-  compareSection(section: Section, before: Rows, after: Rows): void {
-    const at = (name: string) =>
-      ({ direction: "received", generators: section.generators, at: rowSite(section.key, name) }) as const;
-    for (const [name, row] of Object.entries(before)) {
-      if (name in after)
-        this.#compareRow(section, object(row), object(after[name]), (change) =>
-          this.#findings.add({ ...at(name), ...change }),
-        );
-      else this.#findings.add({ ...at(name), rule: "entry-removed", old: true, says: "is removed" });
-    }
-    for (const name of Object.keys(after))
-      if (!(name in before)) this.#findings.add({ ...at(name), rule: "entry-added", says: "is added" });
-  }
-
-  compareDenials(before: Rows, after: Rows): void {
-    for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
-      const [was, is] = [before, after].map((rows) => (name in rows ? object(rows[name]) : undefined));
-      const at = rowSite("denied", name);
-      const note: Note = (change) =>
-        this.#findings.add({
-          direction: "received",
-          generators: ["gateway"],
-          at,
-          old: is === undefined,
-          ...change,
-        });
-      compareDenied(was, is, note);
-      if (!was || !is) continue;
-      if (was["source"] !== is["source"]) note({ rule: "text", says: "has another source" });
-      this.noteUnknown(at, was, is, DENIAL);
-    }
-  }
-
-  /** Notes what differs under keys that no rule is known for. */
-  noteUnknown(at: Site, was: JsonObject, is: JsonObject, known: ReadonlySet<string>): void {
-    noteOthers(was, is, known, (change) => this.#findings.add({ direction: "received", at, ...change }));
-  }
-
-  #compareRow(section: Section, was: JsonObject, is: JsonObject, note: Note): void {
-    for (const key of section.lists) compareList(key, section, list(was[key]), list(is[key]), note);
-    for (const key of section.facts.filter((one) => !same(was[one], is[one]))) {
-      const [had, has] = [was, is].map((row) => `\`${shown(row[key])}\``);
-      note({ rule: "fact-changed", says: `has ${has} as its ${key} instead of ${had}` });
-    }
-    const texts = TEXT.filter((key) => was[key] !== is[key]);
-    if (texts.length > 0) note({ rule: "text", says: hasOther(texts) });
-    noteOthers(was, is, new Set([...section.lists, ...section.facts, ...TEXT]), note);
-  }
+  const texts = TEXT.filter((key) => was[key] !== is[key]);
+  if (texts.length > 0) note("text", hasOther(texts));
+  noteOthers(was, is, new Set([...section.lists, ...section.facts, ...TEXT]), note);
 }
 
 function compareList(
@@ -143,19 +119,18 @@ function compareList(
   note: Note,
 ): void {
   for (const one of had.filter((other) => !has.includes(other)))
-    note({ rule: "offer-removed", says: `no longer has ${String(one)} among its ${key}` });
+    note("offer-removed", `no longer has ${String(one)} among its ${key}`);
   for (const one of has.filter((other) => !had.includes(other)))
-    note({ rule: "offer-added", says: `has ${String(one)} among its ${key}` });
+    note("offer-added", `has ${String(one)} among its ${key}`);
   const [kept, still] = [had.filter((one) => has.includes(one)), has.filter((one) => had.includes(one))];
-  if (ordered.includes(key) && !same(kept, still))
-    note({ rule: "fact-changed", says: `has its ${key} in another order` });
+  if (ordered.includes(key) && !same(kept, still)) note("fact-changed", `has its ${key} in another order`);
 }
 
+/** Notes what differs under keys that no rule is known for. */
 function noteOthers(was: JsonObject, is: JsonObject, known: ReadonlySet<string>, note: Note): void {
   for (const key of new Set([...Object.keys(was), ...Object.keys(is)])) {
     if (known.has(key) || same(was[key], is[key])) continue;
-    const says = `could not be compared: \`${key}\` differs, and no rule understands it`;
-    note({ rule: "not-compared", says });
+    note("not-compared", `could not be compared: \`${key}\` differs, and no rule understands it`);
   }
 }
 

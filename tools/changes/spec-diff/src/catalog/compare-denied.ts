@@ -1,7 +1,8 @@
-import type { Change } from "../findings.ts";
 import { type JsonObject, list, object } from "../json.ts";
+import type { RuleName } from "../rules.ts";
 
-type Note = (change: Pick<Change, "rule" | "says">) => void;
+/** Adds a finding about a row of the catalog. */
+export type Note = (rule: RuleName, says: string) => void;
 
 /** Notes which methods callers may no longer use, or may use now, by a row of the catalog's `denied`. Either may be missing. */
 export function compareDenied(
@@ -9,8 +10,8 @@ export function compareDenied(
   after: JsonObject | undefined,
   note: Note,
 ): void {
-  const deny = (what: string): void => note({ rule: "call-denied", says: `denies ${what}` });
-  const allow = (what: string): void => note({ rule: "call-allowed", says: `lets ${what} through` });
+  const deny = (what: string): void => note("call-denied", `denies ${what}`);
+  const allow = (what: string): void => note("call-allowed", `lets ${what} through`);
   const methods = differenceOf(before, after, "methods");
   methods.added.forEach(deny);
   methods.gone.forEach(allow);
