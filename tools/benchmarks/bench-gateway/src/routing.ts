@@ -1,9 +1,11 @@
 // What the gateway's routing costs and saves: hits of the cache, coalesced calls, and all of it at once against a hand-written proxy.
 // Ends with an error if a figure is not as it has to be.
 import { median } from "@node-access-tools/bench/report";
+import { takeTurns } from "@node-access-tools/bench/turns";
 import { commandLine } from "@node-access-tools/workspace";
 import { type Child, startChild } from "./child.ts";
 import { startFreshGateway } from "./gateway-command.ts";
+import { atOnce, type Cost, costOf } from "./cost.ts";
 import { callBody, load, newAddress } from "./load.ts";
 import { networksOf } from "./networks.ts";
 
@@ -13,7 +15,6 @@ const rounds = 9;
 const callsPerRound = 3_000;
 /** Calls before the first round: the platform compiles what is called often until then, and the more code there is, the longer. */
 const callsBefore = 40_000;
-const atOnce = 64;
 /** Identical calls at once. */
 const identical = 300;
 /** Megabytes that the cache may have, that its responses would have, and that the process may have more than the cache. */
@@ -30,30 +31,28 @@ function judge(name: string, value: number, most: number, unit = ""): void {
 const forwarded = (): string => callBody("eth_getBalance", newAddress(), "latest");
 const codeAt = (block: string) => (): string => callBody("eth_getCode", newAddress(), block);
 
-async function cpu(): Promise<void> {
+async function measureCpu(): Promise<void> {
   const upstream = await startChild("run-upstream.ts");
   const raw = await startChild("run-proxy.ts", "raw", upstream.url);
   const gateway = await startChild("run-proxy.ts", "gateway, routing", upstream.url);
   // A block far below the newest one, which is final.
   const hit = callBody("eth_getBalance", newAddress(), "0x10");
-  const rows: readonly [Child, () => string, number[]][] = [
-    [raw, forwarded, []],
-    [gateway, forwarded, []],
-    [gateway, () => hit, []],
+  const rows: readonly [Child, () => string][] = [
+    [raw, forwarded],
+    [gateway, forwarded],
+    [gateway, () => hit],
   ];
+  let costs: Map<string, Cost[]>;
   try {
     for (const [child, body] of rows) await load(child.url, callsBefore, atOnce, body);
-    for (let round = 0; round < rounds; round++) {
-      for (const [child, body, costs] of rows) {
-        const before = await child.cpu();
-        await load(child.url, callsPerRound, atOnce, body);
-        costs.push(((await child.cpu()) - before) / callsPerRound);
-      }
-    }
+    const runs = rows.map(([child, body], row) => [row, () => costOf(child, callsPerRound, body)] as const);
+    costs = await takeTurns(Object.fromEntries(runs), rounds, 0);
   } finally {
     for (const child of [gateway, raw, upstream]) child.stop();
   }
-  const [byHand = 0, all = 0, fromCache = 0] = rows.map(([, , costs]) => median(costs));
+  const [byHand = 0, all = 0, fromCache = 0] = [...costs.values()].map((own) =>
+    median(own.map(({ cpu }) => cpu)),
+  );
   console.log(
     `CPU of a call, medians of ${rounds} rounds of ${callsPerRound}: by hand ${byHand.toFixed(1)} µs, the gateway with all routing ${all.toFixed(1)} µs, from its cache ${fromCache.toFixed(1)} µs`,
   );
@@ -94,7 +93,7 @@ async function memory(): Promise<void> {
   }
 }
 
-await cpu();
+await measureCpu();
 await coalescing();
 await memory();
 process.exitCode = failures.length > 0 ? 1 : 0;
