@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Member } from "@node-access-tools/workspace";
+import type { JsonTestResults } from "vitest/node";
 
 /** One turbo task, as turbo's own record of the run tells it. */
 export interface TaskRecord {
@@ -29,23 +30,6 @@ export interface FailedTest {
   readonly text: string;
 }
 
-interface VitestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numPendingTests: number;
-  readonly numFailedTestSuites: number;
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly status: string;
-    readonly message: string;
-    readonly assertionResults: readonly {
-      readonly fullName: string;
-      readonly status: string;
-      readonly failureMessages?: readonly string[];
-    }[];
-  }[];
-}
-
 /** Where vitest.config.ts puts a member's report; a turbo output, so that a cached run has it too. */
 const REPORT = ".results/vitest.json";
 
@@ -64,7 +48,7 @@ const FIXES: Readonly<Record<string, string>> = {
   test: "fix the code or the test; `npx turbo run test --filter=<package>` runs that package's tests alone",
   check: "fix what is named above; `npx turbo run check --filter=<package>` checks that package alone",
   budget:
-    "make it smaller or faster, or raise the limit in tools/check/package-check/src/budgets.ts and say why",
+    "make it smaller or faster, or raise the limit in tools/check/package-check/src/budgets and say why",
 };
 
 /** The tasks of all turbo runs whose records lie in a folder. */
@@ -81,7 +65,7 @@ export function readTests(root: string, all: readonly Member[]): TestTotals {
     const directory = join(root, member.path);
     const file = join(directory, REPORT);
     if (member.manifest.scripts?.["test"] === undefined || !existsSync(file)) continue;
-    const report = JSON.parse(readFileSync(file, "utf8")) as VitestReport;
+    const report = JSON.parse(readFileSync(file, "utf8")) as JsonTestResults;
     totals.passed += report.numPassedTests;
     // A file that could not be loaded has no failed test of its own, yet it is a failure.
     totals.failed += report.numFailedTests > 0 ? report.numFailedTests : report.numFailedTestSuites;
@@ -91,7 +75,7 @@ export function readTests(root: string, all: readonly Member[]): TestTotals {
   return totals;
 }
 
-function failedTests(root: string, directory: string, report: VitestReport): FailedTest[] {
+function failedTests(root: string, directory: string, report: JsonTestResults): FailedTest[] {
   return report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const [file, path] = [relative(directory, name), relative(root, name)];
     const failed = assertionResults.filter((test) => test.status === "failed");

@@ -76,6 +76,29 @@ export interface Row {
   readonly across?: (trials: readonly Trial[]) => Verdict;
 }
 
+/** Rows that are about the same surfaces, or need the same of a client. A row may say otherwise. */
+export function rowsOf(common: Pick<Row, "surfaces" | "needs" | "options">, rows: readonly Row[]): Row[] {
+  return rows.map((row) => Object.assign({}, common, row));
+}
+
+/** Makes several reads, one after the other. */
+export async function readTimes(trial: Trial, times: number): Promise<void> {
+  for (let count = 0; count < times; count++) await trial.read();
+}
+
+/** Makes two reads, of which only the second one counts. */
+export async function readAfterOne(trial: Trial): Promise<void> {
+  await trial.read();
+  trial.outcomes.length = 0;
+  await trial.read();
+}
+
+/** Makes a read and, where the client has one, a write. */
+export async function readAndWrite(trial: Trial): Promise<void> {
+  await trial.read();
+  if (trial.probe.write) await trial.write();
+}
+
 /** Whether a row is about a client at all: by its surface, and by what it has and takes. */
 export function applies(row: Row, { surface, takes }: Adapter, probe: Probe): boolean {
   const has = (need: Need): boolean => need in probe || (takes as readonly string[]).includes(need);

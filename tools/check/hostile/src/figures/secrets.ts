@@ -1,57 +1,33 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
-import { basic, createRpcClient, refreshing } from "@node-access/rpc";
-import { createRpcWebSocketClient } from "@node-access/rpc/web-socket";
+import { basic } from "@node-access/rpc";
 import beacon from "../adapters/beacon.ts";
 import exchange from "../adapters/exchange.ts";
 import grpc from "../adapters/grpc.ts";
 import management from "../adapters/management.ts";
-import rpcWebSocket from "../adapters/rpc-web-socket.ts";
-import rpc from "../adapters/rpc.ts";
+import rpcWebSocket, { rpcSocketAdapter } from "../adapters/rpc-web-socket.ts";
+import rpc, { type NodeCredential, rpcAdapter } from "../adapters/rpc.ts";
 import type { Adapter } from "../conformance/adapter.ts";
 import { secrets } from "../conformance/rows/secrets.ts";
 import { type RowResult, runRow } from "../conformance/run-row.ts";
 import { leaks } from "../conformance/shown-forms.ts";
 import { TOKEN } from "../conformance/token.ts";
 
-const HASH = `0x${"1".repeat(64)}` as const;
-
-/** The same clients with user name and password, both of them the suite's token: neither may be shown. */
-const BASIC: readonly Adapter[] = [
-  {
-    ...rpc,
-    name: "rpc, basic",
-    connect({ url, token, refresh, ...options }) {
-      const credential = refresh ? refreshing(async () => basic(token, token)) : basic(token, token);
-      const client = createRpcClient({ protocol: "ethereum", endpoint: url, credential, ...options });
-      return {
-        read: (_nonce, signal) => client.with({ signal }).eth_getBlockByHash(HASH, false),
-        write: (nonce) => client.request({ method: "eth_sendRawTransaction", params: [nonce] }),
-      };
-    },
-  },
-  {
-    ...rpcWebSocket,
-    name: "rpc, WebSocket, basic",
-    connect({ url, token, refresh, ...options }) {
-      const credential = refresh ? refreshing(async () => basic(token, token)) : basic(token, token);
-      const client = createRpcWebSocketClient({
-        protocol: "ethereum",
-        endpoint: url,
-        credential,
-        ...options,
-      });
-      return {
-        read: (_nonce, signal) => client.with({ signal }).eth_getBlockByHash(HASH, false),
-        close: () => client.close(),
-      };
-    },
-  },
-];
+/** User name and password, both of them the suite's token: neither may be shown. */
+const basicOf = (token: string): NodeCredential => basic(token, token);
 
 /** A client for each kind of credential and each way in which it travels. */
-export const KINDS: readonly Adapter[] = [rpc, rpcWebSocket, management, beacon, exchange, grpc, ...BASIC];
+export const KINDS: readonly Adapter[] = [
+  rpc,
+  rpcWebSocket,
+  management,
+  beacon,
+  exchange,
+  grpc,
+  rpcAdapter("rpc, basic", basicOf),
+  rpcSocketAdapter("rpc, WebSocket, basic", basicOf),
+];
 
-/** What every attempt of a call is told on, in this process. */
+/** What every attempt of a call is reported on, in this process. */
 const CHANNELS = ["start", "end", "error"].map((one) => `node-access:call:${one}`);
 
 /** Where a credential was looked for, and found. */

@@ -1,5 +1,5 @@
-import { setTimeout } from "node:timers/promises";
 import { quantile } from "../quantile.ts";
+import { steadily } from "../steady.ts";
 import { call, send } from "./send.ts";
 
 /** How the calls of a steady load went. */
@@ -25,7 +25,6 @@ export async function steadyLoad(
   milliseconds: number,
 ): Promise<LoadFigure> {
   const times: number[] = [];
-  const pending: Promise<void>[] = [];
   let failed = 0;
   const one = async (url: string): Promise<void> => {
     const start = performance.now();
@@ -33,14 +32,7 @@ export async function steadyLoad(
     times.push(performance.now() - start);
     if (status !== 200) failed++;
   };
-  const start = performance.now();
-  let sent = 0;
-  while (performance.now() - start < milliseconds) {
-    const due = ((performance.now() - start) * perSecond) / 1000;
-    for (; sent < due; sent++) pending.push(one(urls[sent % urls.length] as string));
-    await setTimeout(2);
-  }
-  await Promise.all(pending);
+  const sent = await steadily(perSecond, milliseconds, (number) => one(urls[number % urls.length] as string));
   const third = Math.ceil(times.length / 3);
   const thirds = [0, 1, 2].map((part) => times.slice(part * third, (part + 1) * third));
   const p99 = quantile(

@@ -1,7 +1,7 @@
-import { setTimeout as pause } from "node:timers/promises";
 import type { Random } from "@node-access-tools/workspace";
 import { quantile } from "../quantile.ts";
-import { type LoadContext, sendSafe } from "./load/callers.ts";
+import { steadily } from "../steady.ts";
+import { sendSafe } from "./load/callers.ts";
 import { SeenHeads } from "./load/heads.ts";
 import { Tally } from "./load/tally.ts";
 import type { LoadedPlace } from "./chaos.ts";
@@ -30,12 +30,10 @@ const rate = 200;
 export async function tail(place: LoadedPlace, random: Random, milliseconds: number): Promise<TailFigure> {
   const [well, hanging] = [new Tally(), new Tally()];
   const heads = new SeenHeads();
-  const load = (tally: Tally): Promise<void> => {
+  const load = (tally: Tally): Promise<unknown> => {
     const { chain, urls } = place;
-    return steadyLoad(
-      { chain, random, urls, tally, heads, head: () => heads.highest || chain.height },
-      milliseconds,
-    );
+    const context = { chain, random, urls, tally, heads, head: () => heads.highest || chain.height };
+    return steadily(rate, milliseconds, () => sendSafe(context));
   };
   await load(new Tally());
   for (const upstream of place.upstreams) {
@@ -47,16 +45,6 @@ export async function tail(place: LoadedPlace, random: Random, milliseconds: num
     await load(new Tally());
   }
   return { well: percentiles(well), hanging: percentiles(hanging) };
-}
-
-async function steadyLoad(context: LoadContext, milliseconds: number): Promise<void> {
-  const pending: Promise<unknown>[] = [];
-  const started = performance.now();
-  for (let elapsed = 0; elapsed < milliseconds; elapsed = performance.now() - started) {
-    while (pending.length < (elapsed * rate) / 1000) pending.push(sendSafe(context));
-    await pause(2);
-  }
-  await Promise.all(pending);
 }
 
 function percentiles({ safe, served, milliseconds }: Tally): Percentiles {

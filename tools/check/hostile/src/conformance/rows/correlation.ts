@@ -3,7 +3,7 @@ import { always, type BatchFault, type Body } from "../../server/fault.ts";
 import type { HostileOptions } from "../../server/hostile-server.ts";
 import { between, randomOf } from "@node-access-tools/workspace";
 import type { Surface } from "../adapter.ts";
-import type { Row, Trial, Verdict } from "../row.ts";
+import { readTimes, type Row, type Trial, type Verdict } from "../row.ts";
 import { holdsOnly } from "../trial.ts";
 import { all, answered, ended, failed, sent } from "../verdicts.ts";
 
@@ -71,9 +71,7 @@ export const correlation: readonly Row[] = [
     says: "A response that arrives twice reaches no other call.",
     surfaces: ["json-rpc", "web-socket", "rest"],
     scenarios: { twice: { script: always({ twice: true }) } },
-    act: async (trial) => {
-      for (let count = 0; count < 5; count++) await trial.read();
-    },
+    act: (trial) => readTimes(trial, 5),
     verdict: ended,
   },
   {

@@ -1,11 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { BEGINNING } from "../../chain/slot-node.ts";
 import { always, type Fault } from "../../server/fault.ts";
-import type { Surface } from "../adapter.ts";
-import type { Row, Trial } from "../row.ts";
+import { readTimes, type Row, rowsOf, type Trial } from "../row.ts";
 import { all, answered, failed, sent } from "../verdicts.ts";
 
-const GRPC: readonly Surface[] = ["grpc"];
 const options = { timeout: 1_000, totalTimeout: 3_000 };
 
 /** How often a stream is lost. */
@@ -32,24 +30,20 @@ function lost({ server, delivered }: Pick<Trial, "server" | "delivered">): strin
 }
 
 /** What only gRPC can do wrong. */
-export const grpc: readonly Row[] = [
+export const grpc: readonly Row[] = rowsOf({ surfaces: ["grpc"] }, [
   {
     id: "grpc.goaway",
     says: "After GOAWAY the next call goes over a new connection.",
-    surfaces: GRPC,
     scenarios: {
       graceful: { script: [{ grpc: { goaway: 0 } }] },
       "for calm": { script: [{ grpc: { goaway: 11 } }] },
     },
-    act: async (trial) => {
-      for (let count = 0; count < 3; count++) await trial.read();
-    },
+    act: (trial) => readTimes(trial, 3),
     verdict: answered,
   },
   {
     id: "grpc.read-reset",
     says: "A read whose stream is reset is sent again.",
-    surfaces: GRPC,
     scenarios: {
       refused: { script: [{ grpc: { reset: 7 } }] },
       "internal error": { script: [{ grpc: { reset: 2 } }] },
@@ -59,7 +53,6 @@ export const grpc: readonly Row[] = [
   {
     id: "grpc.write-reset",
     says: "A write whose stream is reset after it was read is sent once.",
-    surfaces: GRPC,
     needs: ["write"],
     scenarios: {
       "internal error": { script: always({ grpc: { reset: 2 } }) },
@@ -71,7 +64,6 @@ export const grpc: readonly Row[] = [
   {
     id: "grpc.no-trailers",
     says: "A response without trailers, without a message, or a truncated one is an error.",
-    surfaces: GRPC,
     needs: ["timeout"],
     options,
     scenarios: {
@@ -86,7 +78,6 @@ export const grpc: readonly Row[] = [
   {
     id: "grpc.stream-cut",
     says: "An interrupted subscription delivers what came before, and then throws: it never just stops.",
-    surfaces: GRPC,
     needs: ["stream"],
     scenarios: {
       "lost connection": { script: always({ stop: { at: "body", how: "reset" } }) },
@@ -111,7 +102,6 @@ export const grpc: readonly Row[] = [
   {
     id: "grpc.replay",
     says: "A subscription to slots whose stream is lost goes on where it was: no message twice, none lost, none from before it began.",
-    surfaces: GRPC,
     needs: ["follow"],
     scenarios: {
       "lost connections": { script: cutAt([700, 900, 333]) },
@@ -140,7 +130,6 @@ export const grpc: readonly Row[] = [
   {
     id: "grpc.replay-forgotten",
     says: "Where the server has forgotten the slots that were missed, the subscription throws: it never just goes on.",
-    surfaces: GRPC,
     needs: ["follow"],
     scenarios: { forgotten: { script: cutAt([700]), keeps: 4 } },
     act: follow,
@@ -150,7 +139,7 @@ export const grpc: readonly Row[] = [
         server.requests.length === 2 || `asked ${server.requests.length} times`,
       ),
   },
-];
+]);
 
 /** Connections that are lost after this many bytes, one after the other. */
 function cutAt(places: readonly number[]): Fault[] {

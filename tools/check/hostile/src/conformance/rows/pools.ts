@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { always } from "../../server/fault.ts";
-import type { Row, Trial, Verdict } from "../row.ts";
+import { readTimes, type Row, rowsOf, type Trial, type Verdict } from "../row.ts";
 import { all, answered, failed } from "../verdicts.ts";
 
 /** How often all servers together have seen the one call. */
@@ -12,19 +12,22 @@ function once(trial: Trial): Verdict {
   return sentInAll(trial) === 1 || `sent ${sentInAll(trial)} times`;
 }
 
+/** Ways in which one node does not serve, next to one that does. */
+const OUTAGES: Row["scenarios"] = {
+  "nobody listens": { refuseFor: 60_000, others: [{}] },
+  "lost connections": { script: always({ stop: { at: "start", how: "reset" } }), others: [{}] },
+  silence: { script: always({ stop: { at: "start", how: "stall" } }), others: [{}] },
+  "503": { script: always({ status: 503 }), others: [{}] },
+};
+
 /** "Endpoint pool" of the runtime's rules. */
-export const pools: readonly Row[] = [
+export const pools: readonly Row[] = rowsOf({ surfaces: ["json-rpc"], needs: ["others"] }, [
   {
     id: "pools.read",
     says: "A read to which one node does not respond goes to another.",
-    surfaces: ["json-rpc"],
-    needs: ["others"],
     options: { timeout: 1_000, totalTimeout: 10_000 },
     scenarios: {
-      "nobody listens": { refuseFor: 60_000, others: [{}] },
-      "lost connections": { script: always({ stop: { at: "start", how: "reset" } }), others: [{}] },
-      silence: { script: always({ stop: { at: "start", how: "stall" } }), others: [{}] },
-      "503": { script: always({ status: 503 }), others: [{}] },
+      ...OUTAGES,
       "an hour's wait": { script: always({ status: 429, headers: { "retry-after": "3600" } }), others: [{}] },
     },
     verdict: answeredByOther,
@@ -32,15 +35,9 @@ export const pools: readonly Row[] = [
   {
     id: "pools.write",
     says: "A write that may have arrived at one node is sent to no other; one that has not is.",
-    surfaces: ["json-rpc"],
     needs: ["others", "write"],
     options: { timeout: 1_000, totalTimeout: 10_000 },
-    scenarios: {
-      "nobody listens": { refuseFor: 60_000, others: [{}] },
-      "lost connections": { script: always({ stop: { at: "start", how: "reset" } }), others: [{}] },
-      silence: { script: always({ stop: { at: "start", how: "stall" } }), others: [{}] },
-      "503": { script: always({ status: 503 }), others: [{}] },
-    },
+    scenarios: OUTAGES,
     act: (trial) => trial.write(),
     verdict: (trial) =>
       trial.scenario === "nobody listens" ? answeredByOther(trial) : all(failed(trial), once(trial)),
@@ -48,20 +45,14 @@ export const pools: readonly Row[] = [
   {
     id: "pools.circuit",
     says: "A node that fails repeatedly is left alone, and not tried before each call.",
-    surfaces: ["json-rpc"],
-    needs: ["others"],
     scenarios: { "always 503": { script: always({ status: 503 }), others: [{}] } },
-    act: async (trial) => {
-      for (let count = 0; count < 20; count++) await trial.read();
-    },
+    act: (trial) => readTimes(trial, 20),
     verdict: (trial) =>
       all(answeredByOther(trial), trial.server.requests.length < 10 || "asked before each call"),
   },
   {
     id: "pools.lagging",
     says: "A read that one node cannot serve because it lags goes to another.",
-    surfaces: ["json-rpc"],
-    needs: ["others"],
     scenarios: {
       "no header yet": lagging("header not found"),
       "no block yet": lagging("Unknown block"),
@@ -72,7 +63,6 @@ export const pools: readonly Row[] = [
   {
     id: "pools.filter",
     says: "A filter is polled at the node that created it and at no other, even when that node is busy.",
-    surfaces: ["json-rpc"],
     needs: ["others", "poll"],
     scenarios: {
       busy: { chain: true, script: (number) => (number === 2 ? { status: 429 } : {}), others: [{}] },
@@ -116,7 +106,7 @@ export const pools: readonly Row[] = [
     },
     verdict: ({ delivered }) => delivered.length === 1 || `delivered ${delivered.length} of 1`,
   },
-];
+]);
 
 /** A node that rejects because it lags, next to one that does not. */
 function lagging(message: string): Row["scenarios"][string] {

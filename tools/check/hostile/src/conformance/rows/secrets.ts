@@ -1,12 +1,16 @@
 import { always, type Fault } from "../../server/fault.ts";
 import { leaks } from "../shown-forms.ts";
-import type { Row } from "../row.ts";
+import { readAndWrite, type Row } from "../row.ts";
 import { TOKEN } from "../token.ts";
 import { all, answered, failed, sent } from "../verdicts.ts";
 
 const both = (fault: Fault): Row["scenarios"][string] => ({
   "json-rpc": { script: always(fault) },
   rest: { script: always(fault) },
+});
+
+const ECHOING_ERROR = always({
+  body: '{"jsonrpc":"2.0","id":$ID,"error":{"code":-32000,"message":"$ECHO","data":["$ECHO"]}}',
 });
 
 /** Failures in which a server repeats all that it knows of its caller. */
@@ -17,16 +21,8 @@ export const ECHOING: Row["scenarios"] = {
   "a page that repeats it": both({ body: "<h1>$ECHO</h1>" }),
   "bad UTF-8 around it": both({ body: { latin1: "\u00ff$ECHO" } }),
   "a node's error that repeats it": {
-    "json-rpc": {
-      script: always({
-        body: '{"jsonrpc":"2.0","id":$ID,"error":{"code":-32000,"message":"$ECHO","data":["$ECHO"]}}',
-      }),
-    },
-    "web-socket": {
-      script: always({
-        body: '{"jsonrpc":"2.0","id":$ID,"error":{"code":-32000,"message":"$ECHO","data":["$ECHO"]}}',
-      }),
-    },
+    "json-rpc": { script: ECHOING_ERROR },
+    "web-socket": { script: ECHOING_ERROR },
     grpc: { script: always({ grpc: { status: 9, details: "$ECHO" } }) },
   },
   "a rejection that repeats it": {
@@ -72,10 +68,7 @@ export const secrets: readonly Row[] = [
         { script: always({ status, headers: { location: "$ELSEWHERE/there" } }) },
       ]),
     ),
-    act: async (trial) => {
-      await trial.read();
-      if (trial.probe.write) await trial.write();
-    },
+    act: readAndWrite,
     verdict: ({ server: { elsewhere } }) =>
       all(
         !elsewhere.some(({ head }) => head.includes(TOKEN)) || "the credential went there",

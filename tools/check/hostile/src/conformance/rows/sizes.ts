@@ -1,11 +1,12 @@
 import { inspect } from "node:util";
 import { always } from "../../server/fault.ts";
 import type { HostileOptions } from "../../server/hostile-server.ts";
-import type { Row } from "../row.ts";
+import { readAndWrite, type Row } from "../row.ts";
 import { all, answered, failed } from "../verdicts.ts";
 
 const LARGE = 80_000_000;
 const BIG = "9007199254740993";
+const BIG_RESULT = { script: always({ body: `{"jsonrpc":"2.0","id":$ID,"result":${BIG}}` }) };
 
 /** "Large answers" and "Numbers" of the runtime's rules. */
 export const sizes: readonly Row[] = [
@@ -56,8 +57,8 @@ export const sizes: readonly Row[] = [
     surfaces: ["json-rpc", "web-socket", "rest"],
     scenarios: {
       integer: {
-        "json-rpc": { script: always({ body: `{"jsonrpc":"2.0","id":$ID,"result":${BIG}}` }) },
-        "web-socket": { script: always({ body: `{"jsonrpc":"2.0","id":$ID,"result":${BIG}}` }) },
+        "json-rpc": BIG_RESULT,
+        "web-socket": BIG_RESULT,
         rest: {
           script: always({
             body: `{"id":${BIG},"name":"$NONCE","data":{"genesis_time":${BIG}},"universe":[{"name":${BIG}}]}`,
@@ -75,9 +76,6 @@ export const control: Row = {
   id: "control.answered",
   says: "A server that behaves is understood.",
   scenarios: { fine: {} },
-  act: async (trial) => {
-    await trial.read();
-    if (trial.probe.write) await trial.write();
-  },
+  act: readAndWrite,
   verdict: answered,
 };

@@ -2,11 +2,9 @@ import { inspect } from "node:util";
 import { setTimeout as pause } from "node:timers/promises";
 import { always } from "../../server/fault.ts";
 import type { HostileOptions } from "../../server/hostile-server.ts";
-import type { Surface } from "../adapter.ts";
-import type { Row, Trial } from "../row.ts";
+import { readAfterOne, type Row, rowsOf, type Trial } from "../row.ts";
 import { all, answered, ended, failed, sent } from "../verdicts.ts";
 
-const WS: readonly Surface[] = ["web-socket"];
 const CODES = [1000, 1001, 1003, 1007, 1008, 1009, 1011, 1012, 1013, 4000] as const;
 /** After these a repetition would end the same: too large, not acceptable, against the rules. */
 const FINAL: ReadonlySet<number> = new Set([1003, 1007, 1008, 1009]);
@@ -15,11 +13,10 @@ const closes = (codes: readonly number[]): Record<string, HostileOptions> =>
   Object.fromEntries(codes.map((code) => [`close code ${code}`, { script: [{ close: { code } }] }]));
 
 /** "WebSocket" of the runtime's rules. */
-export const webSockets: readonly Row[] = [
+export const webSockets: readonly Row[] = rowsOf({ surfaces: ["web-socket"] }, [
   {
     id: "web-sockets.read-again",
     says: "A read whose socket dies is sent again on a new one.",
-    surfaces: WS,
     scenarios: {
       "cut connection": { script: [{ stop: { at: "start", how: "reset" } }] },
       ...closes(CODES.filter((code) => !FINAL.has(code))),
@@ -29,7 +26,6 @@ export const webSockets: readonly Row[] = [
   {
     id: "web-sockets.write-once",
     says: "A write whose socket dies fails, and is not sent again.",
-    surfaces: WS,
     needs: ["write"],
     scenarios: { "cut connection": { script: [{ stop: { at: "start", how: "reset" } }] }, ...closes(CODES) },
     act: (trial) => trial.write(),
@@ -38,19 +34,13 @@ export const webSockets: readonly Row[] = [
   {
     id: "web-sockets.any-code",
     says: "Whatever the close code, the call in flight ends and the next one gets its response.",
-    surfaces: WS,
     scenarios: closes(CODES),
-    act: async (trial) => {
-      await trial.read();
-      trial.outcomes.length = 0;
-      await trial.read();
-    },
+    act: readAfterOne,
     verdict: answered,
   },
   {
     id: "web-sockets.half-open",
     says: "A socket that only seems open is found by ping, and replaced.",
-    surfaces: WS,
     needs: ["pingInterval"],
     options: { pingInterval: 300, timeout: 10_000, totalTimeout: 11_000 },
     scenarios: {
@@ -62,7 +52,6 @@ export const webSockets: readonly Row[] = [
   {
     id: "web-sockets.bad-frames",
     says: "Frames against the protocol end the socket, not the client.",
-    surfaces: WS,
     needs: ["timeout"],
     options: { timeout: 2_000, totalTimeout: 4_000 },
     scenarios: {
@@ -73,17 +62,12 @@ export const webSockets: readonly Row[] = [
       "a length of 2^63": { script: [{ frame: "817f8000000000000000" }] },
       "no JSON": { script: [{ body: "hello" }] },
     },
-    act: async (trial) => {
-      await trial.read();
-      trial.outcomes.length = 0;
-      await trial.read();
-    },
+    act: readAfterOne,
     verdict: answered,
   },
   {
     id: "web-sockets.upgrade",
     says: "An upgrade that is rejected for the moment, interrupted or without a response is tried again.",
-    surfaces: WS,
     scenarios: {
       "503": { upgrades: [{ status: 503 }] },
       cut: { upgrades: [{ stop: { at: "start", how: "reset" } }] },
@@ -93,14 +77,12 @@ export const webSockets: readonly Row[] = [
   {
     id: "web-sockets.upgrade-denied",
     says: "An upgrade that is rejected for good ends the call.",
-    surfaces: WS,
     scenarios: { "401": { upgrades: always({ status: 401 }) }, "404": { upgrades: always({ status: 404 }) } },
     verdict: failed,
   },
   {
     id: "web-sockets.foreign-answers",
     says: "Responses to no call and notifications of no subscription disturb no call.",
-    surfaces: WS,
     scenarios: { fine: { script: always({ wait: 50 }) } },
     act: async (trial) => {
       const call = trial.read();
@@ -116,7 +98,6 @@ export const webSockets: readonly Row[] = [
   {
     id: "web-sockets.resubscribe",
     says: "A subscription is made again on the new socket, and goes on.",
-    surfaces: WS,
     needs: ["subscribe"],
     scenarios: { cut: {} },
     act: async (trial) => {
@@ -130,7 +111,6 @@ export const webSockets: readonly Row[] = [
   {
     id: "web-sockets.unsubscribe",
     says: "After a reconnect the end of a subscription names the id that the node knows it by.",
-    surfaces: WS,
     needs: ["subscribe"],
     scenarios: { cut: {} },
     act: async (trial) => {
@@ -151,7 +131,6 @@ export const webSockets: readonly Row[] = [
   {
     id: "web-sockets.silence-after",
     says: "After the end of a subscription nothing is delivered.",
-    surfaces: WS,
     needs: ["subscribe"],
     scenarios: { fine: {} },
     act: async (trial) => {
@@ -167,7 +146,6 @@ export const webSockets: readonly Row[] = [
   {
     id: "web-sockets.gap",
     says: "Heads that appeared while the socket was down are delivered afterwards, or a gap is reported.",
-    surfaces: WS,
     needs: ["subscribe"],
     scenarios: { "5 blocks": { chain: true } },
     act: async (trial) => {
@@ -193,7 +171,7 @@ export const webSockets: readonly Row[] = [
       );
     },
   },
-];
+]);
 
 function mine({ chain }: Trial, count: number): void {
   for (let left = count; left > 0; left--) {
