@@ -158,14 +158,14 @@ export interface Reply {
 }
 
 /** A request in flight. */
-export interface Flight {
+export interface InFlightRequest {
   readonly reply: Promise<Reply>;
   /** Gives up the request and frees its socket; `reply` rejects. */
   abort(): void;
 }
 
 /** A request in flight at one upstream. */
-export interface UpstreamFlight extends Flight {
+export interface UpstreamRequest extends InFlightRequest {
   /** Whether the request may have reached the upstream: it has a connection. */
   readonly sent: boolean;
   /**
@@ -217,7 +217,7 @@ export interface SocketCheck {
 /** A real node that requests are sent to. */
 export interface Upstream extends UpstreamNode {
   /** @param fresh - Whether to use a new connection instead of an idle one. */
-  send(request: PartRequest, fresh?: boolean): UpstreamFlight;
+  send(request: PartRequest, fresh?: boolean): UpstreamRequest;
   /**
    * The address of this node's WebSocket, and the headers to send.
    *
@@ -245,7 +245,7 @@ export interface Upstream extends UpstreamNode {
 
 /** Sends requests: to an upstream, or through a stage that decides how to send them. */
 export interface Sender {
-  send(request: PartRequest): Flight;
+  send(request: PartRequest): InFlightRequest;
 }
 
 /** Serves the requests for one part of a node. */
@@ -276,7 +276,7 @@ export interface NodeSource extends PartSource {
 }
 
 /**
- * Why no upstream responded: `crowded` if other callers are receiving the maximum number of large responses,
+ * Why no upstream responded: `overloaded` if other callers are receiving the maximum number of large responses,
  * `throttled` if all upstreams have had too many requests, `disconnect` if an injected fault closes the
  * caller's connection.
  */
@@ -288,7 +288,7 @@ export class UpstreamFailure extends Error {
     | "malformed"
     | "aborted"
     | "too-large"
-    | "crowded"
+    | "overloaded"
     | "throttled"
     | "disconnect";
   /** Seconds after which the request may be tried again, if known. */
@@ -307,4 +307,4 @@ export function isDisconnect(error: unknown): boolean {
 }
 
 /** The error of a caller that would exceed the limit on large responses. */
-export const crowded = "too many large responses are in flight";
+export const tooManyLargeResponses = "too many large responses are in flight";

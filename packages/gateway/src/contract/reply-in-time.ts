@@ -1,4 +1,4 @@
-import { type Flight, type Reply, UpstreamFailure } from "./part-source.ts";
+import { type InFlightRequest, type Reply, UpstreamFailure } from "./part-source.ts";
 
 /**
  * Waits for an upstream's response, and aborts the request after a timeout.
@@ -8,7 +8,7 @@ import { type Flight, type Reply, UpstreamFailure } from "./part-source.ts";
  * @throws UpstreamFailure if there is no response in time.
  */
 export async function replyInTime<T>(
-  flight: Flight,
+  flight: InFlightRequest,
   milliseconds: number,
   late: string,
   read: (reply: Reply) => T | Promise<T>,

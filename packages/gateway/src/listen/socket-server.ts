@@ -4,7 +4,7 @@ import { type WebSocket, WebSocketServer } from "ws";
 import type { GatewayState } from "../access/gateway-state.ts";
 import type { Pending } from "../access/pending-bytes.ts";
 import type { SocketService } from "../access/socket-service.ts";
-import { crowdedFor, HttpProblem, notFound, tooMany } from "../contract/http/problem.ts";
+import { overloadedRetryAfter, HttpProblem, notFound, tooMany } from "../contract/http/problem.ts";
 import { requestIdHeader, requestIdOf } from "../contract/http/request-id.ts";
 import { answeredBy, problemHeaders } from "../contract/http/respond.ts";
 import type { CallerSocket } from "../contract/web-socket/caller-socket.ts";
@@ -58,7 +58,7 @@ export class SocketServer {
       const { label, service, caller, serve } = await this.#find(request, requestId);
       if (socket.destroyed) return;
       const pending = this.#state.pendingBytes.begin(`${caller.id} sockets`);
-      if (!pending) throw tooMany("too many WebSockets are open", crowdedFor);
+      if (!pending) throw tooMany("too many WebSockets are open", overloadedRetryAfter);
       socket.on("close", () => pending.end());
       if (label) headers.push(`${answeredBy}: ${label}`);
       this.#headers.set(request, headers);

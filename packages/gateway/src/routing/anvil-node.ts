@@ -1,5 +1,5 @@
 import {
-  type Flight,
+  type InFlightRequest,
   type NodeSource,
   type PartRequest,
   type Reply,
@@ -36,8 +36,8 @@ export class AnvilNode implements NodeSource {
     this.#context = context;
   }
 
-  send(request: PartRequest): Flight {
-    let flight: Flight | undefined;
+  send(request: PartRequest): InFlightRequest {
+    let flight: InFlightRequest | undefined;
     let aborted = false;
     const ask = async (): Promise<Reply> => {
       const { pool } = await this.#wake();

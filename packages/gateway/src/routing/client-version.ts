@@ -1,4 +1,4 @@
-import { Flights } from "../contract/flights.ts";
+import { InFlightRequests } from "../contract/in-flight-requests.ts";
 import type { PartSource, RoutedCall } from "../contract/part-source.ts";
 import type { MethodPolicy } from "./method-policy.ts";
 
@@ -13,7 +13,7 @@ const goodFor = 60_000;
 interface AskedNode {
   readonly source: PartSource;
   readonly policy: MethodPolicy;
-  askCall(call: RoutedCall, flights: Flights): Promise<{ readonly result: string }>;
+  askCall(call: RoutedCall, flights: InFlightRequests): Promise<{ readonly result: string }>;
 }
 
 /**
@@ -43,7 +43,7 @@ export class ClientVersion {
   }
 
   async #ask(method: string): Promise<void> {
-    const flights = new Flights();
+    const flights = new InFlightRequests();
     const timer = setTimeout(() => flights.abort(), maxWait);
     try {
       const facts = { name: method, idempotency: "safe" } as const;

@@ -1,6 +1,6 @@
 import {
   type ResponseLabel,
-  type Flight,
+  type InFlightRequest,
   type PartRequest,
   type PartSource,
   type Reply,
@@ -20,9 +20,9 @@ export class LazySource implements PartSource {
     this.#load = load;
   }
 
-  send(request: PartRequest): Flight {
+  send(request: PartRequest): InFlightRequest {
     if (this.#source) return this.#source.send(request);
-    let flight: Flight | undefined;
+    let flight: InFlightRequest | undefined;
     let isAborted = false;
     const reply = async (): Promise<Reply> => {
       const source = await this.loaded();

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { GrpcSource } from "../contract/grpc/grpc-call.ts";
 import type { NetworkPart } from "../contract/network-options.ts";
-import type { Flight, PartSource } from "../contract/part-source.ts";
+import type { InFlightRequest, PartSource } from "../contract/part-source.ts";
 import type { NodeConnection } from "../contract/web-socket/caller-socket.ts";
 import type { Endpoint, Protocol } from "../generated/catalog.ts";
 import type { RpcNode } from "./rpc-node.ts";
@@ -19,7 +19,7 @@ export interface NodeService {
   /** Why parts are not served, for those that are off. */
   readonly off: ReadonlyMap<NetworkPart, string>;
   /** Requests to REST endpoints that are in flight. */
-  readonly inFlight: Set<Flight>;
+  readonly inFlight: Set<InFlightRequest>;
   /** Open sockets and streams, with the caller's id. */
   readonly connections: Map<NodeConnection, string>;
   /** Event stream responses to callers that are still connected, with the caller's id. */

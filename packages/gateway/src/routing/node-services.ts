@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { AdapterName } from "../contract/adapter-name.ts";
 import type { EndReason } from "../contract/end-reason.ts";
-import { Flights } from "../contract/flights.ts";
+import { InFlightRequests } from "../contract/in-flight-requests.ts";
 import type { Limits } from "../contract/limits.ts";
 import type { LocatedQueue } from "../contract/queue-state.ts";
 import type { NodeSource, PartSource } from "../contract/part-source.ts";
@@ -266,7 +266,7 @@ export class NodeServices {
         const facts = rpc?.policy.allowed(method) ?? { name: method, idempotency: "write" };
         const call = { id: "1", method, params: `[${upstreamId}]`, facts };
         // If this fails, the upstream removes the filter itself when it expires.
-        rpc?.askCall(call, new Flights(), upstream).catch(() => {});
+        rpc?.askCall(call, new InFlightRequests(), upstream).catch(() => {});
       }
     }
   }

@@ -1,5 +1,5 @@
 import type { AdapterName } from "../contract/adapter-name.ts";
-import type { Flights } from "../contract/flights.ts";
+import type { InFlightRequests } from "../contract/in-flight-requests.ts";
 import { rpcCode, RpcFailure } from "../contract/json-rpc/rpc-failure.ts";
 import { callRequest } from "../contract/json-rpc/rpc-request.ts";
 import { JsonText, memberTexts, parseLossless } from "../contract/json-text.ts";
@@ -24,7 +24,7 @@ export class RpcNode {
   readonly filters: Filters;
   readonly version: ClientVersion;
   /** Requests over HTTP that are in flight. */
-  readonly inFlight: WaitingList<Flights> = new WaitingList();
+  readonly inFlight: WaitingList<InFlightRequests> = new WaitingList();
   /** Why its calls are not served, if they are not. */
   readonly off: string | undefined;
 
@@ -61,7 +61,7 @@ export class RpcNode {
    *
    * @throws RpcFailure with the node's error.
    */
-  async ask(method: string, params: readonly unknown[], flights: Flights): Promise<unknown> {
+  async ask(method: string, params: readonly unknown[], flights: InFlightRequests): Promise<unknown> {
     const facts = this.policy.allowed(method) ?? { name: method, idempotency: "safe" };
     const call = { id: "1", method, params: JSON.stringify(params), facts };
     const { result } = await this.askCall(this.heads?.pin(call) ?? call, flights);
@@ -76,7 +76,7 @@ export class RpcNode {
    */
   async askCall(
     call: RoutedCall,
-    flights: Flights,
+    flights: InFlightRequests,
     only?: Upstream,
     route?: RouteWish,
   ): Promise<{ result: string; from: Upstream | undefined }> {

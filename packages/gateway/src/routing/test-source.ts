@@ -1,6 +1,6 @@
 import type { FaultySource } from "../contract/event-faults.ts";
 import type { GrpcSource } from "../contract/grpc/grpc-call.ts";
-import type { Flight, PartRequest, PartSource } from "../contract/part-source.ts";
+import type { InFlightRequest, PartRequest, PartSource } from "../contract/part-source.ts";
 import type { NetworkPart } from "../contract/network-options.ts";
 import type { TestMode } from "../simulators/test-mode/test-mode.ts";
 
@@ -13,10 +13,10 @@ import type { TestMode } from "../simulators/test-mode/test-mode.ts";
  */
 export function inTestMode(part: NetworkPart, source: PartSource, load: () => Promise<TestMode>): PartSource {
   const send = source.send.bind(source);
-  source.send = (request: PartRequest): Flight => {
+  source.send = (request: PartRequest): InFlightRequest => {
     const caller = new AbortController();
-    const flights = new Set<Flight>();
-    const pass = (one: PartRequest): Flight => {
+    const flights = new Set<InFlightRequest>();
+    const pass = (one: PartRequest): InFlightRequest => {
       const flight = send(one);
       flights.add(flight);
       if (caller.signal.aborted) flight.abort();

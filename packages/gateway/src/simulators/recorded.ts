@@ -5,7 +5,7 @@ import { HttpProblem } from "../contract/http/problem.ts";
 import { rpcCode } from "../contract/json-rpc/rpc-failure.ts";
 import { errorText, resultText } from "../contract/json-rpc/rpc-message.ts";
 import { parseLossless } from "../contract/json-text.ts";
-import type { Flight, PartRequest, PartSource, Reply, RpcCall } from "../contract/part-source.ts";
+import type { InFlightRequest, PartRequest, PartSource, Reply, RpcCall } from "../contract/part-source.ts";
 
 /** A recorded JSON-RPC response; without `params`, for all calls of the method. */
 interface RecordedCall {
@@ -48,7 +48,7 @@ export class Recorded implements PartSource {
     this.#records = read(file, path);
   }
 
-  send(request: PartRequest): Flight {
+  send(request: PartRequest): InFlightRequest {
     return { reply: this.#answer(request), abort: () => {} };
   }
 

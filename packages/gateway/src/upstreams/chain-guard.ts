@@ -1,6 +1,6 @@
 import { replyInTime } from "../contract/reply-in-time.ts";
 import type { QueueState } from "../contract/queue-state.ts";
-import { type PartRequest, type UpstreamFlight, UpstreamFailure } from "../contract/part-source.ts";
+import { type PartRequest, type UpstreamRequest, UpstreamFailure } from "../contract/part-source.ts";
 
 /** How to check which chain an upstream serves. */
 export interface ChainCheck {
@@ -29,13 +29,13 @@ export class ChainGuard {
   /** Whether the upstream reported another chain at the last check. */
   isMismatched = false;
   readonly #check: ChainCheck;
-  readonly #send: (request: PartRequest) => UpstreamFlight;
+  readonly #send: (request: PartRequest) => UpstreamRequest;
   #checking: Promise<void> | undefined;
   #losses = 0;
   #waiting = 0;
 
   /** @param send - Sends a request to the upstream, whether verified or not. */
-  constructor(check: ChainCheck, send: (request: PartRequest) => UpstreamFlight) {
+  constructor(check: ChainCheck, send: (request: PartRequest) => UpstreamRequest) {
     this.#check = check;
     this.#send = send;
   }

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import type { UpstreamLimits } from "../contract/network-options.ts";
-import type { PartRequest, UpstreamFlight } from "../contract/part-source.ts";
+import type { PartRequest, UpstreamRequest } from "../contract/part-source.ts";
 import { type ChainCheck, ChainGuard } from "./chain-guard.ts";
 
 /** The options of all upstreams, whatever their protocol. */
@@ -37,7 +37,7 @@ export abstract class GuardedUpstream {
   }
 
   /** Sends the request for its chain, whether it is verified or not. */
-  protected abstract askChain(request: PartRequest): UpstreamFlight;
+  protected abstract askChain(request: PartRequest): UpstreamRequest;
 
   /** Whether it reported another chain than its network's. */
   get isMismatched(): boolean {

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { batchRequest } from "../../src/contract/json-rpc/rpc-request.ts";
-import type { Flight, PartRequest, RoutedCall } from "../../src/contract/part-source.ts";
+import type { InFlightRequest, PartRequest, RoutedCall } from "../../src/contract/part-source.ts";
 import { BatchedCalls } from "../../src/routing/calls/batched-calls.ts";
 import { ResultCache } from "../../src/routing/calls/result-cache.ts";
 import { ResultStore } from "../../src/routing/calls/result-store.ts";
@@ -25,7 +25,7 @@ function sendBatch(
   stage: BatchedCalls,
   calls: readonly RoutedCall[],
   more: Partial<PartRequest> = {},
-): Flight {
+): InFlightRequest {
   return stage.send({ ...batchRequest(calls), ...more });
 }
 

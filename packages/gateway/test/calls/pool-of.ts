@@ -1,6 +1,12 @@
 import { onTestFinished } from "vitest";
 import { callRequest } from "../../src/contract/json-rpc/rpc-request.ts";
-import type { Flight, PartRequest, Reply, RoutedCall, Sender } from "../../src/contract/part-source.ts";
+import type {
+  InFlightRequest,
+  PartRequest,
+  Reply,
+  RoutedCall,
+  Sender,
+} from "../../src/contract/part-source.ts";
 import { textOf } from "../../src/contract/reply-text.ts";
 import { methods } from "../../src/generated/methods.ts";
 import { HttpUpstream } from "../../src/upstreams/http/http-upstream.ts";
@@ -19,12 +25,12 @@ export function callOf(method: string, params: unknown = [], id = "1"): RoutedCa
 }
 
 /** Sends a call to a pool, or to one of its stages. */
-export function sendCall(sender: Sender, call: RoutedCall, more: Partial<PartRequest> = {}): Flight {
+export function sendCall(sender: Sender, call: RoutedCall, more: Partial<PartRequest> = {}): InFlightRequest {
   return sender.send({ ...callRequest(call), ...more });
 }
 
 /** @returns the response's text, and how it was routed. */
-export async function answerOf(flight: Flight): Promise<{ text: string; reply: Reply }> {
+export async function answerOf(flight: InFlightRequest): Promise<{ text: string; reply: Reply }> {
   const reply = await flight.reply;
   return { text: await textOf(reply), reply };
 }

@@ -2,13 +2,18 @@ import type { ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { UpstreamFailure, type Flight, type Reply, type Sender } from "../../src/contract/part-source.ts";
+import {
+  UpstreamFailure,
+  type InFlightRequest,
+  type Reply,
+  type Sender,
+} from "../../src/contract/part-source.ts";
 import { callRequest } from "../../src/contract/json-rpc/rpc-request.ts";
 import { textOf } from "../../src/contract/reply-text.ts";
 import { ResultCache } from "../../src/routing/calls/result-cache.ts";
 import { ResultStore } from "../../src/routing/calls/result-store.ts";
 import { SharedCalls } from "../../src/routing/calls/shared-calls.ts";
-import { SharedFlight } from "../../src/routing/calls/shared-flight.ts";
+import { SharedRequest } from "../../src/routing/calls/shared-request.ts";
 import { answerOf, callOf, sendCall, upstreamOf } from "./pool-of.ts";
 import { StubChain } from "./stub-chain.ts";
 
@@ -65,9 +70,9 @@ describe("concurrent identical calls", () => {
     ["a large one", (): Reply["body"] => Readable.from([Buffer.from("{}")])],
   ])("keep nothing of the call once there is %s", async (_, body) => {
     const sent = { call: callOf("eth_gasPrice"), key: "eth_gasPrice []", block: 1, reorgs: 0 };
-    const shared = new SharedFlight("1", sent.key, 1, 0, sent);
+    const shared = new SharedRequest("1", sent.key, 1, 0, sent);
     const reply = Promise.resolve<Reply>({ status: 200, contentType: "application/json", body: body() });
-    const next = { send: (): Flight => ({ reply, abort() {} }) };
+    const next = { send: (): InFlightRequest => ({ reply, abort() {} }) };
     const caller = shared.join("1", next, callRequest(sent.call));
     shared.share(next.send(), { responded: (__, response) => response, failed() {} });
     await caller.reply;
@@ -189,7 +194,7 @@ describe("concurrent identical calls", () => {
         const upstream = new StubUpstream();
         const stage = new SharedCalls(upstream, new StubChain());
         const names = ["eth_gasPrice", "eth_chainId", "net_peerCount"];
-        const sent: { flight: Flight; name: string; id: number; left: boolean }[] = [];
+        const sent: { flight: InFlightRequest; name: string; id: number; left: boolean }[] = [];
         for (const one of steps) {
           if (one.kind === "send") {
             const name = names[one.method] ?? "eth_gasPrice";
@@ -222,7 +227,7 @@ describe("concurrent identical calls", () => {
 class StubUpstream implements Sender {
   readonly pending = new Set<{ settle(fails: boolean): void }>();
 
-  send({ call }: Parameters<Sender["send"]>[0]): Flight {
+  send({ call }: Parameters<Sender["send"]>[0]): InFlightRequest {
     const { promise, resolve, reject } = Promise.withResolvers<Reply>();
     const text = `{"jsonrpc":"2.0","id":${call?.id},"result":"${call?.method}"}`;
     const one = {

@@ -22,7 +22,7 @@ export class HttpProblem extends Error {
 }
 
 /** Seconds until a caller should retry when other callers take all the room. */
-export const crowdedFor = 5;
+export const overloadedRetryAfter = 5;
 
 export function tooMany(message: string, retryAfter: number): HttpProblem {
   return new HttpProblem(429, "too_many_requests", message, { retryAfter });

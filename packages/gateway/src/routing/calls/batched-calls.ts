@@ -3,7 +3,7 @@ import { rpcCode, type RpcError } from "../../contract/json-rpc/rpc-failure.ts";
 import { errorText, resultText } from "../../contract/json-rpc/rpc-message.ts";
 import { itemTexts, JsonText, memberTexts } from "../../contract/json-text.ts";
 import {
-  type Flight,
+  type InFlightRequest,
   type PartRequest,
   type Reply,
   type RoutedCall,
@@ -40,7 +40,7 @@ export class BatchedCalls implements Sender {
     this.#store = store;
   }
 
-  send(request: PartRequest): Flight {
+  send(request: PartRequest): InFlightRequest {
     const { call, calls, only } = request;
     if (call || !calls || only || !calls.some((one) => this.#isSpecial(one))) return this.#next.send(request);
     return new TakenApart(this.#next, request, calls, this.#isApart, this.#store);
@@ -52,12 +52,12 @@ export class BatchedCalls implements Sender {
 }
 
 /** A batch whose calls are served in different ways. */
-class TakenApart implements Flight {
+class TakenApart implements InFlightRequest {
   readonly reply: Promise<Reply>;
   readonly #next: Sender;
   readonly #request: PartRequest;
   readonly #store: ResultStore | undefined;
-  readonly #flights = new Set<Flight>();
+  readonly #flights = new Set<InFlightRequest>();
   #attempts = 0;
   #isAborted = false;
 

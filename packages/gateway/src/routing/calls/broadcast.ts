@@ -3,7 +3,7 @@ import { paramText } from "../../contract/json-rpc/param-text.ts";
 import { resultText } from "../../contract/json-rpc/rpc-message.ts";
 import { memberTexts } from "../../contract/json-text.ts";
 import {
-  type Flight,
+  type InFlightRequest,
   type PartRequest,
   type Reply,
   type RoutedCall,
@@ -30,12 +30,12 @@ export class Broadcast implements Sender {
     this.#count = count;
   }
 
-  send(request: PartRequest): Flight {
+  send(request: PartRequest): InFlightRequest {
     const { call, only, route } = request;
     if (!call?.facts.broadcast || only || route?.upstream !== undefined) return this.#next.send(request);
     const upstreams = this.#upstreamsFor(request).slice(0, this.#count);
     if (upstreams.length < 2) return this.#next.send(request);
-    return new BroadcastFlight(
+    return new BroadcastRequest(
       call,
       upstreams.map((upstream) => this.#next.send({ ...request, only: upstream })),
     );
@@ -43,16 +43,16 @@ export class Broadcast implements Sender {
 }
 
 /** One transaction, sent to several upstreams. */
-class BroadcastFlight implements Flight {
+class BroadcastRequest implements InFlightRequest {
   readonly #call: RoutedCall;
-  readonly #flights: readonly Flight[];
+  readonly #flights: readonly InFlightRequest[];
   readonly #settled = Promise.withResolvers<Reply>();
   #pending: number;
   /** The first response that rejects the transaction, or the first failure. */
   #refusal: Reply | undefined;
   #failure: unknown;
 
-  constructor(call: RoutedCall, flights: readonly Flight[]) {
+  constructor(call: RoutedCall, flights: readonly InFlightRequest[]) {
     this.#call = call;
     this.#flights = flights;
     this.#pending = flights.length;
@@ -68,7 +68,7 @@ class BroadcastFlight implements Flight {
     this.#settled.reject(new UpstreamFailure("aborted", "the caller has gone"));
   }
 
-  async #follow(flight: Flight): Promise<void> {
+  async #follow(flight: InFlightRequest): Promise<void> {
     try {
       const reply = await flight.reply;
       const text = await textOf(reply);

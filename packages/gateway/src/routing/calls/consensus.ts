@@ -2,7 +2,7 @@ import type { ConsensusOptions } from "../../contract/network-options.ts";
 import { rpcCode } from "../../contract/json-rpc/rpc-failure.ts";
 import { errorText } from "../../contract/json-rpc/rpc-message.ts";
 import {
-  type Flight,
+  type InFlightRequest,
   type PartRequest,
   type Reply,
   type Sender,
@@ -32,7 +32,7 @@ export class Consensus implements Sender {
     this.#onDissent = onDissent;
   }
 
-  send(request: PartRequest): Flight {
+  send(request: PartRequest): InFlightRequest {
     const { call, idempotency, only, route } = request;
     if (!call || idempotency === "write" || only || route?.upstream !== undefined)
       return this.#next.send(request);
@@ -46,12 +46,12 @@ export class Consensus implements Sender {
 }
 
 /** One call, sent to several upstreams. */
-class Poll implements Flight {
+class Poll implements InFlightRequest {
   readonly #asked: readonly Upstream[];
   readonly #agree: number;
   readonly #id: string;
   readonly #onDissent: (upstream: Upstream) => void;
-  readonly #flights: Flight[] = [];
+  readonly #flights: InFlightRequest[] = [];
   /** The upstreams by their response. */
   readonly #votes = new Map<string, Upstream[]>();
   readonly #settled = Promise.withResolvers<Reply>();
@@ -76,7 +76,7 @@ class Poll implements Flight {
     return this.#settled.promise;
   }
 
-  ask(upstream: Upstream, flight: Flight): void {
+  ask(upstream: Upstream, flight: InFlightRequest): void {
     this.#flights.push(flight);
     void this.#count(upstream, flight);
   }
@@ -86,7 +86,7 @@ class Poll implements Flight {
     this.#settled.reject(new UpstreamFailure("aborted", "the caller has gone"));
   }
 
-  async #count(upstream: Upstream, flight: Flight): Promise<void> {
+  async #count(upstream: Upstream, flight: InFlightRequest): Promise<void> {
     try {
       const reply = await flight.reply;
       const text = await textOf(reply);

@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 import { performance } from "node:perf_hooks";
-import type { Flight, PartRequest, Reply, Sender, Upstream } from "../../contract/part-source.ts";
+import type { InFlightRequest, PartRequest, Reply, Sender, Upstream } from "../../contract/part-source.ts";
 import { type Waiting, WaitingList } from "../../contract/waiting-list.ts";
 import { HedgeBudget } from "./hedge-budget.ts";
 import type { UpstreamsFor } from "./upstreams-for.ts";
@@ -12,14 +12,14 @@ const shortest = 10;
 const tick = 5;
 
 /** A request in flight that knows its upstream. */
-export interface LocatedFlight extends Flight {
+export interface LocatedRequest extends InFlightRequest {
   /** The last upstream that it was sent to. */
   readonly at?: Upstream | undefined;
 }
 
 /** A stage after hedging. */
 export interface LocatedSender {
-  send(request: PartRequest): LocatedFlight;
+  send(request: PartRequest): LocatedRequest;
 }
 
 /**
@@ -33,7 +33,7 @@ export class Hedging implements Sender {
   readonly #onHedged: (isWon: boolean) => void;
   readonly #budget = new HedgeBudget();
   readonly #latencies = new Latencies();
-  readonly #waiting = new WaitingList<HedgedFlight>();
+  readonly #waiting = new WaitingList<HedgedRequest>();
   #timer: NodeJS.Timeout | undefined;
   #lookedAt = 0;
 
@@ -44,7 +44,7 @@ export class Hedging implements Sender {
     this.#onHedged = onHedged;
   }
 
-  send(request: PartRequest): Flight {
+  send(request: PartRequest): InFlightRequest {
     const { call, idempotency, only, route, isSticky } = request;
     const isHedged =
       call &&
@@ -55,7 +55,7 @@ export class Hedging implements Sender {
       !call.facts.filter;
     if (!isHedged) return this.#next.send(request);
     this.#budget.earn();
-    const flight = new HedgedFlight(this, request, call.facts.name);
+    const flight = new HedgedRequest(this, request, call.facts.name);
     this.#waiting.add(flight);
     if (!this.#timer) {
       this.#lookedAt = performance.now();
@@ -64,8 +64,8 @@ export class Hedging implements Sender {
     return flight;
   }
 
-  /** Sends a request for one of the flights. */
-  ask(request: PartRequest): LocatedFlight {
+  /** Sends one of the hedged requests. */
+  ask(request: PartRequest): LocatedRequest {
     return this.#next.send(request);
   }
 
@@ -74,8 +74,8 @@ export class Hedging implements Sender {
     return this.#upstreamsFor(request).length > 0;
   }
 
-  /** Removes a flight that has its response, or will get none. */
-  done(flight: HedgedFlight, isServed: boolean): void {
+  /** Removes a request that has its response, or will get none. */
+  done(flight: HedgedRequest, isServed: boolean): void {
     this.#waiting.delete(flight);
     if (isServed) this.#latencies.add(flight.method, performance.now() - flight.sentAt);
     if (flight.isHedged) this.#onHedged(flight.isWon);
@@ -103,9 +103,9 @@ export class Hedging implements Sender {
 }
 
 /** A call that may be sent to a second upstream. */
-class HedgedFlight implements Flight, Waiting<HedgedFlight> {
-  before: HedgedFlight | undefined;
-  after: HedgedFlight | undefined;
+class HedgedRequest implements InFlightRequest, Waiting<HedgedRequest> {
+  before: HedgedRequest | undefined;
+  after: HedgedRequest | undefined;
   readonly method: string;
   readonly sentAt: number = performance.now();
   /** Whether the second upstream responded first. */
@@ -113,8 +113,8 @@ class HedgedFlight implements Flight, Waiting<HedgedFlight> {
   readonly #settled = Promise.withResolvers<Reply>();
   readonly #stage: Hedging;
   readonly #request: PartRequest;
-  readonly #first: LocatedFlight;
-  #second: Flight | undefined;
+  readonly #first: LocatedRequest;
+  #second: InFlightRequest | undefined;
   #pending = 1;
   /** The fallback if no successful response comes. */
   #poor: { readonly reply: Reply } | { readonly error: unknown } | undefined;
@@ -153,14 +153,14 @@ class HedgedFlight implements Flight, Waiting<HedgedFlight> {
     return true;
   }
 
-  #follow(flight: Flight): void {
+  #follow(flight: InFlightRequest): void {
     flight.reply.then(
       (reply) => this.#responded(flight, reply),
       (error: unknown) => this.#failed(error),
     );
   }
 
-  #responded(flight: Flight, reply: Reply): void {
+  #responded(flight: InFlightRequest, reply: Reply): void {
     this.#pending -= 1;
     if (this.#isOver) return discard(reply);
     // The other upstream may still succeed.
@@ -179,7 +179,7 @@ class HedgedFlight implements Flight, Waiting<HedgedFlight> {
     }
   }
 
-  #win(flight: Flight, reply: Reply): void {
+  #win(flight: InFlightRequest, reply: Reply): void {
     this.#isOver = true;
     const second = this.#second;
     this.isWon = flight === second;

@@ -4,7 +4,7 @@ import { errorText } from "../../contract/json-rpc/rpc-message.ts";
 import { callRequest } from "../../contract/json-rpc/rpc-request.ts";
 import { memberTexts } from "../../contract/json-text.ts";
 import {
-  type Flight,
+  type InFlightRequest,
   type PartRequest,
   type Reply,
   type RoutedCall,
@@ -53,7 +53,7 @@ export class LogSplitting implements Sender {
     return range !== undefined && sizeOf(range) > limit;
   }
 
-  send(request: PartRequest): Flight {
+  send(request: PartRequest): InFlightRequest {
     const { call: given, only } = request;
     if (!given?.facts.splits || only) return this.#next.send(request);
     const limit = this.#limitFor(request);
@@ -65,7 +65,7 @@ export class LogSplitting implements Sender {
   }
 
   /** Sends a call whose range has no known numbers. A rejection teaches the limit for the next call. */
-  #sendAndLearn(request: PartRequest): Flight {
+  #sendAndLearn(request: PartRequest): InFlightRequest {
     const flight = this.#next.send(request);
     const learn = ({ body, from }: Reply): void => {
       if (!from || !Buffer.isBuffer(body)) return;
@@ -110,13 +110,13 @@ interface Part {
 }
 
 /** One call for logs. */
-class Splitter implements Flight {
+class Splitter implements InFlightRequest {
   readonly #next: Sender;
   readonly #request: PartRequest;
   readonly #call: RoutedCall;
   readonly #avoidFor: (size: number) => readonly Upstream[];
   readonly #limits: RangeLimits;
-  readonly #flights = new Set<Flight>();
+  readonly #flights = new Set<InFlightRequest>();
   readonly #settled = Promise.withResolvers<Reply>();
   #attempts = 0;
   #isAborted = false;
@@ -140,7 +140,7 @@ class Splitter implements Flight {
   }
 
   /** @param limit - Maximum blocks per part. */
-  start(range: LogRange, limit: number): Flight {
+  start(range: LogRange, limit: number): InFlightRequest {
     const run = sizeOf(range) <= limit ? this.#sendWhole(range) : this.#split(range, limit);
     run.then(
       (reply) => this.#settled.resolve(reply),

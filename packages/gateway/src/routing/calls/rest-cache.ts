@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { ownBytes } from "../../contract/own-bytes.ts";
 import { textAt } from "../../contract/json-text.ts";
-import type { Flight, PartRequest, Reply, Sender } from "../../contract/part-source.ts";
+import type { InFlightRequest, PartRequest, Reply, Sender } from "../../contract/part-source.ts";
 
 /** Estimated bytes of an entry in addition to its body and key. */
 const overhead = 500;
@@ -25,7 +25,7 @@ export class RestCache implements Sender {
     this.#replies = new LRUCache({ maxSize: bytes });
   }
 
-  send(request: PartRequest): Flight {
+  send(request: PartRequest): InFlightRequest {
     const { cache, method, path, headers, body, route } = request;
     if (!cache || request.only || route?.upstream !== undefined) return this.#next.send(request);
     const key = JSON.stringify([method, path, headers, body]);

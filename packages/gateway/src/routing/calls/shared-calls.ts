@@ -4,7 +4,7 @@ import { resultText } from "../../contract/json-rpc/rpc-message.ts";
 import { resultParts } from "../../contract/json-rpc/response-body.ts";
 import type {
   CachePlace,
-  Flight,
+  InFlightRequest,
   PartRequest,
   Reply,
   RoutedCall,
@@ -15,20 +15,20 @@ import type { ChainView } from "./chain-view.ts";
 import type { CachedResult } from "./result-cache.ts";
 import type { ResultStore, SentCall } from "./result-store.ts";
 import { bodyOf, heldBytes, isWhole } from "./held-bytes.ts";
-import { SharedFlight, type SharedFlightStage } from "./shared-flight.ts";
+import { SharedRequest, type SharedRequestStage } from "./shared-request.ts";
 import { SharedLookup } from "./shared-lookup.ts";
 
 /**
  * Serves calls from the cache, and sends equal concurrent calls only once: all callers get the same response.
  * A caller that leaves cancels the call only if no other caller waits for it.
  */
-export class SharedCalls implements Sender, SharedFlightStage {
+export class SharedCalls implements Sender, SharedRequestStage {
   readonly #next: Sender;
   readonly #chain: ChainView;
   readonly #store: ResultStore | undefined;
   readonly #onCached: (isHit: boolean) => void;
   /** The last call that was sent, by key. */
-  readonly #inFlight = new Map<string, SharedFlight>();
+  readonly #inFlight = new Map<string, SharedRequest>();
   #writes = 0;
 
   /**
@@ -42,7 +42,7 @@ export class SharedCalls implements Sender, SharedFlightStage {
     this.#onCached = onCached;
   }
 
-  send(request: PartRequest): Flight {
+  send(request: PartRequest): InFlightRequest {
     const { call, only, idempotency, route } = request;
     if (idempotency === "write") return this.#write(request);
     // Only one upstream knows a filter.
@@ -88,16 +88,16 @@ export class SharedCalls implements Sender, SharedFlightStage {
     return isHit ? hit(call, result) : undefined;
   }
 
-  responded(flight: SharedFlight, reply: Reply): Reply {
+  responded(flight: SharedRequest, reply: Reply): Reply {
     this.failed(flight);
     return flight.sent ? this.#keep(flight.sent, reply, "miss") : reply;
   }
 
-  failed(flight: SharedFlight): void {
+  failed(flight: SharedRequest): void {
     if (this.#inFlight.get(flight.key) === flight) this.#inFlight.delete(flight.key);
   }
 
-  #write(request: PartRequest): Flight {
+  #write(request: PartRequest): InFlightRequest {
     const flight = this.#next.send(request);
     const done = (): void => void (this.#writes += 1);
     flight.reply.then(done, done);
@@ -110,10 +110,10 @@ export class SharedCalls implements Sender, SharedFlightStage {
     key: string,
     block: number | undefined,
     served: number,
-  ): SharedFlight {
+  ): SharedRequest {
     const isElsewhere = block !== undefined && this.#store?.isShared(block);
     const sent = block === undefined || isElsewhere ? undefined : this.#store?.sent(call, key, block);
-    const shared = new SharedFlight(call.id, key, served, this.#writes, sent);
+    const shared = new SharedRequest(call.id, key, served, this.#writes, sent);
     shared.share(
       isElsewhere ? this.#fetch(request, call, key, block, "miss") : this.#next.send(request),
       this,
@@ -129,8 +129,8 @@ export class SharedCalls implements Sender, SharedFlightStage {
     key: string,
     block: number,
     cache: "miss" | "bypass",
-  ): Flight {
-    const send = (): Flight => {
+  ): InFlightRequest {
+    const send = (): InFlightRequest => {
       const sent = this.#store?.sent(call, key, block);
       const flight = this.#next.send(request);
       const keep = (reply: Reply): Reply => (sent ? this.#keep(sent, reply, cache) : reply);
@@ -179,7 +179,7 @@ function hit({ id }: RoutedCall, result: CachedResult): Reply {
   return { ...head, body: bodyOf(resultParts(id, result), onRead) };
 }
 
-function settled(reply: Reply): Flight {
+function settled(reply: Reply): InFlightRequest {
   return {
     reply: Promise.resolve(reply),
     abort() {

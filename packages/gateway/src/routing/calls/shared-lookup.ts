@@ -1,16 +1,16 @@
-import { type Flight, type Reply, UpstreamFailure } from "../../contract/part-source.ts";
+import { type InFlightRequest, type Reply, UpstreamFailure } from "../../contract/part-source.ts";
 
 /** A call whose result other gateways may have cached. It is sent to an upstream if they have not. */
-export class SharedLookup implements Flight {
+export class SharedLookup implements InFlightRequest {
   readonly reply: Promise<Reply>;
-  #flight: Flight | undefined;
+  #flight: InFlightRequest | undefined;
   #isAborted = false;
 
   /**
    * @param found - The response with the shared result, if there is one.
    * @param send - Sends the call to an upstream.
    */
-  constructor(found: Promise<Reply | undefined>, send: () => Flight) {
+  constructor(found: Promise<Reply | undefined>, send: () => InFlightRequest) {
     this.reply = this.#run(found, send);
   }
 
@@ -19,7 +19,7 @@ export class SharedLookup implements Flight {
     this.#flight?.abort();
   }
 
-  async #run(found: Promise<Reply | undefined>, send: () => Flight): Promise<Reply> {
+  async #run(found: Promise<Reply | undefined>, send: () => InFlightRequest): Promise<Reply> {
     const reply = await found;
     if (this.#isAborted) throw new UpstreamFailure("aborted", "the caller has gone");
     if (reply) return reply;

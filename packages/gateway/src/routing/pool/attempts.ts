@@ -1,13 +1,13 @@
 import { Buffer } from "node:buffer";
 import { performance } from "node:perf_hooks";
 import {
-  type Flight,
+  type InFlightRequest,
   type PartRequest,
   type Reply,
   type Sender,
   type Upstream,
   UpstreamFailure,
-  type UpstreamFlight,
+  type UpstreamRequest,
 } from "../../contract/part-source.ts";
 import type { AttemptSpan } from "../../contract/request-span.ts";
 import { judge } from "../responses/judge.ts";
@@ -43,7 +43,7 @@ export class Attempts implements Sender {
     this.#context = context;
   }
 
-  send(request: PartRequest): Flight {
+  send(request: PartRequest): InFlightRequest {
     return new AttemptsInTurn(this.#context, request);
   }
 }
@@ -52,13 +52,13 @@ export class Attempts implements Sender {
  * Tries upstreams until one responds. A write moves on only if it never left the gateway:
  * a request that a node may have received is not sent to another.
  */
-class AttemptsInTurn implements Flight, WaitingRequest {
+class AttemptsInTurn implements InFlightRequest, WaitingRequest {
   before: WaitingRequest | undefined;
   after: WaitingRequest | undefined;
   readonly reply: Promise<Reply>;
   readonly #context: AttemptsContext;
   readonly #request: PartRequest;
-  #current: UpstreamFlight | undefined;
+  #current: UpstreamRequest | undefined;
   #member: PoolMember | undefined;
   /** Upstreams that were tried and did not serve it. Most requests have none. */
   #tried: Set<PoolMember> | undefined;
@@ -122,7 +122,7 @@ class AttemptsInTurn implements Flight, WaitingRequest {
         this.#hasMoved = false;
         span?.end(undefined, failure.reason, failure.message);
         // Not the upstream's fault.
-        if (this.#isAborted || failure.reason === "crowded") {
+        if (this.#isAborted || failure.reason === "overloaded") {
           member.abandoned(sentAt, performance.now());
           // The write may have been done, so its caller must not conclude that it was rejected.
           throw isWrite && !this.#isAborted ? new UpstreamFailure("aborted", failure.message) : failure;
@@ -231,7 +231,7 @@ class AttemptsInTurn implements Flight, WaitingRequest {
   }
 
   /** @param fresh - Whether to use a new connection. */
-  #ask({ upstream }: PoolMember, fresh: boolean, span: AttemptSpan | undefined): UpstreamFlight {
+  #ask({ upstream }: PoolMember, fresh: boolean, span: AttemptSpan | undefined): UpstreamRequest {
     const request = span ? withHeaders(this.#request, span.headers) : this.#request;
     this.#current = fresh ? upstream.send(request, true) : upstream.send(request);
     return this.#current;

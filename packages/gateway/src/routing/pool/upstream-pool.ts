@@ -1,5 +1,5 @@
 import {
-  type Flight,
+  type InFlightRequest,
   type NodeSource,
   type PartRequest,
   type Reply,
@@ -117,7 +117,7 @@ export class UpstreamPool implements NodeSource {
     return [...before.keys()].filter((upstream) => !upstreams.includes(upstream));
   }
 
-  send(request: PartRequest): Flight {
+  send(request: PartRequest): InFlightRequest {
     return this.#first.send(request);
   }
 

@@ -6,7 +6,7 @@ import { errorText } from "../../contract/json-rpc/rpc-message.ts";
 import type { JsonScanner } from "../../contract/json-scanner.ts";
 import { itemTexts, memberTexts, objectText } from "../../contract/json-text.ts";
 import {
-  type Flight,
+  type InFlightRequest,
   type PartRequest,
   type Reply,
   type RoutedCall,
@@ -44,7 +44,7 @@ export class Batches implements Sender {
     this.#context = context;
   }
 
-  send(request: PartRequest): Flight {
+  send(request: PartRequest): InFlightRequest {
     if (request.call || !request.calls) return this.#next.send(request);
     return new BatchInTurn(this.#next, request, request.calls, this.#context);
   }
@@ -56,13 +56,13 @@ interface Item {
   readonly verdict: Verdict;
 }
 
-class BatchInTurn implements Flight {
+class BatchInTurn implements InFlightRequest {
   readonly reply: Promise<Reply>;
   readonly #next: Sender;
   readonly #request: PartRequest;
   readonly #calls: readonly RoutedCall[];
   readonly #context: BatchesContext;
-  #current: Flight | undefined;
+  #current: InFlightRequest | undefined;
   #isAborted = false;
 
   constructor(next: Sender, request: PartRequest, calls: readonly RoutedCall[], context: BatchesContext) {

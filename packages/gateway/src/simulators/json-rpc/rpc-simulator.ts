@@ -5,7 +5,7 @@ import type {
 } from "../../contract/json-rpc/caller-subscriptions.ts";
 import { rpcCode, RpcFailure } from "../../contract/json-rpc/rpc-failure.ts";
 import { errorText, resultText } from "../../contract/json-rpc/rpc-message.ts";
-import type { Flight, PartRequest, PartSource, Reply, RpcCall } from "../../contract/part-source.ts";
+import type { InFlightRequest, PartRequest, PartSource, Reply, RpcCall } from "../../contract/part-source.ts";
 import { type RpcExample, rpcExamples } from "../../generated/rpc-examples.ts";
 import { DatabaseError } from "../../state/database-error.ts";
 import { checkParams } from "./check-params.ts";
@@ -34,7 +34,7 @@ export class RpcSimulator implements PartSource {
     this.#node = node;
   }
 
-  send({ body, calls = [] }: PartRequest): Flight {
+  send({ body, calls = [] }: PartRequest): InFlightRequest {
     return { reply: this.#reply(calls, body?.startsWith("[") === true), abort: () => {} };
   }
 

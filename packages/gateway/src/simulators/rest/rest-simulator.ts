@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import { HttpProblem } from "../../contract/http/problem.ts";
-import type { Flight, PartRequest, PartSource, Reply } from "../../contract/part-source.ts";
+import type { InFlightRequest, PartRequest, PartSource, Reply } from "../../contract/part-source.ts";
 import { findRoute } from "../../contract/rest/find-route.ts";
 import { checkBody, checkHeaders, checkPath, checkQuery } from "../../contract/rest/validator.ts";
 import type { Endpoint } from "../../generated/catalog.ts";
@@ -29,7 +29,7 @@ export class RestSimulator implements PartSource {
     this.#info = info;
   }
 
-  send(request: PartRequest): Flight {
+  send(request: PartRequest): InFlightRequest {
     return { reply: this.#answer(request), abort: () => {} };
   }
 

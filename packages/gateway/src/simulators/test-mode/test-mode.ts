@@ -15,7 +15,7 @@ import type {
 import { errorText, resultText } from "../../contract/json-rpc/rpc-message.ts";
 import { callRequest } from "../../contract/json-rpc/rpc-request.ts";
 import {
-  type Flight,
+  type InFlightRequest,
   type PartRequest,
   type Reply,
   type RpcCall,
@@ -50,7 +50,7 @@ export interface TestModeOptions {
 }
 
 /** Passes a request on to the node's own source. */
-export type Send = (request: PartRequest) => Flight;
+export type Send = (request: PartRequest) => InFlightRequest;
 
 /**
  * Injects faults into requests to nodes, and responds to them with fixtures. All nodes of a gateway share it.

@@ -1,7 +1,7 @@
 import { currentTime } from "../../contract/clock.ts";
 import pLimit from "p-limit";
 import { HttpProblem } from "../../contract/http/problem.ts";
-import type { Flight, PartRequest, PartSource, Reply } from "../../contract/part-source.ts";
+import type { InFlightRequest, PartRequest, PartSource, Reply } from "../../contract/part-source.ts";
 import { findRoute } from "../../contract/rest/find-route.ts";
 import { checkBody } from "../../contract/rest/validator.ts";
 import { actions } from "../../generated/venue.ts";
@@ -62,7 +62,7 @@ export class Venue implements PartSource {
     this.#accounts = accounts && new Set(accounts.map((account) => account.toLowerCase()));
   }
 
-  send(request: PartRequest): Flight {
+  send(request: PartRequest): InFlightRequest {
     return { reply: this.#answer(request), abort: () => {} };
   }
 

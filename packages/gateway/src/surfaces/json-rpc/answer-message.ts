@@ -2,13 +2,18 @@ import { Buffer } from "node:buffer";
 import type { IncomingMessage } from "node:http";
 import type { GatewayState } from "../../access/gateway-state.ts";
 import type { Pending } from "../../access/pending-bytes.ts";
-import type { Flights } from "../../contract/flights.ts";
-import { crowdedFor } from "../../contract/http/problem.ts";
+import type { InFlightRequests } from "../../contract/in-flight-requests.ts";
+import { overloadedRetryAfter } from "../../contract/http/problem.ts";
 import { RpcFailure } from "../../contract/json-rpc/rpc-failure.ts";
 import { RepeatedCalls } from "../../contract/json-rpc/repeated-calls.ts";
 import { errorText, readRpcMessage, type RpcMessage } from "../../contract/json-rpc/rpc-message.ts";
 import type { JsonScanner } from "../../contract/json-scanner.ts";
-import { crowded, type Reply, type RouteWish, UpstreamFailure } from "../../contract/part-source.ts";
+import {
+  tooManyLargeResponses,
+  type Reply,
+  type RouteWish,
+  UpstreamFailure,
+} from "../../contract/part-source.ts";
 import type { RpcNode } from "../../routing/rpc-node.ts";
 import { answerRpc } from "./answer-rpc.ts";
 import { type Origin, reportCall, reportFailure } from "./report-call.ts";
@@ -50,7 +55,7 @@ export function rpcReply(
   node: RpcNode,
   origin: Origin,
   received: ReceivedMessage,
-  flights: Flights,
+  flights: InFlightRequests,
   pending: Pending,
 ): Reply | Promise<Reply> {
   return new Exchange(state, node, origin, flights, pending).reply(received);
@@ -64,12 +69,18 @@ class Exchange {
   readonly #state: GatewayState;
   readonly #node: RpcNode;
   readonly #origin: Origin;
-  readonly #flights: Flights;
+  readonly #flights: InFlightRequests;
   readonly #pending: Pending;
   /** Undefined until it is parsed. */
   #message: RpcMessage | undefined;
 
-  constructor(state: GatewayState, node: RpcNode, origin: Origin, flights: Flights, pending: Pending) {
+  constructor(
+    state: GatewayState,
+    node: RpcNode,
+    origin: Origin,
+    flights: InFlightRequests,
+    pending: Pending,
+  ) {
     this.#state = state;
     this.#node = node;
     this.#origin = origin;
@@ -123,7 +134,7 @@ class Exchange {
   #checked(reply: Reply): Reply {
     const node = this.#node;
     if (Buffer.isBuffer(reply.body) && !this.#pending.addAnswer(reply.body.length))
-      throw noRoom(node, this.#message);
+      throw overloadFailure(node, this.#message);
     const { label: by } = node.source;
     if (by) this.#state.log("info", "served without a node", { node: node.id, part: "rpc", by });
     return this.#served(reply);
@@ -153,15 +164,15 @@ function idOf(message: RpcMessage | undefined): string {
 function failureReply(id: string, error: unknown): Reply | undefined {
   if (error instanceof RpcFailure) return ownReply(errorText(id, error.error), error.status);
   if (!(error instanceof UpstreamFailure)) return undefined;
-  if (error.reason === "crowded") return limited(id, crowdedFor, crowded);
+  if (error.reason === "overloaded") return limited(id, overloadedRetryAfter, tooManyLargeResponses);
   if (error.reason === "throttled") return limited(id, error.retryAfter ?? 1, error.message);
   return ownReply(errorText(id, asRpcError(error)), error.reason === "timeout" ? 504 : 502);
 }
 
 /** The error of a response without room. A write has been done, and must not be sent again. */
-export function noRoom(node: RpcNode, message: RpcMessage | undefined): UpstreamFailure {
+export function overloadFailure(node: RpcNode, message: RpcMessage | undefined): UpstreamFailure {
   const writes = message?.items.some(
     (item) => "method" in item && node.policy.allowed(item.method)?.idempotency === "write",
   );
-  return new UpstreamFailure(writes ? "aborted" : "crowded", "answers");
+  return new UpstreamFailure(writes ? "aborted" : "overloaded", "answers");
 }

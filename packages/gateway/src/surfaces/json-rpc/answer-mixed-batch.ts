@@ -1,4 +1,4 @@
-import type { Flights } from "../../contract/flights.ts";
+import type { InFlightRequests } from "../../contract/in-flight-requests.ts";
 import { rpcCode, type RpcError, RpcFailure } from "../../contract/json-rpc/rpc-failure.ts";
 import { errorText, resultText } from "../../contract/json-rpc/rpc-message.ts";
 import { batchRequest } from "../../contract/json-rpc/rpc-request.ts";
@@ -19,7 +19,7 @@ const atOnce = 8;
 export async function answerMixedBatch(
   node: RpcNode,
   items: readonly PlannedItem[],
-  flights: Flights,
+  flights: InFlightRequests,
 ): Promise<Reply> {
   const answers = Array.from<string>({ length: items.length });
   const forwarded = new Map<number, Forward>();
@@ -42,7 +42,11 @@ export async function answerMixedBatch(
   return ownReply(`[${answers.join(",")}]`);
 }
 
-async function answerItem(node: RpcNode, { id, plan }: PlannedItem, flights: Flights): Promise<string> {
+async function answerItem(
+  node: RpcNode,
+  { id, plan }: PlannedItem,
+  flights: InFlightRequests,
+): Promise<string> {
   try {
     if (plan instanceof RpcFailure) throw plan;
     if ("run" in plan) return resultText(id, await plan.run());
@@ -60,7 +64,7 @@ async function answerForwarded(
   items: readonly PlannedItem[],
   forwarded: ReadonlyMap<number, Forward>,
   answers: string[],
-  flights: Flights,
+  flights: InFlightRequests,
 ): Promise<void> {
   if (forwarded.size === 0) return;
   const numbered = Array.from(forwarded, ([index, { call }]) => ({ ...call, id: String(index) }));

@@ -1,9 +1,14 @@
 import type { Caller } from "../../access/caller.ts";
-import type { Flights } from "../../contract/flights.ts";
+import type { InFlightRequests } from "../../contract/in-flight-requests.ts";
 import { rpcCode, RpcFailure } from "../../contract/json-rpc/rpc-failure.ts";
 import { errorText, resultText, type RpcItem, type RpcMessage } from "../../contract/json-rpc/rpc-message.ts";
 import { batchRequest, callRequest } from "../../contract/json-rpc/rpc-request.ts";
-import { type Flight, type Reply, type RouteWish, UpstreamFailure } from "../../contract/part-source.ts";
+import {
+  type InFlightRequest,
+  type Reply,
+  type RouteWish,
+  UpstreamFailure,
+} from "../../contract/part-source.ts";
 import type { RpcNode } from "../../routing/rpc-node.ts";
 import { answerMixedBatch } from "./answer-mixed-batch.ts";
 import { type Plan, planCall, type PlannedItem } from "./plan-call.ts";
@@ -23,7 +28,7 @@ export function answerRpc(
   node: RpcNode,
   caller: Caller,
   message: RpcMessage,
-  flights: Flights,
+  flights: InFlightRequests,
   wish: RouteWish | undefined,
 ): Reply | Promise<Reply> {
   const [first] = message.items;
@@ -52,7 +57,7 @@ function planItem(
   node: RpcNode,
   caller: Caller,
   item: RpcItem,
-  flights: Flights,
+  flights: InFlightRequests,
   wish: RouteWish | undefined,
 ): Plan | RpcFailure {
   if ("invalid" in item) return new RpcFailure({ code: rpcCode.invalidRequest, message: item.invalid }, 400);
@@ -68,7 +73,7 @@ function answerOne(
   node: RpcNode,
   id: string,
   plan: PlannedItem["plan"],
-  flights: Flights,
+  flights: InFlightRequests,
 ): Reply | Promise<Reply> {
   if (plan instanceof RpcFailure) return ownReply(errorText(id, plan.error), plan.status);
   if ("run" in plan) return runPlan(id, plan.run);
@@ -87,7 +92,7 @@ async function runPlan(id: string, run: () => Promise<string>): Promise<Reply> {
   }
 }
 
-function fly(flight: Flight, flights: Flights): Promise<Reply> {
+function fly(flight: InFlightRequest, flights: InFlightRequests): Promise<Reply> {
   flights.add(flight);
   return flight.reply;
 }

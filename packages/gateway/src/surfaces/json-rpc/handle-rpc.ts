@@ -5,7 +5,7 @@ import type { Caller } from "../../access/caller.ts";
 import type { GatewayState } from "../../access/gateway-state.ts";
 import { checkOpen } from "../../access/locate-node.ts";
 import type { Pending } from "../../access/pending-bytes.ts";
-import { Flights } from "../../contract/flights.ts";
+import { InFlightRequests } from "../../contract/in-flight-requests.ts";
 import { receiveBody } from "../../contract/http/body.ts";
 import { markCall, requestIdFor } from "../../contract/http/request-id.ts";
 import { sendReply } from "../../contract/http/respond.ts";
@@ -47,7 +47,7 @@ class PostedMessage {
   readonly #charge: BodyCharge;
   /** Whether the body is charged and checked as it arrives. */
   readonly #isChecked: boolean;
-  readonly #flights: Flights;
+  readonly #flights: InFlightRequests;
 
   constructor(
     state: GatewayState,
@@ -72,7 +72,7 @@ class PostedMessage {
     this.#onFailure = onFailure;
     this.#charge = new BodyCharge(state.rateLimit, caller, Number(announced ?? 0));
     this.#isChecked = this.#charge.scanner !== undefined || announced === undefined;
-    this.#flights = new Flights(this.#origin.span);
+    this.#flights = new InFlightRequests(this.#origin.span);
   }
 
   receive(): void {

@@ -1,6 +1,6 @@
 import type { Caller } from "../../access/caller.ts";
 import { notAllowed } from "../../access/locate-node.ts";
-import type { Flights } from "../../contract/flights.ts";
+import type { InFlightRequests } from "../../contract/in-flight-requests.ts";
 import { rpcCode, type RpcError, RpcFailure } from "../../contract/json-rpc/rpc-failure.ts";
 import { itemTexts } from "../../contract/json-text.ts";
 import type { RoutedCall, RpcCall, Upstream } from "../../contract/part-source.ts";
@@ -37,7 +37,7 @@ export interface PlannedItem {
  * @param flights - Receives the upstream requests of this call.
  * @throws RpcFailure if the caller may not make the call.
  */
-export function planCall(node: RpcNode, caller: Caller, call: CallOfCaller, flights: Flights): Plan {
+export function planCall(node: RpcNode, caller: Caller, call: CallOfCaller, flights: InFlightRequests): Plan {
   if (node.off !== undefined)
     throw new RpcFailure({ code: rpcCode.methodNotFound, message: node.off, data: { reason: "off" } });
   const facts = node.policy.allowed(call.method);
@@ -86,12 +86,12 @@ function isEchoed(id: string): boolean {
 }
 
 /** Makes a call with an id of the gateway's own. */
-async function askApart(node: RpcNode, call: RoutedCall, flights: Flights): Promise<string> {
+async function askApart(node: RpcNode, call: RoutedCall, flights: InFlightRequests): Promise<string> {
   const { result } = await node.askCall({ ...call, id: "1" }, flights);
   return result;
 }
 
-async function makeFilter(node: RpcNode, call: RoutedCall, flights: Flights): Promise<string> {
+async function makeFilter(node: RpcNode, call: RoutedCall, flights: InFlightRequests): Promise<string> {
   const { result, from } = await node.askCall({ ...call, id: "1" }, flights);
   return JSON.stringify(node.filters.add(result, from));
 }

@@ -1,7 +1,7 @@
-import { crowdedFor } from "../../contract/http/problem.ts";
+import { overloadedRetryAfter } from "../../contract/http/problem.ts";
 import { rpcCode, type RpcError, RpcFailure } from "../../contract/json-rpc/rpc-failure.ts";
 import type { JsonText } from "../../contract/json-text.ts";
-import { crowded, isDisconnect, UpstreamFailure } from "../../contract/part-source.ts";
+import { tooManyLargeResponses, isDisconnect, UpstreamFailure } from "../../contract/part-source.ts";
 
 /** @param seconds - The time after which the caller may try again. */
 export function limitError(message: string, seconds: number): RpcError {
@@ -15,7 +15,8 @@ export function limitError(message: string, seconds: number): RpcError {
 export function asRpcError(error: unknown): RpcError | JsonText {
   if (isDisconnect(error)) throw error;
   if (error instanceof RpcFailure) return error.error;
-  if (error instanceof UpstreamFailure && error.reason === "crowded") return limitError(crowded, crowdedFor);
+  if (error instanceof UpstreamFailure && error.reason === "overloaded")
+    return limitError(tooManyLargeResponses, overloadedRetryAfter);
   if (error instanceof UpstreamFailure && error.reason === "throttled")
     return limitError(error.message, error.retryAfter ?? 1);
   if (error instanceof UpstreamFailure && error.reason === "too-large") {

@@ -2,7 +2,7 @@ import type { WebSocket } from "ws";
 import type { GatewayState } from "../../access/gateway-state.ts";
 import type { Caller } from "../../access/caller.ts";
 import { type EndReason, endTexts } from "../../contract/end-reason.ts";
-import { Flights } from "../../contract/flights.ts";
+import { InFlightRequests } from "../../contract/in-flight-requests.ts";
 import { tooMany } from "../../contract/http/problem.ts";
 import type { RpcError } from "../../contract/json-rpc/rpc-failure.ts";
 import { errorText, readRpcMessage, singleCall } from "../../contract/json-rpc/rpc-message.ts";
@@ -13,7 +13,7 @@ import { type CallerSocket, policyViolated, restart } from "../../contract/web-s
 import { watchPeer } from "../../contract/web-socket/watch-peer.ts";
 import type { TraceContext } from "../../observe/tracing.ts";
 import type { RpcNode } from "../../routing/rpc-node.ts";
-import { noRoom, rpcReply } from "./answer-message.ts";
+import { overloadFailure, rpcReply } from "./answer-message.ts";
 import { Notifications } from "./notifications.ts";
 import { type Origin, reportFailure, reportSubscription } from "./report-call.ts";
 import { asRpcError, limitError } from "./rpc-error.ts";
@@ -42,7 +42,7 @@ export class RpcSocket implements CallerSocket {
   readonly #socket: WebSocket;
   readonly #subscriptions: SubscriptionCalls;
   /** The messages in progress. */
-  readonly #inFlight = new Set<Flights>();
+  readonly #inFlight = new Set<InFlightRequests>();
   readonly #notifications: Notifications;
   #usedAt = performance.now();
   #isClosing = false;
@@ -116,14 +116,14 @@ export class RpcSocket implements CallerSocket {
       reportFailure(traffic, this.#node, origin, tooMany("too many requests are in flight", 1));
       return this.#refuse(singleCall(text)?.id ?? "null", tooManyPending);
     }
-    const flights = new Flights(origin.span);
+    const flights = new InFlightRequests(origin.span);
     this.#inFlight.add(flights);
     if (this.#inFlight.size >= atOnce) this.#pause();
     try {
       const reply = await rpcReply(this.#state, this.#node, origin, { text }, flights, pending);
       const answer = await textOf(reply);
       if (!Buffer.isBuffer(reply.body) && !pending.addAnswer(answer.length))
-        throw noRoom(this.#node, readRpcMessage(text, this.#state.limits.batchItems));
+        throw overloadFailure(this.#node, readRpcMessage(text, this.#state.limits.batchItems));
       // The response counts until the caller has received it.
       await this.#send(answer);
     } catch (error) {

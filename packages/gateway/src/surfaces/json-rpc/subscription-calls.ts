@@ -115,6 +115,6 @@ function subscriptionsOf(
 
 /** @returns the error for a caller whose subscription cannot be started. */
 function subscriptionError(error: unknown): RpcError | JsonText {
-  if (!(error instanceof UpstreamFailure) || error.reason === "crowded") return asRpcError(error);
+  if (!(error instanceof UpstreamFailure) || error.reason === "overloaded") return asRpcError(error);
   return { code: rpcCode.unavailable, message: "no node accepted the subscription" };
 }

@@ -2,7 +2,7 @@ import { countRequest } from "../../access/begin-request.ts";
 import type { GatewayState } from "../../access/gateway-state.ts";
 import { operator } from "../../access/operator.ts";
 import { type CallToTry, checkInput, checkWrite } from "../../contract/call-to-try.ts";
-import { Flights } from "../../contract/flights.ts";
+import { InFlightRequests } from "../../contract/in-flight-requests.ts";
 import type { Reply } from "../../contract/part-source.ts";
 import type { RpcNode } from "../../routing/rpc-node.ts";
 import { rpcReply } from "./answer-message.ts";
@@ -18,7 +18,7 @@ export async function tryRpc(state: GatewayState, node: RpcNode, call: CallToTry
   const params = call.input === undefined ? "" : `,"params":${call.input}`;
   const text = `{"jsonrpc":"2.0","id":1,"method":${JSON.stringify(call.name)}${params}}`;
   const origin = { caller: operator, requestId: undefined, startedAt: performance.now(), span: undefined };
-  const flights = new Flights(call.span);
+  const flights = new InFlightRequests(call.span);
   const pending = countRequest(state, operator);
   node.inFlight.add(flights);
   try {

@@ -3,14 +3,14 @@ import { beginRequest, chargeBody, checkRoom } from "../../access/begin-request.
 import type { Caller } from "../../access/caller.ts";
 import type { GatewayState } from "../../access/gateway-state.ts";
 import { checkAllowed, checkCredential, checkOpen, type Located } from "../../access/locate-node.ts";
-import { crowdedFor, HttpProblem, notFound, tooMany } from "../../contract/http/problem.ts";
+import { overloadedRetryAfter, HttpProblem, notFound, tooMany } from "../../contract/http/problem.ts";
 import { markCall, requestIdFor } from "../../contract/http/request-id.ts";
 import { sendReply } from "../../contract/http/respond.ts";
 import { sendProblem } from "../../contract/http/send-problem.ts";
 import {
-  crowded,
+  tooManyLargeResponses,
   isDisconnect,
-  type Flight,
+  type InFlightRequest,
   type PartSource,
   type RouteReport,
   UpstreamFailure,
@@ -61,7 +61,7 @@ export async function handleEndpoint(
     served.route = reply.route;
     // A write has been done, and must not be sent again.
     if (Buffer.isBuffer(reply.body) && !pending.addAnswer(reply.body.length))
-      throw new UpstreamFailure(asked.idempotency === "write" ? "aborted" : "crowded", "answers");
+      throw new UpstreamFailure(asked.idempotency === "write" ? "aborted" : "overloaded", "answers");
     const { label: by } = reply;
     if (by) state.log("info", "served without a node", { node: located.service.id, part: endpoint, by });
     sendReply(response, reply);
@@ -75,7 +75,7 @@ export async function handleEndpoint(
 /** The facts about a call that is being served. */
 interface Served {
   readonly span: RequestSpan | undefined;
-  flight?: Flight;
+  flight?: InFlightRequest;
   route?: RouteReport | undefined;
 }
 
@@ -146,7 +146,7 @@ function countStream(
   { id }: Caller,
   most: number,
 ): void {
-  if (open.size >= most) throw tooMany(`a node has at most ${most} event streams open`, crowdedFor);
+  if (open.size >= most) throw tooMany(`a node has at most ${most} event streams open`, overloadedRetryAfter);
   // If the caller has already disconnected, no event will report it.
   if (!response.destroyed) open.set(response, id);
 }
@@ -155,7 +155,7 @@ function countStream(
 export function asProblem(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error;
   if (!(error instanceof UpstreamFailure) || isDisconnect(error)) throw error;
-  if (error.reason === "crowded") return tooMany(crowded, crowdedFor);
+  if (error.reason === "overloaded") return tooMany(tooManyLargeResponses, overloadedRetryAfter);
   if (error.reason === "throttled") return tooMany(error.message, error.retryAfter ?? 1);
   return error.reason === "timeout"
     ? new HttpProblem(504, "upstream_timeout", "the node did not respond in time")

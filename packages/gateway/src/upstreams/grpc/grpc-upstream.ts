@@ -4,7 +4,7 @@ import {
   type PartRequest,
   type Reply,
   UpstreamFailure,
-  type UpstreamFlight,
+  type UpstreamRequest,
   type UpstreamNode,
 } from "../../contract/part-source.ts";
 import type { QueueState } from "../../contract/queue-state.ts";
@@ -98,7 +98,7 @@ export class GrpcUpstream extends GuardedUpstream implements UpstreamNode {
   }
 
   /** Makes a call with an empty request. The response's body is the message alone, in base64. */
-  protected askChain({ path }: PartRequest): UpstreamFlight {
+  protected askChain({ path }: PartRequest): UpstreamRequest {
     const call = new UnaryCall((headers) => this.#begin(headers, path), new Uint8Array());
     const reply = call.response.then((message): Reply => ({
       status: 200,

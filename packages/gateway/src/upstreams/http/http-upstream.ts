@@ -2,14 +2,20 @@ import { Buffer } from "node:buffer";
 import { performance } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { UpstreamOptions } from "../../contract/network-options.ts";
-import type { Cost, PartRequest, SocketCheck, Upstream, UpstreamFlight } from "../../contract/part-source.ts";
+import type {
+  Cost,
+  PartRequest,
+  SocketCheck,
+  Upstream,
+  UpstreamRequest,
+} from "../../contract/part-source.ts";
 import type { QueueState } from "../../contract/queue-state.ts";
 import type { ChainCheck } from "../chain-guard.ts";
 import { GuardedUpstream } from "../guarded-upstream.ts";
 import { ConnectionQueue } from "./connection-queue.ts";
 import { Connections, type ReusableOptions } from "./connections.ts";
 import { ReplyCollector } from "./reply-collector.ts";
-import { VerifiedFlight } from "./verified-flight.ts";
+import { VerifiedRequest } from "./verified-request.ts";
 
 /** Connections that large responses may not use, so that slow readers cannot exhaust the pool. */
 const keptForOthers = 64;
@@ -82,13 +88,13 @@ export class HttpUpstream extends GuardedUpstream implements Upstream {
   }
 
   /** @param fresh - Whether to use a new connection instead of an idle one. */
-  send(request: PartRequest, fresh = false): UpstreamFlight {
+  send(request: PartRequest, fresh = false): UpstreamRequest {
     const guard = this.guard;
-    if (guard && !guard.isVerified) return new VerifiedFlight(guard, () => this.#send(request, fresh));
+    if (guard && !guard.isVerified) return new VerifiedRequest(guard, () => this.#send(request, fresh));
     return this.#send(request, fresh);
   }
 
-  protected askChain(request: PartRequest): UpstreamFlight {
+  protected askChain(request: PartRequest): UpstreamRequest {
     return this.#send(request, false);
   }
 

@@ -12,7 +12,7 @@ import {
   type Reply,
   type Upstream,
   UpstreamFailure,
-  type UpstreamFlight,
+  type UpstreamRequest,
 } from "../../contract/part-source.ts";
 import type { Waiter } from "./connection-queue.ts";
 
@@ -49,7 +49,7 @@ interface Sender extends Upstream {
  * Collects an upstream's response as undici reads it. A small body is buffered; a large one becomes a stream
  * that pauses the socket while its reader is slow.
  */
-export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamFlight, Waiter {
+export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamRequest, Waiter {
   /** Whether the request may have reached the upstream: it has a connection. */
   sent = false;
   /** Whether it was sent over a connection that had served other requests. */
@@ -189,7 +189,7 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamFligh
     // A stream has a connection of its own, which no other request waits for.
     if (!this.request.isStream) {
       if (!this.#from.beginLarge())
-        return controller.abort(new UpstreamFailure("crowded", "large responses"));
+        return controller.abort(new UpstreamFailure("overloaded", "large responses"));
       this.#isLarge = true;
     }
     const stream = new Readable({

@@ -106,7 +106,7 @@ export class UpstreamSocket implements UpstreamLink {
   }
 
   async #send(method: string, params: string, listener?: SubscriptionListener): Promise<string> {
-    if (this.#calls.size >= maxCalls) throw new UpstreamFailure("crowded", "too many calls are in flight");
+    if (this.#calls.size >= maxCalls) throw new UpstreamFailure("overloaded", "too many calls are in flight");
     this.#lastId += 1;
     const id = String(this.#lastId);
     // Checked before the connection is used: the caller's mistake must not count against the upstream.

@@ -1,5 +1,5 @@
 import {
-  type Flight,
+  type InFlightRequest,
   type PartRequest,
   type Reply,
   type Sender,
@@ -28,18 +28,18 @@ export class PinnedPaths implements Sender {
     this.#next = next;
   }
 
-  send(request: PartRequest): Flight {
+  send(request: PartRequest): InFlightRequest {
     const { idempotency, isStream, only, route } = request;
     // A caller that chooses an upstream gets that upstream's own view.
     const isOwnView = only !== undefined || route?.upstream !== undefined;
     if (idempotency === "write" || isStream || isOwnView) return this.#next.send(request);
-    return new PinnedFlight(this.#heads, this.#names, this.#next, request);
+    return new PinnedRequest(this.#heads, this.#names, this.#next, request);
   }
 }
 
-class PinnedFlight implements Flight {
+class PinnedRequest implements InFlightRequest {
   readonly reply: Promise<Reply>;
-  #flight: Flight | undefined;
+  #flight: InFlightRequest | undefined;
   #isAborted = false;
 
   constructor(heads: Heads, names: BlockNames, next: Sender, request: PartRequest) {

@@ -1,14 +1,14 @@
-import { type Reply, UpstreamFailure, type UpstreamFlight } from "../../contract/part-source.ts";
+import { type Reply, UpstreamFailure, type UpstreamRequest } from "../../contract/part-source.ts";
 import type { ChainGuard } from "../chain-guard.ts";
 
 /** A request that is sent once its upstream's chain has been verified. */
-export class VerifiedFlight implements UpstreamFlight {
+export class VerifiedRequest implements UpstreamRequest {
   readonly reply: Promise<Reply>;
-  #flight: UpstreamFlight | undefined;
+  #flight: UpstreamRequest | undefined;
   #isAborted = false;
 
   /** @param send - Sends the request. */
-  constructor(guard: ChainGuard, send: () => UpstreamFlight) {
+  constructor(guard: ChainGuard, send: () => UpstreamRequest) {
     this.reply = this.#run(guard, send);
   }
 
@@ -25,7 +25,7 @@ export class VerifiedFlight implements UpstreamFlight {
     this.#flight?.abort();
   }
 
-  async #run(guard: ChainGuard, send: () => UpstreamFlight): Promise<Reply> {
+  async #run(guard: ChainGuard, send: () => UpstreamRequest): Promise<Reply> {
     await guard.verify();
     if (this.#isAborted) throw new UpstreamFailure("aborted", "the caller has gone");
     this.#flight = send();

@@ -2,7 +2,7 @@ import { Buffer } from "node:buffer";
 import type { Readable } from "node:stream";
 import { partsWithId } from "../../contract/json-rpc/response-body.ts";
 import {
-  type Flight,
+  type InFlightRequest,
   type PartRequest,
   type Reply,
   type Sender,
@@ -12,16 +12,16 @@ import { collect } from "./collect.ts";
 import { bodyOf, heldBytes } from "./held-bytes.ts";
 import type { SentCall } from "./result-store.ts";
 
-/** The stage that a {@link SharedFlight} belongs to. */
-export interface SharedFlightStage {
-  /** Receives the response first, and returns it. No caller can join the flight any more. */
-  responded(flight: SharedFlight, reply: Reply): Reply;
-  /** Called if there is no response. No caller can join the flight any more. */
-  failed(flight: SharedFlight): void;
+/** The stage that a {@link SharedRequest} belongs to. */
+export interface SharedRequestStage {
+  /** Receives the response first, and returns it. No caller can join the request any more. */
+  responded(flight: SharedRequest, reply: Reply): Reply;
+  /** Called if there is no response. No caller can join the request any more. */
+  failed(flight: SharedRequest): void;
 }
 
 /** One upstream request that several callers wait for. Each gets the response under its own id. */
-export class SharedFlight {
+export class SharedRequest {
   /** The key of the call. */
   readonly key: string;
   /**
@@ -32,7 +32,7 @@ export class SharedFlight {
   /** The call as it was sent, if its result may be cached; `undefined` once there is a response. */
   sent: SentCall | undefined;
   readonly #id: string;
-  #flight: Flight | undefined;
+  #flight: InFlightRequest | undefined;
   #callers: SharedCaller[] = [];
   #hasReply = false;
 
@@ -46,7 +46,7 @@ export class SharedFlight {
   }
 
   /** Shares the response of a request that has been sent. */
-  share(flight: Flight, stage: SharedFlightStage): void {
+  share(flight: InFlightRequest, stage: SharedRequestStage): void {
     this.#flight = flight;
     flight.reply.then(
       (given) => {
@@ -67,7 +67,7 @@ export class SharedFlight {
    *
    * @param next - Gets the caller's own request, if the response turns out to be too large to share.
    */
-  join(id: string, next: Sender, request: PartRequest): Flight {
+  join(id: string, next: Sender, request: PartRequest): InFlightRequest {
     const caller = new SharedCaller(id, this, next, request);
     this.#callers.push(caller);
     return caller;
@@ -144,16 +144,16 @@ export class SharedFlight {
 }
 
 /** One of the callers. */
-class SharedCaller implements Flight {
+class SharedCaller implements InFlightRequest {
   readonly id: string;
   readonly #settled = Promise.withResolvers<Reply>();
-  readonly #shared: SharedFlight;
+  readonly #shared: SharedRequest;
   readonly #next: Sender;
   readonly #request: PartRequest;
-  #own: Flight | undefined;
+  #own: InFlightRequest | undefined;
   #body: Reply["body"] | undefined;
 
-  constructor(id: string, shared: SharedFlight, next: Sender, request: PartRequest) {
+  constructor(id: string, shared: SharedRequest, next: Sender, request: PartRequest) {
     this.id = id;
     this.#shared = shared;
     this.#next = next;

@@ -1,14 +1,14 @@
-import type { Flight } from "./part-source.ts";
+import type { InFlightRequest } from "./part-source.ts";
 import type { RequestSpan } from "./request-span.ts";
 import type { Waiting } from "./waiting-list.ts";
 
 /** The upstream requests in flight for one caller's request. */
-export class Flights implements Waiting<Flights> {
-  before: Flights | undefined;
-  after: Flights | undefined;
+export class InFlightRequests implements Waiting<InFlightRequests> {
+  before: InFlightRequests | undefined;
+  after: InFlightRequests | undefined;
   /** The request's span, if traces are recorded. */
   readonly span: RequestSpan | undefined;
-  #flights: Flight[] = [];
+  #flights: InFlightRequest[] = [];
   #gone = false;
 
   constructor(span?: RequestSpan) {
@@ -21,7 +21,7 @@ export class Flights implements Waiting<Flights> {
   }
 
   /** Adds an upstream request. It is aborted immediately if the caller has disconnected. */
-  add(flight: Flight): void {
+  add(flight: InFlightRequest): void {
     if (this.#gone) flight.abort();
     else this.#flights.push(flight);
   }
