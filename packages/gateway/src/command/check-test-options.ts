@@ -20,7 +20,7 @@ const calls = new Set([...operations, ...Object.keys(grpcMethods)]);
 const streams = new Set([
   ...rpcMethods
     .filter(({ subscription }) => subscription === "starts")
-    .flatMap(({ name }) => Object.keys(rpcExamples[name]?.tells?.byKind ?? { [name]: true })),
+    .flatMap(({ name }) => Object.keys(rpcExamples[name]?.notification?.byKind ?? { [name]: true })),
   ...subscriptions.map(({ type }) => type),
   ...Object.keys(grpcMethods).filter((name) => grpcMethods[name]?.stream !== "none"),
 ]);

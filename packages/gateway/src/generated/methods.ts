@@ -14,7 +14,7 @@ export interface FinalWhen {
 }
 
 /**
- * How long a result may be cached: for ever, or as long as its block is not replaced. One with `final` may be cached only if the
+ * How long a result may be cached: forever, or as long as its block is not replaced. A result with `final` may be cached only if the
  * result itself says that it is final.
  */
 export type CacheRule = { readonly final?: FinalWhen } & (
@@ -39,7 +39,7 @@ export interface MethodFacts {
   readonly aliases?: readonly string[];
   /** The protocols that offer it, if not all with its family do. */
   readonly protocols?: readonly Protocol[];
-  /** How it uses a filter: its result is the filter's id, its first param is, or its first param is and it ends the filter. */
+  /** Whether it returns the id of a new filter, or takes a filter's id as its first param to use or to end the filter. */
   readonly filter?: "makes" | "uses" | "ends";
   /** The param that names the block it reads: a number, a tag, a hash, or an object with one of them. */
   readonly block?: ParamPlace;

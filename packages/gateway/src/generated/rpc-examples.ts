@@ -7,7 +7,7 @@ export interface RpcExample {
   /** The list param for whose items the result has one item each. */
   readonly forEach?: { readonly name: string; readonly index: number };
   /** The example notifications of its subscriptions. */
-  readonly tells?: SubscriptionExample;
+  readonly notification?: SubscriptionExample;
 }
 
 /** The example notifications of a subscription. */
@@ -513,7 +513,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
   eth_uninstallFilter: { result: true },
   eth_subscribe: {
     result: "0x9cef478923ff08bf67fde6c64013158d",
-    tells: {
+    notification: {
       method: "eth_subscription",
       idName: "subscription",
       byKind: {
@@ -745,7 +745,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
   debug_intermediateRoots: { result: ["0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421"] },
   debug_subscribe: {
     result: "0x9cef478923ff08bf67fde6c64013158d",
-    tells: {
+    notification: {
       method: "debug_subscription",
       idName: "subscription",
       event: { block: "0x2d", hash: "0x843d30d83dfac1eae1a90c7e0b3a9be442fda1dbb2cca4fe63a5dff3fb9d4d2a", traces: [] },
@@ -1741,7 +1741,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
   },
   starknet_subscribeNewHeads: {
     result: "1",
-    tells: {
+    notification: {
       method: "starknet_subscriptionNewHeads",
       idName: "subscription_id",
       event: {
@@ -1768,7 +1768,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
   },
   starknet_subscribeEvents: {
     result: "2",
-    tells: {
+    notification: {
       method: "starknet_subscriptionEvents",
       idName: "subscription_id",
       event: {
@@ -1790,7 +1790,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
   },
   starknet_subscribeTransactionStatus: {
     result: "3",
-    tells: {
+    notification: {
       method: "starknet_subscriptionTransactionStatus",
       idName: "subscription_id",
       event: {
@@ -1801,7 +1801,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
   },
   starknet_subscribeNewTransactionReceipts: {
     result: "4",
-    tells: {
+    notification: {
       method: "starknet_subscriptionNewTransactionReceipts",
       idName: "subscription_id",
       event: {
@@ -1820,7 +1820,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
   },
   starknet_subscribeNewTransactions: {
     result: "5",
-    tells: {
+    notification: {
       method: "starknet_subscriptionNewTransactions",
       idName: "subscription_id",
       event: {
@@ -1855,7 +1855,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = {
   },
   starknet_subscribePendingTransactions: {
     result: "6",
-    tells: {
+    notification: {
       method: "starknet_subscriptionPendingTransactions",
       idName: "subscription_id",
       event: "0x5a8629d7d0d6f5a7e3c1b0d9f8e7d6c5b4a3928170615243342516070809fa1",

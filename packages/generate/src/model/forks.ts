@@ -9,7 +9,7 @@ export function byFork(type: Type, spec: Pick<Spec, "forks" | "types">): Readonl
   const { allOf = [] } = whole;
   const union = [whole, ...allOf].find((part) => membersOf(part).length > 0);
   const members = membersOf(union);
-  const beside = allOf.filter((part) => part !== union);
+  const others = allOf.filter((part) => part !== union);
   return new Map(
     (forks?.names ?? []).flatMap((name): [string, Type][] => {
       const own = members.filter(
@@ -18,7 +18,7 @@ export function byFork(type: Type, spec: Pick<Spec, "forks" | "types">): Readonl
       const [only] = own;
       if (only === undefined) return [];
       const one: Type = own.length === 1 ? only : { kind: "union", oneOf: own };
-      return [[name, beside.length === 0 ? one : { kind: "intersection", allOf: [...beside, one] }]];
+      return [[name, others.length === 0 ? one : { kind: "intersection", allOf: [...others, one] }]];
     }),
   );
 }

@@ -43,9 +43,13 @@ export class OperationReader {
     const other: Content = { ...body.content, ...content, ...(Object.keys(joined).length > 0 && { joined }) };
     if (Object.keys(other).length > 0) this.contents.set(name, other);
     const deprecated = field(value, "deprecated") === true;
-    const told = text(field(value, "description"));
-    const summary = text(field(value, "summary")) ?? told ?? `${verb.toUpperCase()} ${place.path}`;
-    const description = deprecated ? (told ?? "Its spec says no more.") : told === summary ? undefined : told;
+    const details = text(field(value, "description"));
+    const summary = text(field(value, "summary")) ?? details ?? `${verb.toUpperCase()} ${place.path}`;
+    const description = deprecated
+      ? (details ?? "Its spec says no more.")
+      : details === summary
+        ? undefined
+        : details;
     return {
       kind: "rest",
       name,

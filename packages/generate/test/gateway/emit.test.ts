@@ -277,8 +277,8 @@ methods:
     for (const example of [
       "eth_one: { result: [1] }",
       'eth_two: { result: null, forEach: { name: "b", index: 1 } }',
-      'eth_subscribe: { result: "0x1", tells: { method: "eth_subscription", idName: "own_id", byKind: { heads: { number: 1 } } }',
-      'eth_subscribeOwn: { result: "0x2", tells: { method: "eth_subscriptionOwn", idName: "own_id", event: null }',
+      'eth_subscribe: { result: "0x1", notification: { method: "eth_subscription", idName: "own_id", byKind: { heads: { number: 1 } } }',
+      'eth_subscribeOwn: { result: "0x2", notification: { method: "eth_subscriptionOwn", idName: "own_id", event: null }',
     ])
       expect(text).toContain(example);
   });

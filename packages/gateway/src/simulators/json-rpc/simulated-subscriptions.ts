@@ -59,8 +59,8 @@ export class SimulatedSubscriptions implements CallerSubscriptions {
   }
 
   #subscribe(call: RpcCall): void {
-    const { tells } = rpcExamples[call.method] ?? {};
-    if (!tells) {
+    const { notification: example } = rpcExamples[call.method] ?? {};
+    if (!example) {
       const message = `this node has no upstream, and no example notification of ${call.method}`;
       throw new RpcFailure({ code: rpcCode.unavailable, message });
     }
@@ -70,7 +70,7 @@ export class SimulatedSubscriptions implements CallerSubscriptions {
     }
     const params = checkedParams(call);
     const id = `0x${randomBytes(16).toString("hex")}`;
-    const { method, idName, event, byKind } = tells;
+    const { method, idName, event, byKind } = example;
     const subscription = { id, call };
     const emit: Emit = (result) => {
       const notification = { jsonrpc: "2.0", method, params: { [idName]: id, result } };

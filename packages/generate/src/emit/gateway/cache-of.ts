@@ -8,7 +8,7 @@ export interface FinalWhen {
 }
 
 /**
- * How long a result may be cached: for ever, or as long as its block is not replaced. One with \`final\` may be cached only if the
+ * How long a result may be cached: forever, or as long as its block is not replaced. A result with \`final\` may be cached only if the
  * result itself says that it is final.
  */
 export type CacheRule = { readonly final?: FinalWhen } & (

@@ -34,7 +34,7 @@ export interface MethodFacts {
   readonly aliases?: readonly string[];
   /** The protocols that offer it, if not all with its family do. */
   readonly protocols?: readonly Protocol[];
-  /** How it uses a filter: its result is the filter's id, its first param is, or its first param is and it ends the filter. */
+  /** Whether it returns the id of a new filter, or takes a filter's id as its first param to use or to end the filter. */
   readonly filter?: "makes" | "uses" | "ends";
   /** The param that names the block it reads: a number, a tag, a hash, or an object with one of them. */
   readonly block?: ParamPlace;
@@ -63,7 +63,9 @@ export function emitRpcExamples({ operations }: RpcSpec): string {
   const examples = operations.flatMap((method) => {
     const [example] = method.examples;
     if (!example) return [];
-    return [[method.name, { result: example.output, ...each(method), ...tells(method, operations) }]];
+    return [
+      [method.name, { result: example.output, ...each(method), ...notificationOf(method, operations) }],
+    ];
   });
   return `// Generated from specs/rpc/*.openrpc.yaml. Do not edit: change the spec and run \`npm run generate\`.
 
@@ -74,7 +76,7 @@ export interface RpcExample {
   /** The list param for whose items the result has one item each. */
   readonly forEach?: { readonly name: string; readonly index: number };
   /** The example notifications of its subscriptions. */
-  readonly tells?: SubscriptionExample;
+  readonly notification?: SubscriptionExample;
 }
 
 /** The example notifications of a subscription. */
@@ -94,7 +96,7 @@ export const rpcExamples: Readonly<Record<string, RpcExample>> = ${literal(Objec
 }
 
 /** The notifications of a subscription that the method starts. Source: specs/README.md, x-subscription. */
-function tells(method: RpcMethod, methods: readonly RpcMethod[]): object {
+function notificationOf(method: RpcMethod, methods: readonly RpcMethod[]): object {
   const { name, subscription } = method;
   if (!subscription) return {};
   const [id] = methods.find((one) => one.name === unsubscribeMethod(name))?.inputs ?? [];
@@ -111,8 +113,8 @@ function tells(method: RpcMethod, methods: readonly RpcMethod[]): object {
     ]) => (example ? [[kind, example.output] as const] : []),
   );
   if (events.length === 0) return {};
-  if ("kinds" in subscription) return { tells: { ...notified, byKind: Object.fromEntries(events) } };
-  return { tells: { ...notified, event: events[0]?.[1] } };
+  if ("kinds" in subscription) return { notification: { ...notified, byKind: Object.fromEntries(events) } };
+  return { notification: { ...notified, event: events[0]?.[1] } };
 }
 
 function each({ inputs, resultForEach: name }: RpcMethod): object {

@@ -33,7 +33,7 @@ const cached = 1_000;
 /** How many blocks layer 1 is behind. */
 const layer1Lag = 64;
 
-const blockExample = rpcExamples["starknet_subscribeNewHeads"]?.tells?.event as Fields;
+const blockExample = rpcExamples["starknet_subscribeNewHeads"]?.notification?.event as Fields;
 const transactionExample = rpcExamples["starknet_getTransactionByHash"]?.result as Fields & {
   readonly calldata: readonly string[];
 };
