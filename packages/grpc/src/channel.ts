@@ -75,7 +75,7 @@ export class Channel {
     });
   }
 
-  /** Registers what runs, to be ended when the client is closed. On a closed client it ends at once. */
+  /** Registers a running call, which ends when the client is closed. On a closed client it ends immediately. */
   add(running: Running): void {
     if (this.#closed) running.end(this.#closedError(running.operation));
     else this.#running.add(running);

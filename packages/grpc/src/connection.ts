@@ -67,7 +67,7 @@ export class Connection {
     );
   }
 
-  /** Whether a call that starts now is sent at once. */
+  /** Whether a call that starts now is sent immediately. */
   get isReady(): boolean {
     return this.channel.getConnectivityState(false) === connectivityState.READY;
   }

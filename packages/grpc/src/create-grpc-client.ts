@@ -8,7 +8,7 @@ import type { Method, Methods } from "./message.ts";
 export type GrpcClient<Services> = Readonly<Services> & {
   /** The same client, on the same connection, with other options for its calls. */
   with(options: CallOptions): GrpcClient<Services>;
-  /** Ends all its calls with `CLOSED`, and its connection; so for every client made of it by `with`. */
+  /** Ends all calls with `CLOSED` and closes the connection, also for clients derived with `with`. */
   close(): void;
 };
 

@@ -51,7 +51,7 @@ export class DeliveredUpdates {
     return true;
   }
 
-  /** The request with which a subscription goes on: from where no update is missing, if anything has been delivered. */
+  /** The request that continues a subscription: from the first slot with missing updates, if any update has been delivered. */
   resumed(request: DeepPartial<SubscribeRequest>): DeepPartial<SubscribeRequest> {
     if (this.#latest === undefined) return request;
     this.#isResumed = true;
@@ -100,7 +100,7 @@ function identityOf({ filters, updateOneof }: SubscribeUpdate): Identity | undef
   if (!updateOneof || updateOneof.$case === "ping" || updateOneof.$case === "pong") return undefined;
   const { $case, value } = updateOneof;
   const detail = `${$case} ${detailOf(updateOneof)} ${filters.join()}`;
-  // Of one size, whatever the update is: 32 bytes.
+  // 32 bytes, whatever the size of the update.
   const key = createHash("sha256").update(detail).digest("binary");
   return { slot: value.slot, key, isStatus: $case === "slot" };
 }

@@ -24,7 +24,7 @@ export type DeepPartial<T> = unknown extends T
 /**
  * A message whose fields are decoded when they are accessed: for programs that read few fields of large messages. It is
  * read like the message itself. Each field is decoded once. A view has no own properties: to copy or change it, or
- * to list its fields, use `toObject()`. It shares the memory of the bytes that it was made of.
+ * to list its fields, use `toObject()`. It shares the memory of its bytes.
  *
  * A field that is malformed throws NodeAccessError when it is accessed: `UNDECODABLE_BODY` if a server sent it,
  * `INVALID_ARGUMENT` otherwise.
@@ -68,7 +68,7 @@ export type Lazy<T> = unknown extends T
 /** What a message type does: the value that goes by its name. */
 export interface MessageFns<T> {
   /**
-   * Writes a message; `encode(message).finish()` returns its bytes. A view is written as the bytes that it was made of.
+   * Writes a message; `encode(message).finish()` returns its bytes. A view is written as its original bytes.
    *
    * @throws NodeAccessError `INVALID_ARGUMENT` if a value does not fit its field.
    */

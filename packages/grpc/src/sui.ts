@@ -44,7 +44,7 @@ export interface SuiClient {
   readonly transactionExecution: TransactionExecutionService;
   /** The same client, on the same connection, with other options for its calls. */
   with(options: CallOptions): SuiClient;
-  /** Ends all its calls with `CLOSED`, and its connection; so for every client made of it by `with`. */
+  /** Ends all calls with `CLOSED` and closes the connection, also for clients derived with `with`. */
   close(): void;
 }
 

@@ -40,7 +40,7 @@ export interface TronClient {
   readonly tronZksnark: TronZksnark;
   /** The same client, on the same connection, with other options for its calls. */
   with(options: CallOptions): TronClient;
-  /** Ends all its calls with `CLOSED`, and its connection; so for every client made of it by `with`. */
+  /** Ends all calls with `CLOSED` and closes the connection, also for clients derived with `with`. */
   close(): void;
 }
 

@@ -1,4 +1,4 @@
-// What messages are made of that `@node-access/generate` has generated from protos.
+// The building blocks of messages that `@node-access/generate` generates from protos.
 export { type DeepPartial, type LazyMessage, type MessageFns, setOwn } from "./message.ts";
 export { BinaryReader, type Malformed } from "./wire/binary-reader.ts";
 export { BinaryWriter } from "./wire/binary-writer.ts";

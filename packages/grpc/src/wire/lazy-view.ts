@@ -32,7 +32,7 @@ export class LazyView {
     reader.pos = this.#end;
   }
 
-  /** The bytes that a view was made of; `undefined` for any other message. */
+  /** The original bytes of a view; `undefined` for any other message. */
   static bytesOf(message: unknown): Uint8Array | undefined {
     if (!(message instanceof LazyView)) return undefined;
     return message.#reader.buf.subarray(message.#start, message.#end);

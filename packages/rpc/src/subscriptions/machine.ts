@@ -14,7 +14,7 @@ export type MachineInput =
  * so tests can try every order in which a network may deliver.
  */
 export interface Machine<Event> {
-  /** Whether it needs an `idle` input when the queue is empty, to read what it has missed. */
+  /** Whether it needs an `idle` input when the queue is empty, to read missed events. */
   readonly isBehind: boolean;
   /** Runs once, before any input. */
   begin(): Run<Event>;

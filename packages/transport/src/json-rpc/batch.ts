@@ -108,7 +108,7 @@ export async function sendBatch(
   });
 }
 
-/** Serializes all calls at once, in half the time; `undefined` if one of them cannot be serialized. */
+/** Serializes all calls in one pass, in half the time; `undefined` if one of them cannot be serialized. */
 function writeAll(entries: readonly Entry[]): string | undefined {
   try {
     return stringifyJson(entries.map(({ id, operation, params }) => requestOf(id, operation.name, params)));
