@@ -53,7 +53,7 @@ export async function releaseAgain(steps: Steps, rehearsal: Rehearsal, user: Use
     const written = changesets(copy);
     for (const path of written.keys()) rmSync(join(copy, path));
     const { code, output } = await rehearsal.script("spec:check");
-    const remedy = /^To mend: npm (.*)$/m.exec(output)?.[1];
+    const remedy = /^To fix: npm (.*)$/m.exec(output)?.[1];
     if (code === 0 || remedy === undefined)
       return [`the check ended with ${code} and named no command:\n${output}`];
     const types = await typeDiff();
