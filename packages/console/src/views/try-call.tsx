@@ -1,4 +1,4 @@
-import { useId, useState } from "preact/hooks";
+import { useEffect, useId, useState } from "preact/hooks";
 import { admin, ApiError } from "../api/client.ts";
 import type { NodeId, NodeMethod, TriedCall, TryCall } from "../generated/types.ts";
 import { usePoll } from "../live/live.tsx";
@@ -72,7 +72,6 @@ function CallForm({ node }: { readonly node: NodeId }) {
   const [error, setError] = useState<unknown>();
   const [isBusy, setBusy] = useState(false);
   const [asked, setAsked] = useState<TryCall>();
-  if (methods.error !== undefined) return <Notice tone="bad">{messageOf(methods.error)}</Notice>;
   const choices = [
     ...new Set(
       (upstreams.value ?? [])
@@ -89,6 +88,9 @@ function CallForm({ node }: { readonly node: NodeId }) {
     setInput(chosen.input ?? "");
     setExample(chosen.input ?? "");
   };
+  // The operator may type a method before the list of methods has arrived.
+  useEffect(() => choose(name), [methods.value]);
+  if (methods.error !== undefined) return <Notice tone="bad">{messageOf(methods.error)}</Notice>;
   const send = async (call: TryCall): Promise<void> => {
     setBusy(true);
     setError(undefined);

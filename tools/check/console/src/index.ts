@@ -1,1 +1,0 @@
-export { checkConsole, type ConsoleCheck, type TakeStep } from "./check-console.ts";
