@@ -1,7 +1,5 @@
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { put } from "@node-access-tools/package-check";
-import { checkConsole, type ConsoleCheck } from "@node-access-tools/console";
 import { findBrowser, run } from "@node-access-tools/workspace";
 import { npm } from "../command.ts";
 import { installedGateway, startInstalledGateway } from "../installed-gateway.ts";
@@ -92,10 +90,7 @@ export async function consume(steps: Steps, supplies: Supplies): Promise<void> {
         return answerMistakes(await inHeadless(browser, modules, place, profile), web);
       });
     }
-    await useConsole(steps, browser, {
-      command: installedGateway(project, node),
-      folder: join(scratch, "console"),
-    });
+    await useConsole(steps, root, browser, installedGateway(project, node));
   } finally {
     await close();
   }
@@ -104,13 +99,15 @@ export async function consume(steps: Steps, supplies: Supplies): Promise<void> {
 /** Uses the console of the installed gateway as an operator does. */
 async function useConsole(
   steps: Steps,
+  root: string,
   browser: string | undefined,
-  gateway: Pick<ConsoleCheck, "command" | "folder">,
+  gateway: readonly string[],
 ): Promise<void> {
-  if (browser === undefined) {
-    const skipped = { skipped: "no browser: install Chromium to try it" };
-    return steps.take("the console in a browser", async () => skipped);
-  }
-  mkdirSync(gateway.folder);
-  await checkConsole((name, step) => steps.take(name, step), { ...gateway, browser });
+  await steps.take("the console in a browser", async () => {
+    if (browser === undefined) return { skipped: "no browser: install Chromium to try it" };
+    const env = { ...process.env, CHROMIUM: browser, CONSOLE_GATEWAY: JSON.stringify(gateway) };
+    const cwd = join(root, "tools/check/console");
+    const { code, output } = await run("npm", ["run", "--silent", "browser"], { cwd, env });
+    return code === 0 ? [] : [output];
+  });
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { eventually } from "./expect.ts";
+import { expect } from "vitest";
 import { password, type Stage } from "./stage.ts";
 
 /** The views, by their addresses in the page, and their headings. */
@@ -29,7 +29,9 @@ export async function openConsole(page: Page, { consoleUrl }: Stage): Promise<vo
 export async function goTo(page: Page, hash: string, title: string): Promise<void> {
   await page.evaluate((to) => (location.hash = to), `#/${hash}`);
   await heading(page, title).waitFor();
-  await eventually("all is loaded", async () => (await page.locator(".loading").count()) === 0);
+  await expect
+    .poll(async () => (await page.locator(".loading").count()) === 0, { message: "all is loaded" })
+    .toBe(true);
 }
 
 export function heading(page: Page, title: string): Locator {

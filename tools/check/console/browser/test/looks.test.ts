@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { goTo, openConsole, viewsOf } from "./console-page.ts";
-import type { Stage } from "./stage.ts";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { goTo, openConsole, viewsOf } from "../console-page.ts";
+import { browserPath, type OpenedConsole, openStage } from "../open-stage.ts";
 
-/** How the console is looked at. */
-export const looks: Readonly<Record<string, BrowserContextOptions>> = {
+/** Windows in which the console is shown. */
+const looks: Readonly<Record<string, BrowserContextOptions>> = {
   light: { viewport: { width: 1280, height: 900 }, colorScheme: "light" },
   dark: { viewport: { width: 1280, height: 900 }, colorScheme: "dark" },
   phone: { viewport: { width: 375, height: 812 }, colorScheme: "light", deviceScaleFactor: 2 },
@@ -25,18 +26,26 @@ interface Violation {
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
+/** A folder for a picture of each view, if the variable PICTURES names one. */
+const pictures = process.env["PICTURES"];
+let opened: OpenedConsole;
+beforeAll(async () => void (opened = await openStage()));
+afterAll(() => opened.close());
+
+it.skipIf(browserPath === undefined).each(Object.keys(looks))(
+  "everyone can use every view: %s",
+  async (look) => {
+    expect(await lookAtViews(look)).toEqual([]);
+  },
+);
+
 /**
- * Looks at every view, and at its dialogs.
+ * Opens every view and its dialogs.
  *
- * @param folder - For pictures of them, if they are wanted.
- * @returns what is wrong: rules of axe-core that are broken, pages wider than the window, and what the browser complains about.
+ * @returns the mistakes: broken rules of axe-core, pages wider than the window, and errors in the browser's console.
  */
-export async function lookAtViews(
-  browser: Browser,
-  stage: Stage,
-  look: string,
-  folder: string | undefined,
-): Promise<string[]> {
+async function lookAtViews(look: string): Promise<string[]> {
+  const { browser, stage } = opened;
   // The policy of the page admits no scripts but its own: axe-core comes in through the debugger, which is not bound by it.
   const context = await browser.newContext(looks[look] ?? {});
   const page = await context.newPage();
@@ -46,9 +55,9 @@ export async function lookAtViews(
     if (message.type() === "error") mistakes.push(`the browser complains: ${message.text()}`);
   });
   const inspect = async (name: string): Promise<void> => {
-    if (folder !== undefined)
+    if (pictures !== undefined)
       await page.screenshot({
-        path: join(folder, `${look}, ${name}.png`.replaceAll("/", " ")),
+        path: join(pictures, `${look}, ${name}.png`.replaceAll("/", " ")),
         fullPage: true,
       });
     mistakes.push(...(await mistakesOf(page)).map((mistake) => `${name}: ${mistake}`));

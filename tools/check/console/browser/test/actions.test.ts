@@ -1,0 +1,305 @@
+import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { WebSocket } from "ws";
+import { dialog, goTo, heading, openConsole, rowOf } from "../console-page.ts";
+import { makeCredential } from "../load.ts";
+import { browserPath, type OpenedConsole, openStage } from "../open-stage.ts";
+import type { Stage } from "../stage.ts";
+
+let opened: OpenedConsole;
+beforeAll(async () => void (opened = await openStage()));
+afterAll(() => opened.close());
+
+/** Something that an operator does in the console. It begins on a page without a session. */
+function operator(name: string, perform: (page: Page, stage: Stage) => Promise<void>): void {
+  it(name, async () => {
+    const context = await opened.browser.newContext();
+    try {
+      const page = await context.newPage();
+      page.setDefaultTimeout(20_000);
+      await perform(page, opened.stage);
+    } finally {
+      await context.close();
+    }
+  });
+}
+
+describe.skipIf(browserPath === undefined)("the console", () => {
+  operator(
+    "a wrong password is rejected, the right one opens the console, and signing out closes it",
+    async (page, stage) => {
+      await page.goto(stage.consoleUrl);
+      await page.getByLabel("Password").fill("not the password");
+      await page.keyboard.press("Enter");
+      await page.getByRole("alert").filter({ hasText: "not the console's password" }).waitFor();
+      expect(
+        await page.getByLabel("Password").evaluate((field) => field === document.activeElement),
+        "the password field has the focus again",
+      ).toBe(true);
+      await openConsole(page, stage);
+      const [cookie] = await page.context().cookies();
+      expect(
+        cookie?.httpOnly === true && cookie.sameSite === "Strict",
+        "the session's cookie is kept from scripts",
+      ).toBe(true);
+      expect(await page.evaluate(() => document.cookie), "scripts see no cookie").toBe("");
+      await page.getByRole("button", { name: "Sign out" }).click();
+      await page.getByLabel("Password").waitFor();
+      await page.reload();
+      await page.getByLabel("Password").waitFor();
+    },
+  );
+
+  operator(
+    "a cordon is asked about, and takes an upstream out of use until it is lifted",
+    async (page, stage) => {
+      await openConsole(page, stage);
+      await goTo(page, "upstreams", "Upstreams");
+      const row = rowOf(page, "own-1");
+      await row.getByText("serving").waitFor();
+      const cordon = row.getByRole("button", { name: "Cordon ethereum-mainnet.rpc.own-1" });
+      await cordon.click();
+      await dialog(page).getByText("2 other upstreams").waitFor();
+      await page.keyboard.press("Escape");
+      await dialog(page).waitFor({ state: "hidden" });
+      expect(
+        await cordon.evaluate((button) => button === document.activeElement),
+        "the button has the focus again",
+      ).toBe(true);
+      await row.getByText("serving").waitFor();
+      await cordon.click();
+      await dialog(page).getByRole("button", { name: "Cordon" }).click();
+      await row.getByText("cordoned").waitFor();
+      await page.getByRole("status").filter({ hasText: "own-1 is cordoned" }).waitFor();
+      await untouched(stage, "own-1");
+      const lift = row.getByRole("button", { name: "Uncordon ethereum-mainnet.rpc.own-1" });
+      await lift.click();
+      await dialog(page).getByRole("button", { name: "Uncordon" }).click();
+      await row.getByText("serving").waitFor();
+      const { calls } = stage.upstreams["own-1"];
+      const before = calls.length;
+      await expect.poll(() => calls.length > before, { message: "own-1 gets calls again" }).toBe(true);
+    },
+  );
+
+  operator("the cordon of the last upstream is warned about", async (page, stage) => {
+    await openConsole(page, stage);
+    await goTo(page, "upstreams", "Upstreams");
+    await rowOf(page, "rented").getByRole("button").click();
+    await dialog(page).getByText("its calls will fail").waitFor();
+    await dialog(page).getByRole("button", { name: "Cancel" }).click();
+    await rowOf(page, "rented")
+      .getByRole("button", { name: /^Cordon/ })
+      .waitFor();
+  });
+
+  operator(
+    "a credential is rotated, and the new one is shown once and opens the node",
+    async (page, stage) => {
+      const { id, key } = await makeCredential(stage, { name: "to rotate" });
+      await openConsole(page, stage);
+      await goTo(page, `nodes/${stage.node.id}`, "ethereum");
+      await page.getByRole("button", { name: `Rotate ${id}` }).click();
+      await dialog(page).getByLabel("The former one still works for").selectOption("0");
+      await dialog(page).getByRole("button", { name: "Rotate" }).click();
+      await dialog(page).getByRole("heading", { name: "The new credential" }).waitFor();
+      const [, next = ""] = await dialog(page).locator("code").allTextContents();
+      expect(await statusOf(stage, next), "the new key opens the node").toBe(200);
+      expect(await statusOf(stage, key), "the former key opens it no longer").toBe(401);
+      await dialog(page).getByRole("button", { name: "I have stored them" }).click();
+      await dialog(page).waitFor({ state: "hidden" });
+      await rowOf(page, id).getByText("expired").waitFor();
+      expect(!(await page.content()).includes(next), "the page shows the secret no longer").toBe(true);
+    },
+  );
+
+  operator("a credential is revoked, and its connections close", async (page, stage) => {
+    const { id, key } = await makeCredential(stage, { name: "to revoke" });
+    const socket = new WebSocket(`${stage.url.replace("http", "ws")}/ws/${key}`);
+    await once(socket, "open");
+    const closed = once(socket, "close") as Promise<[number]>;
+    await openConsole(page, stage);
+    await goTo(page, `nodes/${stage.node.id}`, "ethereum");
+    await page.getByRole("button", { name: `Revoke ${id}` }).click();
+    await dialog(page).getByText("1 connection open").waitFor();
+    await dialog(page).getByRole("button", { name: "Revoke" }).click();
+    const [code] = await closed;
+    expect(code, "the socket closes with 1008").toBe(1008);
+    await rowOf(page, id).getByText("revoked").waitFor();
+    expect(await statusOf(stage, key), "the key opens the node no longer").toBe(401);
+    expect(await rowOf(page, id).getByRole("button").count(), "nothing is left to do to it").toBe(0);
+  });
+
+  operator("an API key is rotated with an overlap", async (page, stage) => {
+    await openConsole(page, stage);
+    await goTo(page, "api-keys", "API keys");
+    await page
+      .getByRole("button", { name: /^Rotate AK-/ })
+      .first()
+      .click();
+    await dialog(page).getByRole("button", { name: "Rotate" }).click();
+    await dialog(page).getByRole("heading", { name: "The new API key" }).waitFor();
+    const [, key = ""] = await dialog(page).locator("code").allTextContents();
+    const response = await fetch(`${stage.url}/v1/organization/`, {
+      headers: { authorization: `Bearer ${key}` },
+    });
+    expect(response.status, "the new key opens the management API").toBe(200);
+    await page.keyboard.press("Escape");
+  });
+
+  operator(
+    "a call is tried, and shows its route, the cache and the upstream of choice",
+    async (page, stage) => {
+      await openConsole(page, stage);
+      await goTo(page, `try/${stage.node.id}`, "Try a call");
+      await page.getByLabel("Method, or HTTP method and path").fill("eth_getBlockByNumber");
+      const input = page.getByLabel("Params or body, as JSON");
+      await expect
+        .poll(async () => (await input.inputValue()).startsWith("["), {
+          message: "the method brings an example",
+        })
+        .toBe(true);
+      await input.fill('["0x100",false]');
+      await page.getByLabel("Upstream", { exact: true }).selectOption("own-2");
+      await page.getByRole("button", { name: "Send" }).click();
+      await page.getByText("the upstream own-2 responded").waitFor();
+      await rowOf(page, "own-2").getByText("responded").waitFor();
+      await page.getByRole("region", { name: "Response" }).getByText('"number": "0x100"').waitFor();
+      await page.getByLabel("Upstream", { exact: true }).selectOption("");
+      await page.getByRole("button", { name: "Send" }).click();
+      await page.getByText("the cache had the result").waitFor();
+      await page.getByLabel("Method, or HTTP method and path").fill("eth_sendRawTransaction");
+      await input.fill('["0x00"]');
+      await page.getByRole("button", { name: "Send" }).click();
+      await dialog(page).getByText("cannot be taken back").waitFor();
+      const sent = (): number =>
+        Object.values(stage.upstreams).flatMap(({ calls }) =>
+          calls.filter((one) => one === "eth_sendRawTransaction"),
+        ).length;
+      expect(sent(), "a write is not sent before it is confirmed").toBe(0);
+      await dialog(page).getByRole("button", { name: "Send" }).click();
+      await page.getByText(/the upstream .* responded/).waitFor();
+      expect(sent(), "the write was sent once").toBe(1);
+    },
+  );
+
+  operator("the log grows, and stands still while it is paused", async (page, stage) => {
+    await openConsole(page, stage);
+    await goTo(page, "log", "Log");
+    const last = page.locator(".log li").last();
+    const text = (): Promise<string | null> => last.textContent();
+    const first = await text();
+    await expect.poll(async () => (await text()) !== first, { message: "the log grows" }).toBe(true);
+    await page.getByRole("button", { name: "Pause updates" }).click();
+    await page.getByText("Paused", { exact: false }).first().waitFor();
+    // A response may have been on its way.
+    await sleep(500);
+    const paused = await text();
+    await sleep(5_000);
+    expect(await text(), "the log stands still").toBe(paused);
+    await page.getByRole("button", { name: "Resume updates" }).click();
+    await expect.poll(async () => (await text()) !== paused, { message: "the log goes on" }).toBe(true);
+    await page.getByLabel("Level").selectOption("warn");
+    await expect
+      .poll(
+        async () => {
+          const levels = await page.locator(".log .badge").allTextContents();
+          return levels.length > 0 && levels.every((level) => level === "warn");
+        },
+        { message: "only warnings are left" },
+      )
+      .toBe(true);
+  });
+
+  operator("charts and callers show the load", async (page, stage) => {
+    await openConsole(page, stage);
+    await page.locator(".uplot canvas").first().waitFor();
+    const rate = page.getByRole("table", { name: "Rate" }).getByRole("row").filter({ hasText: "All" });
+    await expect
+      .poll(async () => Number((await rate.getByRole("cell").first().textContent())?.replace(",", "")) > 10, {
+        message: "the chart has calls",
+      })
+      .toBe(true);
+    await page.getByLabel("Network", { exact: true }).selectOption("ethereum-mainnet");
+    await page.locator(".uplot canvas").first().waitFor();
+    await goTo(page, "callers", "Callers");
+    await rowOf(page, "wallet backend").waitFor();
+    await rowOf(page, "indexer").getByText(/%\)/).waitFor();
+  });
+
+  operator("it can be used by keyboard alone", async (page, stage) => {
+    await page.goto(stage.consoleUrl);
+    await page.getByLabel("Password").waitFor();
+    await page.keyboard.type("a password for the stage only");
+    await page.keyboard.press("Enter");
+    await heading(page, "Overview").waitFor();
+    await tabTo(page, "Skip to content");
+    await page.keyboard.press("Enter");
+    expect(
+      await page.locator("main").evaluate((main) => main === document.activeElement),
+      "the content has the focus",
+    ).toBe(true);
+    await page.keyboard.press("Control+Home");
+    await tabTo(page, "Upstreams", true);
+    await page.keyboard.press("Enter");
+    await heading(page, "Upstreams").waitFor();
+    await tabTo(page, "Cordon ethereum-mainnet.rpc.own-2");
+    await page.keyboard.press("Enter");
+    await dialog(page).waitFor();
+    await tabTo(page, "Cordon");
+    await page.keyboard.press("Escape");
+    await dialog(page).waitFor({ state: "hidden" });
+  });
+
+  operator("an unreachable gateway is said to be, and what is shown stays", async (page, stage) => {
+    await openConsole(page, stage);
+    await goTo(page, "upstreams", "Upstreams");
+    await page.context().setOffline(true);
+    await page.getByRole("alert").filter({ hasText: "does not respond" }).waitFor();
+    await rowOf(page, "own-1").waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole("alert").waitFor({ state: "detached" });
+  });
+});
+
+/** Presses Tab until something has the focus. */
+async function tabTo(page: Page, name: string, isBackward = false): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press(isBackward ? "Shift+Tab" : "Tab");
+    const text = await page.evaluate(() => document.activeElement?.textContent?.trim());
+    if (text === name) return;
+  }
+  throw new Error(`the key Tab does not lead to ${name}`);
+}
+
+/** Waits until an upstream gets no calls any more, while others do. */
+async function untouched({ upstreams }: Stage, name: keyof Stage["upstreams"]): Promise<void> {
+  const { calls } = upstreams[name];
+  let before = -1;
+  await expect
+    .poll(
+      async () => {
+        before = calls.length;
+        await sleep(1_500);
+        return calls.length === before;
+      },
+      { message: `${name} gets no calls any more` },
+    )
+    .toBe(true);
+  const others = Object.entries(upstreams).filter(([other]) => other !== name);
+  const sum = (): number => others.reduce((all, [, one]) => all + one.calls.length, 0);
+  const at = sum();
+  await expect.poll(() => sum() > at, { message: "other upstreams get calls" }).toBe(true);
+  expect(calls.length === before, `${name} got none meanwhile`).toBe(true);
+}
+
+async function statusOf({ url }: Stage, key: string): Promise<number> {
+  const response = await fetch(`${url}/${key}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "eth_chainId", params: [] }),
+  });
+  return response.status;
+}
