@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { type Kysely, sql } from "kysely";
 import { expect, it } from "vitest";
 import { openDatabaseFile } from "../src/state/sqlite/database-file.ts";
-import { answerDatabaseRequest, remoteBackend } from "../src/state/sqlite/remote-connection.ts";
+import { runDatabaseRequest, remoteBackend } from "../src/state/sqlite/remote-connection.ts";
 import { SharedConnection } from "../src/state/sqlite/shared-connection.ts";
 
 type Database = Kysely<{ counter: { value: number } }>;
@@ -26,7 +26,7 @@ it("a shared connection isolates transactions, and rolls back those of processes
       const begin = (): { name: string; database: Database; announce: () => Promise<void> } => {
         const name = `process ${lives++}`;
         const backend = remoteBackend({
-          request: (request) => answerDatabaseRequest(shared, name, request),
+          request: (request) => runDatabaseRequest(shared, name, request),
           listen: () => {},
         });
         const database = backend.database as unknown as Database;

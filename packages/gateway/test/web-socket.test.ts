@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import { type Anvil, askNode, startAnvil } from "@node-access-tools/anvil";
+import { type Anvil, callNode, startAnvil } from "@node-access-tools/anvil";
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket, WebSocketServer } from "ws";
@@ -126,12 +126,12 @@ describe("WebSocket", () => {
     const { result: id } = await caller.ask(1, "eth_subscribe", "newHeads");
     const { result: otherId } = await other.ask(1, "eth_subscribe", "newHeads");
     expect(id).not.toBe(otherId);
-    await askNode(anvil.url, "evm_mine");
+    await callNode(anvil.url, "evm_mine");
     await expect
       .poll(() => caller.messages.filter(({ method }) => method === "eth_subscription"))
       .toMatchObject([{ params: { subscription: id, result: { number: expect.any(String) } } }]);
     expect(await caller.ask(2, "eth_unsubscribe", id)).toMatchObject({ result: true });
-    await askNode(anvil.url, "evm_mine");
+    await callNode(anvil.url, "evm_mine");
     await expect
       .poll(() => other.messages.filter(({ method }) => method === "eth_subscription"))
       .toHaveLength(2);

@@ -11,8 +11,8 @@ export function bindService<Service>(
 ): Service {
   const stream = (method: Method, input: unknown, own?: Partial<LazyOption>): MessageStream<unknown> =>
     messageStream({ channel, method, options, input, lazy: isLazy(own) }, async () => {
-      const { readAnswers } = await import("./read-answers.ts");
-      return readAnswers;
+      const { readResponses } = await import("./read-responses.ts");
+      return readResponses;
     });
   const call = async (method: Method, input: unknown, own?: Partial<LazyOption>): Promise<unknown> => {
     if (method.stream === "client") return onlyOf(stream(method, input, own));

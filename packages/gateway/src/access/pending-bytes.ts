@@ -60,7 +60,7 @@ export class Pending implements RequestBytes {
    * @returns whether there was room for a response, until its caller has received it.
    * A small response is part of each request's overhead.
    */
-  addAnswer(bytes: number): boolean {
+  addResponse(bytes: number): boolean {
     return bytes <= leastBytes || this.add(bytes);
   }
 

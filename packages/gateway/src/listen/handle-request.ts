@@ -33,7 +33,7 @@ export function handleRequest(state: GatewayState, request: IncomingMessage, res
     if (statusCode === 401 || statusCode === 403)
       state.security.rejected(surface.name, statusCode, state.proxies.source(request), requestId);
   });
-  const fail = (error: unknown): void => answerFailure(state, response, error, requestId);
+  const fail = (error: unknown): void => sendFailure(state, response, error, requestId);
   try {
     route(state, request, response, path, search, surface, fail)?.catch(fail);
   } catch (error) {
@@ -77,7 +77,7 @@ function route(
   });
 }
 
-function answerFailure(
+function sendFailure(
   { log }: GatewayState,
   response: ServerResponse,
   error: unknown,

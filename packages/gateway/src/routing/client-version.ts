@@ -10,7 +10,7 @@ const maxWait = 1_000;
 const goodFor = 60_000;
 
 /** A node whose version is requested. */
-interface AskedNode {
+interface VersionedNode {
   readonly source: PartSource;
   readonly policy: MethodPolicy;
   askCall(call: RoutedCall, flights: InFlightRequests): Promise<{ readonly result: string }>;
@@ -21,18 +21,18 @@ interface AskedNode {
  * then cached for a while.
  */
 export class ClientVersion {
-  readonly #node: AskedNode;
+  readonly #node: VersionedNode;
   #known: string | undefined;
   #askedAt = -Infinity;
   #asking: Promise<void> = Promise.resolve();
 
-  constructor(node: AskedNode) {
+  constructor(node: VersionedNode) {
     this.#node = node;
   }
 
   /** @returns the version; `undefined` if the node reports none, is too slow, or is not running yet. */
   async get(): Promise<string | undefined> {
-    const method = this.#node.policy.tellsVersion;
+    const method = this.#node.policy.versionMethod;
     if (method === undefined || this.#node.source.isAsleep) return undefined;
     if (performance.now() - this.#askedAt > goodFor) {
       this.#askedAt = performance.now();

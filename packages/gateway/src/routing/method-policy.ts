@@ -19,7 +19,7 @@ export interface MethodPolicy {
   /** The method that ends a filter, if the protocol has filters. */
   readonly endsFilters: string | undefined;
   /** The method that returns the version of the node's software, if there is one. */
-  readonly tellsVersion: string | undefined;
+  readonly versionMethod: string | undefined;
   /** Whether a call of the method is heavy work for a node. */
   isHeavy(name: string): boolean;
   /** @returns the facts about the method, or `undefined` if it is denied or not offered. */
@@ -51,7 +51,7 @@ export function methodPolicy(
   return {
     namespaces,
     endsFilters: [...offered.values()].find(({ filter }) => filter === "ends")?.name,
-    tellsVersion: [...offered.values()].find(({ clientVersion }) => clientVersion)?.name,
+    versionMethod: [...offered.values()].find(({ clientVersion }) => clientVersion)?.name,
     isHeavy: (name) => offered.get(name)?.cost === "heavy",
     named: (name) => offered.get(name)?.name,
     allowed(name) {

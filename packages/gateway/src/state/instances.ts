@@ -45,7 +45,7 @@ export class Instances {
   /** The last change that this instance has applied, and the last one that it has published. */
   #applied = 0;
   #published = -1;
-  #telling: Promise<void> | undefined;
+  #publishing: Promise<void> | undefined;
   #looking: Promise<void> | undefined;
   #nextLook: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -111,7 +111,7 @@ export class Instances {
   async close(): Promise<void> {
     this.#isClosed = true;
     clearInterval(this.#timer);
-    await this.#telling?.catch(() => {});
+    await this.#publishing?.catch(() => {});
     await this.#database
       .deleteFrom("instances")
       .where("id", "=", this.#id)
@@ -122,13 +122,13 @@ export class Instances {
   /** Writes this instance's heartbeat and its last applied change; one write at a time. */
   #publish(): Promise<void> {
     if (this.#isClosed) return Promise.resolve();
-    this.#telling ??= this.#tellOnce()
-      .finally(() => (this.#telling = undefined))
+    this.#publishing ??= this.#publishOnce()
+      .finally(() => (this.#publishing = undefined))
       .then(() => (this.#applied > this.#published ? this.#publish() : undefined));
-    return this.#telling;
+    return this.#publishing;
   }
 
-  async #tellOnce(): Promise<void> {
+  async #publishOnce(): Promise<void> {
     const { version, keys } = this.#facts();
     const applied = this.#applied;
     const values = { version, keys: keys.join(), beat: ++this.#beat, applied };

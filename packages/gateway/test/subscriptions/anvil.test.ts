@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
-import { type Anvil, askNode, startAnvil } from "@node-access-tools/anvil";
+import { type Anvil, callNode, startAnvil } from "@node-access-tools/anvil";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway } from "../../src/index.ts";
 import { nodeOf } from "../client.ts";
@@ -79,8 +79,8 @@ afterAll(async () => {
 
 /** Mines a block with a log: the code of a contract that only logs. */
 async function mineLog(): Promise<void> {
-  const [from] = (await askNode(anvil.url, "eth_accounts")) as string[];
-  await askNode(anvil.url, "eth_sendTransaction", { from, data: "0x60006000a000", gas: "0x30d40" });
+  const [from] = (await callNode(anvil.url, "eth_accounts")) as string[];
+  await callNode(anvil.url, "eth_sendTransaction", { from, data: "0x60006000a000", gas: "0x30d40" });
 }
 
 it("subscriptions to a real node survive lost connections and follow its reorganizations", async () => {
@@ -88,21 +88,21 @@ it("subscriptions to a real node survive lost connections and follow its reorgan
   const caller = await SocketCaller.connect(`${gateway.url.replace("http", "ws")}/ws/${key}`);
   const heads = await caller.subscribe("newHeads");
   const logs = await caller.subscribe("logs", {});
-  const begin = Number(await askNode(anvil.url, "eth_blockNumber"));
+  const begin = Number(await callNode(anvil.url, "eth_blockNumber"));
   const [first, second] = proxies as [Proxy, Proxy];
   for (let round = 0; round < 4; round += 1) {
     await mineLog();
     const killed = round % 2 === 0 ? first : second;
     killed.kill();
     for (let count = 0; count < 3; count += 1) await mineLog();
-    if (round === 2) await askNode(anvil.url, "anvil_reorg", 2, []);
+    if (round === 2) await callNode(anvil.url, "anvil_reorg", 2, []);
     await mineLog();
     await killed.start();
   }
-  const end = Number(await askNode(anvil.url, "eth_blockNumber"));
+  const end = Number(await callNode(anvil.url, "eth_blockNumber"));
   const truth: string[] = [];
   for (let number = begin + 1; number <= end; number += 1) {
-    const block = await askNode(anvil.url, "eth_getBlockByNumber", `0x${number.toString(16)}`, false);
+    const block = await callNode(anvil.url, "eth_getBlockByNumber", `0x${number.toString(16)}`, false);
     truth.push((block as Head).hash);
   }
   await expect
@@ -119,7 +119,7 @@ it("subscriptions to a real node survive lost connections and follow its reorgan
     )
     .toEqual(truth);
   const range = { fromBlock: `0x${(begin + 1).toString(16)}`, toBlock: `0x${end.toString(16)}` };
-  const trueLogs = (await askNode(anvil.url, "eth_getLogs", range)) as Log[];
+  const trueLogs = (await callNode(anvil.url, "eth_getLogs", range)) as Log[];
   await expect
     .poll(
       () => {

@@ -1,4 +1,4 @@
-import { type Anvil, askNode, startAnvil } from "@node-access-tools/anvil";
+import { type Anvil, callNode, startAnvil } from "@node-access-tools/anvil";
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createGateway, type Gateway, type GatewayOptions } from "../../src/index.ts";
@@ -375,7 +375,7 @@ describe("a simulated chain", () => {
 describe("compared with a real node", () => {
   let anvil: Anvil;
   const ask = <T>(method: string, ...params: unknown[]): Promise<T> =>
-    askNode(anvil.url, method, ...params) as Promise<T>;
+    callNode(anvil.url, method, ...params) as Promise<T>;
   beforeAll(async () => {
     anvil = await startAnvil({ arguments: ["--chain-id", "1"] });
   });

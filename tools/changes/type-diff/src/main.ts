@@ -6,7 +6,7 @@ import { commandLine, findRoot } from "@node-access-tools/workspace";
 import { buildAt, lastRelease } from "./base.ts";
 import { comparePackages } from "./compare-packages.ts";
 import { layOut } from "./load.ts";
-import { told } from "./told.ts";
+import { findingLines } from "./finding-lines.ts";
 import { tooLow } from "./too-low.ts";
 
 const USAGE = `usage: npm run type:diff -- [--base <commit>] [--check]
@@ -40,7 +40,7 @@ async function compareAndTell(): Promise<boolean> {
     const before = await layOut(from ?? (await buildAt(root, commit ?? "", join(scratch, "base"))), old);
     const after = await layOut(to, now);
     const findings = comparePackages(before, after);
-    for (const line of told(findings)) console.log(line);
+    for (const line of findingLines(findings)) console.log(line);
     const mistakes = values.check ? tooLow(root, before, after, findings) : [];
     for (const mistake of mistakes) console.error(mistake);
     return mistakes.length === 0;

@@ -219,19 +219,19 @@ export const cases: readonly Case[] = [
     "major",
   ),
   whole(
-    "a callback that is told more",
+    "a callback with another parameter",
     "export declare function f(g: (a: 1) => void): void;",
     "export declare function f(g: (a: 1, b: 2) => void): void;",
     "minor",
   ),
   whole(
-    "a callback that is told less",
+    "a callback with a parameter less",
     "export declare function f(g: (a: 1, b: 2) => void): void;",
     "export declare function f(g: (a: 1) => void): void;",
     "major",
   ),
   whole(
-    "what a callback is told has a field more",
+    "a callback whose parameter has another field",
     "export declare function f(g: (a: { x: 1 }) => void): void;",
     "export declare function f(g: (a: { x: 1; y: 1 }) => void): void;",
     "minor",

@@ -15,7 +15,7 @@ import { layOut } from "../src/load.ts";
 const grpc = resolve(import.meta.dirname, "../../../../packages/grpc/dist");
 
 let root: string;
-let told: ReadonlyMap<string, Level | undefined>;
+let levels: ReadonlyMap<string, Level | undefined>;
 let found: ReadonlyMap<string, readonly Finding[]>;
 
 /** The declarations of a module as the compiler writes them. */
@@ -65,7 +65,7 @@ function isCompleted({ where, what }: Finding): boolean {
 beforeAll(async () => {
   root = realpathSync(mkdtempSync(join(tmpdir(), "proto-verdicts-")));
   const findings = await findingsByCase();
-  told = new Map([...findings].map(([name, own]) => [name, highest(own.map(({ level }) => level))]));
+  levels = new Map([...findings].map(([name, own]) => [name, highest(own.map(({ level }) => level))]));
   const [old, now] = [await writePackages("before"), await writePackages("after")];
   found = comparePackages(
     await layOut(old, join(root, "laid-out/before")),
@@ -80,8 +80,8 @@ it.each(namedCases.map(({ shows, name }) => [shows, name]))(
   (_, name) => {
     const reasons = (found.get(`@node-access/${name}`) ?? []).filter((one) => !isCompleted(one));
     const compiler = highest(reasons.map(({ level }) => level));
-    const said = told.get(name);
-    expect(compiler !== undefined && isHigher(compiler, said) ? { said, compiler, reasons } : "fine").toBe(
+    const level = levels.get(name);
+    expect(compiler !== undefined && isHigher(compiler, level) ? { level, compiler, reasons } : "fine").toBe(
       "fine",
     );
   },

@@ -9,7 +9,7 @@ import { buildAt, lastRelease } from "../src/base.ts";
 import { comparePackages } from "../src/compare-packages.ts";
 import type { Finding } from "../src/finding.ts";
 import { layOut, type Loaded } from "../src/load.ts";
-import { told } from "../src/told.ts";
+import { findingLines } from "../src/finding-lines.ts";
 import { tooLow } from "../src/too-low.ts";
 import { cases } from "./cases.ts";
 
@@ -76,7 +76,7 @@ describe("packages", () => {
           'import type { Credential } from "@node-access/auth";\nexport declare function call(c: Credential): void;',
       });
     }
-    expect(told(await compared())).toEqual([
+    expect(findingLines(await compared())).toEqual([
       "@node-access/auth: minor",
       "  minor @node-access/auth Credential .b: is new",
       "@node-access/rpc: major",
@@ -95,7 +95,7 @@ describe("packages", () => {
           'import type { Options } from "@node-access/transport/socket";\nexport declare function open(o: Pick<Options, keyof Options>): void;',
       });
     }
-    expect(told(await compared())).toContain("  minor @node-access/rpc open(o) .b: is new");
+    expect(findingLines(await compared())).toContain("  minor @node-access/rpc open(o) .b: is new");
   });
 
   it("may take a client, which nobody writes by hand: a method that specs add to it is no break", async () => {
@@ -107,7 +107,7 @@ export declare function view(client: Methods, signer: Signer): void;`;
       index: index.replace("sign(): string", "sign(): string; address(): string"),
       "generated/methods": "export interface Methods { a(): 1; b(): 1 }",
     });
-    const found = told(await compared());
+    const found = findingLines(await compared());
     expect(found).toContain("  minor @node-access/rpc view(client) .b: is new");
     expect(found).toContain("  major @node-access/rpc view(signer) .address: is new and must be given");
   });
@@ -116,7 +116,7 @@ export declare function view(client: Methods, signer: Signer): void;`;
     built("old", "rpc", { index: "", feeder: "" });
     built("new", "rpc", { index: "", schemas: "" });
     built("old", "beacon", { index: "" });
-    expect(told(await compared())).toEqual([
+    expect(findingLines(await compared())).toEqual([
       "@node-access/beacon: major",
       "  major @node-access/beacon: is gone",
       "@node-access/rpc: major",
@@ -137,7 +137,7 @@ export declare function view(client: Methods, signer: Signer): void;`;
       "old/rpc/package.json",
       JSON.stringify({ name: "@node-access/package", exports: { ".": { types: "./dist/index.d.ts" } } }),
     );
-    expect(told(await compared())).toEqual([
+    expect(findingLines(await compared())).toEqual([
       "@node-access/package: minor",
       "  minor @node-access/package B: is new",
     ]);

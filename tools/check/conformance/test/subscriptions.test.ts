@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createRpcWebSocketClient, type RpcWebSocketClient } from "@node-access/rpc/web-socket";
-import { askNode, seedChain, startAnvil, type Anvil, type SeededChain } from "@node-access-tools/anvil";
+import { callNode, seedChain, startAnvil, type Anvil, type SeededChain } from "@node-access-tools/anvil";
 
 let anvil: Anvil;
 let chain: SeededChain;
@@ -16,16 +16,16 @@ afterAll(async () => {
 });
 
 const send = (to: string | undefined): Promise<unknown> =>
-  askNode(anvil.url, "eth_sendTransaction", { from: chain.accounts[0], to });
+  callNode(anvil.url, "eth_sendTransaction", { from: chain.accounts[0], to });
 
 describe("subscribe", () => {
   it("brings the header of each new block, in order", async () => {
     const heads = await client.subscribe("newHeads");
     const sent = 3;
-    for (let block = 0; block < sent; block += 1) await askNode(anvil.url, "evm_mine");
+    for (let block = 0; block < sent; block += 1) await callNode(anvil.url, "evm_mine");
     const numbers: number[] = [];
     for await (const head of heads) if (numbers.push(Number(head.number)) === sent) break;
-    const last = Number(await askNode(anvil.url, "eth_blockNumber"));
+    const last = Number(await callNode(anvil.url, "eth_blockNumber"));
     expect(numbers).toEqual([last - 2, last - 1, last]);
   });
 
@@ -52,7 +52,7 @@ describe("subscribe", () => {
     const ended = await client.subscribe("newHeads");
     const open = await client.subscribe("newHeads");
     await ended.unsubscribe();
-    await askNode(anvil.url, "evm_mine");
+    await callNode(anvil.url, "evm_mine");
     expect((await open.next()).done).toBe(false);
     expect(await ended.next()).toEqual({ done: true, value: undefined });
     expect(await client.net_listening()).toBe(true);

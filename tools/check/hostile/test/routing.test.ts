@@ -1,4 +1,4 @@
-import { askNode } from "@node-access-tools/anvil";
+import { callNode } from "@node-access-tools/anvil";
 import { randomOf } from "@node-access-tools/workspace";
 import { describe, expect, it } from "vitest";
 import { runRoutingFigures } from "../src/routing/figures.ts";
@@ -18,7 +18,7 @@ describe("a chain of real nodes", () => {
     try {
       const [first, second, third] = chain.nodes;
       const heights = async (): Promise<number[]> =>
-        Promise.all(chain.nodes.map(async ({ url }) => Number(await askNode(url, "eth_blockNumber"))));
+        Promise.all(chain.nodes.map(async ({ url }) => Number(await callNode(url, "eth_blockNumber"))));
       await second?.lag(chain, 7);
       await third?.fork(chain, 3);
       expect(await heights()).toEqual([20, 13, 20]);

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { commandLine, findRoot, members } from "@node-access-tools/workspace";
 import { must, tell } from "./command.ts";
-import { keptWhereItFails } from "./kept.ts";
+import { keepOnFailure } from "./keep-on-failure.ts";
 import { withVersion } from "./own-version.ts";
 import { pending } from "./releases.ts";
 
@@ -41,5 +41,5 @@ await tell(async () => {
   const unknown = asked.filter((name) => !names.has(name));
   if (unknown.length > 0)
     throw new Error(`A changeset names ${unknown.join(", ")}, which is no package here.`);
-  await keptWhereItFails(root, WRITTEN, version);
+  await keepOnFailure(root, WRITTEN, version);
 });

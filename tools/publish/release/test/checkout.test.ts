@@ -6,7 +6,7 @@ import { put } from "@node-access-tools/package-check";
 import type { Member } from "@node-access-tools/workspace";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { checkoutMistakes, missingTags, tagMistakes } from "../src/checkout.ts";
-import { keptWhereItFails } from "../src/kept.ts";
+import { keepOnFailure } from "../src/keep-on-failure.ts";
 
 let root: string;
 
@@ -88,7 +88,7 @@ describe("tags", () => {
   });
 });
 
-describe("keptWhereItFails", () => {
+describe("keepOnFailure", () => {
   it("puts back what was changed, made or removed, and only where it fails", async () => {
     put(root, "a/package.json", "1");
     put(root, "b/package.json", "2");
@@ -97,7 +97,7 @@ describe("keptWhereItFails", () => {
       rmSync(join(root, "b/package.json"));
       put(root, "c/package.json", "new");
     };
-    const failing = keptWhereItFails(root, ["*/package.json"], async () => {
+    const failing = keepOnFailure(root, ["*/package.json"], async () => {
       await change();
       throw new Error("no lockfile");
     });
@@ -105,7 +105,7 @@ describe("keptWhereItFails", () => {
     const text = (path: string): string => readFileSync(join(root, path), "utf8");
     expect([text("a/package.json"), text("b/package.json")]).toEqual(["1", "2"]);
     expect(existsSync(join(root, "c/package.json"))).toBe(false);
-    await keptWhereItFails(root, ["*/package.json"], change);
+    await keepOnFailure(root, ["*/package.json"], change);
     expect(text("c/package.json")).toBe("new");
   });
 });

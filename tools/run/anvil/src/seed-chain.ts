@@ -1,4 +1,4 @@
-import { askNode } from "./ask-node.ts";
+import { callNode } from "./call-node.ts";
 import { counterCreationCode } from "./counter-contract.ts";
 
 /** What {@link seedChain} put on the chain. All hashes and addresses are `0x` hex strings. */
@@ -31,16 +31,16 @@ const gas = "0x30d40";
  * than it should.
  */
 export async function seedChain(url: string): Promise<SeededChain> {
-  const accounts = list(await askNode(url, "eth_accounts")).map(hex);
+  const accounts = list(await callNode(url, "eth_accounts")).map(hex);
   const [from, to] = accounts;
   const send = async (transaction: object): Promise<`0x${string}`> =>
-    hex(await askNode(url, "eth_sendTransaction", { from, gas, ...transaction }));
+    hex(await callNode(url, "eth_sendTransaction", { from, gas, ...transaction }));
   const receipt = async (hash: string): Promise<Record<string, unknown>> =>
-    record(await askNode(url, "eth_getTransactionReceipt", hash));
+    record(await callNode(url, "eth_getTransactionReceipt", hash));
 
-  await askNode(url, "evm_setAutomine", false);
+  await callNode(url, "evm_setAutomine", false);
   const deployment = await send({ data: counterCreationCode });
-  await askNode(url, "evm_mine");
+  await callNode(url, "evm_mine");
   const contract = hex((await receipt(deployment))["contractAddress"]);
 
   const transactions = {
@@ -49,8 +49,8 @@ export async function seedChain(url: string): Promise<SeededChain> {
     log: await send({ to: contract }),
     revert: await send({ to: contract, data: "0x01" }),
   };
-  await askNode(url, "evm_mine");
-  await askNode(url, "evm_setAutomine", true);
+  await callNode(url, "evm_mine");
+  await callNode(url, "evm_setAutomine", true);
 
   for (const [name, hash] of Object.entries(transactions)) {
     const { status } = await receipt(hash);

@@ -1,6 +1,6 @@
 import { ServerProgram, spawnGuarded } from "@node-access-tools/local-servers";
 import { anvilBinary } from "./anvil-binary.ts";
-import { askNode } from "./ask-node.ts";
+import { callNode } from "./call-node.ts";
 
 /** How {@link startAnvil} starts the node. */
 export interface AnvilOptions {
@@ -50,7 +50,7 @@ export async function startAnvil(options: AnvilOptions = {}): Promise<Anvil> {
   await program.ready;
   const address = ready.exec(program.output)?.[1] ?? "";
   const url = `http://${address}`;
-  await askNode(url, "eth_chainId");
+  await callNode(url, "eth_chainId");
   return {
     url,
     wsUrl: `ws://${address}`,

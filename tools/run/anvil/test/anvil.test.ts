@@ -3,15 +3,15 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { anvilBinary } from "../src/anvil-binary.ts";
-import { askNode, seedChain, startAnvil } from "../src/index.ts";
+import { callNode, seedChain, startAnvil } from "../src/index.ts";
 
 describe("startAnvil", () => {
   it("answers over HTTP on a loopback port and is gone after stop()", async () => {
     const anvil = await startAnvil();
-    expect(await askNode(anvil.url, "eth_chainId")).toBe("0x7a69");
+    expect(await callNode(anvil.url, "eth_chainId")).toBe("0x7a69");
     await anvil.stop();
     await anvil.stop();
-    await expect(askNode(anvil.url, "eth_chainId")).rejects.toThrow("fetch failed");
+    await expect(callNode(anvil.url, "eth_chainId")).rejects.toThrow("fetch failed");
   });
 
   it("runs several nodes beside each other", async () => {
@@ -30,7 +30,7 @@ describe("startAnvil", () => {
     const anvil = await startAnvil();
     process.kill(anvil.pid, "SIGTERM");
     expect((await anvil.died).message).toContain("anvil ended");
-    await expect(askNode(anvil.url, "eth_chainId")).rejects.toThrow("fetch failed");
+    await expect(callNode(anvil.url, "eth_chainId")).rejects.toThrow("fetch failed");
     await anvil.stop();
   });
 
@@ -45,10 +45,10 @@ describe("startAnvil", () => {
         },
       );
       const [url] = (await once(parent.stdout.setEncoding("utf8"), "data")) as [string];
-      expect(await askNode(url, "eth_chainId")).toBe("0x7a69");
+      expect(await callNode(url, "eth_chainId")).toBe("0x7a69");
       parent.kill(signal);
       await once(parent, "exit");
-      await expect.poll(() => askNode(url, "eth_chainId").catch(String)).toMatch("fetch failed");
+      await expect.poll(() => callNode(url, "eth_chainId").catch(String)).toMatch("fetch failed");
     },
   );
 });
@@ -72,8 +72,8 @@ describe("seedChain", () => {
     const anvil = await startAnvil();
     try {
       const chain = await seedChain(anvil.url);
-      expect(await askNode(anvil.url, "eth_getBlockTransactionCountByHash", chain.block.hash)).toBe("0x4");
-      expect(await askNode(anvil.url, "eth_getTransactionReceipt", chain.transactions.log)).toMatchObject({
+      expect(await callNode(anvil.url, "eth_getBlockTransactionCountByHash", chain.block.hash)).toBe("0x4");
+      expect(await callNode(anvil.url, "eth_getTransactionReceipt", chain.transactions.log)).toMatchObject({
         logs: [
           {
             address: chain.contract,
@@ -82,10 +82,10 @@ describe("seedChain", () => {
           },
         ],
       });
-      expect(await askNode(anvil.url, "eth_getStorageAt", chain.contract, "0x0", "latest")).toMatch(
+      expect(await callNode(anvil.url, "eth_getStorageAt", chain.contract, "0x0", "latest")).toMatch(
         /^0x0+1$/,
       );
-      await expect(askNode(anvil.url, "eth_call", { to: chain.contract, data: "0x01" })).rejects.toThrow(
+      await expect(callNode(anvil.url, "eth_call", { to: chain.contract, data: "0x01" })).rejects.toThrow(
         "execution reverted: refused",
       );
     } finally {

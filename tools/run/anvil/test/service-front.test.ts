@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { askNode, startAnvil, startServiceFront, type Anvil, type ServiceFront } from "../src/index.ts";
+import { callNode, startAnvil, startServiceFront, type Anvil, type ServiceFront } from "../src/index.ts";
 
 let anvil: Anvil;
 let withToken: ServiceFront;
@@ -69,7 +69,7 @@ describe("startServiceFront", () => {
     const front = await startServiceFront(gone.url, { token: "t0ken" });
     await gone.stop();
     expect(await post(`${front.url}/t0ken`)).toMatch(/^502 /);
-    await expect(askNode(gone.url, "eth_chainId")).rejects.toThrow();
+    await expect(callNode(gone.url, "eth_chainId")).rejects.toThrow();
     await front.stop();
   });
 });

@@ -1,4 +1,4 @@
-import { askNode, type SeededChain, seedChain } from "@node-access-tools/anvil";
+import { callNode, type SeededChain, seedChain } from "@node-access-tools/anvil";
 import { createBeaconClient, pathKey } from "@node-access/beacon";
 import { createSszClient } from "@node-access/beacon/ssz";
 import { createExchangeClient, createInfoClient } from "@node-access/exchange";
@@ -80,7 +80,7 @@ export async function visitGateway(display: Display & Length, given?: OpenGatewa
 }
 
 async function placeAt(url: string): Promise<Place> {
-  return { chain: await seedChain(url), node: (method, ...params) => askNode(url, method, ...params) };
+  return { chain: await seedChain(url), node: (method, ...params) => callNode(url, method, ...params) };
 }
 
 async function visitManagement({ gateway, visit, ethereum }: Tour): Promise<void> {

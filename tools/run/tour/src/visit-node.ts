@@ -1,4 +1,4 @@
-import { askNode, seedChain } from "@node-access-tools/anvil";
+import { callNode, seedChain } from "@node-access-tools/anvil";
 import { clientAsks } from "./asks/client.ts";
 import { ethereumAsks } from "./asks/ethereum.ts";
 import { everyMethodAsks } from "./asks/every-method.ts";
@@ -33,7 +33,7 @@ export async function visitNode(
   if (display.verbose === true)
     print(`seeded block ${chain.block.number} with ${Object.keys(chain.transactions).length} transactions\n`);
   const node = (method: string, ...params: readonly unknown[]): Promise<unknown> =>
-    askNode(url, method, ...params);
+    callNode(url, method, ...params);
   const visit = new Visit(display, signal);
   for (const transport of ["HTTP", "WebSocket"] as const) {
     const connection = await connectToNode(url, transport, signal);

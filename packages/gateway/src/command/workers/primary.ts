@@ -8,7 +8,7 @@ import { MemoryBudgets } from "../../state/memory-budgets.ts";
 import { isPostgres } from "../../state/is-postgres.ts";
 import type { LeaseRequest } from "../../state/shared-budgets.ts";
 import { openDatabaseFile } from "../../state/sqlite/database-file.ts";
-import { answerDatabaseRequest, type DatabaseRequest } from "../../state/sqlite/remote-connection.ts";
+import { runDatabaseRequest, type DatabaseRequest } from "../../state/sqlite/remote-connection.ts";
 import { SharedConnection } from "../../state/sqlite/shared-connection.ts";
 import type { ResolvedOptions } from "../options.ts";
 import { type AnvilRequest, Anvils } from "./anvils.ts";
@@ -74,7 +74,7 @@ export async function startPrimary(options: ResolvedOptions, workers: number, lo
       started += 1;
       return { ...setup, isFirst: started === 1 };
     },
-    database: (request: DatabaseRequest) => shared && answerDatabaseRequest(shared, id, request),
+    database: (request: DatabaseRequest) => shared && runDatabaseRequest(shared, id, request),
     lease: (requests: readonly LeaseRequest[]) => budgets.lease(requests),
     anvil: (request: AnvilRequest) => anvils.answer(id, request),
     metrics: () => collect(),

@@ -75,7 +75,7 @@ export class PoolMember<Node extends UpstreamNode = Upstream> {
   #rests = 0;
   #restsUntil = 0;
   /** Whether the upstream itself requested the rest, and a short one. */
-  #isRestAsked = false;
+  #isRestRequested = false;
   #throttledAt = -Infinity;
   readonly #cordons: ReadonlySet<string>;
 
@@ -119,7 +119,7 @@ export class PoolMember<Node extends UpstreamNode = Upstream> {
    * moment.
    */
   mayInterrupt(now: number): boolean {
-    return !this.#isRestAsked && now >= this.#throttledAt + interruptEvery;
+    return !this.#isRestRequested && now >= this.#throttledAt + interruptEvery;
   }
 
   /**
@@ -187,7 +187,7 @@ export class PoolMember<Node extends UpstreamNode = Upstream> {
         const own = Math.min(longestOwnRest, firstRest * 2 ** Math.min(this.#rests++, 10));
         const rest = retryAfter === undefined ? own : retryAfter * 1000;
         this.#restsUntil = Math.max(this.#restsUntil, now + Math.min(longestRest, rest));
-        this.#isRestAsked = retryAfter !== undefined && rest < longestRest;
+        this.#isRestRequested = retryAfter !== undefined && rest < longestRest;
         this.#throttledAt = now;
         return false;
       }

@@ -41,7 +41,7 @@ export class GrpcSimulator implements GrpcSource {
     const name = path.slice(1);
     const method = grpcMethods[name];
     if (!method) return endCall(stream, grpcStatus.unimplemented, `there is no ${name}`);
-    const answer = answererOf(name, method.stream === "none", stream, this.#ledger);
+    const answer = responderOf(name, method.stream === "none", stream, this.#ledger);
     const reader = new FrameReader(this.#limit);
     const fail = (error: Error): void => endCall(stream, grpcStatus.invalidArgument, error.message);
     let calls = 0;
@@ -77,7 +77,7 @@ export class GrpcSimulator implements GrpcSource {
 }
 
 /** Chooses how to respond to each request of a call. */
-function answererOf(
+function responderOf(
   name: string,
   isUnary: boolean,
   stream: ServerHttp2Stream,

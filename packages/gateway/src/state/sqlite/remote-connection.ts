@@ -4,7 +4,7 @@ import type { Schema } from "../schema.ts";
 import { measuredDialect } from "../measured-dialect.ts";
 import type { StateBackend } from "../state.ts";
 import type { SharedConnection } from "./shared-connection.ts";
-import type { SqliteAnswer } from "./sqlite-client.ts";
+import type { DatabaseResponse } from "./sqlite-client.ts";
 import { sqliteDialect } from "./sqlite-dialect.ts";
 
 /** A request to the process that has the database open. */
@@ -22,7 +22,7 @@ export type DatabaseRequest =
  * processes.
  */
 export type DatabaseReply =
-  | SqliteAnswer
+  | DatabaseResponse
   | { readonly failure: DatabaseFailure; readonly code: string; readonly message: string };
 
 /** Sends requests to the process that has the database open. */
@@ -71,7 +71,7 @@ export function remoteBackend(link: DatabaseLink): StateBackend {
 }
 
 /** Responds to a request of another process. */
-export async function answerDatabaseRequest(
+export async function runDatabaseRequest(
   connection: SharedConnection,
   name: string,
   request: DatabaseRequest,

@@ -1,4 +1,4 @@
-import type { SqliteAnswer } from "./sqlite-client.ts";
+import type { DatabaseResponse } from "./sqlite-client.ts";
 import type { SqliteConnection } from "./sqlite-dialect.ts";
 
 /**
@@ -36,7 +36,7 @@ export class SharedConnection {
     sql: string,
     parameters: readonly unknown[],
     wantsRows: boolean,
-  ): Promise<SqliteAnswer> {
+  ): Promise<DatabaseResponse> {
     if (this.#current !== name) throw new Error(`${name} does not have the connection`);
     return this.#connection.query(sql, parameters, wantsRows);
   }

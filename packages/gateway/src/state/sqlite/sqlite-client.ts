@@ -4,13 +4,13 @@ import { DatabaseError, type DatabaseFailure } from "../database-error.ts";
 import type { SqliteQuery, SqliteResult } from "./sqlite-thread.ts";
 
 /** A query's rows, or the number of rows that it changed. */
-export interface SqliteAnswer {
+export interface DatabaseResponse {
   readonly rows: Record<string, unknown>[];
   readonly changes: number;
 }
 
 interface Waiting {
-  resolve(answer: SqliteAnswer): void;
+  resolve(answer: DatabaseResponse): void;
   reject(error: Error): void;
 }
 
@@ -45,7 +45,7 @@ export class SqliteClient {
     // The process's options, such as a test runner's, are not for the thread.
     const client = new SqliteClient(new Worker(file, { workerData: path, execArgv: [], env: {} }));
     try {
-      await new Promise<SqliteAnswer>((resolve, reject) => client.#waiting.set(0, { resolve, reject }));
+      await new Promise<DatabaseResponse>((resolve, reject) => client.#waiting.set(0, { resolve, reject }));
       return client;
     } catch (error) {
       await client.ended;
@@ -54,7 +54,7 @@ export class SqliteClient {
   }
 
   /** @throws DatabaseError if the query fails. */
-  query(sql: string, parameters: readonly unknown[], wantsRows: boolean): Promise<SqliteAnswer> {
+  query(sql: string, parameters: readonly unknown[], wantsRows: boolean): Promise<DatabaseResponse> {
     if (this.#end) return Promise.reject(this.#end);
     this.#last += 1;
     const query: SqliteQuery = { id: this.#last, sql, parameters: parameters.map(portable), wantsRows };

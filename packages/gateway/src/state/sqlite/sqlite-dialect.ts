@@ -8,7 +8,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from "kysely";
-import type { SqliteAnswer } from "./sqlite-client.ts";
+import type { DatabaseResponse } from "./sqlite-client.ts";
 
 /** Runs the queries of a {@link sqliteDialect}: in a thread of this process, or in another process. */
 export interface SqliteConnection {
@@ -16,7 +16,7 @@ export interface SqliteConnection {
    * @param wantsRows - Whether to return rows, or the number of changed rows.
    * @throws DatabaseError if the query fails.
    */
-  query(sql: string, parameters: readonly unknown[], wantsRows: boolean): Promise<SqliteAnswer>;
+  query(sql: string, parameters: readonly unknown[], wantsRows: boolean): Promise<DatabaseResponse>;
   /** Waits for exclusive use of the database; absent if only one process uses it. */
   acquire?(): Promise<void>;
   /** Ends exclusive use; returns when the others have applied the changes. */

@@ -11,7 +11,7 @@ import { markCall, requestIdFor } from "../../contract/http/request-id.ts";
 import { sendReply } from "../../contract/http/respond.ts";
 import type { Reply } from "../../contract/part-source.ts";
 import type { RpcNode } from "../../routing/rpc-node.ts";
-import { rpcReply } from "./answer-message.ts";
+import { rpcReply } from "./message-reply.ts";
 import { BodyCharge } from "./body-charge.ts";
 import { type Origin, reportCall, reportFailure } from "./report-call.ts";
 import { limited } from "./rpc-reply.ts";

@@ -13,7 +13,7 @@ import { type CallerSocket, policyViolated, restart } from "../../contract/web-s
 import { watchPeer } from "../../contract/web-socket/watch-peer.ts";
 import type { TraceContext } from "../../observe/tracing.ts";
 import type { RpcNode } from "../../routing/rpc-node.ts";
-import { overloadFailure, rpcReply } from "./answer-message.ts";
+import { overloadFailure, rpcReply } from "./message-reply.ts";
 import { Notifications } from "./notifications.ts";
 import { type Origin, reportFailure, reportSubscription } from "./report-call.ts";
 import { asRpcError, limitError } from "./rpc-error.ts";
@@ -122,7 +122,7 @@ export class RpcSocket implements CallerSocket {
     try {
       const reply = await rpcReply(this.#state, this.#node, origin, { text }, flights, pending);
       const answer = await textOf(reply);
-      if (!Buffer.isBuffer(reply.body) && !pending.addAnswer(answer.length))
+      if (!Buffer.isBuffer(reply.body) && !pending.addResponse(answer.length))
         throw overloadFailure(this.#node, readRpcMessage(text, this.#state.limits.batchItems));
       // The response counts until the caller has received it.
       await this.#send(answer);

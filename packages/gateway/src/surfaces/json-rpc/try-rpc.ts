@@ -5,7 +5,7 @@ import { type CallToTry, checkInput, checkWrite } from "../../contract/call-to-t
 import { InFlightRequests } from "../../contract/in-flight-requests.ts";
 import type { Reply } from "../../contract/part-source.ts";
 import type { RpcNode } from "../../routing/rpc-node.ts";
-import { rpcReply } from "./answer-message.ts";
+import { rpcReply } from "./message-reply.ts";
 
 /**
  * Sends a JSON-RPC call to a node as its callers do.

@@ -60,7 +60,7 @@ export async function handleEndpoint(
     const reply = await flight.reply;
     served.route = reply.route;
     // A write has been done, and must not be sent again.
-    if (Buffer.isBuffer(reply.body) && !pending.addAnswer(reply.body.length))
+    if (Buffer.isBuffer(reply.body) && !pending.addResponse(reply.body.length))
       throw new UpstreamFailure(asked.idempotency === "write" ? "aborted" : "overloaded", "answers");
     const { label: by } = reply;
     if (by) state.log("info", "served without a node", { node: located.service.id, part: endpoint, by });

@@ -36,7 +36,7 @@ export async function openSocket(
   socket.on("close", () => upstream.closing.removeEventListener("abort", end));
   return new Promise((resolve) => {
     socket.once("open", () => {
-      if (chain) tellChain(socket, chain, options.handshakeTimeout, resolve);
+      if (chain) verifyChain(socket, chain, options.handshakeTimeout, resolve);
       else resolve(paused(socket));
     });
     // Stays attached: a late error of a socket that was given up must not end the process.
@@ -54,7 +54,7 @@ function paused(socket: WebSocket): WebSocket {
 }
 
 /** Asks the node which chain it serves. A node of another chain is not used. */
-function tellChain(
+function verifyChain(
   socket: WebSocket,
   chain: SocketCheck,
   milliseconds: number,

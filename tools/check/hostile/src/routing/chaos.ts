@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { askNode } from "@node-access-tools/anvil";
+import { callNode } from "@node-access-tools/anvil";
 import type { Random } from "@node-access-tools/workspace";
 import { keccak256 } from "viem";
 import { FaultSchedule } from "./fault-schedule.ts";
@@ -84,7 +84,7 @@ async function lostWrites(
   const [node] = chain.nodes;
   await node?.follow(chain);
   for (const raw of acknowledged.filter((text) => text.length > 66)) {
-    const receipt = await askNode(
+    const receipt = await callNode(
       node?.url ?? "",
       "eth_getTransactionReceipt",
       keccak256(raw as `0x${string}`),

@@ -1,7 +1,7 @@
 import type { PartRequest } from "../../../contract/part-source.ts";
 import { type Route, routes } from "../../../generated/routes.ts";
 import type { PoolMember } from "../pool-member.ts";
-import { askMember } from "./ask-member.ts";
+import { queryMember } from "./query-member.ts";
 import type { BlockHead, BlockNames, FinalNumbers, HeadReader } from "./head-reader.ts";
 
 const syncing = routeOf("getSyncingStatus");
@@ -60,7 +60,7 @@ async function get(member: PoolMember, path: string): Promise<unknown> {
     cost: "light",
     only: member.upstream,
   };
-  const reply = await askMember(member, request);
+  const reply = await queryMember(member, request);
   if (reply?.status !== 200) return undefined;
   try {
     return JSON.parse(reply.body.toString("utf8"));

@@ -1,7 +1,7 @@
 import { callRequest } from "../../../contract/json-rpc/rpc-request.ts";
 import type { MethodFacts } from "../../../generated/methods.ts";
 import type { PoolMember } from "../pool-member.ts";
-import { askMember } from "./ask-member.ts";
+import { queryMember } from "./query-member.ts";
 import { type BlockHead, type FinalNumbers, type HeadReader, readHead } from "./head-reader.ts";
 
 /** How a chain writes a block number in params: `"0x10"`, or `{"block_number":16}`. */
@@ -46,7 +46,7 @@ export class BlockReader implements HeadReader {
     const params = [...(this.#facts.head ?? [])].map((param) => JSON.stringify(param));
     if (block !== undefined) params[this.#facts.block?.index ?? 0] = block;
     const call = { id: "1", method: this.#facts.name, params: `[${params.join(",")}]`, facts: this.#facts };
-    const reply = await askMember(member, callRequest(call, { only: member.upstream }));
+    const reply = await queryMember(member, callRequest(call, { only: member.upstream }));
     return reply && readHead(reply.body.toString("utf8"));
   }
 

@@ -33,7 +33,7 @@ const catchUpTime = 3_000;
  */
 const freshFor = 5_000;
 /** Milliseconds for which an upstream's last report is accepted as its newest block where that matters. */
-const justTold = 250;
+const recentlyReported = 250;
 
 /**
  * The newest blocks of the chain that a pool's upstreams follow, and which of them callers see.
@@ -227,7 +227,7 @@ export class ChainHeads {
 
   /** Asks an upstream for its newest block, unless it has reported it a moment ago. */
   async refresh(member: PoolMember): Promise<void> {
-    if (performance.now() - member.headAt > justTold) await this.#poller?.look(member);
+    if (performance.now() - member.headAt > recentlyReported) await this.#poller?.look(member);
   }
 
   /**

@@ -1,4 +1,4 @@
-import { type Anvil, askNode, startAnvil } from "@node-access-tools/anvil";
+import { type Anvil, callNode, startAnvil } from "@node-access-tools/anvil";
 import { toQuantity } from "../../chain/chain.ts";
 import { firstTimestamp, type Recipe, type TestChain, type TrueBlock } from "./test-chain.ts";
 
@@ -47,7 +47,7 @@ export class AnvilNode {
   }
 
   async block(number: number): Promise<TrueBlock> {
-    const block = (await askNode(this.url, "eth_getBlockByNumber", toQuantity(number), false)) as {
+    const block = (await callNode(this.url, "eth_getBlockByNumber", toQuantity(number), false)) as {
       hash: string;
       parentHash: string;
       transactions: string[];
@@ -133,24 +133,24 @@ export class AnvilNode {
   }
 
   async #mine(chain: TestChain, { number, timestamp, raws }: Recipe): Promise<void> {
-    await askNode(this.url, "eth_sendTransaction", chain.ticker(number));
-    for (const raw of raws) await askNode(this.url, "eth_sendRawTransaction", raw);
-    await askNode(this.url, "evm_mine", { timestamp });
+    await callNode(this.url, "eth_sendTransaction", chain.ticker(number));
+    for (const raw of raws) await callNode(this.url, "eth_sendRawTransaction", raw);
+    await callNode(this.url, "evm_mine", { timestamp });
     chain.note(await this.block(number));
   }
 
   /** The same, some seconds later and without callers' transactions: a block that no other node has, not even one on a fork too. */
   async #mineFork(chain: TestChain, { number, timestamp }: Recipe): Promise<void> {
-    await askNode(this.url, "eth_sendTransaction", chain.ticker(number));
-    await askNode(this.url, "evm_mine", { timestamp: timestamp + 1 + chain.nodes.indexOf(this) });
+    await callNode(this.url, "eth_sendTransaction", chain.ticker(number));
+    await callNode(this.url, "evm_mine", { timestamp: timestamp + 1 + chain.nodes.indexOf(this) });
     const { hash } = await this.block(number);
     this.#forked.push(hash);
     chain.forked.set(hash, Number.POSITIVE_INFINITY);
   }
 
   async #rollBack(blocks: number): Promise<void> {
-    await askNode(this.url, "anvil_rollback", blocks);
-    await askNode(this.url, "anvil_dropAllTransactions");
+    await callNode(this.url, "anvil_rollback", blocks);
+    await callNode(this.url, "anvil_dropAllTransactions");
     this.#height -= blocks;
   }
 }

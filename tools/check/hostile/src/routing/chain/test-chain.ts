@@ -1,4 +1,4 @@
-import { askNode, counterCreationCode } from "@node-access-tools/anvil";
+import { callNode, counterCreationCode } from "@node-access-tools/anvil";
 import { toQuantity } from "../../chain/chain.ts";
 import { type AnvilNode, startAnvilNode } from "./anvil-node.ts";
 
@@ -60,9 +60,9 @@ export class TestChain {
     try {
       const [first] = nodes as [AnvilNode];
       chain.blocks.push(await first.block(0));
-      [chain.account = ""] = (await askNode(first.url, "eth_accounts")) as string[];
+      [chain.account = ""] = (await callNode(first.url, "eth_accounts")) as string[];
       await chain.advance();
-      const receipt = await askNode(first.url, "eth_getTransactionReceipt", chain.blocks[1]?.transaction);
+      const receipt = await callNode(first.url, "eth_getTransactionReceipt", chain.blocks[1]?.transaction);
       chain.contract = (receipt as { contractAddress: string }).contractAddress;
       while (chain.height < blocks) await chain.advance();
       return chain;

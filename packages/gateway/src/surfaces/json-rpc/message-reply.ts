@@ -15,7 +15,7 @@ import {
   UpstreamFailure,
 } from "../../contract/part-source.ts";
 import type { RpcNode } from "../../routing/rpc-node.ts";
-import { answerRpc } from "./answer-rpc.ts";
+import { respondToRpc } from "./respond-to-rpc.ts";
 import { type Origin, reportCall, reportFailure } from "./report-call.ts";
 import { asRpcError } from "./rpc-error.ts";
 import { checkWish, routeWish } from "./route-wish.ts";
@@ -104,7 +104,7 @@ class Exchange {
       if (wait > 0) return this.#served(limited(idOf(message), wait));
       const wish = route ?? (request && routeWish(caller, request));
       const { heads } = node;
-      const answer = (): Reply | Promise<Reply> => answerRpc(node, caller, message, this.#flights, wish);
+      const answer = (): Reply | Promise<Reply> => respondToRpc(node, caller, message, this.#flights, wish);
       const ready = wish ? checkWish(node.source, wish).then(() => heads?.ready()) : heads?.ready();
       if (ready) return this.#finish(ready.then(answer));
       const reply = answer();
@@ -133,7 +133,7 @@ class Exchange {
   /** @throws UpstreamFailure if there is no room for the response. */
   #checked(reply: Reply): Reply {
     const node = this.#node;
-    if (Buffer.isBuffer(reply.body) && !this.#pending.addAnswer(reply.body.length))
+    if (Buffer.isBuffer(reply.body) && !this.#pending.addResponse(reply.body.length))
       throw overloadFailure(node, this.#message);
     const { label: by } = node.source;
     if (by) this.#state.log("info", "served without a node", { node: node.id, part: "rpc", by });

@@ -4,7 +4,7 @@ import { isAsyncIterable, RequestSource } from "./request-source.ts";
 import { readStream, startBothStreams, startServerStream } from "./stream-call.ts";
 
 /** Reads a stream once, to its end or failure. */
-export const readAnswers: ReadStream = async (plan, { runtime, signal, queue, fail }) => {
+export const readResponses: ReadStream = async (plan, { runtime, signal, queue, fail }) => {
   const { method, input, lazy } = plan;
   const eager = runtime.codec(method);
   const codec = lazy ? { ...eager, decode: eager.lazy } : eager;

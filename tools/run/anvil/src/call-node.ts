@@ -6,7 +6,7 @@
  * @returns The result, unchecked.
  * @throws Error with the node's response when it rejects.
  */
-export async function askNode(url: string, method: string, ...params: readonly unknown[]): Promise<unknown> {
+export async function callNode(url: string, method: string, ...params: readonly unknown[]): Promise<unknown> {
   const response = await fetch(url, {
     method: "POST",
     headers: { "content-type": "application/json" },

@@ -7,7 +7,7 @@ import { join } from "node:path";
  * @param patterns which files it may change, make or remove, from the root
  * @throws what it throws
  */
-export async function keptWhereItFails(
+export async function keepOnFailure(
   root: string,
   patterns: readonly string[],
   change: () => Promise<void>,

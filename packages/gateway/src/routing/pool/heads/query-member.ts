@@ -13,7 +13,7 @@ const timeout = 5_000;
  * @returns `undefined` if the upstream does not serve the request, or its budget is used up.
  * @throws UpstreamFailure if it did not respond.
  */
-export async function askMember(
+export async function queryMember(
   member: PoolMember,
   request: PartRequest,
 ): Promise<(Reply & { readonly body: Buffer }) | undefined> {

@@ -10,7 +10,7 @@ import {
   UpstreamFailure,
 } from "../../contract/part-source.ts";
 import type { RpcNode } from "../../routing/rpc-node.ts";
-import { answerMixedBatch } from "./answer-mixed-batch.ts";
+import { respondToMixedBatch } from "./respond-to-mixed-batch.ts";
 import { type Plan, planCall, type PlannedItem } from "./plan-call.ts";
 import { asRpcError } from "./rpc-error.ts";
 import { ownReply } from "./rpc-reply.ts";
@@ -24,7 +24,7 @@ import { ownReply } from "./rpc-reply.ts";
  * @returns the response itself if it is available at once, such as one from the cache.
  * @throws UpstreamFailure if no upstream serves the request.
  */
-export function answerRpc(
+export function respondToRpc(
   node: RpcNode,
   caller: Caller,
   message: RpcMessage,
@@ -33,7 +33,7 @@ export function answerRpc(
 ): Reply | Promise<Reply> {
   const [first] = message.items;
   if (!message.isBatch && first)
-    return answerOne(node, first.id, planItem(node, caller, first, flights, wish), flights);
+    return respondToOne(node, first.id, planItem(node, caller, first, flights, wish), flights);
   const items = message.items.map((item) => ({
     id: item.id,
     plan: planItem(node, caller, item, flights, wish),
@@ -41,7 +41,7 @@ export function answerRpc(
   const forwards = items.flatMap(({ plan }) =>
     "forward" in plan && !plan.forward.only ? [plan.forward] : [],
   );
-  if (forwards.length < items.length) return answerMixedBatch(node, items, flights);
+  if (forwards.length < items.length) return respondToMixedBatch(node, items, flights);
   return fly(
     node.source.send(
       batchRequest(
@@ -69,7 +69,7 @@ function planItem(
   }
 }
 
-function answerOne(
+function respondToOne(
   node: RpcNode,
   id: string,
   plan: PlannedItem["plan"],

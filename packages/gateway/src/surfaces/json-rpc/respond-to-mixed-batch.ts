@@ -16,7 +16,7 @@ const atOnce = 8;
 /**
  * Responds to a batch of which some items are sent upstream together, and others are served here one by one.
  */
-export async function answerMixedBatch(
+export async function respondToMixedBatch(
   node: RpcNode,
   items: readonly PlannedItem[],
   flights: InFlightRequests,
@@ -29,24 +29,20 @@ export async function answerMixedBatch(
     else own.push(index);
   }
   const work = own.values();
-  const answerOwn = async (): Promise<void> => {
+  const runOwn = async (): Promise<void> => {
     for (const index of work) {
       const item = items[index];
-      if (item) answers[index] = await answerItem(node, item, flights);
+      if (item) answers[index] = await runItem(node, item, flights);
     }
   };
   await Promise.all([
-    answerForwarded(node, items, forwarded, answers, flights),
-    ...Array.from({ length: atOnce }, answerOwn),
+    runForwarded(node, items, forwarded, answers, flights),
+    ...Array.from({ length: atOnce }, runOwn),
   ]);
   return ownReply(`[${answers.join(",")}]`);
 }
 
-async function answerItem(
-  node: RpcNode,
-  { id, plan }: PlannedItem,
-  flights: InFlightRequests,
-): Promise<string> {
+async function runItem(node: RpcNode, { id, plan }: PlannedItem, flights: InFlightRequests): Promise<string> {
   try {
     if (plan instanceof RpcFailure) throw plan;
     if ("run" in plan) return resultText(id, await plan.run());
@@ -59,7 +55,7 @@ async function answerItem(
 }
 
 /** Sends the calls with their indices as ids: the callers' own ids may repeat. */
-async function answerForwarded(
+async function runForwarded(
   node: RpcNode,
   items: readonly PlannedItem[],
   forwarded: ReadonlyMap<number, Forward>,
@@ -76,7 +72,7 @@ async function answerForwarded(
   try {
     const flight = node.source.send(batchRequest(numbered, { span: flights.span }));
     flights.add(flight);
-    for (const answer of readAnswers(await textOf(await flight.reply), forwarded.size))
+    for (const answer of readResponses(await textOf(await flight.reply), forwarded.size))
       byPlace.set(answer.get("id"), answer);
   } catch (error) {
     failure = asRpcError(error);
@@ -93,7 +89,7 @@ async function answerForwarded(
  * @returns the members of each response in a batch's text.
  * @throws RpcFailure if the text is not a batch response.
  */
-function readAnswers(text: string, most: number): Map<string, string>[] {
+function readResponses(text: string, most: number): Map<string, string>[] {
   try {
     JSON.parse(text);
   } catch {
