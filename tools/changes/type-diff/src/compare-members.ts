@@ -18,7 +18,10 @@ export function compareMembers({ comparison, old, now, where, direction }: Pair)
   for (const [name, property] of after) {
     if (before.has(name)) continue;
     const breaks =
-      direction === "in" && !isOptional(property) && !isMethodOfClient(comparison.checker, property);
+      direction === "in" &&
+      !isOptional(property) &&
+      !isMethodOfClient(comparison.checker, property) &&
+      !isWithinPhantom(where);
     comparison.tell(
       breaks ? "major" : "minor",
       `${where} .${name}`,
@@ -82,6 +85,11 @@ function isMethodOfClient(checker: ts.TypeChecker, property: ts.Symbol): boolean
     declared.some((one) => one.getSourceFile().fileName.includes("/generated/")) &&
     checker.getTypeOfSymbol(property).getCallSignatures().length > 0
   );
+}
+
+/** Whether members are those of a property such as `~calls`, which only carries types: it is never present at run time. */
+function isWithinPhantom(where: string): boolean {
+  return where.includes(" .~");
 }
 
 function isOptional(property: ts.Symbol): boolean {

@@ -98,6 +98,19 @@ describe("packages", () => {
     expect(findingLines(await compared())).toContain("  minor @node-access/rpc open(o) .b: is new");
   });
 
+  it("may carry types in a property that is never present: a call that is added to them is no break", async () => {
+    for (const [side, calls] of [
+      ["old", "a: { result: 1 }"],
+      ["new", "a: { result: 1 }; b: { result: 2 }"],
+    ] as const) {
+      const index = `export declare function batch(client: { readonly "~calls"?: { ${calls} } }): void;`;
+      built(side, "rpc", { index });
+    }
+    expect(findingLines(await compared())).toContain(
+      "  minor @node-access/rpc batch(client) .~calls .b: is new",
+    );
+  });
+
   it("may take a client, which nobody writes by hand: a method that specs add to it is no break", async () => {
     const index = `import type { Methods } from "./generated/methods.js";
 export interface Signer { sign(): string }
