@@ -120,6 +120,8 @@ export interface EnumValue {
   readonly number: number;
   readonly description?: string;
   readonly deprecated?: boolean;
+  /** Whether the status is the last one: no later message replaces it. */
+  readonly final?: true;
 }
 
 /** The type of a property. If it is required in some versions only, it has these versions too. */

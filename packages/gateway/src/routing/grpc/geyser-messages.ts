@@ -1,7 +1,7 @@
 import { WireReader } from "../../contract/grpc/wire-reader.ts";
 import { bytesField, integerField } from "../../contract/grpc/wire-writer.ts";
 import type { BlockLink } from "./delivered-updates.ts";
-import { enumNumber, fieldNumbers } from "./wire-names.ts";
+import { fieldNumbers, finalNumbers } from "./wire-names.ts";
 
 const requestField = fieldNumbers("geyser.SubscribeRequest", ["ping", "from_slot"]);
 const pingField = fieldNumbers("geyser.SubscribeRequestPing", ["id"]);
@@ -31,7 +31,7 @@ const blockField = fieldNumbers("geyser.SubscribeUpdateBlock", ["slot", "blockha
 const blockMetaField = fieldNumbers("geyser.SubscribeUpdateBlockMeta", ["slot", "blockhash", "parent_slot"]);
 const entryField = fieldNumbers("geyser.SubscribeUpdateEntry", ["slot", "index"]);
 
-const finalizedStatus = BigInt(enumNumber("geyser.SlotStatus", "SLOT_FINALIZED"));
+const finalStatuses = finalNumbers("geyser.SlotStatus");
 
 /** The parts of a subscriber's request that matter for the subscription. */
 export interface SubscriberRequest {
@@ -156,7 +156,7 @@ function slotEvent(message: Uint8Array): EventUpdate {
   const status = integerIn(message, slotField.status);
   const parent = integerIn(message, slotField.parent);
   const update = event(message, slotField.slot, `s${status}/${parent}`, `s${status}`);
-  return status === finalizedStatus ? { ...update, isFinal: true } : update;
+  return finalStatuses.includes(Number(status)) ? { ...update, isFinal: true } : update;
 }
 
 /** @param field - The numbers of the message's fields: whole blocks and their metadata differ. */

@@ -1,4 +1,4 @@
-import { grpcMethods, wireEnums, wireMessages } from "../../generated/grpc.ts";
+import { finalValues, grpcMethods, wireMessages } from "../../generated/grpc.ts";
 
 /**
  * The path of a call on the wire.
@@ -24,12 +24,12 @@ export function fieldNumbers<Name extends string>(
 }
 
 /**
- * The number of an enum's value on the wire.
+ * The numbers of an enum's values that mark something as final.
  * @param enumeration - Its full name, such as `geyser.SlotStatus`.
- * @throws Error if the specs have no such value.
+ * @throws Error if the specs mark no value of it.
  */
-export function enumNumber(enumeration: string, value: string): number {
-  return found(wireEnums[enumeration]?.[value], `${enumeration}.${value}`);
+export function finalNumbers(enumeration: string): readonly number[] {
+  return found(finalValues[enumeration], `final value of ${enumeration}`);
 }
 
 function found<T>(value: T | undefined, name: string): T {

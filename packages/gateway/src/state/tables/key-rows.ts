@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import type { Schema } from "../schema.ts";
 import type { StoredKey } from "../stored-key.ts";
 
-/** The name of a key or credential, and the id of what it gives access to. */
+/** The name of a key or credential, and the id of the organization or node that it opens. */
 export interface KeyLabel {
   readonly id: string;
   readonly name: string;

@@ -18,7 +18,7 @@ export function emitGrpc(specs: readonly Spec<GrpcMethod>[]): string {
     ]),
   );
   const fields = specs.flatMap((spec) => [...wireMessages(spec)]).toSorted(byName);
-  const enums = specs.flatMap(wireEnums).toSorted(byName);
+  const finals = specs.flatMap(finalValues).toSorted(byName);
   return `// Generated from specs/grpc. Do not edit: change the spec and run \`npm run generate\`.
 
 /** The facts of a gRPC call. */
@@ -48,8 +48,8 @@ export interface WireField {
 /** The fields of messages, by the messages' full names. */
 export const wireMessages: Readonly<Record<string, Readonly<Record<string, WireField>>>> = ${literal(Object.fromEntries(fields))};
 
-/** The numbers of enum values, by the enums' full names. */
-export const wireEnums: Readonly<Record<string, Readonly<Record<string, number>>>> = ${literal(Object.fromEntries(enums))};
+/** The numbers of the values that mark something as final, by the full name of their enum. */
+export const finalValues: Readonly<Record<string, readonly number[]>> = ${literal(Object.fromEntries(finals))};
 `;
 }
 
@@ -88,11 +88,12 @@ function wireMessages({ types }: Spec<GrpcMethod>): Map<string, Message> {
   return messages;
 }
 
-/** The enums of a spec by full name, each with the numbers of its values. */
-function wireEnums({ types }: Spec<GrpcMethod>): [string, Readonly<Record<string, number>>][] {
-  return Object.values(types).flatMap(({ wireName = "", type: { values } }) =>
-    values ? [[wireName, Object.fromEntries(values.map(({ name, number }) => [name, number]))]] : [],
-  );
+/** Returns the numbers of the final values of a spec's enums, by the enums' full names. */
+function finalValues({ types }: Spec<GrpcMethod>): [string, readonly number[]][] {
+  return Object.values(types).flatMap(({ wireName = "", type: { values = [] } }) => {
+    const numbers = values.filter(({ final }) => final).map(({ number }) => number);
+    return numbers.length > 0 ? [[wireName, numbers]] : [];
+  });
 }
 
 /** Returns the full name of the message that a type refers to. */

@@ -71,7 +71,7 @@ export function rewriteCodecs(text: string): string {
     .replace(RANGE_CHECK, "")
     .replace("new globalThis.Error('Unsupported any value type: ' + typeof value)", "notJson(value)")
     // Keys of JavaScript objects are texts.
-    .replace(/(\w+)\.encode\(\{\s*key: key as any/g, (encode, type: string) =>
+    .replace(/(\w+)\.encode\(\{\s*key: key as \w+/g, (encode, type: string) =>
       new RegExp(`export interface ${type} \\{\\s*key: number[,;]`).test(text)
         ? `${type}.encode({ key: globalThis.Number(key)`
         : encode,

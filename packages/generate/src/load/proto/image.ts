@@ -49,7 +49,7 @@ export interface EnumType {
   readonly value: readonly {
     readonly name: string;
     readonly number: number;
-    readonly options?: { readonly deprecated?: boolean };
+    readonly options?: { readonly deprecated?: boolean; readonly "[node_access.final]"?: boolean };
   }[];
   readonly options?: { readonly deprecated?: boolean };
 }

@@ -121,6 +121,7 @@ function readEnum(one: EnumType, site: Site, nameOf: NameOf): Declared {
   const values = one.value.map(({ name, number, options }, index): EnumValue => ({
     name,
     number,
+    ...(options?.["[node_access.final]"] === true && { final: true }),
     ...describe(site, [...site.path, VALUE, index], options?.deprecated),
   }));
   return named(site, one.name, nameOf, {
