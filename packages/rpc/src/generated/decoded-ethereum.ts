@@ -41,7 +41,7 @@ export interface ForkConfigurations {
 export interface ForkConfiguration {
   /** Unix time in seconds since which it holds. */
   activationTime: number | bigint;
-  /** Number of blobs in a block. `null` before Cancun. */
+  /** Limits on the number of blobs in a block. `null` before Cancun. */
   blobSchedule: BlobSchedule | null;
   /** The chain. */
   chainId: Quantity;

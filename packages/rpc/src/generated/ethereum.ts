@@ -39,7 +39,7 @@ export interface ForkConfigurations {
 export interface ForkConfiguration {
   /** Unix time in seconds since which it holds. */
   activationTime: number | bigint;
-  /** Number of blobs in a block. `null` before Cancun. */
+  /** Limits on the number of blobs in a block. `null` before Cancun. */
   blobSchedule: BlobSchedule | null;
   /** The chain. */
   chainId: Quantity;
@@ -52,7 +52,7 @@ export interface ForkConfiguration {
 }
 
 /**
- * Number of blobs in a block, and their price.
+ * Target and maximum number of blobs in a block, and how fast their fee changes.
  *
  * Source: EIP-7840.
  */

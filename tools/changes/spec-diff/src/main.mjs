@@ -1,5 +1,5 @@
 // Says what the specs' changes since a base mean for users, writes the changesets for them, or checks that they are there.
-// JavaScript, since what strips types takes longer to load than this file would take with it.
+// JavaScript, so that Node loads its type stripper only after the compile cache is on.
 import { enableCompileCache } from "node:module";
 import { setFlagsFromString } from "node:v8";
 

@@ -48,12 +48,14 @@ export interface PackageBudget {
   readonly otherConsumers?: Readonly<Record<string, string>>;
 }
 
-/** The keys of a budget and its parts: one that is misspelt would be a limit that nothing is held to. */
-const KEYS: ReadonlySet<string> = new Set(
-  "bundles page modules started coldImportMilliseconds consumer otherConsumers name source gzipBytes aim module files".split(
-    " ",
-  ),
-);
+/** The keys of a budget and of its parts. A misspelt or misplaced one would be a limit that nothing is held to. */
+const KEYS = {
+  budget: ["bundles", "page", "modules", "started", "coldImportMilliseconds", "consumer", "otherConsumers"],
+  bundle: ["name", "source", "gzipBytes", "aim"],
+  page: ["name", "module", "files", "gzipBytes"],
+};
+/** The keys whose values are numbers. YAML reads `9_000` as a text. */
+const NUMBERS: ReadonlySet<string> = new Set(["coldImportMilliseconds", "gzipBytes", "aim"]);
 
 const folder = join(import.meta.dirname, "budgets");
 
@@ -61,9 +63,19 @@ const folder = join(import.meta.dirname, "budgets");
 export const budgets: Readonly<Record<string, PackageBudget>> = Object.fromEntries(
   globSync("*.yaml", { cwd: folder }).map((file) => {
     const budget = parse(readFileSync(join(folder, file), "utf8")) as PackageBudget;
-    for (const part of [budget, ...budget.bundles, budget.page ?? {}])
-      for (const key of Object.keys(part))
-        if (!KEYS.has(key)) throw new Error(`budgets/${file}: ${key} is no key of a budget`);
+    check(file, "budget", budget);
+    for (const bundle of budget.bundles) check(file, "bundle", bundle);
+    if (budget.page) check(file, "page", budget.page);
     return [`@node-access/${basename(file, ".yaml")}`, budget];
   }),
 );
+
+/** @throws Error that names a key that does not belong here, or a limit that is not a number. */
+function check(file: string, part: keyof typeof KEYS, value: object): void {
+  for (const [key, limit] of Object.entries(value)) {
+    if (!KEYS[part].includes(key))
+      throw new Error(`budgets/${file}: a ${part} has no key ${key}; use one of ${KEYS[part].join(", ")}`);
+    if (NUMBERS.has(key) && typeof limit !== "number")
+      throw new Error(`budgets/${file}: ${key} of a ${part} is ${limit}; write a number without separators`);
+  }
+}

@@ -23,11 +23,11 @@ const KINDS: Readonly<Record<string, CredentialCode>> = {
   "x-token": { from: "xToken", code: 'xToken("t0ken")', path: "", headers: { "x-token": "t0ken" } },
 };
 
-/** @throws Error for a kind that `@node-access/auth` has no function for. */
+/** @throws Error for a kind that {@link KINDS} lacks. */
 export function credentialCode(kind: string): CredentialCode {
   const code = KINDS[kind];
   if (code) return code;
   throw new Error(
-    `there is no credential ${kind}; use one of ${Object.keys(KINDS).join(", ")}, or write its function in packages/auth first`,
+    `there is no credential ${kind}; use one of ${Object.keys(KINDS).join(", ")}, or add it to KINDS in tools/codegen/new-surface/src/credentials.ts`,
   );
 }

@@ -58,8 +58,7 @@ export async function startAnvil(options: AnvilOptions = {}): Promise<Anvil> {
     died: new Promise((resolve) => void program.ended.then((error) => stopping || resolve(error))),
     async stop() {
       stopping = true;
-      child.stdin.end();
-      await program.ended;
+      await program.stop();
     },
   };
 }

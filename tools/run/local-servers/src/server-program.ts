@@ -32,7 +32,9 @@ export class ServerProgram {
     let isLate = false;
     const timer = setTimeout(() => {
       isLate = true;
-      child.kill("SIGKILL");
+      // A guard that is killed could not end its program any more: closing its input ends both.
+      if (child.stdin) child.stdin.end();
+      else child.kill("SIGKILL");
     }, startDeadline);
     child.once("error", ({ message }) => (this.#errors += message));
     createInterface({ input: child.stderr as NodeJS.ReadableStream }).on("line", (line) => {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer as createHttpServer } from "node:http";
 import { connect } from "node:net";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { freePorts, listen, readCredentials, ServerProgram, spawnGuarded } from "../src/index.ts";
 
 const started: ChildProcess[] = [];
@@ -65,6 +65,18 @@ describe("ServerProgram", () => {
     expect(lines).toEqual(["no such option"]);
   });
 
+  it("ends a guarded program that does not listen in time", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const guard = spawnGuarded(process.execPath, ["-e", lasting]);
+    const { ready } = new ServerProgram(guard, { name: "the program", ready: /never/ });
+    const failed = expect(ready).rejects.toThrow("the program did not listen within 60000 ms");
+    const [line] = (await once(guard.stdout, "data")) as [string];
+    vi.runAllTimers();
+    vi.useRealTimers();
+    await failed;
+    expect(isRunning(Number(line))).toBe(false);
+  });
+
   it("fails with the reason if there is no such program", async () => {
     const child = spawn("/no/such/program", { stdio: ["ignore", "pipe", "pipe"] });
     const { ready } = new ServerProgram(child, { name: "the program", ready: /listening/ });
@@ -72,9 +84,9 @@ describe("ServerProgram", () => {
   });
 });
 
-describe("spawnGuarded", () => {
-  const lasting = "console.log(process.pid); setInterval(() => {}, 1000)";
+const lasting = "console.log(process.pid); setInterval(() => {}, 1000)";
 
+describe("spawnGuarded", () => {
   it("ends the program when its standard input closes", async () => {
     const guard = spawnGuarded(process.execPath, ["-e", lasting]);
     const [line] = (await once(guard.stdout, "data")) as [Buffer];

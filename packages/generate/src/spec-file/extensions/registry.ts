@@ -273,7 +273,7 @@ export const extensions: Readonly<Record<string, Extension>> = {
     on: ["operation"],
     value: { anyOf: [yes, text] },
     states:
-      "the response is about the newest block, although the path does not name it. With the name of a query parameter, which takes the block's number: only in requests without a query",
+      "the response is about the newest block, although the path does not name it. With the name of a query parameter, which takes the block's number: only in requests with none of the operation's query parameters",
     readBy: ["gateway"],
   },
   "x-block-range": {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { goTo, openConsole, viewsOf } from "../console-page.ts";
@@ -26,8 +26,9 @@ interface Violation {
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** A folder for a picture of each view, if the variable PICTURES names one. */
-const pictures = process.env["PICTURES"];
+const { PICTURES, INIT_CWD = "." } = process.env;
+/** A folder for a picture of each view, if the variable PICTURES names one: from where npm was called. */
+const pictures = PICTURES && resolve(INIT_CWD, PICTURES);
 let opened: OpenedConsole;
 beforeAll(async () => void (opened = await openStage()));
 afterAll(() => opened.close());
@@ -55,7 +56,7 @@ async function lookAtViews(look: string): Promise<string[]> {
     if (message.type() === "error") mistakes.push(`the browser complains: ${message.text()}`);
   });
   const inspect = async (name: string): Promise<void> => {
-    if (pictures !== undefined)
+    if (pictures)
       await page.screenshot({
         path: join(pictures, `${look}, ${name}.png`.replaceAll("/", " ")),
         fullPage: true,
