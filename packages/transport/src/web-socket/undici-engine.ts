@@ -13,7 +13,6 @@ import { checkUserAgent } from "../check-options.ts";
 import { statusError } from "../http/read-response.ts";
 import { VERSION } from "../version.ts";
 import type { EngineSocket, ConnectFailure, WebSocketEngine } from "./engine.ts";
-import { TextFrames } from "./text-frames.ts";
 
 /** Maximum bytes of an HTTP response that rejects an upgrade; the rest is not read. */
 const MAX_REJECTION = 4_096;
@@ -67,11 +66,8 @@ export const engine: WebSocketEngine = {
     });
     // The signal may have aborted while undici was loading.
     if (signal.aborted) return closedError;
+    const handshake = new Handshake(onActivity);
     return new Promise((resolve) => {
-      const frames = new TextFrames(maxResponseBytes, (text) => {
-        if (socket.readyState === WebSocket.OPEN) onMessage(text);
-      });
-      const handshake = new Handshake(onActivity, frames);
       const socket = new WebSocket(wire.url, {
         headers: { "user-agent": userAgent, ...(added ? joinHeaders(wire.headers, added) : wire.headers) },
         dispatcher: agent.compose(
@@ -129,7 +125,7 @@ export const engine: WebSocketEngine = {
 /** The used part of a TCP or TLS socket. */
 interface Connection {
   write: (chunk: Uint8Array, done?: () => void) => boolean;
-  on(event: string, listener: (bytes: Buffer) => void): unknown;
+  on(event: "data", listener: () => void): unknown;
   destroy(): void;
 }
 
@@ -139,7 +135,6 @@ interface Connection {
  */
 class Handshake {
   readonly #onActivity: () => void;
-  readonly #frames: TextFrames;
   connection: Connection | undefined;
   failure: ConnectFailure = (target) => connectionError(target, {});
   /**
@@ -150,9 +145,8 @@ class Handshake {
   /** Whether writes are being batched. */
   #isBatching = false;
 
-  constructor(onActivity: () => void, frames: TextFrames) {
+  constructor(onActivity: () => void) {
     this.#onActivity = onActivity;
-    this.#frames = frames;
   }
 
   watch(handler: Dispatcher.DispatchHandler): Dispatcher.DispatchHandler {
@@ -212,9 +206,6 @@ class Handshake {
       if (chunks.length) write(Buffer.concat(chunks));
     };
     connection.on("data", this.#onActivity);
-    const on = connection.on.bind(connection);
-    connection.on = (event, listener) =>
-      on(event, event === "data" ? (bytes) => this.#frames.read(bytes, listener) : listener);
     connection.write = (chunk, done) => {
       if (this.#isBatching) {
         // Not process.nextTick: in some processes V8 does not optimize it, and it then takes a
