@@ -5,7 +5,7 @@ import {
   type RestClientOptions,
   type RestOperation,
 } from "@node-access/transport/rest";
-import { beaconBytesAnswers, type BeaconBytesMethods } from "./generated/bytes-methods.ts";
+import { beaconBytesResponses, type BeaconBytesMethods } from "./generated/bytes-methods.ts";
 import { beaconOperations } from "./generated/operations.ts";
 
 export type { BytesResponse } from "@node-access/transport/rest";
@@ -44,12 +44,12 @@ export type SszClient = RestClient<BeaconBytesMethods>;
  * Source: ethereum/beacon-APIs, `application/octet-stream`.
  */
 export function createSszClient(options: RestClientOptions<"beacon">): SszClient {
-  const names = Object.keys(beaconBytesAnswers) as (keyof BeaconBytesMethods)[];
+  const names = Object.keys(beaconBytesResponses) as (keyof BeaconBytesMethods)[];
   const operations = Object.fromEntries(names.map((name) => [name, beaconOperations[name]]));
   return createRestClient<"beacon", BeaconBytesMethods>(
     "beacon",
     operations as Record<keyof BeaconBytesMethods, RestOperation>,
     options,
-    bytesHooks(beaconBytesAnswers),
+    bytesHooks(beaconBytesResponses),
   );
 }

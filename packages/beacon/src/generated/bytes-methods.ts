@@ -604,7 +604,7 @@ export interface BeaconBytesMethods {
 }
 
 /** Whether the response may be bytes, for each method of {@link BeaconBytesMethods}. */
-export const beaconBytesAnswers: Readonly<Record<keyof BeaconBytesMethods, boolean>> = {
+export const beaconBytesResponses: Readonly<Record<keyof BeaconBytesMethods, boolean>> = {
   getStateValidatorBalances: true,
   postStateValidatorBalances: true,
   postStateValidatorIdentities: true,

@@ -7,7 +7,7 @@ export interface Catalog {
   readonly families: Record<string, FamilyRow>;
   readonly protocols: Record<string, ProtocolRow>;
   readonly networks?: Record<string, NetworkRow>;
-  /** JSON-RPC methods that the gateway refuses on every node. */
+  /** JSON-RPC methods that the gateway rejects on every node. */
   readonly denied?: Record<string, DeniedRow>;
   readonly nodes: {
     readonly types: Record<"shared" | "dedicated", { protocols: readonly string[] | "all"; source: string }>;

@@ -15,7 +15,7 @@ export interface Rewriting {
 const types = new Set(["object", "array", "string", "integer", "number", "boolean", "null"]);
 
 /** Keywords that are copied unchanged. */
-const kept = [
+const copiedKeywords = [
   "description",
   "default",
   "deprecated",
@@ -57,7 +57,9 @@ export function plainSchema(schema: unknown, path: SpecPath, rewriting: Rewritin
 
 /** Returns the supported keywords of a schema, with the schemas within rewritten. */
 function parts(given: Schema, path: SpecPath, { note, part }: Rewriting): Schema {
-  const own: Schema = Object.fromEntries(kept.flatMap((key) => (key in given ? [[key, given[key]]] : [])));
+  const own: Schema = Object.fromEntries(
+    copiedKeywords.flatMap((key) => (key in given ? [[key, given[key]]] : [])),
+  );
   checkType(given, path, note);
   if (!Array.isArray(own["required"])) delete own["required"];
   // Some spec generators write an empty `enum` to allow any value.

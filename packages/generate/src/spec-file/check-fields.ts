@@ -39,7 +39,7 @@ const components: { readonly [Name in Place]?: string } = {
 /**
  * Keywords that are allowed next to a reference to a schema. Any other would change the type, and be lost.
  */
-const beside = new Set(["$ref", "description", "default", "example", "unevaluatedProperties"]);
+const siblings = new Set(["$ref", "description", "default", "example", "unevaluatedProperties"]);
 
 /**
  * Checks that each reference refers to a component of the right kind.
@@ -50,7 +50,7 @@ export function checkReferenceForms(spec: Checked, mayBePart: boolean): Mistake[
   const places = placesIn(spec.value as object);
   return [
     ...places.flatMap((placed) => referenceMistakes(spec, placed, mayBePart)),
-    ...places.flatMap((placed) => besideMistakes(spec, placed)),
+    ...places.flatMap((placed) => siblingMistakes(spec, placed)),
   ];
 }
 
@@ -67,9 +67,9 @@ function referenceMistakes(spec: Checked, { place, value, path }: Placed, mayBeP
   ];
 }
 
-function besideMistakes(spec: Checked, { place, value, path }: Placed): Mistake[] {
+function siblingMistakes(spec: Checked, { place, value, path }: Placed): Mistake[] {
   if (place !== "schema" || !("$ref" in value)) return [];
-  const lost = Object.keys(value).filter((key) => !key.startsWith("x-") && !beside.has(key));
+  const lost = Object.keys(value).filter((key) => !key.startsWith("x-") && !siblings.has(key));
   return lost.map((key) =>
     spec.mistake(
       [...path, key],

@@ -34,13 +34,13 @@ function parsed(text: string): Parsed {
 }
 
 /** A text's value, and the lines at which its objects or their keys begin. */
-interface Said {
+interface Content {
   readonly value: unknown;
   readonly lines: ReadonlyMap<object, number>;
 }
 
 /** Shared too, since readers never change a value. */
-const read = new Map<string, Said>();
+const read = new Map<string, Content>();
 
 type Listener = NonNullable<LoadOptions["listener"]>;
 
@@ -48,7 +48,7 @@ type Listener = NonNullable<LoadOptions["listener"]>;
  * Parses a text with the parser that takes a sixth of the time, but reports neither columns nor good error
  * messages.
  */
-function saidIn(text: string): Said {
+function contentOf(text: string): Content {
   const found = read.get(text);
   if (found) return found;
   const lines = new Map<object, number>();
@@ -59,9 +59,9 @@ function saidIn(text: string): Said {
     if (typeof result === "object" && result !== null && !lines.has(result)) lines.set(result, from);
   };
   try {
-    const said = { value: load(text, { schema: YAML_SCHEMA, listener }), lines };
-    read.set(text, said);
-    return said;
+    const content = { value: load(text, { schema: YAML_SCHEMA, listener }), lines };
+    read.set(text, content);
+    return content;
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     const { document } = parsed(text);
@@ -76,13 +76,13 @@ export class SpecFile {
   readonly name: string;
   readonly value: unknown;
   readonly #text: string;
-  readonly #lines: Said["lines"];
+  readonly #lines: Content["lines"];
 
   /** @throws Mistakes if the text is not YAML, or has a duplicate key. */
   constructor(name: string, text: string) {
     this.name = name;
     this.#text = text;
-    const { value, lines } = saidIn(text);
+    const { value, lines } = contentOf(text);
     this.value = value;
     this.#lines = lines;
     // The slow parser has parsed only what the fast one rejected.

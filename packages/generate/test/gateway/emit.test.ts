@@ -74,7 +74,7 @@ paths:
       requestBody: { content: { application/octet-stream: {} } }
       responses:
         "200": { headers: { Thing-Value: {} }, content: { application/octet-stream: {} } }
-        "503": { description: It is not ready., x-answer: true }
+        "503": { description: It is not ready., x-success: true }
     delete:
       operationId: deleteThing
       x-idempotency: idempotent
@@ -90,7 +90,7 @@ components:
     Flag: { type: boolean, description: Whether. }
     Thing: { type: object, x-source: here, properties: { description: { type: string }, parts: { $ref: "#/components/schemas/Part" } } }
     Part: { type: array, items: { $ref: "#/components/schemas/Thing" } }
-    Answer: { type: object }
+    Result: { type: object }
 `,
   );
 
@@ -183,7 +183,7 @@ components:
     const text = emitSchemas([spec]);
     expect(text).toContain('Flag: { type: "boolean" }');
     expect(text).toContain('properties: { description: { type: "string" }, parts: { $ref: "/small/Part" } }');
-    expect(text).not.toContain("Answer");
+    expect(text).not.toContain("Result");
     expect(text).not.toContain("x-source");
   });
 });
@@ -268,8 +268,8 @@ methods:
   it.each([
     ["block", "5:5: no param says which block it reads; mark one with x-block, or name it: { param: /name }"],
     ["{ param: /c }", "5:16: /c is not in a param; begin it with one of /a, /b"],
-  ])("reject a rule that does not lead to a block: %s", (rule, told) => {
-    expect(cached(rule, "{ name: a }").mistakes).toEqual([told]);
+  ])("reject a rule that does not lead to a block: %s", (rule, message) => {
+    expect(cached(rule, "{ name: a }").mistakes).toEqual([message]);
   });
 
   it("contain their first example's result, and the events of a subscription", () => {
@@ -321,8 +321,8 @@ describe("upstream errors", () => {
     ["an unused reason", missing, "no error has the reason caller"],
     ["no source", missing.replace(", source: b", ""), "lacks source"],
     ["upper-case words", missing.replace("missing *", "Missing *"), "text"],
-  ])("reject %s, with its place", (_, errors, says) => {
-    expect(() => emit(errors)).toThrow(says);
+  ])("reject %s, with its place", (_, errors, message) => {
+    expect(() => emit(errors)).toThrow(message);
     expect(() => emit(errors)).toThrow(/errors\.yaml:\d+:\d+/);
   });
 });

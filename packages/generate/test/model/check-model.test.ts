@@ -75,6 +75,6 @@ it.each([
     "field: chainId",
     /^catalog\.yaml:\d+:\d+: the response of \S+ has no field chainId; use one of chain_id, chain, epoch/,
   ],
-])("rejects %s as %s", async (was, is, told) => {
-  await expect(check(was, is)).rejects.toThrow(told);
+])("rejects %s as %s", async (was, is, message) => {
+  await expect(check(was, is)).rejects.toThrow(message);
 });

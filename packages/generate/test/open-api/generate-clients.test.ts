@@ -86,8 +86,8 @@ describe("generateClients", () => {
         (error: unknown) => error,
       );
       expect(failure).toBeInstanceOf(Mistakes);
-      const told = `${(failure as Mistakes).message}\n`;
-      await expect(told).toMatchFileSnapshot(join(here, "golden", `${spec.split(".")[0]}.txt`));
+      const messages = `${(failure as Mistakes).message}\n`;
+      await expect(messages).toMatchFileSnapshot(join(here, "golden", `${spec.split(".")[0]}.txt`));
     });
   }
 
@@ -139,10 +139,10 @@ describe("generateClients", () => {
     ["nothing", "", ":1:1: it has no top-level keys; write it like the other specs"],
     ["a list", "- openapi\n", ":1:1: it has no top-level keys; write it like the other specs"],
     ["another version", "info: {}\nopenapi: 2.0.0\n", ":2:1: openapi is not 3.1; write openapi: 3.1.0"],
-  ])("reports what is wrong with a file that contains %s", async (_, text, told) => {
+  ])("reports what is wrong with a file that contains %s", async (_, text, messages) => {
     const spec = join(output, "wrong.openapi.yaml");
     writeFileSync(spec, text);
-    await expect(make("wrong.openapi.yaml", output)).rejects.toThrow(`wrong.openapi.yaml${told}`);
+    await expect(make("wrong.openapi.yaml", output)).rejects.toThrow(`wrong.openapi.yaml${messages}`);
     rmSync(spec);
   });
 

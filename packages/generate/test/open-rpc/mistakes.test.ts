@@ -15,14 +15,14 @@ methods:
     params:
       - { name: id, description: Which., required: true, schema: { $ref: "#/components/schemas/Id" } }
       - { name: full, description: How much., schema: { type: boolean } }
-    result: { name: answer, description: It., schema: { anyOf: [{ type: string }, { type: integer }] } }
+    result: { name: output, description: It., schema: { anyOf: [{ type: string }, { type: integer }] } }
     errors: [{ code: -32000, message: It failed }]
     x-overloads:
       - { summary: All., params: { full: { const: true } }, required: [full], result: { type: string } }
     examples:
       - name: one
         params: [{ name: id, value: { number: 1 } }, { name: full, value: true }]
-        result: { name: answer, value: text }
+        result: { name: output, value: text }
 components:
   schemas:
     Id:
@@ -70,7 +70,7 @@ describe("checkSpecs", () => {
     expect(messages([sourceOf(spec)])).toEqual([]);
   });
 
-  const cases: [about: string, from: string, to: string, told: string][] = [
+  const cases: [about: string, from: string, to: string, message: string][] = [
     [
       "an unknown idempotency",
       "x-idempotency: safe",
@@ -91,7 +91,7 @@ describe("checkSpecs", () => {
     ],
     [
       "a method without examples",
-      "examples:\n      - name: one\n        params: [{ name: id, value: { number: 1 } }, { name: full, value: true }]\n        result: { name: answer, value: text }",
+      "examples:\n      - name: one\n        params: [{ name: id, value: { number: 1 } }, { name: full, value: true }]\n        result: { name: output, value: text }",
       "examples: []",
       "17:5: examples must NOT have fewer than 1 items; correct the value",
     ],
@@ -199,16 +199,16 @@ describe("checkSpecs", () => {
       "10:5: several params say which block it reads; leave x-block at the one that decides",
     ],
     [
-      "a default that does not fit",
+      "a default that does not match its schema",
       "{ type: boolean }",
       "{ type: boolean, default: all }",
-      "12:72: the default of full does not fit: it must be boolean; correct the default or the schema",
+      "12:72: the default of full does not match its schema: it must be boolean; correct the default or the schema",
     ],
     [
-      "an example param that does not fit",
+      "an example param that does not match its schema",
       "{ number: 1 }",
       '{ number: "1" }',
-      "19:39: id does not fit: number must be integer; correct the example or the schema",
+      "19:39: id does not match its schema: number must be integer; correct the example or the schema",
     ],
     [
       "a property of an example param that its schema lacks",
@@ -218,8 +218,8 @@ describe("checkSpecs", () => {
     ],
     [
       "a property of an example result that its schema lacks",
-      "{ type: string }, { type: integer }] } }\n    errors: [{ code: -32000, message: It failed }]\n    x-overloads:\n      - { summary: All., params: { full: { const: true } }, required: [full], result: { type: string } }\n    examples:\n      - name: one\n        params: [{ name: id, value: { number: 1 } }, { name: full, value: true }]\n        result: { name: answer, value: text }",
-      '{ type: string }, { type: array, items: { anyOf: [{ $ref: "#/components/schemas/Id" }, { type: object, properties: { colour: { type: string } } }] } }] } }\n    errors: [{ code: -32000, message: It failed }]\n    examples:\n      - name: one\n        params: [{ name: id, value: { number: 1 } }, { name: full, value: true }]\n        result: { name: answer, value: [{ number: 1 }, { color: red }] }',
+      "{ type: string }, { type: integer }] } }\n    errors: [{ code: -32000, message: It failed }]\n    x-overloads:\n      - { summary: All., params: { full: { const: true } }, required: [full], result: { type: string } }\n    examples:\n      - name: one\n        params: [{ name: id, value: { number: 1 } }, { name: full, value: true }]\n        result: { name: output, value: text }",
+      '{ type: string }, { type: array, items: { anyOf: [{ $ref: "#/components/schemas/Id" }, { type: object, properties: { colour: { type: string } } }] } }] } }\n    errors: [{ code: -32000, message: It failed }]\n    examples:\n      - name: one\n        params: [{ name: id, value: { number: 1 } }, { name: full, value: true }]\n        result: { name: output, value: [{ number: 1 }, { color: red }] }',
       "18:58: the result of sample_call has 1.color, which its schema does not know; did you mean colour? If not, describe it in the schema",
     ],
     [
@@ -241,15 +241,15 @@ describe("checkSpecs", () => {
       "19:54: fill is not param 2 of sample_call; name full",
     ],
     [
-      "an example result that does not fit what its params choose",
+      "an example result that does not match the result type for its params",
       "value: text",
       "value: 1",
-      "20:33: the example of sample_call does not fit: it must be string; correct the example or the schema",
+      "20:33: the example of sample_call does not match its schema: it must be string; correct the example or the schema",
     ],
   ];
-  for (const [about, from, to, told] of cases) {
+  for (const [about, from, to, message] of cases) {
     it(`reports ${about}`, () => {
-      expect(mistake(from, to)).toBe(told);
+      expect(mistake(from, to)).toBe(message);
     });
   }
 
@@ -335,9 +335,9 @@ describe("checkSpecs", () => {
     ],
     [
       "a result of another name in an example",
-      "result: { name: answer, value: text }",
+      "result: { name: output, value: text }",
       "result: { name: reply, value: text }",
-      "20:19: the result is not named reply; write answer",
+      "20:19: the result is not named reply; write output",
     ],
     [
       "an error that is listed twice",
@@ -399,8 +399,8 @@ describe("checkSpecs", () => {
       "- { name: full, x-broadcast: true,",
       "12:23: sample_call is not a write that sends bytes and returns their hash; correct the type, or remove x-broadcast",
     ],
-  ])("reports %s", (_, from, to, told) => {
-    expect(mistake(from, to)).toBe(told);
+  ])("reports %s", (_, from, to, message) => {
+    expect(mistake(from, to)).toBe(message);
   });
 
   it("reports a family that no protocol offers", () => {
@@ -457,7 +457,7 @@ describe("checkSpecs", () => {
   });
 
   const versioned = catalogText.replaceAll("families: [sample]", 'families: [sample], versions: ["1", "2"]');
-  const versions: [about: string, catalog: string, from: string, to: string, told: string][] = [
+  const versions: [about: string, catalog: string, from: string, to: string, message: string][] = [
     [
       "a version where the protocols have none",
       catalogText,
@@ -487,7 +487,7 @@ describe("checkSpecs", () => {
       "9:5: it ends before it begins; correct x-since or x-until",
     ],
     [
-      "an example that does not fit in a version",
+      "an example that does not match its schema in a version",
       versioned,
       "schema: { type: boolean }",
       'schema: { type: boolean }, x-since: "2"',
@@ -501,11 +501,11 @@ describe("checkSpecs", () => {
       "4:5: sample_call has no example of version 1; add one, with the version in its x-versions",
     ],
   ];
-  for (const [about, catalog, from, to, told] of versions) {
+  for (const [about, catalog, from, to, message] of versions) {
     it(`reports ${about}`, () => {
       expect(spec.split(from)).toHaveLength(2);
       expect(messages([sourceOf(spec.replace(from, to))], catalog)).toEqual([
-        `specs/rpc/sample.openrpc.yaml:${told}`,
+        `specs/rpc/sample.openrpc.yaml:${message}`,
       ]);
     });
   }
@@ -523,17 +523,17 @@ describe("checkSpecs", () => {
       "{ anyOf: [{ type: string }, { type: integer }] }",
       `{ anyOf: [${quantity}, ${bytes}] }`,
     );
-    const told =
+    const message =
       "specs/rpc/sample.openrpc.yaml:4:5: in the result of sample_call, a text may or may not be a quantity; give each overload of one param a constant in the same field, or describe the members separately";
     const general = either
       .replace("result: { type: string }", `result: ${bytes}`)
       .replace("value: text", 'value: "0x"');
-    expect(messages([sourceOf(general)])).toEqual([told]);
+    expect(messages([sourceOf(general)])).toEqual([message]);
     const open = spec.replace(
       "{ anyOf: [{ type: string }, { type: integer }] }",
       `{ anyOf: [{ type: object, properties: { size: ${quantity} } }, { type: object }] }`,
     );
-    expect(messages([sourceOf(open)])).toEqual([told]);
+    expect(messages([sourceOf(open)])).toEqual([message]);
   });
 
   it("reports a quantity that is not hex, and a name that the decoded view uses", () => {
@@ -567,7 +567,7 @@ describe("checkSpecs", () => {
     const one = subscribing(itself.replace("notification: a }", "notification: 1 }"));
     const found = messages([sourceOf(one.replace("components:", `${end("sample_unsubscribe")}components:`))]);
     expect(found).toEqual([
-      "specs/rpc/sample.openrpc.yaml:17:114: the example of sample_subscribe does not fit: it must be string; correct the example or the schema",
+      "specs/rpc/sample.openrpc.yaml:17:114: the example of sample_subscribe does not match its schema: it must be string; correct the example or the schema",
     ]);
   });
 });

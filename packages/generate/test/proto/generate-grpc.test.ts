@@ -237,10 +237,10 @@ export namespace Time_Kind {
   it.each([
     ["With", "With would be with, which every client has; give it another name"],
     ["setTime", "SetTime would be setTime, which another call of Clock is; give it another name"],
-  ])("rejects the call %s", async (name, told) => {
+  ])("rejects the call %s", async (name, message) => {
     expect(
       await mistakesOf({ "clock/clock.proto": CLOCK.replace("rpc GetTime(", `rpc ${name}(`) }),
-    ).toContain(told);
+    ).toContain(message);
   });
 
   it("rejects an endless call that streams nothing", async () => {

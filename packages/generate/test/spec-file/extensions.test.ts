@@ -19,7 +19,7 @@ paths:
   /a:
     get:
       x-idempotency: safe
-      responses: { "503": { x-answer: true } }
+      responses: { "503": { x-success: true } }
 components:
   schemas:
     Node:
@@ -63,7 +63,7 @@ describe("checkExtensions", () => {
     [
       "one in the wrong place",
       openApi,
-      "x-answer: true",
+      "x-success: true",
       "x-secret: true",
       "7:29: x-secret does not belong to a response; move it to a schema, or remove it",
     ],
@@ -158,8 +158,8 @@ describe("checkExtensions", () => {
       "",
       "11:9: heads lacks notification; add it",
     ],
-  ])("rejects %s", (_, spec, from, to, told) => {
-    expect(mistakes(spec.replace(from, to))).toEqual([told]);
+  ])("rejects %s", (_, spec, from, to, message) => {
+    expect(mistakes(spec.replace(from, to))).toEqual([message]);
   });
 });
 

@@ -117,9 +117,9 @@ describe("writeGenerated", () => {
   it("replaces files, and removes those that are no longer generated", () => {
     const folder = mkdtempSync(join(tmpdir(), "spec-file-"));
     writeFileSync(join(folder, "old.ts"), "old");
-    writeFileSync(join(folder, "kept.ts"), "old");
-    writeGenerated(new Map([[join(folder, "kept.ts"), "new"]]), folder);
-    expect(readdirSync(folder)).toEqual(["kept.ts"]);
-    expect(readFileSync(join(folder, "kept.ts"), "utf8")).toBe("new");
+    writeFileSync(join(folder, "unchanged.ts"), "old");
+    writeGenerated(new Map([[join(folder, "unchanged.ts"), "new"]]), folder);
+    expect(readdirSync(folder)).toEqual(["unchanged.ts"]);
+    expect(readFileSync(join(folder, "unchanged.ts"), "utf8")).toBe("new");
   });
 });

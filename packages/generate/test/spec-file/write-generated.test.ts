@@ -20,7 +20,7 @@ describe("writeGenerated", () => {
     mkdirSync(join(owned, "a"), { recursive: true });
     writeFileSync(join(owned, "old.ts"), "old");
     writeFileSync(join(owned, "a/old.ts"), "old");
-    writeFileSync(join(folder, "kept.ts"), "kept");
+    writeFileSync(join(folder, "unchanged.ts"), "unchanged");
     const files = new Map([
       [join(owned, "new.ts"), "1"],
       [join(owned, "a/b/new.ts"), "2"],
@@ -32,7 +32,7 @@ describe("writeGenerated", () => {
       entry.isFile(),
     );
     expect(left.map((entry) => join(entry.parentPath, entry.name)).toSorted()).toEqual(
-      [...files.keys(), join(folder, "kept.ts")].toSorted(),
+      [...files.keys(), join(folder, "unchanged.ts")].toSorted(),
     );
     expect([...files].map(([path]) => readFileSync(path, "utf8"))).toEqual([...files.values()]);
   });

@@ -113,18 +113,18 @@ export const operationCases: readonly OperationCase[] = [
   {
     shows: "a failure that becomes a response",
     before: { responses: { "404": failed } },
-    after: { responses: { "404": { ...failed, "x-answer": true } } },
+    after: { responses: { "404": { ...failed, "x-success": true } } },
     rules: ["response-added", "error-removed"],
   },
   {
     shows: "a response that becomes a failure",
-    before: { responses: { "404": { ...failed, "x-answer": true } } },
+    before: { responses: { "404": { ...failed, "x-success": true } } },
     after: { responses: { "404": failed } },
     rules: ["response-removed", "error-added"],
   },
   {
     shows: "a response outside of success that there is no more",
-    before: { responses: { "404": { ...failed, "x-answer": true } } },
+    before: { responses: { "404": { ...failed, "x-success": true } } },
     after: { responses: {} },
     rules: ["response-removed"],
   },

@@ -1,5 +1,5 @@
 import type { Json, RpcMethod, RpcSpec, Type, Types } from "@node-access/generate/model";
-import { type Fits, resultType } from "@node-access/generate/open-rpc";
+import { type ValueChecker, resultType } from "@node-access/generate/open-rpc";
 import type { Exchange } from "./exchange.ts";
 
 /** What an exchange is in the decoded view of numbers. */
@@ -18,9 +18,9 @@ export function decodeExchange(
   { params, result }: Exchange & { readonly result: { readonly value: unknown } },
   method: RpcMethod,
   { types }: RpcSpec,
-  fits: Fits,
+  checker: ValueChecker,
 ): DecodedExchange {
-  const walk = new Walk(types, fits);
+  const walk = new Walk(types, checker);
   const typeOf = (index: number): Type =>
     (params[index] === null ? undefined : method.inputs[index]?.type) ?? anything;
   const given = method.inputs
@@ -29,7 +29,7 @@ export function decodeExchange(
   return {
     params: params.map((param, index) => walk.along(typeOf(index), param, toBigint)),
     sent: params.map((param, index) => walk.along(typeOf(index), param, toHex)),
-    result: walk.along(resultType(method, given, fits), result.value, toBigint),
+    result: walk.along(resultType(method, given, checker), result.value, toBigint),
   };
 }
 
@@ -43,11 +43,11 @@ const toHex: Make = (value) =>
 
 class Walk {
   readonly #types: Types;
-  readonly #fits: Fits;
+  readonly #checker: ValueChecker;
 
-  constructor(types: Types, fits: Fits) {
+  constructor(types: Types, checker: ValueChecker) {
     this.#types = types;
-    this.#fits = fits;
+    this.#checker = checker;
   }
 
   along(type: Type, value: unknown, make: Make): unknown {
@@ -78,7 +78,7 @@ class Walk {
     const all = members.flatMap((member) => this.#membersOf(member));
     const quantity = all.find(({ kind }) => kind === "quantity");
     if (typeof value === "number" && quantity) return quantity;
-    const fitting = all.filter((member) => this.#fits.holds(member, value));
+    const fitting = all.filter((member) => this.#checker.matches(member, value));
     return fitting.find(({ untyped }) => untyped === undefined) ?? anything;
   }
 

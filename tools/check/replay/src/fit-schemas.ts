@@ -1,5 +1,5 @@
 import { callable, type Json, namesOf, type RpcMethod, type RpcSpec } from "@node-access/generate/model";
-import { fitter, resultType } from "@node-access/generate/open-rpc";
+import { valueChecker, resultType } from "@node-access/generate/open-rpc";
 import { type DecodedExchange, decodeExchange } from "./decode-exchange.ts";
 import type { Exchange } from "./exchange.ts";
 
@@ -18,7 +18,7 @@ export interface Misfit {
  * @returns by exchange where it does not fit; nothing for a method that the specs do not have.
  */
 export function fitSchemas(spec: RpcSpec, exchanges: readonly Exchange[]): Map<Exchange, Misfit[]> {
-  const fits = fitter(spec);
+  const checker = valueChecker(spec);
   const methods = methodsOf(spec);
   return new Map(
     exchanges.flatMap((exchange) => {
@@ -31,7 +31,7 @@ export function fitSchemas(spec: RpcSpec, exchanges: readonly Exchange[]): Map<E
         const isLast = index === method.inputs.length - 1;
         if ((value === undefined || (value === null && !isLast)) && !input.required) continue;
         const wrong =
-          value === undefined ? { path: [], reason: "is missing" } : fits.misfit(input.type, value);
+          value === undefined ? { path: [], reason: "is missing" } : checker.mismatch(input.type, value);
         if (wrong)
           misfits.push(misfitOf("params", [String(index), ...wrong.path.map(String)], wrong.reason, params));
       }
@@ -40,7 +40,7 @@ export function fitSchemas(spec: RpcSpec, exchanges: readonly Exchange[]): Map<E
       const given = method.inputs
         .slice(0, params.length)
         .map(({ name }, index) => ({ name, value: params[index] as Json }));
-      const wrong = result && fits.misfit(resultType(method, given, fits), result.value);
+      const wrong = result && checker.mismatch(resultType(method, given, checker), result.value);
       if (wrong) misfits.push(misfitOf("result", wrong.path.map(String), wrong.reason, result.value));
       return [[exchange, misfits] as const];
     }),
@@ -56,14 +56,14 @@ export function decodeExchanges(
   spec: RpcSpec,
   misfits: ReadonlyMap<Exchange, readonly Misfit[]>,
 ): Map<Exchange, DecodedExchange> {
-  const fits = fitter(spec);
+  const checker = valueChecker(spec);
   const methods = methodsOf(spec);
   return new Map(
     [...misfits].flatMap(([exchange, { length }]): [Exchange, DecodedExchange][] => {
       const method = methods.get(exchange.method);
       const { result } = exchange;
       if (length > 0 || !method || !result) return [];
-      return [[exchange, decodeExchange({ ...exchange, result }, method, spec, fits)]];
+      return [[exchange, decodeExchange({ ...exchange, result }, method, spec, checker)]];
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { callable, kindsOf, type RpcMethod } from "@node-access/generate/model";
-import { fitter, readRpc } from "@node-access/generate/open-rpc";
+import { valueChecker, readRpc } from "@node-access/generate/open-rpc";
 import { decodedWebSocket } from "@node-access/rpc/decoded";
 import type { RpcWebSocketClient } from "@node-access/rpc/web-socket";
 import { resolve } from "node:path";
@@ -52,7 +52,7 @@ describe("the examples of the specs", { timeout: 60_000 }, () => {
   });
 
   it("of subscriptions are told in the decoded view as their schemas say", async () => {
-    const fits = fitter(spec);
+    const checker = valueChecker(spec);
     for (const method of spec.operations) {
       for (const [name, { inputs, output, overloads, examples }] of kindsOf(method)) {
         const kind: RpcMethod = { ...method, inputs, outputs: [{ name, type: output }], overloads };
@@ -63,7 +63,7 @@ describe("the examples of the specs", { timeout: 60_000 }, () => {
             params: given.map((input) => input.value),
             answer: "",
           };
-          const expected = decodeExchange({ ...exchange, result: { value } }, kind, spec, fits);
+          const expected = decodeExchange({ ...exchange, result: { value } }, kind, spec, checker);
           const sent: unknown[] = [];
           // In place of a socket: what it does with numbers is the same for any client.
           const subscribe = (...all: unknown[]): Promise<unknown> => {

@@ -121,7 +121,7 @@ function routeOf(spec: Spec<RestOperation>, operation: RestOperation, endpoints:
   const endpoint = [operation.name, spec.name].find((one) => endpoints.includes(one));
   const body = inputs.find(({ location }) => location === "body");
   const block = inputs.find((input) => input.block);
-  const [answer] = outputs;
+  const [success] = outputs;
   const [stated] = operation.examples;
   // Simulators respond instead of nodes. Responses to messages are in venue.ts.
   const isSimulated =
@@ -142,8 +142,8 @@ function routeOf(spec: Spec<RestOperation>, operation: RestOperation, endpoints:
     query: parameters("query", spec.name, inputs),
     ...(body && { body: wireSchema(body.type, () => spec.name) }),
     ...(body && !body.required && { isBodyOptional: true }),
-    status: answer?.status ?? 200,
-    ...(answer?.isEmpty && { isEmpty: true }),
+    status: success?.status ?? 200,
+    ...(success?.isEmpty && { isEmpty: true }),
     ...(example !== undefined && { example }),
     ...wireFacts(spec, operation),
   };

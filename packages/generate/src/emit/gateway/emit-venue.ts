@@ -86,10 +86,10 @@ function eventOf(types: Types, type: Type, match: Readonly<Record<string, string
   const example = exampleOf(types, type, "all");
   const { properties, required = [] } = type;
   if (properties === undefined) return example;
-  const kept = Object.entries(example as JsonObject).filter(
+  const eventFields = Object.entries(example as JsonObject).filter(
     ([key]) => !Object.values(match).includes(key) || required.includes(key),
   );
-  return Object.fromEntries(kept);
+  return Object.fromEntries(eventFields);
 }
 
 function actionRow(types: Types, message: VenueMessage): object {

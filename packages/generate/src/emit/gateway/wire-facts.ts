@@ -21,7 +21,7 @@ export const WIRE_FACTS = `  /** The headers that are parameters, under lower-ca
 /** An operation's facts about content that is not JSON. */
 export function wireFacts({ name, types }: Spec<RestOperation>, operation: RestOperation): object {
   const { inputs, outputs, events = {} } = operation;
-  const [answer] = outputs;
+  const [success] = outputs;
   const headers = parameters("header", name, inputs);
   const statuses = outputs.map(({ status = 0 }) => status).filter((status) => status < 200 || status >= 300);
   const topics = Object.entries(events).map(([topic, reference]) => [
@@ -30,9 +30,9 @@ export function wireFacts({ name, types }: Spec<RestOperation>, operation: RestO
   ]);
   return {
     ...(Object.keys(headers).length > 0 && { headers }),
-    ...(answer?.headers && { answerHeaders: answer.headers }),
+    ...(success?.headers && { answerHeaders: success.headers }),
     ...(inputs.some(({ bytes }) => bytes) && { takesBytes: true }),
-    ...(answer?.bytes && { givesBytes: true }),
+    ...(success?.bytes && { givesBytes: true }),
     ...(statuses.length > 0 && { statuses }),
     ...(topics.length > 0 && { events: Object.fromEntries(topics) }),
   };

@@ -9,7 +9,7 @@ import type { Method, MethodGroup } from "./method.ts";
 export interface BytesMethods {
   readonly group: MethodGroup;
   /** Whether the response may be bytes, by method. */
-  readonly answers: Readonly<Record<string, boolean>>;
+  readonly mayReturnBytes: Readonly<Record<string, boolean>>;
 }
 
 /** The methods whose bodies or responses may be bytes instead of JSON; `undefined` if there are none. */
@@ -17,23 +17,26 @@ export function bytesMethods(
   { operations }: Spec<RestOperation>,
   [plain]: readonly MethodGroup[],
 ): BytesMethods | undefined {
-  const answers: Record<string, boolean> = {};
+  const mayReturnBytes: Record<string, boolean> = {};
   const methods = (plain?.methods ?? []).flatMap((method): Method[] => {
     const { inputs = [], outputs = [] } = operations.find(({ name }) => name === method.name) ?? {};
     const takesBytes = inputs.some(({ bytes }) => bytes);
-    const answer = outputs.find(({ bytes }) => bytes);
-    if (!takesBytes && !answer) return [];
-    answers[method.name] = answer !== undefined;
+    const bytesOutput = outputs.find(({ bytes }) => bytes);
+    if (!takesBytes && !bytesOutput) return [];
+    mayReturnBytes[method.name] = bytesOutput !== undefined;
     return [
       {
         ...method,
         body: method.body && takesBytes ? { ...method.body, type: "Uint8Array" } : method.body,
-        ...(answer && bytesResult(method, answer)),
+        ...(bytesOutput && bytesResult(method, bytesOutput)),
       },
     ];
   });
   if (!plain || methods.length === 0) return undefined;
-  return { group: { name: `${plain.name}Bytes`, summary: `${plain.summary} In bytes.`, methods }, answers };
+  return {
+    group: { name: `${plain.name}Bytes`, summary: `${plain.summary} In bytes.`, methods },
+    mayReturnBytes,
+  };
 }
 
 function bytesResult(
@@ -52,9 +55,12 @@ function bytesResult(
  *
  * @returns the text of the file without its first line.
  */
-export function emitBytesMethods({ group, answers }: BytesMethods, schemas: readonly string[]): string {
+export function emitBytesMethods(
+  { group, mayReturnBytes }: BytesMethods,
+  schemas: readonly string[],
+): string {
   const type = methodsType(group);
-  const table = `${doc([`Whether the response may be bytes, for each method of {@link ${type}}.`])}export const ${group.name}Answers: Readonly<Record<keyof ${type}, boolean>> = ${literal(answers)};\n`;
-  const answer = Object.values(answers).includes(true) ? ["BytesResponse"] : [];
-  return `${typeImport(answer, "@node-access/transport/rest")}${emitMethods([group], schemas)}\n${table}`;
+  const table = `${doc([`Whether the response may be bytes, for each method of {@link ${type}}.`])}export const ${group.name}Responses: Readonly<Record<keyof ${type}, boolean>> = ${literal(mayReturnBytes)};\n`;
+  const imports = Object.values(mayReturnBytes).includes(true) ? ["BytesResponse"] : [];
+  return `${typeImport(imports, "@node-access/transport/rest")}${emitMethods([group], schemas)}\n${table}`;
 }

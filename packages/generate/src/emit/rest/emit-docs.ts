@@ -96,7 +96,7 @@ function methodPart(method: Method, spec: Spec<RestOperation>, bytes: BytesMetho
         ]
       : []),
     gives + forksOf(method, spec),
-    `idempotency: ${method.idempotency}; ${bytes && name in bytes.answers ? "also in bytes; " : ""}source: ${source}`,
+    `idempotency: ${method.idempotency}; ${bytes && name in bytes.mayReturnBytes ? "also in bytes; " : ""}source: ${source}`,
   ];
   return `${paragraphs.join("\n\n")}\n`;
 }

@@ -105,11 +105,11 @@ function broken(parameter: string): string {
 }
 
 function thrown({ failures, throws }: Method): string {
-  const refused = failures.filter((status) => status === "401" || status === "403");
+  const authFailures = failures.filter((status) => status === "401" || status === "403");
   const others = failures.filter((status) => status !== "401" && status !== "403");
   const errors = [
     ...(others.length > 0 ? [`\`HTTP_STATUS\` for ${others.join(", ")}`] : []),
-    ...(refused.length > 0 ? [`\`CREDENTIAL_REFUSED\` for ${refused.join(", ")}`] : []),
+    ...(authFailures.length > 0 ? [`\`CREDENTIAL_REFUSED\` for ${authFailures.join(", ")}`] : []),
     ...throws.map((code) => `\`${code}\``),
     "and what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.",
   ];

@@ -54,7 +54,7 @@ function example(method: RpcMethod, spec: RpcSpec, name: string, version: string
   const [protocol] = protocolsOf(spec, method);
   if (!shown || !protocol) return [];
   const args = shown.inputs.map(({ value }) => inlineLiteral(value)).join(", ");
-  const answer = JSON.stringify(shown.output);
+  const result = JSON.stringify(shown.output);
   const specVersion = version === undefined ? "" : `specVersion: ${JSON.stringify(version)}, `;
   const access = keyOf(name) === name ? `.${name}` : `[${keyOf(name)}]`;
   return [
@@ -63,7 +63,7 @@ function example(method: RpcMethod, spec: RpcSpec, name: string, version: string
     'import { createRpcClient } from "@node-access/rpc";',
     "",
     `const client = createRpcClient({ protocol: "${protocol.name}", ${specVersion}endpoint: "https://node.example" });`,
-    `const ${identifier(method.outputs[0].name)} = await client${access}(${args});${answer.length <= 70 ? ` // ${answer}` : ""}`,
+    `const ${identifier(method.outputs[0].name)} = await client${access}(${args});${result.length <= 70 ? ` // ${result}` : ""}`,
     "```",
     "",
   ];

@@ -70,7 +70,7 @@ function unknownNames(spec: SpecFile, catalog: Catalog): Mistake[] {
       mistakes.push(spec.mistake(at, `${key} has no family to call there`, "remove it or add a family"));
     }
   }
-  const told = new Set<string>();
+  const checked = new Set<string>();
   for (const [key, { protocol, chainId = "", genesis = "" }] of Object.entries(catalog.networks ?? {})) {
     const at = ["networks", key];
     known("protocols", [protocol], [...at, "protocol"]);
@@ -79,7 +79,7 @@ function unknownNames(spec: SpecFile, catalog: Catalog): Mistake[] {
     // Both may have the same number if each has its own genesis.
     const other = Object.entries(catalog.networks ?? {}).find(
       ([name, { protocol: of, chainId: number = "", genesis: root = "" }]) =>
-        told.has(name) &&
+        checked.has(name) &&
         of === protocol &&
         number === chainId &&
         (root === genesis || root === "" || genesis === ""),
@@ -88,7 +88,7 @@ function unknownNames(spec: SpecFile, catalog: Catalog): Mistake[] {
       mistakes.push(
         spec.mistake(at, `nothing distinguishes ${key} from ${other}`, "correct its chainId or genesis"),
       );
-    told.add(key);
+    checked.add(key);
   }
   const { protocols } = catalog.nodes.types.shared;
   if (protocols !== "all") known("protocols", protocols, ["nodes", "types", "shared", "protocols"]);

@@ -32,7 +32,7 @@ export function checkExamples(reader: SpecReader): void {
       error,
     } = errors.toSorted((a, b) => depth(a) - depth(b)).at(-1) ?? {};
     const path = instanceLocation.split("/").slice(1);
-    const why = keyword === "false" ? "is not known to its schema" : `does not fit its schema: ${error}`;
+    const why = keyword === "false" ? "is not known to its schema" : `does not match its schema: ${error}`;
     const what = `the ${given}'s ${path.join(".") || "value"} ${why}`.replace(/\.$/, "");
     reader.note([...at, ...path], what, `correct the ${given} or the schema`);
   }
@@ -122,8 +122,8 @@ function closed(schema: Json, alone: boolean): Json {
   const plain = Object.fromEntries(entries);
   const { format } = schema;
   const bounds = format === "int32" ? int32 : {};
-  const tells = ["properties", ...combining].some((key) => key in plain);
-  return alone && tells && !("additionalProperties" in plain)
+  const describesObject = ["properties", ...combining].some((key) => key in plain);
+  return alone && describesObject && !("additionalProperties" in plain)
     ? { ...plain, unevaluatedProperties: false }
     : { ...bounds, ...plain };
 }

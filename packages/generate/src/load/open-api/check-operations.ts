@@ -61,8 +61,8 @@ function checkThrows(
 
 function checkStatuses(reader: SpecReader, { responses }: JsonObject, path: SpecPath): void {
   for (const status of Object.keys(object(responses))) {
-    if (status.startsWith("2") && "x-answer" in object(object(responses)[status]))
-      reader.note([...path, "responses", status, "x-answer"], `${status} is a result anyway`, "remove it");
+    if (status.startsWith("2") && "x-success" in object(object(responses)[status]))
+      reader.note([...path, "responses", status, "x-success"], `${status} is a result anyway`, "remove it");
     if (/^\d{3}$/.test(status)) continue;
     const remedy = "describe the response of each status";
     reader.note([...path, "responses", status], `${status} is not a valid response status`, remedy);

@@ -164,8 +164,8 @@ function references(value: Json, found = new Set<string>()): Set<string> {
   }
   const { "x-member": member, "x-web-socket": socket, "x-events": events } = value;
   const named = [object(member)["response"], object(member)["event"], object(socket)["subscription"]];
-  const told = Object.values(object(events)).map((reference) => schemaName({ $ref: reference }));
-  for (const name of [schemaName(value), ...told, ...named.map(text)])
+  const eventTypes = Object.values(object(events)).map((reference) => schemaName({ $ref: reference }));
+  for (const name of [schemaName(value), ...eventTypes, ...named.map(text)])
     if (name !== undefined) found.add(name);
   for (const inner of Object.values(value)) references(inner, found);
   return found;

@@ -62,8 +62,8 @@ function readMember(reader: SpecReader, type: string, output: keyof typeof outpu
   );
   const source = reader.source(schema, pointer);
   const [first] = Object.entries(object(schema["properties"]));
-  const [tag = "", told] = first ?? [];
-  const value = text(object(told)["const"]);
+  const [tag = "", tagSchema] = first ?? [];
+  const value = text(object(tagSchema)["const"]);
   if (value === undefined) {
     reader.note(
       pointer,

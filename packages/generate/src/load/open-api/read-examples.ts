@@ -28,7 +28,7 @@ export function readExamples(
   });
   const response = Object.entries(object(operation["responses"]))
     .map(([status, value]) => [status, reader.resolve(value)] as const)
-    .find(([status, value]) => /^2\d\d$/.test(status) || value["x-answer"] === true);
+    .find(([status, value]) => /^2\d\d$/.test(status) || value["x-success"] === true);
   const returned = examplesIn(response?.[1] ?? {});
   if (returned.length > 0)
     return returned.map(({ name, value: output }): Example =>

@@ -31,9 +31,9 @@ function readOperation(reader: SpecReader, operation: JsonObject, place: Operati
   // A socket's messages are not responses.
   const outputs = socket === undefined ? readOutputs(reader, operation, pointer) : [];
   const inputs = readInputs(reader, operation, place);
-  const answers = new Set(outputs.map(({ status }) => String(status)));
+  const successes = new Set(outputs.map(({ status }) => String(status)));
   const failures = Object.entries(object(operation["responses"]))
-    .filter(([status]) => !status.startsWith("2") && !answers.has(status))
+    .filter(([status]) => !status.startsWith("2") && !successes.has(status))
     .map(([status, response]) => readFailure(status, reader.resolve(response)));
   const idempotency = reader.text(
     operation,

@@ -7,13 +7,13 @@ const JSON_TYPE = "application/json";
 const BYTES = "application/octet-stream";
 
 /**
- * Reads an operation's outputs: its responses with status 200 to 299, and those that `x-answer` makes a
+ * Reads an operation's outputs: its responses with status 200 to 299, and those that `x-success` makes a
  * result.
  */
 export function readOutputs(reader: SpecReader, operation: JsonObject, pointer: SpecPath): readonly Output[] {
   const outputs = Object.entries(object(operation["responses"])).flatMap(([status, value]): Output[] => {
     const response = reader.resolve(value);
-    if (!/^2\d\d$/.test(status) && response["x-answer"] !== true) return [];
+    if (!/^2\d\d$/.test(status) && response["x-success"] !== true) return [];
     return [readOutput(reader, Number(status), response, [...pointer, "responses", status])];
   });
   if (outputs.length === 0) {

@@ -63,9 +63,9 @@ function inline(
 ): unknown {
   if (Array.isArray(value)) return value.map((item) => inline(sources, source, item, within));
   if (typeof value !== "object" || value === null) return value;
-  const { $ref, ...beside } = value as { $ref?: unknown };
+  const { $ref, ...siblings } = value as { $ref?: unknown };
   const rest = Object.fromEntries(
-    Object.entries(beside).map(([key, item]) => [
+    Object.entries(siblings).map(([key, item]) => [
       key,
       key === "examples" ? item : inline(sources, source, item, within),
     ]),

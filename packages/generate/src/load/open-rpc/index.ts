@@ -1,2 +1,2 @@
-export { fitter, type Fits, resultType } from "./fit.ts";
+export { valueChecker, type ValueChecker, resultType } from "./value-checker.ts";
 export { readRpc } from "./read-rpc.ts";

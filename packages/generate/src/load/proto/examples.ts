@@ -126,9 +126,9 @@ class ExampleAdder {
     const own = `${message}.${name}`;
     const key = own in this.#fields ? own : name;
     const example = this.#fields[key];
-    const fits = example !== undefined && isLike(example, field, this.#types);
-    if (fits) this.#used.add(key);
-    return { ...field, ...(oneOf && { oneOf }), ...(fits && { example }) };
+    const isUsable = example !== undefined && isLike(example, field, this.#types);
+    if (isUsable) this.#used.add(key);
+    return { ...field, ...(oneOf && { oneOf }), ...(isUsable && { example }) };
   }
 }
 

@@ -59,14 +59,14 @@ function matches(
   if (code !== undefined && code !== example.code) return false;
   return (
     words === undefined ||
-    [example.message, example.data ?? ""].some((said) => hasParts(said.toLowerCase(), words.split("*")))
+    [example.message, example.data ?? ""].some((text) => hasParts(text.toLowerCase(), words.split("*")))
   );
 }
 
-function hasParts(said: string, parts: readonly string[]): boolean {
+function hasParts(text: string, parts: readonly string[]): boolean {
   let from = 0;
   return parts.every((part) => {
-    const at = said.indexOf(part, from);
+    const at = text.indexOf(part, from);
     from = at + part.length;
     return at >= 0;
   });

@@ -126,7 +126,7 @@ export const extensions: Readonly<Record<string, Extension>> = {
     states: "codes of errors that only this call can fail with",
     readBy: ["rest"],
   },
-  "x-answer": {
+  "x-success": {
     on: ["response"],
     value: yes,
     states: "a status outside 200 to 299 that is a result, such as a node's health, and not a failure",

@@ -4,7 +4,7 @@ import type { Example, Input, Overload, RpcMethod, SubscriptionKind } from "../.
 import type { Type } from "../../../model/type.ts";
 import type { ShapeGraph } from "../../../quantities/shape-graph.ts";
 import { type Mistake, nearestName, type SpecPath } from "../../../spec-file/index.ts";
-import { chosenType, type Fits, fitter } from "../fit.ts";
+import { chosenType, type ValueChecker, valueChecker } from "../value-checker.ts";
 import type { Source } from "../sources.ts";
 import { type UnknownProperty, unknownProperties } from "./unknown-properties.ts";
 
@@ -36,7 +36,7 @@ function mistakesIn(
   spec: RpcSpec,
   { version, graph }: Of,
 ): Mistake[] {
-  const fits = fitter(view);
+  const checker = valueChecker(view);
   return sources.flatMap((source) => {
     const written = spec.operations.filter(({ section }) => section === source.name);
     return view.operations.flatMap((method) => {
@@ -49,9 +49,9 @@ function mistakesIn(
         return [source.spec.mistake(path, `${method.name} has no example of version ${version}`, remedy)];
       }
       return [
-        ...defaultMistakes(source, method, path, fits),
+        ...defaultMistakes(source, method, path, checker),
         ...shownIn(method, whole, path, version).flatMap((shown) =>
-          exampleMistakes(source, shown, fits, graph),
+          exampleMistakes(source, shown, checker, graph),
         ),
       ];
     });
@@ -108,18 +108,28 @@ function places(own: readonly Example[], all: readonly Example[] | undefined, ba
 }
 
 /** Clients would send a default that does not match, and nodes would reject it. */
-function defaultMistakes({ spec }: Source, { inputs }: RpcMethod, path: SpecPath, fits: Fits): Mistake[] {
+function defaultMistakes(
+  { spec }: Source,
+  { inputs }: RpcMethod,
+  path: SpecPath,
+  checker: ValueChecker,
+): Mistake[] {
   return inputs.flatMap(({ name, type }, index) => {
     if (type.default === undefined) return [];
-    const wrong = fits.misfit(type, type.default);
+    const wrong = checker.mismatch(type, type.default);
     if (!wrong) return [];
-    const what = `the default of ${name} does not fit: ${wrong.reason}`;
+    const what = `the default of ${name} does not match its schema: ${wrong.reason}`;
     const at = [...path, "params", index, "schema", "default"];
     return [spec.mistake(at, what, "correct the default or the schema")];
   });
 }
 
-function exampleMistakes({ spec }: Source, shown: Shown, fits: Fits, graph?: ShapeGraph): Mistake[] {
+function exampleMistakes(
+  { spec }: Source,
+  shown: Shown,
+  checker: ValueChecker,
+  graph?: ShapeGraph,
+): Mistake[] {
   const { of, path, inputs, example, general, overloads, outputPath } = shown;
   const { inputs: given, output } = example;
   const remedy = "correct the example or the schema";
@@ -130,18 +140,24 @@ function exampleMistakes({ spec }: Source, shown: Shown, fits: Fits, graph?: Sha
       const expected = input ? `name ${input.name}` : "remove it";
       return [spec.mistake(at, `${name} is not param ${index + 1} of ${of}`, expected)];
     }
-    const wrong = fits.misfit(input.type, value);
+    const wrong = checker.mismatch(input.type, value);
     if (!wrong) return [];
-    return [spec.mistake([...at, "value", ...wrong.path], `${name} does not fit: ${wrong.reason}`, remedy)];
+    return [
+      spec.mistake(
+        [...at, "value", ...wrong.path],
+        `${name} does not match its schema: ${wrong.reason}`,
+        remedy,
+      ),
+    ];
   });
   for (const { name } of inputs.slice(given.length).filter(({ required }) => required))
     mistakes.push(spec.mistake(path, `the example lacks ${name}`, "add it to its params"));
   if (mistakes.length > 0) return mistakes;
-  const type = chosenType({ given, overloads, general }, fits);
-  const wrong = fits.misfit(type, output);
+  const type = chosenType({ given, overloads, general }, checker);
+  const wrong = checker.mismatch(type, output);
   if (wrong) {
     const at = [...path, ...outputPath, ...wrong.path];
-    return [spec.mistake(at, `the example of ${of} does not fit: ${wrong.reason}`, remedy)];
+    return [spec.mistake(at, `the example of ${of} does not match its schema: ${wrong.reason}`, remedy)];
   }
   if (!graph) return [];
   const unknown = (what: string, at: SpecPath, known: Type, value: unknown): Mistake[] =>

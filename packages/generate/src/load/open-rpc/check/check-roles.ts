@@ -1,6 +1,6 @@
 import type { RpcSpec } from "../../../model/json-rpc.ts";
 import type { Input, RpcMethod } from "../../../model/operation.ts";
-import { fitter, type Fits } from "../fit.ts";
+import { valueChecker, type ValueChecker } from "../value-checker.ts";
 import { resolved } from "../../../model/references.ts";
 import type { Types } from "../../../model/spec.ts";
 import type { Type, TypeKind } from "../../../model/type.ts";
@@ -14,12 +14,12 @@ const numbers: readonly TypeKind[] = ["quantity", "integer"];
 /** Checks that extensions match the types of their methods and params. */
 export function checkRoles(sources: readonly Source[], rpc: RpcSpec): Mistake[] {
   const { operations, types } = rpc;
-  const values = fitter(rpc);
+  const checker = valueChecker(rpc);
   return sources.flatMap(({ name: family, spec }) => {
     const methods = operations.filter(({ section }) => section === family);
     return methods.flatMap((method, index) =>
-      rolesOf(method, types, values)
-        .filter(({ fits }) => !fits)
+      rolesOf(method, types, checker)
+        .filter(({ matches }) => !matches)
         .map(({ at, what, remedy }) => spec.mistake(["methods", index, ...at], what, remedy)),
     );
   });
@@ -28,19 +28,20 @@ export function checkRoles(sources: readonly Source[], rpc: RpcSpec): Mistake[] 
 interface Role {
   readonly at: SpecPath;
   /** Whether the types match. */
-  readonly fits: boolean;
+  readonly matches: boolean;
   /** What is wrong if they do not match. */
   readonly what: string;
   readonly remedy: string;
 }
 
-function rolesOf(method: RpcMethod, types: Types, values: Fits): Role[] {
+function rolesOf(method: RpcMethod, types: Types, checker: ValueChecker): Role[] {
   const { name, inputs, outputs, failures } = method;
   const is = (type: Type, kinds: readonly TypeKind[]): boolean => kinds.includes(resolved(type, types).kind);
   const output = outputs[0].type;
   const roles: Role[] = [];
-  const role = (has: unknown, extension: string, fits: boolean, what: string): void => {
-    if (has) roles.push({ at: [extension], fits, what, remedy: `correct the type, or remove ${extension}` });
+  const role = (has: unknown, extension: string, matches: boolean, what: string): void => {
+    if (has)
+      roles.push({ at: [extension], matches, what, remedy: `correct the type, or remove ${extension}` });
   };
   const each = inputs.find((input) => input.name === method.resultForEach);
   role(method.height, "x-height", is(output, numbers), `the result of ${name} is not a number`);
@@ -54,7 +55,7 @@ function rolesOf(method: RpcMethod, types: Types, values: Fits): Role[] {
   role(method.probe, "x-probe", !inputs.some(({ required }) => required), `${name} needs params`);
   const takes = method.head?.every((value, index) => {
     const input = inputs[index];
-    return input !== undefined && values.holds(input.type, value);
+    return input !== undefined && checker.matches(input.type, value);
   });
   role(method.head, "x-head", takes === true, `${name} does not accept these params`);
   const ranges = inputs.filter(({ blockRange }) => blockRange);
@@ -78,7 +79,7 @@ function rolesOf(method: RpcMethod, types: Types, values: Fits): Role[] {
     if (codes.indexOf(code) < index)
       roles.push({
         at: ["errors", index],
-        fits: false,
+        matches: false,
         what: `${code} is listed twice`,
         remedy: "remove one",
       });
@@ -92,9 +93,9 @@ function paramRoles(
   is: (type: Type, kinds: readonly TypeKind[]) => boolean,
 ): Role[] {
   const roles: Role[] = [];
-  const role = (has: unknown, extension: string, fits: boolean, what: string): void => {
+  const role = (has: unknown, extension: string, matches: boolean, what: string): void => {
     const remedy = `correct the type, or remove ${extension}`;
-    if (has) roles.push({ at: [...at, extension], fits, what, remedy });
+    if (has) roles.push({ at: [...at, extension], matches, what, remedy });
   };
   role(blockRange, "x-block-range", is(type, objects), `${name} is not an object with a range of blocks`);
   role(blockRange && block, "x-block", false, `${name} has both a block and a range of blocks`);

@@ -32,7 +32,7 @@ export interface BytesBytesMethods {
 }
 
 /** Whether the response may be bytes, for each method of {@link BytesBytesMethods}. */
-export const bytesBytesAnswers: Readonly<Record<keyof BytesBytesMethods, boolean>> = {
+export const bytesBytesResponses: Readonly<Record<keyof BytesBytesMethods, boolean>> = {
   getBlock: true,
   publishBlock: false,
 };

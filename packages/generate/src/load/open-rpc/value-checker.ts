@@ -6,16 +6,16 @@ import { definitions, objectSchema, referenceTo } from "../../model/rpc-json-sch
 import type { Type } from "../../model/type.ts";
 
 /** Where a value does not match a schema, and why. */
-export interface Misfit {
+export interface Mismatch {
   readonly path: readonly (string | number)[];
   readonly reason: string;
 }
 
 /** Checks values against the types of a spec. */
-export interface Fits {
-  readonly holds: (type: Type, value: unknown) => boolean;
+export interface ValueChecker {
+  readonly matches: (type: Type, value: unknown) => boolean;
   /** Returns `undefined` for a value that matches. */
-  readonly misfit: (type: Type, value: unknown) => Misfit | undefined;
+  readonly mismatch: (type: Type, value: unknown) => Mismatch | undefined;
 }
 
 /**
@@ -23,22 +23,22 @@ export interface Fits {
  * so an interpreter is faster than a compiled validator; for a value that does not match,
  * the validator explains why.
  */
-export function fitter(spec: RpcSpec): Fits {
+export function valueChecker(spec: RpcSpec): ValueChecker {
   const known = dereference(definitions(spec.types) as Schema);
-  const holds: Fits["holds"] = (type, value) =>
+  const matches: ValueChecker["matches"] = (type, value) =>
     validate(value, objectSchema(type) as Schema, "2020-12", known).valid;
   let explain: ReturnType<typeof explainer> | undefined;
   return {
-    holds,
-    misfit: (type, value) => {
-      if (holds(type, value)) return undefined;
+    matches,
+    mismatch: (type, value) => {
+      if (matches(type, value)) return undefined;
       explain ??= explainer(spec);
       return explain(type, value);
     },
   };
 }
 
-function explainer(spec: RpcSpec): (type: Type, value: unknown) => Misfit {
+function explainer(spec: RpcSpec): (type: Type, value: unknown) => Mismatch {
   const ajv = new Ajv2020({
     allErrors: true,
     strictTypes: false,
@@ -61,7 +61,7 @@ function explainer(spec: RpcSpec): (type: Type, value: unknown) => Misfit {
     // Every member of a union complains; the one with the deepest error is the one that was meant.
     const [deepest] = (check.errors ?? []).toSorted((a, b) => b.instancePath.length - a.instancePath.length);
     const path = (deepest?.instancePath ?? "").split("/").slice(1);
-    return { path, reason: `${path.join(".") || "it"} ${deepest?.message ?? "does not fit"}` };
+    return { path, reason: `${path.join(".") || "it"} ${deepest?.message ?? "does not match its schema"}` };
   };
 }
 
@@ -76,17 +76,23 @@ export interface Choice {
  * The type of the output that inputs select: that of the first overload that they match,
  * or else the general one.
  */
-export function chosenType({ given, overloads, general }: Choice, fits: Fits): Type {
+export function chosenType({ given, overloads, general }: Choice, checker: ValueChecker): Type {
   const values = new Map(given.map(({ name, value }) => [name, value]));
   const overload = overloads.find(
     ({ inputs, required = [] }) =>
       required.every((name) => values.has(name)) &&
-      Object.entries(inputs).every(([name, type]) => !values.has(name) || fits.holds(type, values.get(name))),
+      Object.entries(inputs).every(
+        ([name, type]) => !values.has(name) || checker.matches(type, values.get(name)),
+      ),
   );
   return overload?.output ?? general;
 }
 
 /** The type of a method's result for given inputs. */
-export function resultType({ overloads, outputs }: RpcMethod, given: Example["inputs"], fits: Fits): Type {
-  return chosenType({ given, overloads, general: outputs[0].type }, fits);
+export function resultType(
+  { overloads, outputs }: RpcMethod,
+  given: Example["inputs"],
+  checker: ValueChecker,
+): Type {
+  return chosenType({ given, overloads, general: outputs[0].type }, checker);
 }

@@ -3,13 +3,13 @@ import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { methodForm } from "../../src/load/open-rpc/check/method-form.ts";
 import { definitions, rpcSchema } from "../../src/model/rpc-json-schema.ts";
-import { fitter } from "../../src/load/open-rpc/fit.ts";
+import { valueChecker } from "../../src/load/open-rpc/value-checker.ts";
 import { readRpc } from "../../src/load/open-rpc/read-rpc.ts";
 import { outputOf } from "../../src/model/json-rpc.ts";
 import type { Type } from "../../src/model/type.ts";
 
 const spec = readRpc(resolve(import.meta.dirname, "../../../.."));
-const { holds } = fitter(spec);
+const { matches } = valueChecker(spec);
 const ajv = new Ajv2020({ strict: false }).addSchema(definitions(spec.types));
 
 const examples = spec.operations.flatMap((method) =>
@@ -37,14 +37,14 @@ function* variants(value: unknown): Generator<unknown> {
   }
 }
 
-describe("fitter", () => {
+describe("valueChecker", () => {
   it("accepts the same values as the compiled validator", { timeout: 60_000 }, () => {
     let counted = 0;
     for (const [name, type, example] of examples) {
       const check = ajv.compile(rpcSchema(type) as object);
       for (const value of variants(example)) {
         counted++;
-        if (holds(type, value) !== check(value)) expect.fail(`${name}: ${JSON.stringify(value)}`);
+        if (matches(type, value) !== check(value)) expect.fail(`${name}: ${JSON.stringify(value)}`);
       }
     }
     expect(counted).toBeGreaterThan(10_000);
