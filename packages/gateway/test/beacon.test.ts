@@ -208,7 +208,7 @@ describe("a beacon endpoint in front of a node", () => {
 });
 
 describe("a beacon endpoint without a node", () => {
-  const label = "x-node-access-answered-by";
+  const label = "x-node-access-served-by";
 
   it("sends an example of each requested topic, and stays open", async () => {
     const beacon = await beaconOf();

@@ -59,7 +59,7 @@ it("learns nothing from errors that do not apply to other calls", () => {
     "throttled",
     "malformed",
     "failed",
-    "refused",
+    "rejected",
     "range",
     "internal",
   ] as const)

@@ -258,7 +258,7 @@ describe("sessions", () => {
     expect(session?.expiresAt).toBeGreaterThan(Date.now() + sessionLength - 60_000);
     if (session) one.end(session);
     expect([one.find(token), told]).toEqual([undefined, [session?.id]]);
-    if (session) other.refuse(session);
+    if (session) other.revoke(session);
     expect(other.find(token)).toBeUndefined();
     expect(new ConsoleSessions(Buffer.alloc(32, 2)).find(one.begin())).toBeUndefined();
   });

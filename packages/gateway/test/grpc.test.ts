@@ -88,7 +88,7 @@ describe("gRPC without an upstream", () => {
     const updates: SubscribeUpdate[] = [];
     let label: unknown;
     stream.on("metadata", (metadata) => {
-      [label] = metadata.get("x-node-access-answered-by");
+      [label] = metadata.get("x-node-access-served-by");
     });
     stream.on("data", (bytes: Buffer) => void updates.push(SubscribeUpdate.decode(bytes)));
     const from = BigInt(Math.floor(Date.now() / 400)) - 20n;

@@ -44,11 +44,11 @@ describe("judge", () => {
     (_, { reason, code, example }) => {
       const error = typeof example === "string" ? { code, message: example } : example;
       const verdict = judge(request(), reply(JSON.stringify({ jsonrpc: "2.0", id: 7, error })));
-      if (reason === "caller" || reason === "known") expect(verdict).toEqual({ kind: "answer" });
+      if (reason === "caller" || reason === "known") expect(verdict).toEqual({ kind: "accepted" });
       // A caller may cause a node's internal error, so a well-formed one does not count against the node.
       else
         expect(verdict).toMatchObject({
-          kind: "elsewhere",
+          kind: "failover",
           reason: reason === "failed" ? "internal" : reason,
         });
     },
@@ -69,7 +69,7 @@ describe("judge", () => {
     ["a very long error", { code: -32000, message: "x".repeat(100_000) }],
   ])("passes %s", (_, error) => {
     expect(judge(request(), reply(JSON.stringify({ jsonrpc: "2.0", id: 7, error })))).toEqual({
-      kind: "answer",
+      kind: "accepted",
     });
   });
 
@@ -87,7 +87,7 @@ describe("judge", () => {
     ["a number", "7"],
   ])("judges %s as malformed, and never passes it on", (_, body) => {
     const verdict = judge(request(), reply(body));
-    expect(verdict).toMatchObject({ kind: "elsewhere", reason: "malformed" });
+    expect(verdict).toMatchObject({ kind: "failover", reason: "malformed" });
     expect(verdict).not.toHaveProperty("isLastResort");
   });
 
@@ -96,13 +96,13 @@ describe("judge", () => {
     ["a result of null", '{"jsonrpc":"2.0","id":7,"result":null}'],
     ["members in another order", '{ "result" : [1], "id" : 7, "jsonrpc":"2.0" }'],
   ])("passes %s", (_, body) => {
-    expect(judge(request(), reply(body))).toEqual({ kind: "answer" });
+    expect(judge(request(), reply(body))).toEqual({ kind: "accepted" });
   });
 
   it("adds its call's id to an error without one", () => {
     for (const id of ["", '"id":null,']) {
       const verdict = judge(request(), reply(`{${id}"error":{"code":-32005,"message":"limit exceeded"}}`));
-      expect(verdict).toMatchObject({ kind: "elsewhere", reason: "throttled", isLastResort: true });
+      expect(verdict).toMatchObject({ kind: "failover", reason: "throttled", isLastResort: true });
       expect(String(verdict.instead?.body)).toBe(
         '{"jsonrpc":"2.0","id":7,"error":{"code":-32005,"message":"limit exceeded"}}',
       );
@@ -111,7 +111,7 @@ describe("judge", () => {
 
   it("never passes on an upstream's text about our key, or its body next to an error status", () => {
     const refused = judge(request(), reply('{"id":7,"error":{"code":-32000,"message":"invalid api key"}}'));
-    expect(refused).toEqual({ kind: "elsewhere", reason: "refused", detail: "JSON-RPC error -32000" });
+    expect(refused).toEqual({ kind: "failover", reason: "rejected", detail: "JSON-RPC error -32000" });
     const throttled = judge(request(), reply("<html>", 429, "3"));
     expect(throttled).toMatchObject({
       reason: "throttled",
@@ -124,7 +124,7 @@ describe("judge", () => {
     expect(
       judge(request(), reply('{"id":7,"error":{"code":3,"message":"execution reverted"}}', 400)),
     ).toEqual({
-      kind: "answer",
+      kind: "accepted",
     });
   });
 
@@ -136,7 +136,7 @@ describe("judge", () => {
 
   it("passes a batch's list, and judges a single error for the whole batch", () => {
     const batch = request([call, { ...call, id: "8" }]);
-    expect(judge(batch, reply("[]"))).toEqual({ kind: "answer" });
+    expect(judge(batch, reply("[]"))).toEqual({ kind: "accepted" });
     expect(judge(batch, reply('{"error":{"code":-32600,"message":"batch too large"}}'))).toMatchObject({
       reason: "range",
       isLastResort: true,
@@ -147,7 +147,7 @@ describe("judge", () => {
   it("leaves checking a stream to the upstream, unless its status decides already", () => {
     const body = Readable.from([]);
     expect(judge(request(), { status: 200, contentType: "application/json", body })).toEqual({
-      kind: "answer",
+      kind: "accepted",
     });
     expect(judge(request(), { status: 503, contentType: "text/html", body })).toMatchObject({
       reason: "failed",
@@ -163,7 +163,7 @@ describe("judge", () => {
     ['{"jsonrpc":"2.0","id":7,"result":[]}', undefined],
   ])("reads the result of %s quickly if the response has no other members", (body, result) => {
     const response = reply(body);
-    expect(judge(request(), response)).toEqual({ kind: "answer" });
+    expect(judge(request(), response)).toEqual({ kind: "accepted" });
     expect(response.result).toBe(result);
   });
 

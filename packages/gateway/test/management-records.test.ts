@@ -286,7 +286,7 @@ describe("faucet", () => {
   it("reports that no tokens were sent", async () => {
     const address = `0x${"1".repeat(40)}`;
     const { status, json, headers } = await ask("POST", "/faucet/sepolia", { address });
-    expect([status, headers.get("x-node-access-answered-by")]).toEqual([200, "simulator"]);
+    expect([status, headers.get("x-node-access-served-by")]).toEqual([200, "simulator"]);
     expect(json).toMatchObject({ amountSent: 500000000000000000 });
     const refused = await ask("POST", "/faucet/sepolia", { address: "0x1" });
     expect([refused.status, Object.keys(fieldsOf(refused))]).toEqual([400, ["address"]]);

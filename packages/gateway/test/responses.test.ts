@@ -174,7 +174,7 @@ describe("an upstream that hangs", () => {
 });
 
 async function get({ pool: sender }: TestPool): Promise<Reply> {
-  return sender.send({ method: "GET", path: "/x", idempotency: "safe", givesJson: true }).reply;
+  return sender.send({ method: "GET", path: "/x", idempotency: "safe", expectsJson: true }).reply;
 }
 
 describe("a REST response", () => {

@@ -7,7 +7,7 @@ import { type Answer, call, nodeOf, post, request } from "./client.ts";
 import { startUpstream } from "./upstream-server.ts";
 import { upstreamsAt, networksWith } from "./networks.ts";
 
-const label = "x-node-access-answered-by";
+const label = "x-node-access-served-by";
 
 describe("REST endpoints without an upstream", () => {
   let gateway: Gateway<Credentials>;

@@ -36,7 +36,7 @@ describe("a call that an operator tries", () => {
   it("shows its response and its route", async () => {
     const call = { kind: "rpc", name: "eth_getBlockByHash", input: `["${hash}",false]` };
     const first = await attempt(call);
-    expect(first).toMatchObject({ status: 200, is_cut: false, cache: "miss", answered_by: null });
+    expect(first).toMatchObject({ status: 200, is_cut: false, cache: "miss", served_by: null });
     expect(first.attempts).toEqual([
       expect.objectContaining({ upstream: first.upstream, outcome: "responded", detail: null }),
     ]);
@@ -82,7 +82,7 @@ describe("a call that an operator tries", () => {
 
   it("may be a request to a REST endpoint", async () => {
     const found = await attempt({ kind: "rest", name: "GET /eth/v1/node/version" });
-    expect(found).toMatchObject({ status: 200, answered_by: "simulator", attempts: [] });
+    expect(found).toMatchObject({ status: 200, served_by: "simulator", attempts: [] });
     const hyperliquid = nodeOf(gateway, "hyperliquid").id;
     const info = { kind: "rest", name: "POST /info", input: '{"type":"allMids"}' };
     expect(await attempt(info, hyperliquid)).toMatchObject({ status: 200 });

@@ -122,7 +122,7 @@ describe("exchange endpoint without an upstream", () => {
     const { status, json, headers } = await exchange(signed());
     expect(status).toBe(200);
     expect(json).toEqual({ status: "ok", response: { type: "default" } });
-    expect(headers.get("x-node-access-answered-by")).toBe("simulator");
+    expect(headers.get("x-node-access-served-by")).toBe("simulator");
     expect((await post(gateway, "hyperliquid", signed(), "/exchange")).json).toMatchObject({ status: "ok" });
   });
 

@@ -701,7 +701,7 @@ export const schemas: {
         "content_type",
         "milliseconds",
         "upstream",
-        "answered_by",
+        "served_by",
         "cache",
         "is_hedged",
         "attempts",
@@ -717,7 +717,7 @@ export const schemas: {
           description: "The name of the upstream that responded; null if none did.",
           type: ["string", "null"],
         },
-        answered_by: {
+        served_by: {
           description: "The kind of simulator that responded; null if an upstream, the cache or the gateway itself did.",
           type: ["string", "null"],
           enum: ["recorded", "simulator", "fixture", "fault", null],
@@ -751,8 +751,8 @@ export const schemas: {
         },
         milliseconds: { description: "Time the attempt took, in milliseconds.", type: "number" },
         outcome: {
-          description: "`responded` if the caller got its response; `refused` if the response made the gateway try another upstream; `failed` if there was none; `abandoned` if another upstream was faster.",
-          enum: ["responded", "refused", "failed", "abandoned"],
+          description: "`responded` if the caller got its response; `rejected` if the response made the gateway try another upstream; `failed` if there was none; `abandoned` if another upstream was faster.",
+          enum: ["responded", "rejected", "failed", "abandoned"],
         },
         detail: { description: "Why it was rejected or failed; null otherwise.", type: ["string", "null"] },
       },

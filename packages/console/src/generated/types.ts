@@ -558,7 +558,7 @@ export interface TriedCall {
   /** The name of the upstream that responded; null if none did. */
   upstream: string | null;
   /** The kind of simulator that responded; null if an upstream, the cache or the gateway itself did. */
-  answered_by: "recorded" | "simulator" | "fixture" | "fault" | null;
+  served_by: "recorded" | "simulator" | "fixture" | "fault" | null;
   /** The outcome of the cache lookup; null if the response may not be cached. */
   cache: "hit" | "miss" | "bypass" | null;
   /** Whether the call was also sent to a second upstream because the first one was slow. */
@@ -585,10 +585,10 @@ export interface CallAttempt {
   /** Time the attempt took, in milliseconds. */
   milliseconds: number;
   /**
-   * `responded` if the caller got its response; `refused` if the response made the gateway try another
+   * `responded` if the caller got its response; `rejected` if the response made the gateway try another
    * upstream; `failed` if there was none; `abandoned` if another upstream was faster.
    */
-  outcome: "responded" | "refused" | "failed" | "abandoned";
+  outcome: "responded" | "rejected" | "failed" | "abandoned";
   /** Why it was rejected or failed; null otherwise. */
   detail: string | null;
 }

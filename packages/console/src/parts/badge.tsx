@@ -9,7 +9,7 @@ const states: Readonly<Record<string, readonly [Tone, Shape]>> = {
   responded: ["good", "check"],
   resting: ["fair", "half"],
   degraded: ["fair", "triangle"],
-  refused: ["fair", "triangle"],
+  rejected: ["fair", "triangle"],
   warn: ["fair", "triangle"],
   throttled: ["fair", "triangle"],
   down: ["bad", "cross"],

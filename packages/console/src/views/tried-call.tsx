@@ -48,7 +48,7 @@ export function TriedCallResult({ call, result }: { readonly call: TryCall; read
   );
 }
 
-function whoResponded({ upstream, answered_by: by, cache, status }: TriedCall): string {
+function whoResponded({ upstream, served_by: by, cache, status }: TriedCall): string {
   if (upstream !== null) return `the upstream ${upstream} responded`;
   if (cache === "hit") return "the cache had the result";
   if (by !== null) return `a ${by} responded`;

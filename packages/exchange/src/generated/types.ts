@@ -207,7 +207,7 @@ export type Action =
 /**
  * Whether the venue processed the action.
  *
- * Source: interface, E; the refusal, hyperliquid-python-sdk.
+ * Source: interface, E; the error, hyperliquid-python-sdk.
  */
 export type ExchangeAnswer = ExchangeOk | ExchangeErr;
 

@@ -45,12 +45,12 @@ export class ConsoleSessions {
 
   /** Ends a session at all workers. */
   end(session: Session): void {
-    this.refuse(session);
+    this.revoke(session);
     this.#onEnd(session);
   }
 
   /** Records that a session was ended. */
-  refuse({ id, expiresAt }: Session): void {
+  revoke({ id, expiresAt }: Session): void {
     const now = currentTime();
     for (const [other, until] of this.#ended) if (until <= now) this.#ended.delete(other);
     this.#ended.set(id, expiresAt);

@@ -50,10 +50,10 @@ export class Cors {
    * @throws HttpProblem 403 for the preflight of a page that nothing allows.
    */
   handle(request: IncomingMessage, response: ServerResponse): boolean {
-    const { origin, "access-control-request-method": asksFor } = request.headers;
+    const { origin, "access-control-request-method": requestedMethod } = request.headers;
     if (origin === undefined) return false;
-    const isPreflight = request.method === "OPTIONS" && asksFor !== undefined;
-    if (isPreflight && this.#verdict(origin) === false) throw refusal(origin);
+    const isPreflight = request.method === "OPTIONS" && requestedMethod !== undefined;
+    if (isPreflight && this.#verdict(origin) === false) throw originNotAllowed(origin);
     if (request.method === "OPTIONS" && !isPreflight) return false;
     this.#setHeaders(request, response, () => {});
     return isPreflight;
@@ -69,7 +69,7 @@ export class Cors {
   admit({ origins }: Caller, { headers }: IncomingMessage, response?: ServerResponse): void {
     const { origin } = headers;
     if (origin === undefined) return;
-    if (origins && !origins.includes("*") && !origins.includes(origin)) throw refusal(origin);
+    if (origins && !origins.includes("*") && !origins.includes(origin)) throw originNotAllowed(origin);
     if (!origins && this.#origins !== "*" && !this.#origins.has(origin))
       response?.removeHeader("access-control-allow-origin");
   }
@@ -80,7 +80,7 @@ export class Cors {
   }
 }
 
-function refusal(origin: string): HttpProblem {
+function originNotAllowed(origin: string): HttpProblem {
   const remedy = "allow it with --cors-origin, or in the origins of the credential";
   return new HttpProblem(
     403,

@@ -106,13 +106,13 @@ export function checkCredential({ kinds }: Located, what: string, accepted: read
  * secret.
  */
 function checked(key: Key): Key {
-  refuseEnded(key);
+  checkNotEnded(key);
   key.use();
   return key;
 }
 
 /** @throws HttpProblem 401 with the reason if the caller's credential has expired or been revoked. */
-export function refuseEnded({ ended }: Caller): void {
+export function checkNotEnded({ ended }: Caller): void {
   if (ended) throw new HttpProblem(401, `credential_${ended}`, endTexts[ended]);
 }
 
@@ -124,7 +124,7 @@ export function refuseEnded({ ended }: Caller): void {
  */
 export function checkOpen({ services }: Pick<GatewayState, "services">, id: string, caller: Caller): void {
   if (!services.get(id)) throw unauthorized(endTexts.deleted);
-  refuseEnded(caller);
+  checkNotEnded(caller);
 }
 
 /**

@@ -6,14 +6,14 @@ import { grpcMethods } from "../generated/grpc.ts";
 import { methods } from "../generated/methods.ts";
 import { routes } from "../generated/routes.ts";
 import { rpcExamples } from "../generated/rpc-examples.ts";
-import { actions, infoAnswers, subscriptions } from "../generated/venue.ts";
+import { actions, infoResponses, subscriptions } from "../generated/venue.ts";
 import type { GatewayOptions } from "./options.ts";
 
 const rpcMethods = Object.values(methods).flat();
 const operations = new Set([
   ...rpcMethods.flatMap(({ name, aliases = [] }) => [name, ...aliases]),
   ...routes.map(({ operationId }) => operationId as string),
-  ...Object.keys(infoAnswers),
+  ...Object.keys(infoResponses),
   ...Object.keys(actions),
 ]);
 const calls = new Set([...operations, ...Object.keys(grpcMethods)]);

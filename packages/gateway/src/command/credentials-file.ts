@@ -61,14 +61,14 @@ export function readCredentialsFile(file: string): FixedCredentials {
 }
 
 function parse(file: string, text: string): { readonly [Name in keyof FixedCredentials]?: unknown } {
-  const refusal = invalidArgument("--credentials", "JSON: an object with apiKey and nodes", file);
+  const error = invalidArgument("--credentials", "JSON: an object with apiKey and nodes", file);
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value === "object" && value !== null && !Array.isArray(value)) return value;
   } catch {
     // The message of `JSON.parse` may show a part of the file.
   }
-  throw refusal;
+  throw error;
 }
 
 function withoutId(node: unknown): unknown {

@@ -24,10 +24,10 @@ export interface TriedAttempt {
   readonly sentAt: number;
   readonly endedAt: number;
   /**
-   * `refused` if its response made the gateway try another upstream, `abandoned` if the gateway gave it up
+   * `rejected` if its response made the gateway try another upstream, `abandoned` if the gateway gave it up
    * before a response came.
    */
-  readonly outcome: "responded" | "refused" | "failed" | "abandoned";
+  readonly outcome: "responded" | "rejected" | "failed" | "abandoned";
   /** Why it was rejected or failed. */
   readonly detail: string | undefined;
 }

@@ -91,14 +91,14 @@ export interface PartRequest {
   /** The request headers to pass on, under lower-case names. */
   readonly headers?: Readonly<Record<string, string>>;
   /** The response headers to pass back, under lower-case names. */
-  readonly answerHeaders?: readonly string[] | undefined;
+  readonly responseHeaders?: readonly string[] | undefined;
   /** Statuses outside 200 to 299 that are valid responses, and not failures of the upstream. */
   readonly statuses?: readonly number[] | undefined;
   /**
    * Whether a successful response must be JSON, unless its type is bytes or events.
    * JSON-RPC responses always are.
    */
-  readonly givesJson?: boolean;
+  readonly expectsJson?: boolean;
   /** Whether the response is an endless stream, which may be silent for any time. */
   readonly isStream?: boolean;
   readonly idempotency: Idempotency;
@@ -284,7 +284,7 @@ export class UpstreamFailure extends Error {
   readonly reason:
     | "unreachable"
     | "timeout"
-    | "refused"
+    | "rejected"
     | "malformed"
     | "aborted"
     | "too-large"

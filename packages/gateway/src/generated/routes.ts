@@ -63,11 +63,11 @@ export interface Route {
   /** The headers that are parameters, under lower-case names. */
   readonly headers?: Parameters;
   /** The headers of a successful response, with lower-case names. */
-  readonly answerHeaders?: readonly string[];
+  readonly responseHeaders?: readonly string[];
   /** Whether the body may be bytes. */
-  readonly takesBytes?: true;
+  readonly acceptsBytes?: true;
   /** Whether the response may be bytes. */
-  readonly givesBytes?: true;
+  readonly returnsBytes?: true;
   /** Statuses outside 200 to 299 that count as success. */
   readonly statuses?: readonly number[];
   /** For a stream of events: an example event of each topic. */
@@ -446,7 +446,7 @@ export const routes: readonly Route[] = [
     status: 200,
     isEmpty: true,
     headers: { "eth-consensus-version": { schema: { $ref: "/beacon/ConsensusVersion" }, required: true } },
-    takesBytes: true,
+    acceptsBytes: true,
   },
   {
     operationId: "publishBlindedBlockV2",
@@ -462,7 +462,7 @@ export const routes: readonly Route[] = [
     status: 200,
     isEmpty: true,
     headers: { "eth-consensus-version": { schema: { $ref: "/beacon/ConsensusVersion" }, required: true } },
-    takesBytes: true,
+    acceptsBytes: true,
   },
   {
     operationId: "publishExecutionPayloadBid",
@@ -477,7 +477,7 @@ export const routes: readonly Route[] = [
     status: 200,
     isEmpty: true,
     headers: { "eth-consensus-version": { schema: { $ref: "/beacon/ConsensusVersion" }, required: true } },
-    takesBytes: true,
+    acceptsBytes: true,
   },
   {
     operationId: "publishExecutionPayloadEnvelope",
@@ -496,7 +496,7 @@ export const routes: readonly Route[] = [
       "eth-consensus-version": { schema: { $ref: "/beacon/ConsensusVersion" }, required: true },
       "eth-blob-data-included": { schema: { type: "boolean" }, required: true },
     },
-    takesBytes: true,
+    acceptsBytes: true,
   },
   {
     operationId: "getLightClientUpdatesByRange",
@@ -615,7 +615,7 @@ export const routes: readonly Route[] = [
         },
       },
     ],
-    givesBytes: true,
+    returnsBytes: true,
   },
   {
     operationId: "getLightClientFinalityUpdate",
@@ -715,8 +715,8 @@ export const routes: readonly Route[] = [
         signature_slot: "9568640",
       },
     },
-    answerHeaders: ["eth-consensus-version"],
-    givesBytes: true,
+    responseHeaders: ["eth-consensus-version"],
+    returnsBytes: true,
   },
   {
     operationId: "getLightClientOptimisticUpdate",
@@ -773,8 +773,8 @@ export const routes: readonly Route[] = [
         signature_slot: "9568640",
       },
     },
-    answerHeaders: ["eth-consensus-version"],
-    givesBytes: true,
+    responseHeaders: ["eth-consensus-version"],
+    returnsBytes: true,
   },
   {
     operationId: "getPoolAttestationsV2",
@@ -813,7 +813,7 @@ export const routes: readonly Route[] = [
         },
       ],
     },
-    answerHeaders: ["eth-consensus-version"],
+    responseHeaders: ["eth-consensus-version"],
   },
   {
     operationId: "submitPoolAttestationsV2",
@@ -828,7 +828,7 @@ export const routes: readonly Route[] = [
     status: 200,
     isEmpty: true,
     headers: { "eth-consensus-version": { schema: { $ref: "/beacon/ConsensusVersion" }, required: true } },
-    takesBytes: true,
+    acceptsBytes: true,
   },
   {
     operationId: "getPoolAttesterSlashingsV2",
@@ -881,7 +881,7 @@ export const routes: readonly Route[] = [
         },
       ],
     },
-    answerHeaders: ["eth-consensus-version"],
+    responseHeaders: ["eth-consensus-version"],
   },
   {
     operationId: "submitPoolAttesterSlashingsV2",
@@ -1053,8 +1053,8 @@ export const routes: readonly Route[] = [
         },
       ],
     },
-    answerHeaders: ["eth-consensus-version"],
-    givesBytes: true,
+    responseHeaders: ["eth-consensus-version"],
+    returnsBytes: true,
   },
   {
     operationId: "submitPayloadAttestationMessages",
@@ -1069,7 +1069,7 @@ export const routes: readonly Route[] = [
     status: 200,
     isEmpty: true,
     headers: { "eth-consensus-version": { schema: { $ref: "/beacon/ConsensusVersion" }, required: true } },
-    takesBytes: true,
+    acceptsBytes: true,
   },
   {
     operationId: "prepareBeaconProposer",
@@ -1097,7 +1097,7 @@ export const routes: readonly Route[] = [
     status: 200,
     isEmpty: true,
     headers: { "eth-consensus-version": { schema: { $ref: "/beacon/ConsensusVersion" }, required: true } },
-    takesBytes: true,
+    acceptsBytes: true,
   },
   {
     operationId: "registerValidator",
@@ -1112,7 +1112,7 @@ export const routes: readonly Route[] = [
     body: { type: "array", items: { $ref: "/beacon/SignedValidatorRegistration" } },
     status: 200,
     isEmpty: true,
-    takesBytes: true,
+    acceptsBytes: true,
   },
   {
     operationId: "produceAttestationData",
@@ -1142,7 +1142,7 @@ export const routes: readonly Route[] = [
         },
       },
     },
-    givesBytes: true,
+    returnsBytes: true,
   },
   {
     operationId: "getAggregatedAttestationV2",
@@ -1179,8 +1179,8 @@ export const routes: readonly Route[] = [
         committee_bits: "0xffffffffffffff7f",
       },
     },
-    answerHeaders: ["eth-consensus-version"],
-    givesBytes: true,
+    responseHeaders: ["eth-consensus-version"],
+    returnsBytes: true,
   },
   {
     operationId: "publishAggregateAndProofsV2",
@@ -1195,7 +1195,7 @@ export const routes: readonly Route[] = [
     status: 200,
     isEmpty: true,
     headers: { "eth-consensus-version": { schema: { $ref: "/beacon/ConsensusVersion" }, required: true } },
-    takesBytes: true,
+    acceptsBytes: true,
   },
   {
     operationId: "prepareBeaconCommitteeSubnet",
@@ -1322,8 +1322,8 @@ export const routes: readonly Route[] = [
         blob_data_available: true,
       },
     },
-    answerHeaders: ["eth-consensus-version"],
-    givesBytes: true,
+    responseHeaders: ["eth-consensus-version"],
+    returnsBytes: true,
   },
   {
     operationId: "getNetworkIdentity",
@@ -2474,7 +2474,7 @@ export const routes: readonly Route[] = [
       content_type: "application/json",
       milliseconds: 12.5,
       upstream: "own-1",
-      answered_by: null,
+      served_by: null,
       cache: "bypass",
       is_hedged: false,
       attempts: [{ upstream: "own-1", after: 0.2, milliseconds: 12.1, outcome: "responded", detail: null }],
@@ -2854,7 +2854,7 @@ export const routes: readonly Route[] = [
       finalized: true,
       data: [{ index: "541211", balance: "32011482073" }],
     },
-    givesBytes: true,
+    returnsBytes: true,
   },
   {
     operationId: "postStateValidatorBalances",
@@ -2876,7 +2876,7 @@ export const routes: readonly Route[] = [
       finalized: true,
       data: [{ index: "541211", balance: "32011482073" }],
     },
-    givesBytes: true,
+    returnsBytes: true,
   },
   {
     operationId: "postStateValidatorIdentities",
@@ -2904,7 +2904,7 @@ export const routes: readonly Route[] = [
         },
       ],
     },
-    givesBytes: true,
+    returnsBytes: true,
   },
   {
     operationId: "getStateBuilders",
@@ -3018,8 +3018,8 @@ export const routes: readonly Route[] = [
       version: "fulu",
       data: [{ source_index: "541211", target_index: "888132" }],
     },
-    answerHeaders: ["eth-consensus-version"],
-    givesBytes: true,
+    responseHeaders: ["eth-consensus-version"],
+    returnsBytes: true,
   },
   {
     operationId: "getPendingDeposits",
@@ -3048,8 +3048,8 @@ export const routes: readonly Route[] = [
         },
       ],
     },
-    answerHeaders: ["eth-consensus-version"],
-    givesBytes: true,
+    responseHeaders: ["eth-consensus-version"],
+    returnsBytes: true,
   },
   {
     operationId: "getPendingPartialWithdrawals",
@@ -3072,8 +3072,8 @@ export const routes: readonly Route[] = [
         { validator_index: "541211", amount: "32000000000", withdrawable_epoch: "18446744073709551615" },
       ],
     },
-    answerHeaders: ["eth-consensus-version"],
-    givesBytes: true,
+    responseHeaders: ["eth-consensus-version"],
+    returnsBytes: true,
   },
   {
     operationId: "getProposerLookahead",
@@ -3088,8 +3088,8 @@ export const routes: readonly Route[] = [
     query: {},
     status: 200,
     example: { execution_optimistic: false, finalized: true, version: "fulu", data: ["541211"] },
-    answerHeaders: ["eth-consensus-version"],
-    givesBytes: true,
+    responseHeaders: ["eth-consensus-version"],
+    returnsBytes: true,
   },
   {
     operationId: "getBlockHeader",
@@ -3229,8 +3229,8 @@ export const routes: readonly Route[] = [
         signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
       },
     },
-    answerHeaders: ["eth-consensus-version"],
-    givesBytes: true,
+    responseHeaders: ["eth-consensus-version"],
+    returnsBytes: true,
   },
   {
     operationId: "getBlindedBlock",
@@ -3330,8 +3330,8 @@ export const routes: readonly Route[] = [
         signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
       },
     },
-    answerHeaders: ["eth-consensus-version"],
-    givesBytes: true,
+    responseHeaders: ["eth-consensus-version"],
+    returnsBytes: true,
   },
   {
     operationId: "getBlockRoot",
@@ -3388,7 +3388,7 @@ export const routes: readonly Route[] = [
         },
       ],
     },
-    answerHeaders: ["eth-consensus-version"],
+    responseHeaders: ["eth-consensus-version"],
   },
   {
     operationId: "getBlobs",
@@ -3411,7 +3411,7 @@ export const routes: readonly Route[] = [
       finalized: true,
       data: ["0x00d9ad60933719363f2076ddfbc8ca5d6ff540d6bd56da06415643c4bcf3fe99"],
     },
-    givesBytes: true,
+    returnsBytes: true,
   },
   {
     operationId: "getSignedExecutionPayloadEnvelope",
@@ -3479,8 +3479,8 @@ export const routes: readonly Route[] = [
         signature: "0x4bc79eb1989836a93b373a90876b85a4c10fb9ba909881d6f3ad1d142fffa35fe519e0767f0e61371c7688028217e56adc122b8be05e2bcb4b88714f48341afe2345606c2fd4498ba87ce9a293421d43fd358f031144abff8db333075db14ec4",
       },
     },
-    answerHeaders: ["eth-consensus-version"],
-    givesBytes: true,
+    responseHeaders: ["eth-consensus-version"],
+    returnsBytes: true,
   },
   {
     operationId: "getLightClientBootstrap",
@@ -3545,8 +3545,8 @@ export const routes: readonly Route[] = [
         ],
       },
     },
-    answerHeaders: ["eth-consensus-version"],
-    givesBytes: true,
+    responseHeaders: ["eth-consensus-version"],
+    returnsBytes: true,
   },
   {
     operationId: "getBlockRewards",
@@ -3871,13 +3871,13 @@ export const routes: readonly Route[] = [
         blobs: ["0x00d9ad60933719363f2076ddfbc8ca5d6ff540d6bd56da06415643c4bcf3fe99"],
       },
     },
-    answerHeaders: [
+    responseHeaders: [
       "eth-consensus-version",
       "eth-execution-payload-blinded",
       "eth-execution-payload-value",
       "eth-consensus-block-value",
     ],
-    givesBytes: true,
+    returnsBytes: true,
   },
   {
     operationId: "produceBlockV4",
@@ -3976,8 +3976,8 @@ export const routes: readonly Route[] = [
         },
       },
     },
-    answerHeaders: ["eth-consensus-version", "eth-consensus-block-value", "eth-execution-payload-included"],
-    givesBytes: true,
+    responseHeaders: ["eth-consensus-version", "eth-consensus-block-value", "eth-execution-payload-included"],
+    returnsBytes: true,
   },
   {
     operationId: "getPeer",
@@ -4135,8 +4135,8 @@ export const routes: readonly Route[] = [
         proposer_lookahead: ["541211"],
       },
     },
-    answerHeaders: ["eth-consensus-version"],
-    givesBytes: true,
+    responseHeaders: ["eth-consensus-version"],
+    returnsBytes: true,
   },
   {
     operationId: "getDebugDataColumnSidecars",
@@ -4183,8 +4183,8 @@ export const routes: readonly Route[] = [
         },
       ],
     },
-    answerHeaders: ["eth-consensus-version"],
-    givesBytes: true,
+    responseHeaders: ["eth-consensus-version"],
+    returnsBytes: true,
   },
   {
     operationId: "getProject",
@@ -4493,8 +4493,8 @@ export const routes: readonly Route[] = [
         execution_requests_root: "0x1bcb2a6fe34a40f000027f56c92c4bdde5947e72dea494fbe0df8e422cb14a6f",
       },
     },
-    answerHeaders: ["eth-consensus-version"],
-    givesBytes: true,
+    responseHeaders: ["eth-consensus-version"],
+    returnsBytes: true,
   },
   {
     operationId: "getExecutionPayloadEnvelope",
@@ -4559,7 +4559,7 @@ export const routes: readonly Route[] = [
         parent_beacon_block_root: "0x54140a0d162d83e96d9b315e66a4082f4c256ab2d7b9a4cc0fe7cd1422bb2087",
       },
     },
-    answerHeaders: ["eth-consensus-version"],
-    givesBytes: true,
+    responseHeaders: ["eth-consensus-version"],
+    returnsBytes: true,
   },
 ];

@@ -2,7 +2,7 @@
 
 /** The meaning of an error for the node that responded with it. */
 export type ErrorReason =
-  /** The call itself is at fault, or a contract refused it. */
+  /** The call itself is at fault, or a contract rejected it. */
   | "caller"
   /** The node has the transaction already. */
   | "known"
@@ -16,10 +16,10 @@ export type ErrorReason =
   | "lagging"
   /** A limit on requests is used up. */
   | "throttled"
-  /** The node refuses so many blocks, addresses or results in one call. */
+  /** The call spans more blocks, addresses or results than the node allows. */
   | "range"
-  /** The node refuses our key, account or address. */
-  | "refused"
+  /** The node rejects our key, account or address. */
+  | "rejected"
   /** The node could not finish the call, which is not the call's fault. */
   | "failed";
 
@@ -190,16 +190,16 @@ export const knownErrors: readonly KnownError[] = [
   { reason: "throttled", parts: ["over capacity"] },
   { reason: "throttled", parts: ["code: 1015"] },
   { reason: "throttled", parts: ["limit exceeded"] },
-  { reason: "refused", parts: ["invalid project id"] },
-  { reason: "refused", parts: ["project id required"] },
-  { reason: "refused", parts: ["must be authenticated"] },
-  { reason: "refused", parts: ["you must authenticate"] },
-  { reason: "refused", parts: ["api key"] },
-  { reason: "refused", parts: ["apikey"] },
-  { reason: "refused", parts: ["access key"] },
-  { reason: "refused", parts: ["token is invalid"] },
-  { reason: "refused", parts: ["unauthorized"] },
-  { reason: "refused", parts: ["payment required"] },
+  { reason: "rejected", parts: ["invalid project id"] },
+  { reason: "rejected", parts: ["project id required"] },
+  { reason: "rejected", parts: ["must be authenticated"] },
+  { reason: "rejected", parts: ["you must authenticate"] },
+  { reason: "rejected", parts: ["api key"] },
+  { reason: "rejected", parts: ["apikey"] },
+  { reason: "rejected", parts: ["access key"] },
+  { reason: "rejected", parts: ["token is invalid"] },
+  { reason: "rejected", parts: ["unauthorized"] },
+  { reason: "rejected", parts: ["payment required"] },
   { reason: "failed", parts: ["an unexpected error occurred"] },
   { reason: "failed", parts: ["request timed out"] },
   { reason: "failed", parts: ["timeout expired"] },
@@ -228,7 +228,7 @@ export const knownErrors: readonly KnownError[] = [
   { reason: "throttled", code: -32005 },
   { reason: "throttled", code: -32007 },
   { reason: "throttled", code: 429 },
-  { reason: "refused", code: 401 },
-  { reason: "refused", code: 403 },
+  { reason: "rejected", code: 401 },
+  { reason: "rejected", code: 403 },
   { reason: "failed", code: -32603 },
 ];

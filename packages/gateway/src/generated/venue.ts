@@ -19,7 +19,7 @@ export interface ActionFacts {
   /** The key that must name the signer, if any. */
   readonly signer?: string;
   /** The spec's example of a successful response. */
-  readonly answer: unknown;
+  readonly response: unknown;
   /** Alternative keys of the list whose items have separate results, in `response.data.statuses`. */
   readonly perItem?: readonly string[];
 }
@@ -28,18 +28,21 @@ export interface ActionFacts {
 export const actions: Readonly<Record<string, ActionFacts>> = {
   activateOutcomeDeployer: {
     signing: { scheme: "l1" },
-    answer: { status: "ok", response: { type: "default" } },
+    response: { status: "ok", response: { type: "default" } },
   },
   agentEnableDexAbstraction: {
     signing: { scheme: "l1" },
-    answer: { status: "ok", response: { type: "default" } },
+    response: { status: "ok", response: { type: "default" } },
   },
   agentSendAsset: {
     signing: { scheme: "l1" },
     nonce: "nonce",
-    answer: { status: "ok", response: { type: "default" } },
+    response: { status: "ok", response: { type: "default" } },
   },
-  agentSetAbstraction: { signing: { scheme: "l1" }, answer: { status: "ok", response: { type: "default" } } },
+  agentSetAbstraction: {
+    signing: { scheme: "l1" },
+    response: { status: "ok", response: { type: "default" } },
+  },
   approveAgent: {
     signing: {
       scheme: "user",
@@ -52,7 +55,7 @@ export const actions: Readonly<Record<string, ActionFacts>> = {
       ],
     },
     nonce: "nonce",
-    answer: { status: "ok", response: { type: "default" } },
+    response: { status: "ok", response: { type: "default" } },
   },
   approveBuilderFee: {
     signing: {
@@ -66,12 +69,15 @@ export const actions: Readonly<Record<string, ActionFacts>> = {
       ],
     },
     nonce: "nonce",
-    answer: { status: "ok", response: { type: "default" } },
+    response: { status: "ok", response: { type: "default" } },
   },
-  authorizeAqav2Role: { signing: { scheme: "l1" }, answer: { status: "ok", response: { type: "default" } } },
+  authorizeAqav2Role: {
+    signing: { scheme: "l1" },
+    response: { status: "ok", response: { type: "default" } },
+  },
   batchModify: {
     signing: { scheme: "l1" },
-    answer: {
+    response: {
       status: "ok",
       response: {
         type: "order",
@@ -80,7 +86,7 @@ export const actions: Readonly<Record<string, ActionFacts>> = {
     },
     perItem: ["orders", "modifies"],
   },
-  borrowLend: { signing: { scheme: "l1" }, answer: { status: "ok", response: { type: "default" } } },
+  borrowLend: { signing: { scheme: "l1" }, response: { status: "ok", response: { type: "default" } } },
   cDeposit: {
     signing: {
       scheme: "user",
@@ -92,10 +98,10 @@ export const actions: Readonly<Record<string, ActionFacts>> = {
       ],
     },
     nonce: "nonce",
-    answer: { status: "ok", response: { type: "default" } },
+    response: { status: "ok", response: { type: "default" } },
   },
-  CSignerAction: { signing: { scheme: "l1" }, answer: { status: "ok", response: { type: "default" } } },
-  CValidatorAction: { signing: { scheme: "l1" }, answer: { status: "ok", response: { type: "default" } } },
+  CSignerAction: { signing: { scheme: "l1" }, response: { status: "ok", response: { type: "default" } } },
+  CValidatorAction: { signing: { scheme: "l1" }, response: { status: "ok", response: { type: "default" } } },
   cWithdraw: {
     signing: {
       scheme: "user",
@@ -107,19 +113,19 @@ export const actions: Readonly<Record<string, ActionFacts>> = {
       ],
     },
     nonce: "nonce",
-    answer: { status: "ok", response: { type: "default" } },
+    response: { status: "ok", response: { type: "default" } },
   },
   cancel: {
     signing: { scheme: "l1" },
-    answer: { status: "ok", response: { type: "cancel", data: { statuses: ["success"] } } },
+    response: { status: "ok", response: { type: "cancel", data: { statuses: ["success"] } } },
     perItem: ["cancels"],
   },
   cancelByCloid: {
     signing: { scheme: "l1" },
-    answer: { status: "ok", response: { type: "cancel", data: { statuses: ["success"] } } },
+    response: { status: "ok", response: { type: "cancel", data: { statuses: ["success"] } } },
     perItem: ["cancels"],
   },
-  claimRewards: { signing: { scheme: "l1" }, answer: { status: "ok", response: { type: "default" } } },
+  claimRewards: { signing: { scheme: "l1" }, response: { status: "ok", response: { type: "default" } } },
   convertToMultiSigUser: {
     signing: {
       scheme: "user",
@@ -131,11 +137,11 @@ export const actions: Readonly<Record<string, ActionFacts>> = {
       ],
     },
     nonce: "nonce",
-    answer: { status: "ok", response: { type: "default" } },
+    response: { status: "ok", response: { type: "default" } },
   },
   createSubAccount: {
     signing: { scheme: "l1" },
-    answer: {
+    response: {
       status: "ok",
       response: { type: "createSubAccount", data: "0x1719884eb866cb12b2287399b15f7db5e7d775ea" },
     },
@@ -143,17 +149,20 @@ export const actions: Readonly<Record<string, ActionFacts>> = {
   createVault: {
     signing: { scheme: "l1" },
     nonce: "nonce",
-    answer: {
+    response: {
       status: "ok",
       response: { type: "createVault", data: "0x1719884eb866cb12b2287399b15f7db5e7d775ea" },
     },
   },
-  evmUserModify: { signing: { scheme: "l1" }, answer: { status: "ok", response: { type: "default" } } },
-  finalizeEvmContract: { signing: { scheme: "l1" }, answer: { status: "ok", response: { type: "default" } } },
-  gossipPriorityBid: { signing: { scheme: "l1" }, answer: { status: "ok", response: { type: "default" } } },
+  evmUserModify: { signing: { scheme: "l1" }, response: { status: "ok", response: { type: "default" } } },
+  finalizeEvmContract: {
+    signing: { scheme: "l1" },
+    response: { status: "ok", response: { type: "default" } },
+  },
+  gossipPriorityBid: { signing: { scheme: "l1" }, response: { status: "ok", response: { type: "default" } } },
   hip3LiquidatorTransfer: {
     signing: { scheme: "l1" },
-    answer: { status: "ok", response: { type: "default" } },
+    response: { status: "ok", response: { type: "default" } },
   },
   linkStakingUser: {
     signing: {
@@ -167,9 +176,9 @@ export const actions: Readonly<Record<string, ActionFacts>> = {
       ],
     },
     nonce: "nonce",
-    answer: { status: "ok", response: { type: "default" } },
+    response: { status: "ok", response: { type: "default" } },
   },
-  modify: { signing: { scheme: "l1" }, answer: { status: "ok", response: { type: "default" } } },
+  modify: { signing: { scheme: "l1" }, response: { status: "ok", response: { type: "default" } } },
   multiSig: {
     signing: {
       scheme: "multi-sig",
@@ -180,12 +189,12 @@ export const actions: Readonly<Record<string, ActionFacts>> = {
         { name: "nonce", type: "uint64" },
       ],
     },
-    answer: { status: "ok", response: { type: "default" } },
+    response: { status: "ok", response: { type: "default" } },
   },
-  noop: { signing: { scheme: "l1" }, answer: { status: "ok", response: { type: "default" } } },
+  noop: { signing: { scheme: "l1" }, response: { status: "ok", response: { type: "default" } } },
   order: {
     signing: { scheme: "l1" },
-    answer: {
+    response: {
       status: "ok",
       response: {
         type: "order",
@@ -194,13 +203,13 @@ export const actions: Readonly<Record<string, ActionFacts>> = {
     },
     perItem: ["orders", "modifies"],
   },
-  perpDeploy: { signing: { scheme: "l1" }, answer: { status: "ok", response: { type: "default" } } },
-  registerReferrer: { signing: { scheme: "l1" }, answer: { status: "ok", response: { type: "default" } } },
+  perpDeploy: { signing: { scheme: "l1" }, response: { status: "ok", response: { type: "default" } } },
+  registerReferrer: { signing: { scheme: "l1" }, response: { status: "ok", response: { type: "default" } } },
   reserveRequestWeight: {
     signing: { scheme: "l1" },
-    answer: { status: "ok", response: { type: "default" } },
+    response: { status: "ok", response: { type: "default" } },
   },
-  scheduleCancel: { signing: { scheme: "l1" }, answer: { status: "ok", response: { type: "default" } } },
+  scheduleCancel: { signing: { scheme: "l1" }, response: { status: "ok", response: { type: "default" } } },
   sendAsset: {
     signing: {
       scheme: "user",
@@ -217,7 +226,7 @@ export const actions: Readonly<Record<string, ActionFacts>> = {
       ],
     },
     nonce: "nonce",
-    answer: { status: "ok", response: { type: "default" } },
+    response: { status: "ok", response: { type: "default" } },
   },
   sendToEvmWithData: {
     signing: {
@@ -237,11 +246,11 @@ export const actions: Readonly<Record<string, ActionFacts>> = {
       ],
     },
     nonce: "nonce",
-    answer: { status: "ok", response: { type: "default" } },
+    response: { status: "ok", response: { type: "default" } },
   },
-  setDisplayName: { signing: { scheme: "l1" }, answer: { status: "ok", response: { type: "default" } } },
-  setReferrer: { signing: { scheme: "l1" }, answer: { status: "ok", response: { type: "default" } } },
-  spotDeploy: { signing: { scheme: "l1" }, answer: { status: "ok", response: { type: "default" } } },
+  setDisplayName: { signing: { scheme: "l1" }, response: { status: "ok", response: { type: "default" } } },
+  setReferrer: { signing: { scheme: "l1" }, response: { status: "ok", response: { type: "default" } } },
+  spotDeploy: { signing: { scheme: "l1" }, response: { status: "ok", response: { type: "default" } } },
   spotSend: {
     signing: {
       scheme: "user",
@@ -255,9 +264,9 @@ export const actions: Readonly<Record<string, ActionFacts>> = {
       ],
     },
     nonce: "time",
-    answer: { status: "ok", response: { type: "default" } },
+    response: { status: "ok", response: { type: "default" } },
   },
-  spotUser: { signing: { scheme: "l1" }, answer: { status: "ok", response: { type: "default" } } },
+  spotUser: { signing: { scheme: "l1" }, response: { status: "ok", response: { type: "default" } } },
   stakingLinkDisableTradingUser: {
     signing: {
       scheme: "user",
@@ -269,14 +278,17 @@ export const actions: Readonly<Record<string, ActionFacts>> = {
       ],
     },
     nonce: "nonce",
-    answer: { status: "ok", response: { type: "default" } },
+    response: { status: "ok", response: { type: "default" } },
   },
-  subAccountModify: { signing: { scheme: "l1" }, answer: { status: "ok", response: { type: "default" } } },
+  subAccountModify: { signing: { scheme: "l1" }, response: { status: "ok", response: { type: "default" } } },
   subAccountSpotTransfer: {
     signing: { scheme: "l1" },
-    answer: { status: "ok", response: { type: "default" } },
+    response: { status: "ok", response: { type: "default" } },
   },
-  subAccountTransfer: { signing: { scheme: "l1" }, answer: { status: "ok", response: { type: "default" } } },
+  subAccountTransfer: {
+    signing: { scheme: "l1" },
+    response: { status: "ok", response: { type: "default" } },
+  },
   tokenDelegate: {
     signing: {
       scheme: "user",
@@ -290,25 +302,25 @@ export const actions: Readonly<Record<string, ActionFacts>> = {
       ],
     },
     nonce: "nonce",
-    answer: { status: "ok", response: { type: "default" } },
+    response: { status: "ok", response: { type: "default" } },
   },
   topUpIsolatedOnlyMargin: {
     signing: { scheme: "l1" },
-    answer: { status: "ok", response: { type: "default" } },
+    response: { status: "ok", response: { type: "default" } },
   },
   twapCancel: {
     signing: { scheme: "l1" },
-    answer: { status: "ok", response: { type: "twapCancel", data: { status: "success" } } },
+    response: { status: "ok", response: { type: "twapCancel", data: { status: "success" } } },
   },
   twapOrder: {
     signing: { scheme: "l1" },
-    answer: { status: "ok", response: { type: "twapOrder", data: { status: { running: { twapId: 1 } } } } },
+    response: { status: "ok", response: { type: "twapOrder", data: { status: { running: { twapId: 1 } } } } },
   },
   updateIsolatedMargin: {
     signing: { scheme: "l1" },
-    answer: { status: "ok", response: { type: "default" } },
+    response: { status: "ok", response: { type: "default" } },
   },
-  updateLeverage: { signing: { scheme: "l1" }, answer: { status: "ok", response: { type: "default" } } },
+  updateLeverage: { signing: { scheme: "l1" }, response: { status: "ok", response: { type: "default" } } },
   usdClassTransfer: {
     signing: {
       scheme: "user",
@@ -321,7 +333,7 @@ export const actions: Readonly<Record<string, ActionFacts>> = {
       ],
     },
     nonce: "nonce",
-    answer: { status: "ok", response: { type: "default" } },
+    response: { status: "ok", response: { type: "default" } },
   },
   usdSend: {
     signing: {
@@ -335,7 +347,7 @@ export const actions: Readonly<Record<string, ActionFacts>> = {
       ],
     },
     nonce: "time",
-    answer: { status: "ok", response: { type: "default" } },
+    response: { status: "ok", response: { type: "default" } },
   },
   userDexAbstraction: {
     signing: {
@@ -350,9 +362,9 @@ export const actions: Readonly<Record<string, ActionFacts>> = {
     },
     nonce: "nonce",
     signer: "user",
-    answer: { status: "ok", response: { type: "default" } },
+    response: { status: "ok", response: { type: "default" } },
   },
-  userOutcome: { signing: { scheme: "l1" }, answer: { status: "ok", response: { type: "default" } } },
+  userOutcome: { signing: { scheme: "l1" }, response: { status: "ok", response: { type: "default" } } },
   userPortfolioMargin: {
     signing: {
       scheme: "user",
@@ -366,7 +378,7 @@ export const actions: Readonly<Record<string, ActionFacts>> = {
     },
     nonce: "nonce",
     signer: "user",
-    answer: { status: "ok", response: { type: "default" } },
+    response: { status: "ok", response: { type: "default" } },
   },
   userSetAbstraction: {
     signing: {
@@ -381,12 +393,12 @@ export const actions: Readonly<Record<string, ActionFacts>> = {
     },
     nonce: "nonce",
     signer: "user",
-    answer: { status: "ok", response: { type: "default" } },
+    response: { status: "ok", response: { type: "default" } },
   },
-  validatorL1Stream: { signing: { scheme: "l1" }, answer: { status: "ok", response: { type: "default" } } },
-  vaultDistribute: { signing: { scheme: "l1" }, answer: { status: "ok", response: { type: "default" } } },
-  vaultModify: { signing: { scheme: "l1" }, answer: { status: "ok", response: { type: "default" } } },
-  vaultTransfer: { signing: { scheme: "l1" }, answer: { status: "ok", response: { type: "default" } } },
+  validatorL1Stream: { signing: { scheme: "l1" }, response: { status: "ok", response: { type: "default" } } },
+  vaultDistribute: { signing: { scheme: "l1" }, response: { status: "ok", response: { type: "default" } } },
+  vaultModify: { signing: { scheme: "l1" }, response: { status: "ok", response: { type: "default" } } },
+  vaultTransfer: { signing: { scheme: "l1" }, response: { status: "ok", response: { type: "default" } } },
   withdraw3: {
     signing: {
       scheme: "user",
@@ -399,12 +411,12 @@ export const actions: Readonly<Record<string, ActionFacts>> = {
       ],
     },
     nonce: "time",
-    answer: { status: "ok", response: { type: "default" } },
+    response: { status: "ok", response: { type: "default" } },
   },
 };
 
 /** The spec's example response to each info request, by type. */
-export const infoAnswers: Readonly<Record<string, unknown>> = {
+export const infoResponses: Readonly<Record<string, unknown>> = {
   activeAssetData: {
     user: "0x1719884eb866cb12b2287399b15f7db5e7d775ea",
     coin: "BTC",

@@ -39,7 +39,7 @@ export function createConsoleServer(
       )
         context.security.rejected("console", error.status, context.access.proxies.source(request));
       if (response.headersSent || response.destroyed) return void response.destroy();
-      refuse(response, problemFor(error, log));
+      sendError(response, problemFor(error, log));
     });
   });
   // The console has no WebSockets.
@@ -48,7 +48,7 @@ export function createConsoleServer(
 }
 
 /** Sends an error without the header that makes browsers prompt for a user name. */
-function refuse(response: ServerResponse, problem: HttpProblem): void {
+function sendError(response: ServerResponse, problem: HttpProblem): void {
   const { status, contentType, body } = problemReply(problem, "admin");
   const { retryAfter } = problem;
   send(

@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server } from "node:http";
+import { type IncomingMessage, type Server, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import { type WebSocket, WebSocketServer } from "ws";
 import type { GatewayState } from "../access/gateway-state.ts";
@@ -6,7 +6,7 @@ import type { Pending } from "../access/pending-bytes.ts";
 import type { SocketService } from "../access/socket-service.ts";
 import { overloadedRetryAfter, HttpProblem, notFound, tooMany } from "../contract/http/problem.ts";
 import { requestIdHeader, requestIdOf } from "../contract/http/request-id.ts";
-import { answeredBy, problemHeaders } from "../contract/http/respond.ts";
+import { servedByHeader, problemHeaders } from "../contract/http/respond.ts";
 import type { CallerSocket } from "../contract/web-socket/caller-socket.ts";
 import { findRpcSocket } from "../surfaces/json-rpc/find-socket.ts";
 import { findVenueSocket } from "../surfaces/venue/find-socket.ts";
@@ -60,7 +60,7 @@ export class SocketServer {
       const pending = this.#state.pendingBytes.begin(`${caller.id} sockets`);
       if (!pending) throw tooMany("too many WebSockets are open", overloadedRetryAfter);
       socket.on("close", () => pending.end());
-      if (label) headers.push(`${answeredBy}: ${label}`);
+      if (label) headers.push(`${servedByHeader}: ${label}`);
       this.#headers.set(request, headers);
       this.#server.handleUpgrade(request, socket, head, (webSocket) => {
         countParts(socket, webSocket, pending);
@@ -88,7 +88,7 @@ export class SocketServer {
         { surface: "web-socket", status, requestId },
         (performance.now() - startedAt) / 1000,
       );
-      refuse(socket, problem, headers);
+      rejectUpgrade(socket, problem, headers);
     }
   }
 
@@ -127,11 +127,11 @@ function countParts(socket: Duplex, webSocket: WebSocket, pending: Pending): voi
     webSocket.on(event, (data: Buffer) => take(data.length + controlBytes));
 }
 
-function refuse(socket: Duplex, problem: HttpProblem, headers: readonly string[]): void {
+function rejectUpgrade(socket: Duplex, problem: HttpProblem, headers: readonly string[]): void {
   const { status, code, message } = problem;
   const body = JSON.stringify({ error: { code, message } });
   const head = [
-    `HTTP/1.1 ${status} Refused`,
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}`,
     "Connection: close",
     "Content-Type: application/json",
     ...headers,

@@ -57,7 +57,7 @@ class NotedAttempts implements RequestSpan {
 function outcomeOf(status: number | undefined, failure: string | undefined): TriedAttempt["outcome"] {
   if (failure === undefined) return "responded";
   if (failure === "aborted") return "abandoned";
-  return status === undefined ? "failed" : "refused";
+  return status === undefined ? "failed" : "rejected";
 }
 
 async function beginningOf({ body }: Reply): Promise<{ text: string; isCut: boolean }> {

@@ -43,7 +43,7 @@ export class Metrics {
     "How long HTTP requests took.",
   ).labels({});
   /** By surface and status. */
-  readonly #answered = new Map<string, Map<number, Count>>();
+  readonly #responses = new Map<string, Map<number, Count>>();
   readonly #rpcCalls = new CountMetric(
     this.#registry,
     "gateway_rpc_calls_total",
@@ -160,8 +160,8 @@ export class Metrics {
 
   /** Counts an HTTP request that got a response. */
   request(surface: string, status: number, seconds: number): void {
-    let statuses = this.#answered.get(surface);
-    if (!statuses) this.#answered.set(surface, (statuses = new Map()));
+    let statuses = this.#responses.get(surface);
+    if (!statuses) this.#responses.set(surface, (statuses = new Map()));
     let count = statuses.get(status);
     if (!count) statuses.set(status, (count = this.#requests.labels({ surface, status: String(status) })));
     count.value += 1;

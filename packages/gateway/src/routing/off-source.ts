@@ -5,7 +5,7 @@ import type { NetworkPart } from "../contract/network-options.ts";
 export const offSource: PartSource = {
   isAsleep: true,
   send: () => ({
-    reply: Promise.reject(new UpstreamFailure("refused", "this part is off")),
+    reply: Promise.reject(new UpstreamFailure("rejected", "this part is off")),
     abort() {},
   }),
   close: async () => {},

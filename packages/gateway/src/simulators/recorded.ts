@@ -49,24 +49,24 @@ export class Recorded implements PartSource {
   }
 
   send(request: PartRequest): InFlightRequest {
-    return { reply: this.#answer(request), abort: () => {} };
+    return { reply: this.#respond(request), abort: () => {} };
   }
 
   async close(): Promise<void> {}
 
-  async #answer({ calls, body, path }: PartRequest): Promise<Reply> {
+  async #respond({ calls, body, path }: PartRequest): Promise<Reply> {
     if (!calls) return this.#rest(path, body);
-    const answers = calls.map((call) => this.#call(call)).join(",");
-    return reply(200, body?.startsWith("[") ? `[${answers}]` : answers);
+    const responses = calls.map((call) => this.#call(call)).join(",");
+    return reply(200, body?.startsWith("[") ? `[${responses}]` : responses);
   }
 
   #call({ id, method, params }: RpcCall): string {
-    const asked = parseLossless(params ?? "[]");
+    const requested = parseLossless(params ?? "[]");
     const record = this.#next(
       (one): one is RecordedCall =>
         "method" in one &&
         one.method === method &&
-        (one.params === undefined || isDeepStrictEqual(one.params, asked)),
+        (one.params === undefined || isDeepStrictEqual(one.params, requested)),
     );
     if (!record)
       return errorText(id, { code: rpcCode.notFound, message: `no response to this ${method} is recorded` });
@@ -75,12 +75,12 @@ export class Recorded implements PartSource {
 
   #rest(path: string, body = ""): Reply {
     const given = parseLossless(body || "null") as { readonly action?: unknown } | null;
-    const asked = given?.action === undefined ? given : { action: given.action };
+    const requested = given?.action === undefined ? given : { action: given.action };
     const record = this.#next(
       (one): one is RecordedPath =>
         "path" in one &&
         one.path === path &&
-        (one.request === undefined || isDeepStrictEqual(one.request, asked)),
+        (one.request === undefined || isDeepStrictEqual(one.request, requested)),
     );
     if (!record) throw new HttpProblem(404, "not_recorded", "no response to this is recorded");
     return reply(record.status ?? 200, JSON.stringify(record.body));

@@ -5,10 +5,10 @@
  * - `full`: its disk is full. Nothing was changed.
  * - `held`: another process has it open.
  * - `conflict`: a unique value exists already, or two transactions conflicted. Nothing was changed.
- * - `refused`: it does not accept this gateway's login, or does not permit the operation.
+ * - `denied`: it does not accept this gateway's login, or does not permit the operation.
  * - `failed`: anything else, such as a file that is no database.
  */
-export type DatabaseFailure = "unavailable" | "full" | "held" | "conflict" | "refused" | "failed";
+export type DatabaseFailure = "unavailable" | "full" | "held" | "conflict" | "denied" | "failed";
 
 /** A failed query. Its message contains none of the query's values. */
 export class DatabaseError extends Error {
@@ -26,5 +26,5 @@ export class DatabaseError extends Error {
 
 /** @returns whether a caller should try again later: the database is away, full or busy. */
 export function isUnavailable(error: unknown): error is DatabaseError {
-  return error instanceof DatabaseError && error.failure !== "failed" && error.failure !== "refused";
+  return error instanceof DatabaseError && error.failure !== "failed" && error.failure !== "denied";
 }

@@ -72,11 +72,11 @@ export class ChainGuard {
   async #ask(): Promise<void> {
     const losses = this.#losses;
     const told = await this.#told();
-    if (told === undefined) throw new UpstreamFailure("refused", "it does not report its chain");
+    if (told === undefined) throw new UpstreamFailure("rejected", "it does not report its chain");
     const isExpected = told === this.#check.expected;
     if (isExpected === this.isMismatched) this.#check.onVerdict(isExpected, told);
     this.isMismatched = !isExpected;
-    if (!isExpected) throw new UpstreamFailure("refused", "it serves another chain");
+    if (!isExpected) throw new UpstreamFailure("rejected", "it serves another chain");
     // If a connection was lost in the meantime, the response may be from another node.
     if (losses !== this.#losses) throw new UpstreamFailure("unreachable", "the connection was lost");
     this.isVerified = true;

@@ -57,7 +57,7 @@ describe("faults of gRPC calls", () => {
     const call = client.makeUnaryRequest(getSlot, raw, raw, Buffer.alloc(0), metadata, () => {});
     const status = await new Promise<grpc.StatusObject>((resolve) => void call.on("status", resolve));
     expect(status.code).toBe(4);
-    expect(status.metadata.get("x-node-access-answered-by")).toEqual(["fault"]);
+    expect(status.metadata.get("x-node-access-served-by")).toEqual(["fault"]);
   });
 
   it("with only a gRPC status do not affect other calls", async () => {

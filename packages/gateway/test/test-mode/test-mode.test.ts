@@ -38,7 +38,7 @@ async function withUpstream(
   return { gateway, received: () => upstream.bodies.length };
 }
 
-const answeredBy = "x-node-access-answered-by";
+const answeredBy = "x-node-access-served-by";
 const rpcCall = (id: number, method: string, params: unknown[] = []): object => ({
   jsonrpc: "2.0",
   id,

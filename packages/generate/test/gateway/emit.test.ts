@@ -109,7 +109,9 @@ components:
   it("contain content types other than JSON", () => {
     const text = emitRoutes([spec], []);
     expect(text).toContain('headers: { "thing-version": { schema: { type: "string" }, required: true } }');
-    expect(text).toContain('answerHeaders: ["thing-value"],\n    takesBytes: true,\n    givesBytes: true,');
+    expect(text).toContain(
+      'responseHeaders: ["thing-value"],\n    acceptsBytes: true,\n    returnsBytes: true,',
+    );
     expect(text).toContain("statuses: [503],");
     expect(text).toMatch(/operationId: "listen",[^]*events: \{ flag: (true|false) \}/);
   });

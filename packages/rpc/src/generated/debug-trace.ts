@@ -511,8 +511,8 @@ export interface DebugTraceMethods {
    * @param config - The tracer and its options. By default, each step of the machine is reported.
    * @returns one for each transaction, in order.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
-   * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
+   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
    * that part of the chain).
    *
    * @example
@@ -574,8 +574,8 @@ export interface DebugTraceMethods {
    * @param config - The tracer and its options. By default, each step of the machine is reported.
    * @returns one for each transaction, in order.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
-   * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
+   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
    * that part of the chain).
    *
    * @example
@@ -623,8 +623,8 @@ export interface DebugTraceMethods {
    * @param config - The tracer and its options. By default, each step of the machine is reported.
    * @returns one for each transaction, in order.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
-   * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
+   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
    * that part of the chain).
    *
    * @example
@@ -686,8 +686,8 @@ export interface DebugTraceMethods {
    * @param config - The tracer and its options. By default, each step of the machine is reported.
    * @returns one for each transaction, in order.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
-   * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
+   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
    * that part of the chain).
    *
    * @example
@@ -745,8 +745,8 @@ export interface DebugTraceMethods {
    * @param config - The tracer and its options. By default, each step of the machine is reported.
    * @returns in the form of the tracer.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
-   * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
+   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
    * that part of the chain).
    *
    * @example
@@ -785,8 +785,8 @@ export interface DebugTraceMethods {
    * @param config - The tracer, its options, and overrides of state and block.
    * @returns in the form of the tracer.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
-   * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
+   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
    * that part of the chain).
    *
    * @example
@@ -867,8 +867,8 @@ export interface DebugTraceMethods {
    * @param config - The tracer, its options, and overrides of state and block.
    * @returns by bundle and call, in the form of the tracer.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
-   * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
+   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
    * that part of the chain).
    *
    * @example
@@ -966,8 +966,8 @@ export interface DebugTraceMethods {
    * @param config - The tracer and its options. By default, each step of the machine is reported.
    * @returns in order.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
-   * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
+   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
    * that part of the chain).
    *
    * @example

@@ -110,8 +110,8 @@ export interface DebugMethods {
    * @param block - The block.
    * @returns the header, RLP encoded.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
-   * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
+   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
    * that part of the chain).
    *
    * @example
@@ -132,8 +132,8 @@ export interface DebugMethods {
    * @param block - The block.
    * @returns the block, RLP encoded.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
-   * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
+   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
    * that part of the chain).
    *
    * @example
@@ -155,8 +155,8 @@ export interface DebugMethods {
    * @returns the signed transaction in its binary form (EIP-2718). Empty or `null` from some nodes when there
    * is none.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
-   * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
+   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
    * that part of the chain).
    *
    * @example
@@ -177,8 +177,8 @@ export interface DebugMethods {
    * @param block - The block.
    * @returns in order, each as it is signed and hashed (EIP-2718).
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
-   * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
+   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
    * that part of the chain).
    *
    * @example
@@ -199,8 +199,8 @@ export interface DebugMethods {
    * @param block - The block.
    * @returns in order, each encoded by EIP-2718. Besu returns `null` for a block that it does not have.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
-   * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
+   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
    * that part of the chain).
    *
    * @example
@@ -221,8 +221,8 @@ export interface DebugMethods {
    * @param block - The block.
    * @returns the list, RLP encoded.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
-   * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
+   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
    * that part of the chain).
    *
    * @example
@@ -242,7 +242,7 @@ export interface DebugMethods {
    *
    * @returns the blocks.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   * rejects the call; the message says why), -32004 (the node does not offer the method).
    *
    * @example
    * ```ts
@@ -266,7 +266,7 @@ export interface DebugMethods {
    * @param limit - Maximum slots to return.
    * @returns the slots.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   * rejects the call; the message says why), -32004 (the node does not offer the method).
    *
    * @example
    * ```ts
@@ -299,7 +299,7 @@ export interface DebugMethods {
    * @param incomplete - `true` to include accounts of which only the hash of the address is known.
    * @returns the accounts.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   * rejects the call; the message says why), -32004 (the node does not offer the method).
    *
    * @example
    * ```ts
@@ -347,7 +347,7 @@ export interface DebugMethods {
    * @param block - Number of the block, or a tag.
    * @returns the accounts.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   * rejects the call; the message says why), -32004 (the node does not offer the method).
    *
    * @example
    * ```ts
@@ -369,7 +369,7 @@ export interface DebugMethods {
    * @param address - The account.
    * @returns the account, or `null` when there is none.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   * rejects the call; the message says why), -32004 (the node does not offer the method).
    *
    * @example
    * ```ts
@@ -405,7 +405,7 @@ export interface DebugMethods {
    * @param to - Hash of the last block.
    * @returns the accounts; from some nodes `null` if there are none.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   * rejects the call; the message says why), -32004 (the node does not offer the method).
    *
    * @example
    * ```ts
@@ -426,7 +426,7 @@ export interface DebugMethods {
    * @param to - Number of the last block, as an integer.
    * @returns the accounts; from some nodes `null` if there are none.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   * rejects the call; the message says why), -32004 (the node does not offer the method).
    *
    * @example
    * ```ts
@@ -447,7 +447,7 @@ export interface DebugMethods {
    * @param to - The last block.
    * @returns number of the block.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   * rejects the call; the message says why), -32004 (the node does not offer the method).
    *
    * @example
    * ```ts
@@ -467,7 +467,7 @@ export interface DebugMethods {
    * @param hash - The hash.
    * @returns the preimage.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   * rejects the call; the message says why), -32004 (the node does not offer the method).
    *
    * @example
    * ```ts
@@ -488,7 +488,7 @@ export interface DebugMethods {
    * @param block - State after which block; `latest` by default.
    * @returns the code, or `null` when there is none.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   * rejects the call; the message says why), -32004 (the node does not offer the method).
    *
    * @example
    * ```ts
@@ -508,7 +508,7 @@ export interface DebugMethods {
    * @param number - Number of the block, as an integer.
    * @returns the block.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   * rejects the call; the message says why), -32004 (the node does not offer the method).
    *
    * @example
    * ```ts
@@ -529,7 +529,7 @@ export interface DebugMethods {
    * @param mode - The form of the witness, `legacy` by default. go-ethereum knows only one.
    * @returns state, codes, keys and headers.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   * rejects the call; the message says why), -32004 (the node does not offer the method).
    *
    * @example
    * ```ts
@@ -550,7 +550,7 @@ export interface DebugMethods {
    * @param mode - The form of the witness, `legacy` by default. go-ethereum knows only one.
    * @returns state, codes, keys and headers.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   * rejects the call; the message says why), -32004 (the node does not offer the method).
    *
    * @example
    * ```ts
@@ -572,7 +572,7 @@ export interface DebugMethods {
    *
    * @returns the id of the chain, and the forks by their names.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   * rejects the call; the message says why), -32004 (the node does not offer the method).
    *
    * @example
    * ```ts
@@ -592,7 +592,7 @@ export interface DebugMethods {
    * @param property - Its name. By default, all properties of the database.
    * @returns the statistics as the database reports them.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   * rejects the call; the message says why), -32004 (the node does not offer the method).
    *
    * @example
    * ```ts
@@ -612,7 +612,7 @@ export interface DebugMethods {
    * @param key - The key, in hex after `0x`.
    * @returns the value, or `null` when there is none.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   * rejects the call; the message says why), -32004 (the node does not offer the method).
    *
    * @example
    * ```ts
@@ -633,7 +633,7 @@ export interface DebugMethods {
    * @param number - Number of the block, as an integer.
    * @returns the value.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   * rejects the call; the message says why), -32004 (the node does not offer the method).
    *
    * @example
    * ```ts
@@ -652,7 +652,7 @@ export interface DebugMethods {
    *
    * @returns the number.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   * rejects the call; the message says why), -32004 (the node does not offer the method).
    *
    * @example
    * ```ts
@@ -671,7 +671,7 @@ export interface DebugMethods {
    *
    * @returns a duration, such as `1h0m0s`.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   * rejects the call; the message says why), -32004 (the node does not offer the method).
    *
    * @example
    * ```ts

@@ -278,8 +278,8 @@ export interface DebugTraceMethods {
    * @param config - The tracer and its options. By default, each step of the machine is reported.
    * @returns one for each transaction, in order.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
-   * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
+   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
    * that part of the chain).
    *
    * Source: interface: C; the second param and the shapes from go-ethereum and ethereum/execution-apis.
@@ -333,8 +333,8 @@ export interface DebugTraceMethods {
    * @param config - The tracer and its options. By default, each step of the machine is reported.
    * @returns one for each transaction, in order.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
-   * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
+   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
    * that part of the chain).
    *
    * Source: ethereum/execution-apis.
@@ -374,8 +374,8 @@ export interface DebugTraceMethods {
    * @param config - The tracer and its options. By default, each step of the machine is reported.
    * @returns one for each transaction, in order.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
-   * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
+   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
    * that part of the chain).
    *
    * Source: go-ethereum, erigon, reth.
@@ -429,8 +429,8 @@ export interface DebugTraceMethods {
    * @param config - The tracer and its options. By default, each step of the machine is reported.
    * @returns one for each transaction, in order.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
-   * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
+   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
    * that part of the chain).
    *
    * Source: go-ethereum.
@@ -480,8 +480,8 @@ export interface DebugTraceMethods {
    * @param config - The tracer and its options. By default, each step of the machine is reported.
    * @returns in the form of the tracer.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
-   * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
+   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
    * that part of the chain).
    *
    * Source: ethereum/execution-apis.
@@ -512,8 +512,8 @@ export interface DebugTraceMethods {
    * @param config - The tracer, its options, and overrides of state and block.
    * @returns in the form of the tracer.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
-   * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
+   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
    * that part of the chain).
    *
    * Source: go-ethereum, erigon, reth.
@@ -586,8 +586,8 @@ export interface DebugTraceMethods {
    * @param config - The tracer, its options, and overrides of state and block.
    * @returns by bundle and call, in the form of the tracer.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
-   * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
+   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
    * that part of the chain).
    *
    * Source: erigon, reth.
@@ -677,8 +677,8 @@ export interface DebugTraceMethods {
    * @param config - The tracer and its options. By default, each step of the machine is reported.
    * @returns in order.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
-   * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
+   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
    * that part of the chain).
    *
    * Source: go-ethereum, reth.

@@ -27,8 +27,8 @@ export interface DebugMethods {
    * @param block - The block.
    * @returns the header, RLP encoded.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
-   * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
+   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
    * that part of the chain).
    *
    * Source: interface: C; hashes from go-ethereum and reth.
@@ -41,8 +41,8 @@ export interface DebugMethods {
    * @param block - The block.
    * @returns the block, RLP encoded.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
-   * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
+   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
    * that part of the chain).
    *
    * Source: ethereum/execution-apis.
@@ -56,8 +56,8 @@ export interface DebugMethods {
    * @returns the signed transaction in its binary form (EIP-2718). Empty or `null` from some nodes when there
    * is none.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
-   * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
+   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
    * that part of the chain).
    *
    * Source: ethereum/execution-apis.
@@ -70,8 +70,8 @@ export interface DebugMethods {
    * @param block - The block.
    * @returns in order, each as it is signed and hashed (EIP-2718).
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
-   * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
+   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
    * that part of the chain).
    *
    * Source: reth.
@@ -84,8 +84,8 @@ export interface DebugMethods {
    * @param block - The block.
    * @returns in order, each encoded by EIP-2718. Besu returns `null` for a block that it does not have.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
-   * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
+   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
    * that part of the chain).
    *
    * Source: ethereum/execution-apis.
@@ -98,8 +98,8 @@ export interface DebugMethods {
    * @param block - The block.
    * @returns the list, RLP encoded.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
-   * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
+   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
    * that part of the chain).
    *
    * Source: ethereum/execution-apis; EIP-7928.
@@ -111,7 +111,7 @@ export interface DebugMethods {
    *
    * @returns the blocks.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   * rejects the call; the message says why), -32004 (the node does not offer the method).
    *
    * Source: ethereum/execution-apis.
    */
@@ -127,7 +127,7 @@ export interface DebugMethods {
    * @param limit - Maximum slots to return.
    * @returns the slots.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   * rejects the call; the message says why), -32004 (the node does not offer the method).
    *
    * Source: go-ethereum, erigon, reth.
    */
@@ -152,7 +152,7 @@ export interface DebugMethods {
    * @param incomplete - `true` to include accounts of which only the hash of the address is known.
    * @returns the accounts.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   * rejects the call; the message says why), -32004 (the node does not offer the method).
    *
    * Source: go-ethereum, erigon; besu for its own params and result.
    */
@@ -192,7 +192,7 @@ export interface DebugMethods {
    * @param block - Number of the block, or a tag.
    * @returns the accounts.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   * rejects the call; the message says why), -32004 (the node does not offer the method).
    *
    * Source: go-ethereum.
    */
@@ -206,7 +206,7 @@ export interface DebugMethods {
    * @param address - The account.
    * @returns the account, or `null` when there is none.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   * rejects the call; the message says why), -32004 (the node does not offer the method).
    *
    * Source: erigon; besu.
    */
@@ -234,7 +234,7 @@ export interface DebugMethods {
    * @param to - Hash of the last block.
    * @returns the accounts; from some nodes `null` if there are none.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   * rejects the call; the message says why), -32004 (the node does not offer the method).
    *
    * Source: go-ethereum, erigon.
    */
@@ -247,7 +247,7 @@ export interface DebugMethods {
    * @param to - Number of the last block, as an integer.
    * @returns the accounts; from some nodes `null` if there are none.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   * rejects the call; the message says why), -32004 (the node does not offer the method).
    *
    * Source: go-ethereum, erigon.
    */
@@ -260,7 +260,7 @@ export interface DebugMethods {
    * @param to - The last block.
    * @returns number of the block.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   * rejects the call; the message says why), -32004 (the node does not offer the method).
    *
    * Source: go-ethereum.
    */
@@ -272,7 +272,7 @@ export interface DebugMethods {
    * @param hash - The hash.
    * @returns the preimage.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   * rejects the call; the message says why), -32004 (the node does not offer the method).
    *
    * Source: go-ethereum.
    */
@@ -285,7 +285,7 @@ export interface DebugMethods {
    * @param block - State after which block; `latest` by default.
    * @returns the code, or `null` when there is none.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   * rejects the call; the message says why), -32004 (the node does not offer the method).
    *
    * Source: reth.
    */
@@ -297,7 +297,7 @@ export interface DebugMethods {
    * @param number - Number of the block, as an integer.
    * @returns the block.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   * rejects the call; the message says why), -32004 (the node does not offer the method).
    *
    * Source: go-ethereum.
    */
@@ -310,7 +310,7 @@ export interface DebugMethods {
    * @param mode - The form of the witness, `legacy` by default. go-ethereum knows only one.
    * @returns state, codes, keys and headers.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   * rejects the call; the message says why), -32004 (the node does not offer the method).
    *
    * Source: go-ethereum, erigon, reth.
    */
@@ -323,7 +323,7 @@ export interface DebugMethods {
    * @param mode - The form of the witness, `legacy` by default. go-ethereum knows only one.
    * @returns state, codes, keys and headers.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   * rejects the call; the message says why), -32004 (the node does not offer the method).
    *
    * Source: reth.
    */
@@ -337,7 +337,7 @@ export interface DebugMethods {
    *
    * @returns the id of the chain, and the forks by their names.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   * rejects the call; the message says why), -32004 (the node does not offer the method).
    *
    * Source: go-ethereum, reth.
    */
@@ -349,7 +349,7 @@ export interface DebugMethods {
    * @param property - Its name. By default, all properties of the database.
    * @returns the statistics as the database reports them.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   * rejects the call; the message says why), -32004 (the node does not offer the method).
    *
    * Source: go-ethereum.
    */
@@ -361,7 +361,7 @@ export interface DebugMethods {
    * @param key - The key, in hex after `0x`.
    * @returns the value, or `null` when there is none.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   * rejects the call; the message says why), -32004 (the node does not offer the method).
    *
    * Source: go-ethereum, reth.
    */
@@ -374,7 +374,7 @@ export interface DebugMethods {
    * @param number - Number of the block, as an integer.
    * @returns the value.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   * rejects the call; the message says why), -32004 (the node does not offer the method).
    *
    * Source: go-ethereum.
    */
@@ -385,7 +385,7 @@ export interface DebugMethods {
    *
    * @returns the number.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   * rejects the call; the message says why), -32004 (the node does not offer the method).
    *
    * Source: go-ethereum.
    */
@@ -396,7 +396,7 @@ export interface DebugMethods {
    *
    * @returns a duration, such as `1h0m0s`.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   * rejects the call; the message says why), -32004 (the node does not offer the method).
    *
    * Source: go-ethereum.
    */

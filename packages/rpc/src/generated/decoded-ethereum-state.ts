@@ -302,7 +302,7 @@ export interface EthereumStateMethods {
    * @param block - State after which block. Default: `"latest"`.
    * @returns wei. Besu returns `null` for a block that it does not have.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), 4444 (the node no
    * longer keeps that part of the chain).
    *
    * Source: ethereum/execution-apis; besu for null.
@@ -317,7 +317,7 @@ export interface EthereumStateMethods {
    * @param block - State after which block. Default: `"latest"`.
    * @returns the nonce. Besu returns `null` for a block that it does not have.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), 4444 (the node no
    * longer keeps that part of the chain).
    *
    * Source: ethereum/execution-apis; besu for null.
@@ -332,7 +332,7 @@ export interface EthereumStateMethods {
    * @returns the code; nothing if the account has none. Besu returns `null` for a block that it does not
    * have.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), 4444 (the node no
    * longer keeps that part of the chain).
    *
    * Source: ethereum/execution-apis; besu for null.
@@ -347,7 +347,7 @@ export interface EthereumStateMethods {
    * @param block - State after which block. Default: `"latest"`.
    * @returns the value of the slot, 32 bytes. Besu returns `null` for a block that it does not have.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), 4444 (the node no
    * longer keeps that part of the chain).
    *
    * Source: ethereum/execution-apis; besu for null.
@@ -361,7 +361,7 @@ export interface EthereumStateMethods {
    * @param block - State after which block. Default: `"latest"`.
    * @returns by account the values of its slots, in the order of the request.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), 4444 (the node no
    * longer keeps that part of the chain).
    *
    * Source: ethereum/execution-apis.
@@ -379,7 +379,7 @@ export interface EthereumStateMethods {
    * @param block - State after which block. Default: `"latest"`.
    * @returns the account and its proofs. Besu returns `null` for a block that it does not have.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), 4444 (the node no
    * longer keeps that part of the chain).
    *
    * Source: ethereum/execution-apis; EIP-1186; besu for null.
@@ -397,7 +397,7 @@ export interface EthereumStateMethods {
    * @param block - State after which block.
    * @returns the account, or `null` if there is none.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), 4444 (the node no
    * longer keeps that part of the chain).
    *
    * Source: nethermind, reth.
@@ -421,7 +421,7 @@ export interface EthereumStateMethods {
    * @param block - State after which block.
    * @returns the account.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), 4444 (the node no
    * longer keeps that part of the chain).
    *
    * Source: reth.
@@ -440,8 +440,8 @@ export interface EthereumStateMethods {
    * @param blockOverrides - Overrides of the block for this call.
    * @returns the return value of the call.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 3 (the contract reverted; `data` has what it returned),
-   * -32602 (a param is missing or malformed), -32000 (the node refuses, for a reason in the message), -32005
-   * (more requests than the plan allows), 4444 (the node no longer keeps that part of the chain).
+   * -32602 (a param is missing or malformed), -32000 (the node rejects the call; the message says why),
+   * -32005 (more requests than the plan allows), 4444 (the node no longer keeps that part of the chain).
    *
    * Source: ethereum/execution-apis; go-ethereum for overrides.
    */
@@ -461,8 +461,8 @@ export interface EthereumStateMethods {
    * @param blockOverrides - Overrides of the block for this call.
    * @returns the gas. It may be less in the end.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 3 (the contract reverted; `data` has what it returned),
-   * -32602 (a param is missing or malformed), -32000 (the node refuses, for a reason in the message), -32005
-   * (more requests than the plan allows), 4444 (the node no longer keeps that part of the chain).
+   * -32602 (a param is missing or malformed), -32000 (the node rejects the call; the message says why),
+   * -32005 (more requests than the plan allows), 4444 (the node no longer keeps that part of the chain).
    *
    * Source: ethereum/execution-apis; go-ethereum for overrides.
    */
@@ -481,7 +481,7 @@ export interface EthereumStateMethods {
    * @param stateOverrides - Accounts to be other than they are, for this call.
    * @returns the list, and the gas with it.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), 4444 (the node no
    * longer keeps that part of the chain).
    *
    * Source: ethereum/execution-apis; go-ethereum for overrides.
@@ -506,7 +506,7 @@ export interface EthereumStateMethods {
    * (two precompiles are moved to the same address), -38024 (a sender is a contract), -38025 (the code that
    * makes a contract is too long), -38026 (more blocks or calls than the node allows), -32015 (the machine
    * stopped), -32016 (the node took too long), 3 (the contract reverted; `data` has what it returned), -32602
-   * (a param is missing or malformed), -32000 (the node refuses, for a reason in the message), -32005 (more
+   * (a param is missing or malformed), -32000 (the node rejects the call; the message says why), -32005 (more
    * requests than the plan allows), -32603 (the node failed).
    *
    * Source: ethereum/execution-apis.
@@ -542,8 +542,8 @@ export interface EthereumStateMethods {
    * default.
    * @returns by bundle and call what it returned, or what went wrong. Erigon writes `value` without `0x`.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 3 (the contract reverted; `data` has what it returned),
-   * -32602 (a param is missing or malformed), -32000 (the node refuses, for a reason in the message), -32005
-   * (more requests than the plan allows), 4444 (the node no longer keeps that part of the chain).
+   * -32602 (a param is missing or malformed), -32000 (the node rejects the call; the message says why),
+   * -32005 (more requests than the plan allows), 4444 (the node no longer keeps that part of the chain).
    *
    * Source: erigon, reth.
    */
@@ -562,8 +562,8 @@ export interface EthereumStateMethods {
    * @param timeout - Maximum time for the call, in milliseconds; 5000 by default.
    * @returns one outcome for each transaction, or `null` if the node does not have one of them.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 3 (the contract reverted; `data` has what it returned),
-   * -32602 (a param is missing or malformed), -32000 (the node refuses, for a reason in the message), -32005
-   * (more requests than the plan allows), 4444 (the node no longer keeps that part of the chain).
+   * -32602 (a param is missing or malformed), -32000 (the node rejects the call; the message says why),
+   * -32005 (more requests than the plan allows), 4444 (the node no longer keeps that part of the chain).
    *
    * Source: erigon.
    */

@@ -349,7 +349,7 @@ export interface EthereumTransactionMethods {
    * @param transactionHash - Hash of the transaction.
    * @returns the transaction, or `null` when none is found. While it is pending, its block is `null`.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows).
+   * rejects the call; the message says why), -32005 (more requests than the plan allows).
    *
    * Source: ethereum/execution-apis.
    */
@@ -362,7 +362,7 @@ export interface EthereumTransactionMethods {
    * @param index - Its place in the block, from 0.
    * @returns the transaction, or `null` when there is none.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), 4444 (the node no
    * longer keeps that part of the chain).
    *
    * Source: ethereum/execution-apis.
@@ -376,7 +376,7 @@ export interface EthereumTransactionMethods {
    * @param index - Its place in the block, from 0.
    * @returns the transaction, or `null` when there is none.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), 4444 (the node no
    * longer keeps that part of the chain).
    *
    * Source: ethereum/execution-apis.
@@ -393,7 +393,7 @@ export interface EthereumTransactionMethods {
    * @param nonce - Its nonce.
    * @returns the transaction, or `null` when none is found.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows).
+   * rejects the call; the message says why), -32005 (more requests than the plan allows).
    *
    * Source: erigon, reth.
    */
@@ -408,7 +408,7 @@ export interface EthereumTransactionMethods {
    * @param transactionHash - Hash of the transaction.
    * @returns the transaction as it is signed and hashed (EIP-2718); nothing or `null` when there is none.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows).
+   * rejects the call; the message says why), -32005 (more requests than the plan allows).
    *
    * Source: go-ethereum, erigon, reth.
    */
@@ -421,7 +421,7 @@ export interface EthereumTransactionMethods {
    * @param index - Its place in the block, from 0.
    * @returns the transaction as it is signed and hashed (EIP-2718); nothing or `null` when there is none.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), 4444 (the node no
    * longer keeps that part of the chain).
    *
    * Source: go-ethereum, erigon, reth.
@@ -435,7 +435,7 @@ export interface EthereumTransactionMethods {
    * @param index - Its place in the block, from 0.
    * @returns the transaction as it is signed and hashed (EIP-2718); nothing or `null` when there is none.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), 4444 (the node no
    * longer keeps that part of the chain).
    *
    * Source: go-ethereum, erigon, reth.
@@ -451,7 +451,7 @@ export interface EthereumTransactionMethods {
    * @param transactionHash - Hash of the transaction.
    * @returns the receipt, or `null` while the transaction is in no block.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), 4444 (the node no
    * longer keeps that part of the chain).
    *
    * Source: ethereum/execution-apis.
@@ -464,7 +464,7 @@ export interface EthereumTransactionMethods {
    * @param transaction - The signed transaction in its binary form (EIP-2718).
    * @returns hash of the transaction. Only its receipt shows whether it is in a block.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32003 (the node does not take the transaction), -32602 (a
-   * param is missing or malformed), -32000 (the node refuses, for a reason in the message), -32005 (more
+   * param is missing or malformed), -32000 (the node rejects the call; the message says why), -32005 (more
    * requests than the plan allows).
    *
    * Source: ethereum/execution-apis.
@@ -479,7 +479,7 @@ export interface EthereumTransactionMethods {
    * @returns the receipt.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 4 (the node waited in vain: the transaction is sent, but in
    * no block), -32003 (the node does not take the transaction), -32602 (a param is missing or malformed),
-   * -32000 (the node refuses, for a reason in the message), -32005 (more requests than the plan allows).
+   * -32000 (the node rejects the call; the message says why), -32005 (more requests than the plan allows).
    *
    * Source: EIP-7966.
    */
@@ -491,8 +491,8 @@ export interface EthereumTransactionMethods {
    * @param transaction - The transaction to sign. The node fills in missing fields.
    * @returns hash of the transaction.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32003 (the node does not take the transaction), -32602 (a
-   * param is missing or malformed), -32000 (the node refuses, for a reason in the message), -32004 (the node
-   * does not offer the method).
+   * param is missing or malformed), -32000 (the node rejects the call; the message says why), -32004 (the
+   * node does not offer the method).
    *
    * Source: ethereum/execution-apis.
    */
@@ -505,7 +505,7 @@ export interface EthereumTransactionMethods {
    * @param message - The transaction to sign.
    * @returns 65 bytes: r, s and v.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   * rejects the call; the message says why), -32004 (the node does not offer the method).
    *
    * Source: ethereum/execution-apis.
    */
@@ -517,7 +517,7 @@ export interface EthereumTransactionMethods {
    * @param transaction - The transaction to sign. `gas`, `nonce` and a fee are required.
    * @returns the bytes to send, and the same as an object. From some nodes the bytes alone.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   * rejects the call; the message says why), -32004 (the node does not offer the method).
    *
    * Source: ethereum/execution-apis.
    */
@@ -529,8 +529,8 @@ export interface EthereumTransactionMethods {
    * @param transaction - The fields that are known.
    * @returns the transaction, without a signature, as an object and from some nodes also as bytes.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 3 (the contract reverted; `data` has what it returned),
-   * -32602 (a param is missing or malformed), -32000 (the node refuses, for a reason in the message), -32004
-   * (the node does not offer the method).
+   * -32602 (a param is missing or malformed), -32000 (the node rejects the call; the message says why),
+   * -32004 (the node does not offer the method).
    *
    * Source: ethereum/execution-apis.
    */

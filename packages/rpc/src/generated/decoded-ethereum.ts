@@ -507,8 +507,8 @@ export interface EthereumMethods {
    * 100. None by default.
    * @returns from the oldest block to the newest.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 3 (the contract reverted; `data` has what it returned),
-   * -32602 (a param is missing or malformed), -32000 (the node refuses, for a reason in the message), -32005
-   * (more requests than the plan allows), 4444 (the node no longer keeps that part of the chain).
+   * -32602 (a param is missing or malformed), -32000 (the node rejects the call; the message says why),
+   * -32005 (more requests than the plan allows), 4444 (the node no longer keeps that part of the chain).
    *
    * Source: ethereum/execution-apis.
    */
@@ -524,7 +524,7 @@ export interface EthereumMethods {
    * @param blockHash - Hash of the block.
    * @returns the number, or `null` when no block is found.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), 4444 (the node no
    * longer keeps that part of the chain).
    *
    * Source: interface: C.
@@ -537,7 +537,7 @@ export interface EthereumMethods {
    * @param block - Number of the block, or a tag.
    * @returns the number, or `null` when no block is found.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), 4444 (the node no
    * longer keeps that part of the chain).
    *
    * Source: ethereum/execution-apis.
@@ -551,7 +551,7 @@ export interface EthereumMethods {
    * @param fullTransactions - `true` for transaction objects, `false` for their hashes only.
    * @returns the block, or `null` when none is found.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), 4444 (the node no
    * longer keeps that part of the chain).
    *
    * Source: interface: C; the block object from ethereum/execution-apis.
@@ -572,7 +572,7 @@ export interface EthereumMethods {
    * @param fullTransactions - `true` for transaction objects, `false` for their hashes only.
    * @returns the block, or `null` when none is found.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), 4444 (the node no
    * longer keeps that part of the chain).
    *
    * Source: ethereum/execution-apis.
@@ -633,7 +633,7 @@ export interface EthereumMethods {
    * @param blockHash - Hash of the block.
    * @returns the header, or `null` when no block is found.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), 4444 (the node no
    * longer keeps that part of the chain).
    *
    * Source: go-ethereum, reth.
@@ -647,7 +647,7 @@ export interface EthereumMethods {
    * @param block - Number of the block, or a tag.
    * @returns the header, or `null` when no block is found.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), 4444 (the node no
    * longer keeps that part of the chain).
    *
    * Source: go-ethereum, reth.
@@ -670,7 +670,7 @@ export interface EthereumMethods {
    * @param block - The block.
    * @returns one for each transaction, in order, or `null` when no block is found.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), 4444 (the node no
    * longer keeps that part of the chain).
    *
    * Source: ethereum/execution-apis.
@@ -683,8 +683,8 @@ export interface EthereumMethods {
    * @param block - The block.
    * @returns by account, or `null` when no block is found.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
-   * transaction is not known), 4444 (the node no longer keeps that part of the chain).
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
+   * or transaction is not known), 4444 (the node no longer keeps that part of the chain).
    *
    * Source: ethereum/execution-apis; EIP-7928.
    */
@@ -696,7 +696,7 @@ export interface EthereumMethods {
    * @param blockHash - Hash of the block.
    * @returns the number, or `null` when no block is found. 0 since proof of stake.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), 4444 (the node no
    * longer keeps that part of the chain).
    *
    * Source: removed from ethereum/execution-apis in 2026, still served.
@@ -709,7 +709,7 @@ export interface EthereumMethods {
    * @param block - Number of the block, or a tag.
    * @returns the number, or `null` when no block is found. 0 since proof of stake.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), 4444 (the node no
    * longer keeps that part of the chain).
    *
    * Source: interface: C; removed from ethereum/execution-apis in 2026, still served.
@@ -723,7 +723,7 @@ export interface EthereumMethods {
    * @param index - Its place among the uncles, from 0.
    * @returns the uncle, without transactions, or `null` when there is none.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), 4444 (the node no
    * longer keeps that part of the chain).
    *
    * Source: go-ethereum, besu, erigon, reth; removed from ethereum/execution-apis.
@@ -737,7 +737,7 @@ export interface EthereumMethods {
    * @param index - Its place among the uncles, from 0.
    * @returns the uncle, without transactions, or `null` when there is none.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), 4444 (the node no
    * longer keeps that part of the chain).
    *
    * Source: go-ethereum, besu, erigon, reth; removed from ethereum/execution-apis.

@@ -99,7 +99,7 @@ export interface ExplorerMethods {
    * @param block - Number of the block, as an integer or in hex, or a tag.
    * @returns the header, or `null` when no block is found.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   * rejects the call; the message says why), -32004 (the node does not offer the method).
    *
    * Source: interface: C (as explorer_getHeaderByNumber) and Block header object; the name and other forms of
    * the param from reth and erigon.
@@ -115,7 +115,7 @@ export interface ExplorerMethods {
    * @param block - Number of the block, as an integer or in hex, or a tag.
    * @returns the header, or `null` when no block is found.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   * rejects the call; the message says why), -32004 (the node does not offer the method).
    *
    * Source: interface: C (as explorer_getHeaderByNumber) and Block header object; the name and other forms of
    * the param from reth and erigon.
@@ -129,7 +129,7 @@ export interface ExplorerMethods {
    *
    * @param blockHash - Hash of the block.
    * @returns the header. Erigon rejects an unknown hash.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node refuses, for a reason in the message),
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejects the call; the message says why),
    * -32602 (a param is missing or malformed), -32004 (the node does not offer the method).
    *
    * Source: erigon.
@@ -141,7 +141,7 @@ export interface ExplorerMethods {
    *
    * @param block - A tag. By default, the newest block that the node has executed.
    * @returns the number.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node refuses, for a reason in the message),
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejects the call; the message says why),
    * -32602 (a param is missing or malformed), -32004 (the node does not offer the method).
    *
    * Source: erigon.
@@ -153,7 +153,7 @@ export interface ExplorerMethods {
    *
    * @returns the first block, and the forks by number and by time.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32004 (the node does not offer the method), -32000 (the
-   * node refuses, for a reason in the message).
+   * node rejects the call; the message says why).
    *
    * Source: erigon.
    */
@@ -169,7 +169,7 @@ export interface ExplorerMethods {
    *
    * @returns one for each part of the node that talks to others.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32004 (the node does not offer the method), -32000 (the
-   * node refuses, for a reason in the message).
+   * node rejects the call; the message says why).
    *
    * Source: erigon.
    */
@@ -180,7 +180,7 @@ export interface ExplorerMethods {
    *
    * @returns the differences. If there are any, Erigon empties the cache.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32004 (the node does not offer the method), -32000 (the
-   * node refuses, for a reason in the message).
+   * node rejects the call; the message says why).
    *
    * Source: erigon.
    */
@@ -192,7 +192,7 @@ export interface ExplorerMethods {
    * @param timestamp - Unix time in seconds, as an integer, in hex or in decimal.
    * @param fullTransactions - `true` for transaction objects, `false` for their hashes only.
    * @returns the block.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node refuses, for a reason in the message),
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejects the call; the message says why),
    * -32602 (a param is missing or malformed), -32004 (the node does not offer the method).
    *
    * Source: erigon.
@@ -217,7 +217,7 @@ export interface ExplorerMethods {
    *
    * @param block - The block.
    * @returns wei after the block, by account.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node refuses, for a reason in the message),
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejects the call; the message says why),
    * -32602 (a param is missing or malformed), -32004 (the node does not offer the method).
    *
    * Source: erigon.
@@ -229,7 +229,7 @@ export interface ExplorerMethods {
    *
    * @param filter - The logs to return.
    * @returns in the order of the chain.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node refuses, for a reason in the message),
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejects the call; the message says why),
    * -32602 (a param is missing or malformed), -32004 (the node does not offer the method), -32005 (more
    * requests than the plan allows).
    *
@@ -243,7 +243,7 @@ export interface ExplorerMethods {
    * @param filter - The logs to look for.
    * @param options - The number of logs to return.
    * @returns the newest first.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node refuses, for a reason in the message),
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejects the call; the message says why),
    * -32602 (a param is missing or malformed), -32004 (the node does not offer the method), -32005 (more
    * requests than the plan allows).
    *
@@ -256,7 +256,7 @@ export interface ExplorerMethods {
    *
    * @param blockHash - Hash of the block.
    * @returns for each transaction its logs.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node refuses, for a reason in the message),
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejects the call; the message says why),
    * -32602 (a param is missing or malformed), -32004 (the node does not offer the method).
    *
    * Source: erigon.
@@ -268,7 +268,7 @@ export interface ExplorerMethods {
    *
    * @param blockHash - Hash of the block.
    * @returns one for each transaction, in order.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node refuses, for a reason in the message),
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejects the call; the message says why),
    * -32602 (a param is missing or malformed), -32004 (the node does not offer the method).
    *
    * Source: erigon.

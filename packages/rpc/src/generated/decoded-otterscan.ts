@@ -190,7 +190,7 @@ export interface OtterscanMethods {
    *
    * @returns 8 in today's nodes.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   * rejects the call; the message says why), -32004 (the node does not offer the method).
    *
    * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
    */
@@ -202,7 +202,7 @@ export interface OtterscanMethods {
    * @param block - Number of the block, as an integer or in hex, or a tag.
    * @returns the header, or `null` when no block is found.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   * rejects the call; the message says why), -32004 (the node does not offer the method).
    *
    * Source: reth.
    */
@@ -215,7 +215,7 @@ export interface OtterscanMethods {
    * @param block - State after which block. Default: `"latest"`.
    * @returns `true` if it has code.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   * rejects the call; the message says why), -32004 (the node does not offer the method).
    *
    * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
    */
@@ -227,7 +227,7 @@ export interface OtterscanMethods {
    * @param transactionHash - Hash of the transaction.
    * @returns in order.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   * rejects the call; the message says why), -32004 (the node does not offer the method).
    *
    * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
    */
@@ -239,7 +239,7 @@ export interface OtterscanMethods {
    * @param transactionHash - Hash of the transaction.
    * @returns the data the contract returned; empty or `null` if the call succeeded.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   * rejects the call; the message says why), -32004 (the node does not offer the method).
    *
    * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
    */
@@ -251,7 +251,7 @@ export interface OtterscanMethods {
    * @param transactionHash - Hash of the transaction.
    * @returns in order, each before those within it.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   * rejects the call; the message says why), -32004 (the node does not offer the method).
    *
    * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
    */
@@ -263,7 +263,7 @@ export interface OtterscanMethods {
    * @param block - Number of the block, as an integer or in hex.
    * @returns the block, or `null` when none is found.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   * rejects the call; the message says why), -32004 (the node does not offer the method).
    *
    * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
    */
@@ -275,7 +275,7 @@ export interface OtterscanMethods {
    * @param blockHash - Hash of the block.
    * @returns the block, or `null` when none is found.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   * rejects the call; the message says why), -32004 (the node does not offer the method).
    *
    * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
    */
@@ -289,7 +289,7 @@ export interface OtterscanMethods {
    * @param pageSize - Number of transactions on a page.
    * @returns transactions with no more than the first four bytes of their input, and receipts without logs.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   * rejects the call; the message says why), -32004 (the node does not offer the method).
    *
    * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
    */
@@ -313,7 +313,7 @@ export interface OtterscanMethods {
    * not divided.
    * @returns the newest first.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   * rejects the call; the message says why), -32004 (the node does not offer the method).
    *
    * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
    */
@@ -332,7 +332,7 @@ export interface OtterscanMethods {
    * not divided.
    * @returns the newest first.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   * rejects the call; the message says why), -32004 (the node does not offer the method).
    *
    * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
    */
@@ -349,7 +349,7 @@ export interface OtterscanMethods {
    * @param nonce - Its nonce, as an integer.
    * @returns hash of the transaction, or `null` when there is none.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   * rejects the call; the message says why), -32004 (the node does not offer the method).
    *
    * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
    */
@@ -361,7 +361,7 @@ export interface OtterscanMethods {
    * @param address - The contract.
    * @returns the transaction and its sender, or `null` if it is no contract.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   * rejects the call; the message says why), -32004 (the node does not offer the method).
    *
    * Source: Otterscan, JSON-RPC API extensions; erigon, reth.
    */

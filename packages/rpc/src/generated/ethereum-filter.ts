@@ -97,7 +97,7 @@ export interface EthereumFilterMethods {
    * @param filter - The logs to collect.
    * @returns in the order of the chain.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), 4444 (the node no
    * longer keeps that part of the chain).
    *
    * @example
@@ -117,7 +117,7 @@ export interface EthereumFilterMethods {
    *
    * @param filter - The logs to return.
    * @returns id of the filter. A node may drop a filter that is not polled for some minutes.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node refuses, for a reason in the message),
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejects the call; the message says why),
    * -32004 (the node does not offer the method).
    *
    * @example
@@ -136,7 +136,7 @@ export interface EthereumFilterMethods {
    * Makes a filter that collects the hashes of new blocks, to be polled with `eth_getFilterChanges`.
    *
    * @returns id of the filter. A node may drop a filter that is not polled for some minutes.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node refuses, for a reason in the message),
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejects the call; the message says why),
    * -32004 (the node does not offer the method).
    *
    * @example
@@ -156,7 +156,7 @@ export interface EthereumFilterMethods {
    * `eth_getFilterChanges`.
    *
    * @returns id of the filter. A node may drop a filter that is not polled for some minutes.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node refuses, for a reason in the message),
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejects the call; the message says why),
    * -32004 (the node does not offer the method).
    *
    * @example
@@ -218,7 +218,7 @@ export interface EthereumFilterMethods {
    * @param filterId - Of the filter.
    * @returns `true` if there was such a filter.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message).
+   * rejects the call; the message says why).
    *
    * @example
    * ```ts

@@ -617,8 +617,8 @@ export interface EthereumMethods {
    * 100. None by default.
    * @returns from the oldest block to the newest.
    * @throws NodeAccessError `JSON_RPC_ERROR` with 3 (the contract reverted; `data` has what it returned),
-   * -32602 (a param is missing or malformed), -32000 (the node refuses, for a reason in the message), -32005
-   * (more requests than the plan allows), 4444 (the node no longer keeps that part of the chain).
+   * -32602 (a param is missing or malformed), -32000 (the node rejects the call; the message says why),
+   * -32005 (more requests than the plan allows), 4444 (the node no longer keeps that part of the chain).
    *
    * @example
    * ```ts
@@ -642,7 +642,7 @@ export interface EthereumMethods {
    * @param blockHash - Hash of the block.
    * @returns the number, or `null` when no block is found.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), 4444 (the node no
    * longer keeps that part of the chain).
    *
    * @example
@@ -663,7 +663,7 @@ export interface EthereumMethods {
    * @param block - Number of the block, or a tag.
    * @returns the number, or `null` when no block is found.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), 4444 (the node no
    * longer keeps that part of the chain).
    *
    * @example
@@ -685,7 +685,7 @@ export interface EthereumMethods {
    * @param fullTransactions - `true` for transaction objects, `false` for their hashes only.
    * @returns the block, or `null` when none is found.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), 4444 (the node no
    * longer keeps that part of the chain).
    *
    * @example
@@ -714,7 +714,7 @@ export interface EthereumMethods {
    * @param fullTransactions - `true` for transaction objects, `false` for their hashes only.
    * @returns the block, or `null` when none is found.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), 4444 (the node no
    * longer keeps that part of the chain).
    *
    * @example
@@ -783,7 +783,7 @@ export interface EthereumMethods {
    * @param blockHash - Hash of the block.
    * @returns the header, or `null` when no block is found.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), 4444 (the node no
    * longer keeps that part of the chain).
    *
    * @example
@@ -805,7 +805,7 @@ export interface EthereumMethods {
    * @param block - Number of the block, or a tag.
    * @returns the header, or `null` when no block is found.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), 4444 (the node no
    * longer keeps that part of the chain).
    *
    * @example
@@ -836,7 +836,7 @@ export interface EthereumMethods {
    * @param block - The block.
    * @returns one for each transaction, in order, or `null` when no block is found.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), 4444 (the node no
    * longer keeps that part of the chain).
    *
    * @example
@@ -857,8 +857,8 @@ export interface EthereumMethods {
    * @param block - The block.
    * @returns by account, or `null` when no block is found.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
-   * transaction is not known), 4444 (the node no longer keeps that part of the chain).
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
+   * or transaction is not known), 4444 (the node no longer keeps that part of the chain).
    *
    * @example
    * ```ts
@@ -878,7 +878,7 @@ export interface EthereumMethods {
    * @param blockHash - Hash of the block.
    * @returns the number, or `null` when no block is found. 0 since proof of stake.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), 4444 (the node no
    * longer keeps that part of the chain).
    *
    * @example
@@ -899,7 +899,7 @@ export interface EthereumMethods {
    * @param block - Number of the block, or a tag.
    * @returns the number, or `null` when no block is found. 0 since proof of stake.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), 4444 (the node no
    * longer keeps that part of the chain).
    *
    * @example
@@ -921,7 +921,7 @@ export interface EthereumMethods {
    * @param index - Its place among the uncles, from 0.
    * @returns the uncle, without transactions, or `null` when there is none.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), 4444 (the node no
    * longer keeps that part of the chain).
    *
    * @example
@@ -943,7 +943,7 @@ export interface EthereumMethods {
    * @param index - Its place among the uncles, from 0.
    * @returns the uncle, without transactions, or `null` when there is none.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), 4444 (the node no
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), 4444 (the node no
    * longer keeps that part of the chain).
    *
    * @example

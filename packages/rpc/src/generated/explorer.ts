@@ -161,7 +161,7 @@ export interface ExplorerMethods {
    * @param block - Number of the block, as an integer or in hex, or a tag.
    * @returns the header, or `null` when no block is found.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   * rejects the call; the message says why), -32004 (the node does not offer the method).
    *
    * @example
    * ```ts
@@ -185,7 +185,7 @@ export interface ExplorerMethods {
    * @param block - Number of the block, as an integer or in hex, or a tag.
    * @returns the header, or `null` when no block is found.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   * rejects the call; the message says why), -32004 (the node does not offer the method).
    *
    * @example
    * ```ts
@@ -207,7 +207,7 @@ export interface ExplorerMethods {
    *
    * @param blockHash - Hash of the block.
    * @returns the header. Erigon rejects an unknown hash.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node refuses, for a reason in the message),
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejects the call; the message says why),
    * -32602 (a param is missing or malformed), -32004 (the node does not offer the method).
    *
    * @example
@@ -227,7 +227,7 @@ export interface ExplorerMethods {
    *
    * @param block - A tag. By default, the newest block that the node has executed.
    * @returns the number.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node refuses, for a reason in the message),
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejects the call; the message says why),
    * -32602 (a param is missing or malformed), -32004 (the node does not offer the method).
    *
    * @example
@@ -247,7 +247,7 @@ export interface ExplorerMethods {
    *
    * @returns the first block, and the forks by number and by time.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32004 (the node does not offer the method), -32000 (the
-   * node refuses, for a reason in the message).
+   * node rejects the call; the message says why).
    *
    * @example
    * ```ts
@@ -271,7 +271,7 @@ export interface ExplorerMethods {
    *
    * @returns one for each part of the node that talks to others.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32004 (the node does not offer the method), -32000 (the
-   * node refuses, for a reason in the message).
+   * node rejects the call; the message says why).
    *
    * @example
    * ```ts
@@ -290,7 +290,7 @@ export interface ExplorerMethods {
    *
    * @returns the differences. If there are any, Erigon empties the cache.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32004 (the node does not offer the method), -32000 (the
-   * node refuses, for a reason in the message).
+   * node rejects the call; the message says why).
    *
    * @example
    * ```ts
@@ -310,7 +310,7 @@ export interface ExplorerMethods {
    * @param timestamp - Unix time in seconds, as an integer, in hex or in decimal.
    * @param fullTransactions - `true` for transaction objects, `false` for their hashes only.
    * @returns the block.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node refuses, for a reason in the message),
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejects the call; the message says why),
    * -32602 (a param is missing or malformed), -32004 (the node does not offer the method).
    *
    * @example
@@ -343,7 +343,7 @@ export interface ExplorerMethods {
    *
    * @param block - The block.
    * @returns wei after the block, by account.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node refuses, for a reason in the message),
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejects the call; the message says why),
    * -32602 (a param is missing or malformed), -32004 (the node does not offer the method).
    *
    * @example
@@ -363,7 +363,7 @@ export interface ExplorerMethods {
    *
    * @param filter - The logs to return.
    * @returns in the order of the chain.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node refuses, for a reason in the message),
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejects the call; the message says why),
    * -32602 (a param is missing or malformed), -32004 (the node does not offer the method), -32005 (more
    * requests than the plan allows).
    *
@@ -385,7 +385,7 @@ export interface ExplorerMethods {
    * @param filter - The logs to look for.
    * @param options - The number of logs to return.
    * @returns the newest first.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node refuses, for a reason in the message),
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejects the call; the message says why),
    * -32602 (a param is missing or malformed), -32004 (the node does not offer the method), -32005 (more
    * requests than the plan allows).
    *
@@ -406,7 +406,7 @@ export interface ExplorerMethods {
    *
    * @param blockHash - Hash of the block.
    * @returns for each transaction its logs.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node refuses, for a reason in the message),
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejects the call; the message says why),
    * -32602 (a param is missing or malformed), -32004 (the node does not offer the method).
    *
    * @example
@@ -426,7 +426,7 @@ export interface ExplorerMethods {
    *
    * @param blockHash - Hash of the block.
    * @returns one for each transaction, in order.
-   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node refuses, for a reason in the message),
+   * @throws NodeAccessError `JSON_RPC_ERROR` with -32000 (the node rejects the call; the message says why),
    * -32602 (a param is missing or malformed), -32004 (the node does not offer the method).
    *
    * @example

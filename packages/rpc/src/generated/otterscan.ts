@@ -189,7 +189,7 @@ export interface OtterscanMethods {
    *
    * @returns 8 in today's nodes.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   * rejects the call; the message says why), -32004 (the node does not offer the method).
    *
    * @example
    * ```ts
@@ -209,7 +209,7 @@ export interface OtterscanMethods {
    * @param block - Number of the block, as an integer or in hex, or a tag.
    * @returns the header, or `null` when no block is found.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   * rejects the call; the message says why), -32004 (the node does not offer the method).
    *
    * @example
    * ```ts
@@ -230,7 +230,7 @@ export interface OtterscanMethods {
    * @param block - State after which block. Default: `"latest"`.
    * @returns `true` if it has code.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   * rejects the call; the message says why), -32004 (the node does not offer the method).
    *
    * @example
    * ```ts
@@ -250,7 +250,7 @@ export interface OtterscanMethods {
    * @param transactionHash - Hash of the transaction.
    * @returns in order.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   * rejects the call; the message says why), -32004 (the node does not offer the method).
    *
    * @example
    * ```ts
@@ -270,7 +270,7 @@ export interface OtterscanMethods {
    * @param transactionHash - Hash of the transaction.
    * @returns the data the contract returned; empty or `null` if the call succeeded.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   * rejects the call; the message says why), -32004 (the node does not offer the method).
    *
    * @example
    * ```ts
@@ -290,7 +290,7 @@ export interface OtterscanMethods {
    * @param transactionHash - Hash of the transaction.
    * @returns in order, each before those within it.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   * rejects the call; the message says why), -32004 (the node does not offer the method).
    *
    * @example
    * ```ts
@@ -310,7 +310,7 @@ export interface OtterscanMethods {
    * @param block - Number of the block, as an integer or in hex.
    * @returns the block, or `null` when none is found.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   * rejects the call; the message says why), -32004 (the node does not offer the method).
    *
    * @example
    * ```ts
@@ -330,7 +330,7 @@ export interface OtterscanMethods {
    * @param blockHash - Hash of the block.
    * @returns the block, or `null` when none is found.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   * rejects the call; the message says why), -32004 (the node does not offer the method).
    *
    * @example
    * ```ts
@@ -352,7 +352,7 @@ export interface OtterscanMethods {
    * @param pageSize - Number of transactions on a page.
    * @returns transactions with no more than the first four bytes of their input, and receipts without logs.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   * rejects the call; the message says why), -32004 (the node does not offer the method).
    *
    * @example
    * ```ts
@@ -384,7 +384,7 @@ export interface OtterscanMethods {
    * not divided.
    * @returns the newest first.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   * rejects the call; the message says why), -32004 (the node does not offer the method).
    *
    * @example
    * ```ts
@@ -411,7 +411,7 @@ export interface OtterscanMethods {
    * not divided.
    * @returns the newest first.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   * rejects the call; the message says why), -32004 (the node does not offer the method).
    *
    * @example
    * ```ts
@@ -436,7 +436,7 @@ export interface OtterscanMethods {
    * @param nonce - Its nonce, as an integer.
    * @returns hash of the transaction, or `null` when there is none.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   * rejects the call; the message says why), -32004 (the node does not offer the method).
    *
    * @example
    * ```ts
@@ -456,7 +456,7 @@ export interface OtterscanMethods {
    * @param address - The contract.
    * @returns the transaction and its sender, or `null` if it is no contract.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32004 (the node does not offer the method).
+   * rejects the call; the message says why), -32004 (the node does not offer the method).
    *
    * @example
    * ```ts

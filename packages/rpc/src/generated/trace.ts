@@ -422,8 +422,8 @@ export interface TraceMethods {
    * @param config - The options of the tracer. Only Erigon accepts them.
    * @returns one for each transaction, in order.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
-   * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
+   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
    * that part of the chain).
    *
    * @example
@@ -521,8 +521,8 @@ export interface TraceMethods {
    * @param config - The options of the tracer. Only Erigon accepts them.
    * @returns the traces of the transaction.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
-   * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
+   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
    * that part of the chain).
    *
    * @example
@@ -605,8 +605,8 @@ export interface TraceMethods {
    * @param blockOverrides - Overrides of the block for this call. Only reth accepts them.
    * @returns the traces of the call.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
-   * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
+   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
    * that part of the chain).
    *
    * @example
@@ -697,8 +697,8 @@ export interface TraceMethods {
    * @param config - The options of the tracer. Only Erigon accepts them.
    * @returns one for each call, in order.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
-   * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
+   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
    * that part of the chain).
    *
    * @example
@@ -725,8 +725,8 @@ export interface TraceMethods {
    * @param block - State after which block; `latest` by default. Erigon and Besu do not accept it.
    * @returns the traces of the call.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
-   * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
+   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
    * that part of the chain).
    *
    * @example
@@ -791,8 +791,8 @@ export interface TraceMethods {
    * @param config - The options of the tracer. Only Erigon accepts them.
    * @returns in order, each before those within it; `null` from some nodes when no block is found.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
-   * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
+   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
    * that part of the chain).
    *
    * @example
@@ -819,8 +819,8 @@ export interface TraceMethods {
    * @param config - The options of the tracer. Only Erigon accepts them.
    * @returns in order, each before those within it; `null` when no transaction is found.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
-   * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
+   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
    * that part of the chain).
    *
    * @example
@@ -848,8 +848,8 @@ export interface TraceMethods {
    * @param config - The options of the tracer. Only Erigon accepts them.
    * @returns the call, or `null` when there is none.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
-   * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
+   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
    * that part of the chain).
    *
    * @example
@@ -877,8 +877,8 @@ export interface TraceMethods {
    * @param config - The options of the tracer. Only Erigon accepts them.
    * @returns in the order of the chain.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
-   * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
+   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
    * that part of the chain).
    *
    * @example
@@ -903,8 +903,8 @@ export interface TraceMethods {
    * @param transactionHash - Hash of the transaction.
    * @returns gas by instruction, or `null` when no transaction is found.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
-   * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
+   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
    * that part of the chain).
    *
    * @example
@@ -925,8 +925,8 @@ export interface TraceMethods {
    * @param block - The block.
    * @returns gas by transaction and instruction, or `null` when no block is found.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32602 (a param is missing or malformed), -32000 (the node
-   * refuses, for a reason in the message), -32005 (more requests than the plan allows), -32001 (the block or
-   * transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
+   * rejects the call; the message says why), -32005 (more requests than the plan allows), -32001 (the block
+   * or transaction is not known), -32004 (the node does not offer the method), 4444 (the node no longer keeps
    * that part of the chain).
    *
    * @example

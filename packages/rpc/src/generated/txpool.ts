@@ -29,7 +29,7 @@ export interface TransactionPoolMethods {
    *
    * @returns `pending` can be in the next block, `queued` lack one before them.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32004 (the node does not offer the method), -32000 (the
-   * node refuses, for a reason in the message), -32005 (more requests than the plan allows).
+   * node rejects the call; the message says why), -32005 (more requests than the plan allows).
    *
    * @example
    * ```ts
@@ -48,7 +48,7 @@ export interface TransactionPoolMethods {
    *
    * @returns by sender and nonce.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32004 (the node does not offer the method), -32000 (the
-   * node refuses, for a reason in the message), -32005 (more requests than the plan allows).
+   * node rejects the call; the message says why), -32005 (more requests than the plan allows).
    *
    * @example
    * ```ts
@@ -68,7 +68,7 @@ export interface TransactionPoolMethods {
    * @param address - The sender.
    * @returns by nonce.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32004 (the node does not offer the method), -32000 (the
-   * node refuses, for a reason in the message), -32005 (more requests than the plan allows).
+   * node rejects the call; the message says why), -32005 (more requests than the plan allows).
    *
    * @example
    * ```ts
@@ -87,7 +87,7 @@ export interface TransactionPoolMethods {
    *
    * @returns by sender and nonce: receiver, value, gas and price, for people to read.
    * @throws NodeAccessError `JSON_RPC_ERROR` with -32004 (the node does not offer the method), -32000 (the
-   * node refuses, for a reason in the message), -32005 (more requests than the plan allows).
+   * node rejects the call; the message says why), -32005 (more requests than the plan allows).
    *
    * @example
    * ```ts

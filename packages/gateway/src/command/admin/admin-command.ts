@@ -113,7 +113,7 @@ export function readAdminCommand(given: readonly string[]): AdminCommand | { rea
   if (values["help"] === true) return { help: true };
   const [group = "", ...words] = positionals;
   const keyFile = values["admin-key-file"];
-  const request = (commands[group] ?? refuse)(words, values);
+  const request = (commands[group] ?? invalidArguments)(words, values);
   if (values["csv"] === true && request.shows !== "usage")
     throw invalidArgument("--csv", "the command usage", group);
   return {
@@ -149,7 +149,7 @@ const expected = "an argument that `node-access-gateway keys --help` lists";
 
 const commands: Readonly<Record<string, (words: readonly string[], values: Values) => AdminRequest>> = {
   organizations: ([verb, first, second, ...more], values) => {
-    if (more.length > 0) return refuse();
+    if (more.length > 0) return invalidArguments();
     const path = "/v1/organizations/";
     const shows = "organization";
     if (verb === "list" && first === undefined) {
@@ -159,30 +159,30 @@ const commands: Readonly<Record<string, (words: readonly string[], values: Value
       return { method: "POST", path, body: { name: first }, makesSecrets: true, shows };
     if (verb === "rename" && first !== undefined && second !== undefined)
       return { method: "PATCH", path: `${path}${segment(first)}/`, body: { name: second }, shows };
-    return refuse();
+    return invalidArguments();
   },
   keys: (words, values) => keyRequest("organizations", "api-keys", words, values),
   credentials: (words, values) => keyRequest("nodes", "credentials", words, values),
   usage: (words, values) => {
-    if (words.length > 0) return refuse();
+    if (words.length > 0) return invalidArguments();
     const range = { from: dayBefore(29), to: dayBefore(0), ...values };
     return { method: "GET", path: `/v1/usage/${query(range, ["from", "to", "credential"])}`, shows: "usage" };
   },
   upstreams: ([verb, id, ...more], values) => {
-    if (more.length > 0) return refuse();
+    if (more.length > 0) return invalidArguments();
     const path = "/v1/upstreams/";
     if (verb === "list" && id === undefined)
       return { method: "GET", path: path + query(values, ["network", "page"]), shows: "upstreams" };
     if ((verb === "cordon" || verb === "uncordon") && id !== undefined)
       return { method: "POST", path: `${path}${segment(id)}/${verb}/`, shows: "upstream" };
-    return refuse();
+    return invalidArguments();
   },
   config: ([verb, ...more]) =>
     verb === "reload" && more.length === 0
       ? { method: "POST", path: "/v1/config/reload/", shows: "reload" }
-      : refuse(),
+      : invalidArguments(),
   audit: (words, values) => {
-    if (words.length > 0) return refuse();
+    if (words.length > 0) return invalidArguments();
     const path = `/v1/audit/${query(values, ["page", "subject", "actor", "action"])}`;
     return { method: "GET", path, shows: "audit" };
   },
@@ -196,7 +196,7 @@ function dayBefore(days: number): string {
 /** A request about the keys of an organization, or the credentials of a node. */
 function keyRequest(owners: string, keys: string, words: readonly string[], values: Values): AdminRequest {
   const [verb, id, ...more] = words;
-  if (id === undefined || more.length > 0) return refuse();
+  if (id === undefined || more.length > 0) return invalidArguments();
   const ofOwner = `/v1/${owners}/${segment(id)}/${keys}/`;
   const own = `/v1/${keys}/${segment(id)}/`;
   switch (verb) {
@@ -213,7 +213,7 @@ function keyRequest(owners: string, keys: string, words: readonly string[], valu
     case "revoke":
       return { method: "POST", path: `${own}revoke/`, shows: "key" };
     default:
-      return refuse();
+      return invalidArguments();
   }
 }
 
@@ -254,6 +254,6 @@ function segment(id: string): string {
   return encodeURIComponent(id);
 }
 
-function refuse(): never {
+function invalidArguments(): never {
   throw invalidArgument("arguments", expected, "others");
 }

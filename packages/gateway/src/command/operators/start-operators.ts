@@ -60,7 +60,7 @@ export async function startOperators(
       const { startConsole } = await import("../console/start-console.ts");
       const { key, onEnd, listen } = shared?.sessions ?? { key: randomBytes(32) };
       const sessions = new ConsoleSessions(key, onEnd);
-      listen?.((session) => sessions.refuse(session));
+      listen?.((session) => sessions.revoke(session));
       console = await startConsole(options.console, listening, context, state, { password, sessions });
       opened.push(console);
     }

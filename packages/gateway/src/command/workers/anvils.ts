@@ -33,7 +33,7 @@ export class Anvils {
   }
 
   /** @returns the development node's URL, if the request was to start it. */
-  async answer(worker: string, request: AnvilRequest): Promise<string | undefined> {
+  async handle(worker: string, request: AnvilRequest): Promise<string | undefined> {
     if (request.kind === "stop") {
       await this.#leave(worker, request.node);
       return undefined;

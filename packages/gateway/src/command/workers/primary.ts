@@ -76,7 +76,7 @@ export async function startPrimary(options: ResolvedOptions, workers: number, lo
     },
     database: (request: DatabaseRequest) => shared && runDatabaseRequest(shared, id, request),
     lease: (requests: readonly LeaseRequest[]) => budgets.lease(requests),
-    anvil: (request: AnvilRequest) => anvils.answer(id, request),
+    anvil: (request: AnvilRequest) => anvils.handle(id, request),
     metrics: () => collect(),
     sessionEnded: (session: Session) => askOthers(id, "sessionEnded", session),
     history: (request: HistoryRequest) => readHistory(request),

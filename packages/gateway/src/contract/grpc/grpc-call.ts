@@ -5,7 +5,7 @@ import type {
   ServerStreamResponseOptions,
 } from "node:http2";
 import { requestIdFor, requestIdHeader } from "../http/request-id.ts";
-import { answeredBy } from "../http/respond.ts";
+import { servedByHeader } from "../http/respond.ts";
 import type { ResponseLabel, RouteSoFar } from "../part-source.ts";
 import type { RequestSpan } from "../request-span.ts";
 import type { RequestBytes } from "../request-bytes.ts";
@@ -86,7 +86,7 @@ export function endCall(
     const head = {
       ":status": 200,
       "content-type": "application/grpc",
-      ...(label && { [answeredBy]: label }),
+      ...(label && { [servedByHeader]: label }),
     };
     beginResponse(stream, { ...head, ...trailers }, { endStream: true });
     // The caller may still be sending: closing the stream stops it.

@@ -92,8 +92,8 @@ function read(
     if (bytes.length + chunk.length > limit) return end(tooLarge(limit));
     if (!pending.add(chunk.length)) return end(tooManyPending());
     bytes.add(chunk);
-    const refusal = onPiece?.(chunk);
-    if (refusal) end(refusal);
+    const rejection = onPiece?.(chunk);
+    if (rejection) end(rejection);
   });
   request.on("end", () => {
     if (!isOver) take(bytes.all());

@@ -12,7 +12,7 @@ import { addRouteHeaders } from "./route-headers.ts";
 const joinedUpTo = 8 * 1024;
 
 /** The header that says that a recording or a simulator responded, and no upstream. */
-export const answeredBy = "x-node-access-answered-by";
+export const servedByHeader = "x-node-access-served-by";
 
 /** Sends a whole body in one write. */
 export function send(
@@ -77,7 +77,7 @@ export function sendReply(response: ServerResponse, reply: Reply): void {
   const { body, status } = reply;
   const head = headOf(response, reply.contentType);
   if (reply.retryAfter !== undefined) head.push("retry-after", reply.retryAfter);
-  if (reply.label !== undefined) head.push(answeredBy, reply.label);
+  if (reply.label !== undefined) head.push(servedByHeader, reply.label);
   if (reply.headers) addHeaders(head, reply.headers);
   if (reply.route) addRouteHeaders(head, reply.route);
   if (Buffer.isBuffer(body)) {

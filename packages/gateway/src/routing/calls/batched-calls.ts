@@ -15,7 +15,7 @@ import type { ResultStore } from "./result-store.ts";
 import { blockOfCall } from "./cached-block.ts";
 import { keyOf } from "./shared-calls.ts";
 
-const unanswered: RpcError = {
+const missingItem: RpcError = {
   code: rpcCode.internal,
   message: "the node sent no response to this call of the batch",
 };
@@ -192,7 +192,7 @@ class TakenApart implements InFlightRequest {
 }
 
 function textFor(id: string, item: string | undefined, shared: string | undefined): string {
-  if (item === undefined) return errorText(id, shared === undefined ? unanswered : new JsonText(shared));
+  if (item === undefined) return errorText(id, shared === undefined ? missingItem : new JsonText(shared));
   const members = memberTexts(item);
   const error = members.get("error") ?? "null";
   return error === "null"

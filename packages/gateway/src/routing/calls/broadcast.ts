@@ -49,7 +49,7 @@ class BroadcastRequest implements InFlightRequest {
   readonly #settled = Promise.withResolvers<Reply>();
   #pending: number;
   /** The first response that rejects the transaction, or the first failure. */
-  #refusal: Reply | undefined;
+  #rejection: Reply | undefined;
   #failure: unknown;
 
   constructor(call: RoutedCall, flights: readonly InFlightRequest[]) {
@@ -75,14 +75,14 @@ class BroadcastRequest implements InFlightRequest {
       const taken = this.#taken(text);
       const whole = { ...reply, route: { ...reply.route, attempts: this.#flights.length } };
       if (taken !== undefined) this.#settled.resolve({ ...whole, status: 200, body: Buffer.from(taken) });
-      else this.#refusal ??= { ...whole, body: Buffer.from(text) };
+      else this.#rejection ??= { ...whole, body: Buffer.from(text) };
     } catch (error) {
       this.#failure ??= error;
     }
     this.#pending -= 1;
     if (this.#pending > 0) return;
     // Both are ignored if the transaction was accepted.
-    if (this.#refusal) this.#settled.resolve(this.#refusal);
+    if (this.#rejection) this.#settled.resolve(this.#rejection);
     else this.#settled.reject(this.#failure);
   }
 

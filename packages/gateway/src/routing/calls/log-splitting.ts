@@ -94,7 +94,7 @@ export class LogSplitting implements Sender {
 }
 
 /** An error response to one part, which becomes the response to the whole call. */
-class PartRefused extends Error {
+class PartRejected extends Error {
   readonly reply: Reply;
 
   constructor(reply: Reply) {
@@ -146,7 +146,7 @@ class Splitter implements InFlightRequest {
       (reply) => this.#settled.resolve(reply),
       (error: unknown) => {
         this.#endFlights();
-        if (error instanceof PartRefused) this.#settled.resolve(error.reply);
+        if (error instanceof PartRejected) this.#settled.resolve(error.reply);
         else this.#settled.reject(error);
       },
     );
@@ -185,7 +185,7 @@ class Splitter implements InFlightRequest {
 
   async #split(range: LogRange, limit: number): Promise<Reply> {
     if (sizeOf(range) > limit * mostParts)
-      throw new PartRefused(this.#refusal(sizeOf(range), limit * mostParts));
+      throw new PartRejected(this.#tooManyBlocks(sizeOf(range), limit * mostParts));
     const logs = this.#logs(partsOf(range, limit));
     const gathered: string[] = [];
     let bytes = 0;
@@ -269,7 +269,7 @@ class Splitter implements InFlightRequest {
       const result = memberTexts(text).get("result");
       if (result?.startsWith("[")) return result.slice(1, -1).trim();
       if (sizeOf(range) > 1 && this.#isTooWide(reply, text, range)) return undefined;
-      throw new PartRefused({ ...reply, body: Buffer.from(text) });
+      throw new PartRejected({ ...reply, body: Buffer.from(text) });
     } finally {
       this.#flights.delete(flight);
     }
@@ -283,7 +283,7 @@ class Splitter implements InFlightRequest {
     return true;
   }
 
-  #refusal(size: number, most: number): Reply {
+  #tooManyBlocks(size: number, most: number): Reply {
     const message = `the range has ${size} blocks; request ${most} or fewer at a time`;
     const text = errorText(this.#call.id, { code: rpcCode.limit, message });
     return {

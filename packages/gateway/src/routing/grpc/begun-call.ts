@@ -28,7 +28,7 @@ export interface CallBeginner {
    */
   begin(call: GrpcCall, tried: Set<GrpcMember>, headers: OutgoingHttpHeaders): Promise<BegunCall | undefined>;
   /** Ends a call for which no upstream was available. */
-  refuse(call: GrpcCall): void;
+  reject(call: GrpcCall): void;
   /** Reports that an upstream did not respond. */
   failed(member: GrpcMember, sentAt: number, failure: UpstreamFailure): void;
 }

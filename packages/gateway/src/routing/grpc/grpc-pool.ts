@@ -108,7 +108,7 @@ export class GrpcPool implements GrpcSource, CallBeginner {
     }
   }
 
-  refuse(call: GrpcCall): void {
+  reject(call: GrpcCall): void {
     const { reason, message } = noUpstream(this.members, requestOf(call), performance.now());
     if (reason === "throttled") endCall(call.stream, grpcStatus.resourceExhausted, message);
     else endCall(call.stream, grpcStatus.unavailable, "no node could be reached");
@@ -122,7 +122,7 @@ export class GrpcPool implements GrpcSource, CallBeginner {
   async #passOnce(call: GrpcCall, isUnary: boolean): Promise<void> {
     const caller = call.stream;
     const begun = await this.begin(call, new Set(), passable(call.headers));
-    if (!begun) return this.refuse(call);
+    if (!begun) return this.reject(call);
     const { member, stream, sentAt } = begun;
     if (caller.destroyed) return void stream.destroy();
     relay(caller, stream, (hasResponded) => {

@@ -72,7 +72,7 @@ export function readResponse(
     };
     caller.on("close", gone);
     stream.on("response", (headers, flags) => {
-      if (!isGrpc(headers)) return settle(new UpstreamFailure("refused", `HTTP ${headers[":status"]}`));
+      if (!isGrpc(headers)) return settle(new UpstreamFailure("rejected", `HTTP ${headers[":status"]}`));
       head = { headers, flags };
       if ((flags & constants.NGHTTP2_FLAG_END_STREAM) !== 0) trailers = headers;
     });

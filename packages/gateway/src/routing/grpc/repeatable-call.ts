@@ -8,7 +8,7 @@ import { passable } from "../../upstreams/grpc/grpc-upstream.ts";
 import { endStalled, passResponse, respond } from "../../upstreams/grpc/relay.ts";
 import type { BegunCall, CallBeginner, GrpcMember } from "./begun-call.ts";
 import { type ReadResponse, readResponse } from "./read-response.ts";
-import { elsewhereByStatus, statusOf } from "./status.ts";
+import { failoverByStatus, statusOf } from "./status.ts";
 
 /**
  * Bytes of a unary response that are held until its trailers arrive: until then,
@@ -45,14 +45,14 @@ export class RepeatableCall {
       try {
         const response = await this.#send(begun, request, tried.size < this.#pool.size);
         if (!response.trailers) return this.#pass(begun, response);
-        const reason = elsewhereByStatus(statusOf(response.trailers));
+        const reason = failoverByStatus(statusOf(response.trailers));
         if (!reason) {
           begun.member.served(begun.sentAt, performance.now());
           return this.#end(response);
         }
         begun.member.passedOver(reason, undefined, begun.sentAt, performance.now());
         // A node's errors about the gateway's own token are not for the caller.
-        if (reason !== "refused") last = response;
+        if (reason !== "rejected") last = response;
       } catch (error) {
         isLate ||= (error as UpstreamFailure).reason === "timeout";
         if (this.#caller.destroyed) begun.member.abandoned(begun.sentAt, performance.now());
@@ -61,7 +61,7 @@ export class RepeatableCall {
     }
     if (last) return this.#end(last);
     if (isLate) endCall(this.#caller, grpcStatus.deadlineExceeded, "the node did not respond in time");
-    else this.#pool.refuse(this.#call);
+    else this.#pool.reject(this.#call);
   }
 
   /** @returns the complete request; `undefined` if it is too large, or the caller has disconnected. */

@@ -1,18 +1,18 @@
 import type { IncomingHttpHeaders } from "node:http2";
 import { grpcStatus } from "../../contract/grpc/grpc-call.ts";
-import type { ElsewhereReason } from "../responses/verdict.ts";
+import type { FailoverReason } from "../responses/verdict.ts";
 
 /** Statuses that are about the node, and not about the call. Source: grpc/grpc, status codes. */
-const elsewhere: Readonly<Record<number, ElsewhereReason>> = {
+const reasons: Readonly<Record<number, FailoverReason>> = {
   1: "internal",
   2: "internal",
   [grpcStatus.deadlineExceeded]: "internal",
-  [grpcStatus.permissionDenied]: "refused",
+  [grpcStatus.permissionDenied]: "rejected",
   [grpcStatus.resourceExhausted]: "throttled",
   [grpcStatus.unimplemented]: "method",
   13: "internal",
   [grpcStatus.unavailable]: "failed",
-  [grpcStatus.unauthenticated]: "refused",
+  [grpcStatus.unauthenticated]: "rejected",
 };
 
 /** @returns the status in the trailers; `unavailable` if there is none. */
@@ -25,6 +25,6 @@ export function statusOf(trailers: IncomingHttpHeaders | undefined): number {
  * @returns why another node may succeed where one has ended a call with this status;
  * `undefined` if it would not.
  */
-export function elsewhereByStatus(status: number): ElsewhereReason | undefined {
-  return elsewhere[status];
+export function failoverByStatus(status: number): FailoverReason | undefined {
+  return reasons[status];
 }

@@ -6,7 +6,7 @@ import { UpstreamFailure } from "../../contract/part-source.ts";
 import { passable } from "../../upstreams/grpc/grpc-upstream.ts";
 import type { BegunCall, CallBeginner, GrpcMember } from "./begun-call.ts";
 import { FollowedCall } from "./followed-call.ts";
-import { elsewhereByStatus, statusOf } from "./status.ts";
+import { failoverByStatus, statusOf } from "./status.ts";
 import type { Progress, StreamEnd, StreamEnds, StreamProtocol } from "./stream-protocol.ts";
 
 /**
@@ -36,8 +36,8 @@ export class TakenOverStream {
   #losses = 0;
   #lostAt = 0;
   /** Nodes that could not take over since the last update, and the reason of the last one. */
-  readonly #refusing = new Set<GrpcMember>();
-  #refusal: StreamEnd | undefined;
+  readonly #rejecting = new Set<GrpcMember>();
+  #rejection: StreamEnd | undefined;
 
   /** @param protocol - Creates the stream's protocol. */
   constructor(
@@ -90,7 +90,7 @@ export class TakenOverStream {
     if (this.#isOver) return void begun?.stream.destroy();
     if (begun) this.#follow(begun, tried);
     // A subscription that has not begun fails right away: its subscriber can try again.
-    else if (!this.#caller.headersSent) this.#refuse();
+    else if (!this.#caller.headersSent) this.#reject();
     else await this.#beginAgain();
   }
 
@@ -98,13 +98,13 @@ export class TakenOverStream {
   async #beginAgain(but?: GrpcMember): Promise<void> {
     const now = performance.now();
     if (this.#losses === 0) this.#lostAt = now;
-    if (now - this.#lostAt > this.#limits.upstreamTimeout || this.#refusing.size >= this.#pool.size)
-      return this.#endRefused();
+    if (now - this.#lostAt > this.#limits.upstreamTimeout || this.#rejecting.size >= this.#pool.size)
+      return this.#endRejected();
     const pause = this.#losses === 0 ? 0 : Math.min(longestPause, firstPause * 2 ** this.#losses);
     this.#losses += 1;
     this.#isBeginning = true;
     await this.#pause(pause);
-    const tried = new Set(this.#refusing);
+    const tried = new Set(this.#rejecting);
     if (but && tried.size + 1 < this.#pool.size) tried.add(but);
     await this.#begin(tried);
   }
@@ -157,8 +157,8 @@ export class TakenOverStream {
     if (progress === false) return;
     if (progress !== true) return this.#end(progress.status, progress.message);
     this.#losses = 0;
-    this.#refusing.clear();
-    this.#refusal = undefined;
+    this.#rejecting.clear();
+    this.#rejection = undefined;
   }
 
   #deliver(message: Uint8Array): void {
@@ -191,7 +191,7 @@ export class TakenOverStream {
     if (this.#isOver) return;
     const [status, message] = [statusOf(trailers), messageOf(trailers)];
     const isOk = status === grpcStatus.ok;
-    const reason = isOk ? "failed" : elsewhereByStatus(status);
+    const reason = isOk ? "failed" : failoverByStatus(status);
     if (isOk && this.#hasEnded && this.#protocol.endsWithRequests) return this.#end(status, message);
     // A node that took over may reject because it no longer has the missed updates:
     // another one may have them.
@@ -199,8 +199,8 @@ export class TakenOverStream {
     const now = performance.now();
     if (trailers && reason) member.passedOver(reason, undefined, now, now);
     // A node's errors about the gateway's own token are not for the subscriber.
-    if (trailers && !isOk && reason !== "refused") this.#refusal = { status, message };
-    if (!reason) this.#refusing.add(member);
+    if (trailers && !isOk && reason !== "rejected") this.#rejection = { status, message };
+    if (!reason) this.#rejecting.add(member);
     if (this.#caller.headersSent) void this.#beginAgain(member);
     else void this.#begin(tried);
   }
@@ -214,13 +214,13 @@ export class TakenOverStream {
     followed.send(ping);
   }
 
-  #refuse(): void {
+  #reject(): void {
     this.#close();
-    if (!this.#caller.destroyed) this.#pool.refuse(this.#call);
+    if (!this.#caller.destroyed) this.#pool.reject(this.#call);
   }
 
-  #endRefused(): void {
-    const { status, message } = this.#refusal ?? { status: grpcStatus.unavailable, message: "" };
+  #endRejected(): void {
+    const { status, message } = this.#rejection ?? { status: grpcStatus.unavailable, message: "" };
     const text = "no node could continue the subscription";
     this.#end(status, message === "" ? text : `${text}: ${message}`);
   }

@@ -133,11 +133,11 @@ class AttemptsInTurn implements InFlightRequest, WaitingRequest {
         continue;
       }
       let verdict: Verdict = judge(this.#request, reply);
-      if (served >= 0 && verdict.kind === "answer" && gaps.isNull(this.#request, reply)) {
+      if (served >= 0 && verdict.kind === "accepted" && gaps.isNull(this.#request, reply)) {
         if (await gaps.isMissing(member, this.#request, served)) verdict = missingBlock;
       }
       reply.route = { upstream: member.upstream.name, attempts };
-      if (verdict.kind === "answer") {
+      if (verdict.kind === "accepted") {
         member.served(sentAt, endedAt);
         span?.end(reply.status);
         if (this.#request.call) member.capabilities.served(this.#request.call);
@@ -155,7 +155,7 @@ class AttemptsInTurn implements InFlightRequest, WaitingRequest {
       }
       const opened = member.passedOver(reason, retryAfter, sentAt, performance.now());
       this.#context.onFailure(member, detail, opened);
-      failure = new UpstreamFailure("refused", detail);
+      failure = new UpstreamFailure("rejected", detail);
       if (verdict.isLastResort) {
         // A write that has a response is never sent again, so there is no other response to wait for.
         if (isWrite || (isStream(reply) && !this.#hasOther(tried))) return { ...reply, ...verdict.instead };
@@ -258,5 +258,5 @@ function isStream({ body }: Reply): boolean {
 }
 
 function discard({ body }: Reply): void {
-  if (!Buffer.isBuffer(body)) body.destroy(new UpstreamFailure("refused", "passed over"));
+  if (!Buffer.isBuffer(body)) body.destroy(new UpstreamFailure("rejected", "passed over"));
 }

@@ -3,7 +3,7 @@ import { CircuitBreaker } from "./health/circuit-breaker.ts";
 import { Score } from "./health/score.ts";
 import type { UsageBudget } from "./health/usage-budget.ts";
 import { Capabilities } from "../responses/capabilities.ts";
-import type { ElsewhereReason } from "../responses/verdict.ts";
+import type { FailoverReason } from "../responses/verdict.ts";
 
 /**
  * Milliseconds for which an upstream that rejects requests as too many gets none,
@@ -178,7 +178,7 @@ export class PoolMember<Node extends UpstreamNode = Upstream> {
    * @param retryAfter - Seconds for which it asks for no requests.
    * @returns whether its circuit breaker opened.
    */
-  passedOver(reason: ElsewhereReason, retryAfter: number | undefined, sentAt: number, now: number): boolean {
+  passedOver(reason: FailoverReason, retryAfter: number | undefined, sentAt: number, now: number): boolean {
     const took = now - sentAt;
     switch (reason) {
       case "throttled": {
@@ -193,7 +193,7 @@ export class PoolMember<Node extends UpstreamNode = Upstream> {
       }
       case "failed":
       case "malformed":
-      case "refused":
+      case "rejected":
         this.score.add("failed", took, now);
         return this.breaker.failed(sentAt, now, false);
       default:

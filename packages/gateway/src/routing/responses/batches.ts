@@ -17,11 +17,11 @@ import {
 import { textOf } from "../../contract/reply-text.ts";
 import { itemPieces } from "./batch-items.ts";
 import { classifyError } from "./classify-error.ts";
-import { elsewhereFor } from "./judge-rpc.ts";
-import { answer, type ElsewhereReason, malformed, missingBlock, type Verdict } from "./verdict.ts";
+import { failoverFor } from "./judge-rpc.ts";
+import { accepted, type FailoverReason, malformed, missingBlock, type Verdict } from "./verdict.ts";
 
 /** Called with the calls of a batch that an upstream did not serve. */
-export type OnUnserved = (upstream: Upstream, unserved: ReadonlyMap<RoutedCall, ElsewhereReason>) => void;
+export type OnUnserved = (upstream: Upstream, unserved: ReadonlyMap<RoutedCall, FailoverReason>) => void;
 
 /** The parts of a pool that batches use. */
 export interface BatchesContext {
@@ -185,14 +185,14 @@ class BatchInTurn implements InFlightRequest {
     best: Map<string, Item>,
   ): readonly RoutedCall[] {
     const byId = new Map(items.map((members) => [members.get("id"), members]));
-    const unserved = new Map<RoutedCall, ElsewhereReason>();
+    const unserved = new Map<RoutedCall, FailoverReason>();
     const pending = calls.filter((call) => {
       const members = byId.get(call.id);
       const isGap = members?.get("result") === "null" && this.#context.readsKnownBlock(call);
       const item = isGap ? { text: objectText(members), verdict: missingBlock } : itemFor(members);
       // An upstream's error about its own limits tells a caller more than a missing response.
       if (item.text !== "" || !best.has(call.id)) best.set(call.id, item);
-      if (item.verdict.kind === "answer") return false;
+      if (item.verdict.kind === "accepted") return false;
       unserved.set(call, item.verdict.reason);
       return call.facts.idempotency !== "write";
     });
@@ -219,8 +219,8 @@ function itemFor(members: ReadonlyMap<string, string> | undefined): Item {
   if (!members) return { text: "", verdict: malformed };
   const text = objectText(members);
   const error = members.get("error") ?? "null";
-  if (error !== "null") return { text, verdict: elsewhereFor(classifyError(error)) ?? answer };
-  return members.has("result") ? { text, verdict: answer } : { text: "", verdict: malformed };
+  if (error !== "null") return { text, verdict: failoverFor(classifyError(error)) ?? accepted };
+  return members.has("result") ? { text, verdict: accepted } : { text: "", verdict: malformed };
 }
 
 /** Whether an item has a result, and no error. */
@@ -233,7 +233,7 @@ function isUsable(item: Item | undefined): item is Item {
   return (
     item !== undefined &&
     item.text !== "" &&
-    (item.verdict.kind === "answer" || item.verdict.isLastResort === true)
+    (item.verdict.kind === "accepted" || item.verdict.isLastResort === true)
   );
 }
 

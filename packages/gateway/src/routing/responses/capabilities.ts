@@ -1,5 +1,5 @@
 import type { RoutedCall } from "../../contract/part-source.ts";
-import type { ElsewhereReason } from "./verdict.ts";
+import type { FailoverReason } from "./verdict.ts";
 
 /**
  * Milliseconds until a call that an upstream could not serve is tried again: the first time,
@@ -46,7 +46,7 @@ export class Capabilities {
   }
 
   /** Remembers why the upstream did not serve a call, if that applies to similar calls. */
-  learn({ facts, block }: RoutedCall, reason: ElsewhereReason, now: number): void {
+  learn({ facts, block }: RoutedCall, reason: FailoverReason, now: number): void {
     if (reason === "method") this.#add(facts.name, Infinity, now);
     // For a range, it is unknown which of the blocks was missing.
     else if ((reason === "pruned" || reason === "state") && block !== undefined && !facts.blockRange)

@@ -5,7 +5,7 @@ import { errorText } from "../../contract/json-rpc/rpc-message.ts";
 import { JsonText } from "../../contract/json-text.ts";
 import type { PartRequest, Reply, RoutedCall } from "../../contract/part-source.ts";
 import { classifyError, type ErrorClass } from "./classify-error.ts";
-import { answer, type Elsewhere, malformed, type Verdict } from "./verdict.ts";
+import { accepted, type Failover, malformed, type Verdict } from "./verdict.ts";
 
 /**
  * Responses up to this many bytes are first compared with the most common form, which is faster than
@@ -26,21 +26,21 @@ const longPause = 600;
  *
  * @param byStatus - The verdict by the HTTP status.
  */
-export function judgeRpc({ call }: PartRequest, reply: Reply, byStatus: Elsewhere | undefined): Verdict {
+export function judgeRpc({ call }: PartRequest, reply: Reply, byStatus: Failover | undefined): Verdict {
   const { body } = reply;
-  if (!Buffer.isBuffer(body)) return byStatus ? withoutBody(byStatus) : answer;
+  if (!Buffer.isBuffer(body)) return byStatus ? withoutBody(byStatus) : accepted;
   if (call && !byStatus && body.length <= smallBytes) {
     const result = simpleResult(call, body);
     if (result !== undefined) {
       reply.result = result;
-      return answer;
+      return accepted;
     }
   }
   const scanner = responseScanner();
   scanner.push(body);
   // The items of a batch are judged one by one where each can be retried.
   if (!call && scanner.isComplete && scanner.kind === "array")
-    return byStatus ? withoutBody(byStatus) : answer;
+    return byStatus ? withoutBody(byStatus) : accepted;
   const response = scannedResponse(scanner);
   if (!response) return byStatus ? withOwnBody(byStatus, call) : malformed;
   const { id, error } = response;
@@ -53,7 +53,7 @@ export function judgeRpc({ call }: PartRequest, reply: Reply, byStatus: Elsewher
       : verdict;
   }
   if (byStatus) return withoutBody(byStatus);
-  return call && isSameId(call.id, id) ? answer : malformed;
+  return call && isSameId(call.id, id) ? accepted : malformed;
 }
 
 /**
@@ -74,13 +74,13 @@ function simpleResult({ id }: RoutedCall, body: Buffer): string | undefined {
  * @returns why another upstream may do better; `undefined` if the error is the caller's,
  * or says that a transaction is known.
  */
-export function elsewhereFor({ reason, code, lasts }: ErrorClass): Elsewhere | undefined {
+export function failoverFor({ reason, code, lasts }: ErrorClass): Failover | undefined {
   if (reason === "caller" || reason === "known") return undefined;
   const detail = `JSON-RPC error ${code}`;
   // An error about the gateway's own key or account is not for the caller.
-  if (reason === "refused") return { kind: "elsewhere", reason, detail };
+  if (reason === "rejected") return { kind: "failover", reason, detail };
   return {
-    kind: "elsewhere",
+    kind: "failover",
     reason: reason === "failed" ? "internal" : reason,
     detail,
     isLastResort: true,
@@ -88,9 +88,9 @@ export function elsewhereFor({ reason, code, lasts }: ErrorClass): Elsewhere | u
   };
 }
 
-function judgeError(error: string, byStatus: Elsewhere | undefined): Verdict {
+function judgeError(error: string, byStatus: Failover | undefined): Verdict {
   // An error that is too long to be stored is none of the known ones.
-  return (error === "" ? undefined : elsewhereFor(classifyError(error))) ?? byStatus ?? answer;
+  return (error === "" ? undefined : failoverFor(classifyError(error))) ?? byStatus ?? accepted;
 }
 
 /** The error as a response to the call: the node sent it without an id. */
@@ -99,7 +99,7 @@ function withId({ id }: RoutedCall, error: string): Buffer {
 }
 
 /** The verdict by the status, with a JSON-RPC error of the gateway's own, since the body is not one. */
-function withOwnBody(verdict: Elsewhere, call: RoutedCall | undefined): Elsewhere {
+function withOwnBody(verdict: Failover, call: RoutedCall | undefined): Failover {
   if (!verdict.isLastResort) return withoutBody(verdict);
   const error = { code: rpcCode.limit, message: "the node has had too many requests" };
   return {
@@ -108,6 +108,6 @@ function withOwnBody(verdict: Elsewhere, call: RoutedCall | undefined): Elsewher
   };
 }
 
-function withoutBody({ kind, reason, detail, retryAfter }: Elsewhere): Elsewhere {
+function withoutBody({ kind, reason, detail, retryAfter }: Failover): Failover {
   return { kind, reason, detail, ...(retryAfter !== undefined && { retryAfter }) };
 }

@@ -1,22 +1,22 @@
 import { currentTime } from "../../contract/clock.ts";
 import type { PartRequest, Reply } from "../../contract/part-source.ts";
-import type { Elsewhere } from "./verdict.ts";
+import type { Failover } from "./verdict.ts";
 
 /** @returns why to try another upstream, as far as the HTTP status says so. */
 export function judgeStatus(
   { statuses, hasBlock }: PartRequest,
   { status, retryAfter }: Reply,
-): Elsewhere | undefined {
+): Failover | undefined {
   if (status >= 200 && status < 300) return undefined;
   const detail = `HTTP ${status}`;
   if (status === 429)
-    return { kind: "elsewhere", reason: "throttled", detail, isLastResort: true, ...seconds(retryAfter) };
-  if (status === 404 && hasBlock) return { kind: "elsewhere", reason: "lagging", detail, isLastResort: true };
-  if (statuses?.includes(status)) return { kind: "elsewhere", reason: "failed", detail, isLastResort: true };
-  if (status >= 500) return { kind: "elsewhere", reason: "failed", detail, ...seconds(retryAfter) };
+    return { kind: "failover", reason: "throttled", detail, isLastResort: true, ...seconds(retryAfter) };
+  if (status === 404 && hasBlock) return { kind: "failover", reason: "lagging", detail, isLastResort: true };
+  if (statuses?.includes(status)) return { kind: "failover", reason: "failed", detail, isLastResort: true };
+  if (status >= 500) return { kind: "failover", reason: "failed", detail, ...seconds(retryAfter) };
   // A redirect is never followed: the credentials in its address would not be the upstream's.
   if (status < 400 || status === 401 || status === 402 || status === 403 || status === 407)
-    return { kind: "elsewhere", reason: "refused", detail };
+    return { kind: "failover", reason: "rejected", detail };
   return undefined;
 }
 

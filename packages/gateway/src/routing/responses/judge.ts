@@ -3,14 +3,14 @@ import { JsonScanner } from "../../contract/json-scanner.ts";
 import type { PartRequest, Reply } from "../../contract/part-source.ts";
 import { judgeRpc } from "./judge-rpc.ts";
 import { judgeStatus } from "./judge-status.ts";
-import { answer, malformed, type Verdict } from "./verdict.ts";
+import { accepted, malformed, type Verdict } from "./verdict.ts";
 
 /** Decides whether a response is about the request, or about the upstream and the gateway's access to it. */
 export function judge(request: PartRequest, reply: Reply): Verdict {
   const byStatus = judgeStatus(request, reply);
   if (request.calls) return judgeRpc(request, reply, byStatus);
   if (byStatus) return byStatus;
-  return request.givesJson && isMalformed(reply) ? malformed : answer;
+  return request.expectsJson && isMalformed(reply) ? malformed : accepted;
 }
 
 const none: ReadonlyMap<string, number> = new Map();

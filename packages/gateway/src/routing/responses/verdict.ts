@@ -5,7 +5,7 @@ import type { ErrorReason } from "../../generated/upstream-errors.ts";
  * the upstream is reachable and running, and a caller may have caused the error,
  * so it does not count against the upstream as `failed` does.
  */
-export type ElsewhereReason = Exclude<ErrorReason, "caller" | "known"> | "malformed" | "internal";
+export type FailoverReason = Exclude<ErrorReason, "caller" | "known"> | "malformed" | "internal";
 
 /** What the caller gets instead of the upstream's body, if that lacks the call's id or is not JSON-RPC. */
 export interface OwnBody {
@@ -14,9 +14,9 @@ export interface OwnBody {
 }
 
 /** Another upstream should be tried. */
-export interface Elsewhere {
-  readonly kind: "elsewhere";
-  readonly reason: ElsewhereReason;
+export interface Failover {
+  readonly kind: "failover";
+  readonly reason: FailoverReason;
   /** What the log shows of the response: a status or a code, none of the upstream's own text. */
   readonly detail: string;
   /** Seconds for which the upstream asks for no requests. */
@@ -27,21 +27,21 @@ export interface Elsewhere {
 }
 
 /** The caller gets the response. */
-export interface Answer {
-  readonly kind: "answer";
+export interface Accepted {
+  readonly kind: "accepted";
   readonly instead?: OwnBody;
 }
 
 /** Whether a response goes to the caller, or another upstream is tried. */
-export type Verdict = Answer | Elsewhere;
+export type Verdict = Accepted | Failover;
 
-export const answer: Answer = { kind: "answer" };
+export const accepted: Accepted = { kind: "accepted" };
 
-export const malformed: Elsewhere = { kind: "elsewhere", reason: "malformed", detail: "malformed response" };
+export const malformed: Failover = { kind: "failover", reason: "malformed", detail: "malformed response" };
 
 /** The result is `null`, although callers have seen its block. */
-export const missingBlock: Elsewhere = {
-  kind: "elsewhere",
+export const missingBlock: Failover = {
+  kind: "failover",
   reason: "lagging",
   detail: "null for a block that others have",
   isLastResort: true,

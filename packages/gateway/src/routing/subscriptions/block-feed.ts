@@ -25,7 +25,7 @@ export interface BlockContents {
 /** Maximum blocks that wait to be read. */
 const maxWaiting = 2048;
 /** Consecutive rejections of a block's reads after which the feed ends. */
-const maxRefusals = 8;
+const maxRejections = 8;
 
 /** Reads events from each new block of the chain that {@link HeadFeed} follows, in order. */
 export class BlockFeed implements Feed, ChainListener {
@@ -92,11 +92,11 @@ export class BlockFeed implements Feed, ChainListener {
   async #read(): Promise<void> {
     this.#isReading = true;
     let failures = 0;
-    let refusals = 0;
+    let rejections = 0;
     for (let [block] = this.#waiting; block && !this.#isClosed; [block] = this.#waiting) {
       const at = failures % 2 === 0 ? (this.#heads.link ?? this.#upstreams) : this.#upstreams;
       const events = await this.#contents.read(block, at).catch((error: unknown) => {
-        if (error instanceof RpcFailure) refusals += 1;
+        if (error instanceof RpcFailure) rejections += 1;
         return undefined;
       });
       if (this.#isClosed) return;
@@ -105,10 +105,10 @@ export class BlockFeed implements Feed, ChainListener {
         this.#waiting.shift();
         this.#newest = { hash: block.hash, events };
         for (const event of events) this.#emit(event);
-        [failures, refusals] = [0, 0];
+        [failures, rejections] = [0, 0];
         continue;
       }
-      if (refusals >= maxRefusals) return this.ended(`what block ${block.number} holds cannot be read`);
+      if (rejections >= maxRejections) return this.ended(`what block ${block.number} holds cannot be read`);
       failures += 1;
       await this.#upstreams.sleep(retryDelay(Math.min(failures, 4)));
     }

@@ -41,14 +41,14 @@ export class HubSubscriptions implements CallerSubscriptions {
   async subscribe(call: RpcCall): Promise<SubscriptionOutcome> {
     if (this.#subscriptions.size + this.#starting >= this.#limit) {
       const message = `one socket may have ${this.#limit} subscriptions`;
-      return this.#refuse(call, { code: rpcCode.limit, message });
+      return this.#sendError(call, { code: rpcCode.limit, message });
     }
     this.#starting += 1;
     try {
       this.#joined(call, await this.#hub.join(call));
       return "ok";
     } catch (error) {
-      this.#refuse(call, this.#errorOf(error));
+      this.#sendError(call, this.#errorOf(error));
       return error instanceof UpstreamFailure ? "upstream" : "caller";
     } finally {
       this.#starting -= 1;
@@ -58,7 +58,7 @@ export class HubSubscriptions implements CallerSubscriptions {
   unsubscribe(call: RpcCall): SubscriptionOutcome {
     const [id] = paramsOf(call) as [string];
     if (!this.#subscriptions.has(id))
-      return this.#refuse(call, { code: rpcCode.server, message: "subscription not found" });
+      return this.#sendError(call, { code: rpcCode.server, message: "subscription not found" });
     this.end(id);
     this.#output.send(resultText(call.id, "true"));
     return "ok";
@@ -91,7 +91,7 @@ export class HubSubscriptions implements CallerSubscriptions {
     membership.add(subscriber);
   }
 
-  #refuse({ id }: RpcCall, error: RpcError | JsonText): SubscriptionOutcome {
+  #sendError({ id }: RpcCall, error: RpcError | JsonText): SubscriptionOutcome {
     if (!this.#isClosed) this.#output.send(errorText(id, error));
     return "caller";
   }

@@ -26,7 +26,7 @@ const maxHeld = 10_000;
 /** Maximum blocks whose logs wait to be read. */
 const maxUnread = 2048;
 /** Consecutive rejections of one block's logs after which the feed ends. */
-const maxRefusals = 8;
+const maxRejections = 8;
 
 /**
  * Delivers the logs that match a filter, block by block in the order of the chain that {@link HeadFeed}
@@ -165,7 +165,7 @@ export class LogFeed implements Feed, ChainListener {
   async #read(): Promise<void> {
     this.#isReading = true;
     let failures = 0;
-    let refusals = 0;
+    let rejections = 0;
     while (this.#unread.size > 0 && !this.#isClosed) {
       const blocks = this.#unread.next();
       // The upstream that reports the blocks has them; every second attempt uses any upstream.
@@ -179,12 +179,12 @@ export class LogFeed implements Feed, ChainListener {
           this.#deliverHeld();
           for (const log of logs) if (this.#isUnread(blocks, log)) this.#deliver(log);
           this.#unread.done(blocks);
-          [failures, refusals] = [0, 0];
+          [failures, rejections] = [0, 0];
           continue;
         }
       } catch (error) {
-        if (error instanceof RpcFailure && !this.#unread.halve(blocks)) refusals += 1;
-        if (refusals >= maxRefusals) {
+        if (error instanceof RpcFailure && !this.#unread.halve(blocks)) rejections += 1;
+        if (rejections >= maxRejections) {
           const { number } = blocks[0] as Block;
           this.ended(`the logs of block ${number} cannot be read`);
           break;

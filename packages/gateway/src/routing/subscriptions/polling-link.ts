@@ -77,7 +77,7 @@ async function startPolling({ method, params }: SubscriptionRequest, call: MakeC
   if (method === "eth_subscribe" && kind === '"syncing"') return pollSyncing(call);
   if (method === "eth_subscribe" && kind === '"newPendingTransactions"' && option !== "true")
     return pollPending(call);
-  throw new UpstreamFailure("refused", "this subscription needs an upstream that accepts WebSockets");
+  throw new UpstreamFailure("rejected", "this subscription needs an upstream that accepts WebSockets");
 }
 
 function pollHeads(dialect: HeadDialect, call: MakeCall): Poll {

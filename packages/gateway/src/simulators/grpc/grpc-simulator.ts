@@ -6,7 +6,7 @@ import {
   type GrpcSource,
   grpcStatus,
 } from "../../contract/grpc/grpc-call.ts";
-import { answeredBy } from "../../contract/http/respond.ts";
+import { servedByHeader } from "../../contract/http/respond.ts";
 import { grpcMethods } from "../../generated/grpc.ts";
 import { frame, FrameReader, headBytes } from "../../contract/grpc/frames.ts";
 import { type Ledger, slotTime } from "./geyser/ledger.ts";
@@ -41,7 +41,7 @@ export class GrpcSimulator implements GrpcSource {
     const name = path.slice(1);
     const method = grpcMethods[name];
     if (!method) return endCall(stream, grpcStatus.unimplemented, `there is no ${name}`);
-    const answer = responderOf(name, method.stream === "none", stream, this.#ledger);
+    const respond = responderOf(name, method.stream === "none", stream, this.#ledger);
     const reader = new FrameReader(this.#limit);
     const fail = (error: Error): void => endCall(stream, grpcStatus.invalidArgument, error.message);
     let calls = 0;
@@ -54,7 +54,7 @@ export class GrpcSimulator implements GrpcSource {
         return endCall(stream, grpcStatus.resourceExhausted, "too many requests");
       calls = 1;
       try {
-        answer(request);
+        respond(request);
       } catch (error) {
         fail(error as Error);
       }
@@ -92,14 +92,14 @@ function responderOf(
   if (name === "sui.rpc.v2.SubscriptionService/SubscribeCheckpoints") return () => sendCheckpoints(stream);
   if (!isUnary) return () => sendTo(stream, new Uint8Array());
   return (request) => {
-    const answer = unaryResponse(name, request);
+    const response = unaryResponse(name, request);
     open(stream);
-    sendTo(stream, answer);
+    sendTo(stream, response);
   };
 }
 
 function open(stream: ServerHttp2Stream): void {
-  const headers = { ":status": 200, "content-type": "application/grpc", [answeredBy]: "simulator" };
+  const headers = { ":status": 200, "content-type": "application/grpc", [servedByHeader]: "simulator" };
   beginResponse(stream, headers, { waitForTrailers: true });
 }
 

@@ -36,7 +36,7 @@ const responses: Readonly<Record<string, Respond>> = {
  * @throws RangeError if the request is not a valid message.
  */
 export function unaryResponse(name: string, request: Uint8Array): Uint8Array {
-  const [answer, method] = [responses[name], grpcMethods[name]];
-  if (!answer || !method) return new Uint8Array();
-  return encodeMessage(method.response, answer(decodeMessage(method.request, request)));
+  const [respond, method] = [responses[name], grpcMethods[name]];
+  if (!respond || !method) return new Uint8Array();
+  return encodeMessage(method.response, respond(decodeMessage(method.request, request)));
 }

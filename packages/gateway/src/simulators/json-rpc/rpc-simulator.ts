@@ -46,25 +46,25 @@ export class RpcSimulator implements PartSource {
   async close(): Promise<void> {}
 
   async #reply(calls: readonly RpcCall[], isBatch: boolean): Promise<Reply> {
-    const answers: string[] = [];
+    const responses: string[] = [];
     let [characters, sinceTurn] = [0, 0];
     for (const call of calls) {
-      const text = characters > mostCharacters ? errorText(call.id, tooLarge) : await this.#answer(call);
-      answers.push(text);
+      const text = characters > mostCharacters ? errorText(call.id, tooLarge) : await this.#respond(call);
+      responses.push(text);
       characters += text.length;
       sinceTurn += text.length;
       if (sinceTurn < turn || calls.length === 1) continue;
       sinceTurn = 0;
       await setImmediate();
     }
-    const text = answers.join(",");
+    const text = responses.join(",");
     const body = Buffer.from(isBatch ? `[${text}]` : text);
     return { status: 200, contentType: "application/json", body, label: "simulator" };
   }
 
-  async #answer({ id, method, params: text }: RpcCall): Promise<string> {
+  async #respond({ id, method, params: text }: RpcCall): Promise<string> {
     const example = rpcExamples[method];
-    if (!example && !this.#node.answers(method)) {
+    if (!example && !this.#node.implements(method)) {
       const message = `this node has no upstream, and no example response to ${method}`;
       return errorText(id, { code: rpcCode.unavailable, message });
     }
@@ -72,7 +72,7 @@ export class RpcSimulator implements PartSource {
     if ("error" in checked) return errorText(id, checked.error);
     const { params } = checked;
     try {
-      const result = this.#node.answers(method)
+      const result = this.#node.implements(method)
         ? await this.#node.call(method, params)
         : exampleResult(example, params);
       return resultText(id, JSON.stringify(result ?? null));

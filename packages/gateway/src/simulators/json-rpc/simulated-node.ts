@@ -11,7 +11,7 @@ export type Emit = (event: unknown) => void;
  */
 export interface SimulatedNode {
   /** @returns whether it implements a method. */
-  answers(method: string): boolean;
+  implements(method: string): boolean;
   /**
    * @param params - Checked against the specs.
    * @returns the result, or a promise of it.

@@ -35,7 +35,7 @@ export class SimulatedSubscriptions implements CallerSubscriptions {
       return "ok";
     } catch (error) {
       if (!(error instanceof RpcFailure)) throw error;
-      return this.#refuse(call, error);
+      return this.#sendError(call, error);
     }
   }
 
@@ -44,7 +44,10 @@ export class SimulatedSubscriptions implements CallerSubscriptions {
     const isOpen = this.#subscriptions.has(wanted);
     this.end(wanted);
     if (!isOpen)
-      return this.#refuse(call, new RpcFailure({ code: rpcCode.server, message: "subscription not found" }));
+      return this.#sendError(
+        call,
+        new RpcFailure({ code: rpcCode.server, message: "subscription not found" }),
+      );
     this.#output.send(resultText(call.id, "true"));
     return "ok";
   }
@@ -86,7 +89,7 @@ export class SimulatedSubscriptions implements CallerSubscriptions {
     early = undefined;
   }
 
-  #refuse({ id }: RpcCall, { error }: RpcFailure): SubscriptionOutcome {
+  #sendError({ id }: RpcCall, { error }: RpcFailure): SubscriptionOutcome {
     this.#output.send(errorText(id, error));
     return "caller";
   }

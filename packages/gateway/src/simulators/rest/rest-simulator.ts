@@ -5,7 +5,7 @@ import { findRoute } from "../../contract/rest/find-route.ts";
 import { checkBody, checkHeaders, checkPath, checkQuery } from "../../contract/rest/validator.ts";
 import type { Endpoint } from "../../generated/catalog.ts";
 import type { Route } from "../../generated/routes.ts";
-import { infoAnswers } from "../../generated/venue.ts";
+import { infoResponses } from "../../generated/venue.ts";
 import { exampleEvents } from "./example-events.ts";
 
 /** The body of a request to the venue's info endpoint. */
@@ -30,7 +30,7 @@ export class RestSimulator implements PartSource {
   }
 
   send(request: PartRequest): InFlightRequest {
-    return { reply: this.#answer(request), abort: () => {} };
+    return { reply: this.#respond(request), abort: () => {} };
   }
 
   async close(): Promise<void> {
@@ -38,23 +38,23 @@ export class RestSimulator implements PartSource {
   }
 
   /** @throws HttpProblem if the request does not match the spec. */
-  async #answer(request: PartRequest): Promise<Reply> {
+  async #respond(request: PartRequest): Promise<Reply> {
     const [pathname = "", search = ""] = request.path.split("?", 2);
     const { match } = findRoute(this.#endpoint, request.method, pathname);
     const isInfo = match?.route.operationId === "info";
-    const hasAnswer =
+    const hasResponse =
       isInfo || match?.route.events || match?.route.isEmpty || match?.route.example !== undefined;
-    if (!match || !hasAnswer) {
+    if (!match || !hasResponse) {
       throw new HttpProblem(503, "no_upstream", "this node has no upstream, and no example to respond with");
     }
     const { route } = match;
     checkPath(route, match.parameters);
     const query = checkQuery(route, search);
     checkHeaders(route, request.headers);
-    const asked = checkedBody(route, request);
+    const body = checkedBody(route, request);
     if (route.events) return this.#streamExamples(route.events, query["topics"] as readonly string[]);
     checkAccept(request.headers?.["accept"]);
-    const example = isInfo ? await this.#infoResult(asked as InfoRequest) : route.example;
+    const example = isInfo ? await this.#infoResult(body as InfoRequest) : route.example;
     const { isEmpty, status } = route;
     const content = isEmpty
       ? { contentType: "text/plain", body: Buffer.alloc(0) }
@@ -63,7 +63,7 @@ export class RestSimulator implements PartSource {
   }
 
   async #infoResult(request: InfoRequest): Promise<unknown> {
-    return (await this.#info(request)) ?? infoAnswers[request.type];
+    return (await this.#info(request)) ?? infoResponses[request.type];
   }
 
   #streamExamples(events: Readonly<Record<string, unknown>>, topics: readonly string[]): Reply {

@@ -54,33 +54,37 @@ type Entry = readonly [string, string];
 function recordsOf({ calls, path, body }: PartRequest, status: number, text: string): Entry[] {
   if (!isJsonText(text)) return [];
   if (calls) {
-    const answers = (text.trimStart().startsWith("[") ? itemTexts(text) : [text]).map(memberTexts);
-    return calls.flatMap((call, index) => recordOf(call, answerTo(call, index, answers)));
+    const responses = (text.trimStart().startsWith("[") ? itemTexts(text) : [text]).map(memberTexts);
+    return calls.flatMap((call, index) => recordOf(call, responseTo(call, index, responses)));
   }
-  const request = body === undefined ? undefined : requestText(body);
-  const asked = { path: JSON.stringify(path), ...(request !== undefined && { request }) };
-  return [entry(asked, { ...(status !== 200 && { status: String(status) }), body: text })];
+  const bodyText = body === undefined ? undefined : requestText(body);
+  const request = { path: JSON.stringify(path), ...(bodyText !== undefined && { request: bodyText }) };
+  return [entry(request, { ...(status !== 200 && { status: String(status) }), body: text })];
 }
 
-type Answer = ReadonlyMap<string, string>;
+type RpcResponse = ReadonlyMap<string, string>;
 
 /** Responses are usually in order. In another order, ids identify them, unless these repeat. */
-function answerTo({ id }: RpcCall, index: number, answers: readonly Answer[]): Answer | undefined {
-  const same = answers.filter((answer) => answer.get("id") === id);
-  const inPlace = answers[index];
+function responseTo(
+  { id }: RpcCall,
+  index: number,
+  responses: readonly RpcResponse[],
+): RpcResponse | undefined {
+  const same = responses.filter((response) => response.get("id") === id);
+  const inPlace = responses[index];
   if (inPlace?.get("id") === id) return inPlace;
   return same.length === 1 ? same[0] : undefined;
 }
 
-function recordOf({ method, params = "[]" }: RpcCall, answer: Answer | undefined): Entry[] {
-  if (!answer) return [];
-  const error = answer.get("error") ?? "null";
-  const outcome = error === "null" ? { result: answer.get("result") ?? "null" } : { error };
+function recordOf({ method, params = "[]" }: RpcCall, response: RpcResponse | undefined): Entry[] {
+  if (!response) return [];
+  const error = response.get("error") ?? "null";
+  const outcome = error === "null" ? { result: response.get("result") ?? "null" } : { error };
   return [entry({ method: JSON.stringify(method), params }, outcome)];
 }
 
-function entry(asked: Readonly<Record<string, string>>, outcome: Readonly<Record<string, string>>): Entry {
-  const texts = [asked, { ...asked, ...outcome }].map((members) => objectText(Object.entries(members)));
+function entry(request: Readonly<Record<string, string>>, outcome: Readonly<Record<string, string>>): Entry {
+  const texts = [request, { ...request, ...outcome }].map((members) => objectText(Object.entries(members)));
   return texts as unknown as Entry;
 }
 

@@ -86,13 +86,13 @@ export class TestMode implements EventFaults {
     const isBatch = request.body?.startsWith("[") === true;
     const only = !isBatch && first && single(first, injected[0], cases[0]);
     if (only) return only;
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       calls.map(async (call, index) => {
-        const answer = single(call, injected[index], cases[index]);
-        return textOf(answer ?? (await this.#send(callRequest(call, request), send)));
+        const response = single(call, injected[index], cases[index]);
+        return textOf(response ?? (await this.#send(callRequest(call, request), send)));
       }),
     );
-    return jsonReply(200, `[${answers.join(",")}]`, "fixture");
+    return jsonReply(200, `[${responses.join(",")}]`, "fixture");
   }
 
   /**

@@ -14,7 +14,7 @@ const mostSigners = 10_000;
 const sweepEvery = 3_600_000;
 
 /** Why a nonce was rejected: its own value, or too many signers. */
-export type NonceRefusal = "old" | "used" | "low" | "full";
+export type NonceError = "old" | "used" | "low" | "full";
 
 /** Checks and stores the nonces of signers in the database. Source: the public venue's rules. */
 export class Nonces {
@@ -37,11 +37,11 @@ export class Nonces {
     nonce: number,
     now: number = currentTime(),
     also: (tables: Tables) => Promise<void> = async () => {},
-  ): Promise<NonceRefusal | undefined> {
+  ): Promise<NonceError | undefined> {
     if (nonce <= now - 2 * day || nonce >= now + day) return "old";
     if (now - this.#sweptAt >= sweepEvery) await this.#sweep(now);
     if (!this.#signers.has(signer) && this.#signers.size >= mostSigners) return "full";
-    const refusal = await this.#store.transaction(async (tables): Promise<NonceRefusal | undefined> => {
+    const failure = await this.#store.transaction(async (tables): Promise<NonceError | undefined> => {
       const { venueNonces } = tables;
       const used = await venueNonces.ofSigner(signer);
       if (used.includes(nonce)) return "used";
@@ -55,8 +55,8 @@ export class Nonces {
       await also(tables);
       return undefined;
     });
-    if (!refusal) this.#signers.add(signer);
-    return refusal;
+    if (!failure) this.#signers.add(signer);
+    return failure;
   }
 
   /** Nonces that are too old to be accepted need not be stored. */

@@ -58,7 +58,7 @@ export class VenueSocket implements CallerSocket {
     socket.on("message", (data: Buffer, isBinary: boolean) => {
       usedAt = performance.now();
       if (isBinary) socket.close(1003, "expected text");
-      else if (maySend(data.length)) this.#answer(data.toString("utf8"));
+      else if (maySend(data.length)) this.#receive(data.toString("utf8"));
       else this.#send("error", tooManyMessages);
     });
     // "close" reports it too. An unhandled error event would end the process.
@@ -81,7 +81,7 @@ export class VenueSocket implements CallerSocket {
     this.#socket.terminate();
   }
 
-  #answer(text: string): void {
+  #receive(text: string): void {
     const { method, subscription } = parse(text);
     if (method === "ping") return this.#send("pong");
     const isSubscribe = method === "subscribe";

@@ -11,7 +11,7 @@ import { type ExchangeRequest, signedHash, type VenueNetwork } from "./action-ha
 import { bookInfo, isBookAction, isBookInfo } from "./book/book-info.ts";
 import { SharedBook } from "./book/shared-book.ts";
 import { KnownUsers } from "./known-users.ts";
-import { type NonceRefusal, Nonces } from "./nonces.ts";
+import { type NonceError, Nonces } from "./nonces.ts";
 import { recoverSigner } from "../recover-signer.ts";
 
 /** Options of the simulated venue. */
@@ -63,7 +63,7 @@ export class Venue implements PartSource {
   }
 
   send(request: PartRequest): InFlightRequest {
-    return { reply: this.#answer(request), abort: () => {} };
+    return { reply: this.#respond(request), abort: () => {} };
   }
 
   /**
@@ -81,15 +81,15 @@ export class Venue implements PartSource {
   async close(): Promise<void> {}
 
   /** @throws HttpProblem if the body does not match the spec. */
-  async #answer({ method, path, body }: PartRequest): Promise<Reply> {
+  async #respond({ method, path, body }: PartRequest): Promise<Reply> {
     const { match } = findRoute("exchange", method, path);
     if (!match) throw new Error(`${path} is not the exchange endpoint`);
     const request = checkBody(match.route, body ?? "") as ExchangeRequest;
-    const answer = await this.#oneByOne(() => this.#process(request));
+    const response = await this.#oneByOne(() => this.#process(request));
     return {
       status: 200,
       contentType: "application/json",
-      body: Buffer.from(JSON.stringify(answer)),
+      body: Buffer.from(JSON.stringify(response)),
       label: "simulator",
     };
   }
@@ -98,21 +98,21 @@ export class Venue implements PartSource {
     const { action, signature, vaultAddress } = request;
     const signer = recoverSigner(hashOf(request, this.#network), signature);
     if (!signer) return { status: "err", response: "Invalid signature" };
-    let refusal = this.#networkRefusal(request, signer) ?? formRefusal(request, signer);
-    if (refusal !== undefined) return { status: "err", response: refusal };
+    let failure = this.#networkError(request, signer) ?? formError(request, signer);
+    if (failure !== undefined) return { status: "err", response: failure };
     const now = currentTime();
     const take = async (also?: (tables: Tables) => Promise<void>): Promise<void> => {
       const nonce = await this.#nonces.take(signer, request.nonce, now, also);
-      refusal = nonce && nonceTexts[nonce](request.nonce, signer);
+      failure = nonce && nonceTexts[nonce](request.nonce, signer);
     };
     const account = (vaultAddress ?? signer).toLowerCase();
     // An order is in the log if and only if its nonce was used.
-    const answer = isBookAction(action)
+    const response = isBookAction(action)
       ? await this.shared.carryOut(account, action, now, (add) => take(({ venueLog }) => add(venueLog)))
-      : await take().then(() => answerTo(action));
-    if (refusal !== undefined) return { status: "err", response: refusal };
+      : await take().then(() => exampleResponse(action));
+    if (failure !== undefined) return { status: "err", response: failure };
     this.#signers.add(signer);
-    return answer;
+    return response;
   }
 
   /**
@@ -120,7 +120,7 @@ export class Venue implements PartSource {
    * The action reveals it if it names its network; otherwise, an address is recognized if it is in
    * `accounts`, was in a caller's request, or has signed before.
    */
-  #networkRefusal(request: ExchangeRequest, signer: string): string | undefined {
+  #networkError(request: ExchangeRequest, signer: string): string | undefined {
     const named = request.action["hyperliquidChain"];
     const expected = this.#network === "mainnet" ? "Mainnet" : "Testnet";
     if (typeof named === "string" && named !== expected)
@@ -139,7 +139,7 @@ export class Venue implements PartSource {
 }
 
 /** Errors of the request itself, regardless of earlier requests. */
-function formRefusal({ action, nonce, expiresAfter }: ExchangeRequest, signer: string): string | undefined {
+function formError({ action, nonce, expiresAfter }: ExchangeRequest, signer: string): string | undefined {
   const facts = actions[action.type];
   if (facts?.nonce !== undefined && action[facts.nonce] !== nonce)
     return "Invalid nonce: the action has another";
@@ -150,11 +150,11 @@ function formRefusal({ action, nonce, expiresAfter }: ExchangeRequest, signer: s
 }
 
 /** The spec's example of a successful response, with a result for each item of a batch. */
-function answerTo(action: ExchangeRequest["action"]): unknown {
-  const { answer, perItem } = actions[action.type] ?? {};
+function exampleResponse(action: ExchangeRequest["action"]): unknown {
+  const { response: example, perItem } = actions[action.type] ?? {};
   const items = perItem?.map((key) => action[key]).find((list) => Array.isArray(list));
-  if (!items) return answer;
-  const { status, response } = answer as {
+  if (!items) return example;
+  const { status, response } = example as {
     status: string;
     response: { type: string; data: { statuses: unknown[] } };
   };
@@ -175,7 +175,7 @@ function unknownUser(signer: string): string {
   return `User or API Wallet ${signer} does not exist.`;
 }
 
-const nonceTexts: Readonly<Record<NonceRefusal, (nonce: number, signer: string) => string>> = {
+const nonceTexts: Readonly<Record<NonceError, (nonce: number, signer: string) => string>> = {
   old: (nonce) => `Invalid nonce: ${nonce} is not recent`,
   used: (nonce) => `Invalid nonce: ${nonce} was used before`,
   low: (nonce) => `Invalid nonce: ${nonce} is too low`,

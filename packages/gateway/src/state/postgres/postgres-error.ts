@@ -11,9 +11,9 @@ const failures: Readonly<Record<string, DatabaseFailure>> = {
   "40": "conflict", // deadlock, serialization failure
   "23": "conflict", // integrity constraint violation
   "55P03": "conflict", // lock not available
-  "28": "refused", // invalid authorization: wrong user or password
-  "3D": "refused", // unknown database
-  "42501": "refused", // insufficient privilege
+  "28": "denied", // invalid authorization: wrong user or password
+  "3D": "denied", // unknown database
+  "42501": "denied", // insufficient privilege
 };
 
 /**

@@ -10,7 +10,7 @@ export interface DatabaseResponse {
 }
 
 interface Waiting {
-  resolve(answer: DatabaseResponse): void;
+  resolve(response: DatabaseResponse): void;
   reject(error: Error): void;
 }
 
@@ -95,7 +95,7 @@ function portable(value: unknown): SQLInputValue {
 const failures: Readonly<Record<number, DatabaseFailure>> = {
   5: "held", // BUSY
   6: "held", // LOCKED
-  8: "refused", // READONLY
+  8: "denied", // READONLY
   10: "unavailable", // IOERR
   13: "full", // FULL
   19: "conflict", // CONSTRAINT

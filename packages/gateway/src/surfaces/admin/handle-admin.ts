@@ -92,12 +92,12 @@ export async function performOperation(
     body: route.body && checkBody(route, await readBody(request, access.bodyBytes, pending)),
     ...operator,
   };
-  const answer = await operations[call.operation](call);
+  const result = await operations[call.operation](call);
   if (route.method !== "GET") {
-    const { id: subject = call.id } = answer as { readonly id?: string };
+    const { id: subject = call.id } = result as { readonly id?: string };
     context.security.changed({ ...operator, action: call.operation, subject });
   }
-  sendJson(response, route.status, answer);
+  sendJson(response, route.status, result);
 }
 
 function checkKey({ keyDigest }: AdminAccess, { headers }: IncomingMessage): void {

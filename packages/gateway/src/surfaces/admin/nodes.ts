@@ -44,7 +44,7 @@ export async function tryCall({ context, id, body }: AdminCall): Promise<object>
     content_type: contentType,
     milliseconds: round(milliseconds),
     upstream: route?.upstream ?? null,
-    answered_by: label ?? null,
+    served_by: label ?? null,
     cache: route?.cache ?? null,
     is_hedged: route?.hedged !== undefined,
     attempts: attempts

@@ -38,12 +38,12 @@ export function handleCall(
   const route: GrpcCall["route"] = { attempts: 0 };
   const span = caller && state.tracing?.begin("grpc", headers);
   if (caller && service) reportCall(state, { caller, service, stream, path, route, span, requestId });
-  if ("refusal" in found) {
+  if ("message" in found) {
     const source = state.proxies.source({ headers, socket: stream.session?.socket });
     if (outcomes.get(found.status) === "denied")
       state.security.rejected("grpc", found.status, source, requestId);
     if (!caller) state.traffic.rejected({ surface: "grpc", status: found.status, requestId }, 0);
-    return endCall(stream, found.status, found.refusal);
+    return endCall(stream, found.status, found.message);
   }
   setDeadline(stream, headers);
   const { source, pending, maySend } = found;
@@ -138,9 +138,9 @@ interface Found {
 }
 
 /** Why a call is rejected. */
-interface Refused {
+interface Rejected {
   readonly status: number;
-  readonly refusal: string;
+  readonly message: string;
   /** The caller that the token belongs to; `undefined` if it belongs to none. */
   readonly caller?: Caller | undefined;
   readonly service?: NodeService | undefined;
@@ -151,34 +151,34 @@ function find(
   { session }: ServerHttp2Stream,
   headers: IncomingHttpHeaders,
   path: string,
-): Found | Refused {
+): Found | Rejected {
   if (!proxies.isSecure({ headers, socket: session?.socket })) {
-    return { status: grpcStatus.permissionDenied, refusal: "this service is reached over TLS only" };
+    return { status: grpcStatus.permissionDenied, message: "this service is reached over TLS only" };
   }
   const token = headers["x-token"];
   const caller =
     typeof token === "string" && headers.authorization === undefined ? nodes.byKey(token) : undefined;
   const service = caller && services.get(caller.owner);
-  const refuse = (status: number, refusal: string): Refused => ({ status, refusal, caller, service });
+  const reject = (status: number, message: string): Rejected => ({ status, message, caller, service });
   const off = service?.off.get("grpc");
-  if (caller && !caller.ended && off !== undefined) return refuse(grpcStatus.unimplemented, off);
+  if (caller && !caller.ended && off !== undefined) return reject(grpcStatus.unimplemented, off);
   if (!caller || !service?.grpc) {
-    const refusal = "expected the metadata x-token, alone, with the token of a node that has gRPC";
-    return refuse(grpcStatus.unauthenticated, refusal);
+    const message = "expected the metadata x-token, alone, with the token of a node that has gRPC";
+    return reject(grpcStatus.unauthenticated, message);
   }
   const { ended } = caller;
-  if (ended) return { status: endStatus[ended], refusal: endTexts[ended] };
+  if (ended) return { status: endStatus[ended], message: endTexts[ended] };
   caller.use();
   if (!isOffered(service, path)) {
-    return refuse(grpcStatus.unimplemented, `this node does not offer ${path}`);
+    return reject(grpcStatus.unimplemented, `this node does not offer ${path}`);
   }
   if (caller.methods && !caller.methods.allows(path)) {
-    return refuse(grpcStatus.permissionDenied, notAllowed(path));
+    return reject(grpcStatus.permissionDenied, notAllowed(path));
   }
   const wait = rateLimit.take(caller, 1);
-  if (wait > 0) return refuse(grpcStatus.resourceExhausted, `too many requests: come back in ${wait} s`);
+  if (wait > 0) return reject(grpcStatus.resourceExhausted, `too many requests: come back in ${wait} s`);
   const pending = pendingBytes.begin(caller.id);
-  if (!pending) return refuse(grpcStatus.resourceExhausted, "too many requests are in flight");
+  if (!pending) return reject(grpcStatus.resourceExhausted, "too many requests are in flight");
   const { label } = service.grpc;
   if (label) log("info", "served without a node", { node: service.id, part: "grpc", by: label });
   const maySend = (calls: number, bytes: number): boolean =>

@@ -76,7 +76,7 @@ class PostedMessage {
   }
 
   receive(): void {
-    if (this.#charge.wait > 0) return this.#refuse();
+    if (this.#charge.wait > 0) return this.#sendLimited();
     let pending: Pending;
     try {
       pending = countRequest(this.#state, this.#origin.caller);
@@ -128,7 +128,7 @@ class PostedMessage {
   /** There is no message: its caller sends too much, has disconnected, or sent something else. */
   #fail(error: unknown): void {
     try {
-      if (this.#charge.wait > 0) return this.#refuse();
+      if (this.#charge.wait > 0) return this.#sendLimited();
       const { traffic } = this.#state;
       if (this.#request.errored) reportCall(traffic, this.#node, this.#origin, undefined);
       else reportFailure(traffic, this.#node, this.#origin, error);
@@ -138,7 +138,7 @@ class PostedMessage {
     this.#onFailure(error);
   }
 
-  #refuse(): void {
+  #sendLimited(): void {
     const reply = limited("null", this.#charge.wait);
     reportCall(this.#state.traffic, this.#node, this.#origin, reply);
     sendReply(this.#response, reply);

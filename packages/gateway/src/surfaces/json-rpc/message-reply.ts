@@ -104,10 +104,10 @@ class Exchange {
       if (wait > 0) return this.#served(limited(idOf(message), wait));
       const wish = route ?? (request && routeWish(caller, request));
       const { heads } = node;
-      const answer = (): Reply | Promise<Reply> => respondToRpc(node, caller, message, this.#flights, wish);
+      const respond = (): Reply | Promise<Reply> => respondToRpc(node, caller, message, this.#flights, wish);
       const ready = wish ? checkWish(node.source, wish).then(() => heads?.ready()) : heads?.ready();
-      if (ready) return this.#finish(ready.then(answer));
-      const reply = answer();
+      if (ready) return this.#finish(ready.then(respond));
+      const reply = respond();
       if (reply instanceof Promise) return this.#finish(reply);
       const [item] = message.items;
       if (!known && !message.isBatch && item && reply.route?.cache === "hit") repeatedCalls.add(text, item);
@@ -118,9 +118,9 @@ class Exchange {
     }
   }
 
-  async #finish(answered: Promise<Reply>): Promise<Reply> {
+  async #finish(pendingReply: Promise<Reply>): Promise<Reply> {
     try {
-      const reply = await answered;
+      const reply = await pendingReply;
       // Callers never see the chain go back: neither within this response nor from this one to the next.
       const shown = this.#node.heads?.reveal(reply);
       if (shown) await shown;
@@ -174,5 +174,5 @@ export function overloadFailure(node: RpcNode, message: RpcMessage | undefined):
   const writes = message?.items.some(
     (item) => "method" in item && node.policy.allowed(item.method)?.idempotency === "write",
   );
-  return new UpstreamFailure(writes ? "aborted" : "overloaded", "answers");
+  return new UpstreamFailure(writes ? "aborted" : "overloaded", "no room for the response");
 }

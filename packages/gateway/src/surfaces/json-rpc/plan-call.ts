@@ -45,7 +45,7 @@ export function planCall(node: RpcNode, caller: Caller, call: CallOfCaller, flig
     const message = `the method ${call.method.slice(0, 100)} is not offered by this node`;
     throw new RpcFailure({ code: rpcCode.methodNotFound, message });
   }
-  if (!isMethodAllowed(caller, call.method, facts)) throw new RpcFailure(methodRefusal(call.method));
+  if (!isMethodAllowed(caller, call.method, facts)) throw new RpcFailure(methodNotAllowed(call.method));
   const { name, filter } = facts;
   if (facts.subscription) {
     const message = `${name} needs a WebSocket, and a separate message`;
@@ -76,7 +76,7 @@ export function isMethodAllowed({ methods }: Caller, called: string, { name }: M
 }
 
 /** The error of a caller whose credential does not allow a method. */
-export function methodRefusal(called: string): RpcError {
+export function methodNotAllowed(called: string): RpcError {
   return { code: rpcCode.methodNotFound, message: notAllowed(called), data: { reason: "not_allowed" } };
 }
 

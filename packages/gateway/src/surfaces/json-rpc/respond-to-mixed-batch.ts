@@ -21,7 +21,7 @@ export async function respondToMixedBatch(
   items: readonly PlannedItem[],
   flights: InFlightRequests,
 ): Promise<Reply> {
-  const answers = Array.from<string>({ length: items.length });
+  const responses = Array.from<string>({ length: items.length });
   const forwarded = new Map<number, Forward>();
   const own: number[] = [];
   for (const [index, { plan }] of items.entries()) {
@@ -32,14 +32,14 @@ export async function respondToMixedBatch(
   const runOwn = async (): Promise<void> => {
     for (const index of work) {
       const item = items[index];
-      if (item) answers[index] = await runItem(node, item, flights);
+      if (item) responses[index] = await runItem(node, item, flights);
     }
   };
   await Promise.all([
-    runForwarded(node, items, forwarded, answers, flights),
+    runForwarded(node, items, forwarded, responses, flights),
     ...Array.from({ length: atOnce }, runOwn),
   ]);
-  return ownReply(`[${answers.join(",")}]`);
+  return ownReply(`[${responses.join(",")}]`);
 }
 
 async function runItem(node: RpcNode, { id, plan }: PlannedItem, flights: InFlightRequests): Promise<string> {
@@ -59,7 +59,7 @@ async function runForwarded(
   node: RpcNode,
   items: readonly PlannedItem[],
   forwarded: ReadonlyMap<number, Forward>,
-  answers: string[],
+  responses: string[],
   flights: InFlightRequests,
 ): Promise<void> {
   if (forwarded.size === 0) return;
@@ -72,15 +72,15 @@ async function runForwarded(
   try {
     const flight = node.source.send(batchRequest(numbered, { span: flights.span }));
     flights.add(flight);
-    for (const answer of readResponses(await textOf(await flight.reply), forwarded.size))
-      byPlace.set(answer.get("id"), answer);
+    for (const response of readResponses(await textOf(await flight.reply), forwarded.size))
+      byPlace.set(response.get("id"), response);
   } catch (error) {
     failure = asRpcError(error);
   }
   for (const index of forwarded.keys()) {
     const id = items[index]?.id ?? "null";
-    const answer = byPlace.get(String(index));
-    answers[index] = answer ? objectText(answer.set("id", id)) : errorText(id, failure);
+    const response = byPlace.get(String(index));
+    responses[index] = response ? objectText(response.set("id", id)) : errorText(id, failure);
   }
 }
 

@@ -57,7 +57,7 @@ export class RpcSocket implements CallerSocket {
     this.#socket = socket;
     this.#notifications = new Notifications(socket, () => state.pendingBytes.begin(from.caller.id));
     this.#subscriptions = new SubscriptionCalls(state, node, from.caller, {
-      send: (text) => this.#tell(text),
+      send: (text) => this.#sendNow(text),
       notify: (notification) => this.#notify(notification),
       disconnect: () => this.terminate(),
     });
@@ -68,7 +68,7 @@ export class RpcSocket implements CallerSocket {
       if (isBinary) {
         this.#isClosing = true;
         socket.close(1003, "expected text");
-      } else this.#answer(data.toString("utf8"), data.length).catch(() => this.terminate());
+      } else this.#receive(data.toString("utf8"), data.length).catch(() => this.terminate());
     });
     // "close" reports it too. An unhandled error event would end the process.
     socket.on("error", () => {});
@@ -100,7 +100,7 @@ export class RpcSocket implements CallerSocket {
     this.#socket.terminate();
   }
 
-  async #answer(text: string, bytes: number): Promise<void> {
+  async #receive(text: string, bytes: number): Promise<void> {
     if (this.#isClosing) return;
     const { ended } = this.#from.caller;
     if (ended) return this.end(ended);
@@ -114,20 +114,20 @@ export class RpcSocket implements CallerSocket {
     if (!pending?.add(bytes)) {
       pending?.end();
       reportFailure(traffic, this.#node, origin, tooMany("too many requests are in flight", 1));
-      return this.#refuse(singleCall(text)?.id ?? "null", tooManyPending);
+      return this.#sendError(singleCall(text)?.id ?? "null", tooManyPending);
     }
     const flights = new InFlightRequests(origin.span);
     this.#inFlight.add(flights);
     if (this.#inFlight.size >= atOnce) this.#pause();
     try {
       const reply = await rpcReply(this.#state, this.#node, origin, { text }, flights, pending);
-      const answer = await textOf(reply);
-      if (!Buffer.isBuffer(reply.body) && !pending.addResponse(answer.length))
+      const responseText = await textOf(reply);
+      if (!Buffer.isBuffer(reply.body) && !pending.addResponse(responseText.length))
         throw overloadFailure(this.#node, readRpcMessage(text, this.#state.limits.batchItems));
       // The response counts until the caller has received it.
-      await this.#send(answer);
+      await this.#send(responseText);
     } catch (error) {
-      this.#refuse(singleCall(text)?.id ?? "null", asRpcError(error));
+      this.#sendError(singleCall(text)?.id ?? "null", asRpcError(error));
     } finally {
       pending.end();
       this.#inFlight.delete(flights);
@@ -156,8 +156,8 @@ export class RpcSocket implements CallerSocket {
     return { caller, requestId, startedAt: performance.now(), span, isSocket: true };
   }
 
-  #refuse(id: RpcCall["id"], error: RpcError | JsonText): void {
-    this.#tell(errorText(id, error));
+  #sendError(id: RpcCall["id"], error: RpcError | JsonText): void {
+    this.#sendNow(errorText(id, error));
   }
 
   /**
@@ -182,7 +182,7 @@ export class RpcSocket implements CallerSocket {
    * Sends a message without waiting. For a slow reader, its bytes are counted; if there is no room,
    * the socket is closed.
    */
-  #tell(text: string): void {
+  #sendNow(text: string): void {
     if (this.#socket.bufferedAmount < unsentBytes) return void this.#send(text);
     const pending = this.#state.pendingBytes.begin(this.#from.caller.id);
     if (pending?.add(text.length)) return void this.#send(text).finally(() => pending.end());

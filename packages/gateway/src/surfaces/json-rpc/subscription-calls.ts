@@ -16,7 +16,7 @@ import type { RpcNode } from "../../routing/rpc-node.ts";
 import { HubSubscriptions } from "../../routing/subscriptions/caller-subscriptions.ts";
 import { hubOf } from "../../routing/subscriptions/hub-of.ts";
 import { LazySubscriptions } from "./lazy-subscriptions.ts";
-import { isMethodAllowed, methodRefusal } from "./plan-call.ts";
+import { isMethodAllowed, methodNotAllowed } from "./plan-call.ts";
 import { asRpcError, limitError } from "./rpc-error.ts";
 
 /** A call that starts or ends a subscription. */
@@ -64,19 +64,19 @@ export class SubscriptionCalls {
 
   /** @param wait - Seconds after which the caller may send the call. */
   async #serve(call: RpcCall, facts: MethodFacts, wait: number): Promise<Outcome> {
-    if (wait > 0) return this.#refuse(call, limitError("too many requests", wait), "throttled");
+    if (wait > 0) return this.#sendError(call, limitError("too many requests", wait), "throttled");
     const starts = facts.subscription === "starts";
     if (starts && !isMethodAllowed(this.#caller, call.method, facts))
-      return this.#refuse(call, methodRefusal(call.method), "denied");
+      return this.#sendError(call, methodNotAllowed(call.method), "denied");
     const subscriptions = this.#subscriptions;
     if (!subscriptions) {
       const message = "this node has no subscriptions";
-      return this.#refuse(call, { code: rpcCode.methodNotFound, message }, "caller");
+      return this.#sendError(call, { code: rpcCode.methodNotFound, message }, "caller");
     }
     return starts ? subscriptions.subscribe(call) : subscriptions.unsubscribe(call);
   }
 
-  #refuse({ id }: RpcCall, error: RpcError | JsonText, outcome: Outcome): Outcome {
+  #sendError({ id }: RpcCall, error: RpcError | JsonText, outcome: Outcome): Outcome {
     this.#output.send(errorText(id, error));
     return outcome;
   }

@@ -4,10 +4,10 @@ import { parseAuthorization } from "../../access/authorization.ts";
 import { beginRequest, chargeBody, checkRoom } from "../../access/begin-request.ts";
 import type { GatewayState } from "../../access/gateway-state.ts";
 import type { Key } from "../../access/key.ts";
-import { checkAllowed, refuseEnded } from "../../access/locate-node.ts";
+import { checkAllowed, checkNotEnded } from "../../access/locate-node.ts";
 import { readBody } from "../../contract/http/body.ts";
 import { HttpProblem, notFound, unauthorized } from "../../contract/http/problem.ts";
-import { answeredBy, sendJson } from "../../contract/http/respond.ts";
+import { servedByHeader, sendJson } from "../../contract/http/respond.ts";
 import { findRoute } from "../../contract/rest/find-route.ts";
 import { checkBody, checkQuery } from "../../contract/rest/validator.ts";
 import type { OperationIds } from "../../generated/routes.ts";
@@ -67,24 +67,24 @@ export async function handleManagement(
   const pending = beginRequest(state, caller, response);
   const text = route.body ? await readBody(request, state.limits.bodyBytes, pending) : "";
   chargeBody(state, caller, text);
-  refuseEnded(caller);
+  checkNotEnded(caller);
   const body = route.body && checkBody(route, text);
   const { id = "" } = parameters;
   const operation = route.operationId as OperationIds["management"];
   const perform = operations[operation];
   if (perform === "simulator") {
     state.log("info", "served without a node", { part: "management", by: perform });
-    return sendJson(response, route.status, route.example, { [answeredBy]: perform });
+    return sendJson(response, route.status, route.example, { [servedByHeader]: perform });
   }
   const from = { actor: caller.id, source: state.proxies.source(request) };
   const run = (): Promise<object | undefined> =>
     perform({ ...from, state, operation, organization, id, path, query, body, text });
-  const answer = await (route.method === "GET" ? run() : inTurn(organization, run));
+  const result = await (route.method === "GET" ? run() : inTurn(organization, run));
   if (route.method !== "GET") {
-    const { id: subject = id } = (answer ?? {}) as { readonly id?: string };
+    const { id: subject = id } = (result ?? {}) as { readonly id?: string };
     state.security.changed({ ...from, action: operation, subject });
   }
-  if (answer) sendJson(response, route.status, answer);
+  if (result) sendJson(response, route.status, result);
   else response.writeHead(route.status, [requestIdHeader, requestIdFor(response) ?? ""]).end();
 }
 
@@ -96,7 +96,7 @@ function findCaller({ apiKeys, rateLimit }: GatewayState, { headers }: IncomingM
   }
   const key = apiKeys.find(authorization.key);
   if (!key) throw unauthorized("this API key is not known");
-  refuseEnded(key);
+  checkNotEnded(key);
   key.use();
   const wait = rateLimit.take(key, 1);
   if (wait > 0) throw new HttpProblem(429, "too_many_requests", "too many requests", { retryAfter: wait });

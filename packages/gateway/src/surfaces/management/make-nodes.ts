@@ -7,7 +7,7 @@ import { newId } from "../../state/identifiers.ts";
 import type { StoredNetwork } from "../../state/tables/networks.ts";
 import type { StoredNode } from "../../state/tables/nodes.ts";
 import type { Tables } from "../../state/tables/tables.ts";
-import { checkCount, refuseField } from "./management-call.ts";
+import { checkCount, rejectField } from "./management-call.ts";
 import { checkSize } from "./record-size.ts";
 
 /** The fields of a new node. */
@@ -28,7 +28,7 @@ export function checkServed(
   { protocol, publicNetwork }: Pick<StoredNetwork, "protocol" | "publicNetwork">,
 ): void {
   if (networks.serves(publicNetwork, protocol as Protocol)) return;
-  refuseField(field, `this gateway does not serve ${publicNetwork}: it has no upstream for it`);
+  rejectField(field, `this gateway does not serve ${publicNetwork}: it has no upstream for it`);
 }
 
 /**
@@ -52,7 +52,7 @@ export async function makeNodes(
     const { name, type, provider, region, configuration } = draft;
     checkSize({ name, configuration }, at);
     if (type === "shared" && !sharedProtocols.includes(protocol as Protocol)) {
-      refuseField(`${at}type`, `must be dedicated: shared nodes are for ${sharedProtocols.join(", ")}`);
+      rejectField(`${at}type`, `must be dedicated: shared nodes are for ${sharedProtocols.join(", ")}`);
     }
     const id = newId("ND");
     await addNode(tables, { ...place, id, name, type, provider, region, configuration });

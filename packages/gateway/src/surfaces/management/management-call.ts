@@ -28,7 +28,7 @@ export interface ManagementCall {
 export type ManagementOperation = (call: ManagementCall) => Promise<object | undefined>;
 
 /** @throws HttpProblem 400 that names the field. */
-export function refuseField(field: string, message: string): never {
+export function rejectField(field: string, message: string): never {
   throw new HttpProblem(400, "invalid_request", "the request is invalid: see fields", {
     fields: { [field]: [message] },
   });
@@ -47,7 +47,7 @@ export function checkCount(
 /**
  * @throws HttpProblem 400, because the provider requires that nodes are deleted before what contains them.
  */
-export function refuseInUse(what: string, nodes: number): never {
+export function rejectInUse(what: string, nodes: number): never {
   const count = nodes === 1 ? "1 node" : `${nodes} nodes`;
   throw new HttpProblem(400, "in_use", `${what} has ${count}: delete its contents first`);
 }

@@ -8,7 +8,7 @@ import type { Tables } from "../../state/tables/tables.ts";
 import { audit, differences } from "./audit.ts";
 import { creatorRecord } from "./creator-record.ts";
 import { checkServed, configurationIn, makeNodes, type NodeDraft } from "./make-nodes.ts";
-import { checkCount, type ManagementCall, refuseField, refuseInUse } from "./management-call.ts";
+import { checkCount, type ManagementCall, rejectField, rejectInUse } from "./management-call.ts";
 import { nodeRecordOf } from "./node-record.ts";
 import { recordPage } from "./record-page.ts";
 import { checkSize } from "./record-size.ts";
@@ -40,9 +40,9 @@ export async function createNetwork(call: ManagementCall): Promise<object> {
   await state.store.transaction(async (tables) => {
     const { organizations, projects, networks } = tables;
     if (!(await projects.get(organization, project)))
-      refuseField("project", `there is no project ${project}`);
+      rejectField("project", `there is no project ${project}`);
     if (!publicNetwork.startsWith(`${protocol}-`))
-      refuseField("configuration.network", `must begin with ${protocol}-`);
+      rejectField("configuration.network", `must begin with ${protocol}-`);
     checkServed(state, "configuration.network", { protocol, publicNetwork });
     const own = name ?? networkName(publicNetwork, protocol);
     checkSize({ network: publicNetwork }, "configuration.");
@@ -79,7 +79,7 @@ export async function deleteNetwork(call: ManagementCall): Promise<undefined> {
   await state.store.transaction(async (tables) => {
     const { id, name, project, protocol, publicNetwork } = await ownNetwork(call, tables);
     const { length } = await tables.nodes.ofNetwork(id);
-    if (length > 0) refuseInUse(`network ${id}`, length);
+    if (length > 0) rejectInUse(`network ${id}`, length);
     // Two equal requests may be concurrent.
     if (!(await tables.networks.remove(id))) throw isUnknown(id);
     await tables.organizations.count(organization, "networks", -1);

@@ -4,7 +4,7 @@ import type { StoredNode } from "../../state/tables/nodes.ts";
 import type { Tables } from "../../state/tables/tables.ts";
 import { audit, differences } from "./audit.ts";
 import { checkServed, configurationIn, makeNodes, type NodeDraft } from "./make-nodes.ts";
-import { type ManagementCall, refuseField } from "./management-call.ts";
+import { type ManagementCall, rejectField } from "./management-call.ts";
 import { nodeRecordOf } from "./node-record.ts";
 import { recordPage } from "./record-page.ts";
 import { checkSize } from "./record-size.ts";
@@ -21,7 +21,7 @@ export async function createNode(call: ManagementCall): Promise<object> {
   const draft = { ...rest, configuration: configurationIn(text) };
   const made = await state.store.transaction(async (tables) => {
     const network = await tables.networks.get(organization, id);
-    if (!network) return refuseField("network", `there is no network ${id}`);
+    if (!network) return rejectField("network", `there is no network ${id}`);
     checkServed(state, "network", network);
     const creator = await tables.organizations.owner(organization);
     const [own = ""] = await makeNodes(state, tables, { ...network, creator }, [{ draft, at: "" }]);

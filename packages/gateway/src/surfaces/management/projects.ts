@@ -5,7 +5,7 @@ import type { CountedProject } from "../../state/tables/projects.ts";
 import type { Tables } from "../../state/tables/tables.ts";
 import { audit, differences } from "./audit.ts";
 import { creatorRecord } from "./creator-record.ts";
-import { checkCount, type ManagementCall, refuseInUse } from "./management-call.ts";
+import { checkCount, type ManagementCall, rejectInUse } from "./management-call.ts";
 import { recordPage } from "./record-page.ts";
 import { checkSize } from "./record-size.ts";
 
@@ -56,7 +56,7 @@ export async function deleteProject(call: ManagementCall): Promise<undefined> {
   const { state, organization } = call;
   await state.store.transaction(async (tables) => {
     const { id, name, description, nodes } = await ownProject(call, tables);
-    if (nodes > 0) refuseInUse(`project ${id}`, nodes);
+    if (nodes > 0) rejectInUse(`project ${id}`, nodes);
     const networks = await tables.projects.remove(id);
     // Two equal requests may be concurrent.
     if (networks === undefined) throw isUnknown(id);

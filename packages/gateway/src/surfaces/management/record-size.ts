@@ -1,5 +1,5 @@
 import { JsonText } from "../../contract/json-text.ts";
-import { refuseField } from "./management-call.ts";
+import { rejectField } from "./management-call.ts";
 
 /** Maximum bytes of each field as JSON: updates are merged, so their sum is limited too. */
 const limits = { name: 1024, network: 1024, description: 16_384, configuration: 16_384 } as const;
@@ -15,7 +15,7 @@ export function checkSize(
   for (const [field, limit] of Object.entries(limits)) {
     const value = record[field as keyof typeof limits];
     if (value === undefined) continue;
-    if (jsonBytes(value) > limit) refuseField(at + field, `would have more than ${limit} bytes as JSON`);
+    if (jsonBytes(value) > limit) rejectField(at + field, `would have more than ${limit} bytes as JSON`);
   }
 }
 

@@ -61,7 +61,10 @@ export async function handleEndpoint(
     served.route = reply.route;
     // A write has been done, and must not be sent again.
     if (Buffer.isBuffer(reply.body) && !pending.addResponse(reply.body.length))
-      throw new UpstreamFailure(asked.idempotency === "write" ? "aborted" : "overloaded", "answers");
+      throw new UpstreamFailure(
+        asked.idempotency === "write" ? "aborted" : "overloaded",
+        "no room for the response",
+      );
     const { label: by } = reply;
     if (by) state.log("info", "served without a node", { node: located.service.id, part: endpoint, by });
     sendReply(response, reply);

@@ -19,7 +19,7 @@ export async function readPartRequest(
   limit: number,
   pending: Pending,
 ): Promise<PartRequest> {
-  const inBytes = route.takesBytes && isBytes(request);
+  const inBytes = route.acceptsBytes && isBytes(request);
   const headers = headersOf(route, request);
   return {
     ...partRequest(route, path),
@@ -33,7 +33,7 @@ export async function readPartRequest(
 
 /** @returns the request for a route's endpoint, without a body and headers. */
 export function partRequest(route: Route, path: string): PartRequest {
-  const { method, idempotency, cost, answerHeaders, statuses, events } = route;
+  const { method, idempotency, cost, responseHeaders, statuses, events } = route;
   const block = segmentIn(route, path, route.block);
   const cache = cacheOf(route, path);
   const newestBlock = newestBlockOf(route, path);
@@ -45,8 +45,8 @@ export function partRequest(route: Route, path: string): PartRequest {
     ...(block && { block }),
     ...(newestBlock !== undefined && { newestBlock }),
     ...(cache && { cache }),
-    ...(!route.isEmpty && !events && { givesJson: true }),
-    ...(answerHeaders && { answerHeaders }),
+    ...(!route.isEmpty && !events && { expectsJson: true }),
+    ...(responseHeaders && { responseHeaders }),
     ...(statuses && { statuses }),
     ...(events && { isStream: true }),
   };
@@ -84,7 +84,7 @@ function segmentIn(route: Route, path: string, name: string | undefined): PartRe
 
 /** The headers that are parameters, and `accept` if the route has several response types. */
 function headersOf(route: Route, request: IncomingMessage): Record<string, string> | undefined {
-  const chooses = route.givesBytes || route.events;
+  const chooses = route.returnsBytes || route.events;
   if (!route.headers && !chooses) return undefined;
   const names = [...Object.keys(route.headers ?? {}), ...(chooses ? ["accept"] : [])];
   const given = names.flatMap((name) => {

@@ -130,12 +130,12 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamReque
     const retryAfter = headers["retry-after"];
     // Not requested: an encoded body can neither be read nor passed on as if it were plain.
     const encoding = headers["content-encoding"] ?? "identity";
-    if (encoding !== "identity") return controller.abort(new UpstreamFailure("refused", "content-encoding"));
+    if (encoding !== "identity") return controller.abort(new UpstreamFailure("rejected", "content-encoding"));
     const contentType = headers["content-type"] ?? "application/json";
-    const told = this.request.answerHeaders && pick(headers, this.request.answerHeaders);
+    const passedHeaders = this.request.responseHeaders && pick(headers, this.request.responseHeaders);
     const head: Head = { status, contentType, from: this.#from };
     if (retryAfter !== undefined) head.retryAfter = retryAfter;
-    if (told) head.headers = told;
+    if (passedHeaders) head.headers = passedHeaders;
     this.#head = head;
     const length = Number(headers["content-length"] ?? 0);
     if (length <= wholeUpTo) this.#bytes = new Bytes(length);
@@ -180,8 +180,8 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamReque
 
   #startStream(controller: Dispatcher.DispatchController, head: Head): void {
     if (this.#aborted) return controller.abort(new UpstreamFailure("aborted", "the caller has gone"));
-    const { calls, givesJson } = this.request;
-    const isJson = calls ?? (givesJson && isToBeJson(head.contentType));
+    const { calls, expectsJson } = this.request;
+    const isJson = calls ?? (expectsJson && isToBeJson(head.contentType));
     if (isJson && head.status < 300) {
       this.#scanner = responseScanner();
       if (!this.#scanner.push(this.#bytes.all())) return controller.abort(malformed());

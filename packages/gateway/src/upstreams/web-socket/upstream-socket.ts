@@ -190,11 +190,11 @@ export class UpstreamSocket implements UpstreamLink {
     const result = message.get("result");
     if (error !== "null") return this.#settle(id, new RpcFailure(new JsonText(error)));
     if (result === undefined)
-      return this.#settle(id, new UpstreamFailure("refused", "a response without a result"));
+      return this.#settle(id, new UpstreamFailure("rejected", "a response without a result"));
     if (call.listener) {
       // Two subscriptions with one id: a notification could belong to either.
       if (!/^["\d]/.test(result) || this.#listeners.has(result))
-        return this.#settle(id, new UpstreamFailure("refused", "no id for a subscription"));
+        return this.#settle(id, new UpstreamFailure("rejected", "no id for a subscription"));
       this.#listeners.set(result, call.listener);
     }
     this.#settle(id, result);

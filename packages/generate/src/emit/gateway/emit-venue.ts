@@ -15,7 +15,7 @@ export function emitVenue({ operations, types }: Spec<RestOperation>): string {
   const all = operations.flatMap(({ socket, messages }) =>
     (messages?.members ?? []).map((message) => ({ message, socket, property: messages?.property })),
   );
-  const questions = all
+  const infoRequests = all
     .filter(({ socket, property }) => socket === undefined && property === undefined)
     .map(({ message }) => [message.value, sampleOf(types, message).output]);
   const actions = all
@@ -49,7 +49,7 @@ export interface ActionFacts {
   /** The key that must name the signer, if any. */
   readonly signer?: string;
   /** The spec's example of a successful response. */
-  readonly answer: unknown;
+  readonly response: unknown;
   /** Alternative keys of the list whose items have separate results, in \`response.data.statuses\`. */
   readonly perItem?: readonly string[];
 }
@@ -58,7 +58,7 @@ export interface ActionFacts {
 export const actions: Readonly<Record<string, ActionFacts>> = ${literal(Object.fromEntries(actions))};
 
 /** The spec's example response to each info request, by type. */
-export const infoAnswers: Readonly<Record<string, unknown>> = ${literal(Object.fromEntries(questions))};
+export const infoResponses: Readonly<Record<string, unknown>> = ${literal(Object.fromEntries(infoRequests))};
 
 /** The facts about a subscription. */
 export interface SubscriptionFacts {
@@ -100,7 +100,7 @@ function actionRow(types: Types, message: VenueMessage): object {
     signing: facts.signing,
     ...(nonce && { nonce: nonce.name }),
     ...(facts.signer !== undefined && { signer: facts.signer }),
-    answer: sampleOf(types, message).output,
+    response: sampleOf(types, message).output,
     ...(perItem && { perItem }),
   };
 }

@@ -7,11 +7,11 @@ import { parameters } from "./parameters.ts";
 export const WIRE_FACTS = `  /** The headers that are parameters, under lower-case names. */
   readonly headers?: Parameters;
   /** The headers of a successful response, with lower-case names. */
-  readonly answerHeaders?: readonly string[];
+  readonly responseHeaders?: readonly string[];
   /** Whether the body may be bytes. */
-  readonly takesBytes?: true;
+  readonly acceptsBytes?: true;
   /** Whether the response may be bytes. */
-  readonly givesBytes?: true;
+  readonly returnsBytes?: true;
   /** Statuses outside 200 to 299 that count as success. */
   readonly statuses?: readonly number[];
   /** For a stream of events: an example event of each topic. */
@@ -30,9 +30,9 @@ export function wireFacts({ name, types }: Spec<RestOperation>, operation: RestO
   ]);
   return {
     ...(Object.keys(headers).length > 0 && { headers }),
-    ...(success?.headers && { answerHeaders: success.headers }),
-    ...(inputs.some(({ bytes }) => bytes) && { takesBytes: true }),
-    ...(success?.bytes && { givesBytes: true }),
+    ...(success?.headers && { responseHeaders: success.headers }),
+    ...(inputs.some(({ bytes }) => bytes) && { acceptsBytes: true }),
+    ...(success?.bytes && { returnsBytes: true }),
     ...(statuses.length > 0 && { statuses }),
     ...(topics.length > 0 && { events: Object.fromEntries(topics) }),
   };

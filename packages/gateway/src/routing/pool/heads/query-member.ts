@@ -25,7 +25,7 @@ export async function queryMember(
     member.ended(performance.now(), true, true);
     const verdict = judge(request, reply);
     const now = performance.now();
-    if (verdict.kind === "elsewhere") {
+    if (verdict.kind === "failover") {
       member.passedOver(verdict.reason, verdict.retryAfter, sentAt, now);
       return undefined;
     }

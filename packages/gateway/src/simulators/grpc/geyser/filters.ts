@@ -58,8 +58,8 @@ export interface SubscriberRequest {
 export function readRequest(bytes: Uint8Array): SubscriberRequest {
   const request = decodeMessage("geyser.SubscribeRequest", bytes);
   const { ping } = request;
-  const answered = ping === undefined ? {} : { ping: Number((ping as WireMessage)["id"] ?? 0) };
-  if (ping !== undefined && Object.keys(request).length === 1) return answered;
+  const pong = ping === undefined ? {} : { ping: Number((ping as WireMessage)["id"] ?? 0) };
+  if (ping !== undefined && Object.keys(request).length === 1) return pong;
   const { from_slot, commitment = 0 } = request;
   if (Number(commitment) >= levelCount) throw new RangeError(`commitment: expected 0 to ${levelCount - 1}`);
   const selection: Selection = {
@@ -73,7 +73,7 @@ export function readRequest(bytes: Uint8Array): SubscriberRequest {
     commitment: Number(commitment),
     fromSlot: typeof from_slot === "bigint" ? from_slot : undefined,
   };
-  return { selection, ...answered };
+  return { selection, ...pong };
 }
 
 /** The names of the filters that match a transaction, or the account that it writes. */
@@ -90,7 +90,7 @@ function filters<T>(entries: WireValue | undefined, read: (filter: WireMessage) 
 }
 
 function transactionMatcher(filter: WireMessage): Matcher {
-  refuse(filter, "cuckoo_account_include");
+  rejectFields(filter, "cuckoo_account_include");
   const { vote, failed, signature } = filter;
   const include = textsOf(filter["account_include"]);
   const exclude = textsOf(filter["account_exclude"]);
@@ -106,7 +106,7 @@ function transactionMatcher(filter: WireMessage): Matcher {
 }
 
 function accountMatcher(filter: WireMessage): Matcher {
-  refuse(filter, "filters", "cuckoo_accounts_filter");
+  rejectFields(filter, "filters", "cuckoo_accounts_filter");
   const keys = textsOf(filter["account"]);
   const owners = textsOf(filter["owner"]);
   // Each write of this chain comes from a transaction.
@@ -118,7 +118,7 @@ function accountMatcher(filter: WireMessage): Matcher {
 }
 
 function blockFilter(filter: WireMessage): BlockFilter {
-  refuse(filter, "cuckoo_account_include");
+  rejectFields(filter, "cuckoo_account_include");
   const include = textsOf(filter["account_include"]);
   return {
     matches: ({ kind }) => include.size === 0 || hasAny(include, kind.keys),
@@ -132,7 +132,7 @@ function blockFilter(filter: WireMessage): BlockFilter {
  * Unsupported filters are rejected rather than ignored: the subscriber would get updates that it did not
  * request.
  */
-function refuse(filter: WireMessage, ...fields: readonly string[]): void {
+function rejectFields(filter: WireMessage, ...fields: readonly string[]): void {
   const field = fields.find((name) => name in filter);
   if (field !== undefined)
     throw new RangeError(`${field}: the simulator does not support this kind of filter`);

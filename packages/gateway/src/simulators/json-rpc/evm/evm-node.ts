@@ -34,7 +34,7 @@ export class EvmNode implements SimulatedNode {
     };
   }
 
-  answers(method: string): boolean {
+  implements(method: string): boolean {
     return Object.hasOwn(this.#methods, method);
   }
 

@@ -51,7 +51,7 @@ export class StarknetNode implements SimulatedNode {
     };
   }
 
-  answers(method: string): boolean {
+  implements(method: string): boolean {
     return Object.hasOwn(this.#methods, method);
   }
 

@@ -1,4 +1,4 @@
-import { infoAnswers } from "../../../generated/venue.ts";
+import { infoResponses } from "../../../generated/venue.ts";
 import { decimalPlaces, parseDecimal } from "./decimal.ts";
 
 /** An order as a request contains it. Source: hyperliquid-python-sdk. */
@@ -80,7 +80,7 @@ interface Market {
 export function marketOf(asset: number): Market | undefined {
   if (asset >= builderDeployed) return undefined;
   if (asset >= spot) return { coin: `@${asset - spot}`, sizeDecimals: 8, priceDecimals: 8 };
-  const { universe } = infoAnswers["meta"] as { universe: { name: string; szDecimals: number }[] };
+  const { universe } = infoResponses["meta"] as { universe: { name: string; szDecimals: number }[] };
   const listed = universe[asset];
   return (
     listed && {

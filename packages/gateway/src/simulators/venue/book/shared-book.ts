@@ -10,7 +10,7 @@ const batchSize = 500;
 /** Milliseconds between two polls for other processes' actions while the book has followers. */
 const pollEvery = 250;
 
-type Answer = { readonly value: unknown } | { readonly error: unknown };
+type Outcome = { readonly value: unknown } | { readonly error: unknown };
 
 /**
  * The order book of all processes on one database. It results from applying the entries of a log in order,
@@ -23,7 +23,7 @@ export class SharedBook {
   /** The last applied entry. */
   #applied = 0;
   /** This process's entries, with the result of those that were applied. */
-  readonly #own = new Map<number, Answer | undefined>();
+  readonly #own = new Map<number, Outcome | undefined>();
   #running: Promise<void> | undefined;
   #next: Promise<void> | undefined;
   readonly #timer: NodeJS.Timeout;
@@ -62,9 +62,9 @@ export class SharedBook {
       });
       if (seq === 0) return undefined;
       await this.read();
-      const answer = this.#own.get(seq);
-      if (answer && "value" in answer) return answer.value;
-      throw answer?.error ?? new Error(`entry ${seq} of the venue's log is missing`);
+      const outcome = this.#own.get(seq);
+      if (outcome && "value" in outcome) return outcome.value;
+      throw outcome?.error ?? new Error(`entry ${seq} of the venue's log is missing`);
     } finally {
       this.#own.delete(seq);
     }
@@ -124,16 +124,16 @@ export class SharedBook {
   #apply({ seq, at, account, action }: VenueLogEntry): VenueSnapshot | undefined {
     if (seq !== this.#applied + 1) throw new Error(`the venue's log goes from ${this.#applied} to ${seq}`);
     this.#applied = seq;
-    let answer: Answer;
+    let outcome: Outcome;
     try {
       const value = bookAction(this.book, account, JSON.parse(action) as Record<string, unknown>, at);
-      answer = { value };
+      outcome = { value };
     } catch (error) {
       // It fails in the same way in every process. The next action continues from there.
-      answer = { error };
+      outcome = { error };
     }
     if (!this.#own.has(seq)) return undefined;
-    this.#own.set(seq, answer);
+    this.#own.set(seq, outcome);
     return seq % this.#snapshotEvery === 0 ? { seq, book: this.book.snapshot() } : undefined;
   }
 

@@ -89,7 +89,7 @@ export async function answer(upstream: FaultyUpstream, body: string): Promise<An
 
 /** What a node may say of these calls. Only logs have a range that may be too large. */
 function errorReasons(requests: readonly RpcRequest[]): readonly string[] {
-  const usual = ["method", "pruned", "state", "lagging", "throttled", "refused", "failed"];
+  const usual = ["method", "pruned", "state", "lagging", "throttled", "rejected", "failed"];
   return requests.every(({ method }) => method === "eth_getLogs") ? [...usual, "range"] : usual;
 }
 

@@ -15,7 +15,7 @@ async function call(context: LoadContext): Promise<void> {
   tally.made(surface);
   const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method, params: [] });
   const { status, headers, text } = await post(nodeUrl(context, "ethereum"), body);
-  const by = headers["x-node-access-answered-by"];
+  const by = headers["x-node-access-served-by"];
   if (method === fixedMethod) {
     if (by !== "fixture" || !text.includes(fixedResult))
       tally.wrong(surface, `${method} got ${status} ${text}`);
