@@ -9,7 +9,7 @@ import {
 } from "@node-access/transport/json-rpc";
 import { callEach } from "./call-each.ts";
 import type { AnyRequest, BatchClient, CheckedRequests, Result } from "./calls.ts";
-import { partsOf } from "./client-parts.ts";
+import { partsOf, type ViewedCall } from "./client-parts.ts";
 import { readCall } from "./methods.ts";
 
 export type { BatchOptions } from "@node-access/transport/json-rpc";
@@ -46,11 +46,11 @@ export async function batch<Calls, const R extends readonly AnyRequest[]>(
   const { rpc, options: own, view } = partsOf(client);
   if (!Array.isArray(requests)) throw invalidArgument("requests", "a list", typeof requests);
   checkBounds(options);
-  const items = Array.from(requests as readonly unknown[], (request) =>
-    readCall(view ? view.encode(request) : request, own.methods),
-  );
+  // Read completely now, because the caller may change the list before the responses arrive.
+  const calls = Array.from(requests as readonly unknown[], view ?? ((request): ViewedCall => ({ request })));
+  const items = calls.map(({ request }) => readCall(request, own.methods));
   const settled = await (rpc.batch ? rpc.batch(sendBatch, items, own, options) : callEach(rpc, items, own));
-  const outcomes = view ? settled.map((outcome, index) => view.decode(requests[index], outcome)) : settled;
+  const outcomes = settled.map((outcome, index) => calls[index]?.decode?.(outcome) ?? outcome);
   // The types of the results follow from those of the requests.
   return outcomes as never;
 }

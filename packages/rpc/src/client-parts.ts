@@ -33,20 +33,20 @@ export interface RpcBackend extends JsonRpc {
   readonly socket?: WebSocketJsonRpc;
 }
 
-/** Another view of a client's params and results. */
-export interface ClientView {
-  /** Converts a request to that on the wire. */
-  encode(request: unknown): unknown;
-  /** Converts the outcome of a request from the wire. */
-  decode(request: unknown, outcome: PromiseSettledResult<unknown>): PromiseSettledResult<unknown>;
+/** A call of a batch, in the view of its client. */
+export interface ViewedCall {
+  /** The request, as on the wire. */
+  readonly request: unknown;
+  /** Converts the outcome from the wire. Absent if it is as on the wire. */
+  readonly decode?: (outcome: PromiseSettledResult<unknown>) => PromiseSettledResult<unknown>;
 }
 
 /** What a client consists of. */
 export interface ClientParts {
   readonly rpc: RpcBackend;
   readonly options: CallOptions & CustomMethods;
-  /** Absent if params and results are as on the wire. */
-  readonly view?: ClientView;
+  /** Another view of params and results. Absent if they are as on the wire. */
+  readonly view?: (request: unknown) => ViewedCall;
 }
 
 /**

@@ -92,17 +92,6 @@ export function readRequest(request: unknown): { method: string; params: readonl
 }
 
 /**
- * Validates a list of requests.
- *
- * @param read - Validates one request.
- * @throws NodeAccessError `INVALID_ARGUMENT` if it is not a list.
- */
-export function readRequests<T>(requests: unknown, read: (request: unknown) => T): T[] {
-  if (!Array.isArray(requests)) throw invalidArgument("requests", "a list", typeof requests);
-  return Array.from(requests, read);
-}
-
-/**
  * Converts a request into an operation and params. An unlisted method is a write unless the request
  * declares otherwise. If the caller omits the block that a method reads, `latest` is added,
  * because some nodes require it.

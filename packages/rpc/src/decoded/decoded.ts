@@ -1,7 +1,7 @@
 import { invalidArgument } from "@node-access/auth";
 import { lazyMethods } from "@node-access/transport";
 import type { Subscription } from "@node-access/transport/web-socket";
-import { type ClientParts, clientParts, type ClientView } from "../client-parts.ts";
+import { type ClientParts, clientParts, type ViewedCall } from "../client-parts.ts";
 import type { ProtocolMethods } from "../generated/protocols.ts";
 import { readRequest } from "../methods.ts";
 import type { RpcPool } from "../pool/index.ts";
@@ -108,40 +108,38 @@ function decodedView(wire: object): unknown {
     with: (options: object) => decodedView(client.with(options)),
     ...(subscribe && {
       subscribe: async (kind: string, ...params: unknown[]) => {
+        const decodeOne = resultDecoder(kind, params);
         const subscription = await subscribe(kind, ...encodeParams(kind, params));
         const { id, unsubscribe } = subscription;
-        return {
-          ...mapIterator(subscription, (notification) => decodeResult(kind, params, notification)),
-          id,
-          unsubscribe,
-        };
+        return { ...mapIterator(subscription, decodeOne), id, unsubscribe };
       },
     }),
   };
   const parts = client[clientParts];
-  if (parts) Object.defineProperty(view, clientParts, { value: { ...parts, view: decodedCalls } });
+  if (parts) Object.defineProperty(view, clientParts, { value: { ...parts, view: decodedCall } });
   const decodedMethod = (name: string): Method | undefined =>
     ({
-      [name]: async (...params: readonly unknown[]) =>
-        decodeResult(name, params, await (client[name] as Method)(...encodeParams(name, params))),
+      [name]: async (...params: readonly unknown[]) => {
+        const decodeOne = resultDecoder(name, params);
+        return decodeOne(await (client[name] as Method)(...encodeParams(name, params)));
+      },
     })[name];
   const create = (name: string): unknown => (name.indexOf("_") > 0 ? decodedMethod(name) : client[name]);
   return lazyMethods(view, create, () => new Set(Object.keys(client)));
 }
 
-const decodedCalls: ClientView = {
-  encode(request) {
-    const { method, params } = readRequest(request);
-    return { ...Object(request), params: encodeParams(method, params) };
-  },
-  decode(request, outcome) {
-    const { method, params } = readRequest(request);
-    if (outcome.status === "rejected") return outcome;
-    return { status: outcome.status, value: decodeResult(method, params, outcome.value) };
-  },
-};
+function decodedCall(request: unknown): ViewedCall {
+  const { method, params } = readRequest(request);
+  const decodeOne = resultDecoder(method, params);
+  return {
+    request: { ...Object(request), params: encodeParams(method, params) },
+    decode: (outcome) =>
+      outcome.status === "fulfilled" ? { ...outcome, value: decodeOne(outcome.value) } : outcome,
+  };
+}
 
-function decodeResult(name: string, params: readonly unknown[], result: unknown): unknown {
+/** Returns the function that decodes results of a call with these params, also if the caller changes them later. */
+function resultDecoder(name: string, params: readonly unknown[]): (result: unknown) => unknown {
   const shape = shapeOfResult(name, params);
-  return shape ? decode(result, shape) : result;
+  return (result) => (shape ? decode(result, shape) : result);
 }

@@ -82,6 +82,27 @@ describe("decoded", () => {
     expect(node.received[0]?.body).toMatchObject([{}, {}, { params: ["0x10", false] }]);
   });
 
+  it("decodes as the requests were when they were sent, even if the caller changes them meanwhile", async () => {
+    await using node = await startJsonRpcServer((method) => ({
+      result: method === "eth_blockNumber" ? "0x2d" : { gas: "0x10" },
+    }));
+    const client = decoded(createRpcClient({ protocol: "ethereum", endpoint: node.url }));
+    const options: { tracer?: string } = { tracer: "callTracer" };
+    const requests: { method: string; params?: unknown[] }[] = [
+      { method: "eth_blockNumber" },
+      { method: "debug_traceTransaction", params: [hash, options] },
+    ];
+    const settled = batch(client, requests as never);
+    const traced = client.debug_traceTransaction(hash, options as { tracer: "callTracer" });
+    delete options.tracer;
+    requests.splice(0, 2, { method: "eth_accounts" });
+    expect(await settled).toEqual([
+      { status: "fulfilled", value: 45n },
+      { status: "fulfilled", value: { gas: 16n } },
+    ]);
+    expect(await traced).toEqual({ gas: 16n });
+  });
+
   it("uses hex as an EIP-1193 provider, and for unlisted methods", async () => {
     await using node = await startNode();
     const client = decoded(createRpcClient({ protocol: "ethereum", endpoint: node.url }));
