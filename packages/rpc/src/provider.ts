@@ -205,7 +205,10 @@ function socketProvider(
       socketListeners.add(onSocket);
     },
     removeListener(event, listener) {
-      listeners.get(event)?.delete(listener);
+      const ofEvent = listeners.get(event);
+      ofEvent?.delete(listener);
+      if (ofEvent?.size === 0) listeners.delete(event);
+      if (listeners.size === 0) socketListeners.delete(onSocket);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { partsOf } from "../src/client-parts.ts";
 import { createRpcClient, isNodeAccessError } from "../src/index.ts";
 import { createRpcPool } from "../src/pool/index.ts";
 import { type ProviderMessage, ProviderRpcError, toProvider } from "../src/provider.ts";
@@ -159,6 +160,28 @@ describe("a WebSocket client as a provider", () => {
       "mine",
     ]);
     expect(() => provider.on("message", "listener" as never)).toThrow(/^listener: expected a function/);
+  });
+
+  it("leaves nothing on the client, and calls nothing, once its last listener is removed", async () => {
+    const { node, client, provider } = await start();
+    const chains: unknown[] = [];
+    const onChain = (chain: unknown): unknown => chains.push(chain);
+    const { socket } = partsOf(client).rpc;
+    provider.on("connect", onChain);
+    provider.on("chainChanged", onChain);
+    await provider.request({ method: "eth_subscribe", params: ["newHeads"] });
+    await until(() => chains.length === 1);
+    provider.removeListener("connect", listener);
+    provider.removeListener("connect", onChain);
+    provider.removeListener("connect", onChain);
+    expect(socket?.socketListeners.size).toBe(1);
+    provider.removeListener("chainChanged", onChain);
+    expect(socket?.socketListeners.size).toBe(0);
+    provider.on("message", onChain);
+    node.cut();
+    await until(() => node.subscriptions === 1);
+    await client.eth_blockNumber();
+    expect(node.calls.filter(({ method }) => method === "eth_chainId")).toHaveLength(1);
   });
 
   it("works on a pool", async () => {
