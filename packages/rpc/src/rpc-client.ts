@@ -106,7 +106,7 @@ export function createRpcClient<
 export function createRpcClient(options: object): unknown {
   const { protocol, endpoint, credential, batch }: RpcClientOptions<RpcProtocol> = Object(options);
   const path = pathOf(protocol);
-  if (batch && typeof batch !== "function")
+  if (batch !== undefined && typeof batch !== "function")
     throw invalidArgument("batch", "automaticBatching(...)", typeof batch);
   const transport = createHttpTransport({ ...options, authorized: authorize("node", endpoint, credential) });
   const rpc = createHttpJsonRpc(transport, path);

@@ -93,6 +93,15 @@ it("rejects invalid call options by name, and leaves no unhandled rejection", as
   expect(unhandled).toEqual([]);
 });
 
+it("rejects a batch option that is not automaticBatching(...)", () => {
+  const endpoint = "http://127.0.0.1:1";
+  for (const bad of [true, false, 1, 0, "yes", "", null, {}, []])
+    expect(() => createRpcClient({ protocol, endpoint, batch: bad as never })).toThrow(
+      /^batch: expected automaticBatching/,
+    );
+  createRpcClient({ protocol, endpoint, batch: undefined });
+});
+
 it("names missing options of a WebSocket pool", () => {
   const make = createRpcWebSocketPool as (options?: unknown) => unknown;
   for (const options of [undefined, null, {}, { endpoints: null }, { endpoints: 7 }, { endpoints: [] }])
