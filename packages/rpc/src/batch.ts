@@ -70,7 +70,8 @@ export type AutomaticBatching = (rpc: HttpJsonRpc) => JsonRpc["call"];
  *
  * @param options - How long reads are collected, and the maximum size of one request.
  * @returns the `batch` option of `createRpcClient`.
- * @throws NodeAccessError `INVALID_ARGUMENT` that names an invalid option.
+ * @throws NodeAccessError `INVALID_ARGUMENT` that names an invalid `maxCount` or `maxBytes`.
+ * `createRpcClient` reports an invalid `wait`.
  *
  * @example
  * ```ts

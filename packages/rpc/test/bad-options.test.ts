@@ -102,6 +102,14 @@ it("rejects a batch option that is not automaticBatching(...)", () => {
   createRpcClient({ protocol, endpoint, batch: undefined });
 });
 
+it("names invalid options of automaticBatching: limits at once, the wait when a client is created", () => {
+  for (const path of ["maxCount", "maxBytes"])
+    expect(() => automaticBatching({ [path]: 0 })).toThrow(new RegExp(`^${path}: `));
+  const endpoint = "http://127.0.0.1:1";
+  const waiting = automaticBatching({ wait: -1 });
+  expect(() => createRpcClient({ protocol, endpoint, batch: waiting })).toThrow(/^wait: /);
+});
+
 it("names missing options of a WebSocket pool", () => {
   const make = createRpcWebSocketPool as (options?: unknown) => unknown;
   for (const options of [undefined, null, {}, { endpoints: null }, { endpoints: 7 }, { endpoints: [] }])
