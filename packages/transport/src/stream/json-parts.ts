@@ -130,7 +130,8 @@ export class JsonParts {
    * Reads the next chunk.
    *
    * @param parts - Receives the completed parts.
-   * @throws TypeError for a part that is not UTF-8, and the errors of `checkSize`.
+   * @throws TypeError if a part from several chunks is not UTF-8, because such a part is decoded here;
+   * a part from this chunk alone throws it when its text is read. Also the errors of `checkSize`.
    */
   push(chunk: Uint8Array, parts: Part[]): void {
     const decode = createDecoder(chunk);

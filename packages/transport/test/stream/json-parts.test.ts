@@ -146,6 +146,17 @@ describe("JsonParts", () => {
     expect(found.map((part) => part.text)).toEqual(["2"]);
   });
 
+  it("throws for a part that is not UTF-8: when it is read, or at its end if it began in an earlier chunk", () => {
+    const bytes = Buffer.concat([Buffer.from('{"result":["'), Buffer.from([0xff]), Buffer.from('"]}')]);
+    const whole = new JsonParts(["result"], () => {});
+    const found: Part[] = [];
+    whole.push(bytes, found);
+    expect(() => found[0]?.text).toThrow(TypeError);
+    const split = new JsonParts(["result"], () => {});
+    split.push(bytes.subarray(0, 12), []);
+    expect(() => split.push(bytes.subarray(12), [])).toThrow(TypeError);
+  });
+
   it.each(["a", "é"])("keeps the text of an item of megabytes on V8's heap: %s", (letter) => {
     const item = `"${letter.repeat(3_000_000)}"`;
     for (const pieces of [[`{"result":[${item}]}`], ['{"result":[', item, "]}"]]) {
