@@ -1,9 +1,13 @@
 import type { createRpcWebSocketClient } from "@node-access/rpc/web-socket";
-import { watchHeads } from "@node-access/rpc/subscriptions";
+import { watchLogs } from "@node-access/rpc/subscriptions";
 import type { TransferStore } from "./transfer-store.ts";
 
 /** `Transfer(address,address,uint256)` */
 const TRANSFER = "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef";
+/** How many of the newest blocks may still be replaced. `watchLogs` remembers as many. */
+const UNSETTLED = 128;
+/** Blocks to read at a time. Nodes limit the range, or the number of logs, of one call. */
+const RANGE = 2_000;
 
 export interface IndexOptions {
   readonly client: ReturnType<typeof createRpcWebSocketClient<"ethereum">>;
@@ -16,8 +20,8 @@ export interface IndexOptions {
 }
 
 /**
- * Stores a token's transfers, from where the store ends, until `signal` aborts. `watchHeads` reports each block once, those
- * that a lost socket missed included, and reports the blocks of a reorganization from the first one that changed.
+ * Stores a token's transfers until `signal` aborts. It continues where the store ends: settled blocks
+ * are read in ranges, and `watchLogs` reports the transfers of all later ones.
  */
 export async function indexTransfers({
   client,
@@ -27,25 +31,25 @@ export async function indexTransfers({
   signal,
 }: IndexOptions): Promise<void> {
   const filter = { address, topics: [TRANSFER] } as const;
-  const readRange = async (fromBlock: number, toBlock: number): Promise<void> => {
-    const range = { fromBlock: hex(fromBlock), toBlock: hex(toBlock) } as const;
-    store.replaceFrom(fromBlock, await client.eth_getLogs({ ...filter, ...range }));
+  const readRange = async (first: number, last: number): Promise<void> => {
+    for (let from = first; from <= last; from += RANGE) {
+      const to = Math.min(from + RANGE - 1, last);
+      const range = { fromBlock: hex(from), toBlock: hex(to) } as const;
+      store.replaceRange(from, to, await client.eth_getLogs({ ...filter, ...range }));
+    }
   };
 
-  const newest = Number(await client.eth_blockNumber());
-  await readRange(store.newestBlock() ?? firstBlock, newest);
-  let next = newest + 1;
-  for await (const event of watchHeads(client, { signal })) {
-    if (event.type === "head") {
-      const block = Number(event.head.number);
-      // Blocks that were mined after the first read, and before the watch began.
-      if (block > next) await readRange(next, block - 1);
-      store.replaceFrom(block, await client.eth_getLogs({ ...filter, blockHash: event.head.hash }));
-      next = block + 1;
-    } else if (event.type === "gap") {
-      await readRange(Number(event.fromBlock), Number(event.toBlock));
-      next = Number(event.toBlock) + 1;
-    }
+  const settled = Number(await client.eth_blockNumber()) - UNSETTLED;
+  const stored = store.newestBlock();
+  let next = Math.max(firstBlock, stored === undefined ? 0 : stored - UNSETTLED);
+  await readRange(next, settled);
+  next = Math.max(next, settled + 1);
+  // The watch delivers them again, as the chain has them now.
+  store.removeFrom(next);
+  for await (const event of watchLogs(client, filter, { fromBlock: hex(next), signal })) {
+    if (event.type === "log") store.add(event.log);
+    else if (event.type === "removed") store.remove(event.log);
+    else await readRange(Math.max(firstBlock, Number(event.fromBlock)), Number(event.toBlock));
   }
 }
 

@@ -21,20 +21,37 @@ export class TransferStore {
       ) STRICT`);
   }
 
-  /**
-   * Replaces all that is stored of a block and of later ones, whichever branch of the chain it was from.
-   *
-   * @param logs - Logs of the event `Transfer(address indexed, address indexed, uint256)`.
-   */
-  replaceFrom(block: number, logs: readonly Log[]): void {
-    const insert = this.#database.prepare("INSERT INTO transfers VALUES (?, ?, ?, ?, ?, ?)");
-    this.#database.exec("BEGIN");
+  /** @param log - Of the event `Transfer(address indexed, address indexed, uint256)`. */
+  add({ blockHash, blockNumber, logIndex, topics, data }: Log): void {
+    const [, from = "", to = ""] = topics;
+    this.#database
+      .prepare("INSERT INTO transfers VALUES (?, ?, ?, ?, ?, ?)")
+      .run(
+        blockHash,
+        Number(logIndex),
+        Number(blockNumber),
+        addressOf(from),
+        addressOf(to),
+        String(BigInt(data)),
+      );
+  }
+
+  remove({ blockHash, logIndex }: Log): void {
+    this.#database
+      .prepare("DELETE FROM transfers WHERE block_hash = ? AND log_index = ?")
+      .run(blockHash, Number(logIndex));
+  }
+
+  /** Removes the transfers of a block and of all later ones. */
+  removeFrom(block: number): void {
     this.#database.prepare("DELETE FROM transfers WHERE block_number >= ?").run(block);
-    for (const { blockHash, blockNumber, logIndex, topics, data } of logs) {
-      const [, from = "", to = ""] = topics;
-      const value = String(BigInt(data));
-      insert.run(blockHash, Number(logIndex), Number(blockNumber), addressOf(from), addressOf(to), value);
-    }
+  }
+
+  /** Replaces the transfers of a range of blocks, all at once. */
+  replaceRange(first: number, last: number, logs: readonly Log[]): void {
+    this.#database.exec("BEGIN");
+    this.#database.prepare("DELETE FROM transfers WHERE block_number BETWEEN ? AND ?").run(first, last);
+    for (const log of logs) this.add(log);
     this.#database.exec("COMMIT");
   }
 

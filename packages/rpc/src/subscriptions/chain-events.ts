@@ -35,6 +35,12 @@ export type LogEvent =
 /** Options of {@link watchHeads} and {@link watchLogs}. */
 export interface WatchOptions {
   /**
+   * The number of the first block to deliver, for example to continue after a restart. If it is more
+   * than `maxGap` blocks old, the blocks up to the newest one are reported as a gap.
+   * Default: the block after the newest one at the start of the iteration.
+   */
+  readonly fromBlock?: Quantity | undefined;
+  /**
    * Maximum consecutive missed blocks to fetch, a whole number. More are reported as a gap.
    * Default 1,000.
    */

@@ -2,7 +2,7 @@ import { isNodeAccessError, type NodeAccessError } from "@node-access/auth";
 import type { Hash, Head } from "../generated/types.ts";
 import { type Gap, gapOf } from "./chain-events.ts";
 import { isTransient } from "./transient-error.ts";
-import { readByHash, readByNumber, type Run } from "./reads.ts";
+import { readByHash, readByNumber, readLatest, type Run } from "./reads.ts";
 
 /** The changes of a new head, in this order: removed blocks (newest first), a gap, new blocks. */
 export interface Change {
@@ -65,11 +65,38 @@ export class HeadChain {
     return this.#blocks.slice(-count).filter(({ hash }) => !this.isStart(hash));
   }
 
-  /** Starts after a block. */
-  begin(start: Head | undefined): void {
-    if (!start) return;
-    this.#start = start.hash;
-    this.#push(start);
+  /**
+   * Starts before a block, or after the newest one.
+   *
+   * @returns the events of starting: the genesis block if it is the first one, or a gap if the node
+   * does not have the block before the first one. `undefined` if the node has not reached it yet;
+   * try again later.
+   */
+  *begin(firstBlock: number | undefined): Run<never, Change | undefined> {
+    const first = firstBlock ?? Infinity;
+    let reason: NodeAccessError | undefined;
+    if (firstBlock !== undefined) {
+      try {
+        const [start] = yield* readByNumber([Math.max(0, first - 1)]);
+        if (start && first === 0) return this.#apply([start], 0);
+        if (start) return this.#startAfter(start);
+      } catch (error) {
+        if (isTransient(error) || !isNodeAccessError(error)) throw error;
+        reason = error;
+      }
+    }
+    const newest = yield* readLatest();
+    const reached = numberOf(newest);
+    if (firstBlock !== undefined && !(reached >= first - 1)) return undefined;
+    return this.#startAfter(newest, reached >= first ? gapOf(first, reached, reason) : undefined);
+  }
+
+  #startAfter(start: Head | undefined, gap?: Gap): Change {
+    if (start) {
+      this.#start = start.hash;
+      this.#push(start);
+    }
+    return { removed: [], gap, added: [] };
   }
 
   /**

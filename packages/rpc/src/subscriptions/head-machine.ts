@@ -1,5 +1,5 @@
 import type { HeadEvent } from "./chain-events.ts";
-import { HeadChain } from "./head-chain.ts";
+import { type Change, HeadChain } from "./head-chain.ts";
 import type { MachineInput, Machine } from "./machine.ts";
 import { isRecoverable } from "./transient-error.ts";
 import { deliver, isHead, readLatest, type Run } from "./reads.ts";
@@ -7,32 +7,42 @@ import { deliver, isHead, readLatest, type Run } from "./reads.ts";
 /** Turns notifications of heads into events without gaps. */
 export class HeadMachine implements Machine<HeadEvent> {
   readonly #chain: HeadChain;
+  readonly #firstBlock: number | undefined;
+  #hasBegun = false;
   isBehind = false;
 
-  constructor(maxGap: number) {
+  constructor(maxGap: number, firstBlock?: number) {
     this.#chain = new HeadChain(maxGap);
+    this.#firstBlock = firstBlock;
   }
 
   *begin(): Run<HeadEvent> {
-    this.#chain.begin(yield* readLatest());
+    const change = yield* this.#chain.begin(this.#firstBlock);
+    this.#hasBegun = change !== undefined;
+    if (change) yield* this.#deliver(change);
+    this.isBehind = this.#firstBlock !== undefined;
   }
 
   *handle(input: MachineInput): Run<HeadEvent> {
     this.isBehind = true;
     if (input.type === "subscribed") return;
     try {
+      if (!this.#hasBegun) return yield* this.begin();
       const head = input.type === "head" && isHead(input.value) ? input.value : yield* readLatest();
       if (head) {
         const change = yield* this.#chain.connect(head);
         if (!change) return;
-        const { removed, gap, added } = change;
-        yield* deliver(removed.map((block): HeadEvent => ({ type: "removed", head: block })));
-        if (gap) yield { event: gap };
-        yield* deliver(added.map((block): HeadEvent => ({ type: "head", head: block })));
+        yield* this.#deliver(change);
       }
       this.isBehind = false;
     } catch (error) {
       if (!isRecoverable(error)) throw error;
     }
+  }
+
+  *#deliver({ removed, gap, added }: Change): Run<HeadEvent> {
+    yield* deliver(removed.map((head): HeadEvent => ({ type: "removed", head })));
+    if (gap) yield { event: gap };
+    yield* deliver(added.map((head): HeadEvent => ({ type: "head", head })));
   }
 }

@@ -19,6 +19,8 @@ export class LogMachine implements Machine<LogEvent> {
   readonly #chain: HeadChain;
   readonly #delivered: DeliveredLogs;
   readonly #missing: MissingLogs;
+  readonly #firstBlock: number | undefined;
+  #hasBegun = false;
   /** The sockets of the subscriptions to heads and logs. */
   readonly #sockets: { head?: object; log?: object } = {};
   /** Logs of later blocks arrive as notifications, so they are not fetched. */
@@ -32,14 +34,18 @@ export class LogMachine implements Machine<LogEvent> {
   #reached = 0;
   isBehind = false;
 
-  constructor(filter: LogFilter, maxGap: number) {
+  constructor(filter: LogFilter, maxGap: number, firstBlock?: number) {
     this.#chain = new HeadChain(maxGap);
     this.#delivered = new DeliveredLogs(this.#chain);
     this.#missing = new MissingLogs(filter, maxGap + 1 + 2 * MARGIN);
+    this.#firstBlock = firstBlock;
   }
 
   *begin(): Run<LogEvent> {
-    this.#chain.begin(yield* readLatest());
+    const change = yield* this.#chain.begin(this.#firstBlock);
+    this.#hasBegun = change !== undefined;
+    if (change) yield* this.#onChange(change);
+    this.isBehind = this.#firstBlock !== undefined;
   }
 
   *handle(input: MachineInput): Run<LogEvent> {
@@ -60,6 +66,8 @@ export class LogMachine implements Machine<LogEvent> {
   }
 
   *#onLog(log: unknown): Run<LogEvent> {
+    // Logs of the first blocks are fetched once the watch has begun.
+    if (!this.#hasBegun) return;
     if (!isLog(log)) {
       this.#recheck();
       return;
@@ -78,6 +86,7 @@ export class LogMachine implements Machine<LogEvent> {
   *#onHead(head: unknown): Run<LogEvent> {
     this.isBehind = true;
     try {
+      if (!this.#hasBegun) return yield* this.begin();
       const newest = isHead(head) ? head : yield* readLatest();
       if (newest) {
         this.#reached = Number(newest.number);
@@ -96,7 +105,7 @@ export class LogMachine implements Machine<LogEvent> {
     }
   }
 
-  *#onChange(change: Change, reported: unknown): Run<LogEvent> {
+  *#onChange(change: Change, reported?: unknown): Run<LogEvent> {
     for (const block of change.removed) this.#missing.delete(block);
     const removed = new Set(change.removed.map(({ hash }) => hash));
     this.#covered = this.#covered.filter(({ hash }) => !removed.has(hash));

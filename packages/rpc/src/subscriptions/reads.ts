@@ -63,8 +63,9 @@ export function isLog(value: unknown): value is Log {
   return isQuantity(blockNumber) && typeof blockHash === "string" && isQuantity(logIndex);
 }
 
-function isQuantity(value: unknown): boolean {
-  return typeof value === "string" && Number.isSafeInteger(Number(value));
+/** Checks whether a value is a quantity that a number can hold. */
+export function isQuantity(value: unknown): value is Quantity {
+  return typeof value === "string" && value.startsWith("0x") && Number.isSafeInteger(Number(value));
 }
 
 /** Converts a block to a head, without the fields that a head does not have. */

@@ -8,11 +8,11 @@ import { startWatch } from "./watch.ts";
  * reorganization are delivered as `removed`, newest first, before their replacements.
  * Each block is delivered once. Blocks that cannot be fetched are reported as a `gap`.
  *
- * It starts after the newest block at the start of the iteration. It keeps the last 128 headers in
- * memory.
+ * It starts with the block `fromBlock`, or else after the newest block at the start of the
+ * iteration. It keeps the last 128 headers in memory.
  *
  * @param client - A client from `createRpcWebSocketClient`.
- * @param options - The maximum gap to fetch, and a signal.
+ * @param options - The first block, the maximum gap to fetch, and a signal.
  * @returns an iterator over events. Leaving the loop unsubscribes.
  * @throws NodeAccessError immediately `INVALID_ARGUMENT` that names the argument; while iterating,
  * the errors that end a subscription (`CLOSED`, `CREDENTIAL_REFUSED`, `SUBSCRIPTION_OVERFLOW`, …),
@@ -36,5 +36,5 @@ export function watchHeads(
   client: WatchClient,
   options: WatchOptions = {},
 ): AsyncIterableIterator<HeadEvent, undefined> {
-  return startWatch(client, options, (maxGap) => new HeadMachine(maxGap), [["newHeads"]]);
+  return startWatch(client, options, (...start) => new HeadMachine(...start), [["newHeads"]]);
 }

@@ -10,12 +10,13 @@ import { startWatch } from "./watch.ts";
  * delivered as `removed`, even if that happened without a connection. Each log, identified by block
  * hash and log index, is delivered once. Blocks that cannot be fetched are reported as a `gap`.
  *
- * It starts after the newest block at the start of the iteration. It also subscribes to heads,
- * to detect missed blocks, and keeps the logs of the last 128 blocks in memory.
+ * It starts with the block `fromBlock`, or else after the newest block at the start of the
+ * iteration. It also subscribes to heads, to detect missed blocks, and keeps the logs of the last
+ * 128 blocks in memory.
  *
  * @param client - A client from `createRpcWebSocketClient`.
  * @param filter - Which logs to deliver. Default: all.
- * @param options - The maximum gap to fetch, and a signal.
+ * @param options - The first block, the maximum gap to fetch, and a signal.
  * @returns an iterator over events. Leaving the loop unsubscribes.
  * @throws NodeAccessError the same errors as {@link watchHeads}.
  *
@@ -26,7 +27,7 @@ import { startWatch } from "./watch.ts";
  *
  * const client = createRpcWebSocketClient({ protocol: "ethereum", endpoint: "ws://127.0.0.1:8545" });
  * const address = "0x5fbdb2315678afecb367f032d93f642f64180aa3";
- * for await (const event of watchLogs(client, { address })) {
+ * for await (const event of watchLogs(client, { address }, { fromBlock: "0x1" })) {
  *   if (event.type === "gap") console.log(`read again: ${event.fromBlock} to ${event.toBlock}`);
  *   else console.log(event.type, event.log.transactionHash, event.log.data);
  * }
@@ -42,5 +43,5 @@ export function watchLogs(
   if (!filter || typeof filter !== "object") throw invalidArgument("filter", "an object", typeof filter);
   // Logs first, so when a head arrives, notifications of the block's logs arrive too.
   const kinds = [["logs", filter], ["newHeads"]] as const;
-  return startWatch(client, options, (maxGap) => new LogMachine(filter, maxGap), kinds);
+  return startWatch(client, options, (...start) => new LogMachine(filter, ...start), kinds);
 }

@@ -5,7 +5,7 @@ import type { LogFilter } from "../generated/types.ts";
 import { InputQueue } from "./input-queue.ts";
 import type { WatchClient, WatchClientCalls, WatchOptions } from "./chain-events.ts";
 import type { Machine } from "./machine.ts";
-import type { Read, Run } from "./reads.ts";
+import { isQuantity, type Read, type Run } from "./reads.ts";
 
 /** A subscription that a watch creates. */
 export type Kind = readonly ["newHeads"] | readonly ["logs", LogFilter];
@@ -14,22 +14,24 @@ export type Kind = readonly ["newHeads"] | readonly ["logs", LogFilter];
  * Creates the iterator of a watch: subscribes, passes notifications to the machine,
  * makes its reads and delivers its events.
  *
- * @param create - Creates the machine, for `maxGap`.
+ * @param create - Creates the machine, for `maxGap` and `fromBlock`.
  * @param kinds - The subscriptions, in this order.
  */
 export function startWatch<Event>(
   client: WatchClient,
   options: WatchOptions | undefined,
-  create: (maxGap: number) => Machine<Event>,
+  create: (maxGap: number, firstBlock?: number) => Machine<Event>,
   kinds: readonly Kind[],
 ): AsyncIterableIterator<Event, undefined> {
-  const { maxGap = 1_000, signal }: WatchOptions = Object(options);
+  const { fromBlock, maxGap = 1_000, signal }: WatchOptions = Object(options);
   // Arrays also have a method `with`.
   if (Array.isArray(client) || typeof (Object(client) as Partial<WatchClient>).with !== "function")
     throw invalidArgument("client", "a client from createRpcWebSocketClient", typeof client);
   checkNumbers({ maxGap }, ["maxGap"], (value) => value >= 0 && value % 1 === 0, "a whole number");
+  if (fromBlock !== undefined && !isQuantity(fromBlock))
+    throw invalidArgument("fromBlock", "a block number such as 0x10", String(fromBlock));
   checkSignal({ signal });
-  const machine = create(maxGap);
+  const machine = create(maxGap, fromBlock && Number(fromBlock));
   const controller = new AbortController();
   const queue = new InputQueue();
   const subscriptions: Subscription[] = [];

@@ -73,7 +73,8 @@ export class World<Event> {
   tip: Block;
   /** The newest blocks of abandoned branches. */
   readonly #left: Block[] = [];
-  readonly start: Block;
+  /** The number of the block after which the client starts. */
+  readonly start: number;
   #socket: Socket | undefined;
   readonly #requests: Request[] = [];
   readonly #inputs: MachineInput[] = [];
@@ -84,10 +85,11 @@ export class World<Event> {
   failure: unknown;
 
   constructor(
-    make: () => Machine<Event>,
+    make: (firstBlock?: number) => Machine<Event>,
     kinds: readonly ("head" | "log")[],
     faults: Faults,
     choices: Choices,
+    firstBlock?: number,
   ) {
     this.#kinds = kinds;
     this.#faults = faults;
@@ -98,9 +100,10 @@ export class World<Event> {
       tip = blockAfter(tip, 1);
       this.#known.set(tip.hash, tip);
     }
-    this.tip = this.start = tip;
+    this.tip = tip;
+    this.start = firstBlock === undefined ? tip.number : firstBlock - 1;
     this.#nodes = Array.from({ length: faults.nodes }, () => new Node(tip));
-    this.#machine = make();
+    this.#machine = make(firstBlock);
     this.#connect();
     this.#step(this.#machine.begin());
     // Starts before anything else happens.

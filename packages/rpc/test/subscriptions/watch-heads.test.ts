@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { watchHeads } from "../../src/subscriptions/index.ts";
+import { type HeadEvent, watchHeads } from "../../src/subscriptions/index.ts";
 import { chainOf, collect, nodeAndClient, seeded, until } from "./watch-fixture.ts";
 
 describe("watchHeads", () => {
@@ -192,6 +192,73 @@ describe("watchHeads", () => {
       },
       { type: "head", head: expect.objectContaining({ number: "0x9" }) },
     ]);
+  });
+
+  describe("fromBlock", () => {
+    const numbers = (events: readonly HeadEvent[]): number[] =>
+      events.map((event) => (event.type === "head" ? Number(event.head.number) : NaN));
+
+    it("starts with a past block, and follows reorganizations of the blocks since then", async () => {
+      const { node, client } = await nodeAndClient();
+      const { events } = collect(watchHeads(client, { fromBlock: "0x3" }));
+      await until(() => events.length === 3);
+      expect(numbers(events)).toEqual([3, 4, 5]);
+      node.reorganise(2, 3);
+      await until(() => events.length === 8);
+      expect(chainOf(events)).toEqual(node.truth(2).map(({ hash }) => hash));
+    });
+
+    it("starts with the genesis block for 0x0", async () => {
+      const { node, client } = await nodeAndClient();
+      const { events } = collect(watchHeads(client, { fromBlock: "0x0" }));
+      await until(() => events.length === 6);
+      expect(chainOf(events)).toEqual(node.truth(-1).map(({ hash }) => hash));
+    });
+
+    it("waits for a block that the node does not have yet", async () => {
+      const { node, client } = await nodeAndClient();
+      const { events } = collect(watchHeads(client, { fromBlock: "0x8" }));
+      await until(() => node.subscriptions === 1);
+      for (let block = 6; block <= 9; block += 1) node.mine();
+      await until(() => events.length === 2);
+      expect(numbers(events)).toEqual([8, 9]);
+    });
+
+    it("reports a gap if there are more than maxGap blocks", async () => {
+      const { client } = await nodeAndClient(50);
+      const { events } = collect(watchHeads(client, { fromBlock: "0xa", maxGap: 20 }));
+      await until(() => events.length === 2);
+      expect(events[0]).toEqual({ type: "gap", fromBlock: "0xa", toBlock: "0x31", reason: undefined });
+      expect(events[1]).toMatchObject({ type: "head", head: { number: "0x32" } });
+    });
+
+    it.each([
+      ["returns null for", undefined],
+      ["rejects reading", "pruned history unavailable"],
+    ])("reports a gap up to the newest block if the node %s the block before", async (_, message) => {
+      const { node, client } = await nodeAndClient();
+      const isPruned = ({ method, params: [block] }: (typeof node.calls)[number]): boolean =>
+        method === "eth_getBlockByNumber" && block === "0x1";
+      node.respond = (call) => (isPruned(call) && !message ? null : undefined);
+      node.reject = (call) => isPruned(call) && (message ?? false);
+      const { events } = collect(watchHeads(client, { fromBlock: "0x2" }));
+      await until(() => node.subscriptions === 1);
+      node.mine();
+      await until(() => events.length === 2);
+      const reason = message && expect.objectContaining({ code: "JSON_RPC_ERROR" });
+      expect(events[0]).toEqual({ type: "gap", fromBlock: "0x2", toBlock: "0x5", reason });
+      expect(events[1]).toMatchObject({ type: "head", head: { number: "0x6" } });
+    });
+
+    it.each([5, "", "5", "0x", "latest", null, {}])("rejects %j", async (fromBlock) => {
+      const { client } = await nodeAndClient();
+      expect(() => watchHeads(client, { fromBlock: fromBlock as never })).toThrow(
+        expect.objectContaining({
+          code: "INVALID_ARGUMENT",
+          message: `fromBlock: expected a block number such as 0x10, received ${String(fromBlock)}`,
+        }),
+      );
+    });
   });
 
   it("ends with the loop, the signal and the client", async () => {

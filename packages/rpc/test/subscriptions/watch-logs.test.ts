@@ -67,6 +67,26 @@ describe("watchLogs", () => {
     await expect.poll(() => logsLeft(events)).toEqual(truth(node, start));
   });
 
+  it("fetches the logs since fromBlock, and removes those that a reorganization replaces", async () => {
+    const { node, client } = await nodeAndClient();
+    for (let block = 0; block < 30; block += 1) node.mine(2);
+    const { events } = collect(watchLogs(client, {}, { fromBlock: "0x10" }));
+    await until(() => events.length === 40);
+    expect(logsLeft(events)).toEqual(truth(node, 15));
+    await until(() => node.subscriptions === 2);
+    node.reorganise(4, 5);
+    await expect.poll(() => logsLeft(events)).toEqual(truth(node, 15));
+    expect(events.filter(({ type }) => type === "removed")).toHaveLength(8);
+  });
+
+  it("delivers no logs of blocks before a fromBlock that the node has yet to reach", async () => {
+    const { node, client } = await nodeAndClient();
+    const { events } = collect(watchLogs(client, {}, { fromBlock: "0x8" }));
+    await until(() => node.subscriptions === 2);
+    for (let block = 6; block <= 10; block += 1) node.mine();
+    await expect.poll(() => logsLeft(events)).toEqual(truth(node, 7));
+  });
+
   it("passes the filter to the node", async () => {
     const { node, client } = await nodeAndClient();
     const filter = { address: "0x5fbdb2315678afecb367f032d93f642f64180aa3", topics: [null] } as const;
