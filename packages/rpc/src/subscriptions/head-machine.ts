@@ -27,7 +27,8 @@ export class HeadMachine implements Machine<HeadEvent> {
     this.isBehind = true;
     if (input.type === "subscribed") return;
     try {
-      if (!this.#hasBegun) return yield* this.begin();
+      if (!this.#hasBegun) yield* this.begin();
+      if (!this.#hasBegun) return;
       const head = input.type === "head" && isHead(input.value) ? input.value : yield* readLatest();
       if (head) {
         const change = yield* this.#chain.connect(head);

@@ -86,7 +86,8 @@ export class LogMachine implements Machine<LogEvent> {
   *#onHead(head: unknown): Run<LogEvent> {
     this.isBehind = true;
     try {
-      if (!this.#hasBegun) return yield* this.begin();
+      if (!this.#hasBegun) yield* this.begin();
+      if (!this.#hasBegun) return;
       const newest = isHead(head) ? head : yield* readLatest();
       if (newest) {
         this.#reached = Number(newest.number);

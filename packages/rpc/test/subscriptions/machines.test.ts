@@ -55,35 +55,35 @@ describe("HeadMachine", () => {
   }, 600_000);
 });
 
-describe("LogMachine", () => {
-  const check = (own: Faults, most: number, numbers: number[], first?: number): void => {
-    const chosen = new Choices(numbers);
-    const world = new World<LogEvent>(
-      (from) => new LogMachine({}, most, from),
-      ["log", "head"],
-      own,
-      chosen,
-      first,
-    );
-    while (chosen.left) world.act();
-    world.heal(3);
-    expect(world.failure).toBeUndefined();
-    const truth = new Map(
-      [...down(world.tip)]
-        .filter(({ number }) => number > world.start)
-        .flatMap((block) =>
-          logsOf(block).map((log) => [`${log.blockHash} ${log.logIndex}`, block.number] as const),
-        ),
-    );
-    expect(new Replay(world.events, world.start).compare(truth)).toEqual([]);
-  };
+function checkLogs(own: Faults, most: number, numbers: number[], first?: number): void {
+  const chosen = new Choices(numbers);
+  const world = new World<LogEvent>(
+    (from) => new LogMachine({}, most, from),
+    ["log", "head"],
+    own,
+    chosen,
+    first,
+  );
+  while (chosen.left) world.act();
+  world.heal(3);
+  expect(world.failure).toBeUndefined();
+  const truth = new Map(
+    [...down(world.tip)]
+      .filter(({ number }) => number > world.start)
+      .flatMap((block) =>
+        logsOf(block).map((log) => [`${log.blockHash} ${log.logIndex}`, block.number] as const),
+      ),
+  );
+  expect(new Replay(world.events, world.start).compare(truth)).toEqual([]);
+}
 
+describe("LogMachine", () => {
   it("delivers the logs of the canonical chain, or reports gaps, in any order of arrival", () => {
-    fc.assert(fc.property(faults, maxGap, choices, firstBlock, check), options);
+    fc.assert(fc.property(faults, maxGap, choices, firstBlock, checkLogs), options);
   }, 600_000);
 
   it("reads a block again if the socket closed between two of its logs, even if the chain has grown by more than the margin", () => {
-    const property = fc.property(faults, maxGap, choices, (...chosen) => check(...chosen));
+    const property = fc.property(faults, maxGap, choices, (...chosen) => checkLogs(...chosen));
     fc.assert(property, { seed: 13, path: "4038", endOnFailure: true });
   });
 });

@@ -2,6 +2,10 @@ import { describe, expect, it } from "vitest";
 import { type HeadEvent, watchHeads } from "../../src/subscriptions/index.ts";
 import { chainOf, collect, nodeAndClient, seeded, until } from "./watch-fixture.ts";
 
+function numbersOf(events: readonly HeadEvent[]): number[] {
+  return events.map((event) => (event.type === "head" ? Number(event.head.number) : NaN));
+}
+
 describe("watchHeads", () => {
   it("delivers each new head once, after the newest block", async () => {
     const { node, client } = await nodeAndClient();
@@ -195,14 +199,11 @@ describe("watchHeads", () => {
   });
 
   describe("fromBlock", () => {
-    const numbers = (events: readonly HeadEvent[]): number[] =>
-      events.map((event) => (event.type === "head" ? Number(event.head.number) : NaN));
-
     it("starts with a past block, and follows reorganizations of the blocks since then", async () => {
       const { node, client } = await nodeAndClient();
       const { events } = collect(watchHeads(client, { fromBlock: "0x3" }));
       await until(() => events.length === 3);
-      expect(numbers(events)).toEqual([3, 4, 5]);
+      expect(numbersOf(events)).toEqual([3, 4, 5]);
       node.reorganise(2, 3);
       await until(() => events.length === 8);
       expect(chainOf(events)).toEqual(node.truth(2).map(({ hash }) => hash));
@@ -221,7 +222,7 @@ describe("watchHeads", () => {
       await until(() => node.subscriptions === 1);
       for (let block = 6; block <= 9; block += 1) node.mine();
       await until(() => events.length === 2);
-      expect(numbers(events)).toEqual([8, 9]);
+      expect(numbersOf(events)).toEqual([8, 9]);
     });
 
     it("reports a gap if there are more than maxGap blocks", async () => {
