@@ -25,13 +25,13 @@ it("never exceeds its connections or its share for heavy requests, and leaves no
           if (one.does === "comes") {
             const waiter: Waiter = {
               cost: one.cost,
-              start() {
+              onAcquired() {
                 waiting = waiting.filter((other) => other !== waiter);
                 running.push(waiter);
                 const kind = one.cost === "heavy" ? "heavy" : "light";
                 started.set(kind, [...(started.get(kind) ?? []), number]);
               },
-              late: () => {},
+              onTimeout: () => {},
             };
             waiting.push(waiter);
             queue.acquire(waiter, 60_000);

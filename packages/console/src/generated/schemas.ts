@@ -598,7 +598,7 @@ export const schemas: {
         },
         state: { $ref: "#/$defs/ServingState" },
         upstreams: { description: "Number of upstreams.", type: "integer" },
-        usable: { description: "Number of upstreams that are serving or resting.", type: "integer" },
+        usable: { description: "Number of upstreams that are serving or throttled.", type: "integer" },
         head: {
           description: "The newest block that its callers are shown, if that is known.",
           type: ["integer", "null"],
@@ -805,7 +805,7 @@ export const schemas: {
         "lag",
         "score",
         "latency",
-        "rests_until",
+        "throttled_until",
         "cordoned",
         "requests_per_second",
         "requests_per_day",
@@ -822,8 +822,8 @@ export const schemas: {
         },
         weight: { description: "Its share of the requests of its tier.", type: "number" },
         state: {
-          description: "`serving`; `down` while its circuit breaker is not closed; `resting` after it rejected requests as too many, or while its budget is used up; `cordoned`; `mismatched` if it serves another chain.",
-          enum: ["serving", "down", "resting", "cordoned", "mismatched"],
+          description: "`serving`; `down` while its circuit breaker is not closed; `throttled` after it rejected requests as too many, or while its budget is used up; `cordoned`; `mismatched` if it serves another chain.",
+          enum: ["serving", "down", "throttled", "cordoned", "mismatched"],
         },
         breaker: {
           description: "Whether its circuit breaker lets requests through. Half open, it lets one through to test the upstream.",
@@ -842,7 +842,7 @@ export const schemas: {
           description: "95th percentile of the upstream's response times, in milliseconds, if that is known.",
           type: ["number", "null"],
         },
-        rests_until: {
+        throttled_until: {
           description: "Until when it gets no requests, because it rejected some as too many.",
           type: ["string", "null"],
           format: "date-time",

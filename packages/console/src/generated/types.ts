@@ -460,7 +460,7 @@ export interface NodePart {
   state: ServingState;
   /** Number of upstreams. */
   upstreams: number;
-  /** Number of upstreams that are serving or resting. */
+  /** Number of upstreams that are serving or throttled. */
   usable: number;
   /** The newest block that its callers are shown, if that is known. */
   head: number | null;
@@ -657,10 +657,10 @@ export interface Upstream {
   /** Its share of the requests of its tier. */
   weight: number;
   /**
-   * `serving`; `down` while its circuit breaker is not closed; `resting` after it rejected requests as too
+   * `serving`; `down` while its circuit breaker is not closed; `throttled` after it rejected requests as too
    * many, or while its budget is used up; `cordoned`; `mismatched` if it serves another chain.
    */
-  state: "serving" | "down" | "resting" | "cordoned" | "mismatched";
+  state: "serving" | "down" | "throttled" | "cordoned" | "mismatched";
   /**
    * Whether its circuit breaker lets requests through. Half open, it lets one through to test the upstream.
    */
@@ -674,7 +674,7 @@ export interface Upstream {
   /** 95th percentile of the upstream's response times, in milliseconds, if that is known. */
   latency: number | null;
   /** Until when it gets no requests, because it rejected some as too many. */
-  rests_until: string | null;
+  throttled_until: string | null;
   /** Whether an operator has taken it out of use. */
   cordoned: boolean;
   /** Maximum requests to the upstream in a second, if they are limited. */

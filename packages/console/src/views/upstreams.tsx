@@ -10,9 +10,9 @@ import { Confirm } from "../parts/dialog.tsx";
 import { Loaded, Notice } from "../parts/notice.tsx";
 import { type Column, Table } from "../parts/table.tsx";
 
-/** Whether an upstream receives requests now, or will after resting. */
+/** Whether an upstream receives requests now, or will once its throttling ends. */
 export function isUsable({ state }: Upstream): boolean {
-  return state === "serving" || state === "resting";
+  return state === "serving" || state === "throttled";
 }
 
 /** Reads all upstreams. */
@@ -119,11 +119,11 @@ function columnsWith(ask: (upstream: Upstream) => void): readonly Column<Upstrea
   ];
 }
 
-function State({ upstream: { state, breaker, rests_until: rests } }: { readonly upstream: Upstream }) {
+function State({ upstream: { state, breaker, throttled_until: until } }: { readonly upstream: Upstream }) {
   return (
     <>
       <Badge state={state} />
-      {state === "resting" && rests !== null && <span class="muted"> until {clockText(rests)}</span>}
+      {state === "throttled" && until !== null && <span class="muted"> until {clockText(until)}</span>}
       {state === "down" && <span class="muted"> breaker {breaker}</span>}
     </>
   );

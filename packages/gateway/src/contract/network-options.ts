@@ -168,14 +168,14 @@ export interface ConsensusOptions {
    * @asType integer
    * @minimum 2
    */
-  readonly ask: number;
+  readonly participants: number;
   /**
    * How many of them must return the same response.
    *
    * @asType integer
    * @minimum 2
    */
-  readonly agree: number;
+  readonly quorum: number;
 }
 
 /**

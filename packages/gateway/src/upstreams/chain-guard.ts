@@ -13,7 +13,7 @@ export interface ChainCheck {
    * Called when the upstream reports a wrong chain after the right one or as its first, or the right one after
    * a wrong one.
    */
-  readonly onVerdict: (isExpected: boolean, told: string) => void;
+  readonly onVerdict: (isExpected: boolean, reported: string) => void;
 }
 
 /** Milliseconds that an upstream may take to report its chain. */
@@ -53,7 +53,7 @@ export class ChainGuard {
    */
   async verify(): Promise<void> {
     if (this.isVerified) return;
-    this.#checking ??= this.#ask().finally(() => {
+    this.#checking ??= this.#checkChain().finally(() => {
       this.#checking = undefined;
     });
     this.#waiting += 1;
@@ -69,12 +69,12 @@ export class ChainGuard {
     return { queue: "chain_check", waiting: this.#waiting, active: 0 };
   }
 
-  async #ask(): Promise<void> {
+  async #checkChain(): Promise<void> {
     const losses = this.#losses;
-    const told = await this.#told();
-    if (told === undefined) throw new UpstreamFailure("rejected", "it does not report its chain");
-    const isExpected = told === this.#check.expected;
-    if (isExpected === this.isMismatched) this.#check.onVerdict(isExpected, told);
+    const reported = await this.#readChain();
+    if (reported === undefined) throw new UpstreamFailure("rejected", "it does not report its chain");
+    const isExpected = reported === this.#check.expected;
+    if (isExpected === this.isMismatched) this.#check.onVerdict(isExpected, reported);
     this.isMismatched = !isExpected;
     if (!isExpected) throw new UpstreamFailure("rejected", "it serves another chain");
     // If a connection was lost in the meantime, the response may be from another node.
@@ -82,7 +82,7 @@ export class ChainGuard {
     this.isVerified = true;
   }
 
-  #told(): Promise<string | undefined> {
+  #readChain(): Promise<string | undefined> {
     const flight = this.#send(this.#check.request);
     return replyInTime(flight, timeout, "it does not report its chain in time", ({ body, status }) => {
       if (Buffer.isBuffer(body)) return status === 200 ? this.#check.read(body.toString("utf8")) : undefined;

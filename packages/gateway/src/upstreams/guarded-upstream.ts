@@ -33,11 +33,11 @@ export abstract class GuardedUpstream {
     this.tier = tier;
     this.weight = weight;
     this.limits = limits;
-    this.guard = chain && new ChainGuard(chain, (request) => this.askChain(request));
+    this.guard = chain && new ChainGuard(chain, (request) => this.sendChainRequest(request));
   }
 
   /** Sends the request for its chain, whether it is verified or not. */
-  protected abstract askChain(request: PartRequest): UpstreamRequest;
+  protected abstract sendChainRequest(request: PartRequest): UpstreamRequest;
 
   /** Whether it reported another chain than its network's. */
   get isMismatched(): boolean {

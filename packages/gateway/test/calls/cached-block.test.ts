@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { blockOfCall, blockOfResult, inResult, lasting } from "../../src/routing/calls/cached-block.ts";
+import { blockOfCall, blockOfResult, inResult, permanent } from "../../src/routing/calls/cached-block.ts";
 import { keyOf } from "../../src/routing/calls/shared-calls.ts";
 import type { RoutedCall } from "../../src/contract/part-source.ts";
 import { methods } from "../../src/generated/methods.ts";
@@ -20,22 +20,22 @@ function callOf(name: string, params: unknown): RoutedCall {
 
 describe("the block that a call's result depends on", () => {
   it.each([
-    ["eth_chainId", [], lasting],
-    ["eth_getBlockByHash", [hash, false], lasting],
+    ["eth_chainId", [], permanent],
+    ["eth_getBlockByHash", [hash, false], permanent],
     ["eth_getBlockByNumber", ["0x10", false], 16],
     ["eth_getBlockByNumber", [16, false], 16],
     ["eth_getBlockByNumber", ["16", false], 16],
     ["eth_getBlockByNumber", { block: "0x10", fullTransactions: false }, 16],
     ["eth_getBalance", [hash, { blockNumber: "0x10" }], 16],
-    ["eth_getBalance", [hash, { blockHash: hash }], lasting],
-    ["eth_getBalance", [hash, { blockHash: hash, requireCanonical: false }], lasting],
+    ["eth_getBalance", [hash, { blockHash: hash }], permanent],
+    ["eth_getBalance", [hash, { blockHash: hash, requireCanonical: false }], permanent],
     ["eth_getLogs", [{ fromBlock: "0x1", toBlock: "0x2" }], 2],
-    ["eth_getLogs", [{ blockHash: hash }], lasting],
+    ["eth_getLogs", [{ blockHash: hash }], permanent],
     ["eth_callMany", [[], { blockNumber: "0x5", transactionIndex: 0 }], 5],
     ["ots_getBlockDetails", [7], 7],
-    ["debug_getModifiedAccountsByHash", [hash, hash], lasting],
+    ["debug_getModifiedAccountsByHash", [hash, hash], permanent],
     ["starknet_getNonce", [{ block_number: 5 }, "0x1"], 5],
-    ["starknet_getNonce", [{ block_hash: "0x1" }, "0x1"], lasting],
+    ["starknet_getNonce", [{ block_hash: "0x1" }, "0x1"], permanent],
     ["starknet_getEvents", [{ from_block: { block_number: 1 }, to_block: { block_number: 2 } }], 2],
     ["eth_getTransactionReceipt", [hash], inResult],
   ])("%s of %j", (name, params, block) => {
@@ -76,7 +76,7 @@ describe("the block that a call's result depends on", () => {
 
   it("is not needed once the result says that it is final", () => {
     const block = callOf("starknet_getBlockWithTxs", [{ block_number: 5 }]);
-    expect(blockOfResult(block, 5, '{"status":"ACCEPTED_ON_L1"}')).toBe(lasting);
+    expect(blockOfResult(block, 5, '{"status":"ACCEPTED_ON_L1"}')).toBe(permanent);
     expect(blockOfResult(block, 5, '{"status":"ACCEPTED_ON_L2"}')).toBeUndefined();
   });
 

@@ -19,7 +19,7 @@ async function stageOf(members: readonly (string | null | undefined)[], agree: n
   const upstreams: Upstream[] = servers.map(({ upstream }) => upstream);
   const next: Sender = { send: (request) => (request.only ?? (upstreams[0] as Upstream)).send(request) };
   const dissents: string[] = [];
-  const options = { methods: ["eth_getBalance"], ask: members.length, agree };
+  const options = { methods: ["eth_getBalance"], participants: members.length, quorum: agree };
   const stage = new Consensus(
     next,
     () => upstreams,

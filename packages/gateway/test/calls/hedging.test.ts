@@ -84,9 +84,9 @@ describe("the budget of hedged calls", () => {
         let [calls, hedged] = [0, 0];
         for (const isCall of steps) {
           if (isCall) {
-            budget.earn();
+            budget.count();
             calls += 1;
-          } else if (budget.spend()) hedged += 1;
+          } else if (budget.take()) hedged += 1;
           expect(hedged).toBeLessThanOrEqual(calls / 20);
         }
       }),

@@ -45,7 +45,10 @@ describe("a reorg", () => {
         const watch = new ReorgWatch(cache);
         const look = async (): Promise<void> => {
           const { parent, ...head } = chain.head;
-          await watch.seen(tellsParent ? { ...head, parent } : head, async (number) => chain.hashes[number]);
+          await watch.reported(
+            tellsParent ? { ...head, parent } : head,
+            async (number) => chain.hashes[number],
+          );
         };
         await look();
         for (const one of steps) {
@@ -68,32 +71,32 @@ describe("a reorg", () => {
   it("is noticed if another upstream shows another block of the same number", async () => {
     const cache = new ResultCache(1_000_000);
     const watch = new ReorgWatch(cache);
-    await watch.seen({ number: 5, hash: "a" }, async () => undefined);
+    await watch.reported({ number: 5, hash: "a" }, async () => undefined);
     cache.set("5", Buffer.from("a"), 5);
-    await watch.seen({ number: 5, hash: "a" }, async () => undefined);
+    await watch.reported({ number: 5, hash: "a" }, async () => undefined);
     expect(cache.has("5")).toBe(true);
-    await watch.seen({ number: 5, hash: "b" }, async () => undefined);
+    await watch.reported({ number: 5, hash: "b" }, async () => undefined);
     expect(cache.has("5")).toBe(false);
   });
 
   it("also drops results in flight while nothing is cached", async () => {
     const cache = new ResultCache(1_000_000);
     const watch = new ReorgWatch(cache);
-    await watch.seen({ number: 5, hash: "a" }, unasked);
-    await watch.seen({ number: 6, hash: "b", parent: "a" }, unasked);
+    await watch.reported({ number: 5, hash: "a" }, unasked);
+    await watch.reported({ number: 6, hash: "b", parent: "a" }, unasked);
     expect(cache.reorgs).toBe(0);
-    await watch.seen({ number: 7, hash: "c", parent: "another" }, unasked);
+    await watch.reported({ number: 7, hash: "c", parent: "another" }, unasked);
     expect(cache.reorgs).toBe(1);
-    await watch.seen({ number: 10, hash: "d" }, unasked);
+    await watch.reported({ number: 10, hash: "d" }, unasked);
     expect(cache.reorgs).toBe(2);
   });
 
   it("is assumed if it cannot be excluded", async () => {
     const cache = new ResultCache(1_000_000);
     const watch = new ReorgWatch(cache);
-    await watch.seen({ number: 5, hash: "a" }, async () => undefined);
+    await watch.reported({ number: 5, hash: "a" }, async () => undefined);
     cache.set("5", Buffer.from("a"), 5);
-    await watch.seen({ number: 9, hash: "b" }, () => Promise.reject(new Error("away")));
+    await watch.reported({ number: 9, hash: "b" }, () => Promise.reject(new Error("away")));
     expect(cache.has("5")).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { lasting } from "../../src/routing/calls/cached-block.ts";
+import { permanent } from "../../src/routing/calls/cached-block.ts";
 import { ResultCache } from "../../src/routing/calls/result-cache.ts";
 
 const text = (value: string): Buffer => Buffer.from(value);
@@ -8,28 +8,28 @@ const text = (value: string): Buffer => Buffer.from(value);
 describe("the cache of results", () => {
   it("keeps results that no reorg can affect, and drops the others from the replaced block on", () => {
     const cache = new ResultCache(100_000);
-    cache.set("hash", text("1"), lasting);
+    cache.set("hash", text("1"), permanent);
     for (const block of [5, 6, 7]) cache.set(`block ${block}`, text(String(block)), block);
     cache.drop(6);
     expect(["hash", "block 5", "block 6", "block 7"].filter((key) => cache.has(key))).toEqual([
       "hash",
       "block 5",
     ]);
-    cache.settle(5);
+    cache.finalize(5);
     cache.drop(0);
     expect(cache.get("block 5")?.toString()).toBe("5");
   });
 
   it("does not store a result that is larger than an eighth of it", () => {
     const cache = new ResultCache(8_000);
-    cache.set("large", Buffer.alloc(2_000), lasting);
+    cache.set("large", Buffer.alloc(2_000), permanent);
     expect(cache.get("large")).toBeUndefined();
     expect(cache.bytes).toBe(0);
   });
 
   it("copies a result that is a slice of a larger buffer", () => {
     const cache = new ResultCache(100_000);
-    cache.set("part", Buffer.alloc(64 * 1024).subarray(0, 10), lasting);
+    cache.set("part", Buffer.alloc(64 * 1024).subarray(0, 10), permanent);
     expect((cache.get("part") as Buffer).buffer.byteLength).toBe(10);
   });
 
@@ -45,7 +45,7 @@ describe("the cache of results", () => {
       fc.property(fc.array(operation, { maxLength: 60 }), (operations) => {
         const cache = new ResultCache(1_000_000);
         const model = new Map<string, number>();
-        let settled = lasting;
+        let settled = permanent;
         for (const [kind, name, number] of operations) {
           if (kind === "set") {
             cache.set(name, text(name), number);
@@ -54,7 +54,7 @@ describe("the cache of results", () => {
             cache.drop(number);
             for (const [one, at] of model) if (at > settled && at >= number) model.delete(one);
           } else {
-            cache.settle(number);
+            cache.finalize(number);
             settled = Math.max(settled, number);
           }
         }

@@ -16,12 +16,13 @@ describe("the chain that upstreams agree on", () => {
       fc.property(steps, fc.nat(2), fc.integer({ min: 12, max: 20 }), (order, forked, number) => {
         const members = ["one", "two", "three"].map((name) => fakeMember(name));
         const agreed = new AgreedChain(members);
-        for (const at of order) agreed.seen(members[at] ?? fakeMember("none"), block(number, at === forked));
+        for (const at of order)
+          agreed.reported(members[at] ?? fakeMember("none"), block(number, at === forked));
         for (const [at, { agreement }] of members.entries())
           expect(agreement).toBe(at === forked ? "forked" : "agrees");
         expect(agreed.allows(number, block(number).hash)).toBe(true);
         expect(agreed.allows(number, block(number, true).hash)).toBe(false);
-        for (const member of members) agreed.seen(member, block(number + 1));
+        for (const member of members) agreed.reported(member, block(number + 1));
         expect(members.map(({ agreement }) => agreement)).toEqual(["agrees", "agrees", "agrees"]);
         expect(agreed.allows(number, block(number, true).hash)).toBe(false);
       }),
@@ -32,11 +33,11 @@ describe("the chain that upstreams agree on", () => {
     const members = ["one", "two", "three"].map((name) => fakeMember(name));
     const [one, two, three] = members as [(typeof members)[0], (typeof members)[0], (typeof members)[0]];
     const agreed = new AgreedChain(members);
-    agreed.seen(three, block(12));
+    agreed.reported(three, block(12));
     three.breaker.failed(0, 1, true);
     expect(three.breaker.isClosed).toBe(false);
-    agreed.seen(one, block(12));
-    agreed.seen(two, block(12, true));
+    agreed.reported(one, block(12));
+    agreed.reported(two, block(12, true));
     expect([one.agreement, two.agreement]).toEqual(["unclear", "unclear"]);
     expect(agreed.allows(12, block(12).hash)).toBe(false);
     expect(agreed.allows(12, block(12, true).hash)).toBe(false);
@@ -46,21 +47,21 @@ describe("the chain that upstreams agree on", () => {
     const members = ["one", "two", "three"].map((name) => fakeMember(name));
     const [one, two, three] = members as [(typeof members)[0], (typeof members)[0], (typeof members)[0]];
     const agreed = new AgreedChain(members);
-    agreed.seen(one, block(12));
-    agreed.seen(two, block(12));
-    agreed.seen(three, block(13, true));
+    agreed.reported(one, block(12));
+    agreed.reported(two, block(12));
+    agreed.reported(three, block(13, true));
     expect(three.agreement).toBe("forked");
     // The other upstreams may be stuck.
-    agreed.seen(three, block(14, true));
+    agreed.reported(three, block(14, true));
     expect(three.agreement).toBe("agrees");
   });
 
   it("ignores an upstream's reports from before it switched chains", () => {
     const member = fakeMember("one");
     const agreed = new AgreedChain([member]);
-    for (const number of [11, 12, 13]) agreed.seen(member, block(number));
+    for (const number of [11, 12, 13]) agreed.reported(member, block(number));
     expect(agreed.allows(11, block(11, true).hash)).toBe(false);
-    agreed.seen(member, block(14, true));
+    agreed.reported(member, block(14, true));
     expect(member.agreement).toBe("agrees");
     expect(agreed.allows(11, block(11, true).hash)).toBe(true);
     expect(agreed.allows(13, block(13).hash)).toBe(false);
@@ -70,7 +71,7 @@ describe("the chain that upstreams agree on", () => {
     const members = ["one", "two"].map((name) => fakeMember(name));
     const agreed = new AgreedChain(members);
     for (const [at, member] of members.entries())
-      agreed.seen(member, { number: 1, hash: at === 0 ? "0x0AB" : "0xab" });
+      agreed.reported(member, { number: 1, hash: at === 0 ? "0x0AB" : "0xab" });
     expect(members.map(({ agreement }) => agreement)).toEqual(["agrees", "agrees"]);
   });
 });

@@ -48,7 +48,7 @@ describe("budgets of upstreams", () => {
     };
     expect(await statuses(first, 4)).toEqual([200, 200, 200, 429]);
     expect((await adminOf(first)("GET", "/upstreams/")).json).toMatchObject({
-      results: [{ name: "own", requests_today: 3, requests_per_day: 3, head: null, state: "resting" }],
+      results: [{ name: "own", requests_today: 3, requests_per_day: 3, head: null, state: "throttled" }],
     });
     await first.close();
     const second = await start([one]);

@@ -68,7 +68,7 @@ describe("the heads of a fleet", () => {
             const tracker = fleet.trackers[gateway % size] as HeadTracker;
             if (what === "block") {
               height += blocks;
-              tracker.has(fakeMember("one"), height);
+              tracker.setHead(fakeMember("one"), height);
             } else {
               // A read that starts after another one has returned a number must return this number or a
               // higher one.
@@ -105,7 +105,7 @@ describe("the heads of a fleet", () => {
     const tracker = new HeadTracker({ now: Date.now, sharing });
     const member = fakeMember("one");
     for (let number = 1; number < 10; number++) {
-      tracker.has(member, number);
+      tracker.setHead(member, number);
       await vi.advanceTimersByTimeAsync(100);
       expect(tracker.served).toBe(number);
       expect(tracker.settling).toBe(undefined);
@@ -118,7 +118,7 @@ describe("the heads of a fleet", () => {
 
   it("delay callers only briefly if another gateway never applies them", async () => {
     const tracker = new HeadTracker({ now: Date.now, sharing: { share: () => new Promise(() => {}) } });
-    tracker.has(fakeMember("one"), 7);
+    tracker.setHead(fakeMember("one"), 7);
     expect(tracker.served).toBe(-1);
     const settled = tracker.settling;
     await vi.advanceTimersByTimeAsync(2_000);
@@ -133,13 +133,13 @@ describe("the heads of upstreams", () => {
     const tracker = new HeadTracker();
     const [one, other] = [fakeMember("one"), fakeMember("other")];
     expect(tracker.needsEvidence(5)).toBe(true);
-    tracker.has(one, 5);
+    tracker.setHead(one, 5);
     expect(tracker.needsEvidence(5)).toBe(false);
     expect(tracker.needsEvidence(6)).toBe(true);
-    tracker.has(other, 4);
+    tracker.setHead(other, 4);
     expect([one.head, other.head, tracker.served]).toEqual([5, 4, 5]);
     // It went back, like an upstream behind a load balancer; callers do not see that.
-    tracker.has(one, 3);
+    tracker.setHead(one, 3);
     expect([one.head, tracker.served]).toEqual([3, 5]);
     tracker.lacks(other, 4);
     expect(other.head).toBe(3);
@@ -148,19 +148,19 @@ describe("the heads of upstreams", () => {
   it("are given up when the chain was replaced", () => {
     const tracker = new HeadTracker();
     const member = fakeMember("one");
-    tracker.has(member, 500);
-    tracker.hasFinal({ safe: 480, finalized: 400 }, 500);
-    tracker.fallBack(450);
+    tracker.setHead(member, 500);
+    tracker.setFinal({ safe: 480, finalized: 400 }, 500);
+    tracker.resetTo(450);
     expect([tracker.served, tracker.safeNumber, tracker.finalizedNumber]).toEqual([450, 450, 400]);
-    tracker.has(member, 451);
+    tracker.setHead(member, 451);
     expect(tracker.served).toBe(451);
   });
 
   it("of a tier that is not in use are known, but not shown", () => {
     const tracker = new HeadTracker();
     const [own, paid] = [fakeMember("own"), fakeMember("paid", { tier: 2 })];
-    tracker.has(own, 5);
-    tracker.has(paid, 6, false);
+    tracker.setHead(own, 5);
+    tracker.setHead(paid, 6, false);
     expect([paid.head, tracker.served]).toEqual([6, 5]);
   });
 });

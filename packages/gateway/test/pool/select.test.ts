@@ -25,16 +25,7 @@ describe("selection", () => {
     const state = fc.record({
       tier: fc.integer({ min: 1, max: 3 }),
       weight: fc.integer({ min: 1, max: 9 }),
-      is: fc.constantFrom(
-        "well",
-        "well",
-        "mismatched",
-        "cordoned",
-        "down",
-        "probing",
-        "resting",
-        "throttled",
-      ),
+      is: fc.constantFrom("well", "well", "mismatched", "cordoned", "down", "probing", "paused", "throttled"),
       head: fc.integer({ min: -1, max: 9 }),
       isTried: fc.boolean(),
     });
@@ -51,8 +42,8 @@ describe("selection", () => {
             member.head = one.head;
             if (one.is === "down" || one.is === "probing") member.failed(refused, now, now);
             if (one.is === "probing") member.breaker.sent(now);
-            if (one.is === "resting") member.passedOver("throttled", 10, now, now);
-            if (one.is === "throttled") member.passedOver("throttled", undefined, now - 200, now - 200);
+            if (one.is === "paused") member.rejected("throttled", 10, now, now);
+            if (one.is === "throttled") member.rejected("throttled", undefined, now - 200, now - 200);
             return member;
           });
           const isTried = (index: number): boolean => states[index]?.isTried === true;
@@ -61,11 +52,11 @@ describe("selection", () => {
           const may = members.filter((member, index) => {
             const { is, head } = states[index] ?? { is: "", head: 0 };
             const hasBlock = minBlock === undefined || minBlock > served || head < 0 || head >= minBlock;
-            const isUsable = is !== "mismatched" && is !== "cordoned" && is !== "resting";
+            const isUsable = is !== "mismatched" && is !== "cordoned" && is !== "paused";
             return isUsable && hasBlock && !exclude.has(member);
           });
-          const isWell = ({ breaker, restsUntil }: PoolMember): boolean =>
-            breaker.isClosed && restsUntil <= now;
+          const isWell = ({ breaker, throttledUntil }: PoolMember): boolean =>
+            breaker.isClosed && throttledUntil <= now;
           const well = may.filter(isWell);
           const chosen = select({ members, served, isProbed: true }, request, exclude, now);
           if (may.length === 0) return void expect(chosen).toBe(undefined);
@@ -101,7 +92,7 @@ describe("selection", () => {
       good.served(980, 1000);
       slow.served(0, 1000);
       if (time % 3 > 0) failing.served(980, 1000);
-      else failing.passedOver("failed", undefined, 980, 1000);
+      else failing.rejected("failed", undefined, 980, 1000);
     }
     expect(spread(members, read, 10)).toEqual({ good: 10 });
     const chosen = new Set<string | undefined>();
@@ -134,32 +125,32 @@ describe("selection", () => {
 
   it("avoids a throttling upstream for as long as it asks, and longer each time if it does not say", () => {
     const member = fakeMember("one");
-    member.passedOver("throttled", 7, 0, 0);
-    expect(member.restsUntil).toBe(7_000);
+    member.rejected("throttled", 7, 0, 0);
+    expect(member.throttledUntil).toBe(7_000);
     const silent = fakeMember("other");
     let now = 0;
     for (const seconds of [1, 2, 4, 8, 16, 32, 60, 60]) {
-      silent.passedOver("throttled", undefined, now, now);
-      expect(silent.restsUntil).toBe(now + seconds * 1000);
-      now = silent.restsUntil;
+      silent.rejected("throttled", undefined, now, now);
+      expect(silent.throttledUntil).toBe(now + seconds * 1000);
+      now = silent.throttledUntil;
     }
     silent.served(now, now);
-    silent.passedOver("throttled", undefined, now, now);
-    expect(silent.restsUntil).toBe(now + 1000);
+    silent.rejected("throttled", undefined, now, now);
+    expect(silent.throttledUntil).toBe(now + 1000);
   });
 
   it("uses a throttling upstream only if no other serves, and not for each request", () => {
     const [throttled, other] = [fakeMember("throttled"), fakeMember("other")];
     const members = [throttled, other];
-    throttled.passedOver("throttled", undefined, 900, 900);
+    throttled.rejected("throttled", undefined, 900, 900);
     expect(spread(members, read, 3)).toEqual({ other: 3 });
     other.failed(refused, 1000, 1000);
     expect(spread([throttled], read, 1)).toEqual({ throttled: 1 });
     expect(spread([throttled], write, 1)).toEqual({ none: 1 });
-    throttled.passedOver("throttled", undefined, 1000, 1000);
+    throttled.rejected("throttled", undefined, 1000, 1000);
     expect(spread([throttled], read, 1)).toEqual({ none: 1 });
     // Once it serves again, it is used as before.
     throttled.served(1001, 1002);
-    expect(throttled.restsUntil).toBeLessThanOrEqual(1002);
+    expect(throttled.throttledUntil).toBeLessThanOrEqual(1002);
   });
 });

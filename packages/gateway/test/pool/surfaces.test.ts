@@ -219,8 +219,8 @@ describe.each(surfaces)("upstreams of %s", (_, surface) => {
     const { json } = await adminOf(gateway)("GET", `/upstreams/?network=${surface.protocol}-mainnet`);
     expect(json).toMatchObject({
       results: [
-        { name: "own", part: surface.part, requests_today: 3, state: "resting" },
-        { name: "spare", part: surface.part, requests_today: 2, state: "resting" },
+        { name: "own", part: surface.part, requests_today: 3, state: "throttled" },
+        { name: "spare", part: surface.part, requests_today: 2, state: "throttled" },
       ],
     });
   });

@@ -27,32 +27,32 @@ const missingItem: RpcError = {
  */
 export class BatchedCalls implements Sender {
   readonly #next: Sender;
-  readonly #isApart: (call: RoutedCall) => boolean;
+  readonly #isSeparate: (call: RoutedCall) => boolean;
   readonly #store: ResultStore | undefined;
 
   /**
    * @param next - Sends a call, or an unchanged batch.
-   * @param isApart - Whether a call has to be sent on its own.
+   * @param isSeparate - Whether a call has to be sent on its own.
    */
-  constructor(next: Sender, isApart: (call: RoutedCall) => boolean, store: ResultStore | undefined) {
+  constructor(next: Sender, isSeparate: (call: RoutedCall) => boolean, store: ResultStore | undefined) {
     this.#next = next;
-    this.#isApart = isApart;
+    this.#isSeparate = isSeparate;
     this.#store = store;
   }
 
   send(request: PartRequest): InFlightRequest {
     const { call, calls, only } = request;
     if (call || !calls || only || !calls.some((one) => this.#isSpecial(one))) return this.#next.send(request);
-    return new TakenApart(this.#next, request, calls, this.#isApart, this.#store);
+    return new SplitBatch(this.#next, request, calls, this.#isSeparate, this.#store);
   }
 
   #isSpecial(call: RoutedCall): boolean {
-    return this.#isApart(call) || (this.#store !== undefined && blockOfCall(call) !== undefined);
+    return this.#isSeparate(call) || (this.#store !== undefined && blockOfCall(call) !== undefined);
   }
 }
 
 /** A batch whose calls are served in different ways. */
-class TakenApart implements InFlightRequest {
+class SplitBatch implements InFlightRequest {
   readonly reply: Promise<Reply>;
   readonly #next: Sender;
   readonly #request: PartRequest;
@@ -65,13 +65,13 @@ class TakenApart implements InFlightRequest {
     next: Sender,
     request: PartRequest,
     calls: readonly RoutedCall[],
-    isApart: (call: RoutedCall) => boolean,
+    isSeparate: (call: RoutedCall) => boolean,
     store: ResultStore | undefined,
   ) {
     this.#next = next;
     this.#request = request;
     this.#store = store;
-    this.reply = this.#run(calls, isApart);
+    this.reply = this.#run(calls, isSeparate);
   }
 
   abort(): void {
@@ -79,22 +79,22 @@ class TakenApart implements InFlightRequest {
     for (const flight of this.#flights) flight.abort();
   }
 
-  async #run(calls: readonly RoutedCall[], isApart: (call: RoutedCall) => boolean): Promise<Reply> {
+  async #run(calls: readonly RoutedCall[], isSeparate: (call: RoutedCall) => boolean): Promise<Reply> {
     const texts = Array.from<string>({ length: calls.length });
     /** The indices of the calls that stay in the batch, by what they ask for. */
-    const together = new Map<string, number[]>();
+    const groupsByKey = new Map<string, number[]>();
     const work: Promise<void>[] = [];
     for (const [index, call] of calls.entries()) {
       const key = keyOf(call);
-      if (isApart(call) || this.#isCached(call, key)) work.push(this.#sendOne(call, index, texts));
+      if (isSeparate(call) || this.#isCached(call, key)) work.push(this.#sendOne(call, index, texts));
       else {
-        const places = call.facts.idempotency === "safe" ? key : `${index} ${key}`;
-        together.set(places, [...(together.get(places) ?? []), index]);
+        const groupKey = call.facts.idempotency === "safe" ? key : `${index} ${key}`;
+        groupsByKey.set(groupKey, [...(groupsByKey.get(groupKey) ?? []), index]);
       }
     }
-    const groups = [...together.values()];
+    const groups = [...groupsByKey.values()];
     if (groups.length > 0) {
-      const sent = this.#sendTogether(calls, groups, texts);
+      const sent = this.#sendBatch(calls, groups, texts);
       // If other calls of the batch have responses, a failure becomes the response to this call only.
       work.push(
         work.length === 0 ? sent : sent.catch((error: unknown) => this.#fail(calls, groups, texts, error)),
@@ -136,7 +136,7 @@ class TakenApart implements InFlightRequest {
   }
 
   /** Sends the calls that stay in the batch with their indices as ids: the callers' own ids may repeat. */
-  async #sendTogether(
+  async #sendBatch(
     calls: readonly RoutedCall[],
     groups: readonly (readonly number[])[],
     texts: string[],
@@ -145,7 +145,7 @@ class TakenApart implements InFlightRequest {
       const call = calls[index];
       return call ? [{ ...call, id: String(index) }] : [];
     });
-    const keepers = new Map(numbered.map((call) => [call.id, this.#keeperOf(call)]));
+    const cacheWriters = new Map(numbered.map((call) => [call.id, this.#cacheWriterFor(call)]));
     const [only] = numbered;
     const text = await this.#send(
       numbered.length === 1 && only
@@ -160,7 +160,7 @@ class TakenApart implements InFlightRequest {
     for (const group of groups) {
       const place = String(group[0]);
       const item = byId.get(place);
-      if (item) keepers.get(place)?.(item);
+      if (item) cacheWriters.get(place)?.(item);
       for (const index of group) texts[index] = textFor(calls[index]?.id ?? "null", item, shared);
     }
   }
@@ -169,13 +169,13 @@ class TakenApart implements InFlightRequest {
    * @returns the function that caches the response to a call, if its result is cacheable.
    * A single call is cached where it is sent.
    */
-  #keeperOf(call: RoutedCall): ((text: string) => void) | undefined {
+  #cacheWriterFor(call: RoutedCall): ((text: string) => void) | undefined {
     const block = this.#store && blockOfCall(call);
     if (block === undefined || !this.#store) return undefined;
     const store = this.#store;
     const sent = store.sent(call, keyOf(call), block);
     const head = { status: 200, contentType: "application/json" };
-    return (text) => void store.keep(sent, { ...head, body: Buffer.from(text) });
+    return (text) => void store.save(sent, { ...head, body: Buffer.from(text) });
   }
 
   async #send(request: PartRequest): Promise<string> {

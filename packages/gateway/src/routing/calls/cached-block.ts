@@ -4,7 +4,7 @@ import { textAt } from "../../contract/json-text.ts";
 import type { RoutedCall } from "../../contract/part-source.ts";
 
 /** Stands for a result that never changes: its call names a block by hash, or does not read the chain. */
-export const lasting: number = byHash;
+export const permanent: number = byHash;
 
 /** Stands for a block that the result itself names. */
 export const inResult = -2;
@@ -12,12 +12,12 @@ export const inResult = -2;
 /**
  * Finds the block that a call's result depends on, by the rule of its method.
  *
- * @returns its number, {@link lasting} or {@link inResult}; `undefined` if the result must not be cached.
+ * @returns its number, {@link permanent} or {@link inResult}; `undefined` if the result must not be cached.
  */
 export function blockOfCall({ facts, params, block: known }: RoutedCall): number | undefined {
   const { cache, block, blockRange } = facts;
   if (!cache) return undefined;
-  if (cache.by === "forever") return lasting;
+  if (cache.by === "forever") return permanent;
   if (cache.by === "result") return inResult;
   if (cache.by === "param") return blockReference(paramText(params, cache, cache.path));
   if (blockRange) return lastOfRange(paramText(params, blockRange));
@@ -31,7 +31,7 @@ export function blockOfCall({ facts, params, block: known }: RoutedCall): number
  *
  * @param block - What {@link blockOfCall} has found.
  * @param result - JSON.
- * @returns its number or {@link lasting}; `undefined` if the result must not be cached,
+ * @returns its number or {@link permanent}; `undefined` if the result must not be cached,
  * such as a pending one.
  */
 export function blockOfResult({ facts }: RoutedCall, block: number, result: string): number | undefined {
@@ -40,7 +40,7 @@ export function blockOfResult({ facts }: RoutedCall, block: number, result: stri
   if (!cache || result === "null") return undefined;
   if (cache.final) {
     const { path, value } = cache.final;
-    return textAt(result, path) === JSON.stringify(value) ? lasting : undefined;
+    return textAt(result, path) === JSON.stringify(value) ? permanent : undefined;
   }
   if (cache.by === "result") return blockReference(textAt(result, cache.path));
   return block;

@@ -3,7 +3,7 @@ import { Bytes } from "../../contract/bytes.ts";
 import { heldBytes } from "./held-bytes.ts";
 
 /** Maximum bytes of a response that several callers can share; larger responses are not collected. */
-const largest = 16 * 1024 * 1024;
+const maxBytes = 16 * 1024 * 1024;
 
 /**
  * Reads a streamed response, for callers that share it.
@@ -19,7 +19,7 @@ export async function collect(source: Readable): Promise<Buffer | Readable> {
   try {
     for await (const chunk of source.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       bytes.add(chunk);
-      if (bytes.length > largest || !heldBytes.add(chunk.length))
+      if (bytes.length > maxBytes || !heldBytes.add(chunk.length))
         return Readable.from(startingWith(bytes.all(), source), { objectMode: false });
       held += chunk.length;
     }

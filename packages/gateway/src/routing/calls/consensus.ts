@@ -37,18 +37,20 @@ export class Consensus implements Sender {
     if (!call || idempotency === "write" || only || route?.upstream !== undefined)
       return this.#next.send(request);
     if (call.facts.filter || !this.#methods.has(call.facts.name)) return this.#next.send(request);
-    const asked = this.#upstreamsFor(request).slice(0, this.#options.ask);
-    const { agree } = this.#options;
-    const poll = new Poll(asked, agree, call.id, (upstream) => this.#onDissent(upstream, call.facts.name));
-    for (const upstream of asked) poll.ask(upstream, this.#next.send({ ...request, only: upstream }));
+    const participants = this.#upstreamsFor(request).slice(0, this.#options.participants);
+    const { quorum } = this.#options;
+    const poll = new ConsensusRequest(participants, quorum, call.id, (upstream) =>
+      this.#onDissent(upstream, call.facts.name),
+    );
+    for (const upstream of participants) poll.add(upstream, this.#next.send({ ...request, only: upstream }));
     return poll;
   }
 }
 
 /** One call, sent to several upstreams. */
-class Poll implements InFlightRequest {
-  readonly #asked: readonly Upstream[];
-  readonly #agree: number;
+class ConsensusRequest implements InFlightRequest {
+  readonly #participants: readonly Upstream[];
+  readonly #quorum: number;
   readonly #id: string;
   readonly #onDissent: (upstream: Upstream) => void;
   readonly #flights: InFlightRequest[] = [];
@@ -59,24 +61,24 @@ class Poll implements InFlightRequest {
   #agreed: string | undefined;
 
   constructor(
-    asked: readonly Upstream[],
-    agree: number,
+    participants: readonly Upstream[],
+    quorum: number,
     id: string,
     onDissent: (upstream: Upstream) => void,
   ) {
-    this.#asked = asked;
-    this.#agree = agree;
+    this.#participants = participants;
+    this.#quorum = quorum;
     this.#id = id;
     this.#onDissent = onDissent;
-    this.#pending = asked.length;
-    this.#giveUpIfHopeless();
+    this.#pending = participants.length;
+    this.#failIfUndecidable();
   }
 
   get reply(): Promise<Reply> {
     return this.#settled.promise;
   }
 
-  ask(upstream: Upstream, flight: InFlightRequest): void {
+  add(upstream: Upstream, flight: InFlightRequest): void {
     this.#flights.push(flight);
     void this.#count(upstream, flight);
   }
@@ -96,7 +98,7 @@ class Poll implements InFlightRequest {
       // An upstream that does not respond does not agree with any other.
     }
     this.#pending -= 1;
-    this.#giveUpIfHopeless();
+    this.#failIfUndecidable();
     if (this.#pending === 0) this.#reportDissent();
   }
 
@@ -104,23 +106,23 @@ class Poll implements InFlightRequest {
     const others = this.#votes.get(vote) ?? [];
     others.push(upstream);
     this.#votes.set(vote, others);
-    if (others.length < this.#agree || this.#agreed !== undefined) return;
+    if (others.length < this.#quorum || this.#agreed !== undefined) return;
     this.#agreed = vote;
-    this.#settled.resolve({ ...reply, route: { ...reply.route, attempts: this.#asked.length } });
+    this.#settled.resolve({ ...reply, route: { ...reply.route, attempts: this.#participants.length } });
   }
 
-  #giveUpIfHopeless(): void {
+  #failIfUndecidable(): void {
     if (this.#agreed !== undefined) return;
     let most = 0;
     for (const voters of this.#votes.values()) most = Math.max(most, voters.length);
-    if (most + this.#pending >= this.#agree) return;
-    const message = `no ${this.#agree} of ${this.#asked.length} upstreams respond the same`;
+    if (most + this.#pending >= this.#quorum) return;
+    const message = `no ${this.#quorum} of ${this.#participants.length} upstreams respond the same`;
     const text = errorText(this.#id, { code: rpcCode.unavailable, message });
     this.#settled.resolve({
       status: 200,
       contentType: "application/json",
       body: Buffer.from(text),
-      route: { attempts: this.#asked.length },
+      route: { attempts: this.#participants.length },
     });
   }
 

@@ -7,9 +7,9 @@ import type { UpstreamsFor } from "./upstreams-for.ts";
 import { Latencies } from "./latencies.ts";
 
 /** Minimum milliseconds before a call is hedged, however fast its method usually is. */
-const shortest = 10;
+const minDelay = 10;
 /** Milliseconds between two checks of the calls in flight. */
-const tick = 5;
+const checkInterval = 5;
 
 /** A request in flight that knows its upstream. */
 export interface LocatedRequest extends InFlightRequest {
@@ -35,7 +35,7 @@ export class Hedging implements Sender {
   readonly #latencies = new Latencies();
   readonly #waiting = new WaitingList<HedgedRequest>();
   #timer: NodeJS.Timeout | undefined;
-  #lookedAt = 0;
+  #checkedAt = 0;
 
   /** @param onHedged - Called for each hedged call, with whether the second upstream responded first. */
   constructor(next: LocatedSender, upstreams: UpstreamsFor, onHedged: (isWon: boolean) => void) {
@@ -54,18 +54,18 @@ export class Hedging implements Sender {
       route?.upstream === undefined &&
       !call.facts.filter;
     if (!isHedged) return this.#next.send(request);
-    this.#budget.earn();
+    this.#budget.count();
     const flight = new HedgedRequest(this, request, call.facts.name);
     this.#waiting.add(flight);
     if (!this.#timer) {
-      this.#lookedAt = performance.now();
-      this.#timer = setInterval(() => this.#look(), tick).unref();
+      this.#checkedAt = performance.now();
+      this.#timer = setInterval(() => this.#check(), checkInterval).unref();
     }
     return flight;
   }
 
   /** Sends one of the hedged requests. */
-  ask(request: PartRequest): LocatedRequest {
+  sendNext(request: PartRequest): LocatedRequest {
     return this.#next.send(request);
   }
 
@@ -81,22 +81,22 @@ export class Hedging implements Sender {
     if (flight.isHedged) this.#onHedged(flight.isWon);
   }
 
-  #look(): void {
+  #check(): void {
     if (this.#waiting.isEmpty) {
       clearInterval(this.#timer);
       this.#timer = undefined;
       return;
     }
     const now = performance.now();
-    const isBusy = now - this.#lookedAt > 2 * tick;
-    this.#lookedAt = now;
+    const wasBlocked = now - this.#checkedAt > 2 * checkInterval;
+    this.#checkedAt = now;
     // The gateway itself is slow, not its upstreams: more requests would make that worse.
-    if (isBusy) return;
+    if (wasBlocked) return;
     for (const flight of this.#waiting) {
       const limit = this.#latencies.p95(flight.method);
-      if (limit === undefined || flight.isHedged || now - flight.sentAt <= Math.max(shortest, limit))
+      if (limit === undefined || flight.isHedged || now - flight.sentAt <= Math.max(minDelay, limit))
         continue;
-      if (!this.#budget.spend()) return;
+      if (!this.#budget.take()) return;
       if (!flight.hedge()) this.#budget.refund();
     }
   }
@@ -117,14 +117,14 @@ class HedgedRequest implements InFlightRequest, Waiting<HedgedRequest> {
   #second: InFlightRequest | undefined;
   #pending = 1;
   /** The fallback if no successful response comes. */
-  #poor: { readonly reply: Reply } | { readonly error: unknown } | undefined;
+  #fallback: { readonly reply: Reply } | { readonly error: unknown } | undefined;
   #isOver = false;
 
   constructor(stage: Hedging, request: PartRequest, method: string) {
     this.#stage = stage;
     this.#request = request;
     this.method = method;
-    this.#first = stage.ask(request);
+    this.#first = stage.sendNext(request);
     this.#follow(this.#first);
   }
 
@@ -148,7 +148,7 @@ class HedgedRequest implements InFlightRequest, Waiting<HedgedRequest> {
     const request = { ...this.#request, avoid: [...(this.#request.avoid ?? []), at] };
     if (!this.#stage.isServed(request)) return false;
     this.#pending += 1;
-    this.#second = this.#stage.ask(request);
+    this.#second = this.#stage.sendNext(request);
     this.#follow(this.#second);
     return true;
   }
@@ -164,18 +164,18 @@ class HedgedRequest implements InFlightRequest, Waiting<HedgedRequest> {
     this.#pending -= 1;
     if (this.#isOver) return discard(reply);
     // The other upstream may still succeed.
-    if (reply.status >= 400 && this.#pending > 0) this.#poor = { reply };
+    if (reply.status >= 400 && this.#pending > 0) this.#fallback = { reply };
     else this.#win(flight, reply);
   }
 
   #failed(error: unknown): void {
     this.#pending -= 1;
-    this.#poor ??= { error };
+    this.#fallback ??= { error };
     if (this.#isOver || this.#pending > 0) return;
-    if ("reply" in this.#poor) this.#win(this.#first, this.#poor.reply);
+    if ("reply" in this.#fallback) this.#win(this.#first, this.#fallback.reply);
     else {
       this.#stage.done(this, false);
-      this.#settled.reject(this.#poor.error);
+      this.#settled.reject(this.#fallback.error);
     }
   }
 
@@ -186,7 +186,8 @@ class HedgedRequest implements InFlightRequest, Waiting<HedgedRequest> {
     this.#stage.done(this, true);
     if (!second) return this.#settled.resolve(reply);
     (this.isWon ? this.#first : second).abort();
-    if (this.#poor && "reply" in this.#poor && this.#poor.reply !== reply) discard(this.#poor.reply);
+    if (this.#fallback && "reply" in this.#fallback && this.#fallback.reply !== reply)
+      discard(this.#fallback.reply);
     const attempts = (reply.route?.attempts ?? 1) + 1;
     this.#settled.resolve({
       ...reply,

@@ -2,21 +2,21 @@ import { Buffer } from "node:buffer";
 import { Readable } from "node:stream";
 
 /** Bodies up to this many bytes are passed on whole. */
-const wholeUpTo = 256 * 1024;
+const maxWhole = 256 * 1024;
 
 /** Limits the memory of large bodies that callers are still reading. */
 export class HeldBytes {
-  readonly #most: number;
+  readonly #max: number;
   #held = 0;
 
-  /** @param most - Maximum bytes held at any time. */
-  constructor(most: number) {
-    this.#most = most;
+  /** @param max - Maximum bytes held at any time. */
+  constructor(max: number) {
+    this.#max = max;
   }
 
   /** @returns whether there was room for more bytes. */
   add(bytes: number): boolean {
-    if (this.#held + bytes > this.#most) return false;
+    if (this.#held + bytes > this.#max) return false;
     this.#held += bytes;
     return true;
   }
@@ -31,7 +31,7 @@ export const heldBytes: HeldBytes = new HeldBytes(64 * 1024 * 1024);
 
 /** Whether a body of this many bytes is passed on whole, without counting as held. */
 export function isWhole(bytes: number): boolean {
-  return bytes <= wholeUpTo;
+  return bytes <= maxWhole;
 }
 
 /**
@@ -56,5 +56,5 @@ export function bodyOf(parts: readonly Buffer[], onRead?: () => void): Buffer | 
 
 function* pieces(parts: readonly Buffer[]): Generator<Buffer> {
   for (const part of parts)
-    for (let at = 0; at < part.length; at += wholeUpTo) yield part.subarray(at, at + wholeUpTo);
+    for (let at = 0; at < part.length; at += maxWhole) yield part.subarray(at, at + maxWhole);
 }

@@ -1,5 +1,5 @@
 /** Minimum calls of a method before its latency is known. */
-const fewest = 20;
+const minSamples = 20;
 /** How many recent calls of a method are considered. */
 const window = 100;
 
@@ -32,7 +32,7 @@ class Samples {
     this.#last[this.#count % window] = took;
     this.#count += 1;
     // Sorting is the most expensive part. With many samples, one more changes little.
-    if (this.#count % (this.#count < window ? fewest : window / 2) > 0) return;
+    if (this.#count % (this.#count < window ? minSamples : window / 2) > 0) return;
     const sorted = this.#last.slice(0, Math.min(this.#count, window)).toSorted();
     this.p95 = sorted[Math.floor(0.95 * (sorted.length - 1))];
   }

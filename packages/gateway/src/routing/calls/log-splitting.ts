@@ -19,14 +19,14 @@ import { RangeLimits } from "./range-limits.ts";
 import type { UpstreamsFor } from "./upstreams-for.ts";
 
 /** Maximum parts that one call is split into at first. */
-const mostParts = 1_000;
+const maxParts = 1_000;
 /** Concurrent requests for parts: the one that the caller waits for, and those needed next. */
-const atOnce = 3;
+const concurrency = 3;
 /**
  * Bytes of a result that are collected before the response begins. A failure until then can still become an
  * error response.
  */
-const wholeUpTo = 256 * 1024;
+const maxBuffered = 256 * 1024;
 
 /**
  * Splits calls for logs that cover more blocks than an upstream accepts, and joins the results in block
@@ -184,19 +184,19 @@ class Splitter implements InFlightRequest {
   }
 
   async #split(range: LogRange, limit: number): Promise<Reply> {
-    if (sizeOf(range) > limit * mostParts)
-      throw new PartRejected(this.#tooManyBlocks(sizeOf(range), limit * mostParts));
+    if (sizeOf(range) > limit * maxParts)
+      throw new PartRejected(this.#tooManyBlocks(sizeOf(range), limit * maxParts));
     const logs = this.#logs(partsOf(range, limit));
-    const gathered: string[] = [];
+    const collected: string[] = [];
     let bytes = 0;
     for (;;) {
       const { value, done } = await logs.next();
       if (done) break;
-      gathered.push(value);
+      collected.push(value);
       bytes += value.length;
-      if (bytes > wholeUpTo) return this.#reply(this.#stream(gathered, logs));
+      if (bytes > maxBuffered) return this.#reply(this.#stream(collected, logs));
     }
-    return this.#reply(Buffer.from(`${this.#head}${gathered.join("")}]}`));
+    return this.#reply(Buffer.from(`${this.#head}${collected.join("")}]}`));
   }
 
   get #head(): string {
@@ -209,12 +209,12 @@ class Splitter implements InFlightRequest {
   }
 
   /** Streams the response; further parts are requested as the caller reads. */
-  #stream(gathered: readonly string[], rest: AsyncGenerator<string>): Readable {
+  #stream(collected: readonly string[], rest: AsyncGenerator<string>): Readable {
     const head = this.#head;
     const end = (): void => this.#endFlights();
     const all = async function* (): AsyncGenerator<string> {
       try {
-        yield head + gathered.join("");
+        yield head + collected.join("");
         yield* rest;
         yield "]}";
       } finally {
@@ -228,18 +228,19 @@ class Splitter implements InFlightRequest {
    * @returns the logs of all parts in order, separated by commas. A part that is still too wide is halved.
    */
   async *#logs(ranges: readonly LogRange[]): AsyncGenerator<string> {
-    const later = [...ranges].toReversed();
+    const remaining = [...ranges].toReversed();
     const parts: Part[] = [];
     let isFirst = true;
     for (;;) {
-      while (parts.length < atOnce && later.length > 0) parts.push(this.#ask(later.pop() as LogRange));
+      while (parts.length < concurrency && remaining.length > 0)
+        parts.push(this.#sendPart(remaining.pop() as LogRange));
       const part = parts.shift();
       if (!part) return;
       const logs = await part.logs;
       if (logs === undefined) {
         const { from } = part.range;
         const [lower, upper] = partsOf(part.range, Math.ceil(sizeOf(part.range) / 2));
-        if (upper) parts.unshift(this.#ask(lower ?? { from, to: from }), this.#ask(upper));
+        if (upper) parts.unshift(this.#sendPart(lower ?? { from, to: from }), this.#sendPart(upper));
       } else if (logs !== "") {
         yield isFirst ? logs : `,${logs}`;
         isFirst = false;
@@ -247,7 +248,7 @@ class Splitter implements InFlightRequest {
     }
   }
 
-  #ask(range: LogRange): Part {
+  #sendPart(range: LogRange): Part {
     const logs = this.#logsOf(range);
     // The error is reported where the part is awaited. Unhandled before that, it would end the process.
     logs.catch(() => {});
@@ -283,8 +284,8 @@ class Splitter implements InFlightRequest {
     return true;
   }
 
-  #tooManyBlocks(size: number, most: number): Reply {
-    const message = `the range has ${size} blocks; request ${most} or fewer at a time`;
+  #tooManyBlocks(size: number, max: number): Reply {
+    const message = `the range has ${size} blocks; request ${max} or fewer at a time`;
     const text = errorText(this.#call.id, { code: rpcCode.limit, message });
     return {
       status: 200,

@@ -2,7 +2,7 @@ import { memberTexts, readString } from "../../contract/json-text.ts";
 import type { Upstream } from "../../contract/part-source.ts";
 
 /** Milliseconds until a learned limit is tried again, since an upstream's plan may change. */
-const goodFor = 600_000;
+const limitLifetime = 600_000;
 
 /** How many blocks each upstream accepts in one call for logs: from its options, and from its errors. */
 export class RangeLimits {
@@ -26,7 +26,7 @@ export class RangeLimits {
    */
   learn(upstream: Upstream, error: string, size: number, now: number): void {
     const limit = limitIn(readString(memberTexts(error).get("message") ?? '""'), size);
-    if (limit !== undefined) this.#learned.set(upstream, { limit, until: now + goodFor });
+    if (limit !== undefined) this.#learned.set(upstream, { limit, until: now + limitLifetime });
   }
 }
 

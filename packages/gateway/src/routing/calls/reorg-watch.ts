@@ -2,18 +2,18 @@ import type { BlockHead } from "../pool/heads/head-reader.ts";
 import type { ResultCache } from "./result-cache.ts";
 
 /** The number of blocks whose hashes are remembered. */
-const remembered = 128;
+const maxBlocks = 128;
 
 /**
  * Removes cached results when a reorg replaces their blocks. Each new block must build on the previous ones.
  * If it does not, or if that cannot be checked, all results that are not final are removed.
  */
 export class ReorgWatch {
-  readonly #cache: Pick<ResultCache, "hasPassing" | "drop">;
+  readonly #cache: Pick<ResultCache, "hasReorgable" | "drop">;
   readonly #hashes = new Map<number, string>();
   #newest = -1;
 
-  constructor(cache: Pick<ResultCache, "hasPassing" | "drop">) {
+  constructor(cache: Pick<ResultCache, "hasReorgable" | "drop">) {
     this.#cache = cache;
   }
 
@@ -22,7 +22,7 @@ export class ReorgWatch {
    *
    * @param hashOf - Asks the same upstream for the hash of an earlier block.
    */
-  async seen(block: BlockHead, hashOf: (number: number) => Promise<string | undefined>): Promise<void> {
+  async reported(block: BlockHead, hashOf: (number: number) => Promise<string | undefined>): Promise<void> {
     const { number, hash, parent } = block;
     const before = this.#newest;
     const known = this.#hashes.get(number);
@@ -36,7 +36,7 @@ export class ReorgWatch {
       return;
     }
     // Results in flight are then not cached, which costs less than another request.
-    if (!this.#cache.hasPassing) return this.#replaced();
+    if (!this.#cache.hasReorgable) return this.#replaced();
     const expected = this.#hashes.get(before);
     const found = await hashOf(before).catch(() => undefined);
     if (found === undefined || found !== expected) this.#replaced();
@@ -47,7 +47,7 @@ export class ReorgWatch {
     this.#hashes.set(number, hash);
     this.#newest = Math.max(this.#newest, number);
     const [oldest] = this.#hashes.keys();
-    if (this.#hashes.size > remembered && oldest !== undefined) this.#hashes.delete(oldest);
+    if (this.#hashes.size > maxBlocks && oldest !== undefined) this.#hashes.delete(oldest);
   }
 
   /** The depth of the reorg is unknown: the remaining hashes may belong to the replaced chain. */

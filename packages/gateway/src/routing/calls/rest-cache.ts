@@ -35,14 +35,14 @@ export class RestCache implements Sender {
       return { reply: Promise.resolve({ ...known, route: { attempts: 0, cache: "hit" } }), abort() {} };
     const flight = this.#next.send(request);
     const outcome = route?.noCache ? "bypass" : "miss";
-    const keep = (reply: Reply): Reply => {
-      this.#keep(key, request, reply);
+    const save = (reply: Reply): Reply => {
+      this.#save(key, request, reply);
       return { ...reply, route: { attempts: 1, ...reply.route, cache: outcome } };
     };
-    return { reply: flight.reply.then(keep), abort: () => flight.abort() };
+    return { reply: flight.reply.then(save), abort: () => flight.abort() };
   }
 
-  #keep(key: string, { cache }: PartRequest, { status, body, contentType, headers }: Reply): void {
+  #save(key: string, { cache }: PartRequest, { status, body, contentType, headers }: Reply): void {
     if (status !== 200 || !Buffer.isBuffer(body) || !contentType.startsWith("application/json")) return;
     const final = cache?.final;
     if (final && textAt(body.toString("latin1"), final.path) !== JSON.stringify(final.value)) return;

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { ownBytes } from "../../contract/own-bytes.ts";
-import { lasting } from "./cached-block.ts";
+import { permanent } from "./cached-block.ts";
 
 /** A result as it was written. A short plain value is a text, with one character for each byte. */
 export type CachedResult = string | Buffer;
@@ -17,7 +17,7 @@ const overhead = 300;
 /** Caches results by call within a byte limit. The least recently used are removed first. */
 export class ResultCache {
   /** Maximum bytes of a cached result. */
-  readonly largest: number;
+  readonly maxResultBytes: number;
   /**
    * The number of reorgs that have removed results: a result that was requested before the last one must not
    * be cached after it.
@@ -25,14 +25,14 @@ export class ResultCache {
   reorgs = 0;
   readonly #entries: LRUCache<string, CachedEntry>;
   /** The newest final block: no reorg can affect results up to it, which include those that are `lasting`. */
-  #settled = lasting;
+  #finalized = permanent;
   /** The newest block that a cached result depends on. */
-  #newest = lasting;
+  #newest = permanent;
 
   /** @param bytes - Maximum bytes of all results together. */
   constructor(bytes: number) {
-    this.largest = Math.floor(bytes / 8);
-    this.#entries = new LRUCache({ maxSize: bytes, maxEntrySize: this.largest + overhead });
+    this.maxResultBytes = Math.floor(bytes / 8);
+    this.#entries = new LRUCache({ maxSize: bytes, maxEntrySize: this.maxResultBytes + overhead });
   }
 
   /** The bytes of all cached results. */
@@ -41,8 +41,8 @@ export class ResultCache {
   }
 
   /** Whether the cache may hold results that a reorg would remove. */
-  get hasPassing(): boolean {
-    return this.#newest > this.#settled;
+  get hasReorgable(): boolean {
+    return this.#newest > this.#finalized;
   }
 
   /**
@@ -51,7 +51,7 @@ export class ResultCache {
    */
   get(key: string, isFollowed = true): CachedResult | undefined {
     const entry = this.#entries.get(key);
-    return entry && (isFollowed || entry.block <= this.#settled) ? entry.result : undefined;
+    return entry && (isFollowed || entry.block <= this.#finalized) ? entry.result : undefined;
   }
 
   has(key: string): boolean {
@@ -66,14 +66,14 @@ export class ResultCache {
   }
 
   /** Makes results up to this block permanent: the block is final. */
-  settle(number: number): void {
-    this.#settled = Math.max(this.#settled, number);
+  finalize(number: number): void {
+    this.#finalized = Math.max(this.#finalized, number);
   }
 
   /** Removes results from this block on: a reorg has replaced it. */
   drop(number: number): void {
     this.reorgs += 1;
-    const from = Math.max(number, this.#settled + 1);
+    const from = Math.max(number, this.#finalized + 1);
     if (this.#newest < from) return;
     for (const [key, { block }] of this.#entries.entries()) if (block >= from) this.#entries.delete(key);
     this.#newest = from - 1;
@@ -83,7 +83,7 @@ export class ResultCache {
   clear(): void {
     this.reorgs += 1;
     this.#entries.clear();
-    this.#settled = lasting;
-    this.#newest = lasting;
+    this.#finalized = permanent;
+    this.#newest = permanent;
   }
 }

@@ -3,7 +3,7 @@ import { type Readable, Transform } from "node:stream";
 import { Bytes } from "../../contract/bytes.ts";
 import { resultOf } from "../../contract/json-rpc/response-body.ts";
 import type { Reply, RoutedCall } from "../../contract/part-source.ts";
-import { blockOfResult, lasting } from "./cached-block.ts";
+import { blockOfResult, permanent } from "./cached-block.ts";
 import { blocksIn } from "./result-blocks.ts";
 import type { ChainView } from "./chain-view.ts";
 import type { SharedResults } from "../../state/shared-results.ts";
@@ -45,7 +45,7 @@ export class ResultStore {
    * followed closely.
    */
   get(key: string, block: number): CachedResult | undefined {
-    if (block !== lasting) this.#chain.used();
+    if (block !== permanent) this.#chain.used();
     return this.cache.get(key, this.#chain.isFollowed);
   }
 
@@ -63,7 +63,7 @@ export class ResultStore {
     if (!this.#shared || !this.isShared(block)) return undefined;
     const { results, prefix } = this.#shared;
     return results.get(prefix + key).then((result) => {
-      if (result) this.cache.set(key, result, lasting);
+      if (result) this.cache.set(key, result, permanent);
       return result;
     });
   }
@@ -81,24 +81,24 @@ export class ResultStore {
    * Caches the response to a call if permitted, and returns the response: a large one caches what passes
    * through it.
    */
-  keep(sent: SentCall, reply: Reply): Reply {
-    if (!Buffer.isBuffer(reply.body)) return { ...reply, body: this.#keepStream(sent, reply, reply.body) };
-    this.#keep(sent, reply, reply.body);
+  save(sent: SentCall, reply: Reply): Reply {
+    if (!Buffer.isBuffer(reply.body)) return { ...reply, body: this.#saveStream(sent, reply, reply.body) };
+    this.#save(sent, reply, reply.body);
     return reply;
   }
 
-  #keep({ call, key, block, reorgs }: SentCall, reply: Reply, body: Buffer): void {
+  #save({ call, key, block, reorgs }: SentCall, reply: Reply, body: Buffer): void {
     // A reorg may have replaced the block while the response was in flight.
     if (reply.status !== 200 || reorgs !== this.cache.reorgs) return;
     const text = reply.result ?? resultOf(body);
     if (text === undefined) return;
     const number = blockOfResult(call, block, text);
     if (number === undefined) return;
-    const isFinal = number === lasting || number <= this.#chain.finalizedNumber;
+    const isFinal = number === permanent || number <= this.#chain.finalizedNumber;
     // A node that lags, or has not indexed a block yet, finds nothing in it.
-    if (text === "[]" && (block === lasting || !isFinal) && call.facts.cache?.by !== "forever") return;
+    if (text === "[]" && (block === permanent || !isFinal) && call.facts.cache?.by !== "forever") return;
     if (!isFinal && (number > this.#chain.headOf(reply.from) || !this.#isOfChain(reply, text))) return;
-    this.cache.set(key, reply.result ?? Buffer.from(text, "latin1"), isFinal ? lasting : number);
+    this.cache.set(key, reply.result ?? Buffer.from(text, "latin1"), isFinal ? permanent : number);
     if (isFinal) this.#shared?.results.set(this.#shared.prefix + key, Buffer.from(text, "latin1"));
   }
 
@@ -111,7 +111,7 @@ export class ResultStore {
     );
   }
 
-  #keepStream(sent: SentCall, reply: Reply, body: Readable): Readable {
+  #saveStream(sent: SentCall, reply: Reply, body: Readable): Readable {
     let bytes: Bytes | undefined = new Bytes();
     const giveUp = (): void => {
       this.#collecting -= bytes?.length ?? 0;
@@ -121,12 +121,15 @@ export class ResultStore {
       transform: (chunk: Buffer, _, done) => {
         bytes?.add(chunk);
         this.#collecting += bytes ? chunk.length : 0;
-        if (bytes && (bytes.length > this.cache.largest || this.#collecting > 4 * this.cache.largest))
+        if (
+          bytes &&
+          (bytes.length > this.cache.maxResultBytes || this.#collecting > 4 * this.cache.maxResultBytes)
+        )
           giveUp();
         done(null, chunk);
       },
       flush: (done) => {
-        if (bytes) this.#keep(sent, reply, bytes.all());
+        if (bytes) this.#save(sent, reply, bytes.all());
         done();
       },
       destroy: (error, done) => {

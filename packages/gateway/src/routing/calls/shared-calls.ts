@@ -90,7 +90,7 @@ export class SharedCalls implements Sender, SharedRequestStage {
 
   responded(flight: SharedRequest, reply: Reply): Reply {
     this.failed(flight);
-    return flight.sent ? this.#keep(flight.sent, reply, "miss") : reply;
+    return flight.sent ? this.#save(flight.sent, reply, "miss") : reply;
   }
 
   failed(flight: SharedRequest): void {
@@ -111,13 +111,10 @@ export class SharedCalls implements Sender, SharedRequestStage {
     block: number | undefined,
     served: number,
   ): SharedRequest {
-    const isElsewhere = block !== undefined && this.#store?.isShared(block);
-    const sent = block === undefined || isElsewhere ? undefined : this.#store?.sent(call, key, block);
+    const isShared = block !== undefined && this.#store?.isShared(block);
+    const sent = block === undefined || isShared ? undefined : this.#store?.sent(call, key, block);
     const shared = new SharedRequest(call.id, key, served, this.#writes, sent);
-    shared.share(
-      isElsewhere ? this.#fetch(request, call, key, block, "miss") : this.#next.send(request),
-      this,
-    );
+    shared.share(isShared ? this.#fetch(request, call, key, block, "miss") : this.#next.send(request), this);
     this.#inFlight.set(key, shared);
     return shared;
   }
@@ -133,8 +130,8 @@ export class SharedCalls implements Sender, SharedRequestStage {
     const send = (): InFlightRequest => {
       const sent = this.#store?.sent(call, key, block);
       const flight = this.#next.send(request);
-      const keep = (reply: Reply): Reply => (sent ? this.#keep(sent, reply, cache) : reply);
-      return { reply: flight.reply.then(keep), abort: () => flight.abort() };
+      const save = (reply: Reply): Reply => (sent ? this.#save(sent, reply, cache) : reply);
+      return { reply: flight.reply.then(save), abort: () => flight.abort() };
     };
     const shared = cache === "bypass" ? undefined : this.#store?.getShared(key, block);
     if (!shared) return send();
@@ -145,8 +142,8 @@ export class SharedCalls implements Sender, SharedRequestStage {
   }
 
   /** @returns the response, marked with the cache's part in it. */
-  #keep(sent: SentCall, given: Reply, cache: "miss" | "bypass"): Reply {
-    const reply = this.#store?.keep(sent, given) ?? given;
+  #save(sent: SentCall, given: Reply, cache: "miss" | "bypass"): Reply {
+    const reply = this.#store?.save(sent, given) ?? given;
     if (reply.route) reply.route.cache = cache;
     else reply.route = { attempts: 1, cache };
     return reply;

@@ -3,7 +3,7 @@ import { type InFlightRequest, type Reply, UpstreamFailure } from "../../contrac
 /** A call whose result other gateways may have cached. It is sent to an upstream if they have not. */
 export class SharedLookup implements InFlightRequest {
   readonly reply: Promise<Reply>;
-  #flight: InFlightRequest | undefined;
+  #inFlight: InFlightRequest | undefined;
   #isAborted = false;
 
   /**
@@ -16,14 +16,14 @@ export class SharedLookup implements InFlightRequest {
 
   abort(): void {
     this.#isAborted = true;
-    this.#flight?.abort();
+    this.#inFlight?.abort();
   }
 
   async #run(found: Promise<Reply | undefined>, send: () => InFlightRequest): Promise<Reply> {
     const reply = await found;
     if (this.#isAborted) throw new UpstreamFailure("aborted", "the caller has gone");
     if (reply) return reply;
-    this.#flight = send();
-    return this.#flight.reply;
+    this.#inFlight = send();
+    return this.#inFlight.reply;
   }
 }

@@ -32,7 +32,7 @@ export class SharedRequest {
   /** The call as it was sent, if its result may be cached; `undefined` once there is a response. */
   sent: SentCall | undefined;
   readonly #id: string;
-  #flight: InFlightRequest | undefined;
+  #inFlight: InFlightRequest | undefined;
   #callers: SharedCaller[] = [];
   #hasReply = false;
 
@@ -47,12 +47,12 @@ export class SharedRequest {
 
   /** Shares the response of a request that has been sent. */
   share(flight: InFlightRequest, stage: SharedRequestStage): void {
-    this.#flight = flight;
+    this.#inFlight = flight;
     flight.reply.then(
       (given) => {
         this.#hasReply = true;
         const reply = stage.responded(this, given);
-        if (Buffer.isBuffer(reply.body)) this.#give(reply, reply.body);
+        if (Buffer.isBuffer(reply.body)) this.#deliver(reply, reply.body);
         else this.#share(reply, reply.body).catch((error: unknown) => this.#fail(error));
       },
       (error: unknown) => {
@@ -77,12 +77,12 @@ export class SharedRequest {
   leave(caller: SharedCaller): void {
     const at = this.#callers.indexOf(caller);
     if (at >= 0) this.#callers.splice(at, 1);
-    if (this.#callers.length === 0 && !this.#hasReply) this.#flight?.abort();
+    if (this.#callers.length === 0 && !this.#hasReply) this.#inFlight?.abort();
   }
 
   #fail(error: unknown): void {
     for (const caller of this.#callers) caller.reject(error);
-    this.#forget();
+    this.#release();
   }
 
   /**
@@ -90,8 +90,8 @@ export class SharedRequest {
    * full garbage collection, as `WaitingList` explains for a `Set`. With the call still attached, each scavenge
    * promoted a quarter of the allocated bytes and took several times as long.
    */
-  #forget(): void {
-    this.#flight = undefined;
+  #release(): void {
+    this.#inFlight = undefined;
     this.sent = undefined;
     this.#callers = [];
   }
@@ -101,28 +101,28 @@ export class SharedRequest {
     if (!first) return void stream.destroy(new UpstreamFailure("aborted", "the caller has gone"));
     if (this.#callers.length === 1 && first.id === this.#id) {
       first.resolve(reply);
-      return this.#forget();
+      return this.#release();
     }
     const body = await collect(stream);
-    if (Buffer.isBuffer(body)) return this.#give(reply, body, true);
-    let isTaken = false;
+    if (Buffer.isBuffer(body)) return this.#deliver(reply, body, true);
+    let isStreamTaken = false;
     for (const caller of this.#callers) {
-      if (isTaken || caller.id !== this.#id) caller.leaveForOwn();
+      if (isStreamTaken || caller.id !== this.#id) caller.sendOwn();
       else {
-        isTaken = true;
+        isStreamTaken = true;
         caller.resolve({ ...reply, body });
       }
     }
-    if (!isTaken) body.destroy();
-    this.#forget();
+    if (!isStreamTaken) body.destroy();
+    this.#release();
   }
 
   /** @param isHeld - Whether the body counts as held until all callers have read it. */
-  #give(reply: Reply, body: Buffer, isHeld = false): void {
+  #deliver(reply: Reply, body: Buffer, isHeld = false): void {
     const [first] = this.#callers;
     if (first && this.#callers.length === 1 && first.id === this.#id && body === reply.body) {
       first.resolve(reply);
-      return this.#forget();
+      return this.#release();
     }
     let readers = 1;
     const onRead = (): void => {
@@ -139,7 +139,7 @@ export class SharedRequest {
       caller.resolve({ ...reply, body: bodyOf(parts, onRead) });
     }
     onRead();
-    this.#forget();
+    this.#release();
   }
 }
 
@@ -174,7 +174,7 @@ class SharedCaller implements InFlightRequest {
   }
 
   /** Sends the caller's own request. */
-  leaveForOwn(): void {
+  sendOwn(): void {
     this.#own = this.#next.send(this.#request);
     this.#settled.resolve(this.#own.reply);
   }

@@ -55,28 +55,28 @@ export interface Stages {
 /** Creates the stages of a pool. */
 export function createStages({ members, heads, next }: StagesContext, options: CallOptions): Stages {
   const { cacheBytes = 0, hedging = false, consensus, broadcast = 1 } = options;
-  const choose = (request: PartRequest): readonly Upstream[] =>
+  const usableFor = (request: PartRequest): readonly Upstream[] =>
     upstreamsFor(members, request, heads.isPinned ? heads.served : -1, performance.now());
   const chain = new PoolChain(heads, members);
   const store = cacheBytes > 0 ? storeFor(cacheBytes, chain, heads, options) : undefined;
   let stage: Sender = next;
-  if (hedging && members.length > 1) stage = new Hedging(stage, choose, options.onHedged ?? (() => {}));
-  if (broadcast > 1) stage = new Broadcast(stage, choose, broadcast);
-  if (consensus) stage = new Consensus(stage, choose, consensus, options.onDissent ?? (() => {}));
+  if (hedging && members.length > 1) stage = new Hedging(stage, usableFor, options.onHedged ?? (() => {}));
+  if (broadcast > 1) stage = new Broadcast(stage, usableFor, broadcast);
+  if (consensus) stage = new Consensus(stage, usableFor, consensus, options.onDissent ?? (() => {}));
   const pin = (call: RoutedCall): RoutedCall => {
     if (heads.isPinned) return call;
     // With one upstream, calls are sent unchanged, but parts of a range need numbers.
     heads.used();
     return heads.pin(call);
   };
-  const splitting = new LogSplitting(stage, choose, pin);
+  const splitting = new LogSplitting(stage, usableFor, pin);
   const shared = new SharedCalls(splitting, chain, store, options.onCached);
   const agreed = new Set(consensus?.methods);
-  const isApart = (call: RoutedCall): boolean =>
+  const isSeparate = (call: RoutedCall): boolean =>
     (broadcast > 1 && call.facts.broadcast !== undefined) ||
     agreed.has(call.facts.name) ||
     splitting.splits(call);
-  const batched = new BatchedCalls(shared, isApart, store);
+  const batched = new BatchedCalls(shared, isSeparate, store);
   const onCached = options.onCached ?? (() => {});
   return {
     first: cacheBytes > 0 ? new RestCache(batched, cacheBytes, onCached) : batched,
@@ -93,8 +93,8 @@ function storeFor(
   const cache = new ResultCache(bytes);
   const watch = new ReorgWatch(cache);
   heads.onBlock = (member, block) => {
-    cache.settle(heads.finalizedNumber);
-    void watch.seen(block, (number) => heads.hashOf(member, number));
+    cache.finalize(heads.finalizedNumber);
+    void watch.reported(block, (number) => heads.hashOf(member, number));
   };
   // Results from an upstream since it last agreed may be from a fork.
   heads.agreed.onChange = () => cache.drop(0);

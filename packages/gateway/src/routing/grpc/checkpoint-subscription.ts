@@ -1,7 +1,7 @@
 import { grpcStatus } from "../../contract/grpc/grpc-call.ts";
 import { WireReader } from "../../contract/grpc/wire-reader.ts";
 import { bytesField, integerField } from "../../contract/grpc/wire-writer.ts";
-import type { GrpcMember } from "./begun-call.ts";
+import type { GrpcMember } from "./started-call.ts";
 import type { Progress, StreamEnd, StreamEnds, StreamProtocol } from "./stream-protocol.ts";
 import { fieldNumbers } from "./wire-names.ts";
 
@@ -11,7 +11,7 @@ const getRequestField = fieldNumbers("sui.rpc.v2.GetCheckpointRequest", ["sequen
 const getResponseField = fieldNumbers("sui.rpc.v2.GetCheckpointResponse", ["checkpoint"]);
 
 /** Maximum checkpoints to read one by one when another node takes over. */
-const mostMissing = 1_000;
+const maxMissing = 1_000;
 
 /**
  * Reads a checkpoint.
@@ -59,7 +59,7 @@ export class CheckpointSubscription implements StreamProtocol {
     }
     const last = this.#hasFilter ? cursor - 1n : (this.#last ?? cursor - 1n);
     if (cursor <= last) return true;
-    if (cursor - last > BigInt(mostMissing))
+    if (cursor - last > BigInt(maxMissing))
       return {
         status: grpcStatus.outOfRange,
         message: `checkpoints ${last + 1n} to ${cursor - 1n} are missing`,

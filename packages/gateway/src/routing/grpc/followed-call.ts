@@ -1,7 +1,7 @@
 import { type ClientHttp2Stream, constants, type IncomingHttpHeaders } from "node:http2";
 import { frame, FrameReader } from "../../contract/grpc/frames.ts";
 import { isGrpc } from "../../upstreams/grpc/grpc-upstream.ts";
-import type { BegunCall, GrpcMember } from "./begun-call.ts";
+import type { StartedCall, GrpcMember } from "./started-call.ts";
 
 /** Maximum bytes of one message. A block with all its transactions and accounts may be large. */
 const messageBytes = 256 * 1024 * 1024;
@@ -31,7 +31,7 @@ export class FollowedCall {
   readonly #stream: ClientHttp2Stream;
   readonly #messages: FrameReader;
 
-  constructor({ member, stream, sentAt }: BegunCall, events: CallEvents) {
+  constructor({ member, stream, sentAt }: StartedCall, events: CallEvents) {
     this.member = member;
     this.sentAt = sentAt;
     this.#stream = stream;

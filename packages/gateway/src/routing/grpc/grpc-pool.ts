@@ -14,12 +14,12 @@ import { endSilent, endStalled, relay } from "../../upstreams/grpc/relay.ts";
 import { type MemberOptions, PoolMember } from "../pool/pool-member.ts";
 import { noUpstream } from "../pool/no-upstream.ts";
 import { select } from "../pool/select.ts";
-import type { BegunCall, CallBeginner, GrpcMember } from "./begun-call.ts";
+import type { StartedCall, CallStarter, GrpcMember } from "./started-call.ts";
 import { RepeatableCall } from "./repeatable-call.ts";
 import { CheckpointSubscription } from "./checkpoint-subscription.ts";
 import { GeyserSubscription } from "./geyser-subscription.ts";
 import type { StreamEnds, StreamProtocol } from "./stream-protocol.ts";
-import { TakenOverStream } from "./taken-over-stream.ts";
+import { ResumableStream } from "./resumable-stream.ts";
 import { callPath } from "./wire-names.ts";
 
 /**
@@ -33,7 +33,7 @@ const checkpointTimeout = 15_000;
 const checkpointPath = callPath("sui.rpc.v2.LedgerService/GetCheckpoint");
 
 /** The calls whose streams another node can take over. */
-const continued: Readonly<Record<string, (ends: StreamEnds) => StreamProtocol>> = {
+const resumable: Readonly<Record<string, (ends: StreamEnds) => StreamProtocol>> = {
   [callPath("geyser.Geyser/Subscribe")]: (ends) => new GeyserSubscription(ends),
   [callPath("sui.rpc.v2.SubscriptionService/SubscribeCheckpoints")]: (ends) =>
     new CheckpointSubscription(ends, readCheckpoint),
@@ -43,7 +43,7 @@ const continued: Readonly<Record<string, (ends: StreamEnds) => StreamProtocol>> 
  * The gRPC upstreams of a network, used as one. If one does not respond, a safe call is sent to the next
  * upstream, and a resumable stream continues there; any other call is sent once.
  */
-export class GrpcPool implements GrpcSource, CallBeginner {
+export class GrpcPool implements GrpcSource, CallStarter {
   readonly members: readonly GrpcMember[];
   readonly #limits: Limits;
   readonly #onFailure: OnGrpcFailure;
@@ -65,8 +65,8 @@ export class GrpcPool implements GrpcSource, CallBeginner {
     const facts = grpcMethods[path.slice(1)];
     // Compressed messages are not read here, so another node could not take over.
     const isPlain = (headers["grpc-encoding"] ?? "identity") === "identity";
-    const protocol = isPlain ? continued[path] : undefined;
-    if (protocol) new TakenOverStream(call, this, this.#limits, protocol).start();
+    const protocol = isPlain ? resumable[path] : undefined;
+    if (protocol) new ResumableStream(call, this, this.#limits, protocol).start();
     else if (facts?.mayRepeat && facts.stream !== "both")
       void new RepeatableCall(call, this, this.#limits, facts).run();
     else void this.#passOnce(call, facts?.stream === "none");
@@ -80,11 +80,11 @@ export class GrpcPool implements GrpcSource, CallBeginner {
     return this.members.length;
   }
 
-  async begin(
+  async start(
     call: GrpcCall,
     tried: Set<GrpcMember>,
     headers: OutgoingHttpHeaders,
-  ): Promise<BegunCall | undefined> {
+  ): Promise<StartedCall | undefined> {
     const { path, route, span: callSpan, stream: caller } = call;
     const request = requestOf(call);
     const context = { members: this.members, served: -1, isProbed: false };
@@ -121,9 +121,9 @@ export class GrpcPool implements GrpcSource, CallBeginner {
 
   async #passOnce(call: GrpcCall, isUnary: boolean): Promise<void> {
     const caller = call.stream;
-    const begun = await this.begin(call, new Set(), passable(call.headers));
-    if (!begun) return this.reject(call);
-    const { member, stream, sentAt } = begun;
+    const started = await this.start(call, new Set(), passable(call.headers));
+    if (!started) return this.reject(call);
+    const { member, stream, sentAt } = started;
     if (caller.destroyed) return void stream.destroy();
     relay(caller, stream, (hasResponded) => {
       if (hasResponded) member.served(sentAt, performance.now());
@@ -159,7 +159,7 @@ async function readCheckpoint(member: GrpcMember, request: Uint8Array): Promise<
   const sentAt = performance.now();
   if (!(member.budget?.take(1, sentAt) ?? true))
     throw new UpstreamFailure("throttled", "its budget is used up");
-  const call = member.upstream.ask(checkpointPath, request);
+  const call = member.upstream.callUnary(checkpointPath, request);
   const timer = setTimeout(() => call.abort(), checkpointTimeout);
   try {
     const response = await call.response;

@@ -6,7 +6,7 @@ import type { UpstreamFailure } from "../../contract/part-source.ts";
 import type { GrpcMethod } from "../../generated/grpc.ts";
 import { passable } from "../../upstreams/grpc/grpc-upstream.ts";
 import { endStalled, passResponse, respond } from "../../upstreams/grpc/relay.ts";
-import type { BegunCall, CallBeginner, GrpcMember } from "./begun-call.ts";
+import type { StartedCall, CallStarter, GrpcMember } from "./started-call.ts";
 import { type ReadResponse, readResponse } from "./read-response.ts";
 import { failoverByStatus, statusOf } from "./status.ts";
 
@@ -20,12 +20,12 @@ const mostHeld = 64 * 1024;
 export class RepeatableCall {
   readonly #call: GrpcCall;
   readonly #caller: ServerHttp2Stream;
-  readonly #pool: CallBeginner;
+  readonly #pool: CallStarter;
   readonly #limits: Limits;
   readonly #facts: GrpcMethod;
 
   /** @param facts - How the method streams: an endless response may also begin late. */
-  constructor(call: GrpcCall, pool: CallBeginner, limits: Limits, facts: GrpcMethod) {
+  constructor(call: GrpcCall, pool: CallStarter, limits: Limits, facts: GrpcMethod) {
     this.#call = call;
     this.#caller = call.stream;
     this.#pool = pool;
@@ -40,23 +40,23 @@ export class RepeatableCall {
     let last: ReadResponse | undefined;
     let isLate = false;
     while (!this.#caller.destroyed) {
-      const begun = await this.#pool.begin(this.#call, tried, passable(this.#call.headers));
-      if (!begun) break;
+      const started = await this.#pool.start(this.#call, tried, passable(this.#call.headers));
+      if (!started) break;
       try {
-        const response = await this.#send(begun, request, tried.size < this.#pool.size);
-        if (!response.trailers) return this.#pass(begun, response);
+        const response = await this.#send(started, request, tried.size < this.#pool.size);
+        if (!response.trailers) return this.#pass(started, response);
         const reason = failoverByStatus(statusOf(response.trailers));
         if (!reason) {
-          begun.member.served(begun.sentAt, performance.now());
+          started.member.served(started.sentAt, performance.now());
           return this.#end(response);
         }
-        begun.member.passedOver(reason, undefined, begun.sentAt, performance.now());
+        started.member.rejected(reason, undefined, started.sentAt, performance.now());
         // A node's errors about the gateway's own token are not for the caller.
         if (reason !== "rejected") last = response;
       } catch (error) {
         isLate ||= (error as UpstreamFailure).reason === "timeout";
-        if (this.#caller.destroyed) begun.member.abandoned(begun.sentAt, performance.now());
-        else this.#pool.failed(begun.member, begun.sentAt, error as UpstreamFailure);
+        if (this.#caller.destroyed) started.member.abandoned(started.sentAt, performance.now());
+        else this.#pool.failed(started.member, started.sentAt, error as UpstreamFailure);
       }
     }
     if (last) return this.#end(last);
@@ -81,7 +81,7 @@ export class RepeatableCall {
   }
 
   /** Sends the request to one upstream, with a shorter timeout if others can be tried. */
-  #send({ stream }: BegunCall, request: Buffer, hasOthers: boolean): Promise<ReadResponse> {
+  #send({ stream }: StartedCall, request: Buffer, hasOthers: boolean): Promise<ReadResponse> {
     const { light, standard } = timeoutsOf(this.#limits);
     const response = readResponse(stream, this.#caller, {
       heldBytes: this.#facts.stream === "none" ? mostHeld : 0,
@@ -93,7 +93,7 @@ export class RepeatableCall {
   }
 
   /** Relays a response that is not complete yet. */
-  #pass({ member, sentAt, stream }: BegunCall, { headers, flags, messages }: ReadResponse): void {
+  #pass({ member, sentAt, stream }: StartedCall, { headers, flags, messages }: ReadResponse): void {
     member.served(sentAt, performance.now());
     const caller = this.#caller;
     if (caller.destroyed || caller.headersSent) return stream.close(constants.NGHTTP2_CANCEL);

@@ -1,4 +1,4 @@
-import type { GrpcMember } from "./begun-call.ts";
+import type { GrpcMember } from "./started-call.ts";
 
 /** How a stream's protocol sends messages. Messages are without their frames. */
 export interface StreamEnds {

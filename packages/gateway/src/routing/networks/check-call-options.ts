@@ -20,11 +20,15 @@ export function checkCallOptions(path: string, part: NetworkPart, options: Upstr
   if (broadcast !== undefined && broadcast > upstreams.length)
     throw invalidArgument(`${path}.broadcast`, atMost(upstreams.length), String(broadcast));
   if (!consensus) return;
-  const { ask, agree } = consensus;
-  if (ask > upstreams.length)
-    throw invalidArgument(`${path}.consensus.ask`, atMost(upstreams.length), String(ask));
-  if (agree > ask)
-    throw invalidArgument(`${path}.consensus.agree`, `${ask} or less, the value of ask`, String(agree));
+  const { participants, quorum } = consensus;
+  if (participants > upstreams.length)
+    throw invalidArgument(`${path}.consensus.participants`, atMost(upstreams.length), String(participants));
+  if (quorum > participants)
+    throw invalidArgument(
+      `${path}.consensus.quorum`,
+      `${participants} or less, the number of participants`,
+      String(quorum),
+    );
 }
 
 function atMost(upstreams: number): string {

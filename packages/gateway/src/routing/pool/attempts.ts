@@ -44,7 +44,7 @@ export class Attempts implements Sender {
   }
 
   send(request: PartRequest): InFlightRequest {
-    return new AttemptsInTurn(this.#context, request);
+    return new RequestAttempts(this.#context, request);
   }
 }
 
@@ -52,7 +52,7 @@ export class Attempts implements Sender {
  * Tries upstreams until one responds. A write moves on only if it never left the gateway:
  * a request that a node may have received is not sent to another.
  */
-class AttemptsInTurn implements InFlightRequest, WaitingRequest {
+class RequestAttempts implements InFlightRequest, WaitingRequest {
   before: WaitingRequest | undefined;
   after: WaitingRequest | undefined;
   readonly reply: Promise<Reply>;
@@ -64,7 +64,7 @@ class AttemptsInTurn implements InFlightRequest, WaitingRequest {
   #tried: Set<PoolMember> | undefined;
   #isAborted = false;
   /** Whether the request has moved away from its current upstream. */
-  #hasMoved = false;
+  #hasFailedOver = false;
   #hasWaited = false;
 
   constructor(context: AttemptsContext, request: PartRequest) {
@@ -93,33 +93,33 @@ class AttemptsInTurn implements InFlightRequest, WaitingRequest {
       const member = this.#next() ?? (await this.#nextThatCatchesUp());
       if (!member) break;
       const { gaps, served } = this.#context;
-      if (gaps.concerns(this.#request, served) && (await gaps.lacksBlock(member, this.#request, served)))
+      if (gaps.appliesTo(this.#request, served) && (await gaps.lacksBlock(member, this.#request, served)))
         continue;
       attempts++;
       this.#member = member;
       if (this.#isAborted) throw new UpstreamFailure("aborted", "the caller has gone");
       const sentAt = performance.now();
       member.began(sentAt, isLight);
-      if (this.#mayMove) this.#context.hangs.add(member, this);
+      if (this.#mayFailOver) this.#context.hangs.add(member, this);
       const span = this.#request.span?.attempt(methodOf(this.#request), member.upstream.name);
       let reply: Reply;
       let endedAt: number;
       try {
-        const flight = this.#ask(member, false, span);
+        const flight = this.#send(member, false, span);
         try {
           reply = await flight.reply;
         } catch (error) {
           // If the upstream had closed the idle connection, the request is sent over a new one,
           // unless it is a write.
           if (!flight.isStale || this.#isAborted || isWrite) throw error;
-          reply = await this.#ask(member, true, span).reply;
+          reply = await this.#send(member, true, span).reply;
         }
         endedAt = this.#ended(member, isLight, true);
       } catch (error) {
         this.#ended(member, isLight, false);
-        this.#giveUp(member);
-        failure = this.#hasMoved ? new UpstreamFailure("timeout", "hangs") : (error as UpstreamFailure);
-        this.#hasMoved = false;
+        this.#markTried(member);
+        failure = this.#hasFailedOver ? new UpstreamFailure("timeout", "hangs") : (error as UpstreamFailure);
+        this.#hasFailedOver = false;
         span?.end(undefined, failure.reason, failure.message);
         // Not the upstream's fault.
         if (this.#isAborted || failure.reason === "overloaded") {
@@ -143,7 +143,7 @@ class AttemptsInTurn implements InFlightRequest, WaitingRequest {
         if (this.#request.call) member.capabilities.served(this.#request.call);
         return verdict.instead ? { ...reply, ...verdict.instead } : reply;
       }
-      const tried = this.#giveUp(member);
+      const tried = this.#markTried(member);
       const { reason, retryAfter, detail } = verdict;
       span?.end(reply.status, reason, detail);
       if (this.#request.call) member.capabilities.learn(this.#request.call, reason, performance.now());
@@ -153,7 +153,7 @@ class AttemptsInTurn implements InFlightRequest, WaitingRequest {
         // The upstream may get the block in a moment: it may be tried again once.
         if (!this.#hasWaited && isBehind(member, this.#request, this.#context.served)) tried.delete(member);
       }
-      const opened = member.passedOver(reason, retryAfter, sentAt, performance.now());
+      const opened = member.rejected(reason, retryAfter, sentAt, performance.now());
       this.#context.onFailure(member, detail, opened);
       failure = new UpstreamFailure("rejected", detail);
       if (verdict.isLastResort) {
@@ -169,7 +169,7 @@ class AttemptsInTurn implements InFlightRequest, WaitingRequest {
   }
 
   /** Moves away from an upstream at which requests hang, if another one is healthy. */
-  moveOn(): void {
+  failOver(): void {
     const { members, served } = this.#context;
     const now = performance.now();
     const isBetter = (member: PoolMember): boolean =>
@@ -178,15 +178,15 @@ class AttemptsInTurn implements InFlightRequest, WaitingRequest {
       mayServe(member, this.#request) &&
       !isBehind(member, this.#request, served) &&
       member.breaker.isClosed &&
-      member.restsUntil <= now &&
+      member.throttledUntil <= now &&
       !member.isSilent(now);
-    if (this.#hasMoved || !members.some(isBetter)) return;
-    this.#hasMoved = true;
+    if (this.#hasFailedOver || !members.some(isBetter)) return;
+    this.#hasFailedOver = true;
     this.#current?.abort();
   }
 
   /** Whether the request may be sent to another upstream while one is processing it. */
-  get #mayMove(): boolean {
+  get #mayFailOver(): boolean {
     const { idempotency, only, isStream: hasNoEnd } = this.#request;
     return idempotency !== "write" && !only && !hasNoEnd && this.#context.members.length > 1;
   }
@@ -199,7 +199,7 @@ class AttemptsInTurn implements InFlightRequest, WaitingRequest {
     return now;
   }
 
-  #giveUp(member: PoolMember): Set<PoolMember> {
+  #markTried(member: PoolMember): Set<PoolMember> {
     this.#tried ??= new Set();
     return this.#tried.add(member);
   }
@@ -231,7 +231,7 @@ class AttemptsInTurn implements InFlightRequest, WaitingRequest {
   }
 
   /** @param fresh - Whether to use a new connection. */
-  #ask({ upstream }: PoolMember, fresh: boolean, span: AttemptSpan | undefined): UpstreamRequest {
+  #send({ upstream }: PoolMember, fresh: boolean, span: AttemptSpan | undefined): UpstreamRequest {
     const request = span ? withHeaders(this.#request, span.headers) : this.#request;
     this.#current = fresh ? upstream.send(request, true) : upstream.send(request);
     return this.#current;

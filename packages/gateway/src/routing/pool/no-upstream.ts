@@ -8,10 +8,12 @@ export function noUpstream(
   now: number,
 ): UpstreamFailure {
   const usable = members.filter((member) => mayServe(member, request));
-  const rests = usable.map(({ restsUntil, budget }) => Math.max(restsUntil, budget?.emptyUntil ?? 0));
+  const pausedUntil = usable.map(({ throttledUntil, budget }) =>
+    Math.max(throttledUntil, budget?.emptyUntil ?? 0),
+  );
   // All upstreams have had too many requests: the caller learns when the first one accepts requests again.
-  if (usable.length > 0 && rests.every((until) => until > now)) {
-    const seconds = Math.max(1, Math.ceil((Math.min(...rests) - now) / 1000));
+  if (usable.length > 0 && pausedUntil.every((until) => until > now)) {
+    const seconds = Math.max(1, Math.ceil((Math.min(...pausedUntil) - now) / 1000));
     return new UpstreamFailure("throttled", "upstreams have had too many requests", seconds);
   }
   return new UpstreamFailure("unreachable", "no upstream");

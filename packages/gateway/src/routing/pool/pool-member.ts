@@ -9,18 +9,18 @@ import type { FailoverReason } from "../responses/verdict.ts";
  * Milliseconds for which an upstream that rejects requests as too many gets none,
  * if it does not say for how long.
  */
-const firstRest = 1_000;
+const minPause = 1_000;
 /** The longest such pause that the gateway chooses, and the longest that an upstream may request. */
-const longestOwnRest = 60_000;
-const longestRest = 600_000;
-/** Milliseconds between two requests to a resting upstream, if no other upstream can serve them. */
-const interruptEvery = 100;
+const maxOwnPause = 60_000;
+const maxRequestedPause = 600_000;
+/** Milliseconds between two requests to a throttled upstream, if no other upstream can serve them. */
+const retryInterval = 100;
 /** Milliseconds without a response to any request after which an upstream counts as hanging. */
-const hanging = 2_000;
+const hangTime = 2_000;
 /** Minimum milliseconds without a response after which an upstream may be hanging. */
-const shortSilence = 300;
+const minSilence = 300;
 /** Milliseconds for which a computed quality is reused. */
-const qualityTime = 100;
+const qualityLifetime = 100;
 
 /** A pool member's options in addition to its upstream. */
 export interface MemberOptions {
@@ -36,8 +36,8 @@ export interface MemberOptions {
 
 const noCordons: ReadonlySet<string> = new Set();
 
-/** An upstream's state: `resting` after too many requests, `down` while its circuit breaker is open. */
-export type UpstreamState = "serving" | "resting" | "down" | "cordoned" | "mismatched";
+/** An upstream's state: `throttled` after too many requests, `down` while its circuit breaker is open. */
+export type UpstreamState = "serving" | "throttled" | "down" | "cordoned" | "mismatched";
 
 /** Whether the other upstreams have the same blocks: `unclear` if equally many have different ones. */
 export type Agreement = "agrees" | "unclear" | "forked";
@@ -65,17 +65,17 @@ export class PoolMember<Node extends UpstreamNode = Upstream> {
   /** When it reported its newest block. */
   headAt: number = -Infinity;
   /** The accumulator of smooth weighted round robin. */
-  turn = 0;
+  currentWeight = 0;
   #quality = 1;
   #qualityAt = -Infinity;
   /** Light requests that wait for a response. */
   #waiting = 0;
   /** Since when the upstream has responded to none of them. */
   #silentSince = Infinity;
-  #rests = 0;
-  #restsUntil = 0;
+  #pauses = 0;
+  #throttledUntil = 0;
   /** Whether the upstream itself requested the rest, and a short one. */
-  #isRestRequested = false;
+  #isPauseRequested = false;
   #throttledAt = -Infinity;
   readonly #cordons: ReadonlySet<string>;
 
@@ -101,8 +101,8 @@ export class PoolMember<Node extends UpstreamNode = Upstream> {
   }
 
   /** Until when it gets no requests, because it had too many; 0 if it may get some. */
-  get restsUntil(): number {
-    return this.#restsUntil;
+  get throttledUntil(): number {
+    return this.#throttledUntil;
   }
 
   /** Whether it serves, and if not, why. */
@@ -110,16 +110,16 @@ export class PoolMember<Node extends UpstreamNode = Upstream> {
     if (this.isMismatched) return "mismatched";
     if (this.isCordoned) return "cordoned";
     if (!this.breaker.isClosed) return "down";
-    return Math.max(this.#restsUntil, this.budget?.emptyUntil ?? 0) > now ? "resting" : "serving";
+    return Math.max(this.#throttledUntil, this.budget?.emptyUntil ?? 0) > now ? "throttled" : "serving";
   }
 
   /**
-   * Whether a resting upstream may get a request that no other upstream can serve:
+   * Whether a throttled upstream may get a request that no other upstream can serve:
    * it has not said for how long to pause, or named a very long time, and has got no request in the last
    * moment.
    */
-  mayInterrupt(now: number): boolean {
-    return !this.#isRestRequested && now >= this.#throttledAt + interruptEvery;
+  mayRetry(now: number): boolean {
+    return !this.#isPauseRequested && now >= this.#throttledAt + retryInterval;
   }
 
   /**
@@ -130,7 +130,7 @@ export class PoolMember<Node extends UpstreamNode = Upstream> {
    * @param newest - The newest block among the others.
    */
   quality(now: number, fastest: number, newest: number): number {
-    if (now - this.#qualityAt < qualityTime) return this.#quality;
+    if (now - this.#qualityAt < qualityLifetime) return this.#quality;
     this.#qualityAt = now;
     this.#quality = this.score.quality(now, fastest, this.head < 0 ? 0 : Math.max(0, newest - this.head));
     return this.#quality;
@@ -159,16 +159,16 @@ export class PoolMember<Node extends UpstreamNode = Upstream> {
    */
   isSilent(now: number): boolean {
     const silence = now - this.#silentSince;
-    return silence > shortSilence && silence > 4 * this.score.tail(now);
+    return silence > minSilence && silence > 4 * this.score.tail(now);
   }
 
   /** Records a response that a caller gets. */
   served(sentAt: number, now: number): void {
     this.breaker.succeeded(sentAt, now);
     this.score.add("served", now - sentAt, now);
-    if (sentAt >= this.#restsUntil) this.#rests = 0;
+    if (sentAt >= this.#throttledUntil) this.#pauses = 0;
     // It accepts requests again.
-    if (sentAt > this.#throttledAt) this.#restsUntil = Math.min(this.#restsUntil, now);
+    if (sentAt > this.#throttledAt) this.#throttledUntil = Math.min(this.#throttledUntil, now);
   }
 
   /**
@@ -178,23 +178,23 @@ export class PoolMember<Node extends UpstreamNode = Upstream> {
    * @param retryAfter - Seconds for which it asks for no requests.
    * @returns whether its circuit breaker opened.
    */
-  passedOver(reason: FailoverReason, retryAfter: number | undefined, sentAt: number, now: number): boolean {
-    const took = now - sentAt;
+  rejected(reason: FailoverReason, retryAfter: number | undefined, sentAt: number, now: number): boolean {
+    const duration = now - sentAt;
     switch (reason) {
       case "throttled": {
-        this.score.add("throttled", took, now);
+        this.score.add("throttled", duration, now);
         this.breaker.succeeded(sentAt, now);
-        const own = Math.min(longestOwnRest, firstRest * 2 ** Math.min(this.#rests++, 10));
-        const rest = retryAfter === undefined ? own : retryAfter * 1000;
-        this.#restsUntil = Math.max(this.#restsUntil, now + Math.min(longestRest, rest));
-        this.#isRestRequested = retryAfter !== undefined && rest < longestRest;
+        const own = Math.min(maxOwnPause, minPause * 2 ** Math.min(this.#pauses++, 10));
+        const pause = retryAfter === undefined ? own : retryAfter * 1000;
+        this.#throttledUntil = Math.max(this.#throttledUntil, now + Math.min(maxRequestedPause, pause));
+        this.#isPauseRequested = retryAfter !== undefined && pause < maxRequestedPause;
         this.#throttledAt = now;
         return false;
       }
       case "failed":
       case "malformed":
       case "rejected":
-        this.score.add("failed", took, now);
+        this.score.add("failed", duration, now);
         return this.breaker.failed(sentAt, now, false);
       default:
         // It lacks what this request needs, but serves others.
@@ -209,9 +209,9 @@ export class PoolMember<Node extends UpstreamNode = Upstream> {
    */
   abandoned(sentAt: number, now: number): void {
     this.breaker.abandoned(sentAt);
-    const took = now - sentAt;
-    if (took > this.score.tail(now)) this.score.slow(took, now);
-    if (took > hanging && this.breaker.isSilentSince(sentAt)) this.breaker.failed(sentAt, now, false);
+    const duration = now - sentAt;
+    if (duration > this.score.tail(now)) this.score.slow(duration, now);
+    if (duration > hangTime && this.breaker.isSilentSince(sentAt)) this.breaker.failed(sentAt, now, false);
   }
 
   /**

@@ -5,13 +5,13 @@ import type { PoolMember } from "./pool-member.ts";
  * An upstream whose quality is below this share of the best one's gets no requests while others are
  * available.
  */
-const tooPoor = 0.3;
+const minQualityShare = 0.3;
 
 /**
  * Added to the rank of an upstream that is known to lack what a request needs, or that had too many requests.
  */
 const lastRank = 1e8;
-const restingRank = 1e7;
+const throttledRank = 1e7;
 
 /** An upstream of a pool, whatever its protocol. */
 export type AnyMember = PoolMember<UpstreamNode>;
@@ -33,7 +33,7 @@ const ranks: number[] = [];
 const qualities: number[] = [];
 
 /** The rank of an upstream that cannot serve the request at the moment. */
-const noRank = Infinity;
+const unusable = Infinity;
 
 /**
  * Chooses the next upstream for a request: of those that can serve it, the best ones of the lowest tier take
@@ -61,31 +61,35 @@ function selectOf<Member extends AnyMember>(
   now: number,
   spent: ReadonlySet<Member> | undefined,
 ): Member | undefined {
-  let lowest = noRank;
+  let lowest = unusable;
   let equals = 0;
   let first: Member | undefined;
   for (let index = 0; index < members.length; index++) {
     const member = members[index] as Member;
-    const isOut = exclude?.has(member) || spent?.has(member);
-    const rank = isOut ? noRank : rankFor(member, request, exclude, served, now);
+    const isExcluded = exclude?.has(member) || spent?.has(member);
+    const rank = isExcluded ? unusable : rankFor(member, request, exclude, served, now);
     ranks[index] = rank;
-    if (rank === noRank) continue;
+    if (rank === unusable) continue;
     if (!isProbed && mayProbe(member, request, now)) {
       if (takeBudget(member, request, now)) return member;
-      ranks[index] = noRank;
+      ranks[index] = unusable;
     } else if (rank < lowest) [lowest, equals, first] = [rank, 1, member];
     else if (rank === lowest) equals++;
   }
   if (!first) return undefined;
   const isFixed = equals === 1 || request.isSticky || request.idempotency === "write";
-  const chosen = isFixed ? first : nextInTurn(members, lowest, now);
+  const chosen = isFixed ? first : roundRobin(members, lowest, now);
   if (takeBudget(chosen, request, now)) return chosen;
   return selectOf({ members, served, isProbed }, request, exclude, now, new Set(spent).add(chosen));
 }
 
 /** Whether a request may probe an upstream whose circuit breaker is open. */
-function mayProbe({ restsUntil, breaker }: AnyMember, { idempotency }: PartRequest, now: number): boolean {
-  return restsUntil <= now && idempotency !== "write" && breaker.wantsProbe(now);
+function mayProbe(
+  { throttledUntil, breaker }: AnyMember,
+  { idempotency }: PartRequest,
+  now: number,
+): boolean {
+  return throttledUntil <= now && idempotency !== "write" && breaker.wantsProbe(now);
 }
 
 /** @returns an upstream's rank for a request: the lowest rank is tried first. */
@@ -96,14 +100,14 @@ function rankFor<Member extends AnyMember>(
   served: number,
   now: number,
 ): number {
-  if (!mayServe(member, request)) return noRank;
-  const isResting = member.restsUntil > now;
-  if (isResting && (request.idempotency === "write" || !member.mayInterrupt(now))) return noRank;
-  if (isBehind(member, request, served)) return noRank;
+  if (!mayServe(member, request)) return unusable;
+  const isThrottled = member.throttledUntil > now;
+  if (isThrottled && (request.idempotency === "write" || !member.mayRetry(now))) return unusable;
+  if (isBehind(member, request, served)) return unusable;
   const lacks = lacksAny(member, request, now);
   // If all upstreams lack what is requested, one of them reports that.
-  if (lacks && exclude && hasLacking(exclude, request, now)) return noRank;
-  return (lacks ? lastRank : 0) + (isResting ? restingRank : 0) + rankOf(member, request, served, now);
+  if (lacks && exclude && hasLacking(exclude, request, now)) return unusable;
+  return (lacks ? lastRank : 0) + (isThrottled ? throttledRank : 0) + rankOf(member, request, served, now);
 }
 
 /** Whether an upstream may serve a request, regardless of its current state. */
@@ -147,8 +151,8 @@ function rankOf(member: AnyMember, { minBlock }: PartRequest, served: number, no
   if (breaker.isClosed && member.isSilent(now)) return 1.5e6 + tier;
   // A request without a block is best served by an upstream with the newest one:
   // a receipt that a caller has seen must not vanish.
-  const isLate = isSyncing || (minBlock === undefined && head >= 0 && head < served);
-  if (breaker.isClosed) return isLate ? 1e6 + tier : tier;
+  const isBehindHead = isSyncing || (minBlock === undefined && head >= 0 && head < served);
+  if (breaker.isClosed) return isBehindHead ? 1e6 + tier : tier;
   // Of the failed upstreams, one that is being probed may recover soon, and one that was not tried for a
   // while may have recovered.
   if (breaker.isProbing) return 4e6 + tier;
@@ -156,7 +160,7 @@ function rankOf(member: AnyMember, { minBlock }: PartRequest, served: number, no
 }
 
 /** Smooth weighted round robin, by weight and quality, among the upstreams of a rank. */
-function nextInTurn<Member extends AnyMember>(members: readonly Member[], rank: number, now: number): Member {
+function roundRobin<Member extends AnyMember>(members: readonly Member[], rank: number, now: number): Member {
   let fastest = Infinity;
   let newest = -1;
   for (let index = 0; index < members.length; index++) {
@@ -177,13 +181,13 @@ function nextInTurn<Member extends AnyMember>(members: readonly Member[], rank: 
   for (let index = 0; index < members.length; index++) {
     const member = members[index] as Member;
     const quality = qualities[index] as number;
-    if (ranks[index] !== rank || quality < best * tooPoor) continue;
+    if (ranks[index] !== rank || quality < best * minQualityShare) continue;
     const weight = member.upstream.weight * quality;
     total += weight;
-    member.turn += weight;
-    if (!chosen || member.turn > chosen.turn) chosen = member;
+    member.currentWeight += weight;
+    if (!chosen || member.currentWeight > chosen.currentWeight) chosen = member;
   }
   chosen ??= members[0] as Member;
-  chosen.turn -= total;
+  chosen.currentWeight -= total;
   return chosen;
 }

@@ -4,7 +4,7 @@ import type { PoolMember } from "./pool-member.ts";
 import { isBehind } from "./select.ts";
 
 /** How many blocks below the newest one an upstream that goes back may lack. */
-const recent = 128;
+const maxLag = 128;
 
 /** How to find out whether an upstream is behind. */
 interface Heads {
@@ -25,8 +25,8 @@ export class SilentGaps {
   }
 
   /** @returns whether to check an upstream's newest block before logs are requested from it. */
-  concerns({ minBlock, calls }: PartRequest, served: number): boolean {
-    if (minBlock === undefined || minBlock > served || minBlock <= served - recent) return false;
+  appliesTo({ minBlock, calls }: PartRequest, served: number): boolean {
+    if (minBlock === undefined || minBlock > served || minBlock <= served - maxLag) return false;
     return calls?.some(({ facts }) => facts.blockRange) ?? false;
   }
 

@@ -58,7 +58,7 @@ export class UpstreamPool implements NodeSource {
       chain: context.sharedAs,
       shared: context.sharedHeads,
       ...(context.onChainReset && { onReset: context.onChainReset }),
-      onLie: (member, claimed) => context.onFailure(member, `claims block ${claimed}`, false),
+      onFalseClaim: (member, claimed) => context.onFailure(member, `claims block ${claimed}`, false),
     });
     this.heads = heads;
     const attempts = new Attempts({
@@ -83,7 +83,7 @@ export class UpstreamPool implements NodeSource {
           member.capabilities.learn(call, reason, now);
           if (reason === "lagging" && call.block !== undefined) heads.lacks(member, call.block);
         }
-        if ([...unserved.values()].includes("throttled")) member.passedOver("throttled", undefined, now, now);
+        if ([...unserved.values()].includes("throttled")) member.rejected("throttled", undefined, now, now);
       },
       readsKnownBlock: ({ block, facts }) =>
         heads.isPinned && block !== undefined && block <= heads.served && !facts.name.includes("Index"),
@@ -129,7 +129,7 @@ export class UpstreamPool implements NodeSource {
   async upstreams(): Promise<readonly Upstream[]> {
     return this.members
       .filter(({ isMismatched, isCordoned }) => !isMismatched && !isCordoned)
-      .toSorted((one, other) => worth(other) - worth(one))
+      .toSorted((one, other) => priority(other) - priority(one))
       .map(({ upstream }) => upstream);
   }
 
@@ -156,6 +156,6 @@ export class UpstreamPool implements NodeSource {
 }
 
 /** Healthy upstreams come first, and among these the lower tiers. */
-function worth({ breaker, upstream }: PoolMember): number {
+function priority({ breaker, upstream }: PoolMember): number {
   return (breaker.isClosed ? 1e6 : 0) - upstream.tier;
 }

@@ -3,7 +3,7 @@ import { Bytes } from "../../contract/bytes.ts";
 import { UpstreamFailure } from "../../contract/part-source.ts";
 
 /** Items up to this many bytes are collected; larger ones are passed on as they arrive. */
-const wholeUpTo = 64 * 1024;
+const maxItemBytes = 64 * 1024;
 
 /** An item of a batch's response, or a piece of a large one. */
 export interface ItemPiece {
@@ -48,7 +48,7 @@ export async function* itemPieces(body: Readable): AsyncGenerator<ItemPiece> {
       }
     }
     if (start >= 0) held.add(chunk.subarray(start));
-    if (held.length <= wholeUpTo) continue;
+    if (held.length <= maxItemBytes) continue;
     yield { bytes: held.all(), isFirst, isLast: false };
     [held, isFirst] = [new Bytes(), false];
   }

@@ -46,7 +46,7 @@ export class Batches implements Sender {
 
   send(request: PartRequest): InFlightRequest {
     if (request.call || !request.calls) return this.#next.send(request);
-    return new BatchInTurn(this.#next, request, request.calls, this.#context);
+    return new BatchRequest(this.#next, request, request.calls, this.#context);
   }
 }
 
@@ -56,7 +56,7 @@ interface Item {
   readonly verdict: Verdict;
 }
 
-class BatchInTurn implements InFlightRequest {
+class BatchRequest implements InFlightRequest {
   readonly reply: Promise<Reply>;
   readonly #next: Sender;
   readonly #request: PartRequest;
@@ -89,9 +89,9 @@ class BatchInTurn implements InFlightRequest {
     // One error for the whole batch.
     if (!items) return first;
     const best = new Map<string, Item>();
-    const pending = this.#take(calls, items, first, best);
+    const pending = this.#storeItems(calls, items, first, best);
     if (areUnique && pending.length === 0 && items.length === calls.length) return first;
-    const attempts = (first.route?.attempts ?? 1) + (await this.#askOthers(pending, first, best));
+    const attempts = (first.route?.attempts ?? 1) + (await this.#retryAtOthers(pending, first, best));
     const texts = this.#calls.map(({ id }, index) => textFor(id, best.get(calls[index]?.id ?? id)));
     return {
       ...first,
@@ -117,7 +117,7 @@ class BatchInTurn implements InFlightRequest {
       if (isFirst && isLast) {
         if (!call) continue;
         if (!isResult(scanner)) {
-          const [pending] = this.#take([call], [memberTexts(bytes.toString("utf8"))], first, best);
+          const [pending] = this.#storeItems([call], [memberTexts(bytes.toString("utf8"))], first, best);
           if (pending || !isUsable(best.get(call.id))) continue;
         }
       }
@@ -126,7 +126,7 @@ class BatchInTurn implements InFlightRequest {
       before = ",";
     }
     const rest = [...byId.values()];
-    await this.#askOthers(
+    await this.#retryAtOthers(
       rest.filter(({ facts }) => facts.idempotency !== "write"),
       first,
       best,
@@ -144,7 +144,7 @@ class BatchInTurn implements InFlightRequest {
    * @param best - Receives their responses.
    * @returns how many requests were sent.
    */
-  async #askOthers(calls: readonly RoutedCall[], first: Reply, best: Map<string, Item>): Promise<number> {
+  async #retryAtOthers(calls: readonly RoutedCall[], first: Reply, best: Map<string, Item>): Promise<number> {
     let pending = calls;
     let attempts = 0;
     const tried = first.from ? [first.from] : [];
@@ -153,8 +153,8 @@ class BatchInTurn implements InFlightRequest {
       if (!reply?.from || tried.includes(reply.from)) break;
       tried.push(reply.from);
       attempts += reply.route?.attempts ?? 1;
-      const more = readItems(await textOf(reply));
-      pending = more ? this.#take(pending, more, reply, best) : pending;
+      const items = readItems(await textOf(reply));
+      pending = items ? this.#storeItems(pending, items, reply, best) : pending;
     }
     if (this.#isAborted) throw new UpstreamFailure("aborted", "the caller has gone");
     return attempts;
@@ -178,7 +178,7 @@ class BatchInTurn implements InFlightRequest {
    *
    * @returns the calls that remain for another upstream.
    */
-  #take(
+  #storeItems(
     calls: readonly RoutedCall[],
     items: readonly ReadonlyMap<string, string>[],
     { from }: Reply,

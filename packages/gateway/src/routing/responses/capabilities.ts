@@ -5,10 +5,10 @@ import type { FailoverReason } from "./verdict.ts";
  * Milliseconds until a call that an upstream could not serve is tried again: the first time,
  * and at most. Nodes are upgraded, plans change, and an error may have been wrong.
  */
-const firstFor = 1_000;
-const longestFor = 600_000;
+const minRetryDelay = 1_000;
+const maxRetryDelay = 600_000;
 /** Maximum remembered methods: callers choose the names. */
-const manyMethods = 1_000;
+const maxMethods = 1_000;
 
 /** The blocks for which an upstream lacks one method. */
 interface Gap {
@@ -61,11 +61,11 @@ export class Capabilities {
     const times = (known?.times ?? 0) + (isSame ? 0 : 1);
     this.#gaps.set(method, {
       below: Math.max(below, isSame ? known.below : 0),
-      until: isSame ? known.until : now + Math.min(longestFor, firstFor * 2 ** (times - 1)),
+      until: isSame ? known.until : now + Math.min(maxRetryDelay, minRetryDelay * 2 ** (times - 1)),
       times,
     });
     const [oldest] = this.#gaps.keys();
-    if (this.#gaps.size > manyMethods && oldest !== undefined) this.#gaps.delete(oldest);
+    if (this.#gaps.size > maxMethods && oldest !== undefined) this.#gaps.delete(oldest);
   }
 }
 

@@ -1,7 +1,7 @@
 import { type ErrorReason, type KnownError, knownErrors } from "../../generated/upstream-errors.ts";
 
 /** The part of a message that is read, in characters: enough for every known one. */
-const longestMessage = 4_096;
+const maxMessageLength = 4_096;
 
 /** The class of a JSON-RPC error, which says whether another node would respond differently. */
 export interface ErrorClass {
@@ -24,7 +24,7 @@ export function classifyError(text: string): ErrorClass {
   // A revert's data, which the contract chose.
   if (typeof data === "string" && /^0x[\da-f]{8}/i.test(data)) return { reason: "caller", code };
   const texts = [message, data].flatMap((one: unknown) =>
-    typeof one === "string" ? [one.slice(0, longestMessage).toLowerCase()] : [],
+    typeof one === "string" ? [one.slice(0, maxMessageLength).toLowerCase()] : [],
   );
   const known = knownErrors.find((one) => isMatch(one, code, texts));
   return { reason: known?.reason ?? "caller", code, ...(known?.lasts && { lasts: known.lasts }) };

@@ -49,14 +49,14 @@ export class PollingLink implements UpstreamLink {
     const poll = await startPolling(request, this.call);
     // Also checks that the upstream responds.
     await poll();
-    const resting = this.#sockets().filter(({ isReady }) => !isReady);
+    const notReady = this.#sockets().filter(({ isReady }) => !isReady);
     let timer: NodeJS.Timeout | undefined;
     let isClosed = false;
     const next = async (): Promise<void> => {
       const events = await poll().catch(() => undefined);
       if (isClosed) return;
       for (const event of events ?? []) listener.event(event, notificationMethod(request.method));
-      if (!events || resting.some(({ isReady }) => isReady)) return listener.lost("polling has ended");
+      if (!events || notReady.some(({ isReady }) => isReady)) return listener.lost("polling has ended");
       timer = setTimeout(() => void next(), pollInterval).unref();
     };
     timer = setTimeout(() => void next(), pollInterval).unref();

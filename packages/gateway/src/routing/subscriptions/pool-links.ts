@@ -73,7 +73,7 @@ export class PoolLinks implements UpstreamLinks {
     if (!(this.#source instanceof UpstreamPool)) return true;
     const { heads, members } = this.#source;
     const upstream = members.find((member) => member.upstream.name === name)?.upstream;
-    return !heads.isPinned || !upstream || heads.seen(upstream, number, hash);
+    return !heads.isPinned || !upstream || heads.reported(upstream, number, hash);
   }
 
   sleep(milliseconds: number): Promise<void> {

@@ -19,7 +19,7 @@ const mostWrites = 100;
 export class RedisResults implements SharedResults {
   readonly #client: ReturnType<typeof connect>;
   #failures = 0;
-  #restsUntil = 0;
+  #retryAt = 0;
   #writes = 0;
 
   /** @param url - `redis://` or `rediss://`, with the password if there is one. */
@@ -41,7 +41,7 @@ export class RedisResults implements SharedResults {
       this.#failures += 1;
       if (this.#failures >= mostFailures) {
         this.#failures = 0;
-        this.#restsUntil = performance.now() + pause;
+        this.#retryAt = performance.now() + pause;
       }
       return undefined;
     } finally {
@@ -63,7 +63,7 @@ export class RedisResults implements SharedResults {
   }
 
   get #isUsable(): boolean {
-    return this.#client.isReady && performance.now() >= this.#restsUntil;
+    return this.#client.isReady && performance.now() >= this.#retryAt;
   }
 }
 

@@ -64,7 +64,7 @@ async function setCordon(call: AdminCall, isCordoned: boolean): Promise<object> 
 }
 
 function record({ network, part, member, members }: ListedUpstream): object {
-  const { id, upstream, breaker, head, score, budget, restsUntil, isCordoned } = member;
+  const { id, upstream, breaker, head, score, budget, throttledUntil, isCordoned } = member;
   const { name, tier, weight } = upstream;
   const now = performance.now();
   const newest = Math.max(...members.map((one) => one.head));
@@ -85,7 +85,7 @@ function record({ network, part, member, members }: ListedUpstream): object {
     lag,
     score: round(score.quality(now, tails.length > 0 ? Math.min(...tails) : 0, lag ?? 0)),
     latency: tail > 0 ? round(tail) : null,
-    rests_until: restsUntil > now ? isoTime(currentTime() + Math.ceil(restsUntil - now)) : null,
+    throttled_until: throttledUntil > now ? isoTime(currentTime() + Math.ceil(throttledUntil - now)) : null,
     cordoned: isCordoned,
     requests_per_second: requestsPerSecond,
     requests_per_day: requestsPerDay,

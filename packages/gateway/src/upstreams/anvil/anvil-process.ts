@@ -5,7 +5,7 @@ import { anvilBinary } from "./anvil-binary.ts";
 
 /** The node takes about 0.1 s to start; on a busy machine, it may take many times that. */
 const startDeadline = 30_000;
-const keptOutput = 1_000;
+const maxOutput = 1_000;
 
 /** A running anvil. */
 export interface AnvilProcess {
@@ -57,7 +57,7 @@ export async function startAnvil(anvilArguments: readonly string[]): Promise<Anv
   const listening = new Promise<string>((resolve) => {
     // Read as long as the node runs: it logs each call, and would block on a full pipe.
     const read = (text: string): void => {
-      output = (output + text).slice(-keptOutput);
+      output = (output + text).slice(-maxOutput);
       const address = /^Listening on (127\.0\.0\.1:\d+)$/m.exec(output)?.[1];
       if (address !== undefined) resolve(address);
     };
@@ -65,10 +65,10 @@ export async function startAnvil(anvilArguments: readonly string[]): Promise<Anv
     child.stderr.setEncoding("utf8").on("data", read);
   });
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((resolve) => {
+  const timedOut = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), startDeadline);
   });
-  const address = await Promise.race([listening, ended, late]);
+  const address = await Promise.race([listening, ended, timedOut]);
   clearTimeout(timer);
   if (address === undefined) {
     await stop();

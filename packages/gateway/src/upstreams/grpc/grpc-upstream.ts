@@ -83,13 +83,13 @@ export class GrpcUpstream extends GuardedUpstream implements UpstreamNode {
 
   async #begin(headers: OutgoingHttpHeaders, path: string): Promise<ClientHttp2Stream> {
     try {
-      const { session, leave } = await this.#sessions.seat();
+      const { session, release } = await this.#sessions.acquire();
       try {
         const own = { ":method": "POST", ":path": this.#base + path };
         const stream = session.request({ ...headers, ...this.#headers, ...own });
-        return stream.on("close", leave);
+        return stream.on("close", release);
       } catch (error) {
-        leave();
+        release();
         throw error;
       }
     } catch (error) {
@@ -98,7 +98,7 @@ export class GrpcUpstream extends GuardedUpstream implements UpstreamNode {
   }
 
   /** Makes a call with an empty request. The response's body is the message alone, in base64. */
-  protected askChain({ path }: PartRequest): UpstreamRequest {
+  protected sendChainRequest({ path }: PartRequest): UpstreamRequest {
     const call = new UnaryCall((headers) => this.#begin(headers, path), new Uint8Array());
     const reply = call.response.then((message): Reply => ({
       status: 200,
@@ -113,7 +113,7 @@ export class GrpcUpstream extends GuardedUpstream implements UpstreamNode {
    *
    * @param path - `/package.Service/Method`.
    */
-  ask(path: string, request: Uint8Array): UnaryCall {
+  callUnary(path: string, request: Uint8Array): UnaryCall {
     return new UnaryCall((headers) => this.open(headers, path), request);
   }
 

@@ -39,7 +39,7 @@ export function respond(caller: ServerHttp2Stream, headers: IncomingHttpHeaders,
 }
 
 /** The trailers of a response whose node disconnected: nothing can continue it. */
-const lost: OutgoingHttpHeaders = {
+const lostTrailers: OutgoingHttpHeaders = {
   "grpc-status": String(grpcStatus.unavailable),
   "grpc-message": encodeURI("the node went away; call again"),
 };
@@ -61,7 +61,7 @@ export function passResponse(caller: ServerHttp2Stream, upstream: ClientHttp2Str
   });
   caller.on("wantTrailers", () => {
     // A response without trailers is incomplete, however it ended, and the caller must notice that.
-    caller.sendTrailers(trailers ?? lost);
+    caller.sendTrailers(trailers ?? lostTrailers);
   });
   upstream.on("error", () => {});
   upstream.on("close", () => {

@@ -7,18 +7,18 @@ import type { QueueState } from "../../contract/queue-state.ts";
 const keepAliveDelay = 30_000;
 
 /** A slot for one call on a connection to an upstream. */
-export interface Seat {
+export interface CallSlot {
   readonly session: ClientHttp2Session;
   /** Releases the slot when the call has ended. */
-  leave(): void;
+  release(): void;
 }
 
 /** A connection, and its number of calls. */
-interface Shared {
+interface SharedSession {
   readonly session: ClientHttp2Session;
   calls: number;
   /** Whether the connection was closed because it was no longer needed. */
-  isLetGo: boolean;
+  isUnused: boolean;
 }
 
 /**
@@ -28,7 +28,7 @@ interface Shared {
 export class UpstreamSessions {
   readonly #url: URL;
   readonly #timeout: number;
-  readonly #all = new Set<Shared>();
+  readonly #all = new Set<SharedSession>();
   readonly #onLost: () => void;
   #opening: Promise<void> | undefined;
   #isClosed = false;
@@ -49,9 +49,9 @@ export class UpstreamSessions {
    * @returns a slot for a call.
    * @throws Error with the platform's code if the upstream cannot be reached.
    */
-  async seat(): Promise<Seat> {
+  async acquire(): Promise<CallSlot> {
     const all = this.#all;
-    let free = freeOf(all);
+    let free = findFree(all);
     while (!free) {
       this.#opening ??= this.#open().finally(() => {
         this.#opening = undefined;
@@ -59,17 +59,17 @@ export class UpstreamSessions {
       this.#waiting += 1;
       await this.#opening.finally(() => (this.#waiting -= 1));
       if (this.#isClosed) throw new Error("closed");
-      free = freeOf(all);
+      free = findFree(all);
     }
     const shared = free;
     shared.calls++;
     return {
       session: shared.session,
-      leave() {
+      release() {
         shared.calls--;
         // One connection stays open for the next call.
         if (shared.calls > 0 || all.size <= 1) return;
-        shared.isLetGo = true;
+        shared.isUnused = true;
         shared.session.close();
       },
     };
@@ -89,16 +89,16 @@ export class UpstreamSessions {
   async #open(): Promise<void> {
     const session = await open(this.#url, this.#timeout);
     if (this.#isClosed) return session.destroy();
-    const shared = { session, calls: 0, isLetGo: false };
+    const shared = { session, calls: 0, isUnused: false };
     this.#all.add(shared);
     for (const end of ["goaway", "close"])
       session.on(end, () => {
-        if (this.#all.delete(shared) && !shared.isLetGo) this.#onLost();
+        if (this.#all.delete(shared) && !shared.isUnused) this.#onLost();
       });
   }
 }
 
-function freeOf(all: ReadonlySet<Shared>): Shared | undefined {
+function findFree(all: ReadonlySet<SharedSession>): SharedSession | undefined {
   for (const shared of all) {
     const { session, calls } = shared;
     if (session.destroyed || session.closed) continue;
@@ -112,8 +112,8 @@ function freeOf(all: ReadonlySet<Shared>): Shared | undefined {
 function open(url: URL, timeout: number): Promise<ClientHttp2Session> {
   return new Promise((resolve, reject) => {
     const session = connect(url.origin, { createConnection: () => openSocket(url) });
-    const late = Object.assign(new Error("connect timeout"), { code: "ETIMEDOUT" });
-    const timer = setTimeout(() => session.destroy(late), timeout);
+    const timeoutError = Object.assign(new Error("connect timeout"), { code: "ETIMEDOUT" });
+    const timer = setTimeout(() => session.destroy(timeoutError), timeout);
     session.once("remoteSettings", () => {
       clearTimeout(timer);
       resolve(session);

@@ -5,14 +5,14 @@ import type { QueueState } from "../../contract/queue-state.ts";
 export interface Waiter {
   readonly cost: Cost;
   /** Called when the request may be sent. It must call the queue's `release` when it has ended. */
-  start(): void;
+  onAcquired(): void;
   /** Called when the request has waited too long, and was removed from the queue. */
-  late(): void;
+  onTimeout(): void;
 }
 
-interface Place {
+interface QueueEntry {
   /** Increases, so that requests are served in their order of arrival. */
-  readonly number: number;
+  readonly order: number;
   readonly timer: NodeJS.Timeout;
 }
 
@@ -21,24 +21,24 @@ interface Place {
  * share of the connections, so slow traces cannot use up all of them.
  */
 export class ConnectionQueue {
-  readonly #waiting = new Map<Waiter, Place>();
-  readonly #heavyWaiting = new Map<Waiter, Place>();
+  readonly #waiting = new Map<Waiter, QueueEntry>();
+  readonly #heavyWaiting = new Map<Waiter, QueueEntry>();
   readonly #connections: number;
-  readonly #forHeavy: number;
+  readonly #heavyLimit: number;
   #free: number;
-  #freeForHeavy: number;
+  #freeHeavy: number;
   #next = 0;
   #isServing = false;
 
   /**
    * @param connections - Maximum concurrent requests.
-   * @param forHeavy - How many of them may be heavy.
+   * @param heavyLimit - How many of them may be heavy.
    */
-  constructor(connections: number, forHeavy: number) {
+  constructor(connections: number, heavyLimit: number) {
     this.#connections = connections;
-    this.#forHeavy = forHeavy;
+    this.#heavyLimit = heavyLimit;
     this.#free = connections;
-    this.#freeForHeavy = forHeavy;
+    this.#freeHeavy = heavyLimit;
   }
 
   /** Whether no request is in flight, and none waits. */
@@ -55,21 +55,21 @@ export class ConnectionQueue {
       {
         queue: "heavy_connections",
         waiting: heavy,
-        active: this.#forHeavy - this.#freeForHeavy,
-        limit: this.#forHeavy,
+        active: this.#heavyLimit - this.#freeHeavy,
+        limit: this.#heavyLimit,
       },
     ];
   }
 
   /** @param maxWait - In milliseconds. */
   acquire(waiter: Waiter, maxWait: number): void {
-    if (this.#free > 0 && (waiter.cost !== "heavy" || this.#freeForHeavy > 0)) return this.#start(waiter);
+    if (this.#free > 0 && (waiter.cost !== "heavy" || this.#freeHeavy > 0)) return this.#start(waiter);
     const queue = this.#queueOf(waiter);
     const timer = setTimeout(() => {
       queue.delete(waiter);
-      waiter.late();
+      waiter.onTimeout();
     }, maxWait);
-    queue.set(waiter, { number: this.#next++, timer });
+    queue.set(waiter, { order: this.#next++, timer });
   }
 
   /** @returns whether the request was waiting, and so was removed. */
@@ -82,7 +82,7 @@ export class ConnectionQueue {
   /** Frees the connection of a request that has ended. */
   release({ cost }: Waiter): void {
     this.#free++;
-    if (cost === "heavy") this.#freeForHeavy++;
+    if (cost === "heavy") this.#freeHeavy++;
     // A request that ends as soon as it starts, as with a closed upstream, calls this while the next ones are
     // being started.
     if (this.#isServing) return;
@@ -96,20 +96,20 @@ export class ConnectionQueue {
 
   #start(waiter: Waiter): void {
     this.#free--;
-    if (waiter.cost === "heavy") this.#freeForHeavy--;
-    waiter.start();
+    if (waiter.cost === "heavy") this.#freeHeavy--;
+    waiter.onAcquired();
   }
 
   /** The next request to send, if a connection is free for it. */
   #first(): Waiter | undefined {
     if (this.#free === 0 || this.#waiting.size + this.#heavyWaiting.size === 0) return undefined;
     const [[other, place] = []] = this.#waiting;
-    const [[heavy, heavyPlace] = []] = this.#freeForHeavy > 0 ? this.#heavyWaiting : [];
+    const [[heavy, heavyPlace] = []] = this.#freeHeavy > 0 ? this.#heavyWaiting : [];
     if (!place || !heavyPlace) return other ?? heavy;
-    return place.number < heavyPlace.number ? other : heavy;
+    return place.order < heavyPlace.order ? other : heavy;
   }
 
-  #queueOf({ cost }: Waiter): Map<Waiter, Place> {
+  #queueOf({ cost }: Waiter): Map<Waiter, QueueEntry> {
     return cost === "heavy" ? this.#heavyWaiting : this.#waiting;
   }
 }

@@ -14,33 +14,33 @@ export interface ReusableOptions extends Dispatcher.DispatchOptions {
  */
 export class Connections {
   readonly #origin: string;
-  readonly #most: number;
+  readonly #max: number;
   readonly #connect: { readonly timeout: number };
   readonly #onClosed: () => void;
   readonly #pools = new Map<"reused" | "fresh" | "streams", Pool>();
   #isClosed = false;
 
   /**
-   * @param most - Maximum connections for requests; streams are not limited here.
+   * @param max - Maximum connections for requests; streams are not limited here.
    * @param timeout - Milliseconds that a connection may take to open.
    * @param onClosed - Called when the other side has closed a connection, in use or not.
    */
-  constructor(origin: string, most: number, timeout: number, onClosed: () => void) {
+  constructor(origin: string, max: number, timeout: number, onClosed: () => void) {
     this.#origin = origin;
-    this.#most = most;
+    this.#max = max;
     this.#connect = { timeout };
     this.#onClosed = onClosed;
   }
 
   /** For requests; connections stay open. */
   get reused(): Pool {
-    const connections = this.#most;
+    const connections = this.#max;
     return this.#pools.get("reused") ?? this.#add("reused", { connections, factory });
   }
 
   /** For requests that must not use an idle connection: each gets a new one, which is closed afterwards. */
   get fresh(): Pool {
-    return this.#pools.get("fresh") ?? this.#add("fresh", { connections: this.#most, pipelining: 0 });
+    return this.#pools.get("fresh") ?? this.#add("fresh", { connections: this.#max, pipelining: 0 });
   }
 
   /** For streams: each gets its own connection, so that streams take none from requests. */

@@ -18,13 +18,13 @@ import { ReplyCollector } from "./reply-collector.ts";
 import { VerifiedRequest } from "./verified-request.ts";
 
 /** Connections that large responses may not use, so that slow readers cannot exhaust the pool. */
-const keptForOthers = 64;
+const reservedConnections = 64;
 
 /** One in this many connections may carry a heavy request, such as a trace. */
 const heavyShare = 4;
 
 /** Milliseconds between two checks whether a retired upstream still has requests in flight. */
-const idleEvery = 20;
+const idleCheckInterval = 20;
 
 /** Milliseconds until a response's first byte, and between two of its bytes, by the request's cost. */
 export type Timeouts = Readonly<Record<Cost, number>>;
@@ -57,7 +57,7 @@ export class HttpUpstream extends GuardedUpstream implements Upstream {
   readonly #largeResponses: number;
   readonly #queue: ConnectionQueue;
   readonly #closing = new AbortController();
-  #largeNow = 0;
+  #largeActive = 0;
 
   /**
    * @param name - Shown in headers, logs and metrics.
@@ -80,7 +80,7 @@ export class HttpUpstream extends GuardedUpstream implements Upstream {
     this.#headerList = Object.entries(this.#headers).flat();
     // A reachable node accepts a connection quickly, whatever the request's cost.
     this.#connectTimeout = timeouts.light;
-    const connections = limits.connections ?? keptForOthers + largeResponses;
+    const connections = limits.connections ?? reservedConnections + largeResponses;
     // Requests wait here rather than in undici's pool, which would hold them for ever,
     // even when nobody waits for them any more.
     this.#queue = new ConnectionQueue(connections, Math.max(1, Math.floor(connections / heavyShare)));
@@ -94,7 +94,7 @@ export class HttpUpstream extends GuardedUpstream implements Upstream {
     return this.#send(request, fresh);
   }
 
-  protected askChain(request: PartRequest): UpstreamRequest {
+  protected sendChainRequest(request: PartRequest): UpstreamRequest {
     return this.#send(request, false);
   }
 
@@ -110,7 +110,7 @@ export class HttpUpstream extends GuardedUpstream implements Upstream {
    *
    * @returns whether the request was still waiting for a connection.
    */
-  forget(collector: ReplyCollector): boolean {
+  cancel(collector: ReplyCollector): boolean {
     return this.#queue.remove(collector);
   }
 
@@ -143,10 +143,10 @@ export class HttpUpstream extends GuardedUpstream implements Upstream {
   #target(path: string): string {
     const target = this.#base + path || "/";
     if (this.#query === "") return target;
-    const mark = target.indexOf("?");
-    return mark < 0
+    const queryAt = target.indexOf("?");
+    return queryAt < 0
       ? target + this.#query
-      : `${target.slice(0, mark)}${this.#query}&${target.slice(mark + 1)}`;
+      : `${target.slice(0, queryAt)}${this.#query}&${target.slice(queryAt + 1)}`;
   }
 
   /**
@@ -178,7 +178,7 @@ export class HttpUpstream extends GuardedUpstream implements Upstream {
     const large = {
       queue: "large_responses",
       waiting: 0,
-      active: this.#largeNow,
+      active: this.#largeActive,
       limit: this.#largeResponses,
     };
     return [...this.#queue.states(), large, ...(this.guard ? [this.guard.queue] : [])];
@@ -186,13 +186,13 @@ export class HttpUpstream extends GuardedUpstream implements Upstream {
 
   /** @returns whether one more large response may hold a connection; if so, call `endLarge` to release it. */
   beginLarge(): boolean {
-    if (this.#largeNow >= this.#largeResponses) return false;
-    this.#largeNow++;
+    if (this.#largeActive >= this.#largeResponses) return false;
+    this.#largeActive++;
     return true;
   }
 
   endLarge(): void {
-    this.#largeNow--;
+    this.#largeActive--;
   }
 
   /** Aborts when the upstream is retired. */
@@ -204,7 +204,7 @@ export class HttpUpstream extends GuardedUpstream implements Upstream {
     this.#closing.abort();
     const until = performance.now() + milliseconds;
     while (!this.#queue.isIdle && performance.now() < until)
-      await sleep(idleEvery, undefined, { ref: false });
+      await sleep(idleCheckInterval, undefined, { ref: false });
     await this.close();
   }
 
@@ -220,9 +220,9 @@ function socketCheck({ request, expected, read, onVerdict }: ChainCheck): Socket
   return {
     message: body,
     isRight(response) {
-      const told = read(response);
-      if (told !== undefined && told !== expected) onVerdict(false, told);
-      return told === expected;
+      const reported = read(response);
+      if (reported !== undefined && reported !== expected) onVerdict(false, reported);
+      return reported === expected;
     },
   };
 }

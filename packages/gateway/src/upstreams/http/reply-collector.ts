@@ -17,10 +17,10 @@ import {
 import type { Waiter } from "./connection-queue.ts";
 
 /** Milliseconds for which a response is still read after its caller has gone. */
-const linger = 1_000;
+const drainTime = 1_000;
 
 /** Bodies up to this many bytes are buffered and leave in one write. */
-const wholeUpTo = 256 * 1024;
+const maxBuffered = 256 * 1024;
 
 /** A response without its body. */
 type Head = { -readonly [Key in keyof Omit<Reply, "body">]: Omit<Reply, "body">[Key] };
@@ -35,7 +35,7 @@ interface Sender extends Upstream {
    *
    * @returns whether the request was still waiting for a connection.
    */
-  forget(collector: ReplyCollector): boolean;
+  cancel(collector: ReplyCollector): boolean;
   /** Frees the connection of a request that has its response, or will get none. */
   release(collector: ReplyCollector): void;
   /** @returns whether one more large response may hold a connection; if so, call `endLarge` to release it. */
@@ -54,14 +54,14 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamReque
   sent = false;
   /** Whether it was sent over a connection that had served other requests. */
   isReused = false;
-  readonly #from: Sender;
+  readonly #upstream: Sender;
   readonly request: PartRequest;
   /** Whether to use a new connection instead of an idle one. */
   readonly isFresh: boolean;
   readonly cost: Cost;
   readonly #settled = Promise.withResolvers<Reply>();
   #controller: Dispatcher.DispatchController | undefined;
-  #hasTurn = false;
+  #hasConnection = false;
   #aborted = false;
   #sentAt = 0;
   #wasCut = false;
@@ -75,7 +75,7 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamReque
   #head: Head | undefined;
 
   constructor(from: Sender, request: PartRequest, isFresh: boolean) {
-    this.#from = from;
+    this.#upstream = from;
     this.request = request;
     this.isFresh = isFresh;
     this.cost = request.cost ?? "light";
@@ -85,12 +85,12 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamReque
     return this.#settled.promise;
   }
 
-  start(): void {
-    this.#hasTurn = true;
-    this.#from.dispatch(this);
+  onAcquired(): void {
+    this.#hasConnection = true;
+    this.#upstream.dispatch(this);
   }
 
-  late(): void {
+  onTimeout(): void {
     this.#settled.reject(new UpstreamFailure("timeout", "all connections are busy"));
   }
 
@@ -106,12 +106,12 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamReque
     this.#aborted = true;
     const failure = new UpstreamFailure("aborted", "the caller has gone");
     const controller = this.#controller;
-    if (this.#from.forget(this)) this.#settled.reject(failure);
+    if (this.#upstream.cancel(this)) this.#settled.reject(failure);
     else if (this.#stream || this.request.isStream) controller?.abort(failure);
     else if (controller) {
       this.#settled.reject(failure);
       // Ending the request now would close its connection, which can be reused once the response has arrived.
-      this.#timer = setTimeout(() => controller.abort(failure), linger).unref();
+      this.#timer = setTimeout(() => controller.abort(failure), drainTime).unref();
     }
   }
 
@@ -133,17 +133,17 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamReque
     if (encoding !== "identity") return controller.abort(new UpstreamFailure("rejected", "content-encoding"));
     const contentType = headers["content-type"] ?? "application/json";
     const passedHeaders = this.request.responseHeaders && pick(headers, this.request.responseHeaders);
-    const head: Head = { status, contentType, from: this.#from };
+    const head: Head = { status, contentType, from: this.#upstream };
     if (retryAfter !== undefined) head.retryAfter = retryAfter;
     if (passedHeaders) head.headers = passedHeaders;
     this.#head = head;
     const length = Number(headers["content-length"] ?? 0);
-    if (length <= wholeUpTo) this.#bytes = new Bytes(length);
+    if (length <= maxBuffered) this.#bytes = new Bytes(length);
     // Event streams are endless: each event is passed on as it arrives.
     if (contentType.startsWith("text/event-stream")) this.#startStream(controller, head);
     else if (this.request.isStream) {
-      const late = (): void => controller.abort(new UpstreamFailure("timeout", "no events"));
-      this.#timer = setTimeout(late, this.#from.timeouts.heavy);
+      const onTimeout = (): void => controller.abort(new UpstreamFailure("timeout", "no events"));
+      this.#timer = setTimeout(onTimeout, this.#upstream.timeouts.heavy);
     }
   }
 
@@ -154,14 +154,14 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamReque
       return;
     }
     // A response that trickles never exceeds the timeout between two bytes, so its total time is limited too.
-    if (this.#bytes.length > 0 && performance.now() - this.#sentAt > 2 * this.#from.timeouts[this.cost])
+    if (this.#bytes.length > 0 && performance.now() - this.#sentAt > 2 * this.#upstream.timeouts[this.cost])
       return controller.abort(new UpstreamFailure("timeout", "a slow response"));
     this.#bytes.add(chunk);
-    if (this.#bytes.length > wholeUpTo && this.#head) this.#startStream(controller, this.#head);
+    if (this.#bytes.length > maxBuffered && this.#head) this.#startStream(controller, this.#head);
   }
 
   onResponseEnd(): void {
-    this.#leave();
+    this.#release();
     // A partial response must not look complete.
     if (this.#stream && this.#scanner && !isWhole(this.#scanner, this.request))
       this.#stream.destroy(malformed());
@@ -170,9 +170,9 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamReque
   }
 
   onResponseError(_: Dispatcher.DispatchController, error: Error): void {
-    this.#leave();
+    this.#release();
     const failure = asFailure(error);
-    if (failure.reason === "unreachable" || failure.reason === "timeout") this.#from.lost();
+    if (failure.reason === "unreachable" || failure.reason === "timeout") this.#upstream.lost();
     this.#wasCut = /^(ECONNRESET|EPIPE|UND_ERR_SOCKET)$/.test(failure.message);
     if (this.#stream) this.#stream.destroy(failure);
     else this.#settled.reject(failure);
@@ -188,12 +188,12 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamReque
     }
     // A stream has a connection of its own, which no other request waits for.
     if (!this.request.isStream) {
-      if (!this.#from.beginLarge())
+      if (!this.#upstream.beginLarge())
         return controller.abort(new UpstreamFailure("overloaded", "large responses"));
       this.#isLarge = true;
     }
     const stream = new Readable({
-      highWaterMark: wholeUpTo,
+      highWaterMark: maxBuffered,
       read: () => controller.resume(),
       destroy: (error, done) => {
         // A reader that stops early does not have to say why.
@@ -210,12 +210,12 @@ export class ReplyCollector implements Dispatcher.DispatchHandler, UpstreamReque
   }
 
   /** Frees its connection for other requests. */
-  #leave(): void {
+  #release(): void {
     clearTimeout(this.#timer);
-    if (this.#isLarge) this.#from.endLarge();
+    if (this.#isLarge) this.#upstream.endLarge();
     this.#isLarge = false;
-    if (this.#hasTurn) this.#from.release(this);
-    this.#hasTurn = false;
+    if (this.#hasConnection) this.#upstream.release(this);
+    this.#hasConnection = false;
   }
 }
 

@@ -4,7 +4,7 @@ import type { ChainGuard } from "../chain-guard.ts";
 /** A request that is sent once its upstream's chain has been verified. */
 export class VerifiedRequest implements UpstreamRequest {
   readonly reply: Promise<Reply>;
-  #flight: UpstreamRequest | undefined;
+  #inFlight: UpstreamRequest | undefined;
   #isAborted = false;
 
   /** @param send - Sends the request. */
@@ -13,22 +13,22 @@ export class VerifiedRequest implements UpstreamRequest {
   }
 
   get sent(): boolean {
-    return this.#flight?.sent ?? false;
+    return this.#inFlight?.sent ?? false;
   }
 
   get isStale(): boolean {
-    return this.#flight?.isStale ?? false;
+    return this.#inFlight?.isStale ?? false;
   }
 
   abort(): void {
     this.#isAborted = true;
-    this.#flight?.abort();
+    this.#inFlight?.abort();
   }
 
   async #run(guard: ChainGuard, send: () => UpstreamRequest): Promise<Reply> {
     await guard.verify();
     if (this.#isAborted) throw new UpstreamFailure("aborted", "the caller has gone");
-    this.#flight = send();
-    return this.#flight.reply;
+    this.#inFlight = send();
+    return this.#inFlight.reply;
   }
 }

@@ -29,7 +29,7 @@ const maxCalls = 1_024;
  * Maximum stored notifications of unknown subscriptions: some nodes send the first one before they confirm
  * the subscription.
  */
-const maxEarly = 64;
+const maxEarlyNotifications = 64;
 /** Milliseconds after which a connection counts as stable: the pause after its failure is short again. */
 const stableAfter = 10_000;
 /** Maximum pause before a reconnect, in milliseconds. */
@@ -60,7 +60,7 @@ export class UpstreamSocket implements UpstreamLink {
   #openedAt = 0;
   #lastId = 0;
   #failures = 0;
-  #restsUntil = 0;
+  #retryAt = 0;
 
   constructor(upstream: Upstream, options: UpstreamSocketOptions) {
     this.upstream = upstream;
@@ -73,7 +73,7 @@ export class UpstreamSocket implements UpstreamLink {
 
   /** Whether to use it now: it is open, or not resting after a failure. */
   get isReady(): boolean {
-    return this.#socket !== undefined || performance.now() >= this.#restsUntil;
+    return this.#socket !== undefined || performance.now() >= this.#retryAt;
   }
 
   call(method: string, params: string): Promise<string> {
@@ -129,7 +129,7 @@ export class UpstreamSocket implements UpstreamLink {
   async #connect(): Promise<WebSocket> {
     const socket = await openSocket(this.upstream, "");
     if (!socket) {
-      this.#rest();
+      this.#backOff();
       throw new UpstreamFailure("unreachable", "the upstream accepts no WebSocket");
     }
     this.#socket = socket;
@@ -150,12 +150,12 @@ export class UpstreamSocket implements UpstreamLink {
     this.#early = [];
   }
 
-  #rest(): void {
+  #backOff(): void {
     this.#opening = undefined;
     this.#failures += 1;
     const pause = Math.min(maxPause, 250 * 2 ** this.#failures);
     // With jitter: the gateways of a fleet must not all reconnect at the same time.
-    this.#restsUntil = performance.now() + pause * (0.5 + Math.random() / 2);
+    this.#retryAt = performance.now() + pause * (0.5 + Math.random() / 2);
   }
 
   #closed(socket: WebSocket): void {
@@ -164,7 +164,7 @@ export class UpstreamSocket implements UpstreamLink {
     this.#opening = undefined;
     this.#early = [];
     if (performance.now() - this.#openedAt > stableAfter) this.#failures = 0;
-    this.#rest();
+    this.#backOff();
     this.#options.onFailure?.(this.upstream);
     const listeners = [...this.#listeners.values()];
     this.#listeners.clear();
@@ -208,7 +208,8 @@ export class UpstreamSocket implements UpstreamLink {
     if (!notification) return;
     const listener = this.#listeners.get(notification.id);
     if (listener) listener.event(notification.result, notification.method);
-    else if (this.#calls.size > 0) this.#early = [...this.#early.slice(1 - maxEarly), notification];
+    else if (this.#calls.size > 0)
+      this.#early = [...this.#early.slice(1 - maxEarlyNotifications), notification];
   }
 
   #settle(id: string, outcome: string | Error): void {

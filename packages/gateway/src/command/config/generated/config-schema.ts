@@ -206,10 +206,10 @@ export const configSchema: object = {
       type: "object",
       properties: {
         methods: { type: "array", items: { type: "string", minLength: 1 } },
-        ask: { type: "integer", minimum: 2 },
-        agree: { type: "integer", minimum: 2 },
+        participants: { type: "integer", minimum: 2 },
+        quorum: { type: "integer", minimum: 2 },
       },
-      required: ["methods", "ask", "agree"],
+      required: ["methods", "participants", "quorum"],
       additionalProperties: false,
     },
     AnvilPart: {

@@ -2,7 +2,7 @@ import type { Agreement, PoolMember } from "../pool-member.ts";
 import type { BlockHead } from "./head-reader.ts";
 
 /** The number of blocks whose hashes are remembered. */
-const remembered = 128;
+const maxBlocks = 128;
 
 /**
  * Compares the upstreams' blocks at the same height. An upstream is on a fork if more of the others agree on
@@ -21,11 +21,11 @@ export class AgreedChain {
   }
 
   /** Records the block that an upstream reports as its newest one. */
-  seen(member: PoolMember, block: BlockHead): void {
+  reported(member: PoolMember, block: BlockHead): void {
     this.#newest.set(member, block);
     // Reports from before the upstream switched chains do not count.
     if (this.#contradicts(member, block)) this.#forget(member);
-    else this.#note(member, block);
+    else this.#record(member, block);
     let hasChanged = false;
     for (const one of this.#members) {
       const agreement = this.#agreement(one);
@@ -43,20 +43,20 @@ export class AgreedChain {
    * or most have this one.
    */
   allows(number: number, hash: string): boolean {
-    return this.#hashes.get(number) === undefined || this.#standing(number, normal(hash)) === "agrees";
+    return this.#hashes.get(number) === undefined || this.#agreementAt(number, normal(hash)) === "agrees";
   }
 
   #agreement(member: PoolMember): Agreement {
     const newest = this.#newest.get(member);
     if (!newest) return "agrees";
     const { number, hash, parent } = newest;
-    const own = this.#standing(number, normal(hash), member);
+    const own = this.#agreementAt(number, normal(hash), member);
     if (own !== "agrees" || parent === undefined) return own;
-    return this.#standing(number - 1, normal(parent), member);
+    return this.#agreementAt(number - 1, normal(parent), member);
   }
 
   /** @param member - Counts even if its circuit breaker is open. */
-  #standing(number: number, hash: string, member?: PoolMember): Agreement {
+  #agreementAt(number: number, hash: string, member?: PoolMember): Agreement {
     const reported = this.#hashes.get(number);
     const counts = new Map<string, number>();
     for (const one of reported ? this.#members : []) {
@@ -66,9 +66,9 @@ export class AgreedChain {
     }
     const own = counts.get(hash) ?? 0;
     counts.delete(hash);
-    const most = Math.max(0, ...counts.values());
-    if (most > own) return "forked";
-    return most === own && most > 0 ? "unclear" : "agrees";
+    const others = Math.max(0, ...counts.values());
+    if (others > own) return "forked";
+    return others === own && others > 0 ? "unclear" : "agrees";
   }
 
   #contradicts(member: PoolMember, { number, hash, parent }: BlockHead): boolean {
@@ -79,10 +79,10 @@ export class AgreedChain {
     return differs(number, hash) || differs(number - 1, parent);
   }
 
-  #note(member: PoolMember, { number, hash, parent }: BlockHead): void {
+  #record(member: PoolMember, { number, hash, parent }: BlockHead): void {
     this.#set(member, number, hash);
     if (parent !== undefined) this.#set(member, number - 1, parent);
-    while (this.#hashes.size > remembered) this.#hashes.delete(Math.min(...this.#hashes.keys()));
+    while (this.#hashes.size > maxBlocks) this.#hashes.delete(Math.min(...this.#hashes.keys()));
   }
 
   #set(member: PoolMember, number: number, hash: string): void {
@@ -94,7 +94,7 @@ export class AgreedChain {
     for (const [number, hashes] of this.#hashes)
       if (hashes.delete(member) && hashes.size === 0) this.#hashes.delete(number);
     const newest = this.#newest.get(member);
-    if (newest) this.#note(member, newest);
+    if (newest) this.#record(member, newest);
   }
 }
 

@@ -13,7 +13,7 @@ export class BeaconReader implements HeadReader {
   /** Source: ethereum/beacon-APIs, `block_id` and `state_id`. */
   readonly pathNames: BlockNames = { head: "latest", justified: "safe", finalized: "finalized" };
   /** Duties refer to future slots. */
-  readonly plausible = 2;
+  readonly maxAhead = 2;
   readonly numberNames = ["slot", "head_slot"] as const;
 
   blockText(number: number): string {
@@ -33,7 +33,7 @@ export class BeaconReader implements HeadReader {
     const [headResult, syncResult] = await Promise.allSettled([head, sync]);
     if (headResult.status === "rejected") throw headResult.reason;
     const found = readHeader(headResult.value);
-    const isSyncing = syncResult.status === "fulfilled" && saysSyncing(syncResult.value);
+    const isSyncing = syncResult.status === "fulfilled" && reportsSyncing(syncResult.value);
     return found && isSyncing ? { ...found, isSyncing } : found;
   }
 
@@ -82,7 +82,7 @@ function readHeader(value: unknown): BlockHead | undefined {
 }
 
 /** A node without its execution node cannot follow the chain either. */
-function saysSyncing(value: unknown): boolean {
+function reportsSyncing(value: unknown): boolean {
   return valueAt(value, "data", "is_syncing") === true || valueAt(value, "data", "el_offline") === true;
 }
 

@@ -9,7 +9,7 @@ export type BlockForm = "quantity" | "object";
 
 /** Reads block headers from one upstream at a time, without failover. */
 export class BlockReader implements HeadReader {
-  readonly plausible = 64;
+  readonly maxAhead = 64;
   readonly numberNames = ["blockNumber", "number", "block_number"] as const;
   readonly #facts: MethodFacts;
   readonly #form: BlockForm;

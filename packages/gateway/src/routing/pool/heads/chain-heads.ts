@@ -19,7 +19,7 @@ export interface HeadsContext {
   /** Network and part, if gateways share their heads. */
   readonly chain?: string | undefined;
   readonly shared?: SharedHeads | undefined;
-  readonly onLie: (member: PoolMember, claimed: number) => void;
+  readonly onFalseClaim: (member: PoolMember, claimed: number) => void;
   /**
    * Called when blocks that callers have seen are given up, because no upstream has had them for a long time.
    */
@@ -31,9 +31,9 @@ const catchUpTime = 3_000;
 /**
  * Milliseconds after an upstream's report of its newest block during which a reorg would have been noticed.
  */
-const freshFor = 5_000;
+const freshTime = 5_000;
 /** Milliseconds for which an upstream's last report is accepted as its newest block where that matters. */
-const recentlyReported = 250;
+const maxReportAge = 250;
 
 /**
  * The newest blocks of the chain that a pool's upstreams follow, and which of them callers see.
@@ -52,27 +52,27 @@ export class ChainHeads {
   readonly #numberNames: readonly Buffer[];
   /** The blocks that callers see. */
   readonly numbers: BlockNumbers;
-  readonly #plausible: number;
+  readonly #maxAhead: number;
   #isFollowed = false;
   #waiting = 0;
   /** Unsubscribes from the other gateways. */
-  readonly #leave: () => void = () => {};
+  readonly #unsubscribe: () => void = () => {};
   /** Called with each newest block of an upstream in use. */
   onBlock: ((member: PoolMember, block: BlockHead) => void) | undefined;
   /** Called when the chain was replaced as a whole. */
   onReplaced: (() => void) | undefined;
 
-  constructor({ members, reader, chain, shared, onLie, onReset = () => {} }: HeadsContext) {
+  constructor({ members, reader, chain, shared, onFalseClaim, onReset = () => {} }: HeadsContext) {
     this.#members = members;
     this.agreed = new AgreedChain(members);
     const tracker = new HeadTracker(chain !== undefined && shared ? { sharing: shared.sharing(chain) } : {});
     this.#tracker = tracker;
     if (chain !== undefined && reader) {
       shared?.add(chain, tracker);
-      this.#leave = () => shared?.remove(chain, tracker);
+      this.#unsubscribe = () => shared?.remove(chain, tracker);
     }
     this.#reader = reader;
-    this.#plausible = reader?.plausible ?? 0;
+    this.#maxAhead = reader?.maxAhead ?? 0;
     this.#numberNames = (reader?.numberNames ?? []).map((name) => Buffer.from(`"${name}"`));
     this.#poller =
       reader &&
@@ -81,7 +81,7 @@ export class ChainHeads {
         tracker,
         agreed: this.agreed,
         reader,
-        onLie,
+        onFalseClaim,
         onReset: (shown, newest) => {
           this.onReplaced?.();
           onReset(shown, newest);
@@ -151,7 +151,7 @@ export class ChainHeads {
 
   /** Whether an upstream reported its newest block a moment ago. */
   get isFresh(): boolean {
-    return performance.now() - this.#tracker.updatedAt < freshFor;
+    return performance.now() - this.#tracker.updatedAt < freshTime;
   }
 
   /**
@@ -174,12 +174,12 @@ export class ChainHeads {
    *
    * @returns whether the report is believed: a block that no other upstream has must be fetched first.
    */
-  async seen(upstream: Upstream, number: number, hash: string): Promise<boolean> {
+  async reported(upstream: Upstream, number: number, hash: string): Promise<boolean> {
     const member = this.#member(upstream);
     if (!member) return false;
-    if (!this.#poller) this.#tracker.has(member, number);
+    if (!this.#poller) this.#tracker.setHead(member, number);
     else if (!(await this.#poller.claimed(member, { number, hash }))) return false;
-    if (number > this.served) await this.#tracker.shown(number);
+    if (number > this.served) await this.#tracker.waitUntilShown(number);
     return true;
   }
 
@@ -198,7 +198,7 @@ export class ChainHeads {
     const wait = this.#poller?.demand();
     const { settling } = this.#tracker;
     const ready = wait ? wait.then(() => this.#tracker.settling) : settling;
-    return ready && this.#held(ready);
+    return ready && this.#countWaiting(ready);
   }
 
   /** @returns the call with numbers instead of tags, and with the newest block that it reads. */
@@ -221,13 +221,13 @@ export class ChainHeads {
     // A plain value names no block.
     if (!Buffer.isBuffer(body) || result !== undefined) return undefined;
     const number = newestIn(body, this.#numberNames);
-    if (number <= this.served || number > this.#tracker.newest + this.#plausible) return undefined;
-    return this.#held(this.#show(number, from));
+    if (number <= this.served || number > this.#tracker.newest + this.#maxAhead) return undefined;
+    return this.#countWaiting(this.#show(number, from));
   }
 
   /** Asks an upstream for its newest block, unless it has reported it a moment ago. */
   async refresh(member: PoolMember): Promise<void> {
-    if (performance.now() - member.headAt > recentlyReported) await this.#poller?.look(member);
+    if (performance.now() - member.headAt > maxReportAge) await this.#poller?.pollNow(member);
   }
 
   /**
@@ -239,7 +239,7 @@ export class ChainHeads {
     const deadline = performance.now() + catchUpTime;
     const hasCaughtUp = (): boolean => members.some(({ head }) => head >= block);
     while (!hasCaughtUp() && performance.now() < deadline) {
-      for (const member of members) void this.#poller?.look(member);
+      for (const member of members) void this.#poller?.pollNow(member);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
     return hasCaughtUp();
@@ -251,21 +251,21 @@ export class ChainHeads {
   }
 
   close(): void {
-    this.#leave();
+    this.#unsubscribe();
     this.#poller?.close();
     this.#tracker.close();
   }
 
   /** Counts a waiting request. */
-  #held(wait: Promise<void>): Promise<void> {
+  #countWaiting(wait: Promise<void>): Promise<void> {
     this.#waiting += 1;
     return wait.finally(() => (this.#waiting -= 1));
   }
 
   async #show(number: number, from: Upstream | undefined): Promise<void> {
     const member = from && this.#member(from);
-    if (member && this.#tracker.needsEvidence(number)) await this.#poller?.look(member);
-    if (!this.#tracker.needsEvidence(number)) await this.#tracker.shown(number);
+    if (member && this.#tracker.needsEvidence(number)) await this.#poller?.pollNow(member);
+    if (!this.#tracker.needsEvidence(number)) await this.#tracker.waitUntilShown(number);
   }
 
   #member(upstream: Upstream): PoolMember | undefined {

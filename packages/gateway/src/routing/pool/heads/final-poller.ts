@@ -4,7 +4,7 @@ import type { HeadTracker } from "./head-tracker.ts";
 import { within } from "./within.ts";
 
 /** Milliseconds between two polls for the final block. */
-const every = 10_000;
+const pollInterval = 10_000;
 
 /** The parts of a pool that the poller of final blocks uses. */
 interface FinalContext {
@@ -43,7 +43,7 @@ export class FinalPoller {
 
   /** Polls if the interval has passed. */
   pollIfDue(now: number): void {
-    if (now - this.#polledAt > every) void this.#poll();
+    if (now - this.#polledAt > pollInterval) void this.#poll();
   }
 
   async #poll(): Promise<void> {
@@ -54,6 +54,6 @@ export class FinalPoller {
     if (!read) return;
     // No block beyond the newest known one is safe or final.
     const safe = Math.min(read.safe, tracker.newest);
-    tracker.hasFinal({ safe, finalized: Math.min(read.finalized, tracker.newest) }, member.head);
+    tracker.setFinal({ safe, finalized: Math.min(read.finalized, tracker.newest) }, member.head);
   }
 }

@@ -7,16 +7,16 @@ import type { HeadTracker } from "./head-tracker.ts";
 import { within } from "./within.ts";
 
 /** Minimum and maximum milliseconds between two polls while callers request blocks. */
-const fastest = 200;
-const slowest = 1_000;
+const minInterval = 200;
+const maxInterval = 1_000;
 /** Maximum milliseconds between two polls while no caller requests blocks. */
-const slowestIdle = 60_000;
+const maxIdleInterval = 60_000;
 /** Milliseconds after a caller's last request during which polling continues at the faster rate. */
-const activeFor = 15_000;
+const activeTime = 15_000;
 /** Milliseconds between two polls of upstreams whose tier is not in use. */
-const spareEvery = 30_000;
+const standbyInterval = 30_000;
 /** Milliseconds after which a block that no upstream has any more is given up. */
-const givenUpAfter = 300_000;
+const giveUpAfter = 300_000;
 /** Maximum milliseconds that a caller waits for the newest block after an idle time. */
 const maxWait = 2_000;
 
@@ -27,7 +27,7 @@ export interface PollerContext {
   readonly agreed: AgreedChain;
   readonly reader: HeadReader;
   /** Called when an upstream claims to have a block that it cannot return. */
-  readonly onLie: (member: PoolMember, claimed: number) => void;
+  readonly onFalseClaim: (member: PoolMember, claimed: number) => void;
   /**
    * Called when the blocks beyond a number are given up, because no upstream has had them for a long time.
    */
@@ -44,14 +44,14 @@ export class HeadPoller {
   readonly #context: PollerContext;
   readonly #final: FinalPoller;
   readonly #polling = new Set<PoolMember>();
-  readonly #looking = new Map<PoolMember, Promise<boolean>>();
-  readonly #proving = new Map<PoolMember, Promise<boolean>>();
+  readonly #polls = new Map<PoolMember, Promise<boolean>>();
+  readonly #verifying = new Map<PoolMember, Promise<boolean>>();
   #timer: NodeJS.Timeout | undefined;
-  #wait = slowest;
+  #interval = maxInterval;
   #demandedAt = -Infinity;
   #reading: Promise<void> | undefined;
-  #spareAt = -Infinity;
-  #nextSpare = 0;
+  #standbyPolledAt = -Infinity;
+  #nextStandby = 0;
   /** Since when no upstream has had the newest block that callers have seen. */
   #behindSince: number | undefined;
   #nextLeader = 0;
@@ -79,12 +79,12 @@ export class HeadPoller {
    */
   demand(): Promise<void> | undefined {
     const now = performance.now();
-    const isIdle = now - this.#demandedAt > activeFor;
+    const isIdle = now - this.#demandedAt > activeTime;
     this.#demandedAt = now;
     if (isIdle) this.#schedule(0);
-    if (this.#final.isRead && now - this.#context.tracker.updatedAt < 2 * slowest) return undefined;
+    if (this.#final.isRead && now - this.#context.tracker.updatedAt < 2 * maxInterval) return undefined;
     // Requests do not wait again and again for upstreams that do not report their newest block.
-    if (!this.#refreshing && !this.#reading && now - this.#refreshedAt < slowest) return undefined;
+    if (!this.#refreshing && !this.#reading && now - this.#refreshedAt < maxInterval) return undefined;
     return this.#final.isRead ? this.refresh() : this.#first();
   }
 
@@ -92,12 +92,12 @@ export class HeadPoller {
    * Polls one upstream, even if its circuit breaker is open: for example one whose response was from an
    * unknown block, or the last one that may have a block.
    */
-  look(member: PoolMember): Promise<boolean> {
-    const before = this.#looking.get(member);
+  pollNow(member: PoolMember): Promise<boolean> {
+    const before = this.#polls.get(member);
     if (before) return before;
-    const look = this.#poll(member).finally(() => this.#looking.delete(member));
-    this.#looking.set(member, look);
-    return look;
+    const poll = this.#poll(member).finally(() => this.#polls.delete(member));
+    this.#polls.set(member, poll);
+    return poll;
   }
 
   /**
@@ -123,13 +123,13 @@ export class HeadPoller {
     const { tracker, agreed, onBlock } = this.#context;
     const { number, hash, isSyncing } = block;
     member.isSyncing = isSyncing === true;
-    if (tracker.needsEvidence(number) && !(await this.#prove(member, { number, hash }))) return false;
-    agreed.seen(member, block);
+    if (tracker.needsEvidence(number) && !(await this.#verifyClaim(member, { number, hash }))) return false;
+    agreed.reported(member, block);
     const isNew = number > tracker.newest;
     const isLeader = this.#isLeader(member);
-    tracker.has(member, number, isLeader);
+    tracker.setHead(member, number, isLeader);
     if (isLeader) onBlock(member, block);
-    if (isNew) this.#noteBlockTime();
+    if (isNew) this.#updateBlockTime();
     return true;
   }
 
@@ -146,13 +146,13 @@ export class HeadPoller {
 
   #tick(): void {
     const now = performance.now();
-    const isActive = now - this.#demandedAt < activeFor;
-    const pace = Math.min(slowest, Math.max(fastest, this.#blockTime / 6));
-    this.#wait = isActive ? pace : Math.min(slowestIdle, this.#wait * 2);
+    const isActive = now - this.#demandedAt < activeTime;
+    const interval = Math.min(maxInterval, Math.max(minInterval, this.#blockTime / 6));
+    this.#interval = isActive ? interval : Math.min(maxIdleInterval, this.#interval * 2);
     for (const member of this.#due(now)) void this.#poll(member);
     if (isActive) this.#final.pollIfDue(now);
     this.#checkShown(now);
-    this.#schedule(this.#wait);
+    this.#schedule(this.#interval);
   }
 
   /** A chain that was replaced, such as a test network's, may have fewer blocks than callers have seen. */
@@ -161,10 +161,10 @@ export class HeadPoller {
     const newest = Math.max(...members.map(({ head }) => head));
     if (newest < 0 || newest >= tracker.served) this.#behindSince = undefined;
     else this.#behindSince ??= now;
-    if (this.#behindSince === undefined || now - this.#behindSince < givenUpAfter) return;
+    if (this.#behindSince === undefined || now - this.#behindSince < giveUpAfter) return;
     this.#behindSince = undefined;
     onReset(tracker.served, newest);
-    tracker.fallBack(newest);
+    tracker.resetTo(newest);
   }
 
   /**
@@ -180,12 +180,12 @@ export class HeadPoller {
     const leaders = inUse.filter((member) => !due.includes(member));
     const leader = leaders[this.#nextLeader++ % Math.max(1, leaders.length)];
     if (leader) due.push(leader);
-    const spares = usable.filter((member) => !inUse.includes(member));
-    due.push(...spares.filter(({ breaker }) => !breaker.isClosed));
-    if (spares.length > 0 && now - this.#spareAt > spareEvery / spares.length) {
-      this.#spareAt = now;
-      const spare = spares[this.#nextSpare++ % spares.length];
-      if (spare && !due.includes(spare)) due.push(spare);
+    const standbys = usable.filter((member) => !inUse.includes(member));
+    due.push(...standbys.filter(({ breaker }) => !breaker.isClosed));
+    if (standbys.length > 0 && now - this.#standbyPolledAt > standbyInterval / standbys.length) {
+      this.#standbyPolledAt = now;
+      const standby = standbys[this.#nextStandby++ % standbys.length];
+      if (standby && !due.includes(standby)) due.push(standby);
     }
     return due.filter((member) => !this.#polling.has(member));
   }
@@ -235,26 +235,26 @@ export class HeadPoller {
   }
 
   /** Requests the block that an upstream claims to have. */
-  async #prove(member: PoolMember, { number, hash }: BlockHead): Promise<boolean> {
-    const { reader, onLie } = this.#context;
+  async #verifyClaim(member: PoolMember, { number, hash }: BlockHead): Promise<boolean> {
+    const { reader, onFalseClaim } = this.#context;
     // Of an upstream that claims block after block, one claim is checked at a time.
-    const before = this.#proving.get(member);
+    const before = this.#verifying.get(member);
     if (before) return (await before) && !this.#context.tracker.needsEvidence(number);
-    const proof = (async (): Promise<boolean> => {
+    const verification = (async (): Promise<boolean> => {
       try {
         const block = await reader.read(member, reader.blockText(number));
         if (block?.number === number && block.hash === hash) return true;
         // An upstream that did not respond has not lied.
-        if (canPoll(member, performance.now())) onLie(member, number);
+        if (canPoll(member, performance.now())) onFalseClaim(member, number);
         return false;
       } catch {
         return false;
       } finally {
-        this.#proving.delete(member);
+        this.#verifying.delete(member);
       }
     })();
-    this.#proving.set(member, proof);
-    return proof;
+    this.#verifying.set(member, verification);
+    return verification;
   }
 
   /** @returns when the newest block and the final ones are known, or a timeout has passed. */
@@ -277,7 +277,7 @@ export class HeadPoller {
       .toSorted((one, other) => other.head - one.head)[0];
   }
 
-  #noteBlockTime(): void {
+  #updateBlockTime(): void {
     const now = performance.now();
     const passed = Math.min(60_000, now - this.#newestAt);
     if (this.#newestAt > 0) this.#blockTime += (passed - this.#blockTime) / 4;
@@ -287,7 +287,7 @@ export class HeadPoller {
 
 /** Whether an upstream can be polled. */
 function canPoll(member: PoolMember, now: number): boolean {
-  const restsUntil = Math.max(member.restsUntil, member.budget?.emptyUntil ?? 0);
-  if (member.isMismatched || restsUntil > now) return false;
+  const pausedUntil = Math.max(member.throttledUntil, member.budget?.emptyUntil ?? 0);
+  if (member.isMismatched || pausedUntil > now) return false;
   return member.breaker.isClosed || member.breaker.wantsProbe(now);
 }

@@ -23,7 +23,7 @@ export interface HeadReader {
   /** Moving block names in paths; absent if blocks are named in params. */
   readonly pathNames?: BlockNames;
   /** A response is doubted if its block is newer than all known ones by this many blocks. */
-  readonly plausible: number;
+  readonly maxAhead: number;
   /** Members of responses that hold a block number. */
   readonly numberNames: readonly string[];
   /** @returns a block number as requests write it. */

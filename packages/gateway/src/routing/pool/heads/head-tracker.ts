@@ -24,9 +24,9 @@ export interface TrackerOptions {
 /** Maximum milliseconds that callers wait until all gateways know a new head. */
 const maxWait = 1_500;
 /** Milliseconds between two shared heads: blocks may come faster. */
-const shareEvery = 250;
+const shareInterval = 250;
 /** Milliseconds between two attempts to reach the other gateways while they are unreachable. */
-const retryEvery = 2_000;
+const retryInterval = 2_000;
 
 /**
  * Tracks a chain's newest blocks: which one each upstream has, and which ones callers see. For callers,
@@ -51,7 +51,7 @@ export class HeadTracker {
   #settling: Promise<void> | undefined;
   #unsettled = 0;
   #isSharing = false;
-  #isAway = false;
+  #isIsolated = false;
   #timer: NodeJS.Timeout | undefined;
   #updatedAt = -Infinity;
   #waiting: (() => void)[] = [];
@@ -113,12 +113,12 @@ export class HeadTracker {
    * @param leads - Whether callers see it. Upstreams of a tier that is not in use do not lead:
    * otherwise the upstreams in use would have to catch up with them for each block.
    */
-  has(member: PoolMember, number: number, leads = true): void {
+  setHead(member: PoolMember, number: number, leads = true): void {
     member.head = number;
     member.headAt = this.#now();
     if (!leads) return;
     this.#updatedAt = this.#now();
-    this.#know({ ...noNumbers, latest: number });
+    this.#raiseKnown({ ...noNumbers, latest: number });
   }
 
   /** Records that an upstream lacks a block. */
@@ -131,7 +131,7 @@ export class HeadTracker {
    *
    * @param latest - The newest block that an upstream has.
    */
-  fallBack(latest: number): void {
+  resetTo(latest: number): void {
     const { safe, finalized } = this.#shown;
     this.#known = { latest, safe: Math.min(safe, latest), finalized: Math.min(finalized, latest) };
     this.#shown = this.#known;
@@ -143,9 +143,9 @@ export class HeadTracker {
    *
    * @param head - The newest block of the upstream that reported them.
    */
-  hasFinal(numbers: Pick<HeadNumbers, "safe" | "finalized">, head: number): void {
-    this.#noteFinal(numbers, head);
-    this.#know({ latest: -1, ...numbers });
+  setFinal(numbers: Pick<HeadNumbers, "safe" | "finalized">, head: number): void {
+    this.#raiseFinalHead(numbers, head);
+    this.#raiseKnown({ latest: -1, ...numbers });
   }
 
   /**
@@ -155,13 +155,13 @@ export class HeadTracker {
    * because the other gateway may show them earlier.
    */
   learn(numbers: HeadNumbers, settled: Promise<void>): void {
-    this.#noteFinal(numbers, numbers.latest);
+    this.#raiseFinalHead(numbers, numbers.latest);
     this.#known = highest(this.#known, numbers);
-    this.#hold(numbers, settled);
+    this.#showOnceSettled(numbers, settled);
   }
 
   /** Resolves when callers can see a block, or after a timeout. */
-  async shown(number: number): Promise<void> {
+  async waitUntilShown(number: number): Promise<void> {
     const deadline = this.#now() + 2 * maxWait;
     while (this.served < number && this.#now() < deadline && !this.#isClosed)
       await within(new Promise<void>((resolve) => this.#waiting.push(resolve)), 100);
@@ -173,16 +173,16 @@ export class HeadTracker {
     this.#wake();
   }
 
-  #noteFinal({ safe, finalized }: Pick<HeadNumbers, "safe" | "finalized">, head: number): void {
-    const isNews = safe > this.#known.safe || finalized > this.#known.finalized;
-    if (isNews) this.#finalHead = Math.max(this.#finalHead, head);
+  #raiseFinalHead({ safe, finalized }: Pick<HeadNumbers, "safe" | "finalized">, head: number): void {
+    const isNewer = safe > this.#known.safe || finalized > this.#known.finalized;
+    if (isNewer) this.#finalHead = Math.max(this.#finalHead, head);
   }
 
-  #know(numbers: HeadNumbers): void {
+  #raiseKnown(numbers: HeadNumbers): void {
     const known = highest(this.#known, numbers);
     if (isSame(known, this.#known)) return;
     this.#known = known;
-    if (!this.#sharing || this.#isAway) this.#show(known);
+    if (!this.#sharing || this.#isIsolated) this.#show(known);
     if (this.#sharing) this.#shareSoon(0);
   }
 
@@ -196,7 +196,7 @@ export class HeadTracker {
   async #share(): Promise<void> {
     const numbers = this.#known;
     const shared = this.#sharing?.share(numbers) ?? Promise.resolve();
-    if (!this.#isAway) this.#hold(numbers, shared);
+    if (!this.#isIsolated) this.#showOnceSettled(numbers, shared);
     let isReached = false;
     await within(
       shared.then(() => {
@@ -204,18 +204,18 @@ export class HeadTracker {
       }),
       maxWait,
     );
-    this.#isAway = !isReached;
+    this.#isIsolated = !isReached;
     // Newer numbers are not held back by gateways that are unreachable.
-    if (this.#isAway) this.#show(this.#known);
+    if (this.#isIsolated) this.#show(this.#known);
     await new Promise(
-      (resolve) => (this.#timer = setTimeout(resolve, isReached ? shareEvery : retryEvery).unref()),
+      (resolve) => (this.#timer = setTimeout(resolve, isReached ? shareInterval : retryInterval).unref()),
     );
     this.#isSharing = false;
-    if (this.#isAway || !isSame(this.#known, numbers)) this.#shareSoon(0);
+    if (this.#isIsolated || !isSame(this.#known, numbers)) this.#shareSoon(0);
   }
 
   /** Makes callers wait until numbers are settled, and then shows them. */
-  #hold(numbers: HeadNumbers, settled: Promise<void>): void {
+  #showOnceSettled(numbers: HeadNumbers, settled: Promise<void>): void {
     if (isSame(highest(this.#shown, numbers), this.#shown)) return;
     this.#unsettled++;
     const done = within(settled, maxWait).then(() => {

@@ -39,7 +39,7 @@ export class PinnedPaths implements Sender {
 
 class PinnedRequest implements InFlightRequest {
   readonly reply: Promise<Reply>;
-  #flight: InFlightRequest | undefined;
+  #inFlight: InFlightRequest | undefined;
   #isAborted = false;
 
   constructor(heads: Heads, names: BlockNames, next: Sender, request: PartRequest) {
@@ -48,14 +48,14 @@ class PinnedRequest implements InFlightRequest {
 
   abort(): void {
     this.#isAborted = true;
-    this.#flight?.abort();
+    this.#inFlight?.abort();
   }
 
   async #run(heads: Heads, names: BlockNames, next: Sender, request: PartRequest): Promise<Reply> {
     await heads.ready();
     if (this.#isAborted) throw new UpstreamFailure("aborted", "the caller has gone");
-    this.#flight = next.send(pinPath(request, names, heads));
-    const reply = await this.#flight.reply;
+    this.#inFlight = next.send(pinPath(request, names, heads));
+    const reply = await this.#inFlight.reply;
     await heads.reveal(reply);
     return reply;
   }

@@ -26,7 +26,7 @@ export async function queryMember(
     const verdict = judge(request, reply);
     const now = performance.now();
     if (verdict.kind === "failover") {
-      member.passedOver(verdict.reason, verdict.retryAfter, sentAt, now);
+      member.rejected(verdict.reason, verdict.retryAfter, sentAt, now);
       return undefined;
     }
     member.served(sentAt, now);

@@ -5,10 +5,10 @@
 export type BreakerState = "closed" | "open" | "half-open";
 
 /** Consecutive failures that open a breaker. */
-const failuresInRow = 5;
+const failureThreshold = 5;
 /** Milliseconds that a breaker stays open: the first time, and at most. Doubles with each failed probe. */
-const firstPause = 1_000;
-const longestPause = 30_000;
+const minPause = 1_000;
+const maxPause = 30_000;
 
 /**
  * Keeps requests away from a failing upstream, and lets a single probe through to find out when it has
@@ -16,7 +16,7 @@ const longestPause = 30_000;
  */
 export class CircuitBreaker {
   #failures = 0;
-  #pause = firstPause;
+  #pause = minPause;
   /** When the breaker opened; `undefined` while it is closed. */
   #openedAt: number | undefined;
   #probeSince: number | undefined;
@@ -70,7 +70,7 @@ export class CircuitBreaker {
     this.#succeededAt = now;
     if (this.#openedAt !== undefined && sentAt < this.#openedAt) return;
     this.#failures = 0;
-    this.#pause = firstPause;
+    this.#pause = minPause;
     this.#openedAt = undefined;
     this.#probeSince = undefined;
   }
@@ -88,12 +88,12 @@ export class CircuitBreaker {
       // Sent before the breaker opened, so its failure adds nothing new.
       if (sentAt < this.#openedAt) return false;
       if (this.#probeSince === sentAt) this.#probeSince = undefined;
-      this.#pause = Math.min(longestPause, this.#pause * 2);
+      this.#pause = Math.min(maxPause, this.#pause * 2);
       this.#openedAt = now;
       return false;
     }
     this.#failures++;
-    if (this.#failures < failuresInRow && !(isDown && this.isSilentSince(sentAt))) return false;
+    if (this.#failures < failureThreshold && !(isDown && this.isSilentSince(sentAt))) return false;
     this.#openedAt = now;
     return true;
   }

@@ -3,7 +3,7 @@ import type { UpstreamUsageTable } from "../../../state/tables/upstream-usage.ts
 import type { DailyCount } from "./usage-budget.ts";
 
 /** Milliseconds between two updates of the shared counts. */
-const flushEvery = 1_000;
+const flushInterval = 1_000;
 /** Milliseconds of a day. */
 const dayLength = 86_400_000;
 
@@ -37,25 +37,25 @@ export class DailyUsage {
     this.#table = table;
     this.#now = now;
     this.#day = dayOf(now());
-    this.#timer = setInterval(() => void this.flush(), flushEvery).unref();
+    this.#timer = setInterval(() => void this.flush(), flushInterval).unref();
   }
 
   /** @param id - An upstream's id: `ethereum-mainnet.rpc.own-1`. */
   count(id: string): DailyCount {
     const count = this.#counts.get(id) ?? { shared: 0, own: 0 };
     this.#counts.set(id, count);
-    const turn = (): void => this.#turn();
+    const startNewDay = (): void => this.#startNewDay();
     const now = this.#now;
     return {
       get endsIn() {
         return dayLength - (now() % dayLength);
       },
       get today() {
-        turn();
+        startNewDay();
         return count.shared + count.own;
       },
       add(requests) {
-        turn();
+        startNewDay();
         count.own += requests;
       },
     };
@@ -73,7 +73,7 @@ export class DailyUsage {
   }
 
   async #flush(): Promise<void> {
-    this.#turn();
+    this.#startNewDay();
     const day = this.#day;
     for (const [id, count] of this.#counts) {
       const { own } = count;
@@ -91,7 +91,7 @@ export class DailyUsage {
     }
   }
 
-  #turn(): void {
+  #startNewDay(): void {
     const today = dayOf(this.#now());
     if (today === this.#day) return;
     this.#day = today;

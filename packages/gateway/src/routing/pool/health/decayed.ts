@@ -2,7 +2,7 @@
  * The fraction of a half-life within which decay is negligible: computing a power costs as much as everything
  * else about a request.
  */
-const soon = 0.001;
+const negligible = 0.001;
 
 /**
  * A share between 0 and 1, for example of requests that failed, in which old requests count less and less.
@@ -13,7 +13,7 @@ export class DecayedShare {
   readonly #halfLife: number;
   #hits = 0;
   #all = 0;
-  #at = 0;
+  #updatedAt = 0;
 
   /** @param halfLife - Milliseconds after which a request counts half. */
   constructor(halfLife: number) {
@@ -33,9 +33,9 @@ export class DecayedShare {
   }
 
   #decay(now: number): void {
-    const passed = now - this.#at;
-    if (passed < this.#halfLife * soon) return;
-    this.#at = now;
+    const passed = now - this.#updatedAt;
+    if (passed < this.#halfLife * negligible) return;
+    this.#updatedAt = now;
     const left = 2 ** (-passed / this.#halfLife);
     this.#hits *= left;
     this.#all *= left;
@@ -46,7 +46,7 @@ export class DecayedShare {
 export class DecayedTail {
   readonly #halfLife: number;
   #estimate = 0;
-  #at = 0;
+  #updatedAt = 0;
 
   /** @param halfLife - Milliseconds after which the estimate has halved. */
   constructor(halfLife: number) {
@@ -56,7 +56,7 @@ export class DecayedTail {
   /** @param milliseconds - How long a response took. */
   add(milliseconds: number, now: number): void {
     const estimate = this.value(now);
-    this.#at = now;
+    this.#updatedAt = now;
     if (estimate === 0) this.#estimate = milliseconds;
     // In equilibrium, one response in twenty is above the estimate.
     else if (milliseconds > estimate)
@@ -66,8 +66,10 @@ export class DecayedTail {
 
   /** Milliseconds; 0 without data. Decays, so that a slow upstream without requests gets another chance. */
   value(now: number): number {
-    const passed = now - this.#at;
-    return passed < this.#halfLife * soon ? this.#estimate : this.#estimate * 2 ** (-passed / this.#halfLife);
+    const passed = now - this.#updatedAt;
+    return passed < this.#halfLife * negligible
+      ? this.#estimate
+      : this.#estimate * 2 ** (-passed / this.#halfLife);
   }
 }
 

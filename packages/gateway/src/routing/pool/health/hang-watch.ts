@@ -5,11 +5,11 @@ import type { PoolMember } from "../pool-member.ts";
 /** A request that waits for a response, and can be sent to another upstream instead. */
 export interface WaitingRequest extends Waiting<WaitingRequest> {
   /** Moves to another upstream, if one can serve the request. */
-  moveOn(): void;
+  failOver(): void;
 }
 
 /** Milliseconds between two checks. */
-const lookEvery = 50;
+const checkInterval = 50;
 
 /**
  * Moves requests away from an upstream that has stopped responding, long before their timeout.
@@ -18,31 +18,31 @@ const lookEvery = 50;
 export class HangWatch {
   readonly #waiting = new Map<PoolMember, WaitingList<WaitingRequest>>();
   #timer: NodeJS.Timeout | undefined;
-  #lookedAt = 0;
+  #checkedAt = 0;
 
   add(member: PoolMember, request: WaitingRequest): void {
     let requests = this.#waiting.get(member);
     if (!requests) this.#waiting.set(member, (requests = new WaitingList()));
     requests.add(request);
     if (this.#timer) return;
-    this.#lookedAt = performance.now();
-    this.#timer = setInterval(() => this.#look(), lookEvery).unref();
+    this.#checkedAt = performance.now();
+    this.#timer = setInterval(() => this.#check(), checkInterval).unref();
   }
 
   delete(member: PoolMember, request: WaitingRequest): void {
     this.#waiting.get(member)?.delete(request);
   }
 
-  #look(): void {
+  #check(): void {
     const now = performance.now();
-    const wasHeldUp = now - this.#lookedAt > 2 * lookEvery;
-    this.#lookedAt = now;
-    if (wasHeldUp) return;
+    const wasBlocked = now - this.#checkedAt > 2 * checkInterval;
+    this.#checkedAt = now;
+    if (wasBlocked) return;
     let isIdle = true;
     for (const [member, requests] of this.#waiting) {
       if (!requests.isEmpty) isIdle = false;
       // Each request leaves the set when it moves on.
-      if (member.isSilent(now)) for (const request of requests) request.moveOn();
+      if (member.isSilent(now)) for (const request of requests) request.failOver();
     }
     if (!isIdle) return;
     clearInterval(this.#timer);

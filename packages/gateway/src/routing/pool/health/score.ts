@@ -3,7 +3,7 @@ import { DecayedShare, DecayedTail } from "./decayed.ts";
 /** Milliseconds after which an observation counts half. */
 const halfLife = 30_000;
 /** Slower than this many times the fastest upstream makes no further difference. */
-const slowest = 20;
+const maxSlowdown = 20;
 
 /** The outcome of a request, for its upstream's score. */
 export type Outcome = "served" | "failed" | "throttled";
@@ -45,7 +45,7 @@ export class Score {
     const errors = 1 + 10 * this.#errors.value(now);
     const throttled = 1 + 4 * this.#throttled.value(now);
     // A few milliseconds make no difference.
-    const slower = Math.min(slowest, Math.max(1, (this.tail(now) + 5) / (fastest + 5)));
-    return 1 / (errors * throttled * slower * (1 + Math.min(lag, 10) / 2));
+    const slowdown = Math.min(maxSlowdown, Math.max(1, (this.tail(now) + 5) / (fastest + 5)));
+    return 1 / (errors * throttled * slowdown * (1 + Math.min(lag, 10) / 2));
   }
 }

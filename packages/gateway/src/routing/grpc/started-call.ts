@@ -8,7 +8,7 @@ import type { PoolMember } from "../pool/pool-member.ts";
 export type GrpcMember = PoolMember<GrpcUpstream>;
 
 /** A call that was begun at an upstream. */
-export interface BegunCall {
+export interface StartedCall {
   readonly member: GrpcMember;
   readonly stream: ClientHttp2Stream;
   /** When the call was begun, in milliseconds of `performance.now()`. */
@@ -16,7 +16,7 @@ export interface BegunCall {
 }
 
 /** Begins calls at the upstreams of a pool. */
-export interface CallBeginner {
+export interface CallStarter {
   /** The number of upstreams. */
   readonly size: number;
   /**
@@ -26,7 +26,11 @@ export interface CallBeginner {
    * @param headers - Sent to the upstream.
    * @returns `undefined` if no other upstream can be reached.
    */
-  begin(call: GrpcCall, tried: Set<GrpcMember>, headers: OutgoingHttpHeaders): Promise<BegunCall | undefined>;
+  start(
+    call: GrpcCall,
+    tried: Set<GrpcMember>,
+    headers: OutgoingHttpHeaders,
+  ): Promise<StartedCall | undefined>;
   /** Ends a call for which no upstream was available. */
   reject(call: GrpcCall): void;
   /** Reports that an upstream did not respond. */

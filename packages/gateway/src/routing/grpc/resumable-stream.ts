@@ -4,7 +4,7 @@ import { beginResponse, endCall, type GrpcCall, grpcStatus } from "../../contrac
 import type { Limits } from "../../contract/limits.ts";
 import { UpstreamFailure } from "../../contract/part-source.ts";
 import { passable } from "../../upstreams/grpc/grpc-upstream.ts";
-import type { BegunCall, CallBeginner, GrpcMember } from "./begun-call.ts";
+import type { StartedCall, CallStarter, GrpcMember } from "./started-call.ts";
 import { FollowedCall } from "./followed-call.ts";
 import { failoverByStatus, statusOf } from "./status.ts";
 import type { Progress, StreamEnd, StreamEnds, StreamProtocol } from "./stream-protocol.ts";
@@ -19,10 +19,10 @@ const longestPause = 2_000;
 /**
  * A stream that outlives its upstream: if one disconnects, another one takes over where the protocol says.
  */
-export class TakenOverStream {
+export class ResumableStream {
   readonly #call: GrpcCall;
   readonly #caller: ServerHttp2Stream;
-  readonly #pool: CallBeginner;
+  readonly #pool: CallStarter;
   readonly #limits: Limits;
   readonly #protocol: StreamProtocol;
   readonly #timers = new Set<NodeJS.Timeout>();
@@ -42,7 +42,7 @@ export class TakenOverStream {
   /** @param protocol - Creates the stream's protocol. */
   constructor(
     call: GrpcCall,
-    pool: CallBeginner,
+    pool: CallStarter,
     limits: Limits,
     protocol: (ends: StreamEnds) => StreamProtocol,
   ) {
@@ -85,10 +85,10 @@ export class TakenOverStream {
     this.#isBeginning = true;
     // Messages are read here, so they must not be compressed.
     const { "grpc-accept-encoding": _, ...headers } = passable(this.#call.headers);
-    const begun = await this.#pool.begin(this.#call, tried, headers);
+    const started = await this.#pool.start(this.#call, tried, headers);
     this.#isBeginning = false;
-    if (this.#isOver) return void begun?.stream.destroy();
-    if (begun) this.#follow(begun, tried);
+    if (this.#isOver) return void started?.stream.destroy();
+    if (started) this.#follow(started, tried);
     // A subscription that has not begun fails right away: its subscriber can try again.
     else if (!this.#caller.headersSent) this.#reject();
     else await this.#beginAgain();
@@ -114,13 +114,13 @@ export class TakenOverStream {
     return this.#caller.destroyed || this.#caller.writableEnded;
   }
 
-  #follow(begun: BegunCall, tried: Set<GrpcMember>): void {
+  #follow(started: StartedCall, tried: Set<GrpcMember>): void {
     const first = this.#protocol.begin();
     if (first && "status" in first) {
-      begun.stream.close(constants.NGHTTP2_CANCEL);
+      started.stream.close(constants.NGHTTP2_CANCEL);
       return this.#end(first.status, first.message);
     }
-    const followed = new FollowedCall(begun, {
+    const followed = new FollowedCall(started, {
       responded: (head) => {
         if (!this.#caller.headersSent && !this.#caller.destroyed) this.#respond(head);
       },
@@ -197,7 +197,7 @@ export class TakenOverStream {
     // another one may have them.
     if (!reason && this.#losses === 0) return this.#end(status, message);
     const now = performance.now();
-    if (trailers && reason) member.passedOver(reason, undefined, now, now);
+    if (trailers && reason) member.rejected(reason, undefined, now, now);
     // A node's errors about the gateway's own token are not for the subscriber.
     if (trailers && !isOk && reason !== "rejected") this.#rejection = { status, message };
     if (!reason) this.#rejecting.add(member);
