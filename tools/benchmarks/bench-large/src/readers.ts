@@ -23,6 +23,38 @@ async function ofStructLogs(url: string, megabytes: number): Promise<number> {
   return traces;
 }
 
+/**
+ * What no library can beat: splits the response where its text is known to have a new trace, which Node searches
+ * for in native code, and parses one trace after the other.
+ */
+async function ofKnownText(url: string, megabytes: number): Promise<number> {
+  const separator = '},{"txHash"';
+  const { body } = await ask(url, megabytes);
+  // More than a trace and a chunk.
+  const held = Buffer.alloc(8_000_000);
+  let size = 0;
+  let traces = 0;
+  const take = (end: number): void => {
+    const text = held.latin1Slice(traces === 0 ? held.indexOf("[") + 1 : 0, end);
+    if (JSON.parse(text)) traces += 1;
+    held.copyWithin(0, end + 1, size);
+    size -= end + 1;
+  };
+  for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
+    let from = Math.max(0, size - separator.length);
+    held.set(chunk, size);
+    size += chunk.length;
+    for (;;) {
+      const at = held.subarray(0, size).indexOf(separator, from);
+      if (at < 0) break;
+      take(at + 1);
+      from = 0;
+    }
+  }
+  take(held.lastIndexOf("]", size - 1));
+  return traces;
+}
+
 export const BASELINE = "JSON.parse";
 
 /** Ways to read a large response, by name. */
@@ -31,6 +63,7 @@ export const readers: Readonly<Record<string, Reader>> = {
     const response = await ask(url, megabytes);
     return (JSON.parse(await response.text()) as { result: unknown[] }).result.length;
   },
+  "hand-written, items of a known text": ofKnownText,
   "@node-access/rpc, items": async (url, megabytes) => {
     const { streamItems } = await import("@node-access/rpc/stream");
     let traces = 0;
