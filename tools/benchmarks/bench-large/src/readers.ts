@@ -35,7 +35,7 @@ async function ofKnownText(url: string, megabytes: number): Promise<number> {
   let size = 0;
   let traces = 0;
   const take = (end: number): void => {
-    const text = held.latin1Slice(traces === 0 ? held.indexOf("[") + 1 : 0, end);
+    const text = held.toString("latin1", traces === 0 ? held.indexOf("[") + 1 : 0, end);
     if (JSON.parse(text)) traces += 1;
     held.copyWithin(0, end + 1, size);
     size -= end + 1;
