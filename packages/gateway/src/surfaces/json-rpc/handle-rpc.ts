@@ -1,3 +1,4 @@
+import { Buffer } from "node:buffer";
 import { performance } from "node:perf_hooks";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { countRequest } from "../../access/begin-request.ts";
@@ -120,6 +121,8 @@ class PostedMessage {
   #send(reply: Reply): void {
     try {
       if (!this.#response.destroyed) sendReply(this.#response, reply);
+      // Nobody reads the stream, which may hold bytes that count.
+      else if (!Buffer.isBuffer(reply.body)) reply.body.destroy();
     } catch (error) {
       this.#onFailure(error);
     }

@@ -78,8 +78,8 @@ function respondToOne(
   if (plan instanceof RpcFailure) return ownReply(errorText(id, plan.error), plan.status);
   if ("run" in plan) return runPlan(id, plan.run);
   const { call, only } = plan.forward;
-  // The stages handle the routing that a caller asks for.
-  const cached = only || call.route ? undefined : node.source.cached?.(call);
+  // The stages handle the routing that a caller asks for, and callers that have gone.
+  const cached = only || call.route || flights.isAborted ? undefined : node.source.cached?.(call);
   return cached ?? fly(node.source.send(callRequest(call, { only, span: flights.span })), flights);
 }
 
