@@ -1,12 +1,17 @@
 import type { ServerResponse } from "node:http";
+import { once } from "node:events";
 import type { Socket } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
+import { WebSocket } from "ws";
 import { createGateway, type Credentials, type Gateway, type GatewayOptions } from "../src/index.ts";
 import { nodeOf, request } from "./client.ts";
 import { openSocket, postText, statusesIn } from "./faults/raw-request.ts";
 import { startUpstream } from "./upstream-server.ts";
 import { upstreamsAt, networksWith } from "./networks.ts";
 
+const noRoomForWrite =
+  "the node has received the write, but there is no room for its response: " +
+  "check whether it took effect before you send it again";
 const cleanup: (() => unknown)[] = [];
 
 afterEach(async () => {
@@ -87,7 +92,7 @@ describe("callers that send many requests and do not read", () => {
     const write = { jsonrpc: "2.0", id: 2, method: "eth_sendRawTransaction", params: ["0x00"] };
     const { status, json } = await request(url, { method: "POST", body: [large(), write] });
     expect(status).toBe(502);
-    expect(json).toMatchObject({ error: { code: -32002 } });
+    expect(json).toMatchObject({ error: { code: -32002, message: noRoomForWrite } });
   });
 
   it("are disconnected when they read nothing for too long", async () => {
@@ -117,6 +122,47 @@ describe("callers that send many requests and do not read", () => {
       if (pauses-- > 0) await new Promise((resolve) => setTimeout(resolve, 800));
     }
     expect(bytes).toBeGreaterThan(answerBytes);
+  });
+});
+
+/** Starts a gateway that has less room for a caller than a response of its node needs. */
+async function gatewayWithoutRoom(): Promise<Gateway<Credentials>> {
+  const upstream = await startUpstream((_, response) => {
+    response.setHeader("content-type", "application/json");
+    response.end(answer(90_000));
+  });
+  cleanup.push(() => upstream.close());
+  const part = upstreamsAt(upstream.url);
+  const gateway = await createGateway({
+    networks: networksWith({ ethereum: { rpc: part }, hyperliquid: { exchange: part } }),
+    limits: { shutdown: 1, pendingBytes: 100_000 },
+  });
+  cleanup.push(() => gateway.close());
+  return gateway;
+}
+
+describe("a write whose response has no room among its caller's bytes in flight", () => {
+  const write = { jsonrpc: "2.0", id: 1, method: "eth_sendRawTransaction", params: ["0x00"] };
+
+  it("tells its caller that the node has received it, over HTTP and over a WebSocket", async () => {
+    const gateway = await gatewayWithoutRoom();
+    const { key } = nodeOf(gateway, "ethereum");
+    const { status, json } = await request(`${gateway.url}/${key}`, { method: "POST", body: write });
+    const error = { code: -32002, message: noRoomForWrite };
+    expect([status, json]).toMatchObject([502, { id: 1, error }]);
+    const socket = new WebSocket(`${gateway.url.replace("http", "ws")}/ws/${key}`);
+    cleanup.push(() => socket.terminate());
+    await once(socket, "open");
+    const message = once(socket, "message");
+    socket.send(JSON.stringify(write));
+    expect(JSON.parse(String((await message)[0]))).toMatchObject({ id: 1, error });
+  });
+
+  it("tells its caller so over REST", async () => {
+    const gateway = await gatewayWithoutRoom();
+    const body = { action: { type: "noop" }, nonce: 1, signature: {} };
+    const { status, text } = await request(`${gateway.url}/exchange`, { method: "POST", body });
+    expect([status, text]).toEqual([502, expect.stringContaining(noRoomForWrite)]);
   });
 });
 

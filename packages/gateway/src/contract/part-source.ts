@@ -276,8 +276,8 @@ export interface NodeSource extends PartSource {
 }
 
 /**
- * Why no upstream responded: `overloaded` if other callers are receiving the maximum number of large responses,
- * `throttled` if all upstreams have had too many requests, `disconnect` if an injected fault closes the
+ * Why there is no response: `overloaded` if other callers are receiving the maximum number of large responses,
+ * `dropped` if a node has received a write and there is no room for its response, `throttled` if all upstreams have had too many requests, `disconnect` if an injected fault closes the
  * caller's connection.
  */
 export class UpstreamFailure extends Error {
@@ -289,6 +289,7 @@ export class UpstreamFailure extends Error {
     | "aborted"
     | "too-large"
     | "overloaded"
+    | "dropped"
     | "throttled"
     | "disconnect";
   /** Seconds after which the request may be tried again, if known. */
@@ -299,6 +300,17 @@ export class UpstreamFailure extends Error {
     this.reason = reason;
     this.retryAfter = retryAfter;
   }
+}
+
+/** @returns the failure of a request whose response finds no room. A write must not be sent again unchecked. */
+export function noRoomFailure(isWrite: boolean): UpstreamFailure {
+  return isWrite
+    ? new UpstreamFailure(
+        "dropped",
+        "the node has received the write, but there is no room for its response: " +
+          "check whether it took effect before you send it again",
+      )
+    : new UpstreamFailure("overloaded", "no room for the response");
 }
 
 /** Whether an injected fault closes the caller's connection without a response. */

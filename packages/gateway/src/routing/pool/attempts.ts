@@ -2,6 +2,7 @@ import { Buffer } from "node:buffer";
 import { performance } from "node:perf_hooks";
 import {
   type InFlightRequest,
+  noRoomFailure,
   type PartRequest,
   type Reply,
   type Sender,
@@ -124,8 +125,7 @@ class RequestAttempts implements InFlightRequest, WaitingRequest {
         // Not the upstream's fault.
         if (this.#isAborted || failure.reason === "overloaded") {
           member.abandoned(sentAt, performance.now());
-          // The write may have been done, so its caller must not conclude that it was rejected.
-          throw isWrite && !this.#isAborted ? new UpstreamFailure("aborted", failure.message) : failure;
+          throw this.#isAborted ? failure : noRoomFailure(isWrite);
         }
         const opened = member.failed(failure, sentAt, performance.now());
         this.#context.onFailure(member, failure.message, opened);

@@ -9,6 +9,7 @@ import { RepeatedCalls } from "../../contract/json-rpc/repeated-calls.ts";
 import { errorText, readRpcMessage, type RpcMessage } from "../../contract/json-rpc/rpc-message.ts";
 import type { JsonScanner } from "../../contract/json-scanner.ts";
 import {
+  noRoomFailure,
   tooManyLargeResponses,
   type Reply,
   type RouteWish,
@@ -169,10 +170,10 @@ function failureReply(id: string, error: unknown): Reply | undefined {
   return ownReply(errorText(id, asRpcError(error)), error.reason === "timeout" ? 504 : 502);
 }
 
-/** The error of a response without room. A write has been done, and must not be sent again. */
+/** @returns the failure of a message whose response finds no room. */
 export function overloadFailure(node: RpcNode, message: RpcMessage | undefined): UpstreamFailure {
   const writes = message?.items.some(
     (item) => "method" in item && node.policy.allowed(item.method)?.idempotency === "write",
   );
-  return new UpstreamFailure(writes ? "aborted" : "overloaded", "no room for the response");
+  return noRoomFailure(writes === true);
 }

@@ -24,8 +24,12 @@ export function asRpcError(error: unknown): RpcError | JsonText {
     return { code: rpcCode.limit, message };
   }
   if (error instanceof UpstreamFailure) {
-    const message = error.reason === "timeout" ? "the node did not respond in time" : "no node could respond";
-    return { code: rpcCode.unavailable, message };
+    return { code: rpcCode.unavailable, message: messageOf(error) };
   }
   return { code: rpcCode.internal, message: "the gateway failed" };
+}
+
+function messageOf({ reason, message }: UpstreamFailure): string {
+  if (reason === "dropped") return message;
+  return reason === "timeout" ? "the node did not respond in time" : "no node could respond";
 }

@@ -11,6 +11,7 @@ import {
   tooManyLargeResponses,
   isDisconnect,
   type InFlightRequest,
+  noRoomFailure,
   type PartSource,
   type RouteReport,
   UpstreamFailure,
@@ -59,12 +60,8 @@ export async function handleEndpoint(
     if (response.destroyed) flight.abort();
     const reply = await flight.reply;
     served.route = reply.route;
-    // A write has been done, and must not be sent again.
     if (Buffer.isBuffer(reply.body) && !pending.addResponse(reply.body.length))
-      throw new UpstreamFailure(
-        asked.idempotency === "write" ? "aborted" : "overloaded",
-        "no room for the response",
-      );
+      throw noRoomFailure(asked.idempotency === "write");
     const { label: by } = reply;
     if (by) state.log("info", "served without a node", { node: located.service.id, part: endpoint, by });
     sendReply(response, reply);
@@ -160,7 +157,8 @@ export function asProblem(error: unknown): HttpProblem {
   if (!(error instanceof UpstreamFailure) || isDisconnect(error)) throw error;
   if (error.reason === "overloaded") return tooMany(tooManyLargeResponses, overloadedRetryAfter);
   if (error.reason === "throttled") return tooMany(error.message, error.retryAfter ?? 1);
-  return error.reason === "timeout"
-    ? new HttpProblem(504, "upstream_timeout", "the node did not respond in time")
-    : new HttpProblem(502, "upstream_failed", "no node could respond");
+  if (error.reason === "timeout")
+    return new HttpProblem(504, "upstream_timeout", "the node did not respond in time");
+  const detail = error.reason === "dropped" ? error.message : "no node could respond";
+  return new HttpProblem(502, "upstream_failed", detail);
 }
