@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { compareProtos } from "../src/compare-protos.ts";
 import type { Finding } from "../src/finding.ts";
+import { fedPackages, packagesOf } from "../src/packages.ts";
 import { rulesOf } from "./case.ts";
 import { compareFiles as compared, findingsByCase, namedCases, protoFile as file } from "./proto-findings.ts";
 
@@ -26,6 +29,35 @@ test("a value added is flagged where it is received, and not where it is only se
     ['`Got` may be `"G"`.', true],
     ['`Sent` may be `"S"`.', false],
   ]);
+});
+
+const OPTIONS = "specs/grpc/node_access/options.proto";
+const options = readFileSync(join(import.meta.dirname, "../../../..", OPTIONS), "utf8");
+
+function statuses(values: string): Map<string, string> {
+  const body = `import "node_access/options.proto"; enum Status { NEW = 0; ${values} }`;
+  return new Map([[OPTIONS, options], file("a", body)]);
+}
+
+test.each([
+  ["becomes final", "DONE = 1;", "DONE = 1 [(node_access.final) = true];", ["is final"]],
+  ["is added as final", "", "DONE = 1 [(node_access.final) = true];", ["is final"]],
+  ["is no longer final", "DONE = 1 [(node_access.final) = true];", "DONE = 1;", ["is no longer final"]],
+  ["was final and is removed", "DONE = 1 [(node_access.final) = true];", "", ["is no longer final"]],
+  [
+    "is final has another number",
+    "DONE = 1 [(node_access.final) = true];",
+    "DONE = 2 [(node_access.final) = true];",
+    ["is final, with the number 2 instead of 1"],
+  ],
+  ["stays final", "DONE = 1 [(node_access.final) = true];", "DONE = 1 [(node_access.final) = true];", []],
+])("a value that %s, for the gateway alone", async (_, before, after, says) => {
+  const all = await compared(statuses(before), statuses(after));
+  const finals = all.filter(({ rule }) => rule === "final-changed");
+  expect(finals.map(({ sentence }) => sentence)).toEqual(says.map((one) => `\`Status.DONE\` ${one}.`));
+  const packages = fedPackages(join(import.meta.dirname, "../../../.."));
+  for (const one of finals)
+    expect([...packagesOf(one, packages)]).toEqual([["@node-access/gateway", "patch"]]);
 });
 
 test("protos where there were none are added, and all of them gone is a break", async () => {

@@ -142,4 +142,24 @@ function compareValues(
     if (was.description !== is.description) value.note("text", "has another description");
     compareDeprecation(value, was.deprecated, is.deprecated);
   }
+  compareFinals(scope, finalsOf(before), finalsOf(after));
+}
+
+/** The gateway recognizes a final status by its number. */
+function compareFinals(
+  scope: Scope,
+  before: ReadonlyMap<string, number>,
+  after: ReadonlyMap<string, number>,
+): void {
+  for (const name of new Set([...before.keys(), ...after.keys()])) {
+    const [was, is] = [before.get(name), after.get(name)];
+    if (was === is) continue;
+    const renumbered = `is final, with the number ${is} instead of ${was}`;
+    const says = is === undefined ? "is no longer final" : was === undefined ? "is final" : renumbered;
+    scope.inside(`.${name}`).note("final-changed", says, { generators: ["gateway"] });
+  }
+}
+
+function finalsOf(values: NonNullable<Type["values"]>): ReadonlyMap<string, number> {
+  return new Map(values.filter(({ final }) => final).map(({ name, number }) => [name, number]));
 }
