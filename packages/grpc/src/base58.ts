@@ -4,7 +4,7 @@ import { checkBytes, checkText } from "./check-argument.ts";
 const ALPHABET = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
 
 /**
- * Writes bytes in base58, as Solana shows keys, signatures and hashes.
+ * Encodes bytes in base58, as Solana shows keys, signatures and hashes.
  *
  * @param bytes - For example the 32 bytes of a public key.
  * @returns the text.
@@ -20,7 +20,7 @@ const ALPHABET = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
  */
 export function toBase58(bytes: Uint8Array): string {
   checkBytes("bytes", bytes);
-  // Digits of the number that the bytes are, the lowest first.
+  // Base58 digits, the lowest first, of the bytes as one number.
   const digits: number[] = [];
   const zeros = leading(bytes, 0);
   for (const byte of bytes.subarray(zeros)) {
@@ -36,11 +36,11 @@ export function toBase58(bytes: Uint8Array): string {
 }
 
 /**
- * Reads base58.
+ * Decodes base58.
  *
  * @param text - For example a public key of Solana.
  * @returns the bytes.
- * @throws NodeAccessError `INVALID_ARGUMENT` if a letter is none of base58's.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if a character is not in the base58 alphabet.
  *
  * @example
  * ```ts

@@ -3,7 +3,7 @@ import type { Channel } from "./channel.ts";
 import { messageStream } from "./message-stream.ts";
 import type { LazyOption, MessageStream, Method, Methods } from "./message.ts";
 
-/** Creates the functions of a service from its table. The first call loads what carries it out. */
+/** Creates the functions of a service from its table. The first call loads the code that runs calls. */
 export function bindService<Service>(
   methods: Methods<Service>,
   channel: Channel,
@@ -23,14 +23,14 @@ export function bindService<Service>(
     const make = method.stream === "none" || method.stream === "client" ? call : stream;
     return [name, (input: unknown, own?: Partial<LazyOption>) => make(method, input, own)];
   });
-  // The table has exactly the interface's names: its type says so.
+  // The type of the table ensures that it has exactly the interface's names.
   return Object.fromEntries(entries) as Service;
 }
 
-/** The only message of a stream that ends after it. */
+/** Reads the only message of a stream. */
 async function onlyOf(stream: MessageStream<unknown>): Promise<unknown> {
   const { value } = await stream.next();
-  // If the call fails after the message, it fails.
+  // The call may still fail after the message.
   await stream.next();
   return value;
 }

@@ -7,7 +7,7 @@ import type { Method } from "./message.ts";
 import { metadataOf, withTimeout } from "./metadata.ts";
 import { unaryCall } from "./unary-call.ts";
 
-/** What the calls of a channel share: connections, and the codecs of their messages. Loaded by the first call, with grpc-js. */
+/** The connections and codecs that the calls of a channel share. Loaded by the first call, with grpc-js. */
 export class ChannelRuntime {
   readonly unaryCall: typeof unaryCall = unaryCall;
   readonly #settings: ConnectionSettings;
@@ -33,7 +33,7 @@ export class ChannelRuntime {
     return codec;
   }
 
-  /** Gets the connection for calls with these options, for one attempt. */
+  /** Returns the connection for an attempt of a call with these options, until {@link release}. */
   acquire(options: CallOptions): Connection {
     const limit = responseLimit(options);
     let connection = this.#connections.get(limit);
@@ -45,7 +45,7 @@ export class ChannelRuntime {
     return connection;
   }
 
-  /** Ends an attempt's use of a connection. A connection that no attempt waits for any more is destroyed, unless it is ready. */
+  /** Ends an attempt's use of a connection. If no attempt waits for the connection and it is not ready, it is destroyed. */
   release(connection: Connection): void {
     if (!connection.release()) return;
     connection.destroy();

@@ -7,19 +7,19 @@ import { readEndpoint, type GrpcEndpoint } from "./endpoint.ts";
 /** Options of a client. The call options are defaults for all its calls. */
 export interface GrpcClientOptions extends CallOptions {
   /**
-   * `host:port`. Without a port it is 443, always with TLS. Only `http://127.0.0.1:port`, or another
-   * address of this machine, connects without TLS, unless the credential was wrapped in `dangerouslySendOverPlainHttp`.
+   * `host:port`; the default port is 443. Connections use TLS. Only `http://127.0.0.1:port`, or another
+   * address of this machine, connects without TLS, unless you wrap the credential in `dangerouslySendOverPlainHttp`.
    */
   endpoint: string;
   /** The token of the endpoint: `xToken(...)`. */
   credential?: CredentialFor<"grpc"> | undefined;
-  /** Certificates to trust instead of the platform's, as PEM: for a server with a self-signed or private certificate. */
+  /** PEM certificates to trust instead of the platform's, for servers with a self-signed or private certificate. */
   rootCertificates?: string | undefined;
-  /** A proxy's address, or `"environment"` for that of `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY`. Default: none. */
+  /** The URL of a proxy, or `"environment"` to read `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY`. Default: none. */
   proxy?: string | undefined;
 }
 
-/** The defaults for calls among a client's options: without the credential. */
+/** Picks the call options from a client's options, so that the credential is not passed on with them. */
 export function callOptionsOf(options: GrpcClientOptions): CallOptions {
   const { timeout, totalTimeout, signal, retries, maxResponseBytes, headers, middleware, onResponse } =
     options;
@@ -28,16 +28,16 @@ export function callOptionsOf(options: GrpcClientOptions): CallOptions {
 
 /** A call or stream that runs on a channel. */
 export interface Running {
-  /** What is called. */
+  /** The name of the method. */
   readonly operation: string;
   /** Ends it with an error. */
   readonly end: (error: NodeAccessError) => void;
 }
 
-/** The connections of one client to its endpoint. The first call opens one, all calls share it, and `close` ends it. */
+/** The connections of a client to its endpoint. The first call connects, and all calls share the connection. */
 export class Channel {
   readonly endpoint: GrpcEndpoint;
-  /** Set once the first call has loaded it. */
+  /** Set once the first call has loaded it, with grpc-js. */
   runtime: ChannelRuntime | undefined;
   readonly #load: () => Promise<ChannelRuntime>;
   #loading: Promise<ChannelRuntime> | undefined;
@@ -59,12 +59,12 @@ export class Channel {
     };
   }
 
-  /** Loads what the calls share. */
+  /** Loads grpc-js and the messages, once. */
   load(): Promise<ChannelRuntime> {
     return (this.#loading ??= this.#load());
   }
 
-  /** Runs an attempt with the credential, and once more with a renewed one if the server rejects it. */
+  /** Runs an attempt with the credential; if the server rejects it, runs it once more with a renewed one. */
   authorized<T>(attempt: Attempt, use: (wire: Wire) => Promise<T>): Promise<T> {
     const wire = this.endpoint.wire();
     if (!wire.renew) return use(wire);
@@ -81,7 +81,7 @@ export class Channel {
     else this.#running.add(running);
   }
 
-  /** Forgets what has ended. */
+  /** Removes a call that has ended. */
   delete(running: Running): void {
     this.#running.delete(running);
   }

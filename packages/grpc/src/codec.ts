@@ -9,15 +9,15 @@ export type Messages = Readonly<Record<string, unknown>>;
 
 /** Encodes a call's requests and decodes its responses. */
 export interface Codec {
-  /** @throws NodeAccessError `INVALID_ARGUMENT` if a value does not fit its field. */
+  /** @throws NodeAccessError `INVALID_ARGUMENT` if a value does not match the type of its field. */
   readonly encode: (request: unknown) => Buffer;
   /** @throws NodeAccessError `UNDECODABLE_BODY`. */
   readonly decode: (bytes: Buffer) => unknown;
-  /** Makes a view of a response. Its fields throw `UNDECODABLE_BODY` when they are accessed. */
+  /** Creates a view of a response. Accessing a malformed field throws `UNDECODABLE_BODY`. */
   readonly lazy: (bytes: Buffer) => unknown;
 }
 
-/** What is used of the value that goes by a message's name. */
+/** The functions of a message type that a codec uses. */
 interface MessageType {
   fromPartial(object: unknown): unknown;
   encode(message: unknown): { finish(): Uint8Array };
@@ -25,7 +25,7 @@ interface MessageType {
   lazy(input: BinaryReader): unknown;
 }
 
-/** Makes the codec of a call. */
+/** Creates the codec of a method. */
 export function codecOf(endpoint: GrpcEndpoint, method: Method, messages: Messages): Codec {
   // The table and the messages are generated together.
   const request = messages[method.request] as MessageType;
@@ -47,7 +47,7 @@ export function codecOf(endpoint: GrpcEndpoint, method: Method, messages: Messag
   };
 }
 
-/** The bytes are encoded and decoded here, so that a failure has its own error. */
+/** grpc-js's own codec. Messages are encoded and decoded here instead, so that failures have their own errors. */
 export function asBytes(bytes: Buffer): Buffer {
   return bytes;
 }

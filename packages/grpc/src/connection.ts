@@ -4,7 +4,7 @@ import { readProxy } from "@node-access/transport/proxy";
 import type { GrpcEndpoint } from "./endpoint.ts";
 import { TunnelCredentials } from "./tunnel-credentials.ts";
 
-/** How a connection is made. */
+/** The settings of a connection. */
 export interface ConnectionSettings {
   readonly endpoint: GrpcEndpoint;
   /** PEM certificates to trust in place of the platform's. */
@@ -25,8 +25,8 @@ export function responseLimit({ maxResponseBytes = 64 * 1024 * 1024 }: CallOptio
 }
 
 /**
- * A grpc-js channel whose sockets can be destroyed at any moment, also during a handshake. A server that accepts and never
- * finishes its handshake would otherwise hold a socket, and the process, long after every call to it has ended.
+ * A grpc-js channel whose sockets can be destroyed at any time, even during a handshake. Otherwise, a server that accepts
+ * a connection and never finishes the handshake would keep the socket, and so the process, alive long after its calls ended.
  */
 export class Connection {
   readonly channel: Channel;
@@ -36,7 +36,7 @@ export class Connection {
 
   /**
    * @param limit - Maximum size of a received message in bytes.
-   * @throws NodeAccessError `INVALID_ARGUMENT` for what is no proxy.
+   * @throws NodeAccessError `INVALID_ARGUMENT` if the option `proxy` is invalid.
    */
   constructor({ endpoint, rootCertificates, proxy: option }: ConnectionSettings, limit: number) {
     const { target, secure } = endpoint;
@@ -77,13 +77,13 @@ export class Connection {
     this.#attempts += 1;
   }
 
-  /** @returns whether the connection is no longer of use: no attempt waits for it, and it is not ready. */
+  /** @returns whether the connection can be destroyed: no attempt waits for it, and it is not ready. */
   release(): boolean {
     this.#attempts -= 1;
     return this.#attempts === 0 && !this.isReady;
   }
 
-  /** Waits until the connection is ready or has failed. If it failed, the call that follows fails too, and its status says why. */
+  /** Waits until the connection is ready or has failed. After a failure, the next call fails too, with the reason as its status. */
   settled(): Promise<void> {
     this.#settled ??= new Promise((resolve) => {
       const check = (): void => {
@@ -109,8 +109,8 @@ export class Connection {
 }
 
 /**
- * Resolves a target to a single address, whose name `net.connect` looks up. grpc-js hands the address to `net.connect` as it
- * is, with the signal in it.
+ * A resolver that returns a single address, whose name `net.connect` looks up. grpc-js passes the address object to
+ * `net.connect` unchanged, and so also its signal.
  */
 class SingleAddress implements experimental.Resolver {
   readonly #address: { host: string; port: number; signal: AbortSignal };

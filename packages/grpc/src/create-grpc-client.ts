@@ -4,7 +4,7 @@ import { callOptionsOf, Channel, type GrpcClientOptions } from "./channel.ts";
 import type { Messages } from "./codec.ts";
 import type { Method, Methods } from "./message.ts";
 
-/** A client with a property for each service, and what works on all of them. */
+/** A client with a property for each service, and methods that apply to all services. */
 export type GrpcClient<Services> = Readonly<Services> & {
   /** The same client, on the same connection, with other options for its calls. */
   with(options: CallOptions): GrpcClient<Services>;
@@ -12,15 +12,15 @@ export type GrpcClient<Services> = Readonly<Services> & {
   close(): void;
 };
 
-/** The calls of services, by the properties of their client. */
+/** The methods of each service, by its property in the client. */
 export type ServiceTables<Services> = { readonly [Name in keyof Services]: Methods<Services[Name]> };
 
 /**
- * Makes a client of services that `@node-access/generate` has generated from protos. It connects with its first call.
+ * Creates a client for services that `@node-access/generate` has generated from protos. It connects on the first call.
  *
  * @param services - The table of each service.
  * @param options - Endpoint, credential, and defaults for all calls.
- * @param messages - Loads the messages that the tables name. The first call does it.
+ * @param messages - Loads the messages that the tables name, on the first call.
  * @returns the client.
  * @throws NodeAccessError `INVALID_ARGUMENT`, `CREDENTIAL_NOT_ACCEPTED`, or `INSECURE_ENDPOINT` for plaintext to another machine.
  *

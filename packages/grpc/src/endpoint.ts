@@ -7,22 +7,22 @@ import {
   type Wire,
 } from "@node-access/auth";
 
-/** Where calls go, and what goes with each of them. */
+/** The endpoint of calls, and its credential. */
 export interface GrpcEndpoint {
   /** `host:port`. */
   readonly target: string;
   /** Whether the connection is encrypted. */
   readonly secure: boolean;
-  /** The endpoint as it may be shown. */
+  /** The endpoint without secrets, for errors. */
   readonly endpoint: string;
-  /** Removes the credential from text that a server or library wrote. */
+  /** Removes the credential from text of a server or library. */
   readonly redact: (text: string) => string;
-  /** Returns the metadata that carries the credential: for the wire only. */
+  /** Returns the metadata with the credential. Never show or log it. */
   readonly wire: () => Wire;
 }
 
 /**
- * Reads a gRPC endpoint: `host`, `host:port` or `https://host[:port]`, with TLS, on port 443 by default. `http://` is
+ * Parses a gRPC endpoint: `host`, `host:port` or `https://host[:port]`, with TLS, on port 443 by default. `http://` is
  * accepted for a loopback address, and for any other if the credential was wrapped in `dangerouslySendOverPlainHttp`.
  *
  * @throws NodeAccessError `INVALID_ARGUMENT`, `CREDENTIAL_NOT_ACCEPTED`, or `INSECURE_ENDPOINT` for plaintext to another
@@ -43,7 +43,7 @@ export function readEndpoint(endpoint: string, credential?: CredentialFor<"grpc"
       "one with a path",
     );
   const secure = protocol === "https:";
-  // Whether a credential may go there is checked with it, or when `refreshing` provides it.
+  // With a credential, this is checked when the credential is known, which `refreshing` provides later.
   if (!secure && !isLoopback(hostname) && !credential) {
     throw new NodeAccessError(
       "INSECURE_ENDPOINT",
@@ -51,7 +51,7 @@ export function readEndpoint(endpoint: string, credential?: CredentialFor<"grpc"
       { endpoint: shown, expected: "https://" },
     );
   }
-  // grpc-js would name the value in its complaint.
+  // The error of grpc-js would contain the value.
   if (Object.values(reveal().headers).some((value) => !/^[\x20-\x7e]*$/.test(value)))
     throw invalidArgument("credential", "a token of printable ASCII characters", "one with others");
   return {

@@ -1,13 +1,13 @@
 import { invalidArgument } from "@node-access/auth";
 import { checkObject } from "./check-argument.ts";
 
-/** A message's value in which no further field can be chosen. */
+/** Values in which no further field can be selected. */
 type Whole = string | number | bigint | boolean | Uint8Array;
 
-/** The members of a message's `oneof`s, which a mask names as if they were its own fields. */
+/** The members of a message's `oneof`s, which a mask selects like fields of the message. */
 type Case<T> = Extract<T, { $case: string }>;
 
-/** Which fields of a message to return: `true` for all of a field, or which of that field's own. */
+/** Which fields of a message to return: for each, `true` for the whole field, or a selection of its own fields. */
 export type FieldSelection<T> = T extends readonly (infer Item)[]
   ? FieldSelection<Item>
   : T extends Whole
@@ -64,10 +64,10 @@ function pathsOf(
   });
 }
 
-/** The one name whose place of an underscore is lost in `indexMod4`; a test compares all names with the spec. */
+/** The only name that `gasUsed` => `gas_used` gets wrong: `indexMod4` has lost an underscore. A test compares all names. */
 const IRREGULAR: Readonly<Record<string, string>> = { indexMod4: "index_mod_4" };
 
-/** `gasUsed` is `gas_used` on the wire. */
+/** Converts `gasUsed` to `gas_used`, its name on the wire. */
 function wireName(name: string): string {
   return IRREGULAR[name] ?? name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

@@ -3,38 +3,41 @@ import type { SubscribeRequest, SubscribeUpdate } from "./generated/geyser-messa
 import type { DeepPartial } from "./message.ts";
 
 /**
- * How many slots before the latest one a replay begins. A slot's last news, that it is final, comes about this many slots
- * after its first.
+ * How many slots before the latest one a replay begins. The last update of a slot, its finalization, comes about this
+ * many slots after the first.
  */
 const OVERLAP = 32n;
 
-/** By default, how many updates' identities are stored: about 100 MB. */
+/** The default maximum of stored identities of updates: about 100 MB. */
 export const MAX_REMEMBERED = 1_000_000;
 
-/** What a subscription has delivered of the latest slots: where a replay must begin, and which of its updates are repeated. */
+/**
+ * The updates of the latest slots that a subscription has delivered. They determine where a replay must begin, and which
+ * of its updates are repeated.
+ */
 export class DeliveredUpdates {
   readonly #max: number;
   /** Identities of updates by slot. */
   readonly #slots = new Map<bigint, Set<string>>();
   #count = 0;
   #latest: bigint | undefined;
-  /** The latest slot of which not all identities are kept, for their number. */
+  /** The latest slot whose identities were dropped because there were too many; -1 if none were. */
   #forgotten = -1n;
-  /** The earliest slot of which more than the status was delivered before a stream was lost. */
+  /** The earliest slot with a delivered update other than its status, before a stream was lost. */
   #first: bigint | undefined;
   #isResumed = false;
 
-  /** @param max - How many updates are remembered at most. */
+  /** @param max - Maximum stored identities. */
   constructor(max: number = MAX_REMEMBERED) {
     this.#max = max;
   }
 
-  /** Whether repeated updates can be recognized: not if the first ones of a replay had to be forgotten. */
+  /** Whether all repeated updates of a replay can be recognized: not if identities of its first slots were dropped. */
   get isExact(): boolean {
     return this.#latest === undefined || this.#forgotten < this.#oldest;
   }
 
-  /** Notes an update. @returns whether it is new. */
+  /** Records an update. @returns whether it is new. */
   add(update: SubscribeUpdate): boolean {
     const identity = identityOf(update);
     if (!identity) return true;
@@ -51,7 +54,7 @@ export class DeliveredUpdates {
     return true;
   }
 
-  /** The request that continues a subscription: from the first slot with missing updates, if any update has been delivered. */
+  /** The request that resumes a subscription: from the first slot that may lack updates, if any update was delivered. */
   resumed(request: DeepPartial<SubscribeRequest>): DeepPartial<SubscribeRequest> {
     if (this.#latest === undefined) return request;
     this.#isResumed = true;
@@ -59,7 +62,7 @@ export class DeliveredUpdates {
     return { ...request, fromSlot: first > this.#oldest ? first : this.#oldest };
   }
 
-  /** Whether a slot is not earlier than the first one delivered: a replay begins earlier, for news about such slots. */
+  /** Whether a slot is not earlier than the first delivered one. A replay begins with earlier slots. */
   #isOfSubscription(slot: bigint): boolean {
     if (this.#isResumed) return this.#first === undefined || slot >= this.#first;
     if (this.#first === undefined || slot < this.#first) this.#first = slot;
@@ -95,7 +98,7 @@ interface Identity {
   readonly isStatus: boolean;
 }
 
-/** What makes an update that one and no other; none for a ping or pong, which are of no slot. */
+/** A key that is unique to an update; `undefined` for pings and pongs, which belong to no slot. */
 function identityOf({ filters, updateOneof }: SubscribeUpdate): Identity | undefined {
   if (!updateOneof || updateOneof.$case === "ping" || updateOneof.$case === "pong") return undefined;
   const { $case, value } = updateOneof;

@@ -18,23 +18,26 @@ export {
   type SubscriptionSettings,
 } from "./merge-subscriptions.ts";
 
-/** How a subscription is kept up. */
+/** Options of `subscribe`: what to do if the stream is lost, and how to decode updates. */
 export interface SubscribeOptions {
   /**
-   * Subscribe again where the stream is lost, with `fromSlot` so that nothing is missing, and deliver each update once.
-   * It keeps the identities of the last 32 slots' updates in memory, some 100 bytes each. A stream that is lost among its
-   * first 32 slots may also deliver the status of slots before them. A server that does not know `fromSlot` leaves a gap and does
-   * not say so. Default `false`: a lost stream is an error.
+   * If the stream is lost, subscribe again with a `fromSlot` from which nothing is missed, and deliver each update once.
+   * To recognize repeated updates, the client stores the identities of the last 32 slots' updates, about 100 bytes each.
+   *
+   * - If the stream is lost within its first 32 slots, you may also receive the status of slots before them.
+   * - If the server does not support `fromSlot`, updates are missing, and neither side can detect it.
+   *
+   * Default `false`: a lost stream is an error.
    */
   resume?: boolean | undefined;
   /**
-   * How many updates are remembered so. Where the last 32 slots had more, a stream that is lost is not resumed, since some
-   * would be delivered twice: it throws `SUBSCRIPTION_OVERFLOW`. Default 1,000,000.
+   * Maximum identities that `resume` stores. If the last 32 slots had more updates, a lost stream cannot be resumed
+   * without delivering some twice: it throws `SUBSCRIPTION_OVERFLOW`. Default 1,000,000.
    */
   maxRemembered?: number | undefined;
   /**
-   * Deliver views of updates, which decode a field when it is accessed: for programs that read few fields of many updates.
-   * They are read like updates; see {@link LazyMessage}. Default `false`: each update is decoded before it is delivered.
+   * Deliver views of updates, which decode each field when you access it: faster if you read few fields of many updates.
+   * You read a view like an update; see {@link LazyMessage}. Default `false`: updates are decoded before delivery.
    */
   lazy?: boolean | undefined;
 }
@@ -42,15 +45,19 @@ export interface SubscribeOptions {
 /** A client of Solana's Geyser service. */
 export interface GeyserClient extends Geyser {
   /**
-   * Streams what the filters of the latest request select. Each further request replaces the filters of the one before;
-   * one with a ping does not. The client responds to the server's pings. The stream continues until `return()`, a `break`, `signal` or `close()`.
+   * Streams the updates that the filters of your latest request select. To change the filters, pass an async iterable of
+   * requests: each request replaces the filters of the previous one, except for a request with a ping. The client
+   * responds to the server's pings. The stream continues until you leave the loop, abort `signal` or call `close()`.
    *
-   * @param requests - One request, or requests as they come.
-   * @param options - Whether to subscribe again where the stream is lost, and whether to decode only the fields you access.
-   * @returns the updates. Their `next()` throws NodeAccessError `UNANSWERED` if the stream is lost or the server ends it,
-   * `GRPC_STATUS` for a status of the server, `SUBSCRIPTION_OVERFLOW` if it cannot be resumed for the number of its updates,
-   * `INVALID_ARGUMENT` for an option that is no number above 0. With `lazy`, a malformed field of an update throws
-   * `UNDECODABLE_BODY` when you access it.
+   * @param requests - One request, or an async iterable of requests.
+   * @param options - Whether to subscribe again if the stream is lost, and whether to decode only the fields you access.
+   * @returns the updates. `next()` throws NodeAccessError:
+   * - `UNANSWERED` if the stream is lost or the server ends it.
+   * - `GRPC_STATUS` if the server ends it with a status.
+   * - `SUBSCRIPTION_OVERFLOW` if the stream had too many updates to resume it.
+   * - `INVALID_ARGUMENT` if an option is not a number above 0.
+   *
+   * With `lazy`, a malformed field of an update throws `UNDECODABLE_BODY` when you access it.
    *
    * Source: interface, G; rpcpool/yellowstone-grpc.
    */
@@ -69,7 +76,7 @@ export interface GeyserClient extends Geyser {
 }
 
 /**
- * Makes a client of Solana's Geyser service. It connects with its first call.
+ * Creates a client for Solana's Geyser service. It connects on the first call.
  *
  * @param options - Endpoint, credential, and defaults for all calls.
  * @returns the client.
@@ -105,7 +112,7 @@ function geyserClient(channel: Channel, options: CallOptions): GeyserClient {
     ...service,
     subscribe: (requests: unknown, settings?: SubscribeOptions) => {
       const plan = { channel, method: geyserServices.geyser.subscribe, options, input: requests };
-      // Whether of updates or of their views is what the signature says.
+      // The signature states whether the stream has updates or views of them.
       return messageStream<never>(plan, async () => {
         const { readSubscription } = await import("./read-subscription.ts");
         return (stream, run) => readSubscription(stream, run, Object(settings));

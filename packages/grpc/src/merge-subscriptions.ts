@@ -6,25 +6,25 @@ import type { DeepPartial } from "./message.ts";
 /** The kinds of filter that a subscription has. */
 type Kind = "accounts" | "slots" | "transactions" | "transactionsStatus" | "blocks" | "blocksMeta" | "entry";
 
-/** What one part of a program wants to see: at most one filter of each kind. `{}` lets everything of its kind through. */
+/** The filters of one part of a program: at most one of each kind. The filter `{}` selects everything of its kind. */
 export type SubscriptionPart = {
   [Name in Kind]?: DeepPartial<SubscribeRequest[Name][string]>;
 };
 
-/** What holds for all parts of a subscription. */
+/** The settings that all parts of a subscription share. */
 export type SubscriptionSettings = Pick<
   DeepPartial<SubscribeRequest>,
   "commitment" | "fromSlot" | "accountsDataSlice"
 >;
 
 /**
- * Merges what several parts of a program want to see into one request, so that they share a stream. Each update names in
- * `filters` the parts that it is for.
+ * Merges the filters of several parts of a program into one request, so that the parts share a stream. `filters` of an
+ * update lists the parts that it is for.
  *
  * @param parts - Filters by the part's name.
  * @param settings - Commitment, first slot and slices of account data, for all parts.
  * @returns the request for `subscribe`.
- * @throws NodeAccessError `INVALID_ARGUMENT` if a part is no object, or if there is no filter at all: the server would stream nothing.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if a part is not an object, or if there is no filter: the server would stream nothing.
  *
  * @example
  * ```ts

@@ -1,4 +1,4 @@
-/** Messages that wait for their consumer; beyond these the server is paused. grpc-js' own streams hold as many. */
+/** Messages to buffer for a slow consumer before the server is paused: as many as in grpc-js's own streams. */
 const CAPACITY = 16;
 
 interface Waiting<T> {
@@ -6,7 +6,7 @@ interface Waiting<T> {
   readonly reject: (error: unknown) => void;
 }
 
-/** Hands over messages from a stream to the consumer of an async iterator, in order. */
+/** Passes messages from a stream to the consumer of an async iterator, in order. */
 export class MessageQueue<T> {
   #items: T[] = [];
   readonly #waiting: Waiting<T>[] = [];
@@ -19,7 +19,7 @@ export class MessageQueue<T> {
     return this.#items.length >= CAPACITY;
   }
 
-  /** Adds a message. After the end it is dropped. */
+  /** Adds a message; drops it if the queue has ended. */
   push(item: T): void {
     if (this.#end) return;
     const next = this.#waiting.shift();
@@ -27,12 +27,12 @@ export class MessageQueue<T> {
     else this.#items.push(item);
   }
 
-  /** Drops the messages that wait. */
+  /** Drops the buffered messages. */
   clear(): void {
     this.#items = [];
   }
 
-  /** Ends the iterator once the messages that wait are read, with an error if there is one. */
+  /** Ends the iterator once the buffered messages are read, with an error if there is one. */
   end(outcome: { readonly error?: unknown }): void {
     if (this.#end) return;
     this.#end = outcome;
@@ -55,7 +55,7 @@ export class MessageQueue<T> {
     });
   }
 
-  /** The first `next` after the last message gets the error, the later ones find the iterator done. */
+  /** The first `next` after the last message gets the error; later ones get `done`. */
   #finish({ resolve, reject }: Waiting<T>): void {
     const outcome = this.#end ?? {};
     this.#end = {};

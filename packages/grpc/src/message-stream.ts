@@ -5,18 +5,18 @@ import type { ChannelRuntime } from "./channel-runtime.ts";
 import type { MessageStream, Method } from "./message.ts";
 import { MessageQueue } from "./message-queue.ts";
 
-/** A stream before it is opened. */
+/** The parameters of a stream that is not open yet. */
 export interface StreamPlan {
   readonly channel: Channel;
   readonly method: Method;
   readonly options: CallOptions;
-  /** One request, or requests as they come. */
+  /** One request, or an async iterable of requests. */
   readonly input: unknown;
   /** Whether to deliver views of the messages. */
   readonly lazy?: boolean;
 }
 
-/** What reads a stream needs while it runs. */
+/** What a {@link ReadStream} function works with while the stream runs. */
 export interface StreamRun {
   readonly runtime: ChannelRuntime;
   /** Aborted when the stream must end. */
@@ -31,14 +31,14 @@ export interface StreamRun {
 export type ReadStream = (plan: StreamPlan, run: StreamRun) => Promise<void>;
 
 /**
- * Makes a stream that the first `next` opens.
+ * Creates a stream that the first `next` opens.
  *
- * @param load - Loads what reads it.
+ * @param load - Loads the function that reads it.
  */
 export function messageStream<T>(plan: StreamPlan, load: () => Promise<ReadStream>): MessageStream<T> {
   const controller = new AbortController();
   const caller = new Error();
-  // What is read is a message of the method's type, which the service's interface states.
+  // `T` is the response type in the service's interface, so messages have this type.
   const queue = new MessageQueue<T>();
   let isOpen = false;
   return {
@@ -88,7 +88,7 @@ async function read(
     if (signal && !(signal instanceof Object && "addEventListener" in signal))
       throw invalidArgument("signal", "an AbortSignal", typeof signal);
     channel.add(running);
-    // Loaded by the first stream, as what reads it is.
+    // The transport is loaded by the first stream, like the function that reads it.
     const [runtime, readStream, { onAbort }] = await Promise.all([
       channel.load(),
       load(),
@@ -110,14 +110,14 @@ async function read(
   }
 }
 
-/** Copies what identifies the request from the error that ended it to the error that says why. */
+/** Copies the request's ids from the error that ended it to the error with the reason. */
 function withIds(error: unknown, { requestId, response, attempts }: Partial<NodeAccessError>): unknown {
   return isNodeAccessError(error)
     ? Object.assign(error, requestId && { requestId, response, attempts })
     : error;
 }
 
-/** Shows where the stream was made: the error itself was made where no caller is left on the stack. */
+/** Sets the stack to that of the stream's creation: where the error was made, the stack has no caller any more. */
 function showCaller(error: NodeAccessError, stack: string | undefined): void {
   if (stack) error.stack = `${String(error)}\n${stack.split("\n").slice(1).join("\n")}`;
 }

@@ -2,7 +2,7 @@ import type { Operation } from "@node-access/transport";
 import type { BinaryReader } from "./wire/binary-reader.ts";
 import type { BinaryWriter } from "./wire/binary-writer.ts";
 
-/** Values that stay as they are in a {@link DeepPartial}. */
+/** Values that a {@link DeepPartial} leaves unchanged. */
 type Whole = Uint8Array | string | number | boolean | undefined;
 
 /**
@@ -22,11 +22,11 @@ export type DeepPartial<T> = unknown extends T
           : { [Key in keyof T]?: DeepPartial<T[Key]> };
 
 /**
- * A message whose fields are decoded when they are accessed: for programs that read few fields of large messages. It is
- * read like the message itself. Each field is decoded once. A view has no own properties: to copy or change it, or
- * to list its fields, use `toObject()`. It shares the memory of its bytes.
+ * A view of a message: each field is decoded when you first access it. Use views if you read few fields of large
+ * messages. You read a view like the message itself, but it has no own properties: to copy it, change it or list its
+ * fields, call `toObject()`. A view shares the memory of the bytes that it was made from.
  *
- * A field that is malformed throws NodeAccessError when it is accessed: `UNDECODABLE_BODY` if a server sent it,
+ * Accessing a malformed field throws NodeAccessError: `UNDECODABLE_BODY` if a server sent the message,
  * `INVALID_ARGUMENT` otherwise.
  *
  * @example
@@ -44,13 +44,13 @@ export type LazyMessage<T> = { readonly [Key in keyof T]: Lazy<T[Key]> } & {
   toObject(): T;
 };
 
-/** Makes a call return a view of each response. */
+/** The call option to return a view of each response. */
 export interface LazyOption {
-  /** Returns a {@link LazyMessage} instead of the decoded message: for programs that read few fields of large messages. */
+  /** Returns a {@link LazyMessage} instead of the decoded message: faster if you read few fields of large messages. */
   readonly lazy: true;
 }
 
-/** What a {@link LazyMessage} has for a field: views of messages, lists and maps of them, or the value itself. */
+/** A field of a {@link LazyMessage}: a view of a message, a list or map of views, or the value itself. */
 export type Lazy<T> = unknown extends T
   ? T
   : T extends Whole | bigint
@@ -65,40 +65,40 @@ export type Lazy<T> = unknown extends T
             ? { readonly [Key in keyof T]: Lazy<T[Key]> }
             : LazyMessage<T>;
 
-/** What a message type does: the value that goes by its name. */
+/** The functions of a message type. Each generated message exports them as a value with its name. */
 export interface MessageFns<T> {
   /**
-   * Writes a message; `encode(message).finish()` returns its bytes. A view is written as its original bytes.
+   * Encodes a message; `encode(message).finish()` returns its bytes. A view is encoded as its original bytes.
    *
-   * @throws NodeAccessError `INVALID_ARGUMENT` if a value does not fit its field.
+   * @throws NodeAccessError `INVALID_ARGUMENT` if a value does not match the type of its field.
    */
   encode(message: T | LazyMessage<T>, writer?: BinaryWriter): BinaryWriter;
   /**
-   * Reads a message.
+   * Decodes a message.
    *
-   * @param message - A message to merge it into, as protobuf merges the parts of one.
+   * @param message - A message to merge it into, by protobuf's rules for merging.
    * @throws NodeAccessError `INVALID_ARGUMENT` if the bytes are not a message.
    */
   decode(input: BinaryReader | Uint8Array, length?: number, message?: T): T;
   /**
-   * Makes a view of a message, which decodes each field when it is accessed.
+   * Creates a view of a message, which decodes each field when you access it.
    *
-   * @throws NodeAccessError `INVALID_ARGUMENT` if the input is not bytes. Malformed bytes throw when they are accessed.
+   * @throws NodeAccessError `INVALID_ARGUMENT` if the input is not bytes. A malformed field throws when you access it.
    */
   lazy(input: BinaryReader | Uint8Array, length?: number): LazyMessage<T>;
-  /** Makes a whole message. */
+  /** Creates a message; fields that you omit get their defaults. */
   create(base?: DeepPartial<T>): T;
-  /** Makes a whole message. */
+  /** Creates a message; fields that you omit, at any depth, get their defaults. */
   fromPartial(object: DeepPartial<T>): T;
 }
 
-/** A call as the spec states it. Its name on the wire is `package.Service/Method`. */
+/** A method of a service. Its name on the wire is `package.Service/Method`. */
 export interface Method extends Operation {
   /** What streams: nothing, the requests, the responses, or both. */
   readonly stream: "none" | "client" | "server" | "both";
-  /** Whether the responses continue until the caller ends them: an end by the server is then a failure. */
+  /** Whether the responses continue until the caller cancels: if the server ends the stream, the call fails. */
   readonly endless: boolean;
-  /** The message that each request is, by name. */
+  /** The name of the request message. */
   readonly request: string;
   /** The name of the response message. */
   readonly response: string;
@@ -108,18 +108,21 @@ export interface Method extends Operation {
 export type Methods<Service> = { readonly [Name in keyof Service]: Method };
 
 /**
- * One request, or requests as they come. A stream of requests ends with your iterable. One request is the only one of a call with a single
- * response; where responses stream too, the stream then stays open for them.
+ * One request, or an async iterable of requests. A stream of requests ends when your iterable ends.
+ *
+ * If you pass one request and the method has a single response, the stream of requests ends after it. If responses
+ * stream too, the call stays open for them.
  */
 export type Requests<T> = DeepPartial<T> | AsyncIterable<DeepPartial<T>>;
 
 /**
- * The responses of a stream, for `for await`. The stream opens on the first `next()`, reads no further than its consumer
- * does, and is cancelled by `return()` (a `break` calls it) or by the option `signal`. It is read once.
+ * The responses of a stream, for `for await`. The stream opens on the first `next()`. While you are not reading,
+ * back-pressure pauses the server. To cancel, leave the loop, call `return()` or abort the option `signal`. You can
+ * iterate a stream only once.
  */
 export interface MessageStream<T> extends AsyncIterable<T> {
   /**
-   * @returns the next response, or `done` when the server ended a stream that has an end.
+   * @returns the next response, or `done` when the server has ended a stream that is not endless.
    * @throws NodeAccessError if the stream cannot be opened, fails, or ends too early.
    */
   next(): Promise<IteratorResult<T, void>>;
@@ -128,7 +131,7 @@ export interface MessageStream<T> extends AsyncIterable<T> {
   [Symbol.asyncIterator](): MessageStream<T>;
 }
 
-/** Sets a property as an object's own, whatever its name. An assignment to `__proto__` would change the prototype. @internal */
+/** Sets an own property, even one named `__proto__`, to which an assignment would change the prototype. @internal */
 export function setOwn<T>(target: { [key: string]: T }, key: string | number, value: T): void {
   if (key !== "__proto__") target[key] = value;
   else Object.defineProperty(target, key, { value, writable: true, enumerable: true, configurable: true });

@@ -1,15 +1,15 @@
 import { Metadata } from "@grpc/grpc-js";
 import { invalidArgument } from "@node-access/auth";
 
-/** Where metadata carries the HTTP status of the headers that it was read from; 0 if it was read from trailers. */
+/** The property for the HTTP status of the headers that metadata was read from; 0 if it was read from trailers. */
 const HTTP_STATUS: unique symbol = Symbol("node-access.httpStatus");
 
 type Marked = Metadata & { [HTTP_STATUS]?: number };
 
 const { fromHttp2Headers } = Metadata;
 
-// If no status comes from the server, grpc-js makes one up, of the same shape and with a text that a server may send too. Only
-// the metadata of a server's own status is read from headers.
+// If the server sends no status, grpc-js creates one that looks like a server's. They differ only in their metadata: only that
+// of a server's status was read from HTTP/2 headers.
 Metadata.fromHttp2Headers = (headers) => {
   const metadata: Marked = fromHttp2Headers.call(Metadata, headers);
   metadata[HTTP_STATUS] = Number(headers[":status"]) || 0;
@@ -27,9 +27,9 @@ export function httpStatusOf(metadata: Marked | undefined): number | undefined {
 }
 
 /**
- * Makes the metadata of a request.
+ * Creates the metadata of a request.
  *
- * @throws NodeAccessError `INVALID_ARGUMENT` for a header that metadata cannot carry. Source: gRPC over HTTP2, Custom-Metadata.
+ * @throws NodeAccessError `INVALID_ARGUMENT` for a header that is not valid in metadata. Source: gRPC over HTTP2, Custom-Metadata.
  */
 export function metadataOf(headers: Readonly<Record<string, string>>): Metadata {
   const metadata = new Metadata();
@@ -41,7 +41,7 @@ export function metadataOf(headers: Readonly<Record<string, string>>): Metadata 
         "a name of digits, letters, _, - and ., without grpc- or -bin",
         "another one",
       );
-    // grpc-js would name the value in its own error.
+    // The error of grpc-js would contain the value.
     if (!/^[ -~]*$/.test(value)) throw invalidArgument(path, "printable ASCII characters", "others");
     metadata.set(name, value);
   }
@@ -49,7 +49,7 @@ export function metadataOf(headers: Readonly<Record<string, string>>): Metadata 
 }
 
 /**
- * Sends the server the deadline after which it may give up. grpc-js would start a timer for each call to do so.
+ * Sends the deadline to the server. If grpc-js did it, it would start a timer for each call.
  *
  * @param timeout - Milliseconds; `Infinity` for never.
  *
@@ -61,7 +61,7 @@ export function withTimeout(metadata: Metadata, timeout: number): Metadata {
   return metadata;
 }
 
-/** Those values that are text, by name. */
+/** The text values of metadata, by name. */
 export function headersOf(metadata: Metadata): Readonly<Record<string, string>> {
   const headers: Record<string, string> = {};
   const all = metadata.getMap();
@@ -72,7 +72,7 @@ export function headersOf(metadata: Metadata): Readonly<Record<string, string>> 
   return headers;
 }
 
-/** The trailer in which a server says more about a status. */
+/** The trailer with the details of a status. */
 export function statusDetailsOf(trailers: Metadata): Buffer | undefined {
   const [value] = trailers.get("grpc-status-details-bin");
   return Buffer.isBuffer(value) ? value : undefined;

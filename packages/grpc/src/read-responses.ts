@@ -18,7 +18,7 @@ export const readResponses: ReadStream = async (plan, { runtime, signal, queue, 
     await readStream({ ...stream, start: startBothStreams(codec, source) }).finally(() => source.stop());
     return;
   }
-  // Requests that were sent are not kept, so they can't be sent again.
+  // Requests are not stored after they were sent, so they can't be sent again.
   const sentOnce = isAsyncIterable(input) ? { ...method, idempotency: "write" as const } : method;
   const requests = new RequestSequence(codec, input, method.stream === "client", fail);
   const start = requests.attach.bind(requests);

@@ -9,16 +9,16 @@ import { RequestSource } from "./request-source.ts";
 import { tooManyUpdates } from "./status-error.ts";
 import { readStream, startBothStreams } from "./stream-call.ts";
 
-/** The id of this client's pings. Their pongs are not delivered; those of a caller's own pings are. */
+/** The id of the client's own pings. Their pongs are not delivered; pongs for a caller's pings are. */
 const PING_ID = -0x4e41;
 
 /**
- * Reads a subscription. The client responds to the server's pings, since proxies consider a stream dead if
+ * Reads a subscription. The client responds to the server's pings, because proxies close a stream on which
  * only one side sends.
  *
- * With `resume`, a lost stream is subscribed again from the slot from which nothing is missing, and each update is delivered
- * once. It throws if the server no longer has a slot, if the stream is lost
- * repeatedly without a new update, or if the repeated updates could not be recognized.
+ * With `resume`, it subscribes again after a lost stream, from a slot from which nothing is missed, and delivers each
+ * update once. It throws if the server no longer has that slot, if the stream is lost repeatedly without a new update,
+ * or if repeated updates cannot be recognized.
  */
 export async function readSubscription(
   plan: StreamPlan,
@@ -34,11 +34,11 @@ export async function readSubscription(
   const start = startBothStreams(codec, source, (request) =>
     delivered ? delivered.resumed(request as DeepPartial<SubscribeRequest>) : request,
   );
-  /** Since the latest update. */
+  /** The failures since the latest update. */
   let losses: FailedAttempt[] = [];
   let delay = 0;
   const take = (message: unknown): void => {
-    // A view is read like the update itself.
+    // A view has the same properties as an update.
     const update = message as SubscribeUpdate;
     const news = update.updateOneof;
     if (news?.$case === "ping") source.send({ ping: { id: PING_ID } });
@@ -72,7 +72,7 @@ export async function readSubscription(
   }
 }
 
-/** An opening that failed has had its retries, by the rules for every call. */
+/** Other errors come from opening the stream, which has been retried like any call. */
 function mayResume(error: unknown): boolean {
   return isNodeAccessError(error, "UNANSWERED") || isNodeAccessError(error, "GRPC_STATUS");
 }

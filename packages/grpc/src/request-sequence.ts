@@ -7,21 +7,21 @@ import type { Call } from "./wire-call.ts";
 /** Requests that may wait to be sent before their iteration pauses. */
 const CAPACITY = 16;
 
-/** Requests that are kept for the case that their connection is lost before any of them has left. */
-const MAX_KEPT = 64;
+/** Maximum requests in the replay buffer, which is needed if the connection is lost before any request was sent. */
+const MAX_BUFFERED = 64;
 
-/** The requests of a stream whose server receives each of them once, in order. */
+/** Sends the requests of a stream in order. The server receives each of them once. */
 export class RequestSequence {
   readonly #codec: Codec;
   readonly #requests: AsyncIterator<unknown> | undefined;
   readonly #only: unknown;
   readonly #fail: (error: unknown) => void;
-  /** All requests so far, or, once they are too many to keep, those that have not been sent. */
-  #kept: Buffer[] = [];
+  /** All requests up to now; once there are too many, only those that have not been sent. */
+  #buffer: Buffer[] = [];
   #hasAll = true;
-  /** The place of the next request to send among those that are kept. */
+  /** The index in the buffer of the next request to send. */
   #next = 0;
-  /** Whether no more requests follow those that are kept. */
+  /** Whether no more requests follow those in the buffer. */
   #isLast: boolean;
   #call: Call | undefined;
   #isSending = false;
@@ -29,9 +29,9 @@ export class RequestSequence {
   #wake: (() => void) | undefined;
 
   /**
-   * @param requests - One request, or requests as they come.
+   * @param requests - One request, or an async iterable of requests.
    * @param isLast - Whether a single request is the last one.
-   * @param fail - Is called with the error that the requests' iteration throws.
+   * @param fail - Called with the error that the iterable throws.
    */
   constructor(codec: Codec, requests: unknown, isLast: boolean, fail: (error: unknown) => void) {
     this.#codec = codec;
@@ -42,39 +42,39 @@ export class RequestSequence {
   }
 
   /**
-   * Sends the requests to a call, in place of the call before.
+   * Sends the requests to a call, which replaces the previous call.
    *
-   * @throws NodeAccessError `UNANSWERED` if the previous call received too many requests to repeat all of them.
+   * @throws NodeAccessError `UNANSWERED` if the requests that the previous call sent are no longer all buffered.
    */
   attach(call: Call, attempt: Attempt): void {
     if (!this.#hasAll) throw lostRequests(attempt);
     this.#call = call;
     this.#next = 0;
-    if (!this.#requests) this.#kept = [this.#codec.encode(this.#only)];
+    if (!this.#requests) this.#buffer = [this.#codec.encode(this.#only)];
     this.#sendNext(call);
     if (this.#isPumping || !this.#requests) return;
     this.#isPumping = true;
     void this.#pump(this.#requests);
   }
 
-  /** Ends the iteration of the requests. */
+  /** Ends the iteration over the requests. */
   stop(): void {
     this.#call = undefined;
     this.#wake?.();
-    // What a caller's own iteration throws as it ends concerns no one any more.
+    // The call has ended, so an error of the caller's iterator has no one to be reported to.
     void Promise.resolve(this.#requests?.return?.()).catch(() => undefined);
   }
 
   async #pump(requests: AsyncIterator<unknown>): Promise<void> {
     try {
       for (let next = await requests.next(); !next.done; next = await requests.next()) {
-        this.#kept.push(this.#codec.encode(next.value));
+        this.#buffer.push(this.#codec.encode(next.value));
         if (!this.#isSending) this.#sendNext(this.#call);
-        if (this.#kept.length - this.#next >= CAPACITY)
+        if (this.#buffer.length - this.#next >= CAPACITY)
           await new Promise<void>((resolve) => (this.#wake = resolve));
-        if (this.#kept.length < MAX_KEPT) continue;
+        if (this.#buffer.length < MAX_BUFFERED) continue;
         this.#hasAll = false;
-        this.#kept.splice(0, this.#next);
+        this.#buffer.splice(0, this.#next);
         this.#next = 0;
       }
       this.#isLast = true;
@@ -84,17 +84,17 @@ export class RequestSequence {
     }
   }
 
-  /** grpc-js accepts a request once it has sent the one before. */
+  /** grpc-js accepts a request only after it has sent the previous one. */
   #sendNext(call: Call | undefined): void {
-    const request = this.#kept[this.#next];
+    const request = this.#buffer[this.#next];
     this.#isSending = request !== undefined;
     if (request) call?.sendMessageWithContext({ callback: () => this.#sent(call) }, request);
     else if (this.#isLast) call?.halfClose();
-    if (this.#kept.length - this.#next < CAPACITY) this.#wake?.();
+    if (this.#buffer.length - this.#next < CAPACITY) this.#wake?.();
   }
 
   #sent(call: Call): void {
-    // An abandoned call says nothing about the call that replaced it.
+    // Ignores an abandoned call: another call has replaced it.
     if (call !== this.#call) return;
     this.#next += 1;
     this.#sendNext(call);

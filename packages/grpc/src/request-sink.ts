@@ -20,7 +20,7 @@ export class RequestSink {
 
   /**
    * @returns whether more may be written before `drained` resolves.
-   * @throws NodeAccessError `INVALID_ARGUMENT` if a value does not fit its field.
+   * @throws NodeAccessError `INVALID_ARGUMENT` if a value does not match the type of its field.
    */
   write(request: unknown): boolean {
     if (this.#isOver) return true;

@@ -1,8 +1,8 @@
 import type { RequestSink } from "./request-sink.ts";
 
 /**
- * The requests of a subscription, each of which replaces the one before. They outlive a call: a repeated call begins with the latest request, and
- * continues with the ones that follow.
+ * Sends the requests of a subscription, each of which replaces the previous one. A source outlives its calls: a new call
+ * begins with the latest request, and continues with the ones that follow.
  */
 export class RequestSource {
   readonly #requests: AsyncIterator<unknown> | undefined;
@@ -12,8 +12,8 @@ export class RequestSource {
   #pumping = false;
 
   /**
-   * @param requests - One request, or requests as they come.
-   * @param fail - Called with what the requests' iteration throws.
+   * @param requests - One request, or an async iterable of requests.
+   * @param fail - Called with the error that the iterable throws.
    */
   constructor(requests: unknown, fail: (error: unknown) => void) {
     this.#fail = fail;
@@ -22,9 +22,9 @@ export class RequestSource {
   }
 
   /**
-   * Sends the latest request, and from now on all further ones, to a call.
+   * Sends the latest request and all later ones to a call.
    *
-   * @param change - What the latest request becomes before it is sent again.
+   * @param change - Changes the latest request before it is sent again.
    */
   attach(sink: RequestSink, change: (request: unknown) => unknown): void {
     this.#sink?.end();
@@ -35,16 +35,16 @@ export class RequestSource {
     void this.#pump(this.#requests);
   }
 
-  /** Sends a request of this client's own. It goes to the call that runs, and is not repeated. */
+  /** Sends a request that the client itself makes, to the current call only. */
   send(request: unknown): void {
     this.#sink?.write(request);
   }
 
-  /** Ends the iteration of the requests. */
+  /** Ends the iteration over the requests. */
   stop(): void {
     this.#sink?.end();
     this.#sink = undefined;
-    // What a caller's own iteration throws as it ends concerns no one any more.
+    // The call has ended, so an error of the caller's iterator has no one to be reported to.
     void Promise.resolve(this.#requests?.return?.()).catch(() => undefined);
   }
 
@@ -63,7 +63,7 @@ export class RequestSource {
   }
 }
 
-/** Whether a caller passes an iterable of requests, and not one request. */
+/** Whether a caller passed an async iterable of requests instead of one request. */
 export function isAsyncIterable(value: unknown): value is AsyncIterable<unknown> {
   return typeof value === "object" && value !== null && Symbol.asyncIterator in value;
 }

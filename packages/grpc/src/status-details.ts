@@ -5,10 +5,10 @@ import type { MessageFns } from "./message.ts";
 
 type Details = typeof details;
 
-/** The messages of Google's error form that are not part of another one. */
+/** The messages of Google's error model that can be details themselves. */
 type DetailName = Exclude<keyof Details, `${string}_${string}`>;
 
-/** A detail of Google's error form, by the name of its message. */
+/** A detail of Google's error model, by the name of its message. */
 type KnownDetail = {
   [Name in DetailName]: { readonly $case: Name; readonly value: ReturnType<Details[Name]["decode"]> };
 }[DetailName];
@@ -20,7 +20,7 @@ export type StatusDetail = KnownDetail | { readonly $case: "other"; readonly val
  * Reads the details that a server sent with a status, in the trailer `grpc-status-details-bin`.
  *
  * @param error - A call's error.
- * @returns the details in their order; none if the server sent none, or what cannot be read.
+ * @returns the details in their order; empty if the server sent none, or if they cannot be decoded.
  *
  * @example
  * ```ts
@@ -54,7 +54,7 @@ export async function statusDetails(error: NodeAccessError<"GRPC_STATUS">): Prom
 
 function read(detail: Any, messages: Readonly<Record<string, unknown>>): StatusDetail {
   const name = detail.typeUrl.slice(detail.typeUrl.lastIndexOf("/") + 1).replace(/^google\.rpc\./, "");
-  // Only what the module exports, and so one of the messages.
+  // The module exports only these messages.
   const message = Object.hasOwn(messages, name) ? (messages[name] as MessageFns<unknown>) : undefined;
   if (!message) return { $case: "other", value: detail };
   return { $case: name, value: message.decode(detail.value) } as KnownDetail;

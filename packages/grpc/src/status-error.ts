@@ -9,26 +9,26 @@ export interface CallEnd {
   readonly status: StatusObject;
   /** The metadata of the response's headers, if there was a response. */
   readonly headers: Metadata | undefined;
-  /** Whether the server sent the status; otherwise grpc-js made it up. */
+  /** Whether the server sent the status; otherwise grpc-js created it. */
   readonly isReceived: boolean;
-  /** Whether the request went to a connection. */
+  /** Whether the request was written to a connection. */
   readonly sent: boolean;
-  /** The maximum size of a message that was in force, in bytes. */
+  /** The maximum size of a message for this call, in bytes. */
   readonly limit: number;
 }
 
 /** Characters of a server's message that an error shows. */
 const SHOWN = 2_000;
 
-/** What grpc-js itself says of a message beyond the limit, as it arrives or when it is decompressed. */
+/** The errors of grpc-js for a message beyond the limit: when it arrives, and when it is decompressed. */
 const TOO_LARGE = /^Received message (larger than max|that decompresses to a size larger)/;
 
-/** Makes the error of a failed call. */
+/** Creates the error of a failed call. */
 export function statusError(target: CallTarget, end: CallEnd): NodeAccessError {
   const { status, headers, isReceived, sent, limit } = end;
   const name = statusCode[status.code] ?? `${status.code}`;
   const details = excerpt(status.details, target, SHOWN);
-  // Proxies respond with an HTTP status, for which grpc-js has a gRPC status.
+  // grpc-js converts the HTTP status of a proxy's response to a gRPC status.
   const isHttp = ![undefined, 0, 200].includes(httpStatusOf(headers));
   if (name === "UNAUTHENTICATED" || name === "PERMISSION_DENIED") {
     const text = `the server rejected the credential with ${name}: ${details}; check credential: pass this endpoint's token to xToken(...)`;
@@ -51,22 +51,22 @@ export function statusError(target: CallTarget, end: CallEnd): NodeAccessError {
   return unanswered(target, details);
 }
 
-/** Whether bytes can be shown. Bytes that repeat a secret cannot: without it they would not be a message any more. */
+/** Whether bytes can be shown: not if they contain a secret. Without it, they would not be a valid message. */
 function shows(bytes: Buffer | undefined, { redact }: CallTarget): bytes is Buffer {
   return bytes !== undefined && redact(bytes.toString("latin1")) === bytes.toString("latin1");
 }
 
-/** Makes the error of a stream that the server ended although it has no end. */
+/** Creates the error of an endless stream that the server has ended. */
 export function endedEarly(target: CallTarget): NodeAccessError {
   return unanswered(target, "the server ended the stream");
 }
 
-/** The error of requests of which not all can be sent once more. */
+/** Creates the error of requests that cannot all be sent again. */
 export function lostRequests(place: CallTarget): NodeAccessError {
   return unanswered(place, "the connection was lost while the requests were sent");
 }
 
-/** Makes the error of a call whose response must be one message, and is not. */
+/** Creates the error of a call whose response must be one message, and is not. */
 export function notOneMessage(target: CallTarget, received: "none" | "more than one"): NodeAccessError {
   const reason = `the response is not one message but ${received}`;
   return callError(target, "UNDECODABLE_BODY", reason, { reason, received });
@@ -76,7 +76,7 @@ function unanswered(target: CallTarget, reason: string): NodeAccessError {
   return callError(target, "UNANSWERED", `sent, but unanswered: ${reason}`, { reason });
 }
 
-/** The error of a lost stream of which more has been delivered than a replay can be compared with. */
+/** Creates the error of a lost stream with too many delivered updates to recognize the repeated ones. */
 export function tooManyUpdates(
   { endpoint }: GrpcEndpoint,
   { name }: Pick<Operation, "name">,
@@ -92,7 +92,7 @@ export function tooManyUpdates(
   });
 }
 
-/** The error of bytes that are not the message they should be. */
+/** Creates the error of bytes that are not the expected message. */
 export function undecodable(
   { endpoint, redact }: GrpcEndpoint,
   { name }: Operation,

@@ -17,27 +17,27 @@ import { endedEarly, notOneMessage } from "./status-error.ts";
 import { StreamReader } from "./stream-reader.ts";
 import { WireCall, type Call } from "./wire-call.ts";
 
-/** One opening of a stream. */
+/** A call that opens a stream. */
 export interface StreamCall extends StreamPlan {
   readonly runtime: ChannelRuntime;
-  /** Cancels; its reason says why. */
+  /** Cancels the call; the signal's reason is the cause. */
   readonly signal: AbortSignal;
   readonly codec: Codec;
   readonly start: Start;
   /** Milliseconds to wait before the first attempt. */
   readonly delay?: number;
-  /** Where the messages go. It pauses the server while it is full. */
+  /** Buffers the messages. While it is full, the server is paused. */
   readonly queue: MessageQueue<unknown>;
   /** Called with each message. */
   readonly take: (message: unknown) => void;
 }
 
-/** Sends what a call begins with. */
+/** Sends the first request of a call, or its requests. */
 export type Start = (call: Call, attempt: Attempt) => void;
 
 /**
- * Opens a stream and reads it to its end. The attempts to open it are a call like any other. Once the server has begun
- * to respond, a failure is the stream's.
+ * Opens a stream and reads it to its end. Opening is retried like any other call; a failure after the server has begun
+ * to respond ends the stream.
  */
 export async function readStream(stream: StreamCall): Promise<void> {
   const { channel, method, options, input, signal, codec, queue, take } = stream;
@@ -62,7 +62,7 @@ export async function readStream(stream: StreamCall): Promise<void> {
   }
 }
 
-/** Adds what identifies the request in a support ticket. While a stream is being opened, `runCall` does. */
+/** Adds the ids that a support ticket needs. Until the stream has opened, `runCall` adds them. */
 function described(error: unknown, attempt: Attempt): unknown {
   if (!isNodeAccessError(error)) return error;
   const { code, message } = error;
@@ -96,7 +96,7 @@ function pause(milliseconds: number, attempt: Attempt): Promise<void> {
   });
 }
 
-/** Starts a call in which only the responses stream. */
+/** Starts a call with one request and a stream of responses. */
 export function startServerStream(codec: Codec, input: unknown): Start {
   const request = codec.encode(input);
   return (call) => {

@@ -5,26 +5,26 @@ import { headersOf } from "./metadata.ts";
 import type { Start } from "./stream-call.ts";
 import type { Call, CallListener } from "./wire-call.ts";
 
-/** Receives the messages of a stream. While the queue is full, it requests no more, and back-pressure pauses the server. */
+/** Reads the messages of a stream. While the queue is full, it requests no more, and back-pressure pauses the server. */
 export class StreamReader implements CallListener {
-  /** Messages that came before the stream was accepted. */
+  /** Messages that arrived before `readAll` was called. */
   #early: Buffer[] = [];
   #take: ((bytes: Buffer) => void) | undefined;
   #queue: MessageQueue<unknown> | undefined;
   #call: Call | undefined;
-  /** Whether a message has been requested. grpc-js keeps their order only if one is requested at a time. */
+  /** Whether a message has been requested. grpc-js preserves the order only if one is requested at a time. */
   #isReading = false;
   #outcome: { readonly error?: unknown } | undefined;
   #settle: ((outcome: { readonly error?: unknown }) => void) | undefined;
   readonly attempt: Attempt;
-  /** Called when the call is over. */
+  /** Called when the call has ended. */
   onOver: (() => void) | undefined;
   readonly #start: Start;
-  readonly #opened: (answer: CallResponse<StreamReader>) => void;
+  readonly #opened: (response: CallResponse<StreamReader>) => void;
   readonly #failed: (error: unknown) => void;
 
   /**
-   * @param attempt - What opened the stream.
+   * @param attempt - The attempt that opened the stream.
    * @param start - Sends the request or requests.
    * @param opened - Called when the server has begun to respond.
    * @param failed - Called if the call fails before that.
@@ -32,7 +32,7 @@ export class StreamReader implements CallListener {
   constructor(
     attempt: Attempt,
     start: Start,
-    opened: (answer: CallResponse<StreamReader>) => void,
+    opened: (response: CallResponse<StreamReader>) => void,
     failed: (error: unknown) => void,
   ) {
     this.attempt = attempt;
@@ -77,9 +77,9 @@ export class StreamReader implements CallListener {
   }
 
   /**
-   * Reads to the end.
+   * Reads to the end of the stream.
    *
-   * @param take - Called with a message. If it throws, the stream ends with that error.
+   * @param take - Called with each message. If it throws, the stream ends with that error.
    * @returns a promise that rejects with the error of the stream.
    */
   readAll(queue: MessageQueue<unknown>, take: (bytes: Buffer) => void): Promise<void> {

@@ -26,9 +26,9 @@ export type {
   TransactionExecutionService,
 } from "./generated/sui-services.ts";
 
-/** A client of a Sui node. */
+/** A client for a Sui node. */
 export interface SuiClient {
-  /** What the ledger holds. */
+  /** Transactions, checkpoints, epochs and objects of the ledger. */
   readonly ledger: LedgerService;
   /** Published code. */
   readonly movePackage: MovePackageService;
@@ -38,7 +38,7 @@ export interface SuiClient {
   readonly signatureVerification: SignatureVerificationService;
   /** The latest state. */
   readonly state: StateService;
-  /** What is executed, from now on. */
+  /** Streams of new checkpoints. */
   readonly subscription: SubscriptionService;
   /** Execution and simulation. */
   readonly transactionExecution: TransactionExecutionService;
@@ -49,7 +49,7 @@ export interface SuiClient {
 }
 
 /**
- * Makes a client of a Sui node. It connects with its first call.
+ * Creates a client for a Sui node. It connects on the first call.
  *
  * @param options - Endpoint, credential, and defaults for all calls.
  * @returns the client.

@@ -2,15 +2,15 @@ import { invalidArgument } from "@node-access/auth";
 import { fromBase58, toBase58 } from "./base58.ts";
 import { checkBytes, checkText } from "./check-argument.ts";
 
-/** What the 21 bytes of an address begin with. */
+/** The first of the 21 bytes of an address. */
 const PREFIX = 0x41;
 const CHECKSUM_BYTES = 4;
 
 /**
- * Writes an address as TRON shows it: base58 with a checksum, `T` first.
+ * Encodes an address as TRON shows it: base58 with a checksum, beginning with `T`.
  *
- * @param bytes - 21 bytes, 0x41 first, as messages carry them; or 20 without it, as logs do.
- * @returns 34 letters.
+ * @param bytes - 21 bytes beginning with 0x41, as in messages; or 20 bytes without it, as in logs.
+ * @returns 34 characters.
  * @throws NodeAccessError `INVALID_ARGUMENT` for anything else.
  *
  * @example
@@ -31,11 +31,11 @@ export function toTronAddress(bytes: Uint8Array): string {
 }
 
 /**
- * Reads an address.
+ * Decodes an address.
  *
- * @param text - Base58 with a checksum, `T` first; or hexadecimal, `41` first, with or without `0x`.
- * @returns 21 bytes, 0x41 first, as messages carry them.
- * @throws NodeAccessError `INVALID_ARGUMENT` if it is none, or its checksum says that it was mistyped.
+ * @param text - Base58 with a checksum, beginning with `T`; or hexadecimal beginning with `41` or `0x41`.
+ * @returns 21 bytes beginning with 0x41, as in messages.
+ * @throws NodeAccessError `INVALID_ARGUMENT` if it is not an address, or its checksum is wrong: it has a typo.
  *
  * @example
  * ```ts

@@ -24,17 +24,17 @@ export type {
 } from "./generated/tron-services.ts";
 export { fromTronAddress, toTronAddress } from "./tron-address.ts";
 
-/** A client of a TRON node. */
+/** A client for a TRON node. */
 export interface TronClient {
-  /** The latest block, transactions to build and to broadcast. */
+  /** The latest state; building and broadcasting transactions. */
   readonly wallet: Wallet;
-  /** The latest irreversible block. */
+  /** The state as of the latest irreversible block. */
   readonly walletSolidity: WalletSolidity;
   /** The blocks that the node itself has stored; most nodes do not offer it. */
   readonly database: Database;
-  /** The transactions of an account, from nodes that keep an index of them. */
+  /** The transactions of an account, on nodes that have an index of them. */
   readonly walletExtension: WalletExtension;
-  /** The metrics of the node, if its configuration turns them on. */
+  /** The metrics of the node, if its configuration enables them. */
   readonly monitor: Monitor;
   /** Verifies the proofs of shielded transfers, on nodes that run it as a separate service. */
   readonly tronZksnark: TronZksnark;
@@ -45,7 +45,7 @@ export interface TronClient {
 }
 
 /**
- * Makes a client of a TRON node. It connects with its first call.
+ * Creates a client for a TRON node. It connects on the first call.
  *
  * @param options - Endpoint, credential, and defaults for all calls.
  * @returns the client.

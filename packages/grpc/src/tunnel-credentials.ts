@@ -4,10 +4,10 @@ import { openTunnel, type Proxy } from "@node-access/transport/proxy";
 type Connector = ReturnType<ChannelCredentials["_createSecureConnector"]>;
 
 /**
- * Channel credentials whose connections run through a proxy. grpc-js connects to the proxy, and hands the socket to these
- * credentials: they open the tunnel, and the real credentials encrypt what goes through it.
+ * Channel credentials for connections through a proxy. grpc-js connects to the proxy and passes the socket to these
+ * credentials. They open the tunnel, and the inner credentials encrypt the connection through it.
  *
- * grpc-js's own CONNECT would leave a socket open if a proxy never responds.
+ * grpc-js's own CONNECT would leave a socket open if the proxy never responds.
  */
 export class TunnelCredentials extends ChannelCredentials {
   readonly #inner: ChannelCredentials;
@@ -15,7 +15,7 @@ export class TunnelCredentials extends ChannelCredentials {
   readonly #target: string;
 
   /**
-   * @param inner - What encrypts the connection to the server.
+   * @param inner - The credentials that encrypt the connection to the server.
    * @param target - The server: `host:port`.
    */
   constructor(inner: ChannelCredentials, proxy: Proxy, target: string) {

@@ -8,7 +8,7 @@ import { headersOf } from "./metadata.ts";
 import { notOneMessage } from "./status-error.ts";
 import { WireCall, type Call, type CallListener, type CallPlace } from "./wire-call.ts";
 
-/** How much later than the client the server gives up, in milliseconds: the client's own error says more. */
+/** How much later than the client the server times out, in milliseconds: the client's own error has more details. */
 const DEADLINE_MARGIN = 1_000;
 
 /**
@@ -55,7 +55,7 @@ class UnaryListener implements CallListener {
   readonly #attempt: Attempt;
   readonly #request: Buffer;
   readonly #decode: (bytes: Buffer) => unknown;
-  readonly #resolve: (answer: CallResponse) => void;
+  readonly #resolve: (response: CallResponse) => void;
   readonly onFailure: (error: unknown) => void;
   #call: Call | undefined;
   #headers: Metadata | undefined;
@@ -65,7 +65,7 @@ class UnaryListener implements CallListener {
     attempt: Attempt,
     request: Buffer,
     decode: (bytes: Buffer) => unknown,
-    resolve: (answer: CallResponse) => void,
+    resolve: (response: CallResponse) => void,
     reject: (error: unknown) => void,
   ) {
     this.#attempt = attempt;
@@ -89,7 +89,7 @@ class UnaryListener implements CallListener {
   onMessage(bytes: Buffer): void {
     if (this.#message) throw notOneMessage(this.#attempt, "more than one");
     this.#message = bytes;
-    // A second message, which must not come, would otherwise hold up the status.
+    // Without this read, an unexpected second message would block the status.
     this.#call?.startRead();
   }
 

@@ -7,10 +7,10 @@ import { responseLimit, type Connection } from "./connection.ts";
 import { headersOf, isReceived } from "./metadata.ts";
 import { statusError } from "./status-error.ts";
 
-/** A call as grpc-js carries it out. */
+/** A call of grpc-js. */
 export type Call = experimental.CallStream;
 
-/** Receives what happens to a call. Of `onEnd` and `onFailure` one comes, once, and nothing comes after it. */
+/** Receives the events of a call. The last event is either `onEnd` or `onFailure`. */
 export interface CallListener {
   /** The call is ready for requests; `startRead` requests the next message. */
   onStart(call: Call): void;
@@ -21,14 +21,14 @@ export interface CallListener {
   onFailure(error: unknown): void;
 }
 
-/** Where and how a call is made. */
+/** The channel and the options of a call. */
 export interface CallPlace {
   readonly channel: Channel;
   readonly runtime: ChannelRuntime;
   readonly options: CallOptions;
 }
 
-/** One attempt at a call on the wire. It ends by its status, by the attempt's deadline or signal, or by the closing of its client. */
+/** One attempt at a call. It ends with a status, at the attempt's deadline or signal, or when its client is closed. */
 export class WireCall implements Running {
   readonly operation: string;
   readonly #place: CallPlace;
@@ -59,7 +59,7 @@ export class WireCall implements Running {
     else void connection.settled().then(() => this.#send(connection, wire, timeout));
   }
 
-  /** Ends the call here, and cancels it at the server. */
+  /** Fails the call with an error, and cancels it at the server. */
   readonly end = (error: unknown): void => {
     if (!this.#finish()) return;
     this.#call?.cancelWithStatus(statusCode.CANCELLED, "cancelled by the client");
@@ -67,7 +67,7 @@ export class WireCall implements Running {
     this.#listener.onFailure(error);
   };
 
-  /** The metadata that the server has sent, of headers and trailers. */
+  /** The metadata of the headers and trailers that the server has sent. */
   get headers(): Readonly<Record<string, string>> {
     return {
       ...(this.#headers && headersOf(this.#headers)),
@@ -135,7 +135,7 @@ export class WireCall implements Running {
     return peer !== undefined && peer !== "unknown" && peer !== this.#connection?.channel.getTarget();
   }
 
-  /** @returns false if it was over before. */
+  /** @returns false if it had ended already. */
   #finish(): boolean {
     if (this.#isOver) return false;
     this.#isOver = true;

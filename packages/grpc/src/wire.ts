@@ -1,4 +1,4 @@
-// The building blocks of messages that `@node-access/generate` generates from protos.
+// What the messages that `@node-access/generate` generates from protos import.
 export { type DeepPartial, type LazyMessage, type MessageFns, setOwn } from "./message.ts";
 export { BinaryReader, type Malformed } from "./wire/binary-reader.ts";
 export { BinaryWriter } from "./wire/binary-writer.ts";

@@ -24,14 +24,14 @@ createGeyserClient({ endpoint: "node.example:443", credential: basic("u", "p") }
 // @ts-expect-error an endpoint is needed
 createGeyserClient({});
 
-export const slot: Promise<bigint> = client.getSlot().then((answer) => answer.slot);
+export const slot: Promise<bigint> = client.getSlot().then((response) => response.slot);
 export const level: CommitmentLevel = 2;
 await client.getSlot({ commitment: level });
 // @ts-expect-error no such commitment
 await client.getSlot({ commitment: 7 });
 // @ts-expect-error a blockhash is text
 await client.isBlockhashValid({ blockhash: 1n });
-// @ts-expect-error a request that says something is needed
+// @ts-expect-error the request is not optional
 await client.isBlockhashValid();
 // @ts-expect-error no such call
 client.getBlock();
@@ -73,12 +73,12 @@ Proposal.lazy(new Uint8Array(0)).parameters.set(1n, 1n);
 
 const sui = createSuiClient({ endpoint: "node.example" }).with({ timeout: 5 });
 for await (const { cursor } of sui.subscription.subscribeCheckpoints()) cursor satisfies bigint | undefined;
-// @ts-expect-error of a stream there is no promise
+// @ts-expect-error a stream is not a promise
 sui.subscription.subscribeCheckpoints().then(console.log);
 
 const tron = createTronClient({ endpoint: "node.example" });
 (await tron.walletSolidity.getNowBlock()).blockHeader?.rawData?.number satisfies bigint | undefined;
-// @ts-expect-error what is solid cannot be written to
+// @ts-expect-error the service of irreversible blocks has no writes
 tron.walletSolidity.broadcastTransaction({});
 
 fieldMask<ExecutedTransaction>({ effects: { gasUsed: true }, digest: true }) satisfies string[];
@@ -86,7 +86,7 @@ fieldMask<ExecutedTransaction>({ effects: { gasUsed: true }, digest: true }) sat
 fieldMask<ExecutedTransaction>({ effects: { gas: true } });
 // @ts-expect-error a text has no fields
 fieldMask<ExecutedTransaction>({ digest: { length: true } });
-// @ts-expect-error it is the oneof's members that have paths
+// @ts-expect-error only the members of a oneof have paths
 fieldMask<GetObjectResult>({ result: true });
 
 mergeSubscriptions({ a: { slots: { filterByCommitment: true } } }, { fromSlot: 1n });

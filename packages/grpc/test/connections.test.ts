@@ -123,7 +123,7 @@ async function outcomeOf(port: number, then: string): Promise<[string, number]> 
   return [line as string, exitCode as number];
 }
 
-/** Starts a server that is stopped, whose queue of connections is full: it leaves further ones unanswered. */
+/** Starts a server that is stopped, whose queue of connections is full: the server accepts no further ones. */
 async function startFullServer(): Promise<number> {
   const listen = `require("node:net").createServer().listen({ port: 0, host: "127.0.0.1", backlog: 1 }, function () {
     console.log(this.address().port);
@@ -149,8 +149,8 @@ describe("a proxy in the environment", () => {
     let isUsed = false;
     void accepted.then(() => (isUsed = true));
     const { endpoint } = await startServer([
-      unary("/geyser.Geyser/GetSlot", GetSlotRequest, GetSlotResponse, (_, answer) =>
-        answer(null, { slot: 3n }),
+      unary("/geyser.Geyser/GetSlot", GetSlotRequest, GetSlotResponse, (_, respond) =>
+        respond(null, { slot: 3n }),
       ),
     ]);
     expect((await client(endpoint).getSlot()).slot).toBe(3n);
@@ -173,10 +173,10 @@ describe("calls that are aborted together", () => {
   it("end at the server, and leave one connection that the next call uses", async () => {
     const seen: Promise<unknown>[] = [];
     const sessions = new Set<unknown>();
-    let answer = false;
+    let isResponding = false;
     const { endpoint } = await startRawServer((stream) => {
       sessions.add(stream.session);
-      if (answer) stream.respond({ ":status": 200, "grpc-status": "5" }, { endStream: true });
+      if (isResponding) stream.respond({ ":status": 200, "grpc-status": "5" }, { endStream: true });
       else seen.push(once(stream, "close"));
       if (seen.length === 100) controller.abort();
     });
@@ -186,7 +186,7 @@ describe("calls that are aborted together", () => {
     const calls = Array.from({ length: 100 }, () => aborting.getSlot().catch(codeOf));
     expect(new Set(await Promise.all(calls))).toEqual(new Set(["ABORTED"]));
     await Promise.all(seen);
-    answer = true;
+    isResponding = true;
     expect(await own.getSlot().catch(codeOf)).toBe("GRPC_STATUS");
     expect(sessions.size).toBe(1);
   });

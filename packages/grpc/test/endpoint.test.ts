@@ -57,7 +57,7 @@ describe("an endpoint", () => {
     ).toBe("none");
     if (!address) return;
     const tokens: string[] = [];
-    const answer = unary(
+    const method = unary(
       "/geyser.Geyser/GetSlot",
       GetSlotRequest,
       GetSlotResponse,
@@ -66,7 +66,7 @@ describe("an endpoint", () => {
         respond(null, { slot: 7n });
       },
     );
-    const { port } = await startServer([answer], ServerCredentials.createInsecure(), 0, "0.0.0.0");
+    const { port } = await startServer([method], ServerCredentials.createInsecure(), 0, "0.0.0.0");
     const client = createGeyserClient({ endpoint: `http://${address}:${port}`, credential: wrapped });
     onTestFinished(() => client.close());
     expect((await client.getSlot()).slot).toBe(7n);
@@ -95,9 +95,9 @@ describe("TLS", () => {
     const tokens: string[] = [];
     const { port } = await startServer(
       [
-        unary("/geyser.Geyser/GetSlot", GetSlotRequest, GetSlotResponse, ({ metadata }, answer) => {
+        unary("/geyser.Geyser/GetSlot", GetSlotRequest, GetSlotResponse, ({ metadata }, respond) => {
           tokens.push(tokenOf(metadata));
-          answer(null, { slot: 7n });
+          respond(null, { slot: 7n });
         }),
       ],
       ServerCredentials.createSsl(null, [{ cert_chain: Buffer.from(cert), private_key: Buffer.from(key) }]),

@@ -33,8 +33,8 @@ function services(endpoint: string): Readonly<Record<string, Calls>> {
   };
 }
 
-/** Makes a call, be it a promise or a stream. @returns its first response. */
-async function firstAnswer(call: unknown): Promise<unknown> {
+/** Makes a call that returns a promise or a stream. @returns its first response. */
+async function firstResponse(call: unknown): Promise<unknown> {
   if (typeof call !== "function") return expect.fail("it is no call");
   const made: unknown = call({});
   if (made instanceof Promise) return made;
@@ -59,7 +59,7 @@ describe("every call", () => {
         const method =
           name === "getBlockReference" ? name : `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
         expected.push(`/${service}/${method}`);
-        expect(await firstAnswer(call)).toBeTypeOf("object");
+        expect(await firstResponse(call)).toBeTypeOf("object");
       }
     }
     expect(paths).toEqual(expected);

@@ -112,7 +112,7 @@ describe("a client of services that are not this package's", () => {
     expect(calls).toBe(2);
   });
 
-  it("keeps the requests that no server has received for the next attempt", async () => {
+  it("sends requests that no server has received again with the next attempt", async () => {
     const { stop, port, endpoint } = await startServer([summing]);
     stop();
     const attempts: number[] = [];
@@ -129,7 +129,7 @@ describe("a client of services that are not this package's", () => {
     expect(attempts.length).toBeGreaterThan(1);
   });
 
-  it("throws the error of the requests' iterable, and ends their iteration", async () => {
+  it("throws the error of the requests' iterable, and ends the iteration", async () => {
     const client = await serve(summing);
     let ended = false;
     async function* broken(): AsyncGenerator<DeepPartial<PingRequest>> {

@@ -18,7 +18,7 @@ interface Codec<T> {
   fromPartial(object: never): T;
 }
 
-/** A call that a test serves. */
+/** A method that a test serves. */
 export interface Served {
   readonly definition: ServiceDefinition;
   readonly handlers: UntypedServiceImplementation;

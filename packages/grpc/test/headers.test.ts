@@ -15,7 +15,7 @@ const SECRET = "t3am-s3cret-0f-m1ne";
 /** Starts a server that records the metadata of its calls and rejects them with a message that repeats it. */
 async function startRefusing(): Promise<{ endpoint: string; seen: Metadata[] }> {
   const seen: Metadata[] = [];
-  const refusal = (metadata: Metadata): { code: status; details: string; metadata: Metadata } => {
+  const rejection = (metadata: Metadata): { code: status; details: string; metadata: Metadata } => {
     seen.push(metadata);
     const trailers = new Metadata();
     trailers.set("x-request-id", "srv-7");
@@ -27,12 +27,12 @@ async function startRefusing(): Promise<{ endpoint: string; seen: Metadata[] }> 
     };
   };
   const { endpoint } = await startServer([
-    unary("/geyser.Geyser/GetSlot", GetSlotRequest, GetSlotResponse, ({ metadata }, answer) =>
-      answer(refusal(metadata)),
+    unary("/geyser.Geyser/GetSlot", GetSlotRequest, GetSlotResponse, ({ metadata }, respond) =>
+      respond(rejection(metadata)),
     ),
     bothStreams("/geyser.Geyser/Subscribe", SubscribeRequest, SubscribeUpdate, (call) => {
       call.write({ updateOneof: { $case: "ping", value: {} } });
-      call.emit("error", refusal(call.metadata));
+      call.emit("error", rejection(call.metadata));
     }),
   ]);
   return { endpoint, seen };

@@ -70,8 +70,8 @@ function slotOf({ updateOneof }: LazyMessage<SubscribeUpdate>): bigint | undefin
 it("makes any call return views: of one response, or of each in a stream", async () => {
   const checkpoint = { cursor: 7n, checkpoint: { digest: "abc", sequenceNumber: 7n } };
   const { endpoint } = await startServer([
-    unary("/geyser.Geyser/GetSlot", GetSlotRequest, GetSlotResponse, (_, answer) =>
-      answer(null, { slot: 7n }),
+    unary("/geyser.Geyser/GetSlot", GetSlotRequest, GetSlotResponse, (_, respond) =>
+      respond(null, { slot: 7n }),
     ),
     serverStream(
       "/sui.rpc.v2.SubscriptionService/SubscribeCheckpoints",

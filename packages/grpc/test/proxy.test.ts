@@ -11,8 +11,8 @@ import { type Response, startProxy } from "./proxy-server.ts";
 const soon = { timeout: 8_000, interval: 10 };
 const TOKEN = "t0ken-to-hide";
 
-const getSlot = unary("/geyser.Geyser/GetSlot", GetSlotRequest, GetSlotResponse, ({ metadata }, answer) =>
-  answer(null, { slot: tokenOf(metadata) === TOKEN ? 7n : 0n }),
+const getSlot = unary("/geyser.Geyser/GetSlot", GetSlotRequest, GetSlotResponse, ({ metadata }, respond) =>
+  respond(null, { slot: tokenOf(metadata) === TOKEN ? 7n : 0n }),
 );
 
 interface Options {

@@ -4,7 +4,7 @@ import { onTestFinished } from "vitest";
 
 /** Starts a plain HTTP/2 server that may break gRPC's rules, for one test. */
 export async function startRawServer(
-  answer: (stream: ServerHttp2Stream, path: string) => void,
+  respond: (stream: ServerHttp2Stream, path: string) => void,
 ): Promise<{ endpoint: string; calls: () => number }> {
   let calls = 0;
   const sessions = new Set<Http2Session>();
@@ -13,7 +13,7 @@ export async function startRawServer(
   server.on("stream", (stream, headers) => {
     calls += 1;
     stream.on("error", () => undefined);
-    answer(stream, headers[":path"] ?? "");
+    respond(stream, headers[":path"] ?? "");
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => {
@@ -26,7 +26,7 @@ export async function startRawServer(
 
 export const GRPC_HEADERS = { ":status": 200, "content-type": "application/grpc+proto" } as const;
 
-/** A message as it goes over the wire: not compressed, its length, its bytes. */
+/** Frames a message for the wire: a flag for no compression, the length, the bytes. */
 export function framed(bytes: Uint8Array): Buffer {
   const head = Buffer.alloc(5);
   head.writeUInt32BE(bytes.length, 1);

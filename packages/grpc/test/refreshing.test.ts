@@ -12,21 +12,21 @@ import { bothStreams, startServer, tokenOf, unary } from "./grpc-server.ts";
 
 it("a rejected credential is refreshed once, for calls and streams", async () => {
   let token = "t0ken-1";
-  let asked = 0;
-  const refused = { code: status.UNAUTHENTICATED, details: "expired" };
+  let provided = 0;
+  const rejected = { code: status.UNAUTHENTICATED, details: "expired" };
   const { endpoint } = await startServer([
-    unary("/geyser.Geyser/GetSlot", GetSlotRequest, GetSlotResponse, ({ metadata }, answer) => {
-      if (tokenOf(metadata) === token) answer(null, { slot: 7n });
-      else answer(refused);
+    unary("/geyser.Geyser/GetSlot", GetSlotRequest, GetSlotResponse, ({ metadata }, respond) => {
+      if (tokenOf(metadata) === token) respond(null, { slot: 7n });
+      else respond(rejected);
     }),
     bothStreams("/geyser.Geyser/Subscribe", SubscribeRequest, SubscribeUpdate, (call) => {
-      if (tokenOf(call.metadata) !== token) call.emit("error", refused);
+      if (tokenOf(call.metadata) !== token) call.emit("error", rejected);
       else call.on("data", () => call.write({ filters: [token] }));
     }),
   ]);
   const credential = refreshing(async () => {
-    asked += 1;
-    return xToken(`t0ken-${asked}`);
+    provided += 1;
+    return xToken(`t0ken-${provided}`);
   });
   const client = createGeyserClient({ endpoint, credential });
   onTestFinished(() => client.close());
@@ -39,16 +39,16 @@ it("a rejected credential is refreshed once, for calls and streams", async () =>
     expect(filters).toEqual(["t0ken-3"]);
     break;
   }
-  expect(asked).toBe(3);
+  expect(provided).toBe(3);
   token = "another";
   await expect(client.getSlot({})).rejects.toMatchObject({ code: "CREDENTIAL_REFUSED" });
-  expect(asked).toBe(4);
+  expect(provided).toBe(4);
 });
 
 it("sends a credential to another machine over plain HTTP only if it is marked for that", async () => {
   const { endpoint } = await startServer([
-    unary("/geyser.Geyser/GetSlot", GetSlotRequest, GetSlotResponse, ({ metadata }, answer) =>
-      answer(null, { slot: BigInt(tokenOf(metadata).length) }),
+    unary("/geyser.Geyser/GetSlot", GetSlotRequest, GetSlotResponse, ({ metadata }, respond) =>
+      respond(null, { slot: BigInt(tokenOf(metadata).length) }),
     ),
   ]);
   // Not a loopback address, though Linux connects to this machine.

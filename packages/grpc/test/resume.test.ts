@@ -144,7 +144,7 @@ describe("a subscription that resumes", () => {
     expect(await take(stream, 5)).toEqual([90n, 101n, 100n, 99n, 102n]);
   });
 
-  it("fails with a reason instead of resuming if more was delivered than is remembered", async () => {
+  it("fails instead of resuming if more updates were delivered than are remembered", async () => {
     const { endpoint, requests } = await serve((call) => {
       for (const number of [100n, 101n, 102n, 103n]) call.write(slot(number));
       lose(call);
@@ -162,7 +162,7 @@ describe("a subscription that resumes", () => {
     expect(requests).toHaveLength(1);
   });
 
-  it("resumes again once the forgotten updates are older than a replay", async () => {
+  it("resumes again once all forgotten updates are older than the start of a replay", async () => {
     const { endpoint, requests } = await serve(
       (call) => {
         for (const number of [100n, 100n, 101n, 102n]) call.write(slot(number, SlotStatus.SLOT_PROCESSED));

@@ -39,11 +39,11 @@ function trailers(details: Buffer): Metadata {
 }
 
 /** The errors of a call with one response and of a stream that a server rejects with these details. */
-async function refusals(details: Buffer): Promise<NodeAccessError<"GRPC_STATUS">[]> {
+async function errorsWith(details: Buffer): Promise<NodeAccessError<"GRPC_STATUS">[]> {
   const error = { code: status.INVALID_ARGUMENT, details: "bad id", metadata: trailers(details) };
   const { endpoint } = await startServer([
-    unary("/sui.rpc.v2.LedgerService/GetObject", GetObjectRequest, GetObjectResponse, (_, answer) =>
-      answer(error),
+    unary("/sui.rpc.v2.LedgerService/GetObject", GetObjectRequest, GetObjectResponse, (_, respond) =>
+      respond(error),
     ),
     serverStream(
       "/sui.rpc.v2.SubscriptionService/SubscribeCheckpoints",
@@ -70,7 +70,7 @@ it("reads the messages of Google's error model, and returns others unchanged", a
     { type: "type.example/own.Thing", value: Uint8Array.of(1, 2) },
     { type: "type.example/constructor", value: new Uint8Array() },
   );
-  for (const error of await refusals(details)) {
+  for (const error of await errorsWith(details)) {
     expect(await statusDetails(error)).toMatchObject([
       { $case: "ErrorInfo", value: { reason: "FIELD_INVALID" } },
       { $case: "BadRequest", value: { fieldViolations: [{ field: "object_id" }] } },
@@ -83,14 +83,15 @@ it("reads the messages of Google's error model, and returns others unchanged", a
 });
 
 it("returns none if they cannot be read or are absent", async () => {
-  for (const error of await refusals(Buffer.from([255, 255]))) expect(await statusDetails(error)).toEqual([]);
+  for (const error of await errorsWith(Buffer.from([255, 255])))
+    expect(await statusDetails(error)).toEqual([]);
   const context = { endpoint: "https://node.example/***", operation: "x/y", status: "UNKNOWN", details: "" };
   expect(await statusDetails(new NodeAccessError("GRPC_STATUS", "a status", context))).toEqual([]);
 });
 
 it("omits details that repeat the token", async () => {
   const value = textMessage(1, `token ${TOKEN} is odd`);
-  for (const error of await refusals(statusBytes({ type: "a/google.rpc.ErrorInfo", value }))) {
+  for (const error of await errorsWith(statusBytes({ type: "a/google.rpc.ErrorInfo", value }))) {
     expect(error.context).not.toHaveProperty("statusDetails");
     expect(await statusDetails(error)).toEqual([]);
   }

@@ -27,10 +27,10 @@ function failure(call: Promise<unknown>): Promise<unknown> {
 }
 
 /** Starts a server that fails each call with a status. */
-async function refusing(code: status, details: string): Promise<GeyserClient> {
+async function failingClient(code: status, details: string): Promise<GeyserClient> {
   const { endpoint } = await startServer([
-    unary("/geyser.Geyser/GetSlot", GetSlotRequest, GetSlotResponse, (_, answer) =>
-      answer({ code, details }),
+    unary("/geyser.Geyser/GetSlot", GetSlotRequest, GetSlotResponse, (_, respond) =>
+      respond({ code, details }),
     ),
     bothStreams("/geyser.Geyser/Subscribe", SubscribeRequest, SubscribeUpdate, (call) => {
       call.sendMetadata(new Metadata());
@@ -52,7 +52,7 @@ describe("a status that the server sent", () => {
     ["RESOURCE_EXHAUSTED", "Received message larger than max (5 vs. 4)"],
     ["DEADLINE_EXCEEDED", "Deadline exceeded after 1s"],
   ] as const)("is its own whatever its text: %s %s", async (name, details) => {
-    const client = await refusing(status[name], details);
+    const client = await failingClient(status[name], details);
     for (const error of [await failure(client.getSlot()), await failure(client.subscribe({}).next())])
       expect(isNodeAccessError(error, "GRPC_STATUS") && error.context).toMatchObject({
         status: name,
@@ -75,7 +75,7 @@ describe("a status that the server sent", () => {
       base64: Buffer.from(`{"token":"${TOKEN}"}`).toString("base64"),
       hex: Buffer.from(TOKEN).toString("hex"),
     }[form];
-    const client = await refusing(status.INTERNAL, `who is ${repeated}`);
+    const client = await failingClient(status.INTERNAL, `who is ${repeated}`);
     for (const error of [await failure(client.getSlot()), await failure(client.subscribe({}).next())])
       expect(isNodeAccessError(error, "GRPC_STATUS") && error.context.details).toMatch(
         /^who is .*\[redacted\]/,
@@ -84,7 +84,7 @@ describe("a status that the server sent", () => {
 
   it("truncates a long text, and shows no part of the token at the cut", async () => {
     for (let before = 1_960; before <= 2_010; before += 5) {
-      const client = await refusing(status.INTERNAL, "x".repeat(before) + TOKEN + "y".repeat(9_000));
+      const client = await failingClient(status.INTERNAL, "x".repeat(before) + TOKEN + "y".repeat(9_000));
       const error = await failure(client.getSlot());
       if (!isNodeAccessError(error, "GRPC_STATUS")) throw error;
       expect(error.message.length).toBeLessThan(3_000);

@@ -112,7 +112,7 @@ describe("a stream of responses", () => {
     }
   });
 
-  it("opens with its first next, and only then", async () => {
+  it("opens on the first next, not before", async () => {
     let calls = 0;
     const { endpoint } = await startServer([
       serverStream(LIST, ListCheckpointsRequest, ListCheckpointsResponse, (call) => {
@@ -128,7 +128,7 @@ describe("a stream of responses", () => {
     expect(calls).toBe(1);
   });
 
-  it("is as slow as its consumer: the server is paused, and nothing is lost", async () => {
+  it("pauses the server while its consumer is busy, and loses nothing", async () => {
     const total = 300;
     let written = 0;
     const { endpoint } = await startServer([
@@ -230,7 +230,7 @@ describe("a stream of responses", () => {
 });
 
 describe("a stream that ends early", () => {
-  const answer = SubscribeCheckpointsResponse.encode(
+  const response = SubscribeCheckpointsResponse.encode(
     SubscribeCheckpointsResponse.create({ cursor: 1n }),
   ).finish();
 
@@ -248,7 +248,7 @@ describe("a stream that ends early", () => {
     );
   });
 
-  it("is the server's status if it sends one", async () => {
+  it("throws the server's status if it sends one", async () => {
     const { endpoint } = await startServer([
       serverStream(LIST, ListCheckpointsRequest, ListCheckpointsResponse, (call) => {
         call.write({});
@@ -265,11 +265,14 @@ describe("a stream that ends early", () => {
     ["by a reset", (stream: ServerHttp2Stream) => stream.close(2)],
     ["by a reset that looks like a cancel", (stream: ServerHttp2Stream) => stream.close(8)],
     ["by a lost connection", (stream: ServerHttp2Stream) => stream.session?.destroy()],
-    ["in the middle of a message", (stream: ServerHttp2Stream) => stream.end(framed(answer).subarray(0, 6))],
-  ])("is never a quiet end: %s", async (_, end) => {
+    [
+      "in the middle of a message",
+      (stream: ServerHttp2Stream) => stream.end(framed(response).subarray(0, 6)),
+    ],
+  ])("fails with an error: %s", async (_, end) => {
     const { endpoint } = await startRawServer((stream) => {
       stream.respond(GRPC_HEADERS);
-      stream.write(framed(answer), () => setImmediate(() => end(stream)));
+      stream.write(framed(response), () => setImmediate(() => end(stream)));
     });
     const stream = sui(endpoint).subscription.subscribeCheckpoints();
     expect((await stream.next()).value?.cursor).toBe(1n);
@@ -292,7 +295,7 @@ describe("a stream both ways", () => {
     await stream.return();
   });
 
-  it("sends requests as they are produced, and ends their iteration", async () => {
+  it("sends requests as they are produced, and ends the iteration over them", async () => {
     const seen: SubscribeRequest[] = [];
     const { endpoint } = await startServer([counting(seen)]);
     let ended = false;
@@ -323,15 +326,15 @@ describe("a stream both ways", () => {
     const requests: SubscribeRequest[] = [];
     const { endpoint } = await startServer([counting(requests, cancelled)]);
     const failure = new Error("no more filters");
-    const answered = new EventEmitter();
+    const received = new EventEmitter();
     async function* failing(): AsyncGenerator<{ fromSlot: bigint }> {
       yield { fromSlot: 1n };
-      await once(answered, "on");
+      await once(received, "on");
       throw failure;
     }
     const stream = geyser(endpoint).subscribe(failing());
     await stream.next();
-    answered.emit("on");
+    received.emit("on");
     await expect(stream.next()).rejects.toBe(failure);
     await seen;
   });
@@ -368,17 +371,17 @@ describe("memory after streams", () => {
       stream.respond(GRPC_HEADERS);
       held.push(stream.pause());
     });
-    let asked = 0;
+    let requested = 0;
     const stream = geyser(endpoint).subscribe(
       (async function* () {
-        for (; asked < 3_000; asked += 1) yield { slots: { ["a".repeat(5_000)]: {} } };
+        for (; requested < 3_000; requested += 1) yield { slots: { ["a".repeat(5_000)]: {} } };
       })(),
     );
     void stream.next().catch(() => {});
     await expect.poll(() => held.length).toBe(1);
-    const stopped = asked;
+    const stopped = requested;
     held[0]?.resume();
-    await expect.poll(() => asked, { timeout: 20_000 }).toBe(3_000);
+    await expect.poll(() => requested, { timeout: 20_000 }).toBe(3_000);
     await stream.return();
     expect(stopped).toBeLessThan(3_000);
     expect(seen).toEqual([]);

@@ -47,9 +47,9 @@ describe("a call with one response", () => {
   it("sends the request and the token and returns the response", async () => {
     const seen: unknown[] = [];
     const { endpoint } = await startServer([
-      unary(GET_SLOT, GetSlotRequest, GetSlotResponse, ({ request, metadata }, answer) => {
+      unary(GET_SLOT, GetSlotRequest, GetSlotResponse, ({ request, metadata }, respond) => {
         seen.push(request.commitment, tokenOf(metadata));
-        answer(null, { slot: 2n ** 64n - 1n });
+        respond(null, { slot: 2n ** 64n - 1n });
       }),
     ]);
     const { slot } = await geyser(endpoint).getSlot({ commitment: 2 });
@@ -59,9 +59,9 @@ describe("a call with one response", () => {
 
   it("needs no argument for an empty request", async () => {
     const { endpoint } = await startServer([
-      unary("/protocol.Wallet/GetNowBlock", EmptyMessage, Block, (_, answer) => answer(null, {})),
-      unary("/protocol.WalletSolidity/GetNowBlock", EmptyMessage, Block, (_, answer) =>
-        answer(null, { transactions: [Transaction.create()] }),
+      unary("/protocol.Wallet/GetNowBlock", EmptyMessage, Block, (_, respond) => respond(null, {})),
+      unary("/protocol.WalletSolidity/GetNowBlock", EmptyMessage, Block, (_, respond) =>
+        respond(null, { transactions: [Transaction.create()] }),
       ),
     ]);
     const { wallet, walletSolidity } = tron(endpoint);
@@ -72,9 +72,9 @@ describe("a call with one response", () => {
   it("makes many calls at a time on one connection", async () => {
     const peers = new Set<string>();
     const { endpoint } = await startServer([
-      unary("/geyser.Geyser/Ping", PingRequest, PongResponse, (call, answer) => {
+      unary("/geyser.Geyser/Ping", PingRequest, PongResponse, (call, respond) => {
         peers.add(call.getPeer());
-        answer(null, { count: call.request.count });
+        respond(null, { count: call.request.count });
       }),
     ]);
     const client = geyser(endpoint);
@@ -84,7 +84,7 @@ describe("a call with one response", () => {
     expect(peers.size).toBe(1);
   });
 
-  it("rejects a value that does not fit its field, before anything is sent", async () => {
+  it("rejects a value of the wrong type for its field, before anything is sent", async () => {
     const error = await failure(geyser("127.0.0.1:1").ping({ count: 2 ** 40 }));
     expect(isNodeAccessError(error, "INVALID_ARGUMENT") && error.context.path).toBe("request");
   });
@@ -92,9 +92,9 @@ describe("a call with one response", () => {
   it.each(["UNAVAILABLE", "RESOURCE_EXHAUSTED"] as const)("repeats a read after %s", async (name) => {
     let calls = 0;
     const { endpoint } = await startServer([
-      unary(GET_SLOT, GetSlotRequest, GetSlotResponse, (_, answer) => {
+      unary(GET_SLOT, GetSlotRequest, GetSlotResponse, (_, respond) => {
         calls += 1;
-        answer(calls < 3 ? { code: status[name], details: "busy" } : null, { slot: 1n });
+        respond(calls < 3 ? { code: status[name], details: "busy" } : null, { slot: 1n });
       }),
     ]);
     expect((await geyser(endpoint).getSlot()).slot).toBe(1n);
@@ -104,9 +104,9 @@ describe("a call with one response", () => {
   it("never repeats a write that may have been executed", async () => {
     let calls = 0;
     const { endpoint } = await startServer([
-      unary("/protocol.Wallet/BroadcastTransaction", Transaction, Return, (_, answer) => {
+      unary("/protocol.Wallet/BroadcastTransaction", Transaction, Return, (_, respond) => {
         calls += 1;
-        answer({ code: status.UNAVAILABLE, details: "busy" });
+        respond({ code: status.UNAVAILABLE, details: "busy" });
       }),
     ]);
     const error = await failure(tron(endpoint).wallet.broadcastTransaction({}));
@@ -130,8 +130,8 @@ describe("a call with one response", () => {
 
   it("reports every other status by its name", async () => {
     const { endpoint } = await startServer([
-      unary(GET_SLOT, GetSlotRequest, GetSlotResponse, (_, answer) =>
-        answer({ code: status.FAILED_PRECONDITION, details: "not yet" }),
+      unary(GET_SLOT, GetSlotRequest, GetSlotResponse, (_, respond) =>
+        respond({ code: status.FAILED_PRECONDITION, details: "not yet" }),
       ),
     ]);
     const error = await failure(geyser(endpoint).getSlot());
@@ -142,10 +142,10 @@ describe("a call with one response", () => {
 
   it("reports a rejected token, and never shows it, even if the server repeats it", async () => {
     const { endpoint } = await startServer([
-      unary(GET_SLOT, GetSlotRequest, GetSlotResponse, ({ metadata }, answer) => {
+      unary(GET_SLOT, GetSlotRequest, GetSlotResponse, ({ metadata }, respond) => {
         const trailers = new Metadata();
         trailers.set("x-token", tokenOf(metadata));
-        answer({
+        respond({
           code: status.UNAUTHENTICATED,
           details: `no such token: ${tokenOf(metadata)}`,
           metadata: trailers,
@@ -180,9 +180,9 @@ describe("a call with one response", () => {
   it("sends the server a deadline one second after its own", async () => {
     const seen: number[] = [];
     const { endpoint } = await startServer([
-      unary(GET_SLOT, GetSlotRequest, GetSlotResponse, (call, answer) => {
+      unary(GET_SLOT, GetSlotRequest, GetSlotResponse, (call, respond) => {
         seen.push(Number(call.getDeadline()) - Date.now());
-        answer(null, { slot: 1n });
+        respond(null, { slot: 1n });
       }),
     ]);
     for (const timeout of [undefined, 5_000, 1e9, Infinity])
@@ -190,7 +190,7 @@ describe("a call with one response", () => {
     expect(seen.map((left) => Math.ceil(left / 1000))).toEqual([31, 6, Infinity, Infinity]);
   });
 
-  it("ends by the caller's signal, and by close", async () => {
+  it("ends on the caller's signal, and on close", async () => {
     const { endpoint } = await startServer([
       unary(GET_SLOT, GetSlotRequest, GetSlotResponse, () => controller.abort()),
       unary("/geyser.Geyser/Ping", PingRequest, PongResponse, () => client.close()),
@@ -206,11 +206,11 @@ describe("a call with one response", () => {
 
   it("returns the headers together with the value", async () => {
     const { endpoint } = await startServer([
-      unary(GET_SLOT, GetSlotRequest, GetSlotResponse, (call, answer) => {
+      unary(GET_SLOT, GetSlotRequest, GetSlotResponse, (call, respond) => {
         const headers = new Metadata();
         headers.set("x-node", "n1");
         call.sendMetadata(headers);
-        answer(null, { slot: 5n });
+        respond(null, { slot: 5n });
       }),
     ]);
     const { value, headers } = await withResponse(geyser(endpoint), (own) => own.getSlot());
@@ -220,19 +220,19 @@ describe("a call with one response", () => {
 
   it("runs middleware around each attempt, with the context of every transport", async () => {
     const { endpoint } = await startServer([
-      unary(GET_SLOT, GetSlotRequest, GetSlotResponse, (call, answer) => {
+      unary(GET_SLOT, GetSlotRequest, GetSlotResponse, (call, respond) => {
         const headers = new Metadata();
         headers.set("x-node", "n1");
         call.sendMetadata(headers);
-        answer(null, { slot: 5n });
+        respond(null, { slot: 5n });
       }),
     ]);
     const seen: unknown[] = [];
     const middleware: Middleware = async (context: CallContext, next) => {
-      const answer = await next();
+      const response = await next();
       const { operation, transport, endpoint: shown, attempt, input } = context;
-      seen.push({ operation, transport, shown, attempt, input, node: answer.headers?.["x-node"] });
-      return { ...answer, value: { slot: 6n } };
+      seen.push({ operation, transport, shown, attempt, input, node: response.headers?.["x-node"] });
+      return { ...response, value: { slot: 6n } };
     };
     expect(
       await geyser(endpoint)
@@ -253,8 +253,8 @@ describe("a call with one response", () => {
 
   it("rejects a response beyond maxResponseBytes and names the option", async () => {
     const { endpoint } = await startServer([
-      unary("/protocol.Wallet/GetNowBlock", EmptyMessage, Block, (_, answer) =>
-        answer(null, { blockHeader: { witnessSignature: new Uint8Array(5000) } } as Partial<Block>),
+      unary("/protocol.Wallet/GetNowBlock", EmptyMessage, Block, (_, respond) =>
+        respond(null, { blockHeader: { witnessSignature: new Uint8Array(5000) } } as Partial<Block>),
       ),
     ]);
     const client = tron(endpoint);
@@ -281,7 +281,7 @@ describe("a misbehaving server", () => {
     expect(calls()).toBe(1);
   });
 
-  it("that announces a longer message than any can be", async () => {
+  it("that announces a message longer than the maximum", async () => {
     const { endpoint } = await startRawServer((stream) => {
       stream.respond(GRPC_HEADERS);
       stream.write(Uint8Array.from([0, 255, 255, 255, 255]));
@@ -290,7 +290,7 @@ describe("a misbehaving server", () => {
     expect(isNodeAccessError(error, "RESPONSE_TOO_LARGE") && error.context.limit).toBe(2 ** 31 - 1);
   });
 
-  it("that sends no message of the call", async () => {
+  it("that sends bytes that are not a message", async () => {
     const { endpoint } = await startRawServer((stream) => {
       stream.respond(GRPC_HEADERS, { waitForTrailers: true });
       stream.on("wantTrailers", () => stream.sendTrailers({ "grpc-status": "0" }));

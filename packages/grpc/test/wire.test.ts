@@ -12,7 +12,7 @@ function bytesOf(hex: string): Uint8Array {
 }
 
 /** The error of decoding bytes that are not a message. */
-function refusal(read: () => unknown): string {
+function rejection(read: () => unknown): string {
   try {
     read();
   } catch (error) {
@@ -45,13 +45,13 @@ describe("malformed bytes", () => {
       "a field is longer than the message that it is part of",
     ],
   ])("rejects %s", (_, hex, reason) => {
-    expect(refusal(() => SubscribeUpdate.decode(bytesOf(hex)))).toMatch(
+    expect(rejection(() => SubscribeUpdate.decode(bytesOf(hex)))).toMatch(
       new RegExp(`^bytes: expected a protobuf message, received ${hex.length / 2} bytes: ${reason}`),
     );
   });
 
   it("rejects packed values that go beyond their length", () => {
-    expect(refusal(() => new BinaryReader(bytesOf("00")).expectEnd(2))).toContain("a field is longer");
+    expect(rejection(() => new BinaryReader(bytesOf("00")).expectEnd(2))).toContain("a field is longer");
   });
 
   it("rejects messages nested without end", () => {
@@ -61,12 +61,12 @@ describe("malformed bytes", () => {
       bytes = new BinaryWriter().uint32(50).bytes(list).finish();
     }
     const event = new BinaryWriter().uint32(50).bytes(bytes).finish();
-    expect(refusal(() => Event.decode(event))).toContain("messages are nested more than 100 deep");
+    expect(rejection(() => Event.decode(event))).toContain("messages are nested more than 100 deep");
   });
 
   it("rejects anything but a Uint8Array", () => {
     for (const input of ["0801", undefined, null, [8, 1]])
-      expect(refusal(() => SubscribeUpdatePong.decode(input as unknown as Uint8Array))).toContain(
+      expect(rejection(() => SubscribeUpdatePong.decode(input as unknown as Uint8Array))).toContain(
         "bytes: expected a Uint8Array",
       );
   });
@@ -112,7 +112,7 @@ describe("numbers", () => {
     const reader = new BinaryReader(bytesOf(hex));
     expect(reader[type]()).toBe(value);
     expect(reader.pos).toBe(reader.len);
-    expect(refusal(() => new BinaryReader(bytesOf(hex.slice(0, -2)))[type]())).toContain(
+    expect(rejection(() => new BinaryReader(bytesOf(hex.slice(0, -2)))[type]())).toContain(
       "end within a field",
     );
   });
@@ -156,7 +156,7 @@ describe("numbers", () => {
         "message: expected a JSON value, received a function",
       ],
     ];
-    for (const [encode, message] of wrong) expect(refusal(encode)).toContain(message);
+    for (const [encode, message] of wrong) expect(rejection(encode)).toContain(message);
   });
 });
 

@@ -2,7 +2,7 @@ import { invalidArgument } from "@node-access/auth";
 import { isBytes } from "./message-parts.ts";
 import { decodeText } from "./text.ts";
 
-/** How deep messages may be nested. */
+/** Maximum nesting of messages. */
 const MAX_DEPTH = 100;
 
 /** A 64-bit integer and its two halves share these bytes. */
@@ -12,7 +12,7 @@ const halves = new Uint32Array(unsigned.buffer);
 const [LOW, HIGH] = new Uint8Array(Uint32Array.of(1).buffer)[0] === 1 ? [0, 1] : [1, 0];
 const fixed = new DataView(new ArrayBuffer(8));
 
-/** Makes the error for bytes that are not a message. */
+/** Creates the error for bytes that are not a message. */
 export type Malformed = (reason: string, bytes: Uint8Array) => Error;
 
 function invalidBytes(reason: string, bytes: Uint8Array): Error {
@@ -21,7 +21,7 @@ function invalidBytes(reason: string, bytes: Uint8Array): Error {
 
 /** Reads the fields of a protobuf message one after the other. */
 export class BinaryReader {
-  /** The message. What `bytes()` returns shares its memory. */
+  /** The message. The results of `bytes()` share its memory. */
   readonly buf: Uint8Array;
   /** How many bytes there are. */
   readonly len: number;
@@ -29,10 +29,10 @@ export class BinaryReader {
   pos = 0;
   #depth = 0;
   #high = 0;
-  /** Makes the error to throw if the bytes are not a message. */
+  /** Creates the error to throw if the bytes are not a message. */
   readonly malformed: Malformed;
 
-  /** @param malformed - Makes the error to throw if the bytes are not a message. */
+  /** @param malformed - Creates the error to throw if the bytes are not a message. */
   constructor(bytes: Uint8Array, malformed: Malformed = invalidBytes) {
     if (!isBytes(bytes)) throw invalidArgument("bytes", "a Uint8Array", typeof bytes);
     this.buf = bytes;
@@ -41,10 +41,10 @@ export class BinaryReader {
   }
 
   /**
-   * Begins a message.
+   * Begins reading a message.
    *
    * @param length - Its length in bytes; up to the end of all bytes if omitted.
-   * @returns where it ends.
+   * @returns the position of its end.
    */
   enter(length?: number): number {
     if (this.#depth >= MAX_DEPTH) throw this.#tooDeep();
@@ -52,13 +52,13 @@ export class BinaryReader {
     return length === undefined ? this.len : this.endOf(length);
   }
 
-  /** Ends a message. @param end - What `enter` returned. */
+  /** Ends reading a message. @param end - The result of `enter`. */
   leave(end: number): void {
     this.expectEnd(end);
     this.#depth -= 1;
   }
 
-  /** Checks that what was read ends where it should: at `end`. */
+  /** Checks that reading has ended at `end`. */
   expectEnd(end: number): void {
     if (this.pos !== end) throw this.fail("a field is longer than the message that it is part of");
   }
@@ -66,7 +66,7 @@ export class BinaryReader {
   /** Where the next `length` bytes end. */
   endOf(length: number): number {
     const end = this.pos + length;
-    if (end > this.len) throw this.#cutOff();
+    if (end > this.len) throw this.#truncated();
     return end;
   }
 
@@ -92,11 +92,11 @@ export class BinaryReader {
       return byte;
     }
     const length = this.#varint() >>> 0;
-    if (this.#high !== 0) throw this.#cutOff();
+    if (this.#high !== 0) throw this.#truncated();
     return length;
   }
 
-  /** Reads an unsigned 32-bit integer; of a longer one its lower 32 bits. */
+  /** Reads an unsigned 32-bit integer. If it is longer, returns its lower 32 bits. */
   uint32(): number {
     const { buf, pos } = this;
     // Beyond the end `byte` is undefined, which is not below 128; `#varint` then throws.
@@ -150,22 +150,22 @@ export class BinaryReader {
     return (value >> 1n) ^ -(value & 1n);
   }
 
-  /** Reads an unsigned integer of 32 bits. */
+  /** Reads an unsigned integer of fixed length, 32 bits. */
   fixed32(): number {
     return this.#fixed(4).getUint32(0, true);
   }
 
-  /** Reads a signed integer of 32 bits. */
+  /** Reads a signed integer of fixed length, 32 bits. */
   sfixed32(): number {
     return this.#fixed(4).getInt32(0, true);
   }
 
-  /** Reads an unsigned integer of 64 bits. */
+  /** Reads an unsigned integer of fixed length, 64 bits. */
   fixed64(): bigint {
     return this.#fixed(8).getBigUint64(0, true);
   }
 
-  /** Reads a signed integer of 64 bits. */
+  /** Reads a signed integer of fixed length, 64 bits. */
   sfixed64(): bigint {
     return this.#fixed(8).getBigInt64(0, true);
   }
@@ -188,7 +188,7 @@ export class BinaryReader {
     return this.buf.subarray(pos, this.pos);
   }
 
-  /** Reads text. What is not UTF-8 in it becomes U+FFFD. */
+  /** Reads text. Bytes that are not UTF-8 become U+FFFD. */
   string(): string {
     const length = this.length();
     const { pos } = this;
@@ -232,7 +232,7 @@ export class BinaryReader {
     }
   }
 
-  /** Makes the error to throw for what was just read. */
+  /** Creates the error to throw for the value that was just read. */
   fail(reason: string): Error {
     return this.malformed(`${reason} (before byte ${Math.min(this.pos, this.len)})`, this.buf);
   }
@@ -240,7 +240,7 @@ export class BinaryReader {
   #skipGroup(begin: number, depth: number): void {
     if (depth > MAX_DEPTH) throw this.#tooDeep();
     for (;;) {
-      if (this.pos >= this.len) throw this.#cutOff();
+      if (this.pos >= this.len) throw this.#truncated();
       const tag = this.tag();
       if ((tag & 7) !== 4) this.skip(tag, depth);
       else if (tag === begin + 1) return;
@@ -256,7 +256,7 @@ export class BinaryReader {
     return fixed;
   }
 
-  /** Reads an integer of up to 64 bits: returns its lower half, and leaves the upper one in `#high`. */
+  /** Reads an integer of up to 64 bits: returns the lower half and stores the upper half in `#high`. */
   #varint(): number {
     const { buf } = this;
     let { pos } = this;
@@ -265,7 +265,7 @@ export class BinaryReader {
     let high = 0;
     // The fifth byte has bits of both halves; the bits beyond the 64th are dropped.
     for (let shift = 0; shift < 70; shift += 7) {
-      if (pos >= this.len) throw this.#cutOff();
+      if (pos >= this.len) throw this.#truncated();
       byte = buf[pos] as number;
       pos += 1;
       const bits = byte & 0x7f;
@@ -288,7 +288,7 @@ export class BinaryReader {
     return this.fail(`messages are nested more than ${MAX_DEPTH} deep`);
   }
 
-  #cutOff(): Error {
+  #truncated(): Error {
     return this.malformed("they end within a field", this.buf);
   }
 }

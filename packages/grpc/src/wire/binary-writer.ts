@@ -3,7 +3,7 @@ import { newBytes, sizeOf } from "./bytes.ts";
 import { isBytes } from "./message-parts.ts";
 import { encodeText } from "./text.ts";
 
-/** Text of up to this length is written character by character: a native call would cost more. */
+/** Maximum length of text that is written character by character: for short text, a native call costs more. */
 const SHORT_TEXT = 32;
 /** The largest buffer, in bytes, that the next writer reuses. */
 const MAX_SPARE = 64 * 1024;
@@ -15,16 +15,16 @@ const [LOW, HIGH] = new Uint8Array(Uint32Array.of(1).buffer)[0] === 1 ? [0, 1] :
 const fixed = new DataView(new ArrayBuffer(8));
 
 const NONE = new Uint8Array(0);
-/** The buffer for the next writer. A writer that starts while another one is at work allocates its own. */
+/** The buffer for the next writer. A writer that starts while another one is in use allocates its own. */
 let spare: Uint8Array = new Uint8Array(1024);
 
 /** Writes the fields of a message one after the other. */
 export class BinaryWriter {
   #buf: Uint8Array = spare;
   #pos = 0;
-  /** Where the unfinished messages begin. */
+  /** The positions where the unfinished messages begin. */
   readonly #begun: number[] = [];
-  /** The last tag, which errors name. */
+  /** The last tag, for errors. */
   #tag = 0;
 
   constructor() {
@@ -46,12 +46,12 @@ export class BinaryWriter {
   fork(): this {
     this.#reserve(1);
     this.#begun.push(this.#pos);
-    // Its length has one byte if it is short. Otherwise it is moved.
+    // The length of a short message takes one byte. A longer message is moved by `join`.
     this.#pos += 1;
     return this;
   }
 
-  /** Ends what `fork` began. */
+  /** Ends the message or values that `fork` began. */
   join(): this {
     const at = this.#begun.pop() as number;
     const length = this.#pos - at - 1;
@@ -68,7 +68,7 @@ export class BinaryWriter {
     return this;
   }
 
-  /** Writes bytes as they are. */
+  /** Writes bytes unchanged. */
   raw(bytes: Uint8Array): this {
     this.#reserve(bytes.length);
     this.#buf.set(bytes, this.#pos);
@@ -76,7 +76,7 @@ export class BinaryWriter {
     return this;
   }
 
-  /** Writes an unsigned 32-bit integer. Tags and lengths are such. */
+  /** Writes an unsigned 32-bit integer, such as a tag or a length. */
   uint32(value: number): this {
     this.#expectUint32(value);
     this.#tag = value;
@@ -123,28 +123,28 @@ export class BinaryWriter {
     return this.uint64(BigInt.asUintN(64, (value << 1n) ^ (value >> 63n)));
   }
 
-  /** Writes an unsigned integer of 32 bits. */
+  /** Writes an unsigned integer of fixed length, 32 bits. */
   fixed32(value: number): this {
     this.#expectUint32(value);
     fixed.setUint32(0, value, true);
     return this.#fixed(4);
   }
 
-  /** Writes a signed integer of 32 bits. */
+  /** Writes a signed integer of fixed length, 32 bits. */
   sfixed32(value: number): this {
     this.#expectInt32(value);
     fixed.setInt32(0, value, true);
     return this.#fixed(4);
   }
 
-  /** Writes an unsigned integer of 64 bits. */
+  /** Writes an unsigned integer of fixed length, 64 bits. */
   fixed64(value: bigint): this {
     this.#expectUint64(value);
     fixed.setBigUint64(0, value, true);
     return this.#fixed(8);
   }
 
-  /** Writes a signed integer of 64 bits. */
+  /** Writes a signed integer of fixed length, 64 bits. */
   sfixed64(value: bigint): this {
     this.#expectInt64(value);
     fixed.setBigInt64(0, value, true);

@@ -3,16 +3,16 @@ import { BinaryReader } from "./binary-reader.ts";
 import { keepUnknown, NO_BYTES, type UnknownFields } from "./message-parts.ts";
 import { type FieldType, type LazyField, planOf, type ViewPlan } from "./view-plan.ts";
 
-/** Makes views of messages of one type. */
+/** The class of the views of one type of message. */
 export type ViewClass<T> = new (input: BinaryReader | Uint8Array, length?: number) => LazyMessage<T>;
 
 /**
- * A message whose fields are decoded when they are accessed. The first access finds where each field begins; a field's
- * value is kept once it is decoded.
+ * A view of a message, which decodes each field on its first access and caches the value. The first access to any field
+ * finds the positions of all fields.
  */
 export class LazyView {
   readonly #plan: ViewPlan;
-  /** Shared with the views of the messages in this one. Each read sets its position first. */
+  /** Shared with the views of nested messages. Each read sets its position first. */
   readonly #reader: BinaryReader;
   readonly #start: number;
   readonly #end: number;
@@ -45,15 +45,15 @@ export class LazyView {
 
   /** The fields that the message's type does not have. */
   static unknownFields(view: LazyView): UnknownFields | undefined {
-    const kept: { _unknownFields?: UnknownFields } = {};
+    const unknown: { _unknownFields?: UnknownFields } = {};
     const reader = view.#reader;
     reader.pos = view.#start;
     while (reader.pos < view.#end) {
       const tag = reader.tag();
       if (view.#plan.byTag[tag]) reader.skip(tag);
-      else keepUnknown(kept, tag, reader);
+      else keepUnknown(unknown, tag, reader);
     }
-    const { _unknownFields: fields } = kept;
+    const { _unknownFields: fields } = unknown;
     return fields;
   }
 
@@ -103,7 +103,7 @@ export class LazyView {
     return found;
   }
 
-  /** Whether a field is the next part of the message that was found before. Otherwise it replaces that message. */
+  /** Whether a field is another part of the message that was found before. Otherwise it replaces that message. */
   #continues(before: number, field: LazyField): boolean {
     if (typeof field.type === "string") return false;
     const reader = this.#reader;
@@ -169,7 +169,7 @@ export class LazyView {
     return map === "Map" ? entries : object;
   }
 
-  /** The message that parts make, which is what one message with the fields of all of them is. */
+  /** Merges the parts of a message. By protobuf's rules, they equal one message with all their fields. */
   #merged({ tags, type }: LazyField, first: number): unknown {
     const reader = this.#reader;
     const { decode, lazy, unwrap } = type as FieldType;
@@ -184,7 +184,7 @@ export class LazyView {
     return unwrap ? unwrap(decode(whole)) : lazy(whole);
   }
 
-  /** Reads each value of a field, the first of which has its tag behind it. */
+  /** Reads each value of a field. The tag of the first one has been read already. */
   #each(tags: readonly number[], first: number, read: (tag: number) => void): void {
     const reader = this.#reader;
     let tag = first;
@@ -197,7 +197,7 @@ export class LazyView {
   }
 }
 
-/** What `util.inspect` and `console.log` print of a view. */
+/** Makes `util.inspect` and `console.log` print the decoded message. */
 function inspected(this: LazyView): unknown {
   try {
     return this.toObject();
@@ -206,7 +206,7 @@ function inspected(this: LazyView): unknown {
   }
 }
 
-/** The same kind of bytes as the parts: buffers make a buffer. */
+/** Joins parts to the same kind of bytes as the parts: buffers to a buffer. */
 function joined(parts: readonly Uint8Array[]): Uint8Array {
   const length = parts.reduce((sum, part) => sum + part.length, 0);
   const all = globalThis.Buffer && parts[0] instanceof Buffer ? Buffer.alloc(length) : new Uint8Array(length);
@@ -219,9 +219,9 @@ function joined(parts: readonly Uint8Array[]): Uint8Array {
 }
 
 /**
- * Makes the class of the views of a type of message.
+ * Creates the class of the views of a type of message.
  *
- * @param create - Makes a message without fields.
+ * @param create - Creates a message without fields.
  * @param fields - How the type's codec reads them.
  * @internal
  */
@@ -247,6 +247,6 @@ export function viewClass<T extends object>(
   for (const [place, name] of plan.names.entries()) define(name, (view) => LazyView.property(view, place));
   define("_unknownFields", LazyView.unknownFields);
   Object.assign(View.prototype, { [Symbol.for("nodejs.util.inspect.custom")]: inspected });
-  // It has the properties that the fields state, which the type's codec reads by the same names.
+  // The class has the properties of `fields`, which have the same names as those of the type.
   return View as unknown as ViewClass<T>;
 }

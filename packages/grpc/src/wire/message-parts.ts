@@ -23,7 +23,7 @@ export function isBytes(value: unknown): value is Uint8Array {
   return value instanceof Uint8Array || Object.prototype.toString.call(value) === "[object Uint8Array]";
 }
 
-/** Keeps an unknown field, so that it is written again with the message. @internal */
+/** Stores an unknown field, so that encoding the message writes it again. @internal */
 export function keepUnknown(message: Message, tag: number, reader: BinaryReader): void {
   const { _unknownFields: fields = {} } = message;
   (fields[tag] ??= []).push(reader.rawValue(tag));
@@ -41,7 +41,7 @@ export function copyUnknown({ _unknownFields: fields }: PartialMessage, copy: Me
   if (fields && Object.keys(fields).length > 0) Object.assign(copy, { _unknownFields: { ...fields } });
 }
 
-/** The value of a oneof if it has this case. A message that arrives in parts is merged into it. @internal */
+/** The value of a oneof if it has this case, to merge the next part of the message into. @internal */
 export function valueOf<Case extends string, OneOf extends { $case: string; value: unknown }>(
   oneof: OneOf | undefined,
   name: Case,
@@ -49,7 +49,7 @@ export function valueOf<Case extends string, OneOf extends { $case: string; valu
   return oneof?.$case === name ? oneof.value : undefined;
 }
 
-/** Reads wrappers, such as `StringValue`, as the values that they hold. @internal */
+/** Reads wrappers, such as `StringValue`, as their values. @internal */
 export function unwrapped<T>(type: MessageFns<{ value: T }>): FieldType {
   return {
     decode: (input) => type.decode(input),
@@ -58,12 +58,12 @@ export function unwrapped<T>(type: MessageFns<{ value: T }>): FieldType {
   };
 }
 
-/** The wrapper of a value, such as `StringValue`, into which the next part of a message is read. @internal */
+/** The wrapper of a value, such as `StringValue`, to merge the next part of the message into. @internal */
 export function wrapped<T>(value: T | undefined): { value: T } | undefined {
   return value === undefined ? undefined : { value };
 }
 
-/** The error of a value that has no JSON form, where any JSON value goes. @internal */
+/** Creates the error of a value that is not JSON, in a field that takes JSON. @internal */
 export function notJson(value: unknown): Error {
   return invalidArgument("message", "a JSON value", `a ${typeof value}`);
 }

@@ -1,16 +1,16 @@
 import type { BinaryReader } from "./binary-reader.ts";
 
-/** A field as the codec of its message reads it. */
+/** How to read a field of a message. */
 export interface LazyField {
   /** The property. */
   readonly name: string;
   /** Its number and wire type; for repeated numbers a second one, with which they are packed. */
   readonly tags: readonly number[];
-  /** The type of a message, or what a reader calls that of a scalar. */
+  /** The type of a message, or the reader's name for that of a scalar. */
   readonly type: Scalar | FieldType;
   /** Whether it is a list. */
   readonly repeated?: true;
-  /** What it is if it is a map. Its type is then that of the entries. */
+  /** For a map: an object or a `Map`. The field's type is then that of the entries. */
   readonly map?: "object" | "Map";
   /** The type of a map's values if they are messages. */
   readonly values?: FieldType;
@@ -35,37 +35,37 @@ type Scalar =
   | "uint32"
   | "uint64";
 
-/** What is used of a type of message. JSON values and field masks are unwrapped. */
+/** The functions of a message type that views use. JSON values and field masks are unwrapped. */
 export interface FieldType {
-  /** Reads a message. */
+  /** Decodes a message. */
   decode(input: BinaryReader | Uint8Array): unknown;
-  /** Makes a view of a message. */
+  /** Creates a view of a message. */
   lazy(input: BinaryReader | Uint8Array, length?: number): unknown;
-  /** The value that stands in place of the message. */
+  /** The value that a wrapper message is replaced with. */
   unwrap?(message: unknown): unknown;
 }
 
-/** What all views of a type of message share. */
+/** The data that all views of a type of message share. */
 export interface ViewPlan {
   readonly type: FieldType;
   readonly names: readonly string[];
-  /** What each property is without its field, or what makes it: each view has its own lists and maps. */
+  /** The default of each property, or a function that creates it: each view has its own lists and maps. */
   readonly defaults: readonly unknown[];
   readonly byTag: readonly (PlacedField | undefined)[];
-  /** Where each field is found in an empty message: nowhere. */
+  /** The positions of the fields in an empty message: all 0. */
   readonly absent: readonly number[];
-  /** The values of a view that has decoded none. */
+  /** The values of a view that has decoded nothing yet. */
   readonly blank: readonly undefined[];
 }
 
 interface PlacedField extends LazyField {
-  /** The place of its property. */
+  /** The index of its property. */
   readonly place: number;
-  /** Whether it may occur several times, each with another value. */
+  /** Whether it may occur several times, each time with another value. */
   readonly isMany: boolean;
 }
 
-/** Makes the plan of a type of message. @param empty - A message without fields. */
+/** Creates the plan of a type of message. @param empty - A message without fields. */
 export function planOf(type: FieldType, empty: object, fields: readonly LazyField[]): ViewPlan {
   const names = Object.keys(empty);
   const byTag: PlacedField[] = [];
