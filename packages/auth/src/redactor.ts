@@ -47,8 +47,8 @@ export function redactor(secrets: readonly string[]): (text: string) => string {
 }
 
 /**
- * All fragments of the secrets in each encoding, by length. A secret shorter than a fragment is
- * kept whole.
+ * All fragments of the secrets in each encoding, by length. A secret shorter than a fragment is one
+ * fragment.
  */
 function fragmentsOf(secrets: readonly string[]): Set<string>[] {
   const found: Set<string>[] = [];

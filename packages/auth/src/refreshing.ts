@@ -110,7 +110,7 @@ export function refreshing<Kind extends CredentialKind>(
   };
 }
 
-type Renew = (target: RenewalTarget, refused?: Wire) => Promise<Wire>;
+type Renew = (target: RenewalTarget, rejected?: Wire) => Promise<Wire>;
 
 /** Creates the function that makes a {@link RequestSender} use the current credential. */
 function createSenders(renew: Renew): NonNullable<Wire["sender"]> {

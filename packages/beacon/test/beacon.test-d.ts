@@ -52,7 +52,7 @@ export async function wrong(): Promise<void> {
   await beacon.getBlockV2("newest");
   // @ts-expect-error A slot is decimal.
   await beacon.getBlockV2("0.5");
-  // @ts-expect-error What is published says of which fork it is.
+  // @ts-expect-error A published block must name its fork.
   await beacon.submitPoolAttestationsV2([]);
   // @ts-expect-error There is no such status.
   await beacon.getStateValidators("head", { status: ["asleep"] });
@@ -94,11 +94,11 @@ export async function events(): Promise<void> {
   const node = { endpoint, credential: pathKey("k3y") };
   // @ts-expect-error There is no such topic.
   beaconEvents(node, ["weather"]);
-  for await (const told of beaconEvents(node, ["head", "payload_attributes"])) {
+  for await (const event of beaconEvents(node, ["head", "payload_attributes"])) {
     // @ts-expect-error Nobody listens to blocks.
-    if (told.event === "block") return;
-    if (told.event === "gap") console.log(told.reason.code);
-    else if (told.event === "head") console.log(told.data.slot, told.data.epoch_transition);
-    else console.log(told.data.version, told.data.data.proposal_slot);
+    if (event.event === "block") return;
+    if (event.event === "gap") console.log(event.reason.code);
+    else if (event.event === "head") console.log(event.data.slot, event.data.epoch_transition);
+    else console.log(event.data.version, event.data.data.proposal_slot);
   }
 }

@@ -31,12 +31,12 @@ async function take(
   count: number,
   topics: readonly BeaconTopic[] = ["head"],
 ): Promise<string[]> {
-  const told: string[] = [];
+  const collected: string[] = [];
   for await (const one of beaconEvents(options, topics)) {
-    told.push(one.event === "gap" ? `gap ${one.reason.code}` : (one.data as { slot: string }).slot);
-    if (told.length === count) break;
+    collected.push(one.event === "gap" ? `gap ${one.reason.code}` : (one.data as { slot: string }).slot);
+    if (collected.length === count) break;
   }
-  return told;
+  return collected;
 }
 
 describe("readEvents", () => {
@@ -49,8 +49,8 @@ describe("readEvents", () => {
         fc.constantFrom("\n", "\r", "\r\n"),
         fc.array(fc.nat(), { maxLength: 12 }),
         fc.boolean(),
-        async (told, end, cuts, comments) => {
-          const lines = told.flatMap(({ event, data }) => [
+        async (expected, end, cuts, comments) => {
+          const lines = expected.flatMap(({ event, data }) => [
             ...(comments ? [":", ": still here", "", "event: empty", ""] : []),
             `event: ${event}`,
             // JSON may span several lines.
@@ -67,7 +67,7 @@ describe("readEvents", () => {
           const body = { read: async () => chunks.shift(), close: () => {} };
           const received: unknown[] = [];
           for await (const one of readEvents(body, target, 1_000_000)) received.push(one);
-          expect(received).toEqual(told);
+          expect(received).toEqual(expected);
         },
       ),
     );
@@ -278,15 +278,15 @@ describe("a node that ends each stream after one event", () => {
     };
     const signal = new AbortController();
     const options = { endpoint: "http://127.0.0.1:1", fetch: ending, signal: signal.signal };
-    const told: string[] = [];
+    const collected: string[] = [];
     const reading = (async () => {
-      for await (const { event } of beaconEvents(options, ["head"])) told.push(event);
+      for await (const { event } of beaconEvents(options, ["head"])) collected.push(event);
     })().catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(60_000);
     signal.abort();
     expect(await reading).toMatchObject({ code: "ABORTED" });
     const waits = opened.slice(1).map((at, index) => Math.round(at - (opened[index] ?? 0)));
     expect(waits.slice(0, 7)).toEqual([225, 375, 675, 1_275, 2_475, 2_575, 2_575]);
-    expect(told.slice(0, 5)).toEqual(["head", "gap", "head", "gap", "head"]);
+    expect(collected.slice(0, 5)).toEqual(["head", "gap", "head", "gap", "head"]);
   });
 });

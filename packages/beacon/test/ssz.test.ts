@@ -25,9 +25,9 @@ for (const [way, options] of [
         response.write(bytes.subarray(0, 100));
         setImmediate(() => response.end(bytes.subarray(100)));
       });
-      const answer = await createSszClient({ endpoint, credential, ...options }).getBlockV2("head");
-      expect(answer.type === "bytes" && Buffer.compare(answer.bytes, bytes)).toBe(0);
-      expect(answer.headers["eth-consensus-version"]).toBe("electra");
+      const response = await createSszClient({ endpoint, credential, ...options }).getBlockV2("head");
+      expect(response.type === "bytes" && Buffer.compare(response.bytes, bytes)).toBe(0);
+      expect(response.headers["eth-consensus-version"]).toBe("electra");
       expect(seen[0]?.url).toBe(`/${KEY}/eth/v2/beacon/blocks/head`);
       expect(seen[0]?.headers.accept).toBe("application/octet-stream;q=1.0,application/json;q=0.9");
     });
@@ -37,8 +37,8 @@ for (const [way, options] of [
         response.writeHead(200, { "content-type": "application/json; charset=utf-8" });
         response.end(JSON.stringify(block));
       });
-      const answer = await createSszClient({ endpoint, credential, ...options }).getBlockV2("head");
-      expect(answer).toMatchObject({ type: "json", value: block });
+      const response = await createSszClient({ endpoint, credential, ...options }).getBlockV2("head");
+      expect(response).toMatchObject({ type: "json", value: block });
     });
 
     it("sends bytes unchanged with the fork's name, and returns the status", async () => {

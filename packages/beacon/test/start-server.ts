@@ -19,14 +19,14 @@ export interface Seen {
 
 /** Starts a scripted server, and stops it after the test. */
 export async function startServer(
-  answer: (response: ServerResponse, request: Seen, count: number) => void,
+  respond: (response: ServerResponse, request: Seen, count: number) => void,
 ): Promise<{ readonly endpoint: string; readonly seen: readonly Seen[] }> {
   const seen: Seen[] = [];
   const listener: RequestListener = (request, response) => {
     void buffer(request).then((body) => {
       const { method, url, headers } = request;
       const one = { method, url, headers, body };
-      answer(response, one, seen.push(one));
+      respond(response, one, seen.push(one));
     });
   };
   const server = createServer(listener);

@@ -7,19 +7,19 @@ import {
 } from "../src/subscriptions/index.ts";
 import { startVenueSocket, type VenueServer } from "./venue-socket.ts";
 
-const ends: (() => Promise<void>)[] = [];
+const cleanups: (() => Promise<void>)[] = [];
 
 afterEach(async () => {
-  for (const end of ends.splice(0)) await end();
+  for (const end of cleanups.splice(0)) await end();
 });
 
 async function start(
-  answer?: Parameters<typeof startVenueSocket>[0],
+  handle?: Parameters<typeof startVenueSocket>[0],
   options: Omit<SubscriptionClientOptions, "endpoint"> = {},
 ): Promise<{ venue: VenueServer; client: SubscriptionClient }> {
-  const venue = await startVenueSocket(answer);
+  const venue = await startVenueSocket(handle);
   const client = createSubscriptionClient({ endpoint: venue.endpoint, ...options });
-  ends.push(
+  cleanups.push(
     () => client.close(),
     () => venue.close(),
   );
@@ -41,9 +41,9 @@ describe("createSubscriptionClient", () => {
       client.l2Book({ coin: "BTC" }),
       client.l2Book({ coin: "ETH", nSigFigs: 5 }),
     ]);
-    venue.tell("l2Book", book("ETH", "2"));
-    venue.tell("l2Book", book("BTC", "1"));
-    venue.tell("bbo", { coin: "BTC", time: 1, bbo: [null, null] });
+    venue.send("l2Book", book("ETH", "2"));
+    venue.send("l2Book", book("BTC", "1"));
+    venue.send("bbo", { coin: "BTC", time: 1, bbo: [null, null] });
     expect((await btc.next()).value).toEqual(book("BTC", "1"));
     expect((await eth.next()).value).toEqual(book("ETH", "2"));
     expect(venue.received[0]).toEqual([
@@ -73,15 +73,15 @@ describe("createSubscriptionClient", () => {
     const state = await client.webData3({ user });
     const spot = await client.activeSpotAssetCtx({ coin: "@107" });
     const orders = await client.openOrders({ user });
-    venue.tell("candle", { s: "BTC", i: "5m" });
-    venue.tell("candle", { s: "BTC", i: "1m", n: 7 });
-    venue.tell("trades", [{ coin: "BTC" }]);
-    venue.tell("trades", [{ coin: "@107", tid: 1 }]);
-    venue.tell("webData3", { userState: { user: `0x${"00".repeat(20)}` } });
-    venue.tell("webData3", { userState: { user: lower }, perpDexStates: [] });
-    venue.tell("activeSpotAssetCtx", { coin: "@107", ctx: {} });
-    venue.tell("openOrders", { user: lower, dex: "other", orders: [] });
-    venue.tell("openOrders", { user: lower, dex: "", orders: [] });
+    venue.send("candle", { s: "BTC", i: "5m" });
+    venue.send("candle", { s: "BTC", i: "1m", n: 7 });
+    venue.send("trades", [{ coin: "BTC" }]);
+    venue.send("trades", [{ coin: "@107", tid: 1 }]);
+    venue.send("webData3", { userState: { user: `0x${"00".repeat(20)}` } });
+    venue.send("webData3", { userState: { user: lower }, perpDexStates: [] });
+    venue.send("activeSpotAssetCtx", { coin: "@107", ctx: {} });
+    venue.send("openOrders", { user: lower, dex: "other", orders: [] });
+    venue.send("openOrders", { user: lower, dex: "", orders: [] });
     expect((await candles.next()).value).toMatchObject({ n: 7 });
     expect((await trades.next()).value).toMatchObject([{ tid: 1 }]);
     expect((await state.next()).value).toMatchObject({ perpDexStates: [] });
@@ -101,7 +101,7 @@ describe("createSubscriptionClient", () => {
     const { venue, client } = await start();
     const [first, second] = await Promise.all([client.bbo({ coin: "BTC" }), client.bbo({ coin: "BTC" })]);
     const third = await client.bbo({ coin: "BTC" });
-    venue.tell("bbo", { coin: "BTC", time: 5 });
+    venue.send("bbo", { coin: "BTC", time: 5 });
     for (const one of [first, second, third]) expect((await one.next()).value).toMatchObject({ time: 5 });
     await first.unsubscribe();
     await second.unsubscribe();
@@ -118,7 +118,7 @@ describe("createSubscriptionClient", () => {
   it("reports the venue's rejection to the subscriber", async () => {
     const { client } = await start(({ subscription }, server) => {
       if (!JSON.stringify(subscription).includes("NONE")) return false;
-      server.tell("error", `Invalid subscription ${JSON.stringify(subscription)}`);
+      server.send("error", `Invalid subscription ${JSON.stringify(subscription)}`);
       return true;
     });
     const [good, bad] = await Promise.allSettled([client.bbo({ coin: "BTC" }), client.bbo({ coin: "NONE" })]);
@@ -141,7 +141,7 @@ describe("createSubscriptionClient", () => {
     venue.sockets[0]?.terminate();
     await expect.poll(() => reconnected).toBe(1);
     expect(venue.received[1]).toEqual(venue.received[0]);
-    venue.tell("userFills", { user: `0x${"01".repeat(20)}`, fills: [], isSnapshot: true });
+    venue.send("userFills", { user: `0x${"01".repeat(20)}`, fills: [], isSnapshot: true });
     expect((await fills.next()).value).toMatchObject({ isSnapshot: true });
   });
 
@@ -164,7 +164,7 @@ describe("createSubscriptionClient", () => {
       Array.from({ length: 500 }, (_, index) => [`C${index}`, { markPx: "1" }]),
     );
     for (const event of [large, { BTC: { markPx: "2" } }]) {
-      venue.tell("fastAssetCtxs", deflateRawSync(JSON.stringify(event)).toString("base64"));
+      venue.send("fastAssetCtxs", deflateRawSync(JSON.stringify(event)).toString("base64"));
     }
     expect((await mids.next()).value).toEqual(large);
     expect((await mids.next()).value).toEqual({ BTC: { markPx: "2" } });
@@ -181,7 +181,7 @@ describe("createSubscriptionClient", () => {
     const { venue, client } = await start();
     const mids = await client.fastAssetCtxs();
     for (const event of [pack('{"BTC":{"markPx":"1"}}'), packed, pack("{}")]) {
-      venue.tell("fastAssetCtxs", event);
+      venue.send("fastAssetCtxs", event);
     }
     expect((await mids.next()).value).toEqual({ BTC: { markPx: "1" } });
     await expect(mids.next()).rejects.toMatchObject({
@@ -197,8 +197,8 @@ describe("createSubscriptionClient", () => {
   it("stops decompressing an event at maxResponseBytes", async () => {
     const { venue, client } = await start();
     const mids = await client.with({ maxResponseBytes: 100_000 }).fastAssetCtxs();
-    venue.tell("fastAssetCtxs", pack(JSON.stringify("x".repeat(50_000))));
-    venue.tell("fastAssetCtxs", pack(`[${" ".repeat(50_000_000)}]`));
+    venue.send("fastAssetCtxs", pack(JSON.stringify("x".repeat(50_000))));
+    venue.send("fastAssetCtxs", pack(`[${" ".repeat(50_000_000)}]`));
     expect((await mids.next()).value).toHaveLength(50_000);
     await expect(mids.next()).rejects.toMatchObject({
       code: "RESPONSE_TOO_LARGE",
@@ -210,7 +210,7 @@ describe("createSubscriptionClient", () => {
   it("delivers integers above 2^53 exactly", async () => {
     const { venue, client } = await start();
     const [mids, best] = [await client.fastAssetCtxs(), await client.bbo({ coin: "BTC" })];
-    venue.tell("fastAssetCtxs", pack('{"n":9007199254740993}'));
+    venue.send("fastAssetCtxs", pack('{"n":9007199254740993}'));
     expect((await mids.next()).value).toEqual({ n: 9007199254740993n });
     for (const text of [
       '{"channel":"bbo","data":{"coin":"BTC","n":9007199254740993}}',
@@ -237,11 +237,11 @@ describe("createSubscriptionClient", () => {
     ],
   ])("does not reject a pending subscription for an error about %s", async (_, message) => {
     const { venue, client } = await start(({ method }, server) => {
-      if (method === "subscribe") server.tell("error", message);
+      if (method === "subscribe") server.send("error", message);
       return false;
     });
     const [btc, eth] = await Promise.all([client.bbo({ coin: "BTC" }), client.trades({ coin: "ETH" })]);
-    venue.tell("bbo", { coin: "BTC", time: 1 });
+    venue.send("bbo", { coin: "BTC", time: 1 });
     expect((await btc.next()).value).toMatchObject({ time: 1 });
     await eth.unsubscribe();
   });
@@ -249,7 +249,7 @@ describe("createSubscriptionClient", () => {
   it("assigns an error without a subscription to the only pending one", async () => {
     const { client } = await start(({ subscription }, server) => {
       if (!JSON.stringify(subscription).includes("NONE")) return false;
-      server.tell("error", "Cannot track more than 10 total users.");
+      server.send("error", "Cannot track more than 10 total users.");
       return true;
     });
     const [good, bad, late] = await Promise.allSettled([
@@ -269,7 +269,7 @@ describe("createSubscriptionClient", () => {
     const best = await client.bbo({ coin: "BTC" });
     venue.sockets[0]?.send('{"channel":"bbo","data":{"coin":"BTC","ti');
     await expect.poll(() => reconnected).toBe(1);
-    venue.tell("bbo", { coin: "BTC", time: 2 });
+    venue.send("bbo", { coin: "BTC", time: 2 });
     expect((await best.next()).value).toMatchObject({ time: 2 });
   });
 
@@ -277,7 +277,7 @@ describe("createSubscriptionClient", () => {
     const { venue, client } = await start();
     const slow = await client.with({ maxBuffered: 2 }).trades({ coin: "BTC" });
     const quick = await client.trades({ coin: "BTC" });
-    for (let tid = 0; tid < 3; tid += 1) venue.tell("trades", [{ coin: "BTC", tid }]);
+    for (let tid = 0; tid < 3; tid += 1) venue.send("trades", [{ coin: "BTC", tid }]);
     for (let tid = 0; tid < 3; tid += 1) expect((await quick.next()).value).toMatchObject([{ tid }]);
     for (let tid = 0; tid < 3; tid += 1) await slow.next();
     await expect(slow.next()).rejects.toMatchObject({ code: "SUBSCRIPTION_OVERFLOW", context: { limit: 2 } });

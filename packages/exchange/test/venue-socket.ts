@@ -12,13 +12,13 @@ export interface VenueServer {
   /** The open sockets, the oldest first. */
   readonly sockets: readonly WebSocket[];
   /** Sends a message on the newest socket. */
-  tell(channel: string, data: unknown): void;
+  send(channel: string, data: unknown): void;
   close(): Promise<void>;
 }
 
-/** By default, confirms every subscription, and replies to pings. */
+/** @param handle - Handles a message, and returns whether it did. Otherwise subscriptions are confirmed and pings answered. */
 export async function startVenueSocket(
-  answer: (message: { method: string; subscription?: object }, server: VenueServer) => boolean = () => false,
+  handle: (message: { method: string; subscription?: object }, server: VenueServer) => boolean = () => false,
 ): Promise<VenueServer> {
   const wss = new WebSocketServer({ port: 0, host: "127.0.0.1", path: "/ws" });
   const received: unknown[][] = [];
@@ -29,7 +29,7 @@ export async function startVenueSocket(
     received,
     handshakes,
     sockets,
-    tell: (channel, data) => sockets.at(-1)?.send(JSON.stringify({ channel, data })),
+    send: (channel, data) => sockets.at(-1)?.send(JSON.stringify({ channel, data })),
     close: () =>
       new Promise((resolve) => {
         for (const socket of sockets) socket.terminate();
@@ -44,10 +44,10 @@ export async function startVenueSocket(
     socket.on("message", (data) => {
       const message = JSON.parse(String(data)) as { method: string; subscription?: object };
       own.push(message);
-      if (answer(message, server)) return;
+      if (handle(message, server)) return;
       const { method, subscription } = message;
       if (method === "ping") socket.send('{"channel":"pong"}');
-      else server.tell("subscriptionResponse", { method, subscription });
+      else server.send("subscriptionResponse", { method, subscription });
     });
   });
   await new Promise((resolve) => wss.once("listening", resolve));

@@ -30,16 +30,16 @@ export interface Venue {
 }
 
 /** Starts a scripted venue. An `undefined` response closes the connection. */
-export async function startVenue(reply: (sent: Sent) => Reply | undefined): Promise<Venue> {
+export async function startVenue(respond: (sent: Sent) => Reply | undefined): Promise<Venue> {
   const sent: Sent[] = [];
   const server = createServer((request, response) => {
     void text(request).then((body) => {
       const { url, headers } = request;
       sent.push({ url, headers, body });
-      const answer = reply({ url, headers, body });
-      if (!answer) return response.destroy();
-      const { status = 200, type = "application/json" } = answer;
-      return response.writeHead(status, { "content-type": type }).end(answer.body);
+      const reply = respond({ url, headers, body });
+      if (!reply) return response.destroy();
+      const { status = 200, type = "application/json" } = reply;
+      return response.writeHead(status, { "content-type": type }).end(reply.body);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -95,7 +95,7 @@ describe("a status that the server sent", () => {
 });
 
 /** Makes a call whose response is these messages. @returns its error. */
-async function respond(messages: Buffer): Promise<unknown> {
+async function errorFor(messages: Buffer): Promise<unknown> {
   const { endpoint } = await startRawServer((stream) => {
     stream.respond(GRPC_HEADERS, { waitForTrailers: true });
     stream.on("wantTrailers", () => stream.sendTrailers({ "grpc-status": "0" }));
@@ -109,7 +109,7 @@ describe("a response that is not one message", () => {
     ["none", Buffer.alloc(0)],
     ["more than one", Buffer.concat([framed(Buffer.alloc(0)), framed(Buffer.alloc(0))])],
   ])("but %s", async (received, messages) => {
-    const error = await respond(messages);
+    const error = await errorFor(messages);
     expect(isNodeAccessError(error, "UNDECODABLE_BODY") && error.context.received).toBe(received);
   });
 });

@@ -26,7 +26,7 @@ interface Seen {
 }
 
 async function start(
-  answer: (seen: Seen, response: ServerResponse) => void,
+  respond: (seen: Seen, response: ServerResponse) => void,
 ): Promise<{ management: ManagementClient; seen: Seen[] }> {
   const seen: Seen[] = [];
   const server = createServer((request, response) => {
@@ -34,7 +34,7 @@ async function start(
       const { method, url, headers } = request;
       const one = { request: `${method} ${url}`, authorization: headers.authorization, body };
       seen.push(one);
-      answer(one, response);
+      respond(one, response);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -109,8 +109,8 @@ describe("createManagementClient", () => {
     '"nested',
   ])("shows no secret in a rejection, whatever its format: %s", async (form) => {
     const { management, seen } = await start((_, response) => {
-      const said = `{"auth_key" : ${form}`;
-      json(response, seen.length === 1 ? said : JSON.stringify({ said, again: [said] }), 502);
+      const echo = `{"auth_key" : ${form}`;
+      json(response, seen.length === 1 ? echo : JSON.stringify({ echo, again: [echo] }), 502);
     });
     for (const call of [1, 2]) {
       const error: unknown = await management.getNode(`ND-${call}`).catch((reason: unknown) => reason);
@@ -181,8 +181,8 @@ describe("createManagementClient", () => {
       else json(response, { error: { code: "not_found", message: "gone" } }, 404);
     });
     const patient = management.with({ retries: 2 });
-    const codes = [patient.deleteNode("ND-1"), patient.updateOrganization({ name: "a" })].map((asked) =>
-      asked.catch((error: unknown) => isNodeAccessError(error) && error.code),
+    const codes = [patient.deleteNode("ND-1"), patient.updateOrganization({ name: "a" })].map((call) =>
+      call.catch((error: unknown) => isNodeAccessError(error) && error.code),
     );
     expect(await Promise.all(codes)).toEqual(["HTTP_STATUS", "UNANSWERED"]);
     expect(seen.map(({ request }) => request).toSorted()).toEqual([
@@ -241,7 +241,7 @@ describe("createManagementClient", () => {
 
   it("shows no secret, of the caller or of a node, in any error", async () => {
     const whole = JSON.stringify({ details: nodeJson.details, key: "a-k3y-to-hide" });
-    const answers = [
+    const replies = [
       (response: ServerResponse) => json(response, whole.slice(0, -1)),
       (response: ServerResponse) =>
         json(response, whole.slice(0, whole.indexOf("secret", whole.indexOf("auth_key")))),
@@ -250,7 +250,7 @@ describe("createManagementClient", () => {
       (response: ServerResponse) => json(response, whole, 401),
       (response: ServerResponse) => response.destroy(),
     ];
-    const { management } = await start((_, response) => answers.shift()?.(response));
+    const { management } = await start((_, response) => replies.shift()?.(response));
     for (const code of [
       "UNDECODABLE_BODY",
       "UNDECODABLE_BODY",

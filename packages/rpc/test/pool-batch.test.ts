@@ -146,7 +146,7 @@ describe("a pool", () => {
     expect(await client.eth_chainId()).toBe("eth_chainId");
   });
 
-  it("does not call an endpoint that asked to wait just because another one fails", async () => {
+  it("does not call an endpoint before its Retry-After has passed, even if another one fails", async () => {
     const nodes = [
       await FakeNode.start(() => new Status(503)),
       await FakeNode.start(() => new Status(429, { "retry-after": "3600" })),

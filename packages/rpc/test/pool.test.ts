@@ -73,7 +73,7 @@ describe("createRpcPool", () => {
     expect(client.health()[0]?.circuit).toBe("closed");
   });
 
-  it("does not call an endpoint for as long as it asks", async () => {
+  it("does not call an endpoint until its Retry-After has passed", async () => {
     const nodes = [
       await FakeNode.start(() => new Status(429, { "retry-after": "60" })),
       await FakeNode.start(),
@@ -84,7 +84,7 @@ describe("createRpcPool", () => {
     expect(client.health()[0]?.circuit).toBe("open");
   });
 
-  it("waits at most an hour, whatever the endpoint asks for", () => {
+  it("waits at most an hour, whatever Retry-After says", () => {
     const health = new EndpointHealth();
     health.fail(1e15);
     expect(health.readyAt - performance.now()).toBeLessThanOrEqual(3_600_000);

@@ -2,8 +2,12 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
 import { definitions, methodSchemas, subscriptionSchemas } from "../src/generated/schemas.ts";
 
-const said: unknown[] = [];
-const logger = { log: said.push.bind(said), warn: said.push.bind(said), error: said.push.bind(said) };
+const logged: unknown[] = [];
+const logger = {
+  log: logged.push.bind(logged),
+  warn: logged.push.bind(logged),
+  error: logged.push.bind(logged),
+};
 // Params are tuples whose last items may be omitted.
 const ajv = new Ajv2020({ strict: true, strictTuples: false, logger });
 ajv.addSchema(definitions);
@@ -40,7 +44,7 @@ describe("schemas", () => {
       ajv.compile(params);
       ajv.compile(notification);
     }
-    expect(said).toEqual([]);
+    expect(logged).toEqual([]);
   });
 
   it("accept unknown fields and transaction types", () => {

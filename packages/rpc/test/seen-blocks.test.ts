@@ -10,16 +10,16 @@ const hashOf = (number: number): string => `0x${number.toString(16).padStart(64,
 
 /** An event: an endpoint reports its height or serves a block; the chain grows; a block is read. */
 type Step =
-  | { readonly kind: "claim" | "serve"; readonly who: number }
+  | { readonly kind: "claim" | "serve"; readonly endpoint: number }
   | { readonly kind: "grow" }
-  | { readonly kind: "read"; readonly who: number; readonly behind: number; readonly byHash: boolean };
+  | { readonly kind: "read"; readonly endpoint: number; readonly behind: number; readonly byHash: boolean };
 
 const step: fc.Arbitrary<Step> = fc.oneof(
-  fc.record({ kind: fc.constantFrom("claim" as const, "serve" as const), who: fc.nat(2) }),
+  fc.record({ kind: fc.constantFrom("claim" as const, "serve" as const), endpoint: fc.nat(2) }),
   fc.record({ kind: fc.constant("grow" as const) }),
   fc.record({
     kind: fc.constant("read" as const),
-    who: fc.nat(2),
+    endpoint: fc.nat(2),
     behind: fc.integer({ min: -3, max: 3 }),
     byHash: fc.boolean(),
   }),
@@ -40,21 +40,21 @@ describe("SeenBlocks", () => {
         try {
           const blocks = new SeenBlocks<number>();
           let head = 10;
-          const heightOf = (who: number): number => (who === 2 ? head - 1 : head);
+          const heightOf = (endpoint: number): number => (endpoint === 2 ? head - 1 : head);
           const reported = [-1, -1, -1];
           const hashes = new Set<string>();
           let wasted = 0;
           for (const one of steps) {
             if (one.kind === "grow") head += 1;
-            else if (one.kind === "claim" && one.who !== LIAR) {
-              reported[one.who] = heightOf(one.who);
-              blocks.note(one.who, "eth_blockNumber", hex(heightOf(one.who)), false);
-            } else if (one.kind === "serve" && one.who !== LIAR) {
-              const number = heightOf(one.who);
-              reported[one.who] = number;
+            else if (one.kind === "claim" && one.endpoint !== LIAR) {
+              reported[one.endpoint] = heightOf(one.endpoint);
+              blocks.note(one.endpoint, "eth_blockNumber", hex(heightOf(one.endpoint)), false);
+            } else if (one.kind === "serve" && one.endpoint !== LIAR) {
+              const number = heightOf(one.endpoint);
+              reported[one.endpoint] = number;
               hashes.add(hashOf(number));
               blocks.note(
-                one.who,
+                one.endpoint,
                 "eth_getBlockByNumber",
                 { number: hex(number), hash: hashOf(number) },
                 false,
@@ -64,13 +64,13 @@ describe("SeenBlocks", () => {
               if (liesByHash)
                 blocks.note(LIAR, "eth_getBlockByNumber", { number: LIE, hash: hashOf(number + 50) }, false);
               else blocks.note(LIAR, "eth_blockNumber", LIE, false);
-              if (one.who !== LIAR && number <= heightOf(one.who)) continue;
+              if (one.endpoint !== LIAR && number <= heightOf(one.endpoint)) continue;
               const method = one.byHash ? "eth_getBlockByHash" : "eth_getBlockByNumber";
               const params = [
                 one.byHash ? hashOf(liesByHash && number > head ? number + 50 : number) : hex(number),
               ];
               const isFor = blocks.isFor(method, params);
-              const server = HONEST.find((who) => number <= heightOf(who));
+              const server = HONEST.find((endpoint) => number <= heightOf(endpoint));
               // A block that an honest endpoint has reported is always searched.
               if (server && (one.byHash ? hashes.has(hashOf(number)) : number <= Math.max(...reported)))
                 expect(isFor).toBe(true);

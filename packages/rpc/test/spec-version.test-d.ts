@@ -114,7 +114,7 @@ await v9.starknet_addInvokeTransaction(invoke);
 // @ts-expect-error version 1 is tried out, and no longer sent
 await newest.starknet_addInvokeTransaction({ ...invoke, version: "0x1" });
 
-// The version is kept by derived clients, requests as data, and other kinds of clients.
+// Derived clients, requests as data and other kinds of clients have the version too.
 // @ts-expect-error up to 0.8
 await v9.with({ timeout: 1 }).starknet_getNonce("pending", "0x1");
 await batch(v9, [{ method: "starknet_getNonce", params: ["latest", "0x1"] }]);

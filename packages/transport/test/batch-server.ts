@@ -42,5 +42,5 @@ export const item = (param: unknown, idempotency: Idempotency = "safe"): BatchIt
   params: [param],
 });
 export const items = (count: number): BatchItem[] => Array.from({ length: count }, (_, index) => item(index));
-/** The correct response to such a call. */
+/** The correct response to a call. */
 export const echo = ({ id, params }: Sent): object => ({ jsonrpc: "2.0", id, result: params[0] });

@@ -65,7 +65,7 @@ describe.each([
     expect(ids[3]).toBe("mine");
   });
 
-  it("are kept out of errors", async () => {
+  it("never appear in errors", async () => {
     const server = await hostileServer(({ head, socket }) =>
       reply(socket, head, "404 No", { "x-echo": VALUE }),
     );
@@ -163,7 +163,7 @@ describe("headers of a WebSocket", () => {
     expect(seen).toEqual(["indexing", expect.stringMatching(/^\w+-\d+$/)]);
   });
 
-  it("are kept out of errors", async () => {
+  it("never appear in errors", async () => {
     const endpoint = await serve({
       onUpgrade(_request, socket) {
         socket.end(`HTTP/1.1 404 No\r\n\r\n${VALUE}`);

@@ -102,8 +102,8 @@ describe.each(engines)("a call over %s", (_, extra) => {
 
   it("retries even a write if there was no connection, and finally rejects with NOT_SENT", async () => {
     const url = await closedUrl();
-    const refused = calling(url, extra)({ retries: 0 }, "write");
-    await expect(refused).rejects.toMatchObject({ code: "NOT_SENT", context: { reason: /ECONNREFUSED/ } });
+    const unsent = calling(url, extra)({ retries: 0 }, "write");
+    await expect(unsent).rejects.toMatchObject({ code: "NOT_SENT", context: { reason: /ECONNREFUSED/ } });
     const late = createServer((request, response) => {
       request.on("data", (chunk) =>
         response.end(`{"id":${/"id":(\d+)/.exec(String(chunk))?.[1]},"result":1}`),

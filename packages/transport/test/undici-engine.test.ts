@@ -69,7 +69,7 @@ describe("a call on Node", () => {
     expect((await calling(server.url)()).headers).toMatchObject({ "x-a": "1, 2" });
   });
 
-  it("lets the process exit while a connection is kept alive", async () => {
+  it("lets the process exit while an idle connection is open", async () => {
     const server = await hostileServer((request) => replyResult(request, "done"));
     const source = `
     import { authorize } from ${built("../auth/dist/index.js")};

@@ -42,14 +42,14 @@ export function createSigner({ address, signTypedData, chainId }: Account): Acti
           : undefined;
       const action = ownChain ? { ...written, signatureChainId: ownChain.toLowerCase() } : written;
       const vaultAddress = request.vaultAddress && checkedAddress(request.vaultAddress, "vaultAddress");
-      const beside = {
+      const envelope = {
         nonce,
         ...(vaultAddress && { vaultAddress }),
         ...(expiresAfter !== undefined && { expiresAfter }),
       };
-      const typedData = actionTypedData({ action, network, signing, multiSig, ...beside });
+      const typedData = actionTypedData({ action, network, signing, multiSig, ...envelope });
       const signature = await signTypedData(typedData);
-      return { action, signature: multiSig ? trimmed(signature) : signature, ...beside };
+      return { action, signature: multiSig ? trimmed(signature) : signature, ...envelope };
     },
   };
 }

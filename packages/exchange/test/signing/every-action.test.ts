@@ -77,7 +77,7 @@ function turn(value: unknown): unknown {
   return typeof value === "object" && value !== null ? shuffled(value as Fields) : value;
 }
 
-const beside = fc.record(
+const extra = fc.record(
   {
     nonce: fc.integer({ min: 1, max: 4e12 }),
     vaultAddress: hex(40),
@@ -98,7 +98,7 @@ describe("every action", () => {
   for (const name of actions) {
     it(`signs ${name} like another SDK, for any values`, async () => {
       await fc.assert(
-        fc.asyncProperty(cases(name), beside, async ({ type, action, fields }, { nonce, ...more }) => {
+        fc.asyncProperty(cases(name), extra, async ({ type, action, fields }, { nonce, ...more }) => {
           const envelope = signedByUser(name) ? { nonce } : { nonce, ...more };
           const expected = await theirs({ wallet: otherSdkWallet(KEY) }, type, fields, envelope);
           const ours = await signer.sign({ action, ...envelope, network: "mainnet" });
@@ -112,7 +112,7 @@ describe("every action", () => {
 
     it(`signs ${name} for a multi-signature account like another SDK`, async () => {
       await fc.assert(
-        fc.asyncProperty(cases(name), hex(40), beside, async ({ type, action, fields }, user, { nonce }) => {
+        fc.asyncProperty(cases(name), hex(40), extra, async ({ type, action, fields }, user, { nonce }) => {
           const config = { signers: KEYS.map(otherSdkWallet), multiSigUser: user };
           const expected = await theirs(config, type, fields, { nonce });
           const multiSig = { user, outerSigner: signer.address };

@@ -261,7 +261,7 @@ describe("typedDataSigner", () => {
 describe("walletSigner", () => {
   it("calls eth_signTypedData_v4 and eth_chainId of the wallet", async () => {
     const account = otherSdkWallet(PRIVATE_KEY);
-    const asked: string[] = [];
+    const requested: string[] = [];
     const wallet = {
       async request({
         method,
@@ -270,7 +270,7 @@ describe("walletSigner", () => {
         method: string;
         params?: readonly unknown[];
       }): Promise<unknown> {
-        asked.push(method);
+        requested.push(method);
         if (method === "eth_chainId") return "0xa4b1";
         const [address, json] = params as [string, string];
         expect(address).toBe(signer.address);
@@ -292,6 +292,6 @@ describe("walletSigner", () => {
       network: "mainnet",
     });
     expect(onChain.action["signatureChainId"]).toBe("0xa4b1");
-    expect(asked).toEqual(["eth_signTypedData_v4", "eth_chainId", "eth_signTypedData_v4"]);
+    expect(requested).toEqual(["eth_signTypedData_v4", "eth_chainId", "eth_signTypedData_v4"]);
   });
 });

@@ -23,12 +23,12 @@ function schemaOf(name: SchemaName): ValidateFunction {
 }
 
 /** The action as the client sends it, or the path of the value that it rejects. */
-function verdict(action: unknown): { sent: Values } | { refused: string; message: string } {
+function verdict(action: unknown): { sent: Values } | { rejected: string; message: string } {
   try {
     return { sent: writeAction(action as Values, filling) };
   } catch (error) {
     if (!isNodeAccessError(error, "INVALID_ARGUMENT")) throw error;
-    return { refused: error.context.path, message: error.message };
+    return { rejected: error.context.path, message: error.message };
   }
 }
 
@@ -94,7 +94,7 @@ describe("an action's shape", () => {
             expect(isValid(sent), `${JSON.stringify(sent)} ${ajv.errorsText(isValid.errors)}`).toBe(true);
           } else if (isValid(action)) {
             // Schemas allow additional keys, but a signature must not cover them.
-            expect(found.refused).toMatch(/\.(p|limit|tif)$/);
+            expect(found.rejected).toMatch(/\.(p|limit|tif)$/);
           }
         }),
         { numRuns: 150 },
@@ -160,7 +160,7 @@ describe("an action's shape", () => {
     ],
   ])("is named in the error: %s", (_, fields, message) => {
     const path = message.slice(0, message.indexOf(":"));
-    expect(verdict({ type: "order", ...fields })).toEqual({ refused: path, message });
+    expect(verdict({ type: "order", ...fields })).toEqual({ rejected: path, message });
   });
 
   it("is checked before anything is signed", async () => {

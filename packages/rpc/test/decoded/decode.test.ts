@@ -97,15 +97,15 @@ describe("decode", () => {
       transactions: ["0x01", { type: "0x7e", value: "0x2", input: "0x03", mint: "0x4", accessList: [] }],
       withdrawals: [{ index: "0x5", address: "0x06" }, null],
     };
-    const kept = structuredClone(block);
+    const original = structuredClone(block);
     expect(decode(block, shape("eth_getBlockByHash"))).toEqual({
       ...block,
       number: 1n,
       transactions: ["0x01", { type: 126n, value: 2n, input: "0x03", mint: "0x4", accessList: [] }],
       withdrawals: [{ index: 5n, address: "0x06" }, null],
     });
-    // A middleware may have kept the node's response.
-    expect(block).toEqual(kept);
+    // A middleware may have stored the node's response.
+    expect(block).toEqual(original);
   });
 
   it("follows recursive schemas and unknown property names", () => {

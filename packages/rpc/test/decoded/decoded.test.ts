@@ -44,18 +44,18 @@ describe("decoded", () => {
     expect([value, status]).toEqual([1n, 200]);
   });
 
-  it("does not change the original client or values that a middleware kept", async () => {
+  it("does not change the original client or values that a middleware stored", async () => {
     await using node = await startNode();
-    const kept: unknown[] = [];
+    const stored: unknown[] = [];
     const keep: Middleware = async (_, next) => {
       const response = await next();
-      kept.push(response.value);
+      stored.push(response.value);
       return response;
     };
     const wire = createRpcClient({ protocol: "ethereum", endpoint: node.url, middleware: [keep] });
     await decoded(wire).eth_getBlockByNumber("latest", false);
     expect(await wire.eth_blockNumber()).toBe("0x2d");
-    expect(kept).toEqual([results["eth_getBlockByNumber"], "0x2d"]);
+    expect(stored).toEqual([results["eth_getBlockByNumber"], "0x2d"]);
   });
 
   it("rejects an invalid quantity before anything is sent, in a batch too", async () => {

@@ -409,7 +409,7 @@ export class World<Event> {
         }
         if ("event" in next.value) this.events.push(next.value.event);
         else {
-          this.#ask(run, next.value.reads);
+          this.#perform(run, next.value.reads);
           return;
         }
       }
@@ -419,7 +419,7 @@ export class World<Event> {
     }
   }
 
-  #ask(run: Run<Event>, reads: readonly Read[]): void {
+  #perform(run: Run<Event>, reads: readonly Read[]): void {
     const results: unknown[] = [];
     let failed: Error | undefined;
     let left = reads.length;

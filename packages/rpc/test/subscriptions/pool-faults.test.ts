@@ -39,7 +39,7 @@ describe("watches over a pool of two nodes", () => {
     const heads = collect<HeadEvent>(watchHeads(pool));
     const logs = collect<LogEvent>(watchLogs(pool));
     const subscribed = (): boolean => ahead.subscriptions + behind.subscriptions === 3;
-    const ends = Promise.race([heads.done, logs.done]);
+    const eitherEnd = Promise.race([heads.done, logs.done]);
     await until(subscribed);
     for (let step = 0; step < 120; step += 1) {
       const dice = random();
@@ -53,7 +53,7 @@ describe("watches over a pool of two nodes", () => {
     }
     ahead.mine();
     behind.follow(ahead, 0);
-    await Promise.race([until(subscribed), ends]);
+    await Promise.race([until(subscribed), eitherEnd]);
     ahead.mine();
     behind.follow(ahead, 0);
     const blocks = ahead.truth(start);

@@ -43,7 +43,7 @@ describe("watchHeads", () => {
     await until(() => node.subscriptions === 1);
     for (let block = 0; block < 3; block += 1) node.mine();
     await until(() => events.length === 3);
-    const [kept] = node.truth(start);
+    const [first] = node.truth(start);
     node.cut();
     node.reorganise(2, 5);
     await until(() => events.length === 10);
@@ -52,7 +52,7 @@ describe("watchHeads", () => {
       ...Array.from({ length: 5 }, () => "head"),
     ]);
     expect(chainOf(events)).toEqual(node.truth(start).map(({ hash }) => hash));
-    expect(chainOf(events)[0]).toBe(kept?.hash);
+    expect(chainOf(events)[0]).toBe(first?.hash);
   });
 
   it("removes blocks that a reorganization replaces, down to before the start", async () => {

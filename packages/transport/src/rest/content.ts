@@ -69,26 +69,26 @@ async function callWithContent(
   const headers = { accept, ...(encoded && { "content-type": encoded.type }), ...own };
   const operation = { name, idempotency: rest.idempotency };
   const call = { operation, endpoint, redact, transport: "http", input: args } as const;
-  const answered = await runCall(call, options, async (attempt) => {
+  const { value } = await runCall(call, options, async (attempt) => {
     const collected = new Collector();
     const { maxResponseBytes } = options;
     const request = { method, path, headers, body: encoded?.body, maxResponseBytes, decoder: collected };
     const response = await transport.send(request, attempt);
     const { status } = response;
-    const told = { status, headers: response.headers };
+    const metadata = { status, headers: response.headers };
     const type = response.headers["content-type"] ?? "";
     const bytes = collected.bytes();
     const isOther = result !== undefined && isSuccess(status) && bytes.length > 0 && !/\bjson\b/i.test(type);
-    if (isOther && result === "bytes") return { value: bytes, ...told };
+    if (isOther && result === "bytes") return { value: bytes, ...metadata };
     let text: string;
     try {
       text = new TextDecoder("utf-8", { fatal: isSuccess(status) }).decode(bytes);
     } catch {
       throw badResponse(attempt, "UNDECODABLE_BODY", `not UTF-8 but ${type || "of no type"}`, "");
     }
-    return { value: isOther ? text : readResult({ ...told, text }, rest, attempt, hooks), ...told };
+    return { value: isOther ? text : readResult({ ...metadata, text }, rest, attempt, hooks), ...metadata };
   });
-  return answered.value;
+  return value;
 }
 
 /** Parameters with their lists as one text. */

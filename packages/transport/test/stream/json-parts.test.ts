@@ -37,12 +37,12 @@ const lengths = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLen
 describe("JsonParts", () => {
   it("extracts each item of a list, wherever chunks are split, and keeps the rest", () => {
     fc.assert(
-      fc.property(fc.array(value), value, spaces, lengths, (list, beside, space, cuts) => {
-        const text = JSON.stringify({ before: beside, result: list, after: { result: list } }, null, space);
+      fc.property(fc.array(value), value, spaces, lengths, (list, sibling, space, cuts) => {
+        const text = JSON.stringify({ before: sibling, result: list, after: { result: list } }, null, space);
         const { parts, rest } = cut(text, ["result"], cuts);
         expect(parts).toEqual(list.map((item) => ({ level: 1, value: JSON.parse(JSON.stringify(item)) })));
         expect(rest).toEqual(
-          JSON.parse(JSON.stringify({ before: beside, result: [], after: { result: list } })),
+          JSON.parse(JSON.stringify({ before: sibling, result: [], after: { result: list } })),
         );
       }),
     );

@@ -171,7 +171,7 @@ describe("streamResponse", () => {
       "UNANSWERED",
       2,
     ],
-    ["a connection lost at once", ({ socket }) => socket.destroy(), "UNANSWERED", 0],
+    ["a connection lost immediately", ({ socket }) => socket.destroy(), "UNANSWERED", 0],
     ["silence", () => {}, "TIMEOUT", 0],
     [
       "silence in the middle",

@@ -21,9 +21,9 @@ describe("call over a WebSocket", () => {
     const client = connect(server);
     await client.call(SAFE, [], {});
     const params = Array.from({ length: 100 }, (_, index) => [`0x${index}`]);
-    const ends = params.map((own) => failure(client.call(WRITE, own, {})));
+    const failures = params.map((own) => failure(client.call(WRITE, own, {})));
     await client.close();
-    const codes = (await Promise.all(ends)).map(({ code }) => code);
+    const codes = (await Promise.all(failures)).map(({ code }) => code);
     expect(new Set(codes)).toEqual(new Set(["CLOSED"]));
     await until(() => server.requests.length > 100);
     expect(server.requests.slice(1).map((request) => request.params)).toEqual(params);

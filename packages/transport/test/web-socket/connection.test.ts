@@ -226,7 +226,7 @@ describe("a socket that is lost", () => {
   it.each([
     ["ping", undefined],
     ["call", platform],
-  ])("is kept while a slow node replies to each %s", async (_how, engine) => {
+  ])("stays open while a slow node replies to each %s", async (_how, engine) => {
     const probes: Request[] = [];
     const server = await serve({
       onRequest(request, peer) {
@@ -244,7 +244,7 @@ describe("a socket that is lost", () => {
 });
 
 describe("a socket that is slow", () => {
-  it("is kept while fragments of a message arrive, even if no ping is answered", async () => {
+  it("stays open while fragments of a message arrive, even if no ping is answered", async () => {
     const server = await serve({
       autoPong: false,
       onRequest({ id }, { socket }) {

@@ -30,10 +30,10 @@ it("forgets abandoned calls that get no response, and never assigns their respon
     expect((await ended).code).toBe("ABORTED");
   };
   let before = 0;
-  const kept: WeakRef<object>[] = [];
+  const references: WeakRef<object>[] = [];
   const withObject = async (): Promise<void> => {
     const param = { text: "x".repeat(100) };
-    kept.push(new WeakRef(param));
+    references.push(new WeakRef(param));
     await giveUp(param);
   };
   await withObject();
@@ -41,7 +41,7 @@ it("forgets abandoned calls that get no response, and never assigns their respon
   await expect
     .poll(() => {
       collectGarbage();
-      return kept[0]?.deref();
+      return references[0]?.deref();
     })
     .toBeUndefined();
 

@@ -316,22 +316,22 @@ describe("a subscription whose socket is lost", () => {
     const subscribe = (kind: string) =>
       client.subscribe("eth_subscribe", [kind], { onReconnect: () => void notified.push(kind) });
     const gone = await subscribe("gone");
-    const kept = await Promise.all(["newHeads", "logs", "syncing"].map(subscribe));
+    const subscriptions = await Promise.all(["newHeads", "logs", "syncing"].map(subscribe));
     await gone.unsubscribe();
-    const ids = kept.map(({ id }) => id);
+    const ids = subscriptions.map(({ id }) => id);
     server.peers[0]?.kill();
     await until(() => notified.length === 3);
     const again = server.requests.slice(-3).map(({ params }) => params?.[0]);
     expect(again).toEqual(["newHeads", "logs", "syncing"]);
     expect(notified).toEqual(again);
-    expect(kept.map(({ id }) => id)).toEqual(ids);
+    expect(subscriptions.map(({ id }) => id)).toEqual(ids);
     for (const id of ["0xa2", "0xb2", "0xb1", "0xb3"]) server.peers[1]?.notify(id, id);
-    expect(await Promise.all(kept.map((one) => one.next()))).toMatchObject([
+    expect(await Promise.all(subscriptions.map((one) => one.next()))).toMatchObject([
       { value: "0xb1" },
       { value: "0xb2" },
       { value: "0xb3" },
     ]);
-    await kept[1]?.unsubscribe();
+    await subscriptions[1]?.unsubscribe();
     expect(server.requests.at(-1)).toMatchObject({ method: "eth_unsubscribe", params: ["0xb2"] });
   });
 
@@ -363,10 +363,10 @@ describe("a subscription whose socket is lost", () => {
   ])("ends with the error of its onReconnect that %s, and others continue", async (_how, onReconnect) => {
     const server = await serve(node());
     const client = connect(server);
-    const ends = await client.subscribe("eth_subscribe", ["newHeads"], { onReconnect });
+    const ending = await client.subscribe("eth_subscribe", ["newHeads"], { onReconnect });
     const goesOn = await client.subscribe("eth_subscribe", ["logs"]);
     server.peers[0]?.kill();
-    await expect(ends.next()).rejects.toThrow("no database");
+    await expect(ending.next()).rejects.toThrow("no database");
     server.peers[1]?.notify("0xb2", "log");
     expect(await take(goesOn, 1)).toEqual(["log"]);
   });
