@@ -1,7 +1,7 @@
-/** Nodes that one request makes: their bodies fit into one, with room to spare. */
-const atOnce = 500;
+/** Nodes that one request creates: well below the maximum body. */
+const nodesPerRequest = 500;
 
-/** Makes nodes through the management API, many in each network. */
+/** Creates nodes through the management API, many in each network. */
 export async function addNodes(url: string, apiKey: string, count: number): Promise<void> {
   const headers = { authorization: `Bearer ${apiKey}`, "content-type": "application/json" };
   const projects = (await (await fetch(`${url}/v1/projects/`, { headers })).json()) as {
@@ -16,20 +16,20 @@ export async function addNodes(url: string, apiKey: string, count: number): Prom
     region: "us-east-1",
     configuration: { archive: true },
   };
-  for (let left = count; left > 0; left -= atOnce) {
-    const nodes = Array.from({ length: Math.min(left, atOnce) }, () => node);
+  for (let left = count; left > 0; left -= nodesPerRequest) {
+    const nodes = Array.from({ length: Math.min(left, nodesPerRequest) }, () => node);
     const configuration = { network: "ethereum-mainnet" };
     const body = JSON.stringify({ project, protocol: "ethereum", configuration, nodes });
-    await makeNetwork(url, headers, body);
+    await createNetwork(url, headers, body);
   }
 }
 
-/** Ids are drawn at random: among very many nodes one may be drawn twice, and the whole change is to be tried again. */
-async function makeNetwork(url: string, headers: Record<string, string>, body: string): Promise<void> {
+/** Retries: ids are random, and if one of very many nodes gets an existing id, the gateway responds with 503. */
+async function createNetwork(url: string, headers: Record<string, string>, body: string): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     const response = await fetch(`${url}/v1/networks/`, { method: "POST", headers, body });
     const text = await response.text();
     if (response.ok) return;
-    if (response.status !== 503 || attempt === 5) throw new Error(`nodes could not be made: ${text}`);
+    if (response.status !== 503 || attempt === 5) throw new Error(`could not create nodes: ${text}`);
   }
 }

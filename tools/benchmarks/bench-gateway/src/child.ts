@@ -1,9 +1,9 @@
 import { startChild as start } from "@node-access-tools/bench/child";
 
-/** A process of this benchmark. It ends when the benchmark does. */
+/** A running process of this benchmark. It exits with the benchmark. */
 export interface Child {
   readonly url: string;
-  /** Microseconds of CPU that it has used. */
+  /** Microseconds of CPU that the process has used. */
   cpu(): Promise<number>;
   /** The number of calls that an upstream has served. */
   calls(): Promise<number>;
@@ -11,9 +11,9 @@ export interface Child {
 }
 
 /** Starts a module of this folder in its own process. */
-export async function startChild(module: string, ...given: string[]): Promise<Child> {
-  const { url, ask, stop } = await start(new URL(module, import.meta.url), ...given);
-  const usage = (): Promise<unknown> => ask({ usage: true });
+export async function startChild(module: string, ...args: string[]): Promise<Child> {
+  const { url, request, stop } = await start(new URL(module, import.meta.url), ...args);
+  const usage = (): Promise<unknown> => request({ usage: true });
   return {
     url,
     async cpu() {

@@ -1,4 +1,4 @@
-// What the gateway takes to start, to list and to keep many nodes, with SQLite and with Postgres.
+// Measures starting the gateway with many nodes, their memory, and listing them, with SQLite and with Postgres.
 import { median } from "@node-access-tools/bench/report";
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -37,18 +37,18 @@ try {
   for (const [name, database] of databases) {
     const adminKey = join(folder, "admin-key");
     const credentials = join(folder, `${name}.credentials.json`);
-    const given = ["--database", database, "--config", config, "--credentials-out", credentials];
-    given.push("--key-file", key, "--admin-key-file", adminKey);
-    const few = await startGatewayCommand(...given);
+    const args = ["--database", database, "--config", config, "--credentials-out", credentials];
+    args.push("--key-file", key, "--admin-key-file", adminKey);
+    const few = await startGatewayCommand(...args);
     const { apiKey = "", nodes: { ethereum } = {} } = few.credentials ?? {};
     await few.stop();
-    const before = await memory(given);
-    const many = await startGatewayCommand(...given);
+    const before = await memory(args);
+    const many = await startGatewayCommand(...args);
     await addNodes(many.url, apiKey, nodes);
     await many.stop();
-    const after = await memory(given);
-    const start = await startTime(given, String(ethereum?.key));
-    const all = await startGatewayCommand(...given);
+    const after = await memory(args);
+    const start = await startTime(args, String(ethereum?.key));
+    const all = await startGatewayCommand(...args);
     await addNodes(all.url, apiKey, listed - nodes);
     const list = await listTime(all.url, apiKey);
     await all.stop();
@@ -65,11 +65,11 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-/** Megabytes that a gateway has after its start: the median of a few starts. */
-async function memory(given: readonly string[]): Promise<number> {
+/** The resident megabytes of a gateway after its start: the median of a few starts. */
+async function memory(args: readonly string[]): Promise<number> {
   const values: number[] = [];
   for (let count = 0; count < starts; count++) {
-    const gateway = await startGatewayCommand(...given);
+    const gateway = await startGatewayCommand(...args);
     values.push(gateway.resident());
     await gateway.stop();
   }
@@ -77,23 +77,23 @@ async function memory(given: readonly string[]): Promise<number> {
 }
 
 /** Milliseconds from the start of the process to the end of its first response to a call. */
-async function startTime(given: readonly string[], token: string): Promise<number> {
+async function startTime(args: readonly string[], token: string): Promise<number> {
   const values: number[] = [];
   for (let count = 0; count < starts; count++) {
     const started = performance.now();
-    const gateway = await startGatewayCommand(...given);
+    const gateway = await startGatewayCommand(...args);
     const body = '{"jsonrpc":"2.0","id":1,"method":"eth_chainId","params":[]}';
     const headers = { "content-type": "application/json" };
     const response = await fetch(`${gateway.url}/${token}`, { method: "POST", headers, body });
     await response.text();
-    if (!response.ok) throw new Error(`the first call was answered with ${response.status}`);
+    if (!response.ok) throw new Error(`the response to the first call has the status ${response.status}`);
     values.push(performance.now() - started);
     await gateway.stop();
   }
   return median(values);
 }
 
-/** Milliseconds of a request for a page out of the middle of all nodes: more than the database takes for it. */
+/** Milliseconds of a request for a page from the middle of all nodes; the database is only a part of them. */
 async function listTime(url: string, apiKey: string): Promise<number> {
   const headers = { authorization: `Bearer ${apiKey}` };
   const values: number[] = [];
@@ -101,7 +101,7 @@ async function listTime(url: string, apiKey: string): Promise<number> {
     const started = performance.now();
     const response = await fetch(`${url}/v1/nodes/?page=${1_000 + count}`, { headers });
     await response.text();
-    if (!response.ok) throw new Error(`the list was answered with ${response.status}`);
+    if (!response.ok) throw new Error(`the list has the status ${response.status}`);
     values.push(performance.now() - started);
   }
   return median(values);

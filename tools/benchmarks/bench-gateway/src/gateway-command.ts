@@ -16,22 +16,22 @@ const command = fileURLToPath(import.meta.resolve("@node-access/gateway")).repla
 /** The gateway's command in its own process. */
 export interface GatewayCommand {
   readonly url: string;
-  /** What the first start on a database prints. */
+  /** The credentials that the first start with a database prints. */
   readonly credentials: PrintedCredentials | undefined;
-  /** Megabytes of memory that the machine has given it (Linux). */
+  /** Megabytes of resident memory (Linux). */
   resident(): number;
-  /** Milliseconds that its threads have worked (Linux). */
+  /** Milliseconds of CPU that its threads have used (Linux). */
   cpu(): number;
-  /** Ends it, and returns when it has ended. */
+  /** Stops the process, and resolves when it has exited. */
   stop(): Promise<void>;
 }
 
 /** Starts the command on free ports, and waits until it listens. */
-export async function startGatewayCommand(...given: string[]): Promise<GatewayCommand> {
-  const child = spawn(process.execPath, [command, ...onFreePorts, ...given], {
+export async function startGatewayCommand(...args: string[]): Promise<GatewayCommand> {
+  const child = spawn(process.execPath, [command, ...onFreePorts, ...args], {
     stdio: ["ignore", "pipe", "pipe"],
   });
-  // Also when this process fails in between.
+  // Also stops the gateway if this process fails.
   process.once("exit", () => child.kill());
   const program = new ServerProgram(child, { name: "the gateway", ready: /Listening on \S+,/ });
   await program.ready;
@@ -44,7 +44,7 @@ export async function startGatewayCommand(...given: string[]): Promise<GatewayCo
       return Number(kilobytes) / 1024;
     },
     cpu() {
-      // The name of the command, in brackets, may hold spaces. The clock has 100 ticks a second.
+      // The name of the command, in parentheses, may contain spaces. The clock has 100 ticks per second.
       const [, fields = ""] = readFileSync(`/proc/${child.pid}/stat`, "utf8").split(") ");
       const [user = 0, system = 0] = fields.split(" ").slice(11, 13).map(Number);
       return (user + system) * 10;
@@ -55,7 +55,7 @@ export async function startGatewayCommand(...given: string[]): Promise<GatewayCo
 
 /** A gateway with a new SQLite file, which is deleted when it stops. */
 export interface FreshGateway extends GatewayCommand {
-  /** Where callers of a protocol's node post; the path of its WebSocket begins with `/ws`. */
+  /** The URL of a protocol's node. @param prefix - `/ws` for its WebSocket. */
   urlOf(protocol: string, prefix?: string): string;
 }
 

@@ -6,27 +6,30 @@ export function callBody(method: string, ...params: readonly unknown[]): string 
   return JSON.stringify({ jsonrpc: "2.0", id: 1, method, params });
 }
 
-let made = 0;
+let used = 0;
 
-/** An address that no other call uses: identical calls that are in flight at once would be one call upstream. */
+/** An address that no other call uses: the gateway coalesces identical calls in flight. */
 export function newAddress(): string {
-  made += 1;
-  return `0x${made.toString(16).padStart(40, "0")}`;
+  used += 1;
+  return `0x${used.toString(16).padStart(40, "0")}`;
 }
 
-const usual = callBody("eth_getBalance", "0x00000000219ab540356cbb839cbe05303d7705fa", "latest");
+const defaultBody = callBody("eth_getBalance", "0x00000000219ab540356cbb839cbe05303d7705fa", "latest");
 
 /**
- * Makes this many calls, this many at once, each connection one after another. It writes and reads bytes itself: a client would
- * cost more than the proxies, which then would wait for it. Throws if a call is not answered with 200 and a result.
+ * Makes calls on several connections, on each of them one after another. It reads and writes bytes itself, because a client would use
+ * more CPU than the proxies, which would then wait for it.
  *
- * @param bodyOf - The body of each call, by its number. Default: the same for all.
+ * @param calls - The number of calls.
+ * @param concurrency - The number of connections.
+ * @param bodyOf - Returns the body of each call, by its number. Default: the same for all.
+ * @throws Error if a response does not have the status 200 and a result.
  */
 export async function load(
   address: string,
   calls: number,
-  atOnce: number,
-  bodyOf: (call: number) => string = () => usual,
+  concurrency: number,
+  bodyOf: (call: number) => string = () => defaultBody,
 ): Promise<void> {
   const { hostname, port, pathname } = new URL(address);
   const head = `POST ${pathname} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nContent-Type: application/json\r\nContent-Length: `;
@@ -34,7 +37,7 @@ export async function load(
   const work = (): Promise<void> =>
     new Promise((resolve, reject) => {
       const socket = connect({ host: hostname, port: Number(port), noDelay: true });
-      let answer = "";
+      let response = "";
       const next = (): void => {
         if (left <= 0) return void socket.end();
         left--;
@@ -44,16 +47,16 @@ export async function load(
       socket.setEncoding("latin1");
       socket.on("connect", next);
       socket.on("data", (text: string) => {
-        answer += text;
-        if (!isWhole(answer)) return;
-        if (!answer.startsWith("HTTP/1.1 200") || !answer.includes('"result"'))
-          socket.destroy(new Error(answer));
-        answer = "";
+        response += text;
+        if (!isWhole(response)) return;
+        if (!response.startsWith("HTTP/1.1 200") || !response.includes('"result"'))
+          socket.destroy(new Error(response));
+        response = "";
         next();
       });
       socket.on("error", reject);
       socket.on("close", () => resolve());
     });
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: concurrency }, work));
   if (left > 0) throw new Error(`${left} calls were not made: connections ended`);
 }

@@ -1,10 +1,10 @@
-// Runs every proxy in turn, several rounds, and prints what a call costs.
+// Measures every proxy in several rounds, and prints the cost of a call.
 import { median } from "@node-access-tools/bench/report";
-import { takeTurns } from "@node-access-tools/bench/turns";
+import { runRounds } from "@node-access-tools/bench/rounds";
 import { startPostgres } from "@node-access-tools/postgres";
 import { commandLine } from "@node-access-tools/workspace";
 import { type Child, startChild } from "./child.ts";
-import { atOnce, type Cost, costOf } from "./cost.ts";
+import { concurrency, type Cost, costOf } from "./cost.ts";
 import { callBody, load, newAddress } from "./load.ts";
 import { proxies } from "./proxies.ts";
 
@@ -21,9 +21,9 @@ for (const name of Object.keys(proxies))
   running.set(name, await startChild("run-proxy.ts", name, upstream.url, await postgres.createDatabase()));
 let results: Map<string, Cost[]>;
 try {
-  for (const child of running.values()) await load(child.url, callsPerRound, atOnce, call);
+  for (const child of running.values()) await load(child.url, callsPerRound, concurrency, call);
   const runs = [...running].map(([name, child]) => [name, () => costOf(child, callsPerRound, call)] as const);
-  results = await takeTurns(Object.fromEntries(runs), rounds, 0);
+  results = await runRounds(Object.fromEntries(runs), rounds, 0);
 } finally {
   for (const child of [...running.values(), upstream]) child.stop();
   await postgres.stop();
@@ -33,7 +33,7 @@ const medianOf = (name: string, what: keyof Cost): number =>
   median(results.get(name)?.map((cost) => cost[what]) ?? []);
 const base = medianOf("raw", "cpu");
 console.log(
-  `${rounds} rounds of ${callsPerRound} calls, ${atOnce} at once; medians, and the CPU against raw = 1.00`,
+  `${rounds} rounds of ${callsPerRound} calls, ${concurrency} concurrent; medians, and the CPU against raw = 1.00`,
 );
 console.log("proxy              CPU a call   against raw   calls a second   gateway does");
 for (const name of results.keys()) {

@@ -1,4 +1,4 @@
-/** Whether an HTTP message is there to its last byte, by its length or its last chunk. */
+/** Whether an HTTP message is complete, by its content length or its last chunk. */
 export function isWhole(message: string): boolean {
   const end = message.indexOf("\r\n\r\n");
   if (end < 0) return false;

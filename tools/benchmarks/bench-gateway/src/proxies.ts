@@ -4,7 +4,7 @@ import { startBareHttpProxy, startHttpProxy } from "./proxies/http-proxy.ts";
 import { startRaw } from "./proxies/raw.ts";
 import type { StartProxy } from "./proxy.ts";
 
-/** Those that make the same checks, by name; the first is what the CPU of the others is measured against. */
+/** The proxies that make the same checks, by name. The CPU of the others is compared with that of the first. */
 export const equivalents: Readonly<Record<string, StartProxy>> = {
   raw: startRaw,
   "gateway, SQLite": startWithSqlite,
@@ -14,7 +14,7 @@ export const equivalents: Readonly<Record<string, StartProxy>> = {
   "http-proxy": startHttpProxy,
 };
 
-/** All that are measured. */
+/** All proxies that are measured. */
 export const proxies: Readonly<Record<string, StartProxy>> = {
   ...equivalents,
   "http-proxy, bare": startBareHttpProxy,

@@ -1,14 +1,14 @@
-/** What every proxy is given: where to forward to, and an empty Postgres database if it wants one. */
+/** Starts a proxy. @param database - An empty Postgres database, for proxies that need one. */
 export type StartProxy = (upstream: string, database: string) => Promise<RunningProxy>;
 
-/** A proxy at work. */
+/** A running proxy. */
 export interface RunningProxy {
-  /** Where to post, token included. */
+  /** The URL for calls, with the token. */
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** The method that the load calls, as a proxy's list of allowed methods. */
+/** The methods that the proxies allow. */
 export const allowedMethods: ReadonlySet<string> = new Set([
   "eth_blockNumber",
   "eth_call",

@@ -1,11 +1,11 @@
-// What the gateway's routing costs and saves: hits of the cache, coalesced calls, and all of it at once against a hand-written proxy.
-// Ends with an error if a figure is not as it has to be.
+// Measures what the gateway's routing costs and saves: cache hits, coalesced calls, and everything together against a hand-written
+// proxy. Fails if a figure misses its goal.
 import { median } from "@node-access-tools/bench/report";
-import { takeTurns } from "@node-access-tools/bench/turns";
+import { runRounds } from "@node-access-tools/bench/rounds";
 import { commandLine } from "@node-access-tools/workspace";
 import { type Child, startChild } from "./child.ts";
 import { startFreshGateway } from "./gateway-command.ts";
-import { atOnce, type Cost, costOf } from "./cost.ts";
+import { concurrency, type Cost, costOf } from "./cost.ts";
 import { callBody, load, newAddress } from "./load.ts";
 import { networksOf } from "./networks.ts";
 
@@ -13,19 +13,19 @@ commandLine("usage: npm run bench", {});
 
 const rounds = 9;
 const callsPerRound = 3_000;
-/** Calls before the first round: the platform compiles what is called often until then, and the more code there is, the longer. */
-const callsBefore = 40_000;
-/** Identical calls at once. */
+/** Calls before the first round, until V8 has compiled what is called often. */
+const warmUpCalls = 40_000;
+/** Concurrent identical calls. */
 const identical = 300;
-/** Megabytes that the cache may have, that its responses would have, and that the process may have more than the cache. */
-const [cacheLimit, cached, more] = [32, 200, 48];
+/** Megabytes: the cache's limit, the size of all responses, and the memory that the process may use beyond the cache. */
+const [cacheLimit, responses, overhead] = [32, 200, 48];
 const resultBytes = 10_000;
 
 const failures: string[] = [];
-function judge(name: string, value: number, most: number, unit = ""): void {
-  const isMet = value <= most;
-  console.log(`${isMet ? "✓" : "✗"} ${name}: ${value.toFixed(2)}${unit}, required <= ${most}${unit}`);
-  if (!isMet) failures.push(name);
+function check(name: string, value: number, maximum: number, unit = ""): void {
+  const passed = value <= maximum;
+  console.log(`${passed ? "✓" : "✗"} ${name}: ${value.toFixed(2)}${unit}, required <= ${maximum}${unit}`);
+  if (!passed) failures.push(name);
 }
 
 const forwarded = (): string => callBody("eth_getBalance", newAddress(), "latest");
@@ -35,7 +35,7 @@ async function measureCpu(): Promise<void> {
   const upstream = await startChild("run-upstream.ts");
   const raw = await startChild("run-proxy.ts", "raw", upstream.url);
   const gateway = await startChild("run-proxy.ts", "gateway, routing", upstream.url);
-  // A block far below the newest one, which is final.
+  // A block far below the newest one is final.
   const hit = callBody("eth_getBalance", newAddress(), "0x10");
   const rows: readonly [Child, () => string][] = [
     [raw, forwarded],
@@ -44,9 +44,9 @@ async function measureCpu(): Promise<void> {
   ];
   let costs: Map<string, Cost[]>;
   try {
-    for (const [child, body] of rows) await load(child.url, callsBefore, atOnce, body);
+    for (const [child, body] of rows) await load(child.url, warmUpCalls, concurrency, body);
     const runs = rows.map(([child, body], row) => [row, () => costOf(child, callsPerRound, body)] as const);
-    costs = await takeTurns(Object.fromEntries(runs), rounds, 0);
+    costs = await runRounds(Object.fromEntries(runs), rounds, 0);
   } finally {
     for (const child of [gateway, raw, upstream]) child.stop();
   }
@@ -56,8 +56,8 @@ async function measureCpu(): Promise<void> {
   console.log(
     `CPU of a call, medians of ${rounds} rounds of ${callsPerRound}: by hand ${byHand.toFixed(1)} µs, the gateway with all routing ${all.toFixed(1)} µs, from its cache ${fromCache.toFixed(1)} µs`,
   );
-  judge("CPU with everything enabled, against a hand-written proxy", all / byHand, 1.4);
-  judge("CPU of a hit of the cache, against a forwarded call", fromCache / all, 0.5);
+  check("CPU with everything enabled, against a hand-written proxy", all / byHand, 1.4);
+  check("CPU of a cache hit, against a forwarded call", fromCache / all, 0.5);
 }
 
 async function coalescing(): Promise<void> {
@@ -68,7 +68,7 @@ async function coalescing(): Promise<void> {
     await load(gateway.url, 1, 1, forwarded);
     const before = await upstream.calls();
     await load(gateway.url, identical, identical, () => body);
-    judge(`upstream calls for ${identical} identical ones at once`, (await upstream.calls()) - before, 1);
+    check(`upstream calls for ${identical} concurrent identical calls`, (await upstream.calls()) - before, 1);
   } finally {
     gateway.stop();
     upstream.stop();
@@ -81,12 +81,12 @@ async function memory(): Promise<void> {
   const gateway = await startFreshGateway(networksOf(upstream.url, { cache }));
   try {
     const url = gateway.urlOf("ethereum");
-    const calls = Math.ceil((cached * 2 ** 20) / resultBytes);
-    await load(url, calls, atOnce, codeAt("latest"));
+    const calls = Math.ceil((responses * 2 ** 20) / resultBytes);
+    await load(url, calls, concurrency, codeAt("latest"));
     const before = gateway.resident();
-    await load(url, calls, atOnce, codeAt("0x10"));
+    await load(url, calls, concurrency, codeAt("0x10"));
     const grown = gateway.resident() - before;
-    judge(`memory for ${cached} MB in a cache of ${cacheLimit} MB`, grown, cacheLimit + more, " MB");
+    check(`memory for ${responses} MB in a cache of ${cacheLimit} MB`, grown, cacheLimit + overhead, " MB");
   } finally {
     await gateway.stop();
     upstream.stop();

@@ -1,4 +1,4 @@
-// Sends sixteen bodies of 1 MiB at once to the address that it is given, again and again: JSON that takes long to parse for its size.
+// Sends sixteen concurrent bodies of 1 MiB to an address, again and again: JSON that takes long to parse for its size.
 import { Agent, request } from "node:http";
 
 const [address = ""] = process.argv.slice(2);
@@ -12,13 +12,13 @@ function post(): Promise<void> {
     const sent = request(address, { method: "POST", agent, headers }, (response) => {
       response.resume().on("close", resolve);
     });
-    // It is rejected while it still sends.
+    // The gateway rejects a request before its body is complete.
     sent.on("error", () => resolve());
     sent.end(body);
   });
 }
 
-// The benchmark waits for an address from each of its processes.
+// The benchmark waits until each of its processes sends an address.
 process.send?.({ url: address });
 process.on("disconnect", () => process.exit());
 for (;;) {

@@ -1,4 +1,4 @@
-// One proxy in its own process: reports its address, and its CPU time on request.
+// Runs one proxy in its own process. It sends its address, and its CPU time on request.
 import { proxies } from "./proxies.ts";
 
 const [name = "", upstream = "", database = ""] = process.argv.slice(2);

@@ -1,5 +1,5 @@
-// A node that answers every call with a small result. It reads and writes bytes itself, so that the proxies do not wait for it.
-// Options, as JSON: `delay` in milliseconds before each result, `bytes` of a result.
+// A node that responds to every call with a small result. It reads and writes bytes itself, so that the proxies do not wait for it.
+// Options, as JSON: `delay` is the milliseconds before each result, `bytes` the size of a result.
 import { createServer, type Socket } from "node:net";
 import { listen } from "@node-access-tools/local-servers";
 import { isWhole } from "./message.ts";
@@ -17,7 +17,7 @@ const block = {
   parentHash: `0x${"cd".repeat(32)}`,
   timestamp: "0x1",
 };
-/** What a pool asks each of its upstreams. */
+/** The results of the calls with which a pool checks its upstreams. */
 const results: Readonly<Record<string, unknown>> = {
   eth_chainId: "0x1",
   net_version: "1",
@@ -26,7 +26,7 @@ const results: Readonly<Record<string, unknown>> = {
   eth_getBlockByNumber: block,
   web3_clientVersion: "bench/1",
 };
-const usual = bytes === 0 ? blockNumber : `0x${"00".repeat(Math.ceil(bytes / 2))}`;
+const defaultResult = bytes === 0 ? blockNumber : `0x${"00".repeat(Math.ceil(bytes / 2))}`;
 let calls = 0;
 
 const server = createServer({ noDelay: true }, (socket) => {
@@ -47,13 +47,13 @@ process.on("disconnect", () => process.exit(0));
 process.send?.({ url: (await listen(server)).url });
 
 function respond(socket: Socket, body: string): void {
-  // It accepts no WebSocket.
+  // Only a WebSocket handshake has no body. This node accepts none.
   if (body === "") return void socket.end("HTTP/1.1 426 Upgrade Required\r\nContent-Length: 0\r\n\r\n");
   const [, method = ""] = /"method":"(\w+)"/.exec(body) ?? [];
   const result = results[method];
   if (result === undefined) calls++;
   const [, id = "1"] = /"id":("[^"]*"|\d+)/.exec(body) ?? [];
-  const text = `{"jsonrpc":"2.0","id":${id},"result":${result === undefined ? `"${usual}"` : JSON.stringify(result)}}`;
+  const text = `{"jsonrpc":"2.0","id":${id},"result":${result === undefined ? `"${defaultResult}"` : JSON.stringify(result)}}`;
   socket.write(
     `HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: ${text.length}\r\n\r\n${text}`,
   );

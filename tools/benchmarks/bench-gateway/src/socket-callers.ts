@@ -3,15 +3,15 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 
 /**
- * A caller's WebSocket that is written by hand, so that ten thousand of them cost less than what is measured. It counts messages and
- * does not read them.
+ * A hand-written WebSocket client, so that ten thousand of them use less CPU than the gateway. It counts messages and does not
+ * decode them.
  */
 export class SocketCaller {
-  /** Messages that have come. */
+  /** The number of received messages. */
   messages = 0;
   readonly #socket: Socket;
   readonly #onMessage: () => void;
-  /** Bytes of the current message that are still to come. */
+  /** Bytes of the current message that have not arrived yet. */
   #left = 0;
   #pending: Buffer = Buffer.alloc(0);
 
@@ -41,7 +41,7 @@ export class SocketCaller {
 
   send(text: string): void {
     const payload = Buffer.from(text);
-    // A mask of zeros leaves the text as it is.
+    // A mask of zeros does not change the text.
     this.#socket.write(Buffer.concat([Buffer.from([0x81, 0x80 | payload.length, 0, 0, 0, 0]), payload]));
   }
 

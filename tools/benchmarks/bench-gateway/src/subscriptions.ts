@@ -1,5 +1,4 @@
-// What 10,000 callers of newHeads cost a gateway whose upstream has one socket and one subscription for all of them. Ends with an error
-// if the upstream has more.
+// Measures what 10,000 subscribers of newHeads cost a gateway. Fails unless they share one upstream socket and one subscription.
 import { median } from "@node-access-tools/bench/report";
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
@@ -18,8 +17,8 @@ const { values } = commandLine(
 );
 const callers = Number(values.callers);
 const heads = 20;
-/** Callers that connect at once. */
-const atOnce = 100;
+/** Callers that connect concurrently. */
+const concurrency = 100;
 
 let number = 1;
 const opened: WebSocket[] = [];
@@ -81,7 +80,7 @@ const count = (): void => {
   received += 1;
   if (received === expected) complete?.();
 };
-/** Waits for a message to each caller, which `act` causes. @returns milliseconds. */
+/** Runs `act`, and waits until each caller has received a message. @returns the milliseconds. */
 async function deliver(act: () => void): Promise<number> {
   received = 0;
   expected = connected.length;
@@ -94,10 +93,10 @@ async function deliver(act: () => void): Promise<number> {
 
 const before = gateway.resident();
 while (connected.length < callers) {
-  const some = Array.from({ length: Math.min(atOnce, callers - connected.length) }, () =>
+  const group = Array.from({ length: Math.min(concurrency, callers - connected.length) }, () =>
     SocketCaller.open(address, count),
   );
-  connected.push(...(await Promise.all(some)));
+  connected.push(...(await Promise.all(group)));
 }
 const subscribe = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "eth_subscribe", params: ["newHeads"] });
 const subscribed = await deliver(() => {

@@ -1,6 +1,6 @@
 import { hash, timingSafeEqual } from "node:crypto";
 
-/** The token that the proxies of this benchmark know. */
+/** The token that the proxies of this benchmark accept. */
 export const token = "t0ken-of-43-characters-like-that-of-a-node-";
 
 const expected = hash("sha256", token, "buffer");

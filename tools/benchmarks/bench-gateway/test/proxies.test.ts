@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => postgres.stop());
 
 describe.each(Object.entries(equivalents))("proxy %s", (_, start) => {
-  it("answers the load, and makes the checks that are compared", async () => {
+  it("serves the load, and rejects a wrong method or token", async () => {
     const upstream = await startChild("run-upstream.ts");
     const proxy = await start(upstream.url, await postgres.createDatabase());
     try {

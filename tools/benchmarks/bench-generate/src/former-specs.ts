@@ -1,15 +1,15 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** Makes another text of a file's. */
-export type Former = (file: string, text: string) => string;
+/** Changes the text of a file. */
+export type Rewrite = (file: string, text: string) => string;
 
-/** With another comment, which means nothing. */
-export const inOtherWords: Former = (file, text) =>
-  `${text}${file.endsWith(".proto") ? "//" : "#"} Other words.\n`;
+/** Adds a comment, which changes no meaning. */
+export const withComment: Rewrite = (file, text) =>
+  `${text}${file.endsWith(".proto") ? "//" : "#"} Another comment.\n`;
 
-/** What a spec may have said that it no longer says. A file gets the first that it has a place for. */
-const CHANGES: readonly (readonly [place: RegExp, before: string])[] = [
+/** Possible former versions of a spec. A file gets the first change whose pattern it matches. */
+const CHANGES: readonly (readonly [pattern: RegExp, before: string])[] = [
   [/^( *)properties:\n(?= *\w+:)/m, "$&$1  former: { type: string }\n"],
   [/x-idempotency: safe/, "x-idempotency: write"],
   [/\[0-9a-fA-F\]/, "[0-9a-f]"],
@@ -22,17 +22,17 @@ const CHANGES: readonly (readonly [place: RegExp, before: string])[] = [
   [/reason: caller/, "reason: failed"],
 ];
 
-/** With another meaning; only in other words where a file says nothing of what is offered. */
-export const inAnotherSense: Former = (file, text) => {
-  const change = CHANGES.find(([place]) => place.test(text));
-  return change ? text.replace(...change) : inOtherWords(file, text);
+/** Changes the meaning of a file, or adds a comment if no change matches. */
+export const withChange: Rewrite = (file, text) => {
+  const change = CHANGES.find(([pattern]) => pattern.test(text));
+  return change ? text.replace(...change) : withComment(file, text);
 };
 
-/** Puts the specs as they may have been into a folder. */
-export function writeFormerSpecs(root: string, folder: string, former: Former): void {
+/** Writes rewritten copies of the specs to a folder. */
+export function writeFormerSpecs(root: string, folder: string, rewrite: Rewrite): void {
   for (const file of globSync("specs/**/*.{yaml,proto}", { cwd: root })) {
     const path = join(folder, file);
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, former(file, readFileSync(join(root, file), "utf8")));
+    writeFileSync(path, rewrite(file, readFileSync(join(root, file), "utf8")));
   }
 }

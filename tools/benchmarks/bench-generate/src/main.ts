@@ -1,9 +1,9 @@
-// Measures the generators, and those of others on the same OpenAPI file.
+// Measures this repository's generators, and other generators on the same OpenAPI file.
 import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { inScratch, installToolbox } from "@node-access-tools/package-check";
 import { commandLine, findRoot } from "@node-access-tools/workspace";
-import { inAnotherSense, inOtherWords, writeFormerSpecs } from "./former-specs.ts";
+import { withChange, withComment, writeFormerSpecs } from "./former-specs.ts";
 import { type Cost, measure } from "./measure.ts";
 
 commandLine("usage: npm run bench", {});
@@ -40,12 +40,12 @@ await inScratch(async (scratch) => {
   const diff = [node, "tools/changes/spec-diff/src/main.mjs"];
   const last = await measure([...diff, "--base", "HEAD"], root, ROUNDS);
   show("all specs compared with the last commit", last, "  goal: 1 s");
-  for (const [what, former] of [
-    ["the same, in each file another comment", inOtherWords],
-    ["the same, in each file another meaning", inAnotherSense],
+  for (const [what, rewrite] of [
+    ["the same, in each file another comment", withComment],
+    ["the same, in each file another meaning", withChange],
   ] as const) {
-    const base = join(scratch, former.name);
-    writeFormerSpecs(root, base, former);
+    const base = join(scratch, rewrite.name);
+    writeFormerSpecs(root, base, rewrite);
     show(what, await measure([...diff, "--base-dir", base], root, ROUNDS), "  goal: 1 s");
   }
 

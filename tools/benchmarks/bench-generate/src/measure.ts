@@ -1,20 +1,21 @@
 import { median } from "@node-access-tools/bench/report";
 import { run } from "@node-access-tools/workspace";
 
-/** What one run of a command took, in seconds. */
+/** The time of one run of a command, in seconds. */
 export interface Cost {
   readonly elapsed: number;
-  /** Of all processors, the command's children included. */
+  /** Processor time, including that of the command's child processes. */
   readonly computed: number;
 }
 
-/** Node tells no process what its children have computed; bash does. */
+/** Bash reports the processor time of child processes; Node does not. */
 const TIMED = 'TIMEFORMAT="cost %R %U %S"; time "$@"';
 
 /**
- * Runs a command some times and takes the median of each number.
+ * Runs a command several times.
  *
- * @throws Error with the command's words where it fails
+ * @returns the median of each number.
+ * @throws Error with the command and its output if it fails.
  */
 export async function measure(command: readonly string[], cwd: string, rounds: number): Promise<Cost> {
   const costs: Cost[] = [];

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findRoot, run } from "@node-access-tools/workspace";
 import { expect, test } from "vitest";
-import { inAnotherSense, inOtherWords, writeFormerSpecs } from "../src/former-specs.ts";
+import { withChange, withComment, writeFormerSpecs } from "../src/former-specs.ts";
 
 const root = findRoot(import.meta.dirname);
 
@@ -11,26 +11,26 @@ interface Report {
   readonly findings: readonly { readonly level: string; readonly subject: { readonly file: string } }[];
 }
 
-test("each file that says what is offered has meant something else, and all of it compiles", async () => {
+test("changes the meaning of each file that describes an interface, and the changed specs are valid", async () => {
   const files = globSync("specs/**/*.{yaml,proto}", { cwd: root });
   const text = (file: string): string => readFileSync(join(root, file), "utf8");
-  const silent = files.filter((file) => inAnotherSense(file, text(file)) === inOtherWords(file, text(file)));
-  expect(silent.toSorted()).toEqual([
+  const unchanged = files.filter((file) => withChange(file, text(file)) === withComment(file, text(file)));
+  expect(unchanged.toSorted()).toEqual([
     "specs/grpc/buf.yaml",
     "specs/grpc/examples.yaml",
     "specs/grpc/node_access/options.proto",
   ]);
   const base = mkdtempSync(join(tmpdir(), "former-specs-"));
   try {
-    writeFormerSpecs(root, base, inAnotherSense);
+    writeFormerSpecs(root, base, withChange);
     const diff = ["tools/changes/spec-diff/src/main.mjs", "--json", "--base-dir", base];
     const { code, stdout, output } = await run(process.execPath, diff, { cwd: root });
     expect(code, output).toBe(0);
     const [report] = JSON.parse(stdout) as Report[];
-    const told = new Set(report?.findings.map(({ subject }) => subject.file));
+    const reported = new Set(report?.findings.map(({ subject }) => subject.file));
     // An operation that one file lists is reported at the part that describes it.
-    const heads = new Set([...silent, "specs/admin.openapi.yaml"]);
-    expect(files.filter((file) => !told.has(file) && !heads.has(file))).toEqual([]);
+    const unreported = new Set([...unchanged, "specs/admin.openapi.yaml"]);
+    expect(files.filter((file) => !reported.has(file) && !unreported.has(file))).toEqual([]);
   } finally {
     rmSync(base, { recursive: true });
   }

@@ -5,18 +5,18 @@ import { readSlot, readUpdate } from "./hand-written.ts";
 import { requests } from "./messages.ts";
 import { tsProtoMessages } from "./ts-proto.ts";
 
-/** What a stream is of: slot updates, each in its own frame or many in one, or transactions of 2.2 KB. */
+/** The updates of a stream: slot updates, each in its own frame or many in one, or transactions of 2.2 KB. */
 export type Frames = "single" | "packed" | "transactions";
 
-/** What one peer can do. */
+/** The calls that a task makes with a peer. */
 export interface Peer {
-  /** Makes a call and gives its decoded response. */
+  /** Makes a call. @returns the decoded response. */
   unary(): Promise<unknown>;
-  /** Hands over decoded updates until `take` returns false. */
+  /** Passes decoded updates to `take` until it returns false. */
   stream(frames: Frames, take: (update: unknown) => boolean): Promise<void>;
 }
 
-/** What reads and writes messages in {@link onGrpcJs}. */
+/** The encoder and decoders that {@link onGrpcJs} uses. */
 interface Codec {
   readonly request: (bytes: object) => Buffer;
   readonly slot: (bytes: Buffer) => unknown;
@@ -29,12 +29,12 @@ const TS_PROTO = "grpc-js + ts-proto";
 const OURS = "@node-access/grpc";
 const LAZY = "@node-access/grpc, lazy";
 
-/** The peers that a task compares, the first of which is 1.00. */
+/** The peers that a task compares; the first is the baseline. */
 export function peersOf(task: string): readonly string[] {
   return task === "transactions" ? [RAW, TS_PROTO, OURS, LAZY] : [HAND_WRITTEN, TS_PROTO, OURS];
 }
 
-/** Connects each peer, by name. */
+/** Functions that connect a peer, by its name. */
 export const peers: Readonly<Record<string, (url: string) => Promise<Peer>>> = {
   [RAW]: async (url) => {
     const { SubscribeRequest } = await tsProtoMessages();
@@ -71,7 +71,7 @@ export const peers: Readonly<Record<string, (url: string) => Promise<Peer>>> = {
   },
 };
 
-/** Connects the client of another checkout, which is built. */
+/** Connects the client of another checkout, which must be built. */
 export async function otherCheckout(url: string, folder: string): Promise<Peer> {
   const module = pathToFileURL(`${folder}/packages/grpc/dist/geyser.js`).href;
   const { createGeyserClient } = (await import(module)) as { createGeyserClient: typeof create };

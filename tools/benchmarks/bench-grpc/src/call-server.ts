@@ -1,6 +1,6 @@
 /**
- * A Geyser server without gRPC's layers, as fast as node:http2 allows. It answers `GetSlot`, and streams one update again and
- * again to a `Subscribe`: slot updates one per DATA frame or many in one, or transactions. Tells its parent its address.
+ * A Geyser server without gRPC's layers, as fast as node:http2 allows. It responds to `GetSlot`, and to `Subscribe` with one
+ * update again and again: slot updates, one or many per DATA frame, or transactions. It sends its address to its parent process.
  */
 import { SubscribeRequest } from "@node-access/grpc/geyser/messages";
 import { createServer, type ServerHttp2Stream } from "node:http2";
@@ -8,11 +8,11 @@ import { listen } from "@node-access-tools/local-servers";
 import { framed, slotResponse, updates } from "./messages.ts";
 
 const HEADERS = { ":status": 200, "content-type": "application/grpc+proto" } as const;
-/** Messages in a packed write: half a megabyte, of which node:http2 fills the largest frames. */
+/** Messages in a packed write: half a megabyte, so that node:http2 sends frames of the maximum size. */
 const PACKED = 8_192;
 const PACKED_TRANSACTIONS = 240;
 
-function answer(stream: ServerHttp2Stream): void {
+function respond(stream: ServerHttp2Stream): void {
   stream.respond(HEADERS, { waitForTrailers: true });
   stream.once("wantTrailers", () => stream.sendTrailers({ "grpc-status": "0" }));
   stream.end(framed(slotResponse));
@@ -27,7 +27,7 @@ function flood(stream: ServerHttp2Stream): void {
     const message = framed(isOfSlots ? updates.slots : updates.transactions);
     const count = !isOfSlots ? PACKED_TRANSACTIONS : "packed" in slots ? PACKED : 1;
     const bytes = Buffer.concat(Array<Buffer>(count).fill(message));
-    // A write that waits for the one before gets its own frame.
+    // A write after the previous one has completed gets its own frame.
     const send = (): void => void (stream.destroyed || stream.write(bytes, send));
     send();
   });
@@ -37,7 +37,7 @@ const server = createServer();
 server.on("stream", (stream, headers) => {
   stream.on("error", () => {});
   if (headers[":path"] === "/geyser.Geyser/Subscribe") flood(stream);
-  else answer(stream);
+  else respond(stream);
 });
 process.on("disconnect", () => process.exit());
 process.send?.({ url: (await listen(server)).url });

@@ -1,5 +1,5 @@
 /**
- * Compares calls and streams of slot updates with code written by hand on grpc-js.
+ * Compares calls and streams of slot updates with hand-written code on grpc-js.
  *
  *     node src/calls.ts [--against FOLDER]... ["unary 64 at a time" | "slots one per frame" | "slots packed" | transactions]...
  */

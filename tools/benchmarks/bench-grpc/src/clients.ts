@@ -13,7 +13,7 @@ export type Open = (kind: Kind) => AsyncIterable<unknown>;
 
 const asIs = (bytes: Buffer): Buffer => bytes;
 
-/** A subscription whose requests end when its consumer does. */
+/** A subscription whose requests end when its consumer leaves the loop. */
 async function* subscribed<T, Answer>(
   request: T,
   subscribe: (requests: AsyncIterable<T>) => AsyncIterable<Answer>,
@@ -30,7 +30,7 @@ async function* subscribed<T, Answer>(
   }
 }
 
-/** Connects each library's client, by name. */
+/** Functions that connect a library's client, by its name. */
 export const clients: Readonly<Record<string, (url: string) => Promise<Open>>> = {
   "grpc-js, raw bytes": async (url) => {
     const client = new Client(new URL(url).host, credentials.createInsecure());
@@ -74,7 +74,7 @@ export const clients: Readonly<Record<string, (url: string) => Promise<Open>>> =
     return (kind) => subscribed(requests[kind], subscribe);
   },
   "@triton-one/yellowstone-grpc": async (url) => {
-    // Its declarations are those of a generated module that it does not publish.
+    // Its declarations refer to a generated module that it does not publish.
     const { default: Yellowstone } = (await import("@triton-one/yellowstone-grpc")) as unknown as {
       default: new (
         url: string,

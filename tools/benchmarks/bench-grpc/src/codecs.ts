@@ -9,13 +9,13 @@ import { registry, specs } from "./descriptors.ts";
 import { readSlotAndSignature, readTransactionUpdate } from "./hand-written-transaction.ts";
 import { largeRequest, updates } from "./messages.ts";
 
-/** What is measured of a library. A task that it has no function for is not measured. */
+/** The functions of a library that are measured, by task. A library may lack some. */
 export interface Codec {
-  /** Writes the large subscription, from the object that a caller gives. */
+  /** Encodes the large subscription from a caller's object. */
   readonly "encode a subscription"?: () => Uint8Array;
   readonly "encode a transaction"?: () => Uint8Array;
   readonly "decode a transaction"?: () => unknown;
-  /** Of a transaction. */
+  /** Reads these fields of a transaction. */
   readonly "read slot and signature"?: () => unknown;
   readonly "decode a slot"?: () => unknown;
 }
@@ -25,7 +25,7 @@ export type CodecTask = keyof Codec;
 const bytes = Buffer.from(updates.transactions);
 const slotBytes = Buffer.from(updates.slots);
 
-/** Makes the libraries ready, by name. @param checkouts - Folders of other checkouts, which are built. */
+/** Loads the libraries, by name. @param checkouts - Folders of other checkouts, which must be built. */
 export async function codecs(checkouts: readonly string[] = []): Promise<Readonly<Record<string, Codec>>> {
   const others = checkouts.map(async (folder): Promise<[string, Codec]> => {
     const path = `${folder}/packages/grpc/dist/generated/geyser-messages.js`;

@@ -6,7 +6,7 @@ import { join } from "node:path";
 /** The folder of the protos. */
 export const specs: string = join(import.meta.dirname, "../../../../specs/grpc");
 
-/** The protos as the libraries know them that read descriptors at run time. */
+/** The descriptors of the protos, for libraries that read them at run time. */
 export async function registry(): Promise<Registry> {
   // What buf prints is JSON.
   const image = (await startBuild(specs)) as unknown as JsonValue;

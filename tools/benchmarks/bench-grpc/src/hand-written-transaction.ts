@@ -1,10 +1,10 @@
-/** What a reader written by hand for a transaction costs: it knows all fields, and checks nothing. */
+/** A hand-written decoder for transactions, as a baseline: it knows all fields, and checks nothing. */
 
 const unsigned = new BigUint64Array(1);
 const halves = new Uint32Array(unsigned.buffer);
 const NONE: Buffer = Buffer.alloc(0);
 
-/** The message that is read, and where. One is read at a time. */
+/** The message that is being read, and the position. Only one is read at a time. */
 let buffer = NONE;
 let at = 0;
 

@@ -1,4 +1,4 @@
-/** What a reader written by hand for two messages costs at least: each field is read where it stands. */
+/** Minimal hand-written decoders for two messages, as a baseline. */
 
 /** Reads `GetSlotResponse`. */
 export function readSlot(bytes: Buffer): { slot: bigint } {
@@ -54,7 +54,7 @@ function readSlotUpdate(
   return { slot, parent, status };
 }
 
-/** Reads an integer below 2^53, which a slot stays. */
+/** Reads an integer below 2^53, such as a slot. */
 function readVarint(at: Position): number {
   let value = 0;
   for (let factor = 1; ; factor *= 128) {

@@ -1,4 +1,4 @@
-/** What a message and a stream cost the gRPC client, beside other libraries in the same run, as ratios. */
+/** Compares the gRPC client's messages and streams with other libraries. */
 import { commandLine } from "@node-access-tools/workspace";
 import type { CodecTask } from "./codecs.ts";
 import { CODEC_TASKS, measureCodecs } from "./measure-codecs.ts";

@@ -1,26 +1,26 @@
 import { type Child, startChild } from "@node-access-tools/bench/child";
-import { compare, type Measurement, takeTurns } from "@node-access-tools/bench/turns";
+import { compare, type Measurement, runRounds } from "@node-access-tools/bench/rounds";
 import { spawnSync } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { peersOf } from "./call-peers.ts";
 import { generateTsProto } from "./ts-proto.ts";
 
-/** What is measured. */
+/** Options of {@link measureCalls}. */
 export interface CallsPlan {
   /** Names of tasks. */
   readonly tasks: readonly string[];
-  /** Turns of each peer; the median counts. */
+  /** Measured runs of each peer; the result is their median. */
   readonly rounds: number;
-  /** Of a turn. */
+  /** The length of a run. */
   readonly milliseconds: number;
   /** Folders of other checkouts whose client is measured too. */
   readonly checkouts: readonly string[];
 }
 
 /**
- * Measures calls and streams of each peer. Each runs in its own process, all on one core in turns; the server has another one.
+ * Measures calls and streams of each peer. Each has its own process; they run one after another on one core, the server on another.
  *
- * @returns a table a task.
+ * @returns a table for each task.
  */
 export async function measureCalls({ tasks, rounds, milliseconds, checkouts }: CallsPlan): Promise<string> {
   await generateTsProto();
@@ -37,9 +37,12 @@ export async function measureCalls({ tasks, rounds, milliseconds, checkouts }: C
     for (const task of tasks) {
       const names = [...peersOf(task), ...checkouts];
       const runs = names.map((name) => {
-        return [name, () => running.get(name)?.ask({ task, milliseconds }) as Promise<Measurement>] as const;
+        return [
+          name,
+          () => running.get(name)?.request({ task, milliseconds }) as Promise<Measurement>,
+        ] as const;
       });
-      const taken = await takeTurns(Object.fromEntries(runs), rounds);
+      const taken = await runRounds(Object.fromEntries(runs), rounds);
       texts.push(`${task}\n${compare(taken, names[0] ?? "", ["a second", "CPU us"])}`);
     }
     return texts.join("\n\n");
@@ -48,7 +51,7 @@ export async function measureCalls({ tasks, rounds, milliseconds, checkouts }: C
   }
 }
 
-/** Keeps a process on one core, where the platform can. */
+/** Pins a process to one core, if the platform supports it. */
 function pin({ pid }: Child, core: number): void {
   if (process.platform !== "linux" || availableParallelism() < 2) return;
   spawnSync("taskset", ["-apc", `${core}`, `${pid}`]);

@@ -1,8 +1,8 @@
 import { median, table } from "@node-access-tools/bench/report";
-import { Clock, ratio, takeTurns } from "@node-access-tools/bench/turns";
+import { Clock, ratio, runRounds } from "@node-access-tools/bench/rounds";
 import { codecs, type CodecTask } from "./codecs.ts";
 
-/** The tasks, each with the library that is 1.00. */
+/** The tasks, each with the library that is its baseline. */
 export const CODEC_TASKS: Readonly<Record<CodecTask, string>> = {
   "decode a transaction": "hand-written",
   "encode a transaction": "protobufjs",
@@ -11,21 +11,21 @@ export const CODEC_TASKS: Readonly<Record<CodecTask, string>> = {
   "encode a subscription": "protobufjs",
 };
 
-/** What is measured. */
+/** Options of {@link measureCodecs}. */
 export interface CodecPlan {
   readonly tasks: readonly CodecTask[];
-  /** Turns of each library; the median counts. */
+  /** Measured runs of each library; the result is their median. */
   readonly rounds: number;
-  /** Of a turn. */
+  /** The length of a run. */
   readonly milliseconds: number;
-  /** Folders of other checkouts, which are built. */
+  /** Folders of other checkouts, which must be built. */
   readonly checkouts: readonly string[];
 }
 
 /**
- * Measures what writing and reading a message costs each library, in turns in one process.
+ * Measures encoding and decoding messages with each library, one after another in one process.
  *
- * @returns a table a task.
+ * @returns a table for each task.
  */
 export async function measureCodecs({ tasks, rounds, milliseconds, checkouts }: CodecPlan): Promise<string> {
   const libraries = await codecs(checkouts);
@@ -35,7 +35,7 @@ export async function measureCodecs({ tasks, rounds, milliseconds, checkouts }: 
       const call = codec[task];
       return call ? [[name, () => perCall(call, milliseconds)] as const] : [];
     });
-    const taken = await takeTurns(Object.fromEntries(runs), rounds);
+    const taken = await runRounds(Object.fromEntries(runs), rounds);
     const base = taken.get(CODEC_TASKS[task]) ?? [];
     const rows = [...taken].map(([name, own]) => {
       const speeds = own.map((cost) => 1 / cost);

@@ -1,15 +1,15 @@
 import { type Child, startChild } from "@node-access-tools/bench/child";
-import { compare, type Measurement, takeTurns } from "@node-access-tools/bench/turns";
+import { compare, type Measurement, runRounds } from "@node-access-tools/bench/rounds";
 import { clients } from "./clients.ts";
 
 const BASELINE = "grpc-js, raw bytes";
 
 /**
- * Measures what a message of a stream costs each client, each in its own process, in turns.
+ * Measures the cost of a message in a stream for each client. Each has its own process; they run one after another.
  *
- * @param rounds - Turns of each client; the median counts.
- * @param milliseconds - Of a turn.
- * @returns a table a kind of update.
+ * @param rounds - Measured runs of each client; the result is their median.
+ * @param milliseconds - The length of a run.
+ * @returns a table for each kind of update.
  */
 export async function measureStreams(rounds: number, milliseconds: number): Promise<string> {
   const server = await startChild(new URL("run-server.ts", import.meta.url));
@@ -26,7 +26,7 @@ export async function measureStreams(rounds: number, milliseconds: number): Prom
         const run = async (): Promise<Measurement | undefined> => {
           if (ended.has(name)) return undefined;
           try {
-            return (await running.get(name)?.ask({ kind, milliseconds })) as Measurement;
+            return (await running.get(name)?.request({ kind, milliseconds })) as Measurement;
           } catch {
             ended.add(name);
             await start(name);
@@ -35,7 +35,7 @@ export async function measureStreams(rounds: number, milliseconds: number): Prom
         };
         return [name, run] as const;
       });
-      const taken = await takeTurns(Object.fromEntries(runs), rounds);
+      const taken = await runRounds(Object.fromEntries(runs), rounds);
       const whole = [...taken].filter(([name]) => !ended.has(name)) as [string, Measurement[]][];
       const notes = [...ended].map((name) => `\n  ${name}: its process ended under the flood`);
       const shown = compare(new Map(whole), BASELINE, ["messages/s", "CPU us"]);

@@ -1,5 +1,5 @@
 /**
- * Reads a stream more slowly than it is sent, and prints what memory this process takes: it must not grow.
+ * Reads a stream more slowly than it is sent, and prints the memory of this process, which must not grow.
  *
  *     node src/memory.ts [messages, ten million by default]
  */
@@ -16,7 +16,7 @@ let read = 0;
 try {
   for await (const _ of client.subscribe(requests.slots)) {
     read += 1;
-    // The pause is the consumer's work, in which the server would run ahead if nothing held it up.
+    // A pause for the consumer's work. Without back-pressure, the server would run ahead meanwhile.
     if (read % 100 === 0) await setImmediate();
     if (read === messages || read % Math.ceil(messages / 20) === 0)
       console.log(`${read} messages: ${megabytes()}`);

@@ -1,5 +1,5 @@
 /**
- * Compares what messages cost to decode, encode and read lazily.
+ * Compares the cost of decoding, encoding and lazily reading messages.
  *
  *     node src/messages-cost.ts [--against FOLDER]... ["decode a transaction" | "encode a transaction" | ...]...
  */

@@ -4,7 +4,7 @@ import { GetSlotResponse, type SubscribeRequest, SubscribeUpdate } from "@node-a
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Bytes that look like a hash or key, and are the same in each run. */
+/** Pseudo-random bytes, such as a hash or key, that are the same in each run. */
 function bytes(length: number, seed: number): Bytes {
   return Uint8Array.from({ length }, (_, at) => (seed * 31 + at * 17) % 251);
 }
@@ -78,25 +78,25 @@ const slot = SubscribeUpdate.fromPartial({
   updateOneof: { $case: "slot", value: { slot: 300_000_000n, parent: 299_999_999n, status: 1 } },
 });
 
-/** What a stream is of. */
+/** The kind of updates in a stream. */
 export type Kind = "slots" | "transactions";
 
-/** Updates as a server sends them, by the kind of filter that selects them. */
+/** An encoded update of each kind. */
 export const updates: Readonly<Record<Kind, Uint8Array>> = {
   slots: SubscribeUpdate.encode(slot).finish(),
   transactions: SubscribeUpdate.encode(transaction).finish(),
 };
 
-/** What subscribes to a kind of update. */
+/** The request that subscribes to each kind of update. */
 export const requests: Readonly<Record<Kind, DeepPartial<SubscribeRequest>>> = {
   slots: { slots: { all: {} } },
-  // The lists are there for clients that take none to be missing.
+  // Some clients need the empty lists.
   transactions: {
     transactions: { swaps: { vote: false, accountInclude: [], accountExclude: [], accountRequired: [] } },
   },
 };
 
-/** A subscription to a hundred accounts, as a wallet's server has it. */
+/** A subscription to a hundred accounts, such as a wallet service makes. */
 export const largeRequest: {
   accounts: Record<string, { account: string[]; owner: string[]; filters: [] }>;
   transactions: Record<
@@ -119,7 +119,7 @@ export const slotResponse: Uint8Array = GetSlotResponse.encode(
   GetSlotResponse.create({ slot: 300_000_000n }),
 ).finish();
 
-/** A message as it goes over the wire: not compressed, its length, its bytes. */
+/** Frames a message for the wire: a flag for no compression, the length, the bytes. */
 export function framed(message: Uint8Array): Buffer {
   const head = Buffer.alloc(5);
   head.writeUInt32BE(message.length, 1);

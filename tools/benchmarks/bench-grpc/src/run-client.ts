@@ -1,9 +1,9 @@
-/** One client in its own process, which receives over IPC which round to run. */
-import { Clock, type Measurement } from "@node-access-tools/bench/turns";
+/** Runs one client in its own process. It receives over IPC which run to make, and responds with the measurement. */
+import { Clock, type Measurement } from "@node-access-tools/bench/rounds";
 import { clients } from "./clients.ts";
 import type { Kind } from "./messages.ts";
 
-/** A round to run: answered with its measurement. */
+/** A run to make. */
 interface Order {
   readonly kind: Kind;
   readonly milliseconds: number;
@@ -18,7 +18,7 @@ async function run({ kind, milliseconds }: Order): Promise<Measurement> {
   let messages = 0;
   let clock: Clock | undefined;
   for await (const _ of open(kind)) {
-    // What opens the stream is not measured.
+    // Opening the stream is not measured.
     clock ??= new Clock();
     messages += 1;
     if (messages % 64 === 0 && clock.elapsed > milliseconds) break;
@@ -27,7 +27,7 @@ async function run({ kind, milliseconds }: Order): Promise<Measurement> {
 }
 
 process.on("disconnect", () => process.exit());
-// A client that throws where nobody can catch it cannot be measured; the benchmark says so.
+// A client may throw an error that cannot be caught. The benchmark then reports that its process ended.
 process.on("uncaughtException", () => process.exit(1));
 process.on("message", (order: Order) => {
   void run(order).then((measurement) => process.send?.(measurement));

@@ -1,9 +1,9 @@
-/** One peer in its own process, which receives over IPC which turn to run. */
-import { Clock, type Measurement } from "@node-access-tools/bench/turns";
+/** Runs one peer in its own process. It receives over IPC which task to run, and responds with the measurement. */
+import { Clock, type Measurement } from "@node-access-tools/bench/rounds";
 import type { SubscribeUpdate } from "@node-access/grpc/geyser";
 import { type Frames, otherCheckout, type Peer, peers } from "./call-peers.ts";
 
-/** The tasks that a peer can be measured at. */
+/** The tasks to measure peers with. */
 export const TASKS: Readonly<Record<string, (peer: Peer, milliseconds: number) => Promise<Measurement>>> = {
   "unary 64 at a time": unary,
   "slots one per frame": (peer, milliseconds) => updates(peer, "single", milliseconds),
@@ -11,8 +11,8 @@ export const TASKS: Readonly<Record<string, (peer: Peer, milliseconds: number) =
   transactions: (peer, milliseconds) => updates(peer, "transactions", milliseconds, slotAndSignature),
 };
 
-/** A turn to run: answered with its measurement. */
-interface Turn {
+/** A task to run. */
+interface Run {
   readonly task: string;
   readonly milliseconds: number;
 }
@@ -30,14 +30,14 @@ async function unary(peer: Peer, milliseconds: number): Promise<Measurement> {
   return clock.measured(calls);
 }
 
-/** @param use - What the program does with an update. */
+/** Streams updates. @param use - Called with each update. */
 async function updates(
   peer: Peer,
   frames: Frames,
   milliseconds: number,
   use?: (update: Update) => void,
 ): Promise<Measurement> {
-  // What opens the stream is not measured.
+  // Opening the stream is not measured.
   let clock: Clock | undefined;
   let messages = 0;
   let measurement: Measurement | undefined;
@@ -55,7 +55,7 @@ async function updates(
 
 type Update = Pick<SubscribeUpdate, "updateOneof">;
 
-/** Reads what a program may want of a transaction, and sees that it is right. */
+/** Reads fields of a transaction, and checks their values. */
 function slotAndSignature({ updateOneof }: Update): void {
   const value = updateOneof?.$case === "transaction" ? updateOneof.value : undefined;
   if (value?.slot !== 300_000_000n || value.transaction?.signature.length !== 64)
@@ -66,7 +66,7 @@ function slotAndSignature({ updateOneof }: Update): void {
 async function main(url: string, name: string): Promise<void> {
   const peer = await (peers[name]?.(url) ?? otherCheckout(url, name));
   process.on("disconnect", () => process.exit());
-  process.on("message", ({ task, milliseconds }: Turn) => {
+  process.on("message", ({ task, milliseconds }: Run) => {
     void TASKS[task]?.(peer, milliseconds).then((measurement) => process.send?.(measurement));
   });
   process.send?.({ url });

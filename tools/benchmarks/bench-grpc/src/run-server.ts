@@ -1,4 +1,4 @@
-/** A Geyser server that sends one update again and again, as fast as its client reads. Tells its parent its address. */
+/** A Geyser server that sends one update again and again, as fast as its client reads. It sends its address to its parent process. */
 import { Server, ServerCredentials, type ServerDuplexStream } from "@grpc/grpc-js";
 import { SubscribeRequest } from "@node-access/grpc/geyser/messages";
 import { updates } from "./messages.ts";

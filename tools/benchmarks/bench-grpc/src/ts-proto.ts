@@ -9,7 +9,7 @@ type Messages = typeof geyser;
 
 const folder = join(import.meta.dirname, "../.results/ts-proto");
 
-/** Generates Geyser's messages with ts-proto, with the options that its users need for 64-bit integers and `oneof`. */
+/** Generates Geyser's messages with ts-proto, with its usual options for 64-bit integers and `oneof`. */
 export async function generateTsProto(): Promise<void> {
   const template = {
     version: "v2",
@@ -34,7 +34,7 @@ export async function generateTsProto(): Promise<void> {
   await startBuf(specs, ["generate", "--template", JSON.stringify(template), "--path", "geyser"]);
 }
 
-/** Loads what {@link generateTsProto} has generated. */
+/** Loads the messages that {@link generateTsProto} has generated. */
 export async function tsProtoMessages(): Promise<
   Pick<Messages, "GetSlotResponse" | "SubscribeRequest" | "SubscribeUpdate">
 > {

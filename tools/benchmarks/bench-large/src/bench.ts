@@ -1,6 +1,6 @@
 import { startChild } from "@node-access-tools/bench/child";
 import { median, table } from "@node-access-tools/bench/report";
-import { takeTurns } from "@node-access-tools/bench/turns";
+import { runRounds } from "@node-access-tools/bench/rounds";
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { enableCompileCache } from "node:module";
@@ -8,27 +8,25 @@ import { join } from "node:path";
 import { BASELINE, readers } from "./readers.ts";
 import type { Measurement } from "./run-reader.ts";
 
-// From its cache Node need not load what strips types: 17 MB that no user's process has. The first round fills it.
+// With a compile cache, Node does not load its type stripper: 17 MB that a user's process does not have. The first round fills the cache.
 const { directory: NODE_COMPILE_CACHE } = enableCompileCache();
 
-/** How much to read. */
+/** Options of {@link bench}. */
 export interface BenchOptions {
-  /** Megabytes of the response that fits. */
+  /** Megabytes of the response that fits in memory. */
   readonly fits: number;
-  /** Megabytes of the other; 0 to omit it. */
+  /** Megabytes of the response that does not fit; 0 to omit it. */
   readonly large: number;
-  /** Turns for the response that fits; the median counts. */
+  /** Rounds for the response that fits; the result is their median. */
   readonly rounds: number;
-  /** Only the readers whose name contains this, and the baseline. */
+  /** Run only the readers whose name contains this text, and the baseline. */
   readonly only?: string | undefined;
   /** Steps of each transaction: 500 are 140 kB. */
   readonly steps?: string;
 }
 
 /**
- * Reads a response that fits in memory in every way there is, in turns, and then one that does not.
- *
- * @param options - How much to read.
+ * Measures every reader with a response that fits in memory, and then with one that does not.
  */
 export async function bench(
   { fits, large, rounds, only = "", steps = "500" }: BenchOptions,
@@ -39,11 +37,11 @@ export async function bench(
   try {
     const { url } = server;
     const runs = names.map((name) => [name, () => measure(name, url, fits)] as const);
-    const turns = await takeTurns(Object.fromEntries(runs), rounds, 0);
-    const taken = [...turns].map(([name, own]) => [name, own.filter((one) => one !== undefined)] as const);
+    const all = await runRounds(Object.fromEntries(runs), rounds, 0);
+    const results = [...all].map(([name, own]) => [name, own.filter((one) => one !== undefined)] as const);
     const rate = ({ seconds }: Measurement): number => fits / seconds;
-    const base = median(taken.find(([name]) => name === BASELINE)?.[1].map(rate) ?? []);
-    const rows = taken.map(([name, own]) => [
+    const base = median(results.find(([name]) => name === BASELINE)?.[1].map(rate) ?? []);
+    const rows = results.map(([name, own]) => [
       name,
       (median(own.map(rate)) / base).toFixed(2),
       median(own.map(rate)).toFixed(0),
@@ -68,7 +66,7 @@ export async function bench(
   }
 }
 
-/** @returns nothing if it could not be read so. */
+/** Measures a reader in its own process. @returns `undefined` if it fails. */
 async function measure(name: string, url: string, megabytes: number): Promise<Measurement | undefined> {
   const env = { ...process.env, NODE_COMPILE_CACHE };
   const child = fork(join(import.meta.dirname, "run-reader.ts"), [name, url, String(megabytes)], {
@@ -76,6 +74,6 @@ async function measure(name: string, url: string, megabytes: number): Promise<Me
     env,
   });
   const failed = once(child, "exit").then(() => undefined);
-  const answered = once(child, "message").then(([measurement]) => measurement as Measurement);
-  return Promise.race([answered, failed]);
+  const measured = once(child, "message").then(([measurement]) => measurement as Measurement);
+  return Promise.race([measured, failed]);
 }

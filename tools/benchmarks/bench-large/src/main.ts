@@ -1,4 +1,4 @@
-/** What a response of a gigabyte costs, item by item, next to JSON.parse, viem and other streaming parsers, as ratios. */
+/** Compares reading large responses item by item with JSON.parse, viem and other streaming parsers. */
 import { commandLine } from "@node-access-tools/workspace";
 import { bench } from "./bench.ts";
 

@@ -1,20 +1,20 @@
 import { Readable } from "node:stream";
 
-// Each reader loads what it needs itself: what others need would count as its memory.
+// Each reader imports its own library, so that the libraries of others do not count as its memory.
 
-/** Asks a node for the traces of a block of so many megabytes and reads them. @returns how many traces there were. */
+/** Requests a block's traces of this many megabytes from a node, and reads them. @returns the number of traces. */
 export type Reader = (url: string, megabytes: number) => Promise<number>;
 
 const METHOD = "debug_traceBlockByHash";
-/** A block whose hash says how large its traces are. */
+/** The hash of a block whose traces have this many megabytes. */
 const hashOf = (megabytes: number): `0x${string}` => `0x${megabytes.toString(16).padStart(64, "0")}`;
 
-async function ask(url: string, megabytes: number): Promise<Response> {
+async function post(url: string, megabytes: number): Promise<Response> {
   const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: METHOD, params: [hashOf(megabytes)] });
   return fetch(url, { method: "POST", body });
 }
 
-async function ofStructLogs(url: string, megabytes: number): Promise<number> {
+async function readStructLogs(url: string, megabytes: number): Promise<number> {
   const { streamStructLogs } = await import("@node-access/rpc/stream");
   let traces = 0;
   const node = { protocol: "ethereum", endpoint: url, timeout: 60_000 } as const;
@@ -57,10 +57,10 @@ async function ofKnownText(url: string, megabytes: number): Promise<number> {
 
 export const BASELINE = "JSON.parse";
 
-/** Ways to read a large response, by name. */
+/** The ways to read a large response, by name. */
 export const readers: Readonly<Record<string, Reader>> = {
   [BASELINE]: async (url, megabytes) => {
-    const response = await ask(url, megabytes);
+    const response = await post(url, megabytes);
     return (JSON.parse(await response.text()) as { result: unknown[] }).result.length;
   },
   "hand-written, items of a known text": ofKnownText,
@@ -72,7 +72,7 @@ export const readers: Readonly<Record<string, Reader>> = {
     for await (const _ of streamItems(node, request)) traces += 1;
     return traces;
   },
-  "@node-access/rpc, steps": ofStructLogs,
+  "@node-access/rpc, steps": readStructLogs,
   viem: async (url, megabytes) => {
     const { createPublicClient, http } = await import("viem");
     const client = createPublicClient({
@@ -87,7 +87,7 @@ export const readers: Readonly<Record<string, Reader>> = {
       import("stream-json/filters/pick.js"),
       import("stream-json/streamers/stream-array.js"),
     ]);
-    const { body } = await ask(url, megabytes);
+    const { body } = await post(url, megabytes);
     let traces = 0;
     const items = Readable.fromWeb(body as never)
       .pipe(parser.asStream())
@@ -98,7 +98,7 @@ export const readers: Readonly<Record<string, Reader>> = {
   },
   "@streamparser/json": async (url, megabytes) => {
     const { JSONParser } = await import("@streamparser/json");
-    const { body } = await ask(url, megabytes);
+    const { body } = await post(url, megabytes);
     const parser = new JSONParser({ paths: ["$.result.*"], keepStack: false });
     let traces = 0;
     parser.onValue = () => (traces += 1);

@@ -1,20 +1,20 @@
-/** One way to read, in its own process. Reports to its parent what it took. */
+/** Runs one reader in its own process, and sends the measurement to the parent process. */
 import { readers } from "./readers.ts";
 
-/** What reading a response took. */
+/** The measurement of reading a response. */
 export interface Measurement {
   readonly traces: number;
   readonly seconds: number;
   /** User and system time of this process. */
   readonly cpuSeconds: number;
-  /** The most memory that this process ever had. */
+  /** The maximum resident memory of this process. */
   readonly megabytes: number;
 }
 
 const [name = "", url = "", megabytes = ""] = process.argv.slice(2);
 const read = readers[name];
 if (!read) throw new Error(`no reader is named ${JSON.stringify(name)}`);
-// The first response warms the code up.
+// The first response warms up the compiler.
 await read(url, 5);
 const start = performance.now();
 const cpu = process.cpuUsage();

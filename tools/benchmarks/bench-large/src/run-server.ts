@@ -1,15 +1,15 @@
 /**
- * A node whose traces of a block are as large as the block's hash says, in megabytes. It is started with the steps of each transaction,
- * and sends its parent its address.
+ * A node that reads the size of a block's traces, in megabytes, from the block's hash. Its argument is the number of steps of each
+ * transaction. It sends its address to its parent process.
  */
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import { listen } from "@node-access-tools/local-servers";
 
-/** Steps of a transaction, of some 280 bytes each. */
+/** Steps of a transaction, of about 280 bytes each. */
 const [steps = "500"] = process.argv.slice(2);
 
-/** A transaction: its steps have the texts that those of a token's transfer have. */
+/** The trace of a transaction; its steps resemble those of a token transfer. */
 const trace = JSON.stringify({
   txHash: `0x${"ab".repeat(32)}`,
   result: {

@@ -5,10 +5,10 @@ import native from "secp256k1";
 import { signRecoverable } from "tiny-secp256k1";
 import { privateKeyToAccount } from "viem/accounts";
 
-/** Signs once, the given number making each time another. */
+/** Signs once. A different nonce each time makes every signature different. */
 export type Sign = (nonce: number) => Promise<unknown> | unknown;
 
-/** The one that all others are measured against: it signs a digest, and does nothing else. */
+/** The contender that all others are compared with: it signs a digest, and does nothing else. */
 export const baseline = "@noble/curves, a bare digest";
 
 const hexKey = `0x${"5a".repeat(32)}` as const;
@@ -30,7 +30,7 @@ export const nativeSecp256k1: SignDigest = (digest, privateKey) => {
   return { signature, recovery: recid === 0 ? 0 : 1 };
 };
 
-/** Every contender, by its name. */
+/** The contenders, by name. */
 export const contenders: Readonly<Record<string, Sign>> = {
   [baseline](nonce) {
     const digest = new Uint8Array(32).fill(7);
@@ -43,7 +43,7 @@ export const contenders: Readonly<Record<string, Sign>> = {
   "@nktkas/hyperliquid, viem": signTheirs(),
 };
 
-/** Everything but the curve, with validation and without: what they differ by is the cost of validation. */
+/** Signers without a curve, with and without validation: the difference is the cost of validation. */
 export const withoutCurve: { readonly validated: Sign; readonly unvalidated: Sign } = {
   validated: signOrder(privateKeySigner(hexKey, { signDigest: noCurve })),
   unvalidated: signOrder(privateKeySigner(hexKey, { signDigest: noCurve }), false),
@@ -60,8 +60,8 @@ function signOrder(signer: ReturnType<typeof privateKeySigner>, validate = true)
 
 function signTheirs(): Sign {
   const wallet = privateKeyToAccount(hexKey);
-  const answer = { status: "ok", response: { type: "order", data: { statuses: [] } } };
-  const transport = { isTestnet: false, request: async (): Promise<never> => answer as never };
+  const response = { status: "ok", response: { type: "order", data: { statuses: [] } } };
+  const transport = { isTestnet: false, request: async (): Promise<never> => response as never };
   return (nonce) =>
     order({ transport, wallet, nonceManager: () => nonce }, { ...fields, orders: [{ ...fields.orders[0] }] });
 }

@@ -10,7 +10,7 @@ describe.each([
   ["tiny-secp256k1", tinySecp256k1],
   ["secp256k1", nativeSecp256k1],
 ])("%s as a backend", (name, backend) => {
-  it("gives the signature that @noble/curves gives, for any key and digest", () => {
+  it("returns the same signature as @noble/curves, for any key and digest", () => {
     fc.assert(
       fc.property(bytes32, bytes32, (key, digest) => {
         fc.pre(secp256k1.utils.isValidSecretKey(key));
@@ -37,7 +37,7 @@ describe("measureSigning", () => {
 });
 
 describe("validationShare", () => {
-  it("gives a part of the whole", async () => {
+  it("returns a fraction", async () => {
     expect(Math.abs(await validationShare(1, 5))).toBeLessThan(1);
   });
 });

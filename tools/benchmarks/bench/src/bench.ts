@@ -1,21 +1,21 @@
 import { type Child, startChild } from "./child.ts";
 import { measureColdStart } from "./cold-start.ts";
 import { type Suite, suites } from "./suites.ts";
-import { compare, type Measurement, takeTurns } from "./turns.ts";
+import { compare, type Measurement, runRounds } from "./rounds.ts";
 
-/** How long to measure. */
+/** Options of {@link bench}. */
 export interface BenchOptions {
-  /** Times that each contender runs each scenario. */
+  /** Measured runs of each scenario by each contender. */
   readonly rounds: number;
   readonly roundMilliseconds: number;
   /** Fresh processes for each cold-start number. */
   readonly coldRounds: number;
-  /** Only the scenarios whose name contains this, and no cold start. */
+  /** Run only the scenarios whose name contains this text, and no cold start. */
   readonly only?: string | undefined;
 }
 
 /**
- * Runs every scenario for every contender, and prints medians as ratios to hand-written code of the same round.
+ * Runs every scenario with every contender, and prints medians as ratios to hand-written code in the same round.
  */
 export async function bench(options: BenchOptions, print: (text: string) => void): Promise<void> {
   const server = await startChild(new URL("server.ts", import.meta.url));
@@ -48,10 +48,10 @@ async function run(
       running.set(name, await startChild(new URL("contender-process.ts", import.meta.url), name, url));
     for (const scenario of chosen) {
       const runs = [...running].map(([name, child]) => {
-        return [name, () => child.ask({ scenario, milliseconds }) as Promise<Measurement>] as const;
+        return [name, () => child.request({ scenario, milliseconds }) as Promise<Measurement>] as const;
       });
-      const taken = await takeTurns(Object.fromEntries(runs), rounds);
-      print(`\n${scenario.name}\n${compare(taken, baseline, ["calls/s", "CPU us/call"])}`);
+      const results = await runRounds(Object.fromEntries(runs), rounds);
+      print(`\n${scenario.name}\n${compare(results, baseline, ["calls/s", "CPU us/call"])}`);
     }
   } finally {
     for (const contender of running.values()) contender.stop();

@@ -1,4 +1,4 @@
-/** A block with all its transactions, as a busy day of Ethereum has them: made up, and the same in each run. */
+/** An invented block of Ethereum mainnet with all its transactions. It is the same in each run. */
 import { between, randomOf } from "@node-access-tools/workspace";
 
 const random = randomOf(1);
@@ -10,7 +10,7 @@ function bytes(length: number): string {
   return `0x${digits.join("").slice(0, 2 * length)}`;
 }
 
-/** An integer of up to so many bits. */
+/** A random integer of up to this many bits. */
 function quantity(bits: number): string {
   const digits = bytes(32).slice(2, 2 + Math.ceil(bits / 4));
   return `0x${BigInt(`0x${digits}`).toString(16)}`;
@@ -20,7 +20,7 @@ const blockHash = bytes(32);
 const blockNumber = "0x1513f2a";
 const timestamp = "0x66aabbcb";
 
-/** Call data in bytes: of ten transactions three send ether, four a token, three do more. */
+/** The size of a transaction's call data in bytes: of ten transactions, three send ether, four a token, and three do more. */
 function callData(index: number): number {
   if (index % 10 < 3) return 0;
   return index % 10 < 7 ? 68 : 100 + (next() % 2_100);

@@ -2,30 +2,30 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
-/** A process of a benchmark that is ready. It ends when the benchmark does. */
+/** A running process of a benchmark. It exits with the benchmark. */
 export interface Child {
-  /** Where it listens, if it is a server. */
+  /** Its address, if it is a server. */
   readonly url: string;
   readonly pid: number | undefined;
-  /** Sends an order and waits for its response. */
-  ask(order: object): Promise<unknown>;
+  /** Sends a message and waits for the response. */
+  request(message: object): Promise<unknown>;
   stop(): void;
 }
 
 /**
- * Starts a module in its own process, where it has a heap, a JIT and a `process.cpuUsage()` that nothing else touches. It is ready when it
- * sends its first message: `{ url }`.
+ * Starts a module in its own process, so that it shares its heap, its JIT and its `process.cpuUsage()` with nothing else. The
+ * module sends `{ url }` when it is ready.
  *
- * @throws Error when the process ends before it is ready; the reason is on standard error.
+ * @throws Error if the process exits before it is ready; the reason is on standard error.
  */
-export async function startChild(module: URL, ...given: string[]): Promise<Child> {
-  const child = fork(fileURLToPath(module), given);
-  const answer = async (): Promise<unknown> => {
+export async function startChild(module: URL, ...args: string[]): Promise<Child> {
+  const child = fork(fileURLToPath(module), args);
+  const nextMessage = async (): Promise<unknown> => {
     const over = new AbortController();
     const { signal } = over;
     try {
       const ended = once(child, "exit", { signal }).then(([code]) => {
-        throw new Error(`${module.pathname} ${given.join(" ")} ended (exit code ${code})`);
+        throw new Error(`${module.pathname} ${args.join(" ")} ended (exit code ${code})`);
       });
       const [message] = (await Promise.race([once(child, "message", { signal }), ended])) as [unknown];
       return message;
@@ -33,13 +33,13 @@ export async function startChild(module: URL, ...given: string[]): Promise<Child
       over.abort();
     }
   };
-  const { url } = (await answer()) as { url: string };
+  const { url } = (await nextMessage()) as { url: string };
   return {
     url,
     pid: child.pid,
-    ask: (order) => {
-      child.send(order);
-      return answer();
+    request: (message) => {
+      child.send(message);
+      return nextMessage();
     },
     stop: () => void (child.connected && child.disconnect()),
   };

@@ -9,14 +9,14 @@ const modules: Readonly<Record<string, string>> = {
   ethers: "ethers",
 };
 
-/** Time from start to end of a Node process that runs the code, in milliseconds. */
+/** Runs the code in a Node process. @returns the milliseconds from its start to its end. */
 function processTime(code: string): number {
   const start = performance.now();
   execFileSync(process.execPath, ["--input-type=module", "--eval", code], { cwd: import.meta.dirname });
   return performance.now() - start;
 }
 
-/** Time of the first and of the second call in a fresh process, in milliseconds. */
+/** Makes two calls in a fresh process. @returns the milliseconds of each. */
 function callTimes(name: string, url: string): readonly [number, number] {
   const output = execFileSync(process.execPath, [join(import.meta.dirname, "first-call.ts"), name, url], {
     encoding: "utf8",
@@ -25,10 +25,10 @@ function callTimes(name: string, url: string): readonly [number, number] {
 }
 
 /**
- * Measures in fresh processes what loading a library costs over an empty process, and what its first call costs
- * (which loads what the library leaves for then) beside its second.
+ * Measures in fresh processes how long it takes to import a library, compared with an empty process, and how long its
+ * first call (which loads what the import does not) and its second call take.
  *
- * @returns a table with one row a contender.
+ * @returns a table with a row for each contender.
  */
 export async function measureColdStart(
   names: readonly string[],

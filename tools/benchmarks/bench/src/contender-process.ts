@@ -1,6 +1,6 @@
-/** One contender in its own process, which receives over IPC which round to run. */
-import { results } from "./answers.ts";
-import { checkAnswers, runRound, type Scenario } from "./scenarios.ts";
+/** One contender in its own process. It receives over IPC which scenario to run, and responds with the measurement. */
+import { results } from "./requests.ts";
+import { checkResults, runRound, type Scenario } from "./scenarios.ts";
 import { suites } from "./suites.ts";
 
 const [name = "", url = ""] = process.argv.slice(2);
@@ -9,7 +9,7 @@ const create = contenders[name];
 if (create === undefined) throw new Error(`no contender is named ${JSON.stringify(name)}`);
 
 const contender = await create(url);
-await checkAnswers(contender, results);
+await checkResults(contender, results);
 process.on("disconnect", () => process.exit());
 process.on("message", ({ scenario, milliseconds }: { scenario: Scenario; milliseconds: number }) => {
   void runRound(contender, scenario, milliseconds).then((measurement) => process.send?.(measurement));

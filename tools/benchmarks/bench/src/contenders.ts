@@ -1,15 +1,15 @@
-import type { Question } from "./answers.ts";
+import type { RpcRequest } from "./requests.ts";
 
-/** A way to make calls, ready to use. */
+/** A library, or hand-written code, that makes the calls. */
 export interface Contender {
-  call(question: Question): Promise<unknown>;
-  /** Sends all questions as one JSON-RPC batch and gives the results in their order. */
-  batch?(questions: readonly Question[]): Promise<readonly unknown[]>;
-  /** Makes the server send notifications, and takes them all. */
+  call(request: RpcRequest): Promise<unknown>;
+  /** Sends all requests as one JSON-RPC batch. @returns the results in their order. */
+  batch?(requests: readonly RpcRequest[]): Promise<readonly unknown[]>;
+  /** Makes the server send notifications, and receives all of them. */
   flood?(count: number): Promise<void>;
 }
 
-/** The contenders by name. Each loads only its own library, so that it runs as in a program that uses no other. */
+/** The contenders by name. Each loads only its own library, as a program that uses it would. */
 export const contenders: Readonly<Record<string, (url: string) => Promise<Contender>>> = {
   "hand-written undici": handWritten,
   "@node-access/rpc": nodeAccess,
@@ -17,7 +17,7 @@ export const contenders: Readonly<Record<string, (url: string) => Promise<Conten
   ethers,
 };
 
-/** What every other contender is divided by. */
+/** The contender whose numbers the others are divided by. */
 export const baseline = "hand-written undici";
 
 async function handWritten(url: string): Promise<Contender> {
@@ -25,23 +25,23 @@ async function handWritten(url: string): Promise<Contender> {
   const pool = new Pool(url);
   let id = 0;
   const post = async (body: unknown): Promise<unknown> => {
-    const answer = await pool.request({
+    const response = await pool.request({
       path: "/",
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(body),
     });
-    return JSON.parse(await answer.body.text());
+    return JSON.parse(await response.body.text());
   };
   return {
     async call({ method, params }) {
-      const answer = (await post({ jsonrpc: "2.0", id: ++id, method, params })) as { result: unknown };
-      return answer.result;
+      const response = (await post({ jsonrpc: "2.0", id: ++id, method, params })) as { result: unknown };
+      return response.result;
     },
-    async batch(questions) {
-      const calls = questions.map(({ method, params }) => ({ jsonrpc: "2.0", id: ++id, method, params }));
-      const answers = (await post(calls)) as { id: number; result: unknown }[];
-      const byId = new Map(answers.map((answer) => [answer.id, answer.result]));
+    async batch(requests) {
+      const calls = requests.map(({ method, params }) => ({ jsonrpc: "2.0", id: ++id, method, params }));
+      const responses = (await post(calls)) as { id: number; result: unknown }[];
+      const byId = new Map(responses.map((response) => [response.id, response.result]));
       return calls.map((call) => byId.get(call.id));
     },
   };
@@ -52,9 +52,9 @@ async function nodeAccess(url: string): Promise<Contender> {
   const { batch } = await import("@node-access/rpc/batch");
   const client = createRpcClient({ protocol: "ethereum", endpoint: url });
   return {
-    call: (question) => client.request(question),
-    async batch(questions) {
-      const settled = await batch(client, questions);
+    call: (request) => client.request(request),
+    async batch(requests) {
+      const settled = await batch(client, requests);
       return settled.map((item) => {
         if (item.status === "rejected") throw item.reason;
         return item.value;
@@ -67,11 +67,11 @@ async function viem(url: string): Promise<Contender> {
   const { createClient, http } = await import("viem");
   const single = createClient({ transport: http(url, { retryCount: 0 }) });
   const batching = createClient({ transport: http(url, { retryCount: 0, batch: { batchSize: 100 } }) });
-  // Its types know the standard's methods only with their own param types.
-  type Request = (question: Question) => Promise<unknown>;
+  // viem types the params of standard methods in another way.
+  type Request = (request: RpcRequest) => Promise<unknown>;
   return {
     call: single.request as Request,
-    batch: (questions) => Promise.all(questions.map(batching.request as Request)),
+    batch: (requests) => Promise.all(requests.map(batching.request as Request)),
   };
 }
 
@@ -80,10 +80,10 @@ async function ethers(url: string): Promise<Contender> {
   const staticNetwork = Network.from(1);
   const single = new JsonRpcProvider(url, staticNetwork, { staticNetwork, batchMaxCount: 1 });
   const batching = new JsonRpcProvider(url, staticNetwork, { staticNetwork, batchMaxCount: 100 });
-  const send = (provider: typeof single, { method, params }: Question): Promise<unknown> =>
+  const send = (provider: typeof single, { method, params }: RpcRequest): Promise<unknown> =>
     provider.send(method, [...params]);
   return {
-    call: (question) => send(single, question),
-    batch: (questions) => Promise.all(questions.map((question) => send(batching, question))),
+    call: (request) => send(single, request),
+    batch: (requests) => Promise.all(requests.map((request) => send(batching, request))),
   };
 }

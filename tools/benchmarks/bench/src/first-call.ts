@@ -1,5 +1,5 @@
-/** Prints how many milliseconds the first and the second call of a contender took in this process. */
-import { smallQuestion } from "./answers.ts";
+/** Prints the milliseconds that the first and the second call of a contender take in this process. */
+import { smallRequest } from "./requests.ts";
 import { contenders } from "./contenders.ts";
 
 const [name = "", url = ""] = process.argv.slice(2);
@@ -7,7 +7,7 @@ const contender = await contenders[name]?.(url);
 const times: number[] = [];
 for (let call = 0; call < 2; call += 1) {
   const start = performance.now();
-  await contender?.call(smallQuestion);
+  await contender?.call(smallRequest);
   times.push(performance.now() - start);
 }
 process.stdout.write(JSON.stringify(times), () => process.exit());

@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: the client beside hand-written undici and ws, viem and ethers, in one run, as ratios.
+ * `npm run bench`: compares the client with hand-written code on undici and ws, viem and ethers.
  */
 import { commandLine, refuse } from "@node-access-tools/workspace";
 import { bench } from "./bench.ts";

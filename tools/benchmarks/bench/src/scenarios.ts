@@ -1,87 +1,87 @@
-import { largeQuestion, smallQuestion, type Question } from "./answers.ts";
+import { largeRequest, smallRequest, type RpcRequest } from "./requests.ts";
 import type { Contender } from "./contenders.ts";
-import { Clock, type Measurement } from "./turns.ts";
+import { Clock, type Measurement } from "./rounds.ts";
 
-/** One way of calling, with one size of answer. */
+/** A pattern of calls, with a size of response. */
 export interface Scenario {
   readonly name: string;
-  readonly question: Question;
-  readonly pattern: "sequential" | "64 at once" | "batches of 100" | "notifications";
+  readonly request: RpcRequest;
+  readonly pattern: "sequential" | "64 concurrent" | "batches of 100" | "notifications";
 }
 
-const patterns = ["sequential", "64 at once", "batches of 100"] as const;
+const patterns = ["sequential", "64 concurrent", "batches of 100"] as const;
 
 /** Over HTTP. */
 export const scenarios: readonly Scenario[] = [
-  ...patterns.map((pattern) => ({ name: `small responses, ${pattern}`, question: smallQuestion, pattern })),
-  ...patterns.map((pattern) => ({ name: `100 KB answers, ${pattern}`, question: largeQuestion, pattern })),
+  ...patterns.map((pattern) => ({ name: `small responses, ${pattern}`, request: smallRequest, pattern })),
+  ...patterns.map((pattern) => ({ name: `100 KB responses, ${pattern}`, request: largeRequest, pattern })),
 ];
 
 /** Over a WebSocket. */
 export const webSocketScenarios: readonly Scenario[] = [
-  ...(["sequential", "64 at once"] as const).map((pattern) => ({
+  ...(["sequential", "64 concurrent"] as const).map((pattern) => ({
     name: `WebSocket, small responses, ${pattern}`,
-    question: smallQuestion,
+    request: smallRequest,
     pattern,
   })),
-  { name: "WebSocket, 100 KB answers, 64 at once", question: largeQuestion, pattern: "64 at once" },
-  { name: "WebSocket, notifications", question: smallQuestion, pattern: "notifications" },
+  { name: "WebSocket, 100 KB responses, 64 concurrent", request: largeRequest, pattern: "64 concurrent" },
+  { name: "WebSocket, notifications", request: smallRequest, pattern: "notifications" },
 ];
 
-const lanes = 64;
+const concurrency = 64;
 const batchSize = 100;
 const floodSize = 2_000;
 
 /**
- * Calls for a time and measures it.
+ * Makes calls for some time and measures them.
  *
- * @param milliseconds - How long new calls are begun; those in flight are waited for.
+ * @param milliseconds - How long to start new calls; calls in flight still complete.
  */
 export async function runRound(
   contender: Contender,
-  { question, pattern }: Scenario,
+  { request, pattern }: Scenario,
   milliseconds: number,
 ): Promise<Measurement> {
   let calls = 0;
-  const questions = Array.from({ length: batchSize }, () => question);
+  const requests = Array.from({ length: batchSize }, () => request);
   const clock = new Clock();
-  const lane = async (): Promise<void> => {
-    // At least once, however long the machine kept this process waiting.
+  const callUntilEnd = async (): Promise<void> => {
+    // At least once, even if the machine delayed this process.
     do {
       if (pattern === "batches of 100") {
-        calls += (await contender.batch?.(questions))?.length ?? 0;
+        calls += (await contender.batch?.(requests))?.length ?? 0;
       } else if (pattern === "notifications") {
         await contender.flood?.(floodSize);
         calls += floodSize;
       } else {
-        await contender.call(question);
+        await contender.call(request);
         calls += 1;
       }
     } while (clock.elapsed < milliseconds);
   };
-  await Promise.all(Array.from({ length: pattern === "64 at once" ? lanes : 1 }, lane));
+  await Promise.all(Array.from({ length: pattern === "64 concurrent" ? concurrency : 1 }, callUntilEnd));
   return clock.measured(calls);
 }
 
 /**
- * Checks that a contender gives whole answers, so that what is measured is the work.
+ * Checks that a contender returns the complete results, so that the measured work is comparable.
  *
- * @throws Error that names the call whose response is not the server's.
+ * @throws Error with the method whose result differs from the server's.
  */
-export async function checkAnswers(
+export async function checkResults(
   contender: Contender,
   results: Readonly<Record<string, string>>,
 ): Promise<void> {
-  for (const question of [smallQuestion, largeQuestion]) {
-    const answers = [
-      await contender.call(question),
-      ...((await contender.batch?.(Array.from({ length: batchSize }, () => question))) ?? []),
+  for (const request of [smallRequest, largeRequest]) {
+    const received = [
+      await contender.call(request),
+      ...((await contender.batch?.(Array.from({ length: batchSize }, () => request))) ?? []),
     ];
-    if (contender.batch && answers.length !== batchSize + 1)
-      throw new Error(`${question.method}: a batch lost answers`);
-    for (const answer of answers) {
-      if (JSON.stringify(answer) !== results[question.method]) {
-        throw new Error(`${question.method}: got ${JSON.stringify(answer)?.slice(0, 200)}`);
+    if (contender.batch && received.length !== batchSize + 1)
+      throw new Error(`${request.method}: a batch lost results`);
+    for (const result of received) {
+      if (JSON.stringify(result) !== results[request.method]) {
+        throw new Error(`${request.method}: got ${JSON.stringify(result)?.slice(0, 200)}`);
       }
     }
   }

@@ -1,11 +1,11 @@
 /**
- * A JSON-RPC server that costs as little as one can, over HTTP and WebSocket: fixed answers around the request's id. Sends its
- * address to the process that started it, and ends with that process.
+ * A JSON-RPC server over HTTP and WebSocket that uses as little CPU as possible: its results are fixed texts. It sends its
+ * address to its parent process, and exits with it.
  */
 import { createServer } from "node:http";
 import { listen } from "@node-access-tools/local-servers";
 import { type WebSocket, WebSocketServer } from "ws";
-import { floodMethod, log, results } from "./answers.ts";
+import { floodMethod, log, results } from "./requests.ts";
 
 interface Call {
   readonly id: number;
@@ -17,10 +17,10 @@ const subscription = "0x1";
 const notification = Buffer.from(
   JSON.stringify({ jsonrpc: "2.0", method: "eth_subscription", params: { subscription, result: log } }),
 );
-/** Bytes that may wait to be sent. */
-const mostWaiting = 1_000_000;
+/** Maximum bytes that wait to be sent. */
+const maxBuffered = 1_000_000;
 
-function answer({ id, method }: Call): string {
+function responseTo({ id, method }: Call): string {
   return `{"jsonrpc":"2.0","id":${id},"result":${results[method] ?? "null"}}`;
 }
 
@@ -29,7 +29,7 @@ const server = createServer((request, response) => {
   request.on("data", (chunk: Buffer) => chunks.push(chunk));
   request.on("end", () => {
     const body = JSON.parse(Buffer.concat(chunks).toString()) as Call | Call[];
-    const text = Array.isArray(body) ? `[${body.map(answer).join(",")}]` : answer(body);
+    const text = Array.isArray(body) ? `[${body.map(responseTo).join(",")}]` : responseTo(body);
     response.writeHead(200, {
       "content-type": "application/json",
       "content-length": Buffer.byteLength(text),
@@ -39,7 +39,7 @@ const server = createServer((request, response) => {
 });
 function flood(socket: WebSocket, count: number): void {
   let left = count;
-  while (left > 0 && socket.bufferedAmount < mostWaiting) {
+  while (left > 0 && socket.bufferedAmount < maxBuffered) {
     left -= 1;
     socket.send(notification, { binary: false });
   }
@@ -53,7 +53,7 @@ new WebSocketServer({ server, perMessageDeflate: false }).on("connection", (sock
       socket.send(`{"jsonrpc":"2.0","id":${call.id},"result":"${subscription}"}`);
       return;
     }
-    socket.send(answer(call));
+    socket.send(responseTo(call));
     if (call.method === floodMethod) flood(socket, Number(call.params[0]));
   });
 });

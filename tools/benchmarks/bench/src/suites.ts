@@ -2,15 +2,15 @@ import { baseline, type Contender, contenders } from "./contenders.ts";
 import { type Scenario, scenarios, webSocketScenarios } from "./scenarios.ts";
 import { webSocketBaseline, webSocketContenders } from "./web-socket-contenders.ts";
 
-/** Scenarios, with those that run them. */
+/** Scenarios, and the contenders that run them. */
 export interface Suite {
   readonly contenders: Readonly<Record<string, (url: string) => Promise<Contender>>>;
-  /** What every other contender is divided by. */
+  /** The contender whose numbers the others are divided by. */
   readonly baseline: string;
   readonly scenarios: readonly Scenario[];
 }
 
-/** By what carries the calls; so begins the server's address too. */
+/** The suites, by the scheme of the server's address. */
 export const suites: Readonly<Record<"http" | "ws", Suite>> = {
   http: { contenders, baseline, scenarios },
   ws: { contenders: webSocketContenders, baseline: webSocketBaseline, scenarios: webSocketScenarios },

@@ -1,17 +1,17 @@
-import { floodMethod } from "./answers.ts";
+import { floodMethod } from "./requests.ts";
 import type { Contender } from "./contenders.ts";
 
-/** Those that call over a WebSocket, by name. Each loads only its own library. */
+/** The contenders over a WebSocket, by name. Each loads only its own library. */
 export const webSocketContenders: Readonly<Record<string, (url: string) => Promise<Contender>>> = {
   "hand-written ws": handWritten,
   "@node-access/rpc": nodeAccess,
   viem,
 };
 
-/** What every other contender is divided by. */
+/** The contender whose numbers the others are divided by. */
 export const webSocketBaseline = "hand-written ws";
 
-/** Counts notifications for whoever waits for some. */
+/** Counts notifications, and resolves when the expected number has arrived. */
 class Counter {
   #left = 0;
   #done: (() => void) | undefined;
@@ -72,7 +72,7 @@ async function nodeAccess(url: string): Promise<Contender> {
     for await (const _ of logs) counter.count();
   })();
   return {
-    call: (question) => client.request(question),
+    call: (request) => client.request(request),
     async flood(count) {
       await Promise.all([counter.next(count), client.request({ method: floodMethod, params: [count] })]);
     },
@@ -87,8 +87,8 @@ async function viem(url: string): Promise<Contender> {
     transport: { subscribe(options: { params: unknown; onData: () => void }): Promise<unknown> };
   };
   await transport.subscribe({ params: ["logs", {}], onData: () => counter.count() });
-  // Its types know the standard's methods only with their own param types.
-  const request = client.request as (question: { method: string; params: unknown }) => Promise<unknown>;
+  // viem types the params of standard methods in another way.
+  const request = client.request as (call: { method: string; params: unknown }) => Promise<unknown>;
   return {
     call: request,
     async flood(count) {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { largeQuestion, results, smallQuestion } from "../src/answers.ts";
+import { largeRequest, results, smallRequest } from "../src/requests.ts";
 import { bench } from "../src/bench.ts";
 import { blockText } from "../src/block.ts";
 import { describeDecoding, readers } from "../src/decoding.ts";
 import { median, table } from "../src/report.ts";
-import { checkAnswers, runRound, scenarios } from "../src/scenarios.ts";
+import { checkResults, runRound, scenarios } from "../src/scenarios.ts";
 import { suites } from "../src/suites.ts";
 
 function parsed(method: string): unknown {
@@ -41,7 +41,7 @@ describe("bench", () => {
 });
 
 describe("describeDecoding", () => {
-  it("reads whole blocks, of as many transactions as it says", async () => {
+  it("decodes blocks of 200 different transactions completely", async () => {
     const { transactions } = JSON.parse(blockText) as { transactions: { value: string }[] };
     expect(new Set(transactions.map((transaction) => JSON.stringify(transaction))).size).toBe(200);
     const read = {
@@ -57,19 +57,18 @@ describe("describeDecoding", () => {
   });
 });
 
-describe("checkAnswers", () => {
-  it("takes a contender that gives the server's answers", async () => {
+describe("checkResults", () => {
+  it("accepts a contender that returns the server's results", async () => {
     const contender = {
       call: async ({ method }: { method: string }) => parsed(method),
-      batch: async (questions: readonly { method: string }[]) =>
-        questions.map(({ method }) => parsed(method)),
+      batch: async (requests: readonly { method: string }[]) => requests.map(({ method }) => parsed(method)),
     };
-    await expect(checkAnswers(contender, results)).resolves.toBeUndefined();
+    await expect(checkResults(contender, results)).resolves.toBeUndefined();
     await expect(
-      checkAnswers({ ...contender, call: async () => parsed(smallQuestion.method) }, results),
-    ).rejects.toThrow(`${largeQuestion.method}: got "0x4"`);
-    await expect(checkAnswers({ ...contender, batch: async () => [] }, results)).rejects.toThrow(
-      "lost answers",
+      checkResults({ ...contender, call: async () => parsed(smallRequest.method) }, results),
+    ).rejects.toThrow(`${largeRequest.method}: got "0x4"`);
+    await expect(checkResults({ ...contender, batch: async () => [] }, results)).rejects.toThrow(
+      "lost results",
     );
   });
 });
@@ -77,39 +76,39 @@ describe("checkAnswers", () => {
 describe("runRound", () => {
   it.each(scenarios.slice(0, 3))("counts the calls of $name", async (scenario) => {
     let calls = 0;
-    let most = 0;
+    let maxOpen = 0;
     let open = 0;
-    const answer = async (number: number): Promise<void> => {
+    const respond = async (number: number): Promise<void> => {
       calls += number;
       open += 1;
-      most = Math.max(most, open);
+      maxOpen = Math.max(maxOpen, open);
       await new Promise(setImmediate);
       open -= 1;
     };
     const contender = {
-      call: () => answer(1),
-      batch: async (questions: readonly unknown[]) => {
-        await answer(questions.length);
-        return questions;
+      call: () => respond(1),
+      batch: async (requests: readonly unknown[]) => {
+        await respond(requests.length);
+        return requests;
       },
     };
     const measurement = await runRound(contender, scenario, 5);
     expect(measurement.operations).toBe(calls);
-    expect(most).toBe(scenario.pattern === "64 at once" ? 64 : 1);
+    expect(maxOpen).toBe(scenario.pattern === "64 concurrent" ? 64 : 1);
     expect(measurement.cpuMicroseconds).toBeGreaterThan(0);
   });
 });
 
-describe("answers", () => {
+describe("results", () => {
   it("are 5 bytes and about 100 KB", () => {
-    expect(results[smallQuestion.method]).toBe('"0x4"');
-    expect(results[largeQuestion.method]?.length).toBeGreaterThan(99_000);
-    expect(results[largeQuestion.method]?.length).toBeLessThan(101_000);
+    expect(results[smallRequest.method]).toBe('"0x4"');
+    expect(results[largeRequest.method]?.length).toBeGreaterThan(99_000);
+    expect(results[largeRequest.method]?.length).toBeLessThan(101_000);
   });
 });
 
 describe("report", () => {
-  it("takes the middle value", () => {
+  it("returns the middle value as the median", () => {
     expect(median([9, 1, 5])).toBe(5);
     expect(median([4, 1, 2, 100])).toBe(3);
   });

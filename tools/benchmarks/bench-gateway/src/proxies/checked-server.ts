@@ -6,7 +6,7 @@ import { isToken } from "../token.ts";
 /**
  * Starts a server that checks the token and the method of each request, on plain `node:http`.
  *
- * @param forward - Passes on a request that is allowed, whose body has been read.
+ * @param forward - Forwards an allowed request, after its body has been read.
  */
 export function startCheckedServer(
   forward: (body: Buffer, request: IncomingMessage, response: ServerResponse) => void,

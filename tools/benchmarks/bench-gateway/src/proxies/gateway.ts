@@ -5,7 +5,7 @@ import { createGateway, type Gateway, type GatewayOptions } from "@node-access/g
 import { networksOf, noLimits } from "../networks.ts";
 import type { RunningProxy, StartProxy } from "../proxy.ts";
 
-/** A gateway with one upstream; only its rate limit is out of the load's way. */
+/** Starts a gateway with one upstream and no rate limit. */
 function start(upstream: string, database: GatewayOptions): Promise<RunningProxy> {
   const rpc = { upstreams: [{ name: "node", url: upstream, adapters: ["raw-header", "header"] }] } as const;
   const networks = { "ethereum-mainnet": { chainId: "any", rpc } } as const;
@@ -28,9 +28,9 @@ export const startWithSqlite: StartProxy = async (upstream) => {
   return { ...proxy, close };
 };
 
-/** Three upstreams, so that all of routing is at work, and a state in memory. */
+/** Starts a gateway with three upstreams, so that all routing is used, and with state in memory. */
 export const startWithRouting: StartProxy = (upstream) => startWith(networksOf(upstream));
 
-/** The database has to be empty: the first gateway on it shows credentials. */
+/** Starts a gateway with Postgres. The database must be empty, because only the first start returns credentials. */
 export const startWithPostgres: StartProxy = (upstream, database) =>
   start(upstream, { database, key: Buffer.alloc(32, 1).toString("base64") });

@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import { allowedMethods, type StartProxy } from "../proxy.ts";
 import { isToken, token } from "../token.ts";
 
-/** The same proxy as one writes it with hono: its router, its body parser, fetch towards the upstream. */
+/** The same proxy with hono: its router, its body parser, and fetch for the upstream. */
 export const startHono: StartProxy = async (upstream) => {
   const app = new Hono();
   app.post("/:token", async (context) => {
@@ -16,7 +16,7 @@ export const startHono: StartProxy = async (upstream) => {
     return fetch(upstream, { method: "POST", headers, body: text });
   });
   const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
-    const made = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, () => resolve(made));
+    const created = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, () => resolve(created));
   });
   const { port } = server.address() as AddressInfo;
   return {

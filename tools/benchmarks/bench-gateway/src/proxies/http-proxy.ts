@@ -8,7 +8,7 @@ import { startCheckedServer } from "./checked-server.ts";
 
 const agentOptions = { keepAlive: true, maxSockets: 128 };
 
-/** The same proxy on http-proxy, with connections to the upstream that stay open. */
+/** The same proxy with http-proxy, with keep-alive connections to the upstream. */
 export const startHttpProxy: StartProxy = async (upstream) => {
   const agent = new Agent(agentOptions);
   const proxy = httpProxy.createProxyServer({ target: upstream, agent, ignorePath: true });
@@ -18,7 +18,7 @@ export const startHttpProxy: StartProxy = async (upstream) => {
   return { url: `${url}/${token}`, close: () => close().then(() => agent.destroy()) };
 };
 
-/** http-proxy as it comes: it passes bytes on and checks nothing, neither token nor method. */
+/** http-proxy without any code around it: it forwards bytes, and checks neither token nor method. */
 export const startBareHttpProxy: StartProxy = async (upstream) => {
   const agent = new Agent(agentOptions);
   const proxy = httpProxy.createProxyServer({ target: upstream, agent });

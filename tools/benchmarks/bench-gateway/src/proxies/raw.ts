@@ -3,16 +3,16 @@ import type { StartProxy } from "../proxy.ts";
 import { token } from "../token.ts";
 import { startCheckedServer } from "./checked-server.ts";
 
-/** The least that a proxy with these checks can be: `node:http` towards callers, an undici pool towards the upstream. */
+/** A minimal proxy with these checks: `node:http` for callers, an undici pool for the upstream. */
 export const startRaw: StartProxy = async (upstream) => {
   const pool = new Pool(upstream, { connections: 128 });
   const headers = { "content-type": "application/json" };
   const { url, close } = await startCheckedServer((body, _, response) => {
     pool
       .request({ path: "/", method: "POST", headers, body })
-      .then(async (answer) => {
-        const bytes = Buffer.from(await answer.body.arrayBuffer());
-        response.writeHead(answer.statusCode, { ...headers, "content-length": bytes.length });
+      .then(async (upstreamResponse) => {
+        const bytes = Buffer.from(await upstreamResponse.body.arrayBuffer());
+        response.writeHead(upstreamResponse.statusCode, { ...headers, "content-length": bytes.length });
         response.end(bytes);
       })
       .catch(() => response.writeHead(502).end());

@@ -1,6 +1,6 @@
 import { median, table } from "./report.ts";
 
-/** What one turn took. */
+/** The measurement of one contender in one round. */
 export interface Measurement {
   /** Calls or messages. */
   readonly operations: number;
@@ -9,7 +9,7 @@ export interface Measurement {
   readonly cpuMicroseconds: number;
 }
 
-/** Measures one turn, from when it is made. */
+/** Measures wall and CPU time from its creation on. */
 export class Clock {
   readonly #start = performance.now();
   readonly #cpu = process.cpuUsage();
@@ -26,42 +26,42 @@ export class Clock {
 }
 
 /**
- * Gives each contender its turn in each round, so that a slow moment of the machine meets them all.
+ * Runs the contenders one after another in each round, so that a slow moment of the machine affects all of them.
  *
- * @param warmUps - Rounds before these, which do not count.
- * @returns what the turns of each contender gave.
+ * @param warmUps - Additional rounds at the start, which are not measured.
+ * @returns the results of each contender, round by round.
  */
-export async function takeTurns<T>(
+export async function runRounds<T>(
   contenders: Readonly<Record<string, () => T | Promise<T>>>,
   rounds: number,
   warmUps = 1,
 ): Promise<Map<string, T[]>> {
-  const taken = new Map<string, T[]>(Object.keys(contenders).map((name) => [name, []]));
+  const results = new Map<string, T[]>(Object.keys(contenders).map((name) => [name, []]));
   for (let round = -warmUps; round < rounds; round += 1)
     for (const [name, run] of Object.entries(contenders)) {
       const result = await run();
-      if (round >= 0) taken.get(name)?.push(result);
+      if (round >= 0) results.get(name)?.push(result);
     }
-  return taken;
+  return results;
 }
 
-/** The median of ratios of two contenders' numbers, each of the same round. */
+/** The median of the ratios of two contenders' numbers, each within one round. */
 export function ratio(own: readonly number[], base: readonly number[]): string {
   return median(own.map((value, round) => value / (base[round] ?? value))).toFixed(2);
 }
 
 /**
- * Shows medians, and as what part of the baseline's in the same round.
+ * Formats medians, and medians of the ratios to the baseline of the same round.
  *
- * @param units - What a second has of, and what the processor's time is of: `["calls/s", "CPU us/call"]`.
+ * @param units - The units of rate and cost: `["calls/s", "CPU us/call"]`.
  */
 export function compare(
-  taken: ReadonlyMap<string, readonly Measurement[]>,
+  results: ReadonlyMap<string, readonly Measurement[]>,
   baseline: string,
   units: readonly [string, string],
 ): string {
-  const base = taken.get(baseline) ?? [];
-  const rows = [...taken].map(([name, own]) => [
+  const base = results.get(baseline) ?? [];
+  const rows = [...results].map(([name, own]) => [
     name,
     ratio(own.map(rate), base.map(rate)),
     ratio(own.map(cost), base.map(cost)),
