@@ -29,7 +29,7 @@ async function readStructLogs(url: string, megabytes: number): Promise<number> {
  */
 async function ofKnownText(url: string, megabytes: number): Promise<number> {
   const separator = '},{"txHash"';
-  const { body } = await ask(url, megabytes);
+  const { body } = await post(url, megabytes);
   // More than a trace and a chunk.
   const held = Buffer.alloc(8_000_000);
   let size = 0;

@@ -1,4 +1,4 @@
-/** `line: what stands there, what was expected`, for two texts that are not the same. */
+/** The line of the first difference between two texts, and its content in both: `line: actual, expected`. */
 export function firstDifference(text: string, expected: string): string {
   const lines = text.split("\n");
   const wanted = expected.split("\n");

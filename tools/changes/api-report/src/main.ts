@@ -1,5 +1,5 @@
-// Compares the API report of the package in the current folder with its built declarations; --write renews it. Says too what
-// of the declarations users are not told of.
+// Compares the API report of the package in the current folder with its built declarations; --write updates it. Also lists
+// exports that lack documentation.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { commandLine, findRoot, members } from "@node-access-tools/workspace";
@@ -20,10 +20,10 @@ const file = join(directory, REPORT);
 const now = report(member.manifest, directory);
 const committed = existsSync(file) ? readFileSync(file, "utf8") : "";
 if (now === committed) {
-  console.log(`${name}: ${REPORT} shows what users see.`);
+  console.log(`${name}: ${REPORT} is up to date.`);
 } else if (values.write) {
   writeFileSync(file, now);
-  console.log(`${name}: ${REPORT} renewed.`);
+  console.log(`${name}: ${REPORT} updated.`);
 } else {
   console.error(`${member.path}/${REPORT}:${firstDifference(committed, now)}`);
   console.error("To fix: npm run api -- --write, then commit what it changed.");

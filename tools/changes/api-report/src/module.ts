@@ -1,22 +1,22 @@
 import { readFileSync } from "node:fs";
 import ts from "typescript-5.9";
 
-/** What a name of a module stands for in another module: `*` is the module as a whole. */
+/** A name in another module; `*` is the module as a whole. */
 export interface Binding {
   readonly from: string;
   readonly name: string;
 }
 
-/** A declaration file, as far as its syntax tells: what it declares, what it takes from others and what it gives. */
+/** The syntax of a declaration file: its declarations, imports and exports. */
 export interface Module {
   readonly file: string;
   readonly source: ts.SourceFile;
   /** Statements by the name that they declare: several for overloads and merged interfaces. */
   readonly locals: ReadonlyMap<string, readonly ts.Node[]>;
   readonly imports: ReadonlyMap<string, Binding>;
-  /** Exported name to a name of this module, or of another one. */
+  /** By exported name: a name of this module, or of another one. */
   readonly exports: ReadonlyMap<string, string | Binding>;
-  /** Modules of which everything is exported. */
+  /** Modules in `export * from`. */
   readonly stars: readonly string[];
 }
 

@@ -2,14 +2,14 @@ import { dirname, join } from "node:path";
 import ts from "typescript-5.9";
 import { type Binding, type Module, readModule } from "./module.ts";
 
-/** Something that users can reach: a name that a module of the package declares. */
+/** A name that a module of the package declares, and its declarations. */
 export interface Declared {
   readonly module: Module;
   readonly name: string;
   readonly nodes: readonly ts.Node[];
 }
 
-/** What an entry exports under a name: a declaration of the package, or a name of another package (`*`: all of it). */
+/** An export of an entry: a declaration of the package, or a name of another package (`*`: all of it). */
 export type Exported = Declared | Binding;
 
 /** The interface of a package, read from its declaration files. */
@@ -19,9 +19,9 @@ export class PublicApi {
   readonly #reached = new Set<Declared>();
 
   /**
-   * What a declaration file exports, by name. Everything that the exported declarations reach is noted too.
+   * Returns the exports of a declaration file, by name, and records every declaration that they refer to.
    *
-   * @throws Error where it names something that does not exist
+   * @throws Error if the file refers to a name that does not exist.
    */
   entry(file: string): Map<string, Exported> {
     const found = this.#exports(this.#module(file), new Set());
@@ -29,7 +29,7 @@ export class PublicApi {
     return new Map([...found].toSorted(([one], [other]) => (one < other ? -1 : 1)));
   }
 
-  /** Every declaration reached so far, by name, then by file. */
+  /** All recorded declarations, by name, then by file. */
   reached(): Declared[] {
     const key = ({ name, module }: Declared): string => `${name} ${module.file}`;
     return [...this.#reached].toSorted((one, other) => (key(one) < key(other) ? -1 : 1));
@@ -62,16 +62,16 @@ export class PublicApi {
     if (direct !== undefined) return this.#bound(module, direct);
     const found = this.#exports(module, new Set()).get(name);
     if (found === undefined)
-      throw new Error(`${module.file} exports no ${name}, though another module takes it`);
+      throw new Error(`${module.file} exports no ${name}, but another module imports it`);
     return found;
   }
 
-  /** What a name means inside of a module. */
+  /** Resolves a name within a module. */
   #local(module: Module, name: string): Exported {
     const binding = module.imports.get(name);
     if (binding !== undefined) return this.#bound(module, binding);
     const nodes = module.locals.get(name);
-    if (nodes === undefined) throw new Error(`${module.file} declares no ${name}, though it exports it`);
+    if (nodes === undefined) throw new Error(`${module.file} declares no ${name}, but exports it`);
     const key = `${module.file} ${name}`;
     const known = this.#declared.get(key) ?? { module, name, nodes };
     this.#declared.set(key, known);
@@ -82,7 +82,7 @@ export class PublicApi {
     const target = targetOf(module, from);
     if (target === undefined) return { from, name };
     if (name !== "*") return this.#exported(this.#module(target), name);
-    // A module as a whole: whoever takes it reaches all that it exports.
+    // An import of the whole module refers to all its exports.
     for (const exported of this.entry(target).values()) if ("module" in exported) this.#reach(exported);
     return { from, name };
   }
@@ -110,13 +110,13 @@ export class PublicApi {
   }
 }
 
-/** The declaration file behind a relative import; `undefined` where another package is meant. */
+/** The declaration file of a relative import; `undefined` for another package. */
 function targetOf(module: Module, from: string): string | undefined {
   if (!from.startsWith(".")) return undefined;
   return join(dirname(module.file), from.replace(/\.[jt]s$/, ".d.ts"));
 }
 
-/** Whether an identifier means something declared elsewhere, and is no property's, parameter's or member's own name. */
+/** Whether an identifier refers to a declaration, and is not the name of a property, parameter or member. */
 function refers(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isQualifiedName(parent)) return parent.left === node;

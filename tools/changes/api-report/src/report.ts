@@ -3,15 +3,15 @@ import type { Manifest } from "@node-access-tools/workspace";
 import ts from "typescript-5.9";
 import { type Declared, type Exported, PublicApi } from "./public-api.ts";
 
-/** Name of the report in a package's folder. */
+/** The name of the report in a package's folder. */
 export const REPORT = "api.md";
 
 const printer = ts.createPrinter({ removeComments: true, newLine: ts.NewLineKind.LineFeed });
 
 /**
- * The interface of a built package as text: what each entry exports, then every declaration that these reach, once each.
+ * Prints the interface of a built package: the exports of each entry, then every declaration that they refer to, once each.
  *
- * @throws Error where `exports` names a declaration file that has not been built
+ * @throws Error if `exports` names a declaration file that has not been built.
  */
 export function report(manifest: Manifest, directory: string): string {
   const api = new PublicApi();

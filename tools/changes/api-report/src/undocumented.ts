@@ -3,15 +3,15 @@ import type { Manifest } from "@node-access-tools/workspace";
 import ts from "typescript-5.9";
 import { type Declared, PublicApi } from "./public-api.ts";
 
-/** Members that mean the same everywhere. */
+/** Members that need no docstring, because they mean the same everywhere. */
 const KNOWN = new Set(["toString", "toJSON", "[Symbol.asyncIterator]"]);
 
 /**
- * What users can write against without being told what it is: exports of hand-written modules without a docstring, their
- * members without one, and functions whose docstring lacks a parameter, what is returned, or an example. What is generated has
- * its words from the specs. What is `@internal` is imported by generated code alone, and needs no example.
+ * Lists exports of hand-written modules without a docstring, members without one, and functions whose docstring lacks a
+ * parameter, the result or an example. Generated modules are not checked: their docstrings come from the specs. An
+ * `@internal` export needs no example, because only generated code imports it.
  *
- * @throws Error where `exports` names a declaration file that has not been built
+ * @throws Error if `exports` names a declaration file that has not been built.
  */
 export function undocumented(manifest: Manifest, directory: string): string[] {
   const api = new PublicApi();

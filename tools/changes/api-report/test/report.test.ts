@@ -13,7 +13,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(directory, { recursive: true }));
 
-/** The report of a package whose declaration files are given; `index` is its only entry unless more are named. */
+/** The report of a package with these declaration files. By default, `index` is its only entry. */
 function of(files: Readonly<Record<string, string>>, entries: readonly string[] = ["index"]): string {
   for (const [name, text] of Object.entries(files)) {
     const file = join(directory, `${name}.d.ts`);
@@ -74,8 +74,8 @@ function make(a: A): A;
   it.each([
     ["a type of another file", 'import type { B } from "./b.ts";\nexport type A = B[];\n'],
     ["a type named by its import", 'export type A = import("./b.ts").B;\n'],
-    ["a type of a module taken whole", 'import * as all from "./b.ts";\nexport type A = all.B;\n'],
-    ["what a class extends", 'import { B } from "./b.ts";\nexport declare class A implements B {}\n'],
+    ["a type of a namespace import", 'import * as all from "./b.ts";\nexport type A = all.B;\n'],
+    ["the interface of a class", 'import { B } from "./b.ts";\nexport declare class A implements B {}\n'],
     ["the type of a value", 'import { b } from "./b.ts";\nexport type A = typeof b;\n'],
     ["a module exported under a name", 'export * as all from "./b.ts";\n'],
   ])("follows %s", (_what, index) => {
@@ -83,14 +83,14 @@ function make(a: A): A;
     expect(text).toContain("interface B {\n}");
   });
 
-  it("does not take a member's name for a type of the same name", () => {
+  it("does not confuse a member's name with a type of the same name", () => {
     const text = of({
       index: "export interface A {\n    B: 1;\n    c(B: 2): 3;\n}\ninterface B {\n}\nexport {};\n",
     });
     expect(text).not.toContain("interface B");
   });
 
-  it("names the package of what comes from another one", () => {
+  it("names the package of an export from another one", () => {
     const text = of({
       index:
         'import { Z } from "z";\nexport * from "x";\nexport { y as why } from "y";\nexport type { Z };\n',
@@ -98,7 +98,7 @@ function make(a: A): A;
     expect(text).toContain('export * from "x";\nexport { Z } from "z";\nexport { y as why } from "y";\n');
   });
 
-  it("lets an export of its own hide one of a star, and survives files that export each other", () => {
+  it("prefers a module's own export to one of `export *`, and supports files that export each other", () => {
     const text = of({
       index: 'export * from "./a.ts";\nexport type Same = 1;\n',
       a: 'export * from "./index.ts";\nexport type Same = 2;\nexport type Other = 3;\n',
@@ -115,7 +115,7 @@ function make(a: A): A;
     expect(text).toContain('let b: 1;\n\nconst c = "v";\n\nfunction f(a: 1): 1;\nfunction f(a: 2): 2;\n');
   });
 
-  it("tells declarations of one name apart by their files", () => {
+  it("distinguishes declarations with the same name by their files", () => {
     const text = of({
       index:
         'import type { A } from "./one.ts";\nexport type { A as B } from "./two.ts";\nexport type C = A;\n',
@@ -125,7 +125,7 @@ function make(a: A): A;
     expect(text).toContain("// one.d.ts\ntype A = 1;\n\n// two.d.ts\ntype A = 2;\n");
   });
 
-  it("rejects a name that a file does not have, and an entry that was not built", () => {
+  it("rejects a name that a file does not export, and an entry that was not built", () => {
     expect(() => of({ index: 'export { gone } from "./a.ts";\n', a: "export {};\n" })).toThrow(
       /a\.d\.ts exports no gone/,
     );

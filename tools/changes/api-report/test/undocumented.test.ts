@@ -17,7 +17,7 @@ function of(text: string): string[] {
   return undocumented({ name: "sample", exports: { ".": { types: "./index.d.ts" } } }, directory);
 }
 
-it("finds nothing where all is told", () => {
+it("finds nothing if everything is documented", () => {
   expect(
     of(`
       /** Of A. */
@@ -47,7 +47,7 @@ it("finds nothing where all is told", () => {
   ).toEqual([]);
 });
 
-it("names an export and a member without a docstring, and what a function's lacks", () => {
+it("reports exports and members without a docstring, and what a function's docstring lacks", () => {
   expect(
     of(`
       export interface A {
@@ -75,6 +75,6 @@ it("names an export and a member without a docstring, and what a function's lack
   ]);
 });
 
-it("requires no example of what only generated code imports", () => {
+it("requires no example for exports that only generated code imports", () => {
   expect(of("/** Of f. @internal */\nexport declare function f(x: number): number;")).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { run } from "@node-access-tools/workspace";
 
-/** The newest tag that changesets has given to a package; nothing before the first release. */
+/** The newest tag of a package that changesets has made; `undefined` before the first release. */
 export async function lastRelease(root: string): Promise<string | undefined> {
   const format = "--format=%(refname:strip=2)";
   const tags = ["for-each-ref", "--sort=-creatordate", "--count=1", format, "refs/tags/@node-access/*"];
@@ -12,11 +12,11 @@ export async function lastRelease(root: string): Promise<string | undefined> {
 }
 
 /**
- * Builds the packages of a commit aside.
+ * Builds the packages of a commit in another folder.
  *
- * @param to where the commit's files come to lie
- * @returns the folder with the built packages
- * @throws Error where there is no such commit, or it does not build
+ * @param to - The folder for the commit's files.
+ * @returns the folder with the built packages.
+ * @throws Error if there is no such commit, or it cannot be built.
  */
 export async function buildAt(root: string, commit: string, to: string): Promise<string> {
   mkdirSync(to, { recursive: true });

@@ -10,9 +10,9 @@ export function compareMembers({ comparison, old, now, where, direction }: Pair)
     const at = `${where} ${shown(name)}`;
     const other = after.get(name);
     if (other === undefined) {
-      // Nobody can have given a value for what is never there.
+      // No caller can have passed a value of type never.
       const unseen = direction === "in" && isNever(comparison.checker, property);
-      comparison.tell(unseen ? "minor" : "major", at, "is gone");
+      comparison.report(unseen ? "minor" : "major", at, "is gone");
     } else compareProperties(comparison, property, other, at, direction);
   }
   for (const [name, property] of after) {
@@ -22,10 +22,10 @@ export function compareMembers({ comparison, old, now, where, direction }: Pair)
       !isOptional(property) &&
       !isMethodOfClient(comparison.checker, property) &&
       !isWithinPhantom(where);
-    comparison.tell(
+    comparison.report(
       breaks ? "major" : "minor",
       `${where} .${name}`,
-      breaks ? "is new and must be given" : "is new",
+      breaks ? "is new and required" : "is new",
     );
   }
   compareIndexes({ comparison, old, now, where, direction });
@@ -40,10 +40,10 @@ function compareProperties(
 ): void {
   const { checker } = comparison;
   const [was, is] = [isOptional(old), isOptional(now)];
-  if (was && !is) comparison.tell(direction === "in" ? "major" : "minor", where, "is no longer optional");
-  if (!was && is) comparison.tell(direction === "out" ? "major" : "minor", where, "is optional now");
+  if (was && !is) comparison.report(direction === "in" ? "major" : "minor", where, "is no longer optional");
+  if (!was && is) comparison.report(direction === "out" ? "major" : "minor", where, "is optional now");
   if (!isReadonly(old) && isReadonly(now) && direction === "out")
-    comparison.tell("minor", where, "is readonly now");
+    comparison.report("minor", where, "is readonly now");
   comparison.compare(checker.getTypeOfSymbol(old), checker.getTypeOfSymbol(now), where, direction);
 }
 
@@ -58,7 +58,7 @@ function compareIndexes({ comparison, old, now, where, direction }: Pair): void 
   for (const { keyType, type } of checker.getIndexInfosOfType(old)) {
     const same = after.find((info) => checker.typeToString(info.keyType) === checker.typeToString(keyType));
     const at = `${where} [${checker.typeToString(keyType)}]`;
-    if (same === undefined) comparison.tell("major", at, "is gone");
+    if (same === undefined) comparison.report("major", at, "is gone");
     else comparison.compare(type, same.type, at, direction);
   }
 }
@@ -72,13 +72,13 @@ function publicOf(checker: ts.TypeChecker, type: ts.Type): Map<string, ts.Symbol
   return new Map(found.map((property) => [property.name, property]));
 }
 
-/** A member's name as it is written: the compiler numbers those that are symbols. */
+/** The name of a member as in its source. The compiler adds a number to the names of symbols. */
 function shown(name: string): string {
   const symbol = /^__@(.+)@\d+$/.exec(name)?.[1];
   return symbol === undefined ? `.${name}` : `[${symbol}]`;
 }
 
-/** Whether specs give it to a client: users pass clients on, but make none by hand, so that they need not give it. */
+/** Whether a member is a generated method. Users pass clients to functions, but do not implement them, so a new method breaks nothing. */
 function isMethodOfClient(checker: ts.TypeChecker, property: ts.Symbol): boolean {
   const declared = property.declarations ?? [];
   return (
@@ -87,7 +87,7 @@ function isMethodOfClient(checker: ts.TypeChecker, property: ts.Symbol): boolean
   );
 }
 
-/** Whether members are those of a property such as `~calls`, which only carries types: it is never present at run time. */
+/** Whether a place is within a property such as `~calls`, which exists only in types. */
 function isWithinPhantom(where: string): boolean {
   return where.includes(" .~");
 }

@@ -3,7 +3,7 @@ import { Comparison } from "./compare-types.ts";
 import type { Direction, Finding } from "./finding.ts";
 import { compile, type Loaded } from "./load.ts";
 
-/** What the compiler says of each package that both sides have, or the old one alone: findings by the package's name. */
+/** Compares the types of each package of the old side with the new side. @returns findings by the package's name. */
 export function comparePackages(
   before: ReadonlyMap<string, Loaded>,
   after: ReadonlyMap<string, Loaded>,
@@ -15,7 +15,7 @@ export function comparePackages(
   for (const [name, old] of before) {
     const now = after.get(name);
     const comparison = new Comparison(program.getTypeChecker());
-    if (now === undefined) comparison.tell("major", name, "is gone");
+    if (now === undefined) comparison.report("major", name, "is gone");
     else compareEntries(comparison, program, name, old, now);
     found.set(name, comparison.findings);
   }
@@ -34,26 +34,27 @@ function compareEntries(
     const entry = name + key.slice(1);
     const other = now.entries.get(key);
     if (other === undefined) {
-      comparison.tell("major", entry, "is gone");
+      comparison.report("major", entry, "is gone");
       continue;
     }
     const [before, after] = [exportsOf(program, file), exportsOf(program, other)];
     for (const [exported, symbol] of before) {
       const where = `${entry} ${exported}`;
       const same = after.get(exported);
-      if (same === undefined) comparison.tell("major", where, "is gone");
+      if (same === undefined) comparison.report("major", where, "is gone");
       else types.push(...compareExports(comparison, symbol, same, where));
     }
     for (const exported of after.keys()) {
-      if (!before.has(exported)) comparison.tell("minor", `${entry} ${exported}`, "is new");
+      if (!before.has(exported)) comparison.report("minor", `${entry} ${exported}`, "is new");
     }
   }
   for (const key of now.entries.keys()) {
-    if (!old.entries.has(key)) comparison.tell("minor", name + key.slice(1), "is new");
+    if (!old.entries.has(key)) comparison.report("minor", name + key.slice(1), "is new");
   }
-  // What a value reaches was compared in the direction in which users meet it. Of the rest nobody knows: the milder answer counts.
+  // Types of exported values were compared in the direction of the values. For other types, the direction is unknown: the one with fewer
+  // breaks counts.
   for (const { where, old: type, now: other } of types) {
-    if (!comparison.met(type))
+    if (!comparison.wasCompared(type))
       comparison.compare(type, other, where, milder(comparison.checker, type, other));
   }
 }
@@ -67,7 +68,7 @@ function milder(checker: ts.TypeChecker, old: ts.Type, now: ts.Type): Direction 
   return breaks("in") < breaks("out") ? "in" : "out";
 }
 
-/** Compares values at once, and gives the types back for later. */
+/** Compares values. @returns the types, to be compared later. */
 function compareExports(
   comparison: Comparison,
   old: ts.Symbol,
@@ -78,10 +79,10 @@ function compareExports(
   const [wasValue, isValue] = [old, now].map((symbol) => (symbol.flags & ts.SymbolFlags.Value) !== 0);
   if (wasValue && isValue) {
     comparison.compare(checker.getTypeOfSymbol(old), checker.getTypeOfSymbol(now), where, "out");
-  } else if (wasValue) comparison.tell("major", where, "is no longer a value");
-  else if (isValue) comparison.tell("minor", where, "is a value too");
+  } else if (wasValue) comparison.report("major", where, "is no longer a value");
+  else if (isValue) comparison.report("minor", where, "is a value too");
   const [wasType, isType] = [old, now].map((symbol) => (symbol.flags & ts.SymbolFlags.Type) !== 0);
-  if (wasType && !isType) comparison.tell("major", where, "is no longer a type");
+  if (wasType && !isType) comparison.report("major", where, "is no longer a type");
   if (!wasType || !isType) return [];
   compareParameters(comparison, old, now, where);
   return [{ where, old: checker.getDeclaredTypeOfSymbol(old), now: checker.getDeclaredTypeOfSymbol(now) }];
@@ -94,16 +95,20 @@ function compareParameters(comparison: Comparison, old: ts.Symbol, now: ts.Symbo
       (one) => ts.isInterfaceDeclaration(one) || ts.isTypeAliasDeclaration(one) || ts.isClassDeclaration(one),
     );
     const parameters = declaration?.typeParameters ?? [];
-    return { most: parameters.length, least: parameters.filter((one) => one.default === undefined).length };
+    return {
+      maximum: parameters.length,
+      minimum: parameters.filter((one) => one.default === undefined).length,
+    };
   });
   if (before === undefined || after === undefined) return;
-  if (after.least > before.least || after.most < before.most) {
-    comparison.tell(
+  if (after.minimum > before.minimum || after.maximum < before.maximum) {
+    comparison.report(
       "major",
       where,
-      `takes ${after.least} to ${after.most} type arguments, took ${before.least} to ${before.most}`,
+      `takes ${after.minimum} to ${after.maximum} type arguments, took ${before.minimum} to ${before.maximum}`,
     );
-  } else if (after.most > before.most) comparison.tell("minor", where, "takes one more type argument");
+  } else if (after.maximum > before.maximum)
+    comparison.report("minor", where, "takes one more type argument");
 }
 
 function exportsOf(program: ts.Program, file: string): Map<string, ts.Symbol> {

@@ -2,7 +2,7 @@ import ts from "typescript-5.9";
 import { Comparison, type Pair } from "./compare-types.ts";
 import { type Direction, opposite } from "./finding.ts";
 
-/** Compares what can be called or constructed. Of several overloads each is compared with the one that fits it best. */
+/** Compares call and construct signatures. If the number of overloads differs, each is compared with its closest match. */
 export function compareSignatures({ comparison, old, now, where, direction }: Pair): void {
   for (const kind of [ts.SignatureKind.Call, ts.SignatureKind.Construct]) {
     const before = comparison.checker.getSignaturesOfType(old, kind);
@@ -11,10 +11,10 @@ export function compareSignatures({ comparison, old, now, where, direction }: Pa
     for (const [index, signature] of before.entries()) {
       const others = before.length === after.length ? after.slice(index, index + 1) : after;
       const best = bestOf(comparison.checker, signature, others, direction);
-      if (best === undefined) comparison.tell("major", called, "can no longer be called so");
+      if (best === undefined) comparison.report("major", called, "can no longer be called like this");
       else compareSignature(comparison, signature, best, called, direction);
     }
-    if (after.length > before.length) comparison.tell("minor", called, "can be called in one more way");
+    if (after.length > before.length) comparison.report("minor", called, "can be called in one more way");
   }
 }
 
@@ -48,23 +48,23 @@ function compareSignature(
     const [was, is] = [before[index], after[index]];
     const at = `${where}(${(is ?? was)?.name ?? index})`;
     if (was === undefined) {
-      const asked = direction === "out" && is !== undefined && !mayBeLeftOut(is);
-      comparison.tell(asked ? "major" : "minor", at, asked ? "is new and must be given" : "is new");
+      const isRequired = direction === "out" && is !== undefined && !isOptional(is);
+      comparison.report(isRequired ? "major" : "minor", at, isRequired ? "is new and required" : "is new");
     } else if (is === undefined) {
-      comparison.tell("major", at, "is gone");
+      comparison.report("major", at, "is gone");
     } else {
-      const [optional, optionalNow] = [mayBeLeftOut(was), mayBeLeftOut(is)];
+      const [optional, optionalNow] = [isOptional(was), isOptional(is)];
       if (optional && !optionalNow)
-        comparison.tell(direction === "out" ? "major" : "minor", at, "must be given now");
+        comparison.report(direction === "out" ? "major" : "minor", at, "is required now");
       if (!optional && optionalNow)
-        comparison.tell(direction === "in" ? "major" : "minor", at, "may be omitted now");
+        comparison.report(direction === "in" ? "major" : "minor", at, "is optional now");
       comparison.compare(checker.getTypeOfSymbol(was), checker.getTypeOfSymbol(is), at, opposite(direction));
     }
   }
   comparison.compare(old.getReturnType(), now.getReturnType(), `${where}() result`, direction);
 }
 
-function mayBeLeftOut(parameter: ts.Symbol): boolean {
+function isOptional(parameter: ts.Symbol): boolean {
   const declaration = parameter.valueDeclaration;
   if (declaration === undefined || !ts.isParameter(declaration)) return false;
   return (

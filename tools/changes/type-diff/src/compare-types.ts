@@ -4,7 +4,7 @@ import { compareSignatures } from "./compare-signatures.ts";
 import { compareUnions } from "./compare-unions.ts";
 import type { Direction, Finding } from "./finding.ts";
 
-/** Two types of one place, and what compares them. */
+/** The old and the new type at a place, and their comparison. */
 export interface Pair {
   readonly comparison: Comparison;
   readonly old: ts.Type;
@@ -14,40 +14,40 @@ export interface Pair {
 }
 
 /**
- * Compares types of two releases as whoever uses them meets them, from what is exported into everything that it reaches. Each pair is
- * looked at once in each direction.
+ * Compares the types of two releases, from the exports to every type that they refer to. Each pair is compared once in each
+ * direction.
  */
 export class Comparison {
   readonly findings: Finding[] = [];
   readonly checker: ts.TypeChecker;
   readonly #seen = new Set<string>();
   readonly #ids = new Map<ts.Type, number>();
-  readonly #met = new Set<ts.Type>();
+  readonly #compared = new Set<ts.Type>();
 
   constructor(checker: ts.TypeChecker) {
     this.checker = checker;
   }
 
   /** Whether an old type was compared as part of something else. */
-  met(type: ts.Type): boolean {
-    return this.#met.has(type);
+  wasCompared(type: ts.Type): boolean {
+    return this.#compared.has(type);
   }
 
-  tell(level: Finding["level"], where: string, what: string): void {
+  report(level: Finding["level"], where: string, what: string): void {
     this.findings.push({ level, where, what });
   }
 
   compare(old: ts.Type, now: ts.Type, where: string, direction: Direction): void {
-    this.#met.add(old);
+    this.#compared.add(old);
     const { target } = old as Partial<ts.TypeReference>;
-    if (target !== undefined) this.#met.add(target);
+    if (target !== undefined) this.#compared.add(target);
     const key = `${this.#id(old)} ${this.#id(now)} ${direction}`;
     if (old === now || this.#seen.has(key)) return;
     this.#seen.add(key);
     const pair = { comparison: this, old, now, where, direction };
     if (isAny(old) || isAny(now)) {
-      if (!isAny(now)) this.tell("major", where, `was any, is ${this.shown(now)}`);
-      else if (!isAny(old)) this.tell("minor", where, `was ${this.shown(old)}, is any`);
+      if (!isAny(now)) this.report("major", where, `was any, is ${this.shown(now)}`);
+      else if (!isAny(old)) this.report("minor", where, `was ${this.shown(old)}, is any`);
     } else if (old.isUnion() || now.isUnion()) {
       compareUnions(pair);
     } else if (this.#compareParts(old, now, where, direction)) {
@@ -60,7 +60,7 @@ export class Comparison {
     }
   }
 
-  /** The types of which these are made by name: items of an array, the object and the key of an indexed access. */
+  /** Compares the parts of two types, such as the items of arrays or type arguments. @returns whether that compares the types completely. */
   #compareParts(old: ts.Type, now: ts.Type, where: string, direction: Direction): boolean {
     const pair = (a: ts.Type | undefined, b: ts.Type | undefined, at: string, way = direction): void => {
       if (a !== undefined && b !== undefined) this.compare(a, b, where + at, way);
@@ -111,8 +111,8 @@ export class Comparison {
     const forth = this.checker.isTypeAssignableTo(now, old);
     const back = this.checker.isTypeAssignableTo(old, now);
     if ((forth && back) || a === b) return;
-    const fits = direction === "out" ? forth : back;
-    this.tell(fits ? "minor" : "major", where, `was ${a}, is ${b}`);
+    const isCompatible = direction === "out" ? forth : back;
+    this.report(isCompatible ? "minor" : "major", where, `was ${a}, is ${b}`);
   }
 
   shown(type: ts.Type): string {
@@ -131,7 +131,7 @@ function isAny(type: ts.Type): boolean {
   return (type.flags & ts.TypeFlags.Any) !== 0;
 }
 
-/** An object type, or several at once. */
+/** Whether a type is an object type, or an intersection of several. */
 export function isObject(type: ts.Type): boolean {
   return (type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection | ts.TypeFlags.NonPrimitive)) !== 0;
 }
@@ -141,13 +141,13 @@ function isReference(type: ts.Type): type is ts.TypeReference {
   return (flags & ts.ObjectFlags.Reference) !== 0;
 }
 
-/** Which items a tuple has, may have, and whether it may be written to. */
+/** The required and optional items of a tuple, and whether it is readonly. */
 function shapeOf(type: ts.Type): string {
   const { elementFlags, readonly } = (type as ts.TupleTypeReference).target;
   return `${elementFlags.join()} ${readonly}`;
 }
 
-/** The name of a type that is not of ours: `Promise`, `Array`, or a class of a dependency. */
+/** The name of a type that is not from these packages: `Promise`, `Array`, or a class of a dependency. */
 function foreignName(type: ts.Type): string | undefined {
   if (!isReference(type)) return undefined;
   const file = type.symbol?.declarations?.[0]?.getSourceFile().fileName;

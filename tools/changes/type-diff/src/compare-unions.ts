@@ -1,7 +1,7 @@
 import ts from "typescript-5.9";
 import { isObject, type Pair } from "./compare-types.ts";
 
-/** Compares unions, or a union with what was or became one: members are matched by what tells them apart. */
+/** Compares two types of which at least one is a union. Members are matched by their discriminators. */
 export function compareUnions({ comparison, old, now, where, direction }: Pair): void {
   const { checker } = comparison;
   const before = membersOf(checker, old);
@@ -9,10 +9,10 @@ export function compareUnions({ comparison, old, now, where, direction }: Pair):
   const tags = tagsOf(checker, [...before, ...after]);
   const gone = [...before];
   const left = [...after];
-  // What is the same must find itself before something like it does.
-  for (const fits of [areSame, areAlike, areAllThatIsLeft]) {
+  // Equal members must be matched before similar ones.
+  for (const isMatch of [areSame, areAlike, areOnlyOnesLeft]) {
     for (const member of gone.slice()) {
-      const match = left.find((other) => fits(checker, member, other, { tags, gone, left }));
+      const match = left.find((other) => isMatch(checker, member, other, { tags, gone, left }));
       if (match === undefined) continue;
       gone.splice(gone.indexOf(member), 1);
       left.splice(left.indexOf(match), 1);
@@ -22,13 +22,13 @@ export function compareUnions({ comparison, old, now, where, direction }: Pair):
   const within = (member: ts.Type, others: ts.Type): boolean => checker.isTypeAssignableTo(member, others);
   for (const member of gone) {
     const loss = direction === "in" && !within(member, now);
-    comparison.tell(loss ? "major" : "minor", where, `may no longer be ${comparison.shown(member)}`);
+    comparison.report(loss ? "major" : "minor", where, `may no longer be ${comparison.shown(member)}`);
   }
   for (const member of left) {
-    // A union of a response is open: one more member is a feature. Nothing where there always was something is none.
+    // Unions in responses are open, so another member is a feature, except for undefined or null.
     const isFeature = !isNothing(member) && isOpen(before, member);
     const breaks = direction === "out" && !within(member, old) && !isFeature;
-    comparison.tell(breaks ? "major" : "minor", where, `may now be ${comparison.shown(member)} too`);
+    comparison.report(breaks ? "major" : "minor", where, `may now be ${comparison.shown(member)} too`);
   }
 }
 
@@ -38,7 +38,7 @@ function membersOf(checker: ts.TypeChecker, type: ts.Type): readonly ts.Type[] {
   return members.length - others.length === 2 ? [...others, checker.getBooleanType()] : members;
 }
 
-/** Whether a union had several members of the new one's kind already, so that who reads it tells them apart. */
+/** Whether a union already had several members of the new one's kind, so that programs already distinguish them. */
 function isOpen(members: readonly ts.Type[], added: ts.Type): boolean {
   const isAlike = isObject(added) ? isObject : isConstant;
   return isAlike(added) && members.filter(isAlike).length > 1;
@@ -56,16 +56,16 @@ function isNothing(type: ts.Type): boolean {
   return (type.flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Null | ts.TypeFlags.Void)) !== 0;
 }
 
-/** What has found no match yet, and the properties that tell objects apart, if there are any. */
+/** The members without a match, and the properties that distinguish objects, if there are any. */
 interface Unmatched {
   readonly tags: readonly string[];
   readonly gone: readonly ts.Type[];
   readonly left: readonly ts.Type[];
 }
 
-type Fits = (checker: ts.TypeChecker, old: ts.Type, now: ts.Type, unmatched: Unmatched) => boolean;
+type IsMatch = (checker: ts.TypeChecker, old: ts.Type, now: ts.Type, unmatched: Unmatched) => boolean;
 
-const areSame: Fits = (checker, old, now, { tags }) => {
+const areSame: IsMatch = (checker, old, now, { tags }) => {
   if (old === now) return true;
   const text = (type: ts.Type): string =>
     checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation);
@@ -73,7 +73,7 @@ const areSame: Fits = (checker, old, now, { tags }) => {
   return isObject(old) && isObject(now) ? hasTagsOf(checker, old, now, tags) : old.flags === now.flags;
 };
 
-const areAlike: Fits = (checker, old, now, { tags }) => {
+const areAlike: IsMatch = (checker, old, now, { tags }) => {
   if (!isObject(old) || !isObject(now)) return false;
   if (tags.length > 0) return hasTagsOf(checker, old, now, tags);
   const names = [nameOf(old), nameOf(now)];
@@ -87,8 +87,8 @@ const areAlike: Fits = (checker, old, now, { tags }) => {
   return keys(old) === keys(now);
 };
 
-/** One object without a tag or a name on either side: it is taken for the same one, changed. */
-const areAllThatIsLeft: Fits = (_, old, now, { tags, gone, left }) =>
+/** If each side has one object left, without a discriminator or name, it counts as the same object, changed. */
+const areOnlyOnesLeft: IsMatch = (_, old, now, { tags, gone, left }) =>
   tags.length === 0 &&
   [old, now].every((one) => isObject(one) && nameOf(one) === undefined) &&
   [gone, left].every((members) => members.filter(isObject).length === 1);
@@ -97,7 +97,7 @@ function hasTagsOf(checker: ts.TypeChecker, old: ts.Type, now: ts.Type, tags: re
   return tags.every((name) => constantOf(checker, old, name) === constantOf(checker, now, name));
 }
 
-/** The properties that have a constant in every object of both unions: they tell the members apart. */
+/** The discriminators: properties with a constant in every object of both unions. */
 function tagsOf(checker: ts.TypeChecker, members: readonly ts.Type[]): string[] {
   const objects = members.filter(isObject);
   const [first] = objects;

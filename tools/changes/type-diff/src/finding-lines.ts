@@ -1,7 +1,7 @@
 import { highest } from "@node-access-tools/spec-diff/level";
 import type { Finding } from "./finding.ts";
 
-/** What was found, for people: a line for each package with its level, and one for each reason. */
+/** Formats findings: a line for each package with its level, and a line for each reason. */
 export function findingLines(findings: ReadonlyMap<string, readonly Finding[]>): string[] {
   const lines: string[] = [];
   for (const [name, found] of findings) {

@@ -1,6 +1,6 @@
 import type { Level } from "@node-access-tools/spec-diff/level";
 
-/** One difference between the types of two releases, and what it means for whoever compiles against them. */
+/** A difference between the types of two releases, and its level for programs that use them. */
 export interface Finding {
   readonly level: Level;
   /** From the exported name to the place: `createRpcClient() result .eth_getLogs(1)`. */
@@ -8,7 +8,7 @@ export interface Finding {
   readonly what: string;
 }
 
-/** Whether a value comes to users, or from them: what they receive may say more, what they give may say less. */
+/** Whether users receive a value (`out`) or pass it (`in`). What they receive may get more specific, what they pass less specific. */
 export type Direction = "out" | "in";
 
 export function opposite(direction: Direction): Direction {

@@ -3,27 +3,27 @@ import { basename, dirname, join } from "node:path";
 import { type Manifest, run, runtimeDependencies } from "@node-access-tools/workspace";
 import ts from "typescript-5.9";
 
-/** A package of one side: its manifest, and the declaration file of each entry. */
+/** A package of the old or the new side: its manifest, and the declaration file of each entry. */
 export interface Loaded {
   readonly manifest: Manifest;
   /** By the key in `exports`. */
   readonly entries: ReadonlyMap<string, string>;
 }
 
-/** Classes with private parts, and unique symbols, are types of one declaration alone: to compare two releases, they must look alike. */
+/** Rewrites nominal types: classes with private members and unique symbols would differ between any two releases. */
 const NOMINAL: readonly [RegExp, string][] = [
   [/^\s*#private;$/gm, ""],
   [/\b(const|readonly) (\w+): unique symbol/g, '$1 $2: "unique symbol $2"'],
 ];
 
 /**
- * Lays the packages of a folder out as if they were installed: folders with a package.json, or tarballs.
+ * Copies the packages of a folder into a `node_modules` folder, as if they were installed.
  *
- * @param from built packages: `packages/`, or a folder of .tgz files
- * @param side an empty folder below one that both sides share
- * @throws Error where the folder has neither
+ * @param from - Built packages: `packages/`, or a folder of .tgz files.
+ * @param side - An empty folder within a folder that both sides share.
+ * @throws Error if `from` has no packages.
  */
-export async function layOut(from: string, side: string): Promise<Map<string, Loaded>> {
+export async function install(from: string, side: string): Promise<Map<string, Loaded>> {
   const tarballs = globSync("*.tgz", { cwd: from });
   const sources: string[] = globSync("*/package.json", { cwd: from }).map((file) =>
     join(from, dirname(file)),
@@ -36,7 +36,7 @@ export async function layOut(from: string, side: string): Promise<Map<string, Lo
     sources.push(join(to, "package"));
   }
   if (sources.length === 0)
-    throw new Error(`${from} holds no package: expected folders with a package.json, or .tgz files`);
+    throw new Error(`${from} contains no package: expected folders with a package.json, or .tgz files`);
   const loaded = new Map<string, Loaded>();
   for (const source of sources.toSorted()) {
     const manifest = JSON.parse(readFileSync(join(source, "package.json"), "utf8")) as Manifest;
@@ -44,7 +44,7 @@ export async function layOut(from: string, side: string): Promise<Map<string, Lo
     mkdirSync(target, { recursive: true });
     if (existsSync(join(source, "dist")))
       cpSync(join(source, "dist"), join(target, "dist"), { recursive: true });
-    // The compiler takes two folders for one package where name and version are the same, as they are between two releases.
+    // The compiler treats two folders with the same name and version as one package.
     const version = `0.0.0-${basename(side)}`;
     writeFileSync(join(target, "package.json"), JSON.stringify({ ...manifest, version }));
     linkDependencies(manifest, source, dirname(side));
@@ -59,13 +59,13 @@ function entriesOf({ name, exports = {} }: Manifest, directory: string): Map<str
     if (typeof target === "string" || target["types"] === undefined) continue;
     const file = join(directory, target["types"]);
     if (!existsSync(file))
-      throw new Error(`${name} exports ${key} from ${target["types"]}, which is not there: build it first`);
+      throw new Error(`${name} exports ${key} from ${target["types"]}, which does not exist: build it first`);
     entries.set(key, file);
   }
   return entries;
 }
 
-/** Other people's packages are the same for both sides, so that a type of theirs is one type. */
+/** Both sides share third-party packages, so that their types are the same. */
 function linkDependencies(manifest: Manifest, source: string, shared: string): void {
   for (const name of Object.keys(runtimeDependencies(manifest))) {
     const installed = join(source, "node_modules", name);
@@ -76,7 +76,7 @@ function linkDependencies(manifest: Manifest, source: string, shared: string): v
   }
 }
 
-/** A compiler that has read all files. */
+/** Creates a program of all files. */
 export function compile(files: readonly string[]): ts.Program {
   const options: ts.CompilerOptions = {
     strict: true,

@@ -1,11 +1,11 @@
-// Says what the compiler makes of two releases' types, and whether the pending changesets promise at least as much.
+// Compares the types of two releases with the compiler. --check fails if pending changesets have a lower level than the differences.
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { inScratch } from "@node-access-tools/package-check";
 import { commandLine, findRoot } from "@node-access-tools/workspace";
 import { buildAt, lastRelease } from "./base.ts";
 import { comparePackages } from "./compare-packages.ts";
-import { layOut } from "./load.ts";
+import { install } from "./load.ts";
 import { findingLines } from "./finding-lines.ts";
 import { tooLow } from "./too-low.ts";
 
@@ -14,7 +14,7 @@ const USAGE = `usage: npm run type:diff -- [--base <commit>] [--check]
 
 const root = findRoot(import.meta.dirname);
 
-async function compareAndTell(): Promise<boolean> {
+async function compareAndReport(): Promise<boolean> {
   const { values, positionals } = commandLine(USAGE, {
     options: { base: { type: "string" }, check: { type: "boolean", default: false } },
     allowPositionals: true,
@@ -27,7 +27,7 @@ async function compareAndTell(): Promise<boolean> {
     positionals.length > 2 ||
     (from !== undefined && values.base !== undefined)
   ) {
-    throw new Error(`two folders, or a commit, or nothing is expected\n${USAGE}`);
+    throw new Error(`expected two folders, or a commit, or nothing\n${USAGE}`);
   }
   const commit = values.base ?? (await lastRelease(root));
   if (from === undefined && commit === undefined) {
@@ -37,8 +37,8 @@ async function compareAndTell(): Promise<boolean> {
   return inScratch(async (scratch) => {
     const [old, now] = [join(scratch, "old"), join(scratch, "new")];
     for (const side of [old, now]) mkdirSync(side);
-    const before = await layOut(from ?? (await buildAt(root, commit ?? "", join(scratch, "base"))), old);
-    const after = await layOut(to, now);
+    const before = await install(from ?? (await buildAt(root, commit ?? "", join(scratch, "base"))), old);
+    const after = await install(to, now);
     const findings = comparePackages(before, after);
     for (const line of findingLines(findings)) console.log(line);
     const mistakes = values.check ? tooLow(root, before, after, findings) : [];
@@ -48,7 +48,7 @@ async function compareAndTell(): Promise<boolean> {
 }
 
 try {
-  process.exitCode = (await compareAndTell()) ? 0 : 1;
+  process.exitCode = (await compareAndReport()) ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 2;

@@ -5,8 +5,8 @@ import type { Finding } from "./finding.ts";
 import type { Loaded } from "./load.ts";
 
 /**
- * The packages whose pending changesets, or whose new versions once those are made of them, promise users less of a change than the compiler
- * finds.
+ * Lists the packages whose pending changesets (or new versions, once changesets were applied) have a lower level than the differences
+ * that the compiler finds.
  */
 export function tooLow(
   root: string,
@@ -14,22 +14,22 @@ export function tooLow(
   after: ReadonlyMap<string, Loaded>,
   findings: ReadonlyMap<string, readonly Finding[]>,
 ): string[] {
-  const asked = pending(root);
+  const pendingBumps = pending(root);
   return [...findings].flatMap(([name, found]) => {
     const level = highest(found.map((one) => one.level));
     if (level === undefined) return [];
     const [was, is] = [before, after].map((side) => side.get(name)?.manifest.version ?? "1.0.0");
     const needed = bumpOf(level, was ?? "");
-    const promised = asked.get(name)?.level ?? levelBetween(was ?? "", is ?? "");
+    const promised = pendingBumps.get(name)?.level ?? levelBetween(was ?? "", is ?? "");
     if (!isHigher(needed, promised)) return [];
     const first = found.find((one) => one.level === level);
     return [
-      `${name}: its changesets or its version say ${promised ?? "nothing"}, its types need ${needed} (${first?.where}: ${first?.what}); raise it with \`npx changeset\``,
+      `${name}: its changesets or version say ${promised ?? "nothing"}, its types require ${needed} (${first?.where}: ${first?.what}); raise it with \`npx changeset\``,
     ];
   });
 }
 
-/** The part in which versions differ. */
+/** The level at which two versions differ. */
 function levelBetween(was: string, is: string): Level | undefined {
   const [old, now] = [was, is].map((version) => version.split("."));
   const parts: readonly Level[] = ["major", "minor", "patch"];

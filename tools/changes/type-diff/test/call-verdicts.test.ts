@@ -13,15 +13,15 @@ import { compareTexts, modelOf, rpcText } from "@node-access-tools/spec-diff/ver
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { comparePackages } from "../src/compare-packages.ts";
 import type { Finding } from "../src/finding.ts";
-import { layOut } from "../src/load.ts";
+import { install } from "../src/load.ts";
 
-/** A case of one method or operation: the packages of its two states, and the level that spec-diff gives. */
+/** A change of a method or operation: the package before and after, and the level that spec-diff reports. */
 interface Case {
   readonly shows: string;
   readonly name: string;
   readonly before: string;
   readonly after: string;
-  readonly said: Level | undefined;
+  readonly expected: Level | undefined;
 }
 
 function rpcPackage(spec: RpcSpec): string {
@@ -40,14 +40,14 @@ function restPackage(spec: Spec<RestOperation>): string {
 
 const rpcCases = methodCases.map((one, index): Case => {
   const [before, after] = [rpcText(one.before), rpcText(one.after)];
-  const said = highest(compareTexts(before, after).map(({ level }) => level));
+  const expected = highest(compareTexts(before, after).map(({ level }) => level));
   const name = `method-${index}`;
   return {
     shows: one.shows,
     name,
     before: rpcPackage(modelOf(before)),
     after: rpcPackage(modelOf(after)),
-    said,
+    expected,
   };
 });
 
@@ -55,9 +55,9 @@ const restCases = operationCases.flatMap((one, index): Case[] => {
   const files = rest.filesOf(one);
   const [before, after] = files.map(rest.modelOf);
   if (!before || !after) return [];
-  const said = highest(rest.compareRest(...files).map(({ level }) => level));
+  const expected = highest(rest.compareRest(...files).map(({ level }) => level));
   const name = `operation-${index}`;
-  return [{ shows: one.shows, name, before: restPackage(before), after: restPackage(after), said }];
+  return [{ shows: one.shows, name, before: restPackage(before), after: restPackage(after), expected }];
 });
 
 const cases = [...rpcCases, ...restCases];
@@ -75,20 +75,20 @@ beforeAll(async () => {
   root = realpathSync(mkdtempSync(join(tmpdir(), "call-verdicts-")));
   for (const one of cases) for (const side of ["before", "after"] as const) place(side, one);
   found = comparePackages(
-    await layOut(join(root, "before"), join(root, "laid-out/before")),
-    await layOut(join(root, "after"), join(root, "laid-out/after")),
+    await install(join(root, "before"), join(root, "installed/before")),
+    await install(join(root, "after"), join(root, "installed/after")),
   );
 }, 120_000);
 
 afterAll(() => rmSync(root, { recursive: true }));
 
 it.each(cases.map((one) => [`${one.name.replace(/-.*/, "")}: ${one.shows}`, one] as const))(
-  "the compiler finds nothing graver in a %s",
-  (_, { name, said }) => {
+  "the compiler finds no higher level in a %s",
+  (_, { name, expected }) => {
     const reasons = found.get(`@node-access/${name}`) ?? [];
     const compiler = highest(reasons.map(({ level }) => level));
-    expect(compiler !== undefined && isHigher(compiler, said) ? { said, compiler, reasons } : "fine").toBe(
-      "fine",
-    );
+    expect(
+      compiler !== undefined && isHigher(compiler, expected) ? { expected, compiler, reasons } : "fine",
+    ).toBe("fine");
   },
 );

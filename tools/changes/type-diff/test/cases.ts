@@ -1,34 +1,34 @@
-/** The declarations of a package's entry before and after, what that means, and what the first reason at that level says. */
+/** The declarations of a package's entry before and after, the level of the change, and a part of the first reason with that level. */
 export interface Case {
   readonly name: string;
   readonly old: string;
   readonly now: string;
   readonly level: "major" | "minor" | undefined;
-  readonly says?: string;
+  readonly reason?: string;
 }
 
-const answer = (name: string, old: string, now: string, level: Case["level"], says?: string): Case => ({
+const response = (name: string, old: string, now: string, level: Case["level"], reason?: string): Case => ({
   name: `a response: ${name}`,
   old: `export declare function get(): Promise<${old}>;`,
   now: `export declare function get(): Promise<${now}>;`,
   level,
-  ...(says !== undefined && { says }),
+  ...(reason !== undefined && { reason }),
 });
 
-const request = (name: string, old: string, now: string, level: Case["level"], says?: string): Case => ({
+const request = (name: string, old: string, now: string, level: Case["level"], reason?: string): Case => ({
   name: `a request: ${name}`,
-  old: `export declare function set(given: ${old}): void;`,
-  now: `export declare function set(given: ${now}): void;`,
+  old: `export declare function set(value: ${old}): void;`,
+  now: `export declare function set(value: ${now}): void;`,
   level,
-  ...(says !== undefined && { says }),
+  ...(reason !== undefined && { reason }),
 });
 
-const whole = (name: string, old: string, now: string, level: Case["level"], says?: string): Case => ({
+const whole = (name: string, old: string, now: string, level: Case["level"], reason?: string): Case => ({
   name,
   old,
   now,
   level,
-  ...(says !== undefined && { says }),
+  ...(reason !== undefined && { reason }),
 });
 
 export const cases: readonly Case[] = [
@@ -47,7 +47,12 @@ export const cases: readonly Case[] = [
     "minor",
     "sample b: is new",
   ),
-  whole("a type written otherwise", "export type A = string[];", "export type A = Array<string>;", undefined),
+  whole(
+    "a type in another notation",
+    "export type A = string[];",
+    "export type A = Array<string>;",
+    undefined,
+  ),
   whole(
     "an interface that became an alias",
     "export interface A { x: 1 }",
@@ -70,85 +75,97 @@ export const cases: readonly Case[] = [
     "is a value too",
   ),
 
-  answer("one more field", "{ a: 1 }", "{ a: 1; b: 2 }", "minor", "result Promise .b: is new"),
-  answer("one field less", "{ a: 1; b: 2 }", "{ a: 1 }", "major", ".b: is gone"),
-  answer("a field that may be missing", "{ a: 1 }", "{ a?: 1 }", "major", ".a: is optional now"),
-  answer("a field that is always there", "{ a?: 1 }", "{ a: 1 }", "minor", ".a: is no longer optional"),
-  answer("a field that may be null", "{ a: string }", "{ a: string | null }", "major", "may now be null too"),
-  answer(
+  response("one more field", "{ a: 1 }", "{ a: 1; b: 2 }", "minor", "result Promise .b: is new"),
+  response("one field less", "{ a: 1; b: 2 }", "{ a: 1 }", "major", ".b: is gone"),
+  response("a field that became optional", "{ a: 1 }", "{ a?: 1 }", "major", ".a: is optional now"),
+  response(
+    "a field that is no longer optional",
+    "{ a?: 1 }",
+    "{ a: 1 }",
+    "minor",
+    ".a: is no longer optional",
+  ),
+  response(
+    "a field that may be null",
+    "{ a: string }",
+    "{ a: string | null }",
+    "major",
+    "may now be null too",
+  ),
+  response(
     "a field that is never null",
     "{ a: string | null }",
     "{ a: string }",
     "minor",
     "may no longer be null",
   ),
-  answer("another type", "{ a: string }", "{ a: number }", "major", "was string, is number"),
-  answer("a narrower text", "string", "`0x${string}`", "minor"),
-  answer("a wider text", "`0x${string}`", "string", "major"),
-  answer("one more constant in a union", '"a" | "b"', '"a" | "b" | "c"', "minor", 'may now be "c" too'),
-  answer("one constant less", '"a" | "b"', '"a"', "minor", 'may no longer be "b"'),
-  answer("a constant that became several", '"a"', '"a" | "b"', "major"),
-  answer("a text that may be a number", "string", "string | number", "major", "may now be number too"),
-  answer(
+  response("another type", "{ a: string }", "{ a: number }", "major", "was string, is number"),
+  response("a narrower text", "string", "`0x${string}`", "minor"),
+  response("a wider text", "`0x${string}`", "string", "major"),
+  response("one more constant in a union", '"a" | "b"', '"a" | "b" | "c"', "minor", 'may now be "c" too'),
+  response("one constant less", '"a" | "b"', '"a"', "minor", 'may no longer be "b"'),
+  response("a constant that became several", '"a"', '"a" | "b"', "major"),
+  response("a text that may be a number", "string", "string | number", "major", "may now be number too"),
+  response(
     "one more variant by its tag",
     '{ t: "a"; x: 1 } | { t: "b" }',
     '{ t: "a"; x: 1 } | { t: "b" } | { t: "c" }',
     "minor",
   ),
-  answer(
+  response(
     "a variant that lost a field",
     '{ t: "a"; x: 1 } | { t: "b" }',
     '{ t: "a" } | { t: "b" }',
     "major",
     ".x: is gone",
   ),
-  answer(
+  response(
     "a union of objects without names or tags",
     "{ a: 1 } | { a: 1; b: 2 } | { b: 1 }",
     "{ b: 1 } | { a: 1; b: 2 } | { a: 1 }",
     undefined,
   ),
-  answer(
-    "a field of one of them",
+  response(
+    "another type of a field in one of several objects",
     "{ a: 1 } | { a: 1; b: string } | { b: 1 }",
     "{ b: 1 } | { a: 1; b: number } | { a: 1 }",
     "major",
     ".b: was string, is number",
   ),
-  answer(
-    "a field less in one of them",
+  response(
+    "one field less in one of several objects",
     "{ a: 1; x: 2 } | { b: 1 }",
     "{ a: 1 } | { b: 1 }",
     "major",
     ".x: is gone",
   ),
-  answer("one more of them", "{ a: 1 } | { b: 1 }", "{ a: 1 } | { b: 1 } | { c: 1 }", "minor", "may now be"),
-  answer(
+  response(
+    "one more of several objects",
+    "{ a: 1 } | { b: 1 }",
+    "{ a: 1 } | { b: 1 } | { c: 1 }",
+    "minor",
+    "may now be",
+  ),
+  response(
     "one name with several arguments in a union",
     "Pick<{ a: 1; b: 2 }, 'a'> | Pick<{ a: 1; b: 2 }, 'b'>",
     "Pick<{ a: 1; b: 2 }, 'b'> | Pick<{ a: 1; b: 2 }, 'a'>",
     undefined,
   ),
-  answer("an object that became a union", "{ a: 1 }", "{ a: 1 } | { b: 1 }", "major"),
-  answer("true or false, from one of them", "true", "boolean", "major"),
-  answer("items of an array", "{ a: 1 }[]", "{ a: 1; b: 1 }[]", "minor", "Array .b: is new"),
-  answer("an array that must not be changed", "string[]", "readonly string[]", "major"),
-  answer("an array that may be changed", "readonly string[]", "string[]", "minor"),
-  answer("a field that must not be changed", "{ a: 1 }", "{ readonly a: 1 }", "minor", "is readonly now"),
-  answer("values of a record", "Record<string, { a: 1 }>", "Record<string, { a: 1; b: 1 }>", "minor"),
-  answer("a record that is none", "Record<string, 1>", "{ a: 1 }", "major", "[string]: is gone"),
-  answer("any from something", "string", "any", "minor", "is any"),
-  answer("something from any", "any", "string", "major", "was any"),
-  answer("items of a tuple", "[1, 2]", "[1, 2, 3]", "major"),
+  response("an object that became a union", "{ a: 1 }", "{ a: 1 } | { b: 1 }", "major"),
+  response("boolean instead of true", "true", "boolean", "major"),
+  response("items of an array", "{ a: 1 }[]", "{ a: 1; b: 1 }[]", "minor", "Array .b: is new"),
+  response("an array that became readonly", "string[]", "readonly string[]", "major"),
+  response("an array that is no longer readonly", "readonly string[]", "string[]", "minor"),
+  response("a field that became readonly", "{ a: 1 }", "{ readonly a: 1 }", "minor", "is readonly now"),
+  response("values of a record", "Record<string, { a: 1 }>", "Record<string, { a: 1; b: 1 }>", "minor"),
+  response("a record that became an object", "Record<string, 1>", "{ a: 1 }", "major", "[string]: is gone"),
+  response("any instead of a type", "string", "any", "minor", "is any"),
+  response("a type instead of any", "any", "string", "major", "was any"),
+  response("items of a tuple", "[1, 2]", "[1, 2, 3]", "major"),
 
-  request("one more field that may be given", "{ a: 1 }", "{ a: 1; b?: 2 }", "minor", ".b: is new"),
-  request(
-    "one more field that must be given",
-    "{ a: 1 }",
-    "{ a: 1; b: 2 }",
-    "major",
-    ".b: is new and must be given",
-  ),
+  request("one more optional field", "{ a: 1 }", "{ a: 1; b?: 2 }", "minor", ".b: is new"),
+  request("one more required field", "{ a: 1 }", "{ a: 1; b: 2 }", "major", ".b: is new and required"),
   request(
     "one object less in a union",
     "{ a: 1 } | { b: 1 } | { c: 1 }",
@@ -157,11 +174,11 @@ export const cases: readonly Case[] = [
     "may no longer be",
   ),
   request("one field less", "{ a: 1; b?: 2 }", "{ a: 1 }", "major", ".b: is gone"),
-  request("a field that may be omitted", "{ a: 1 }", "{ a?: 1 }", "minor"),
-  request("a field that must be given", "{ a?: 1 }", "{ a: 1 }", "major"),
-  request("a field that takes more", "{ a: string }", "{ a: string | number }", "minor"),
+  request("a field that became optional", "{ a: 1 }", "{ a?: 1 }", "minor"),
+  request("a field that became required", "{ a?: 1 }", "{ a: 1 }", "major"),
+  request("a field that accepts more", "{ a: string }", "{ a: string | number }", "minor"),
   request(
-    "a field that takes less",
+    "a field that accepts less",
     "{ a: string | number }",
     "{ a: string }",
     "major",
@@ -171,19 +188,19 @@ export const cases: readonly Case[] = [
   request("a wider text", "`0x${string}`", "string", "minor"),
   request("one more constant", '"a"', '"a" | "b"', "minor"),
   request("one constant less", '"a" | "b"', '"a"', "major"),
-  request("a text where a constant was", '"a" | "b"', "string", "minor"),
+  request("a text instead of constants", '"a" | "b"', "string", "minor"),
   request("null too", "string", "string | null", "minor"),
-  request("an array that is only read", "string[]", "readonly string[]", "minor"),
-  request("an array that is written", "readonly string[]", "string[]", "major"),
+  request("an array that became readonly", "string[]", "readonly string[]", "minor"),
+  request("an array that is no longer readonly", "readonly string[]", "string[]", "major"),
 
   whole(
-    "a param more that may be omitted",
+    "one more optional param",
     "export declare function f(): void;",
     "export declare function f(a?: 1): void;",
     "minor",
   ),
   whole(
-    "a param more that must be given",
+    "one more required param",
     "export declare function f(): void;",
     "export declare function f(a: 1): void;",
     "major",
@@ -195,92 +212,92 @@ export const cases: readonly Case[] = [
     "minor",
   ),
   whole(
-    "a param less",
+    "one param less",
     "export declare function f(a: 1): void;",
     "export declare function f(): void;",
     "major",
   ),
   whole(
-    "a param that must be given",
+    "a param that became required",
     "export declare function f(a?: 1): void;",
     "export declare function f(a: 1): void;",
     "major",
   ),
   whole(
-    "an overload more",
+    "one more overload",
     "export declare function f(a: 1): 1;",
     "export declare function f(a: 1): 1;\nexport declare function f(a: 2): 2;",
     "minor",
   ),
   whole(
-    "an overload less",
+    "one overload less",
     "export declare function f(a: 1): 1;\nexport declare function f(a: 2): 2;",
     "export declare function f(a: 1): 1;",
     "major",
   ),
   whole(
-    "a callback with another parameter",
+    "a callback with one more parameter",
     "export declare function f(g: (a: 1) => void): void;",
     "export declare function f(g: (a: 1, b: 2) => void): void;",
     "minor",
   ),
   whole(
-    "a callback with a parameter less",
+    "a callback with one parameter less",
     "export declare function f(g: (a: 1, b: 2) => void): void;",
     "export declare function f(g: (a: 1) => void): void;",
     "major",
   ),
   whole(
-    "a callback whose parameter has another field",
+    "a callback whose parameter has one more field",
     "export declare function f(g: (a: { x: 1 }) => void): void;",
     "export declare function f(g: (a: { x: 1; y: 1 }) => void): void;",
     "minor",
   ),
   whole(
-    "a callback that must give more",
+    "a callback whose result needs one more field",
     "export declare function f(g: () => { x: 1 }): void;",
     "export declare function f(g: () => { x: 1; y: 1 }): void;",
     "major",
   ),
 
   whole(
-    "a method more",
+    "one more method",
     "export interface C { a(): 1 }\nexport declare function c(): C;",
     "export interface C { a(): 1; b(): 1 }\nexport declare function c(): C;",
     "minor",
   ),
   whole(
-    "a method less",
+    "one method less",
     "export interface C { a(): 1; b(): 1 }\nexport declare function c(): C;",
     "export interface C { a(): 1 }\nexport declare function c(): C;",
     "major",
     "c() result .b: is gone",
   ),
   whole(
-    "an option more",
+    "one more option",
     "export interface O { a?: 1 }\nexport declare function c(o: O): void;",
     "export interface O { a?: 1; b?: 1 }\nexport declare function c(o: O): void;",
     "minor",
   ),
   whole(
-    "an option of a type that only is given",
+    "a field of an options type that became optional",
     "export interface O { a: 1 }\nexport declare function c(o: O): void;",
     "export interface O { a?: 1 }\nexport declare function c(o: O): void;",
     "minor",
   ),
   whole(
-    "a field of a type that no value reaches, which may be given",
+    "a field that became optional, in a type that no value refers to",
     "export interface A { a: 1 }",
     "export interface A { a?: 1 }",
     "minor",
   ),
   whole(
-    "a type that no value reaches, wrong either way",
+    "a change that breaks both directions, in a type that no value refers to",
     "export interface A { a: string }",
     "export interface A { a: number }",
     "major",
   ),
-  answer("an item of a tuple", "[1, { a: 1 }]", "[1, { a: 1; b: 1 }]", "minor", "[1] .b: is new"),
+  response("an item of a tuple", "[1, { a: 1 }]", "[1, { a: 1; b: 1 }]", "minor", "[1] .b: is new"),
   whole(
     "classes with private parts",
     "export declare class A { #private; a: 1; }",
@@ -288,19 +305,19 @@ export const cases: readonly Case[] = [
     undefined,
   ),
   whole(
-    "a class with a method more",
+    "a class with one more method",
     "export declare class A { #private; }",
     "export declare class A { #private; a(): 1; }",
     "minor",
   ),
   whole(
-    "a private member less",
+    "one private member less",
     "export declare class A { private a: 1; }",
     "export declare class A {}",
     undefined,
   ),
   whole(
-    "a constructor's param more",
+    "one more param of a constructor",
     "export declare class A { constructor(); }",
     "export declare class A { constructor(a: 1); }",
     "major",
@@ -319,14 +336,14 @@ export const cases: readonly Case[] = [
     "minor",
   ),
   whole(
-    "a type argument more",
+    "one more type argument",
     "export interface A<T> { a: T }",
     "export interface A<T, U> { a: T; b: U }",
     "major",
     "takes 2 to 2 type arguments",
   ),
   whole(
-    "a type argument more with a default",
+    "one more type argument with a default",
     "export interface A<T> { a: T }",
     "export interface A<T, U = 1> { a: T; b: U }",
     "minor",
@@ -344,7 +361,7 @@ export const cases: readonly Case[] = [
     "major",
   ),
   whole(
-    "a client by its protocol, with a method less",
+    "a client by its protocol, with one method less",
     "interface M { a: { x(): 1; y(): 1 } }\nexport declare function c<P extends keyof M>(p: P): M[P];",
     "interface M { a: { x(): 1 } }\nexport declare function c<P extends keyof M>(p: P): M[P];",
     "major",

@@ -10,13 +10,13 @@ import openapiTypeScript, { astToString, type OpenAPI3, type SchemaObject } from
 import ts from "typescript-5.9";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
-// openapi-typescript reads the same specs on its own. What it makes of them must be what our printer makes, except for `readonly`.
+// openapi-typescript generates types from the same specs. They must be the same as our printer's, except for `readonly`.
 
 const root = resolve(import.meta.dirname, "../../../..");
 const catalog = readCatalog(root);
 const names = ["management", "beacon", "exchange", "feeder"];
 
-/** What it cannot know: what clients do with a value, and what a pattern says. */
+/** Types that openapi-typescript cannot know, because clients convert the value, or because of a pattern. */
 function exactType(schema: SchemaObject & Readonly<Record<string, unknown>>): string | undefined {
   if (schema["x-secret"] === true) return "Secret";
   if (schema["not"] === true) return "never";
@@ -26,7 +26,7 @@ function exactType(schema: SchemaObject & Readonly<Record<string, unknown>>): st
   return text && `\`${text.head}\${${text.rest}}\``;
 }
 
-/** A document of schemas alone. A property that is never there is written as openapi-typescript can read it. */
+/** A document with only schemas. Schemas that are `false` are rewritten to a form that openapi-typescript supports. */
 function documentOf(schemas: object): OpenAPI3 {
   const text = JSON.stringify(schemas, (key, value: unknown) => {
     if (key === "discriminator" || key === "example") return undefined;
@@ -38,7 +38,7 @@ function documentOf(schemas: object): OpenAPI3 {
   return { openapi: "3.1.0", info, paths: {}, components: { schemas: JSON.parse(text) } };
 }
 
-/** The text of a module that fails to compile where a type is not the same for both. */
+/** The text of a module that fails to compile if a type differs. */
 function comparison(spec: string, types: readonly string[]): string {
   const lines = types.map(
     (type) =>

@@ -10,7 +10,7 @@ import ts from "typescript-5.9";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { comparePackages } from "../src/compare-packages.ts";
 import type { Finding } from "../src/finding.ts";
-import { layOut } from "../src/load.ts";
+import { install } from "../src/load.ts";
 
 const grpc = resolve(import.meta.dirname, "../../../../packages/grpc/dist");
 
@@ -18,13 +18,13 @@ let root: string;
 let levels: ReadonlyMap<string, Level | undefined>;
 let found: ReadonlyMap<string, readonly Finding[]>;
 
-/** The declarations of a module as the compiler writes them. */
+/** The declarations that the compiler emits for a module. */
 function declarations(text: string): string {
   const options = { compilerOptions: { isolatedDeclarations: true, module: ts.ModuleKind.NodeNext } };
   return ts.transpileDeclaration(text, options).outputText.replaceAll(/(from ".*)\.ts"/g, '$1.js"');
 }
 
-/** Writes a package for each case: its messages, and what connects a client of its services. */
+/** Writes a package for each case, with its messages and a function that connects a client for its services. */
 async function writePackages(side: "before" | "after"): Promise<string> {
   const module = join(root, side, "protos");
   put(module, "buf.yaml", "version: v2\nlint: { use: [MINIMAL] }\nmodules: [{ path: . }]\n");
@@ -57,9 +57,9 @@ async function writePackages(side: "before" | "after"): Promise<string> {
   return join(root, side, "packages");
 }
 
-/** `encode` takes whole messages, which `create` and `fromPartial` complete: a field more is no break for who calls these. */
+/** Whether a finding is a new field of `encode`. It is not a break: `create` and `fromPartial` fill in the message that `encode` takes. */
 function isCompleted({ where, what }: Finding): boolean {
-  return where.includes(".encode(message)") && what === "is new and must be given";
+  return where.includes(".encode(message)") && what === "is new and required";
 }
 
 beforeAll(async () => {
@@ -68,15 +68,15 @@ beforeAll(async () => {
   levels = new Map([...findings].map(([name, own]) => [name, highest(own.map(({ level }) => level))]));
   const [old, now] = [await writePackages("before"), await writePackages("after")];
   found = comparePackages(
-    await layOut(old, join(root, "laid-out/before")),
-    await layOut(now, join(root, "laid-out/after")),
+    await install(old, join(root, "installed/before")),
+    await install(now, join(root, "installed/after")),
   );
 }, 120_000);
 
 afterAll(() => rmSync(root, { recursive: true }));
 
 it.each(namedCases.map(({ shows, name }) => [shows, name]))(
-  "the compiler finds nothing graver in: %s",
+  "the compiler finds no higher level in: %s",
   (_, name) => {
     const reasons = (found.get(`@node-access/${name}`) ?? []).filter((one) => !isCompleted(one));
     const compiler = highest(reasons.map(({ level }) => level));

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { buildAt, lastRelease } from "../src/base.ts";
 import { comparePackages } from "../src/compare-packages.ts";
 import type { Finding } from "../src/finding.ts";
-import { layOut, type Loaded } from "../src/load.ts";
+import { install, type Loaded } from "../src/load.ts";
 import { findingLines } from "../src/finding-lines.ts";
 import { tooLow } from "../src/too-low.ts";
 import { cases } from "./cases.ts";
@@ -21,7 +21,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Puts a built package into a side's folder; files are entries by their names. */
+/** Writes a built package into a side's folder. @param files - The text of each entry, by name. */
 function built(side: string, name: string, files: Readonly<Record<string, string>>, version = "1.0.0"): void {
   const exports = Object.fromEntries(
     Object.keys(files).map((file) => [
@@ -36,20 +36,20 @@ function built(side: string, name: string, files: Readonly<Record<string, string
 }
 
 function load(side: string): Promise<Map<string, Loaded>> {
-  return layOut(join(root, side), join(root, "laid-out", side));
+  return install(join(root, side), join(root, "installed", side));
 }
 
 async function compared(): Promise<Map<string, Finding[]>> {
   return comparePackages(await load("old"), await load("new"));
 }
 
-it("types: each case has the level that it is named for", async () => {
+it("compares the types of each case", async () => {
   for (const [index, { old, now }] of cases.entries()) {
     built("old", `sample-${index}`, { index: old });
     built("new", `sample-${index}`, { index: now });
   }
   const found = await compared();
-  const seen = cases.map(({ name, says }, index) => {
+  const seen = cases.map(({ name, reason }, index) => {
     const findings = found.get(`@node-access/sample-${index}`) ?? [];
     const level = highest(findings.map((one) => one.level));
     const first = findings.find((one) => one.level === level);
@@ -60,14 +60,15 @@ it("types: each case has the level that it is named for", async () => {
     return {
       name,
       level,
-      says: says !== undefined && text.includes(says) ? says : says === undefined ? undefined : text,
+      reason:
+        reason !== undefined && text.includes(reason) ? reason : reason === undefined ? undefined : text,
     };
   });
-  expect(seen).toEqual(cases.map(({ name, level, says }) => ({ name, level, says })));
+  expect(seen).toEqual(cases.map(({ name, level, reason }) => ({ name, level, reason })));
 });
 
 describe("packages", () => {
-  it("see what another package of ours has changed, through what they export again", async () => {
+  it("include changes in types that they use from another package", async () => {
     built("old", "auth", { index: "export interface Credential { a: 1 }" });
     built("new", "auth", { index: "export interface Credential { a: 1; b: 1 }" });
     for (const side of ["old", "new"]) {
@@ -80,11 +81,11 @@ describe("packages", () => {
       "@node-access/auth: minor",
       "  minor @node-access/auth Credential .b: is new",
       "@node-access/rpc: major",
-      "  major @node-access/rpc call(c) .b: is new and must be given",
+      "  major @node-access/rpc call(c) .b: is new and required",
     ]);
   });
 
-  it("are those of their side, even if both have the same version and only parts of one are used", async () => {
+  it("are resolved within their own side, even if both sides have the same version", async () => {
     for (const [side, field] of [
       ["old", "a?: 1"],
       ["new", "a?: 1; b?: 1"],
@@ -98,7 +99,7 @@ describe("packages", () => {
     expect(findingLines(await compared())).toContain("  minor @node-access/rpc open(o) .b: is new");
   });
 
-  it("may carry types in a property that is never present: a call that is added to them is no break", async () => {
+  it("may carry types in a property that never exists: adding a call there is not a break", async () => {
     for (const [side, calls] of [
       ["old", "a: { result: 1 }"],
       ["new", "a: { result: 1 }; b: { result: 2 }"],
@@ -111,7 +112,7 @@ describe("packages", () => {
     );
   });
 
-  it("may take a client, which nobody writes by hand: a method that specs add to it is no break", async () => {
+  it("may accept a generated client: adding a method to the client is not a break", async () => {
     const index = `import type { Methods } from "./generated/methods.js";
 export interface Signer { sign(): string }
 export declare function view(client: Methods, signer: Signer): void;`;
@@ -122,10 +123,10 @@ export declare function view(client: Methods, signer: Signer): void;`;
     });
     const found = findingLines(await compared());
     expect(found).toContain("  minor @node-access/rpc view(client) .b: is new");
-    expect(found).toContain("  major @node-access/rpc view(signer) .address: is new and must be given");
+    expect(found).toContain("  major @node-access/rpc view(signer) .address: is new and required");
   });
 
-  it("and entries may come and go", async () => {
+  it("may add and remove entries", async () => {
     built("old", "rpc", { index: "", feeder: "" });
     built("new", "rpc", { index: "", schemas: "" });
     built("old", "beacon", { index: "" });
@@ -156,13 +157,13 @@ export declare function view(client: Methods, signer: Signer): void;`;
     ]);
   });
 
-  it("must be there, and built", async () => {
+  it("must exist and be built", async () => {
     put(root, "old/keep", "");
-    await expect(layOut(join(root, "old"), join(root, "x/old"))).rejects.toThrow("holds no package");
+    await expect(install(join(root, "old"), join(root, "x/old"))).rejects.toThrow("contains no package");
     built("old", "rpc", { index: "" });
     rmSync(join(root, "old/rpc/dist/index.d.ts"));
-    await expect(layOut(join(root, "old"), join(root, "y/old"))).rejects.toThrow(
-      "which is not there: build it first",
+    await expect(install(join(root, "old"), join(root, "y/old"))).rejects.toThrow(
+      "which does not exist: build it first",
     );
   });
 });
@@ -188,7 +189,7 @@ describe("the base", () => {
     expect(await lastRelease(root)).toBe("@node-access/rpc@0.1.0");
   });
 
-  it("must be a commit, and is never taken for an option", async () => {
+  it("must be a commit, and is never interpreted as an option", async () => {
     git("init", "--quiet");
     await expect(buildAt(root, "none", join(root, "to"))).rejects.toThrow(
       /none cannot be built \(git archive\)/,
@@ -201,25 +202,25 @@ describe("tooLow", () => {
   const major: Finding = { level: "major", where: "@node-access/rpc f", what: "is gone" };
   const findings = new Map([["@node-access/rpc", [major]]]);
 
-  it("wants a changeset, and one that is high enough", () => {
+  it("requires a changeset with a level that is high enough", () => {
     expect(tooLow(root, at("1.2.3"), at("1.2.3"), findings)).toEqual([
-      "@node-access/rpc: its changesets or its version say nothing, its types need major (@node-access/rpc f: is gone); raise it with `npx changeset`",
+      "@node-access/rpc: its changesets or version say nothing, its types require major (@node-access/rpc f: is gone); raise it with `npx changeset`",
     ]);
     put(root, ".changeset/one.md", '---\n"@node-access/rpc": minor\n---\n\nOne.\n');
     expect(tooLow(root, at("1.2.3"), at("1.2.3"), findings)).toEqual([
-      expect.stringContaining("say minor, its types need major"),
+      expect.stringContaining("say minor, its types require major"),
     ]);
     put(root, ".changeset/two.md", '---\n"@node-access/rpc": major\n---\n\nTwo.\n');
     expect(tooLow(root, at("1.2.3"), at("1.2.3"), findings)).toEqual([]);
   });
 
-  it("looks at the versions that were made of the changesets", () => {
+  it("accepts versions that were bumped by changesets", () => {
     expect(tooLow(root, at("1.2.3"), at("1.3.0"), findings)).toEqual([expect.stringContaining("say minor")]);
     expect(tooLow(root, at("1.2.3"), at("2.0.0"), findings)).toEqual([]);
     expect(tooLow(root, at("0.2.3"), at("0.3.0"), findings)).toEqual([]);
   });
 
-  it("takes a break before 1.0.0 for a minor, and nothing for nothing", () => {
+  it("requires a minor for a break before 1.0.0, and nothing without a change", () => {
     put(root, ".changeset/one.md", '---\n"@node-access/rpc": minor\n---\n\nOne.\n');
     expect(tooLow(root, at("0.1.0"), at("0.1.0"), findings)).toEqual([]);
     expect(tooLow(root, at("1.0.0"), at("1.0.0"), new Map([["@node-access/rpc", []]]))).toEqual([]);

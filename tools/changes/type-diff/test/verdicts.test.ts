@@ -10,25 +10,25 @@ import { compareSchemaCase } from "@node-access-tools/spec-diff/verdict";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { comparePackages } from "../src/compare-packages.ts";
 import type { Finding } from "../src/finding.ts";
-import { layOut } from "../src/load.ts";
+import { install } from "../src/load.ts";
 
-/** What the generator rejects: two parts of an `allOf` that describe one property. */
-const refused: ReadonlySet<string> = new Set(["both types of one property hold"]);
-const cases = schemaCases.filter(({ shows }) => !refused.has(shows));
+/** Cases that the generator rejects: two parts of an `allOf` describe the same property. */
+const rejected: ReadonlySet<string> = new Set(["both types of one property hold"]);
+const cases = schemaCases.filter(({ shows }) => !rejected.has(shows));
 
 const directions = ["sent", "received"] as const;
 type Direction = (typeof directions)[number];
 type Case = (typeof schemaCases)[number];
 
 const entries: Readonly<Record<Direction, string>> = {
-  sent: "export declare function give(value: Root): void;",
-  received: "export declare function take(): Root;",
+  sent: "export declare function send(value: Root): void;",
+  received: "export declare function receive(): Root;",
 };
 
 let root: string;
 let found: ReadonlyMap<string, readonly Finding[]>;
 
-/** A package whose one function takes or gives a value of a schema, with the types that are generated of it. */
+/** A package with a function that sends or receives a value, and the types that are generated from the value's schema. */
 function declarations(schema: unknown, named: object, direction: Direction): string {
   const value = { description: "V.", type: "object", required: ["value"], properties: { value: schema } };
   const types = Object.entries({ ...named, Root: value }).map(([name, one]) => [
@@ -57,7 +57,7 @@ beforeAll(async () => {
     }
   }
   const sides = await Promise.all(
-    ["old", "new"].map((side) => layOut(join(root, side), join(root, "laid-out", side))),
+    ["old", "new"].map((side) => install(join(root, side), join(root, "installed", side))),
   );
   const [old = new Map(), now = new Map()] = sides;
   found = comparePackages(old, now);
@@ -71,14 +71,14 @@ function compilerLevel(index: number, direction: Direction): Level | undefined {
 
 for (const direction of directions) {
   it.each(cases.map((one, index): [string, Case, number] => [one.shows, one, index]))(
-    `${direction}: the compiler finds nothing graver in: %s`,
+    `${direction}: the compiler finds no higher level in: %s`,
     (_, one, index) => {
-      const said = highest(compareSchemaCase(one, direction).map(({ level }) => level));
+      const expected = highest(compareSchemaCase(one, direction).map(({ level }) => level));
       const compiler = compilerLevel(index, direction);
       const reasons = found.get(`@node-access/${nameOf(index, direction)}`);
-      expect(compiler !== undefined && isHigher(compiler, said) ? { said, compiler, reasons } : "fine").toBe(
-        "fine",
-      );
+      expect(
+        compiler !== undefined && isHigher(compiler, expected) ? { expected, compiler, reasons } : "fine",
+      ).toBe("fine");
     },
   );
 }
