@@ -1,4 +1,5 @@
 import { xToken } from "@node-access/grpc";
+import { CommitmentLevel, createGeyserClient, type GeyserClient } from "@node-access/grpc/geyser";
 import { createSuiClient, type SuiClient } from "@node-access/grpc/sui";
 import { createTronClient, type TronClient } from "@node-access/grpc/tron";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -6,20 +7,25 @@ import { type Credentials, createGateway, type Gateway } from "../src/index.ts";
 import { nodeOf } from "./client.ts";
 
 let gateway: Gateway<Credentials>;
+let solana: GeyserClient;
 let sui: SuiClient;
 let tron: TronClient;
 
 beforeAll(async () => {
   gateway = await createGateway();
-  const of = (node: "sui" | "tron"): { endpoint: string; credential: ReturnType<typeof xToken> } => ({
+  const of = (
+    node: "solana" | "sui" | "tron",
+  ): { endpoint: string; credential: ReturnType<typeof xToken> } => ({
     endpoint: `http://${gateway.grpcUrl}`,
     credential: xToken(nodeOf(gateway, node).key),
   });
+  solana = createGeyserClient(of("solana"));
   sui = createSuiClient(of("sui"));
   tron = createTronClient(of("tron"));
 });
 
 afterAll(async () => {
+  solana.close();
   sui.close();
   tron.close();
   await gateway.close();
@@ -27,6 +33,31 @@ afterAll(async () => {
 
 const objectId = `0x${"5a".repeat(32)}`;
 const owner = `0x${"a5".repeat(32)}`;
+
+describe("Solana's simulator", () => {
+  it.each([
+    [CommitmentLevel.PROCESSED, 0n],
+    [CommitmentLevel.CONFIRMED, 2n],
+    [CommitmentLevel.FINALIZED, 32n],
+  ])("returns the newest slot of level %i, as its stream does", async (commitment, lag) => {
+    const before = (await solana.getSlot({})).slot - lag;
+    const { slot } = await solana.getSlot({ commitment });
+    const { blockHeight } = await solana.getBlockHeight({ commitment });
+    const latest = await solana.getLatestBlockhash({ commitment });
+    const valid = await solana.isBlockhashValid({ blockhash: latest.blockhash, commitment });
+    const slots = { all: { filterByCommitment: true } };
+    let streamed: bigint | undefined;
+    for await (const { updateOneof } of solana.subscribe({ slots, commitment })) {
+      if (updateOneof?.$case !== "slot") continue;
+      streamed = updateOneof.value.slot;
+      break;
+    }
+    const after = (await solana.getSlot({})).slot - lag;
+    const inOrder = [before, slot, blockHeight, latest.slot, valid.slot, streamed, after];
+    expect(inOrder).toEqual(inOrder.toSorted((one, two) => Number((one ?? 0n) - (two ?? 0n))));
+    expect(latest.lastValidBlockHeight - latest.slot).toBe(150n);
+  });
+});
 
 describe("Sui's simulator", () => {
   it("returns the requested object, transaction and checkpoint", async () => {

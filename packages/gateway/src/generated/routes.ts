@@ -394,8 +394,8 @@ export const routes: readonly Route[] = [
     status: 200,
     example: {
       data: {
-        genesis_time: "1590832934",
-        genesis_validators_root: "0xcf8e0d4e9587369b2301d0790347320302cc0943d5a1884560367e8208d920f2",
+        genesis_time: "1606824023",
+        genesis_validators_root: "0x4b363db94e286120d76eb905340fdd4e54bfe9f06bf33ff6cf5ad27f511bd131",
         genesis_fork_version: "0x00000000",
       },
     },

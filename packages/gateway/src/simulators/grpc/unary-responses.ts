@@ -1,9 +1,10 @@
 import { grpcMethods } from "../../generated/grpc.ts";
 import type { Respond } from "./respond.ts";
+import { lagOf } from "./geyser/filters.ts";
 import { currentSlot, replayedSlots } from "./geyser/ledger.ts";
 import { suiResponses } from "./sui-responses.ts";
 import { tronResponses } from "./tron-responses.ts";
-import { decodeMessage, encodeMessage } from "./wire-message.ts";
+import { decodeMessage, encodeMessage, type WireMessage } from "./wire-message.ts";
 
 /** How many slots a blockhash is valid for. */
 const blockhashLife = 150n;
@@ -14,14 +15,13 @@ const zeroHash = "1".repeat(32);
 /** Responses by call. Any other unary call gets an empty message, which is valid for every type. */
 const responses: Readonly<Record<string, Respond>> = {
   "geyser.Geyser/Ping": (request) => request,
-  "geyser.Geyser/GetSlot": () => ({ slot: currentSlot() }),
-  "geyser.Geyser/GetBlockHeight": () => ({ block_height: currentSlot() }),
-  "geyser.Geyser/GetLatestBlockhash": () => ({
-    slot: currentSlot(),
-    blockhash: zeroHash,
-    last_valid_block_height: currentSlot() + blockhashLife,
-  }),
-  "geyser.Geyser/IsBlockhashValid": () => ({ slot: currentSlot(), valid: true }),
+  "geyser.Geyser/GetSlot": (request) => ({ slot: newestSlot(request) }),
+  "geyser.Geyser/GetBlockHeight": (request) => ({ block_height: newestSlot(request) }),
+  "geyser.Geyser/GetLatestBlockhash": (request) => {
+    const slot = newestSlot(request);
+    return { slot, blockhash: zeroHash, last_valid_block_height: slot + blockhashLife };
+  },
+  "geyser.Geyser/IsBlockhashValid": (request) => ({ slot: newestSlot(request), valid: true }),
   "geyser.Geyser/GetVersion": () => ({
     version: JSON.stringify({ version: { package: "node-access-gateway simulator" } }),
   }),
@@ -29,6 +29,11 @@ const responses: Readonly<Record<string, Respond>> = {
   ...suiResponses,
   ...tronResponses,
 };
+
+/** @returns the newest slot of the level that a request asks for. */
+function newestSlot({ commitment = 0 }: WireMessage): bigint {
+  return currentSlot() - lagOf(Number(commitment));
+}
 
 /**
  * @param name - `package.Service/Method`.
