@@ -1,12 +1,12 @@
 import type { Level } from "./level.ts";
 
-/** The part of a version that a level moves. Before 1.0.0 a break moves the second part and all else the third. */
+/** The bump for a level of change. Before 1.0.0, a break is a minor bump and any other change a patch. */
 export function bumpOf(level: Level, version: string): Level {
   if (!version.startsWith("0.")) return level;
   return level === "major" ? "minor" : "patch";
 }
 
-/** The version that a part moves to. */
+/** The next version after a bump. */
 export function bumped(version: string, bump: Level): string {
   const [major = 0, minor = 0, patch = 0] = (version.split("-", 1)[0] ?? "").split(".").map(Number);
   if (bump === "major") return `${major + 1}.0.0`;

@@ -8,20 +8,20 @@ import { Problem } from "./problem.ts";
 import { jsonReport, textReport } from "./report.ts";
 import { type Base, type SpecDiff, specDiff } from "./spec-diff.ts";
 
-/** What a command prints, and whether all is well. */
+/** The output of a command, and whether it passed. */
 export interface Outcome {
   readonly output: string;
   readonly passed: boolean;
 }
 
-/** How a command is run. */
+/** Options of a command. */
 export interface Setting {
   readonly json: boolean;
 }
 
 const NO_RELEASE = "No package has been released yet (there is no tag like @node-access/rpc@0.1.0)";
 
-/** Says what changed. */
+/** Reports the changes. */
 export async function report(root: string, base: Base, { json }: Setting): Promise<Outcome> {
   const { comparisons } = await specDiff(root, base);
   if (comparisons.length === 0)
@@ -30,43 +30,43 @@ export async function report(root: string, base: Base, { json }: Setting): Promi
   return { output, passed: true };
 }
 
-/** Says what changed, and writes a changeset for each change, and one for what was never released and has none. */
+/** Reports the changes, and writes a changeset for each, and one for unreleased packages without a changeset. */
 export async function write(root: string, base: Base): Promise<Outcome> {
   const diff = await specDiff(root, base);
   const folder = new ChangesetFolder(root);
-  const done = folder.write([...changesIn(diff), ...firstRelease(diff, folder)]);
+  const changed = folder.write([...changesIn(diff), ...firstRelease(diff, folder)]);
   const fresh =
     diff.comparisons.length === 0
-      ? [`${NO_RELEASE}: all of it is new, and a changeset of its first release says so.`]
+      ? [`${NO_RELEASE}: everything is new, so a changeset announces the first release.`]
       : [];
-  const written = done.length > 0 ? done : ["The changesets are as they should be."];
+  const written = changed.length > 0 ? changed : ["The changesets are up to date."];
   const output = [...diff.comparisons.map(textReport), [...fresh, ...written].join("\n")];
   return { output: output.join("\n\n"), passed: true };
 }
 
-/** Checks that each change has its changeset, and that versions which moved already moved far enough. */
+/** Checks that each change has a changeset, and that versions that were bumped already were bumped enough. */
 export async function check(root: string, base: Base): Promise<Outcome> {
-  const blind = blindness(root, base);
-  if (blind !== undefined)
-    return { output: `Changesets of spec changes: NOT CHECKED, since ${blind}.`, passed: true };
+  const reason = reasonNotToCheck(root, base);
+  if (reason !== undefined)
+    return { output: `Changesets of spec changes: NOT CHECKED, since ${reason}.`, passed: true };
   const diff = await specDiff(root, base);
   const folder = new ChangesetFolder(root);
   const changes = changesIn(diff);
   const [mistakes, low] = [folder.mistakes(changes), lowVersions(diff)];
   const since = diff.comparisons.map((one) => one.base).join("; ");
   if (mistakes.length + low.length > 0) {
-    const remedy = mistakes.length > 0 ? [`To fix: npm run spec:diff --${wordsOf(base)} --write`] : [];
+    const remedy = mistakes.length > 0 ? [`To fix: npm run spec:diff --${optionsOf(base)} --write`] : [];
     return { output: [...mistakes, ...remedy, ...low].join("\n"), passed: false };
   }
   if (diff.comparisons.length === 0)
     return { output: `${NO_RELEASE}: no spec change needs a changeset.`, passed: true };
   return {
-    output: `Each of ${changes.length} packages that the specs move since ${since} has its changeset.`,
+    output: `Each of ${changes.length} packages that spec changes since ${since} affect has its changeset.`,
     passed: true,
   };
 }
 
-function wordsOf({ commit, folder }: Base): string {
+function optionsOf({ commit, folder }: Base): string {
   if (commit !== undefined) return ` --base ${commit}`;
   return folder === undefined ? "" : ` --base-dir ${folder}`;
 }
@@ -77,9 +77,9 @@ function changesIn({ comparisons }: SpecDiff): Change[] {
 }
 
 function firstRelease({ unreleased }: SpecDiff, folder: ChangesetFolder): Change[] {
-  const silent = unreleased.filter(({ name }) => !folder.moves(name));
-  if (silent.length === 0) return [];
-  const bumps = new Map(silent.map(({ name }) => [name, "minor"] as const));
+  const unplanned = unreleased.filter(({ name }) => !folder.moves(name));
+  if (unplanned.length === 0) return [];
+  const bumps = new Map(unplanned.map(({ name }) => [name, "minor"] as const));
   return [{ id: "spec-first-release", bumps, text: "First release." }];
 }
 
@@ -88,17 +88,17 @@ function lowVersions({ comparisons }: SpecDiff): string[] {
     [...versioned].flatMap(([one, released]) => {
       const level = levelsOf(findings, [one]).get(one.name);
       if (level === undefined) return [];
-      const least = bumped(released, bumpOf(level, released));
-      if (compareVersions(one.version, least) >= 0) return [];
+      const minimum = bumped(released, bumpOf(level, released));
+      if (compareVersions(one.version, minimum) >= 0) return [];
       return [
-        `${one.name} is ${one.version}, but the specs since ${released} make it at least ${least}: raise it with npx changeset`,
+        `${one.name} is ${one.version}, but the specs since ${released} require at least ${minimum}: raise it with npx changeset`,
       ];
     }),
   );
 }
 
-/** Why there is nothing to see, if there is a reason that is none of the repository's. */
-function blindness(root: string, base: Base): string | undefined {
+/** Why the changesets cannot be checked, if the checkout lacks the history. */
+function reasonNotToCheck(root: string, base: Base): string | undefined {
   if (base.commit !== undefined || base.folder !== undefined) return undefined;
   try {
     const git = new Git(root);
@@ -106,7 +106,7 @@ function blindness(root: string, base: Base): string | undefined {
       ? "the history is truncated and has no tags (fetch it: git fetch --unshallow --tags)"
       : undefined;
   } catch (error) {
-    if (error instanceof Problem) return "this is no git checkout";
+    if (error instanceof Problem) return "this is not a git checkout";
     throw error;
   }
 }

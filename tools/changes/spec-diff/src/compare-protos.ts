@@ -18,7 +18,7 @@ interface ProtoState {
   readonly packages: Readonly<Record<string, string>>;
 }
 
-/** What differs between two states of the gRPC packages, and of the messages that only hand-written code uses. */
+/** Compares two states of the gRPC packages, and of the messages that only hand-written code uses. */
 export async function compareProtos(before: ProtoState, after: ProtoState): Promise<Finding[]> {
   const [was, is] = await Promise.all([load(before, `the base's ${MODULE}`), load(after, MODULE)]);
   const names = new Set([...was.specs.keys(), ...is.specs.keys()]);
@@ -43,18 +43,18 @@ function stateOf(spec: Spec<GrpcMethod> | undefined, other: Spec<GrpcMethod> | u
   return { spec, locate: known ? locateInModel(known) : () => ({ file: MODULE, line: 1 }) };
 }
 
-/** What a state's protos are compiled into. */
+/** The compiled protos of a state. */
 interface Loaded {
   readonly image: Image;
   readonly specs: ReadonlyMap<string, Spec<GrpcMethod>>;
 }
 
-/** Compiles the protos of a state. A module without protos, which buf would reject, has none. */
+/** Compiles the protos of a state. Without protos, which buf would reject, the result is empty. */
 async function load({ texts, packages }: ProtoState, shown: string): Promise<Loaded> {
   const own = [...texts].filter(([name]) => isProto(name));
   if (!own.some(([name]) => name.endsWith(".proto"))) return { image: { file: [] }, specs: new Map() };
-  const remedy = "let TMPDIR be a folder that may be written to";
-  const folder = withFile(`no folder can be made in ${tmpdir()}`, remedy, () =>
+  const remedy = "set TMPDIR to a writable folder";
+  const folder = withFile(`cannot create a folder in ${tmpdir()}`, remedy, () =>
     mkdtempSync(join(tmpdir(), "spec-diff-protos-")),
   );
   try {

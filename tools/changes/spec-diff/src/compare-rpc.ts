@@ -8,8 +8,8 @@ interface RpcState extends State {
 }
 
 /**
- * What differs between two states of the JSON-RPC methods: as callers see them who name no version of a protocol's specification, and,
- * as far as that is something else, as those do who name one.
+ * Compares two states of the JSON-RPC methods: first in the newest version of each protocol's specification, which is the default of
+ * clients, then in older versions. Findings of older versions are reported only if the newest does not have them.
  */
 export function compareRpc(before: RpcState, after: RpcState): Finding[] {
   const newest = compareSpec(atNewest(before), atNewest(after)).all;
@@ -40,7 +40,7 @@ function atNewest(state: RpcState): RpcState {
   };
 }
 
-/** The versions that both states of a protocol speak, except for one that is the newest of both. */
+/** The versions that both states of a protocol have, except for a version that is the newest of both. */
 function versionsInBoth(
   before: RpcSpec | undefined,
   after: RpcSpec | undefined,
@@ -55,7 +55,7 @@ function versionsInBoth(
   });
 }
 
-/** Without the methods of other families, of which the version says nothing. */
+/** A spec without the methods of other families, which the version does not concern. */
 function ofFamilies(spec: RpcSpec, families: readonly string[]): RpcSpec {
   return { ...spec, operations: spec.operations.filter(({ section }) => families.includes(section)) };
 }

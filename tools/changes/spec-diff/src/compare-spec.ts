@@ -16,14 +16,14 @@ import { Scope } from "./types/scope.ts";
 import type { Site } from "./types/site.ts";
 import { TypeComparison } from "./types/type-comparison.ts";
 
-/** One state of a spec, and where its parts stand. */
+/** One state of a spec, and a function that locates its parts in files. */
 export interface State {
-  /** Without it, the state has no such spec. */
+  /** `undefined` if the spec does not exist in this state. */
   readonly spec: Spec | undefined;
   readonly locate: Locate;
 }
 
-/** What differs between two states of a spec of any kind. */
+/** Compares two states of a spec of any kind. */
 export function compareSpec(before: State, after: State): Findings {
   const findings = new Findings(before.locate, after.locate);
   const [was, is] = [before.spec ?? emptyLike(after.spec), after.spec ?? emptyLike(before.spec)];
@@ -44,34 +44,35 @@ export function compareSpec(before: State, after: State): Findings {
   compareHeads(comparison, was, is);
   const reachedBy = operationsByType([was, is]);
   findings.addOperations((name) => reachedBy(name));
-  noteRest(comparison, was, is, findings.subjects);
+  noteReworded(comparison, was, is, findings.subjects);
   return findings;
 }
 
-/** Notes what differs in what is said of the whole spec. */
+/** Compares the title, summary, sections, forks and surface of a spec. */
 function compareHeads(comparison: TypeComparison, was: Spec, is: Spec): void {
   const at = { subject: is.name, label: is.name, path: [] };
   const known = new Set(was.sections.map(({ name }) => name));
   const [had, has] = [was, is].map(({ title, summary, sections, forks }) => {
-    const kept = sections.filter(
+    const common = sections.filter(
       ({ name }) => known.has(name) && is.sections.some((one) => one.name === name),
     );
-    return { title, summary, sections: kept, forks };
+    return { title, summary, sections: common, forks };
   });
   const texts = (["title", "summary", "sections", "forks"] as const).filter(
     (key) => !same(had?.[key], has?.[key]),
   );
-  if (texts.length > 0) comparison.note({ rule: "text", direction: "received", at, says: hasOther(texts) });
+  if (texts.length > 0)
+    comparison.note({ rule: "text", direction: "received", at, predicate: hasOther(texts) });
   if (was.surface === is.surface) return;
-  const says = `takes the credentials of ${is.surface} instead of ${was.surface}`;
-  comparison.note({ rule: "surface-changed", direction: "sent", at, says });
+  const predicate = `accepts the credentials of ${is.surface} instead of ${was.surface}`;
+  comparison.note({ rule: "surface-changed", direction: "sent", at, predicate });
 }
 
 function emptyLike(spec: Spec | undefined): Spec | undefined {
   return spec && { ...spec, operations: [], types: {} };
 }
 
-/** The names of types that differ, or refer to what differs. */
+/** The names of types that differ, or that refer to types that differ. */
 function changedTypes(before: Spec, after: Spec): ReadonlySet<string> {
   const typeOf = (name: string): Type | undefined => after.types[name]?.type;
   const differing = new Set(
@@ -91,7 +92,7 @@ function scopeOf(comparison: TypeComparison, name: string, direction: Direction 
   return new Scope(comparison, direction, siteOf(name));
 }
 
-/** Notes which names of types came and went, and what differs in types, the ways they go. */
+/** Compares the named types: additions, removals and renamings, and the differences in each direction. */
 function compareNamedTypes(comparison: TypeComparison, before: Spec, after: Spec): void {
   const added = Object.values(after.types).filter(({ name }) => !(name in before.types));
   const nameOnly = true;
@@ -105,8 +106,8 @@ function compareNamedTypes(comparison: TypeComparison, before: Spec, after: Spec
     const renamed = added.find((other) => comparison.hasSameShape(type, other.type));
     if (renamed) {
       added.splice(added.indexOf(renamed), 1);
-      const says = `is exported instead of \`${name}\`, which is the same`;
-      scopeOf(comparison, renamed.name).note("type-renamed", says, { nameOnly });
+      const predicate = `is exported instead of \`${name}\`, which is the same type`;
+      scopeOf(comparison, renamed.name).note("type-renamed", predicate, { nameOnly });
     } else scopeOf(comparison, name).note("type-removed", "is no longer exported", { nameOnly, old: true });
   }
   for (const { name } of added) scopeOf(comparison, name).note("type-added", "is exported", { nameOnly });
@@ -117,7 +118,7 @@ function directionsOf(...states: readonly (NamedType | undefined)[]): Direction[
   return (["sent", "received"] as const).filter((way) => ways.has(way) || ways.has("both"));
 }
 
-/** Finds the operations that take or return a type, in either state. */
+/** Returns a function that finds the operations that take or return a type, in either state. */
 function operationsByType(specs: readonly Spec[]): (name: string) => string[] {
   let found: Map<string, Set<string>> | undefined;
   const collect = (): Map<string, Set<string>> => {
@@ -133,8 +134,8 @@ function operationsByType(specs: readonly Spec[]): (name: string) => string[] {
   return (name) => [...((found ??= collect()).get(name) ?? [])];
 }
 
-/** Notes what differs although nothing else was found of it: it says the same in another way. */
-function noteRest(
+/** Reports differences without any other finding: the meaning is the same. */
+function noteReworded(
   comparison: TypeComparison,
   before: Spec,
   after: Spec,
@@ -142,7 +143,7 @@ function noteRest(
 ): void {
   const note = (at: Site): void => {
     if (!reported.has(at.subject))
-      new Scope(comparison, "received", at).note("reworded", "is the same, said in another way");
+      new Scope(comparison, "received", at).note("reworded", "has the same meaning in other words");
   };
   for (const { name, type } of Object.values(after.types)) {
     const was = before.types[name];
@@ -157,7 +158,7 @@ function noteRest(
   }
 }
 
-/** What differs in messages is reported for their types. */
+/** An operation without its messages, whose differences are reported for their types. */
 function withoutMessages(operation: Operation): object {
   return operation.kind === "rest" ? { ...operation, messages: undefined } : operation;
 }

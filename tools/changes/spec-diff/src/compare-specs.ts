@@ -14,19 +14,19 @@ import { differ, isProto, only, type Texts } from "./texts.ts";
 
 const CATALOG = "specs/catalog.yaml";
 const KNOWN_ERRORS = "specs/upstream-errors.yaml";
-/** A file, and its parts in the folder of its name. */
+/** A file, and its parts in the folder with its name. */
 const REST = /^specs\/([^/]+?)(?:\/.*)?\.openapi\.yaml$/;
 const RPC = /^specs\/rpc\/(.*)\.openrpc\.yaml$/;
 
 const isCatalog = (name: string): boolean => name === CATALOG;
 const isRpc = (name: string): boolean => RPC.test(name);
 
-/** What differs between two states of `specs/`. Files of one kind are only read where one of them, or the catalog, differs. */
+/** Compares two states of `specs/`. Files of a kind are read only if one of them, or the catalog, differs. */
 export async function compareSpecs(before: Texts, after: Texts): Promise<Finding[]> {
   const catalogDiffers = differ(before, after, isCatalog);
   const catalogs = { before: catalogOf(before), after: catalogOf(after) };
   const packages = { before: grpcPackages(catalogs.before), after: grpcPackages(catalogs.after) };
-  // buf compiles in processes of its own while this one compares the rest.
+  // buf compiles in its own processes while this process compares the rest.
   const protos =
     differ(before, after, isProto) || !same(packages.before, packages.after)
       ? compareProtos(
@@ -74,7 +74,7 @@ const NOTHING = {
   },
 } satisfies Catalog;
 
-/** The catalog of a state. Without one, each file of JSON-RPC methods is a family that no protocol offers. */
+/** The catalog of a state. Without a catalog, each file of JSON-RPC methods is a family that no protocol offers. */
 function catalogOf(texts: Texts): Catalog {
   const text = texts.get(CATALOG);
   if (text !== undefined) return SpecFile.ofSpec(CATALOG, text).value as Catalog;
@@ -85,7 +85,7 @@ function catalogOf(texts: Texts): Catalog {
   return { ...NOTHING, families: Object.fromEntries(families) };
 }
 
-/** Notes files that differ and are of no kind that is compared, and a catalog that is gone. */
+/** Reports files that differ and are of an unknown kind, and a removed catalog. */
 function compareOtherFiles(before: Texts, after: Texts): Finding[] {
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((file) => {
     const isKnown = isProto(file) || isRpc(file) || REST.test(file) || (isCatalog(file) && after.has(file));
@@ -94,11 +94,11 @@ function compareOtherFiles(before: Texts, after: Texts): Finding[] {
     const findings = new Findings(here, here);
     const change = { direction: "received", at: { subject: "", label: file, path: [] } } as const;
     if (file === KNOWN_ERRORS) {
-      const says = "knows other errors of nodes and providers";
-      findings.add({ ...change, rule: "known-errors-changed", says, generators: ["gateway"] });
+      const predicate = "knows other errors of nodes and providers";
+      findings.add({ ...change, rule: "known-errors-changed", predicate, generators: ["gateway"] });
     } else {
-      const says = "could not be compared: no rule is known for such a file";
-      findings.add({ ...change, rule: "not-compared", old: !after.has(file), says });
+      const predicate = "could not be compared: no rule is known for this kind of file";
+      findings.add({ ...change, rule: "not-compared", old: !after.has(file), predicate });
     }
     return findings.all;
   });

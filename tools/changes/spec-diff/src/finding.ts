@@ -1,7 +1,7 @@
 import type { Level } from "./level.ts";
 import type { RuleName } from "./rules.ts";
 
-/** What a change belongs to: one changeset is written for each. */
+/** The file and the thing that a finding is about. */
 export interface Subject {
   /** From the repository's root. */
   readonly file: string;
@@ -9,26 +9,26 @@ export interface Subject {
   readonly name: string;
 }
 
-/** One difference between two specs, and what it means for users. */
+/** A difference between two specs, and what it means for users. */
 export interface Finding {
   readonly rule: RuleName;
   /** The highest of the levels. */
   readonly level: Level;
-  /** Its level where callers send it, and where they receive it, as far as they do. */
+  /** The level in each direction in which the value is used. */
   readonly levels: { readonly sent?: Level; readonly received?: Level };
   readonly subject: Subject;
-  /** From 1, in the new spec; in the old one where the thing is gone. */
+  /** From 1, in the new spec; in the old spec if the thing was removed. */
   readonly line: number;
-  /** Whether the line is one of the old spec. */
+  /** Whether the line is in the old spec. */
   readonly old: boolean;
-  /** What goes into the changelog. */
+  /** The text for the changelog. */
   readonly sentence: string;
   /** Why a level below major needs a second look, if it does. */
   readonly flag?: string;
-  /** Whether only a name in TypeScript is concerned, not what goes over the wire. */
+  /** Whether only a name in TypeScript changes, and nothing on the wire. */
   readonly nameOnly?: boolean;
-  /** The generators that read it, if not all that read its file do. */
+  /** The generators that read it, if not all that read its file. */
   readonly generators?: readonly string[];
-  /** The methods or operations through which callers meet it, if the subject is not one itself. */
+  /** The methods or operations that use the subject, if the subject is not one itself. */
   readonly operations?: readonly string[];
 }

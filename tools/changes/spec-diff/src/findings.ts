@@ -4,27 +4,27 @@ import { isHigher } from "./level.ts";
 import { type Rule, type RuleName, rules } from "./rules.ts";
 import type { Path, Site } from "./types/site.ts";
 
-/** Who gives the value: callers send it, or receive it. */
+/** Whether callers send or receive the value. */
 export type Direction = "sent" | "received";
 
-/** Something that changed. */
+/** A change to report. */
 export interface Change {
   readonly rule: RuleName;
   readonly direction: Direction;
   readonly at: Site;
-  /** Whether it is gone, so that it stands in the old spec. */
+  /** Whether it was removed, so that its place is in the old spec. */
   readonly old?: boolean;
-  /** What follows the name of the place in the sentence: `added`, `may be null`. */
-  readonly says: string;
+  /** The rest of the sentence after the name of the place: `is added`, `may be null`. */
+  readonly predicate: string;
   readonly nameOnly?: boolean;
-  /** The generators that read it, if not all that read its file do. */
+  /** The generators that read it, if not all that read its file. */
   readonly generators?: readonly string[];
 }
 
-/** Finds where a part of a spec stands, in one state of it. */
+/** Finds the file and line of a part of a spec, in one state. */
 export type Locate = (path: Path) => Place;
 
-/** What a comparison found: each change of a place once, with the highest level that any direction gives it. */
+/** The findings of a comparison: each change of a place once, with the highest level of all directions. */
 export class Findings {
   readonly #found = new Map<string, Finding>();
   readonly #before: Locate;
@@ -35,9 +35,9 @@ export class Findings {
     this.#after = after;
   }
 
-  add({ rule: name, direction, at, old = false, says, nameOnly, generators }: Change): void {
+  add({ rule: name, direction, at, old = false, predicate, nameOnly, generators }: Change): void {
     const rule: Rule = rules[name];
-    const key = [at.subject, at.label, name, says].join("\n");
+    const key = [at.subject, at.label, name, predicate].join("\n");
     const level = rule[direction];
     const before = this.#found.get(key);
     const levels = { ...before?.levels, [direction]: level };
@@ -54,14 +54,14 @@ export class Findings {
       subject: { file, name: at.subject },
       line,
       old,
-      sentence: `\`${at.label}\` ${says}.`,
+      sentence: `\`${at.label}\` ${predicate}.`,
       ...(flagged && { flag: rule.flag }),
       ...(nameOnly === true && { nameOnly }),
       ...(generators && { generators }),
     });
   }
 
-  /** Adds the operations through which callers meet what was found in named types. */
+  /** Adds to each finding about a named type the operations that use the type. */
   addOperations(of: (name: string) => readonly string[]): void {
     for (const [key, finding] of this.#found) {
       const operations = finding.nameOnly === true ? [] : of(finding.subject.name);
@@ -69,7 +69,7 @@ export class Findings {
     }
   }
 
-  /** The subjects of which something was found. */
+  /** The subjects with findings. */
   get subjects(): ReadonlySet<string> {
     return new Set([...this.#found.values()].map(({ subject }) => subject.name));
   }
@@ -79,12 +79,12 @@ export class Findings {
   }
 }
 
-/** The findings of several comparisons, each once. */
+/** Removes duplicates from the findings of several comparisons. */
 export function distinct(findings: readonly Finding[]): Finding[] {
   return [...new Map(findings.map((one) => [identityOf(one), one])).values()];
 }
 
-/** What two findings of the same change have in common. */
+/** A key that is the same for findings of the same change. */
 export function identityOf({ subject, rule, sentence }: Finding): string {
   return [subject.file, rule, sentence].join("\n");
 }

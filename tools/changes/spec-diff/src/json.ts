@@ -1,31 +1,31 @@
-/** An object of a spec whose fields may hold anything. */
+/** An object of a spec with any fields. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The value if it is an object, else an empty one. */
+/** The value if it is an object, otherwise an empty object. */
 export function object(value: unknown): JsonObject {
   return isObject(value) ? value : {};
 }
 
-/** A field of something that may be no object. */
+/** A field of a value that may not be an object. */
 export function field(value: unknown, key: string): unknown {
   return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }
 
-/** The value if it is an array, else an empty one. */
+/** The value if it is an array, otherwise an empty array. */
 export function list(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** The value if it is a text. */
+/** The value if it is a string. */
 export function text(value: unknown): string | undefined {
   return typeof value === "string" ? value : undefined;
 }
 
-/** One text for all values that are equal, whatever the order of their keys. */
+/** JSON text that is the same for equal values, whatever the order of their keys. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
   if (!isObject(value)) return JSON.stringify(value) ?? "undefined";

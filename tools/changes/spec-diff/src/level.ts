@@ -1,4 +1,4 @@
-/** What a change means for users by semantic versioning: `patch` is text only. */
+/** The level of a change by semantic versioning; `patch` is a change of text only. */
 export type Level = "patch" | "minor" | "major";
 
 const ORDER: Readonly<Record<Level, number>> = { patch: 0, minor: 1, major: 2 };
@@ -7,7 +7,7 @@ export function isHigher(level: Level, than: Level | undefined): boolean {
   return than === undefined || ORDER[level] > ORDER[than];
 }
 
-/** The highest of some levels, or nothing if there are none. */
+/** The highest of some levels, or `undefined` if there are none. */
 export function highest(levels: Iterable<Level>): Level | undefined {
   let found: Level | undefined;
   for (const level of levels) if (isHigher(level, found)) found = level;

@@ -7,7 +7,7 @@ import type { Path } from "./types/site.ts";
 
 const VERBS = ["get", "put", "post", "delete", "patch"];
 
-/** Finds parts of a spec in the YAML files that describe it. A part that is not there stands where its nearest owner stands. */
+/** Locates parts of a spec in its YAML files. A part that does not exist has the place of its nearest existing parent. */
 export function locateInFiles(texts: Texts, file: string): Locate {
   return (path) => {
     for (const [name, content] of texts) {
@@ -22,7 +22,7 @@ export function locateInFiles(texts: Texts, file: string): Locate {
   };
 }
 
-/** Finds parts of a gRPC package by what its loader says of them. */
+/** Locates parts of a gRPC package by the places that its loader has recorded. */
 export function locateInModel(spec: Spec): Locate {
   return ([kind, key, ...rest]) => {
     const start =
@@ -35,7 +35,7 @@ export function locateInModel(spec: Spec): Locate {
   };
 }
 
-/** The object that a type or an operation is described by, and the steps that lead on from there. */
+/** The object that describes a type or an operation, and the remaining steps of the path. */
 function startOf(root: unknown, [kind, key, ...rest]: Path): [object?, ...Path] {
   if (kind !== "types" && kind !== "operations")
     return [object(root), ...[kind ?? [], key ?? [], ...rest].flat()];
@@ -57,7 +57,7 @@ function operationIn(root: unknown, key: unknown): unknown {
     .find((one) => field(one, "operationId") === key);
 }
 
-/** The objects on the way, from the outermost on, as far as it leads. */
+/** The objects along a path, from the outermost, as far as they exist. */
 function partsOf(start: object, path: Path): object[] {
   const parts: object[] = [];
   let at: unknown = start;
@@ -69,7 +69,7 @@ function partsOf(start: object, path: Path): object[] {
   return parts;
 }
 
-/** What the model calls by other names than the files. */
+/** Names of the model that differ from those in files. */
 const RENAMED: Readonly<Record<string, readonly string[]>> = {
   inputs: ["params", "parameters"],
   failures: ["responses", "errors"],

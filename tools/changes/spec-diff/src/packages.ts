@@ -7,23 +7,23 @@ import { concernsSchema } from "./rules.ts";
 import { reexporters } from "./reexports.ts";
 
 /** A published package that is generated from specs. */
-export interface FedPackage {
+export interface GeneratedPackage {
   readonly name: string;
   readonly version: string;
-  /** The specs that it is generated from, as its turbo.json names them. */
+  /** The specs that it is generated from, as globs in its turbo.json. */
   readonly specs: readonly string[];
-  /** What generates it, by the names of the files in tools/codegen/generate/src that its script runs: `rpc`. */
+  /** Its generators: the names of the files in tools/codegen/generate/src that its script runs, such as `rpc`. */
   readonly generators: readonly string[];
-  /** Whether it exports the types that specs name. */
+  /** Whether it exports the named types of specs. */
   readonly exportsTypes: boolean;
-  /** The packages that export again what it takes from specs. */
+  /** The packages that re-export what this package generates from specs. */
   readonly reexportedBy: readonly string[];
 }
 
 const ROOT = "$TURBO_ROOT$/";
 
-/** The packages that specs feed, by what turbo watches to generate them. */
-export function fedPackages(root: string): FedPackage[] {
+/** The packages that are generated from specs, by turbo's inputs of their `generate` tasks. */
+export function generatedPackages(root: string): GeneratedPackage[] {
   const packages = members(root).filter(({ kind }) => kind === "package");
   const again = reexporters(packages);
   return packages.map((member) => {
@@ -60,16 +60,16 @@ function exportsTypes({ directory, manifest }: Member): boolean {
   return again || entries.includes("/generated/");
 }
 
-/** The packages that a finding moves, and by what level. */
-export function packagesOf(finding: Finding, packages: readonly FedPackage[]): Map<string, Level> {
+/** The packages that a finding affects, each with the level. */
+export function packagesOf(finding: Finding, packages: readonly GeneratedPackage[]): Map<string, Level> {
   const { subject, generators } = finding;
-  const fed = packages.filter(
+  const affected = packages.filter(
     (one) =>
       one.specs.some((pattern) => matchesGlob(subject.file, pattern)) &&
       (generators === undefined || generators.some((tool) => one.generators.includes(tool))),
   );
   const levels = new Map<string, Level>();
-  for (const one of fed) {
+  for (const one of affected) {
     const level = levelFor(one, finding);
     if (level === undefined) continue;
     for (const moved of [one.name, ...one.reexportedBy])
@@ -79,20 +79,26 @@ export function packagesOf(finding: Finding, packages: readonly FedPackage[]): M
 }
 
 /**
- * The level of a finding for a package, if its users see it. The name of a type is seen by who imports it. The gateway takes from schemas
- * only what it checks, the requests of REST endpoints: params of JSON-RPC, gRPC messages and all responses pass through it.
+ * The level of a finding for a package, or `undefined` if its users do not notice it. A type's name matters only if the package exports it.
+ * The gateway validates only the requests of REST endpoints: params of JSON-RPC, gRPC messages and all responses pass through it.
  */
-function levelFor({ exportsTypes: exported, generators }: FedPackage, finding: Finding): Level | undefined {
+function levelFor(
+  { exportsTypes: exported, generators }: GeneratedPackage,
+  finding: Finding,
+): Level | undefined {
   const { rule, level, levels, nameOnly, subject } = finding;
   if (nameOnly === true && !exported) return undefined;
   const passesOn = generators.length > 0 && generators.every((tool) => tool === "gateway");
-  // Its examples are texts too.
+  // The gateway also uses texts, such as examples.
   if (!passesOn || rule === "text" || !concernsSchema(rule)) return level;
   return /^specs\/(?:rpc|grpc)\//.test(subject.file) ? undefined : levels.sent;
 }
 
 /** The highest level of each package over all findings. */
-export function levelsOf(findings: readonly Finding[], packages: readonly FedPackage[]): Map<string, Level> {
+export function levelsOf(
+  findings: readonly Finding[],
+  packages: readonly GeneratedPackage[],
+): Map<string, Level> {
   const levels = new Map<string, Level>();
   for (const finding of findings) {
     for (const [name, level] of packagesOf(finding, packages)) {

@@ -1,4 +1,4 @@
-/** Something wrong with what the command was given: told in one line, without a stack. */
+/** An error in the command's input: printed in one line, without a stack. */
 export class Problem extends Error {
   constructor(what: string, remedy: string) {
     super(`${what}; ${remedy}`);
@@ -7,9 +7,9 @@ export class Problem extends Error {
 }
 
 /**
- * Does something with a file or folder.
+ * Runs a function that uses a file or folder.
  *
- * @throws Problem where the system rejects it.
+ * @throws Problem if the system rejects the access.
  */
 export function withFile<Result>(what: string, remedy: string, run: () => Result): Result {
   try {

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import type { Texts } from "./texts.ts";
 import { withFile } from "./problem.ts";
 
-/** Which files below `specs/` are specs. */
+/** Whether a file below `specs/` is a spec. */
 export function isSpec(name: string): boolean {
   return /^specs\/.*\.(?:yaml|proto)$/.test(name);
 }
 
 /**
- * Reads the specs of a folder that holds `specs/`.
+ * Reads the specs of a folder that contains `specs/`.
  *
  * @throws Problem if one cannot be read.
  */
@@ -19,6 +19,6 @@ export function readTexts(root: string): Texts {
 }
 
 function read(path: string, name: string): string {
-  const remedy = "let it be a file that may be read";
+  const remedy = "make it a readable file";
   return withFile(`${name} cannot be read`, remedy, () => readFileSync(path, "utf8"));
 }

@@ -5,7 +5,7 @@ import type { Member } from "@node-access-tools/workspace";
 const RELATIVE = /from "(\.\.?\/[^"]+\.ts)"/g;
 const EXPORTED = /export\s+(?:type\s+)?(?:(\*)|\{([^}]*)\})\s+from\s+"([^"]+)"/g;
 
-/** Which packages export a name again that another package takes from its specs, by that other package. */
+/** For each package, the packages that re-export a name that it generates from its specs. */
 export function reexporters(packages: readonly Member[]): Map<string, string[]> {
   const exported = packages.map((member) => ({ member, names: exportsOf(member) }));
   return new Map(
@@ -28,7 +28,7 @@ interface Exported {
   readonly from: string;
 }
 
-/** What the entry points of a package export from elsewhere. */
+/** The names that the entry points of a package re-export. */
 function exportsOf(member: Member): Exported[] {
   return entriesOf(member).flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(EXPORTED)].flatMap(
@@ -64,10 +64,10 @@ function entriesOf({ directory, manifest }: Member): string[] {
   });
 }
 
-/** The names, of those that a package exports, from files which lead to generated ones. */
+/** The names, among those that a package exports, that come from generated files. */
 function generatedNames(exported: readonly Exported[]): ReadonlySet<string> {
   const known = new Map<string, boolean>();
-  const leads = (file: string): boolean => {
+  const isGenerated = (file: string): boolean => {
     const found = known.get(file);
     if (found !== undefined) return found;
     known.set(file, file.includes("/generated/"));
@@ -75,9 +75,9 @@ function generatedNames(exported: readonly Exported[]): ReadonlySet<string> {
     const next = [...readFileSync(file, "utf8").matchAll(RELATIVE)].map(([, path = ""]) =>
       join(dirname(file), path),
     );
-    const does = next.some((one) => leads(one));
-    known.set(file, does);
-    return does;
+    const result = next.some((one) => isGenerated(one));
+    known.set(file, result);
+    return result;
   };
-  return new Set(exported.filter(({ from }) => leads(from)).map(({ name }) => name));
+  return new Set(exported.filter(({ from }) => isGenerated(from)).map(({ name }) => name));
 }

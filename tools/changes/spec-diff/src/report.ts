@@ -6,7 +6,7 @@ import type { Comparison } from "./spec-diff.ts";
 
 const LEVELS: readonly Level[] = ["major", "minor", "patch"];
 
-/** Findings as a reader wants them: the gravest first, then by place. */
+/** Sorts findings for readers: by level, the highest first, then by place. */
 export function sorted(findings: readonly Finding[]): Finding[] {
   return findings.toSorted(
     (one, other) =>
@@ -21,15 +21,15 @@ function compareTexts(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }
 
-/** What changed, one finding after another, and what it makes of the packages. */
+/** Formats findings for readers, and the new versions of packages. */
 export function textReport({ base, findings: all, packages }: Comparison): string {
   const findings = sorted(all);
   const lines = findings.flatMap((finding) => {
     const { level, sentence, flag, operations = [] } = finding;
-    const told = [`${level.padEnd(6)} ${placeOf(finding)}`, `       ${sentence}`];
-    if (operations.length > 0) told.push(`       in ${shortened(operations)}`);
-    if (flag !== undefined) told.push(`       look twice: ${flag}`);
-    return told;
+    const text = [`${level.padEnd(6)} ${placeOf(finding)}`, `       ${sentence}`];
+    if (operations.length > 0) text.push(`       in ${shortened(operations)}`);
+    if (flag !== undefined) text.push(`       look twice: ${flag}`);
+    return text;
   });
   const levels = levelsOf(findings, packages);
   const moved = packages.flatMap(({ name, version }) => {
@@ -61,9 +61,9 @@ function shortened(names: readonly string[]): string {
   return names.slice(0, 3).join(", ") + more;
 }
 
-/** The same for programs: one object for each base. */
+/** Formats findings as JSON: one object for each base. */
 export function jsonReport(comparisons: readonly Comparison[]): string {
-  const told = comparisons.map(({ base, findings, packages }) => {
+  const lines = comparisons.map(({ base, findings, packages }) => {
     const levels = levelsOf(findings, packages);
     const moved = packages.flatMap(({ name, version }) => {
       const level = levels.get(name);
@@ -77,5 +77,5 @@ export function jsonReport(comparisons: readonly Comparison[]): string {
       ),
     };
   });
-  return JSON.stringify(told, undefined, 2);
+  return JSON.stringify(lines, undefined, 2);
 }

@@ -1,22 +1,22 @@
 import type { Level } from "./level.ts";
 import table from "./rules.json" with { type: "json" };
 
-/** A rule: what changed, and the level that follows from it. */
+/** A rule: a kind of change, and its level. */
 export interface Rule {
   readonly what: string;
-  /** Where callers give the value: it may widen. */
+  /** The level where callers send the value: it may widen. */
   readonly sent: Level;
-  /** Where callers get the value: it may narrow. */
+  /** The level where callers receive the value: it may narrow. */
   readonly received: Level;
   /** Why a level below major needs a second look. */
   readonly flag?: string;
-  /** Where only one direction needs it. */
+  /** Set if the flag applies in one direction only. */
   readonly flagged?: "received";
 }
 
 /**
- * All rules: of a change within a schema; of names and calls; of how a call goes over HTTP; of the catalog; and of protos, beyond
- * these. `retried-less` and `retried-more` are patches, though calls behave otherwise: they are corrections, which users must receive.
+ * All rules: for schemas, for names and calls, for HTTP, for the catalog, and additional ones for protos. `retried-less` and
+ * `retried-more` change the behaviour of calls, but are patches: they are corrections, which users must receive.
  */
 const all = { ...table.schema, ...table.call, ...table.rest, ...table.catalog, ...table.proto };
 
@@ -24,7 +24,7 @@ export type RuleName = keyof typeof all;
 
 export const rules = all as Readonly<Record<RuleName, Rule>>;
 
-/** Whether a rule is about a schema, and not about a call, an entry of the catalog or a file. */
+/** Whether a rule is about schemas, not about calls, the catalog or files. */
 export function concernsSchema(name: RuleName): boolean {
   return name in table.schema;
 }

@@ -5,9 +5,9 @@ import { check, report, write } from "./commands.ts";
 import { Problem } from "./problem.ts";
 
 const USAGE =
-  "usage: npm run spec:diff -- [--base <commit> | --base-dir <folder that holds specs/>] [--write | --check | --json]";
+  "usage: npm run spec:diff -- [--base <commit> | --base-dir <folder that contains specs/>] [--write | --check | --json]";
 
-/** Executes the command line, and reports the result. */
+/** Runs the command line, and prints the result. */
 export async function runCommand(): Promise<void> {
   try {
     const { values } = commandLine(USAGE, {
@@ -20,9 +20,10 @@ export async function runCommand(): Promise<void> {
       },
     });
     const { base: commit, "base-dir": folder } = values;
-    if (commit !== undefined && folder !== undefined) throw new Problem("two bases are given", USAGE);
+    if (commit !== undefined && folder !== undefined)
+      throw new Problem("expected at most one of --base and --base-dir", USAGE);
     if ([values.check, values.json, values.write].filter(Boolean).length > 1)
-      throw new Problem("two output forms are requested", USAGE);
+      throw new Problem("expected at most one of --write, --check and --json", USAGE);
     const root = findRoot(import.meta.dirname);
     const base = {
       ...(commit !== undefined && { commit }),

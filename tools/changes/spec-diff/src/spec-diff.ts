@@ -1,48 +1,48 @@
 import { Git } from "./base/git.ts";
 import { lastReleases } from "./base/releases.ts";
-import { refuseMoved } from "./base/refuse-moved.ts";
+import { rejectMoved } from "./base/reject-moved.ts";
 import type { Finding } from "./finding.ts";
 import type { Texts } from "./texts.ts";
-import { type FedPackage, fedPackages } from "./packages.ts";
+import { type GeneratedPackage, generatedPackages } from "./packages.ts";
 import { Problem } from "./problem.ts";
 import { readTexts } from "./read-texts.ts";
 
-/** Which state of the specs to compare with; without one, what each package was last released from. */
+/** The state of the specs to compare with. By default, each package is compared with its last release. */
 export interface Base {
   /** A commit. */
   readonly commit?: string;
-  /** A folder that holds `specs/`. */
+  /** A folder that contains `specs/`. */
   readonly folder?: string;
 }
 
-/** What was found since one base, and which packages it concerns. */
+/** The findings since one base, and the packages that are compared with it. */
 export interface Comparison {
-  /** As the reader knows it. */
+  /** The base's name for readers. */
   readonly base: string;
   readonly findings: readonly Finding[];
-  readonly packages: readonly FedPackage[];
-  /** Packages whose versions have moved since the base, so that changesets no longer tell of it, with the version there. */
-  readonly versioned: ReadonlyMap<FedPackage, string>;
+  readonly packages: readonly GeneratedPackage[];
+  /** Packages whose versions were bumped since the base, so that their changesets are gone, with the version at the base. */
+  readonly versioned: ReadonlyMap<GeneratedPackage, string>;
 }
 
-/** The specs of a repository compared with a base; one comparison for each commit that packages were released from. */
+/** The comparison of a repository's specs with a base, or with each commit that packages were released from. */
 export interface SpecDiff {
-  readonly packages: readonly FedPackage[];
+  readonly packages: readonly GeneratedPackage[];
   readonly comparisons: readonly Comparison[];
-  /** Packages that were never released. All of them are new. */
-  readonly unreleased: readonly FedPackage[];
+  /** Packages that were never released. */
+  readonly unreleased: readonly GeneratedPackage[];
 }
 
-/** @throws Problem, Mistakes for a base that is not there or specs that do not parse. */
+/** @throws Problem, Mistakes if the base does not exist or a spec does not parse. */
 export async function specDiff(root: string, base: Base): Promise<SpecDiff> {
-  const packages = fedPackages(root);
+  const packages = generatedPackages(root);
   const after = readTexts(root);
   const compare = async (
     name: string,
     before: Texts,
     versions?: ReadonlyMap<string, string>,
   ): Promise<Comparison> => {
-    refuseMoved(before, after);
+    rejectMoved(before, after);
     const released = packages.filter((one) => versions === undefined || versions.has(one.name));
     const moved = released.filter((one) => versions !== undefined && versions.get(one.name) !== one.version);
     return {
@@ -55,7 +55,7 @@ export async function specDiff(root: string, base: Base): Promise<SpecDiff> {
   if (base.folder !== undefined) {
     const specs = readTexts(base.folder);
     if (specs.size === 0)
-      throw new Problem(`${base.folder} holds no specs/ with specs`, "name the folder above it");
+      throw new Problem(`${base.folder} contains no specs/ with specs`, "name the folder above it");
     return { packages, comparisons: [await compare(base.folder, specs)], unreleased: [] };
   }
   const git = new Git(root);
@@ -75,7 +75,7 @@ export async function specDiff(root: string, base: Base): Promise<SpecDiff> {
   };
 }
 
-/** What differs. What compares is only loaded where something does. */
+/** Compares texts. The comparison is loaded only if a text differs. */
 async function compared(before: Texts, after: Texts): Promise<Finding[]> {
   const names = new Set([...before.keys(), ...after.keys()]);
   if ([...names].every((name) => before.get(name) === after.get(name))) return [];

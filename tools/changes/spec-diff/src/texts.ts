@@ -1,6 +1,6 @@
 import { SpecFile } from "@node-access/generate/spec-file";
 
-/** Texts of spec files by their path from the repository's root: `specs/rpc/debug.openrpc.yaml`. */
+/** The texts of spec files, by path from the repository's root: `specs/rpc/debug.openrpc.yaml`. */
 export type Texts = ReadonlyMap<string, string>;
 
 /** Whether a file belongs to the module of protos, which buf reads. */
@@ -13,7 +13,7 @@ export function only(texts: Texts, takes: (name: string) => boolean): Texts {
   return new Map([...texts].filter(([name]) => takes(name)));
 }
 
-/** Whether any of some files differ: a YAML file in what it says, and not only in comments. */
+/** Whether any of some files differs. Differences in comments and formatting of YAML do not count. */
 export function differ(before: Texts, after: Texts, takes: (name: string) => boolean): boolean {
   return [...new Set([...before.keys(), ...after.keys()])].some((name) => {
     const [was, is] = [before.get(name), after.get(name)];
@@ -23,7 +23,7 @@ export function differ(before: Texts, after: Texts, takes: (name: string) => boo
   });
 }
 
-/** What a YAML text says. The order of keys counts, since signed messages have theirs. */
+/** The value of a YAML text as JSON. The order of keys counts, because signed messages depend on it. */
 function valueOf(name: string, text: string): string {
   return JSON.stringify(new SpecFile(name, text).value);
 }

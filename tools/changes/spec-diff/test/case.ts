@@ -9,7 +9,7 @@ import { locateInFiles } from "../src/locate.ts";
 import type { RuleName } from "../src/rules.ts";
 import type { Texts } from "../src/texts.ts";
 
-/** A change of a schema, and what follows from it where callers send it and where they receive it. */
+/** A change of a schema, and the rules that apply where callers send it and where they receive it. */
 export interface SchemaCase {
   readonly shows: string;
   readonly before: unknown;
@@ -38,7 +38,7 @@ function rpcDocument(method: object, schemas: Record<string, unknown>): object {
   };
 }
 
-/** The same as a text. */
+/** The file as text. */
 export function rpcText(method: object, schemas: Record<string, unknown> = {}): string {
   return stringify(rpcDocument(method, schemas));
 }
@@ -71,7 +71,7 @@ export function modelOf(text: string): RpcSpec {
   return spec;
 }
 
-/** What a change of a schema gives in a param or in a result. */
+/** The findings of a change of a schema, in a param or in a result. */
 export function compareSchemaCase(one: SchemaCase, direction: Direction): Finding[] {
   const schemas = one.schemas ?? {};
   // JSON is YAML, and much faster to write.

@@ -1,6 +1,6 @@
 import type { RuleName } from "../src/rules.ts";
 
-/** A catalog that says something of everything. */
+/** A catalog with all kinds of facts. */
 export const catalog = {
   surfaces: { node: { title: "Node", credentials: ["basic"], source: "s" } },
   endpoints: { info: { title: "Info", surface: "node", source: "s" } },
@@ -35,7 +35,7 @@ export const catalogCases: readonly (readonly [string, object, readonly RuleName
   ["a protocol loses a family", { protocols: { bsc: { ...bsc, families: [] } } }, ["offer-removed"]],
   ["a protocol gains an endpoint", { protocols: { bsc: { ...bsc, endpoints: ["info"] } } }, ["offer-added"]],
   [
-    "a protocol speaks its first versions",
+    "the first versions of a protocol",
     { protocols: { bsc: { ...bsc, versions: ["1", "2"] } } },
     ["offer-added", "offer-added"],
   ],
@@ -50,12 +50,12 @@ export const catalogCases: readonly (readonly [string, object, readonly RuleName
   ],
   ["a family removed", { families: { test: catalog.families.test } }, ["entry-removed"]],
   [
-    "a surface takes another credential",
+    "a surface accepts another credential",
     { surfaces: { node: { ...node, credentials: ["basic", "bearer"] } } },
     ["offer-added"],
   ],
   [
-    "a surface takes a credential no more",
+    "a surface no longer accepts a credential",
     { surfaces: { node: { ...node, credentials: [] } } },
     ["offer-removed"],
   ],
@@ -79,12 +79,12 @@ export const catalogCases: readonly (readonly [string, object, readonly RuleName
   ],
   ["another source of a network", { networks: { "bsc-mainnet": { ...mainnet, source: "t" } } }, ["text"]],
   [
-    "a method that tells the chain id",
+    "a method that returns the chain id",
     { families: { ...catalog.families, test: { title: "Test", chainIdMethod: "test_id", source: "s" } } },
     ["fact-changed"],
   ],
   [
-    "where an endpoint tells its genesis",
+    "where an endpoint has its genesis",
     { endpoints: { info: { ...catalog.endpoints.info, identity: { path: "/a", pointer: "/b" } } } },
     ["fact-changed"],
   ],
@@ -97,7 +97,7 @@ export const catalogCases: readonly (readonly [string, object, readonly RuleName
   ["what the specs name let through", { denied: { keys: { ...keys, unlessNamed: true } } }, ["call-allowed"]],
   ["another source of what is denied", { denied: { keys: { ...keys, source: "t" } } }, ["text"]],
   [
-    "a fact of what is denied that is not known",
+    "an unknown fact about denied methods",
     { denied: { keys: { ...keys, colour: "red" } } },
     ["not-compared"],
   ],
@@ -112,7 +112,7 @@ export const catalogCases: readonly (readonly [string, object, readonly RuleName
     ["text", "value-removed"],
   ],
   [
-    "a fact of nodes that is not known",
+    "an unknown fact about nodes",
     { nodes: { ...catalog.nodes, colours: ["red"] } },
     ["not-compared", "text"],
   ],

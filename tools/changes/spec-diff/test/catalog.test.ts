@@ -37,7 +37,7 @@ function compared(after: object): Promise<Finding[]> {
   return compareSpecs(texts(catalog), texts(after));
 }
 
-test("other known errors of nodes are a patch of the gateway", async () => {
+test("a change of known node errors is a patch of the gateway", async () => {
   const before = texts(catalog).set("specs/upstream-errors.yaml", "errors: []");
   const [finding, ...others] = await compareSpecs(
     before,
@@ -74,7 +74,7 @@ function part(type: string): string {
   });
 }
 
-test("an OpenAPI file and its parts are one", async () => {
+test("an OpenAPI file and its parts are one spec", async () => {
   const whole = rest.replace(
     '"#/components/schemas/Status"',
     "exchange/part.openapi.yaml#/components/schemas/State",
@@ -95,7 +95,7 @@ test("an OpenAPI file and its parts are one", async () => {
   ]);
 });
 
-test("files of both kinds are compared at once, and what does not parse is told", async () => {
+test("files of both kinds are compared together, and a file that does not parse is reported", async () => {
   const before = texts(catalog);
   const changed = rest.replace("operationId: get", "operationId: read");
   const both = new Map([
@@ -114,13 +114,13 @@ function withVersions(...versions: string[]): Map<string, string> {
   return texts({ ...catalog, protocols: { bsc: { ...catalog.protocols.bsc, versions } } });
 }
 
-test("the last of a protocol's versions is the newest, so their order counts", async () => {
+test("the order of a protocol's versions counts, because the last is the newest", async () => {
   const spoken = withVersions("1", "2");
   expect(rulesOf(await compareSpecs(spoken, withVersions("2", "1")))).toEqual(["fact-changed"]);
   expect(rulesOf(await compareSpecs(spoken, withVersions("1", "2", "3")))).toEqual(["offer-added"]);
 });
 
-test("a file of no kind that is known is a break, and so is a catalog that is gone", async () => {
+test("a file of an unknown kind is a break, and so is a removed catalog", async () => {
   const other = new Map([["specs/test.asyncapi.yaml", "a: 1\n"]]);
   expect(await compareSpecs(other, new Map([["specs/test.asyncapi.yaml", "a: 2\n"]]))).toMatchObject([
     {
@@ -128,7 +128,7 @@ test("a file of no kind that is known is a break, and so is a catalog that is go
       level: "major",
       subject: { file: "specs/test.asyncapi.yaml", name: "" },
       old: false,
-      sentence: "`specs/test.asyncapi.yaml` could not be compared: no rule is known for such a file.",
+      sentence: "`specs/test.asyncapi.yaml` could not be compared: no rule is known for this kind of file.",
     },
   ]);
   expect(await compareSpecs(other, other)).toEqual([]);

@@ -7,7 +7,7 @@ import { Repository } from "./repository.ts";
 
 let repository: Repository;
 
-const asked = { json: false };
+const options = { json: false };
 const A = { type: "object", properties: { a: { type: "string" } } };
 const without = { type: "object" };
 
@@ -24,7 +24,7 @@ beforeEach(() => {
 
 afterEach(() => repository.remove());
 
-test("writes a changeset for each package that a change moves", async () => {
+test("writes a changeset for each package that a change affects", async () => {
   repository.release();
   repository.write(repository.spec, rpcText({}, { A: without }));
   expect(await writes()).toEqual({
@@ -57,11 +57,11 @@ test("before 1.0.0 a break is minor", async () => {
   expect(repository.read(".changeset/spec-rpc.md")).toContain(`"@t/rpc": major\n---`);
 });
 
-test("a second run changes nothing; one after another change replaces what it wrote and keeps what is by hand", async () => {
+test("a second run changes nothing; after another change, a run replaces the generated text and leaves hand-written text", async () => {
   repository.release();
   repository.write(repository.spec, rpcText({}, { A: without }));
   await writes();
-  expect((await writes()).output).toMatch(/\n\nThe changesets are as they should be\.$/);
+  expect((await writes()).output).toMatch(/\n\nThe changesets are up to date\.$/);
   const byHand = "Read `a` from elsewhere.\n\n```ts\nelsewhere.a;\n```\n";
   repository.write(only(), `${repository.read(only())}\n${byHand}`);
   repository.write(repository.spec, rpcText({}, { A: { type: "array" } }));
@@ -73,7 +73,7 @@ test("a second run changes nothing; one after another change replaces what it wr
   expect(written.endsWith(`an object with \`a\`.\n\n${byHand}`)).toBe(true);
 });
 
-test("a changeset whose change is gone is removed, unless it has text by hand; others' changesets are left alone", async () => {
+test("removes a changeset whose change is gone, unless it has hand-written text, and no changesets of other tools", async () => {
   repository.write(".changeset/own.md", `---\n"@t/rpc": patch\n---\n\nOwn.\n`);
   repository.release();
   repository.write(repository.spec, rpcText({}, { A: without }));
@@ -91,7 +91,7 @@ test("a changeset whose change is gone is removed, unless it has text by hand; o
   expect(changesets()).toEqual([".changeset/own.md", ".changeset/spec-rpc.md"]);
 });
 
-test("a changeset lists what breaks, what is added and what is said in other words, and nothing else goes into the changelog", async () => {
+test("a changeset lists breaks, additions and rewordings, and the changelog has nothing else", async () => {
   repository.release();
   repository.write(
     repository.spec,
@@ -113,10 +113,11 @@ Follows the service's interface:
 `);
 });
 
-test("the check fails where a changeset is missing or too low, with the command that fixes it", async () => {
+test("the check fails if a changeset is missing or too low, and prints the command that fixes it", async () => {
   repository.release();
   expect(await checks()).toEqual({
-    output: "Each of 0 packages that the specs move since @t/gateway@0.4.0, @t/rpc@1.2.3 has its changeset.",
+    output:
+      "Each of 0 packages that spec changes since @t/gateway@0.4.0, @t/rpc@1.2.3 affect has its changeset.",
     passed: true,
   });
   repository.write(repository.spec, rpcText({}, { A: without }));
@@ -137,7 +138,7 @@ test("the check fails where a changeset is missing or too low, with the command 
   expect((await checks()).output).toMatch(/\.md is too low: it must have @t\/rpc major\n/);
 });
 
-test("once versions have moved, they must have moved far enough", async () => {
+test("after versions were bumped, the check requires that they were bumped enough", async () => {
   repository.release();
   repository.write(repository.spec, rpcText({}, { A: without }));
   const set = (rpc: string): void => {
@@ -149,7 +150,7 @@ test("once versions have moved, they must have moved far enough", async () => {
   expect((await checks()).passed).toBe(true);
   set("1.3.0");
   expect((await checks()).output).toContain(
-    "@t/rpc is 1.3.0, but the specs since 1.2.3 make it at least 2.0.0",
+    "@t/rpc is 1.3.0, but the specs since 1.2.3 require at least 2.0.0",
   );
 });
 
@@ -164,12 +165,12 @@ test("each package is compared with its own last release", async () => {
   expect(repository.read(only())).not.toContain("gateway");
 });
 
-test("without a release all is new: the check says so, a report has nothing to compare with, and a first changeset is written", async () => {
+test("without a release, the check passes, a report has nothing to compare with, and a run writes a changeset for the first release", async () => {
   expect(await checks()).toMatchObject({
     passed: true,
     output: expect.stringContaining("No package has been released yet"),
   });
-  await expect(report(repository.root, {}, asked)).rejects.toThrow(
+  await expect(report(repository.root, {}, options)).rejects.toThrow(
     "nothing to compare with; name a commit: --base <commit>",
   );
   repository.write(".changeset/own.md", `---\n"@t/rpc": minor\n---\n\nFirst.\n`);
@@ -178,10 +179,10 @@ test("without a release all is new: the check says so, a report has nothing to c
   expect(repository.read(".changeset/spec-first-release.md")).toContain(
     `"@t/gateway": minor\n---\n\nFirst release.`,
   );
-  expect((await writes()).output).toContain("The changesets are as they should be.");
+  expect((await writes()).output).toContain("The changesets are up to date.");
 });
 
-test("where the tags cannot be there, the check says that it saw nothing", async () => {
+test("in a clone without tags, the check reports that it checked nothing", async () => {
   const clone = join(repository.root, "clone");
   repository.git("clone", "--quiet", "--depth=1", "--no-tags", `file://${repository.root}`, clone);
   expect(await check(clone, {})).toMatchObject({
@@ -190,7 +191,7 @@ test("where the tags cannot be there, the check says that it saw nothing", async
   });
 });
 
-test("a changeset that does not parse is output with its place, and nothing is written", async () => {
+test("reports the place of a changeset that does not parse, and writes nothing", async () => {
   repository.release();
   repository.write(repository.spec, rpcText({}, { A: without }));
   repository.write(".changeset/own.md", `---\n"@t/rpc": [\n---\n\nOwn.\n`);
@@ -198,7 +199,7 @@ test("a changeset that does not parse is output with its place, and nothing is w
   expect(changesets()).toEqual([".changeset/own.md"]);
 });
 
-test("says that changesets cannot be written, and writes none", async () => {
+test("reports that changesets cannot be written, and writes none", async () => {
   repository.release();
   repository.write(repository.spec, rpcText({}, { A: without }));
   repository.write(".changeset", "A file where the folder would be.");

@@ -13,7 +13,7 @@ const texts = new Map(
   ]),
 );
 
-/** Removes the first of the keys that are called so, at any depth. */
+/** Removes the first key with this name, at any depth. */
 function removeFirst(value: unknown, key: string): boolean {
   if (typeof value !== "object" || value === null) return false;
   if (Object.hasOwn(value, key)) return Reflect.deleteProperty(value, key);
@@ -31,7 +31,7 @@ for (const [name, text] of texts) {
   }
 }
 
-/** The file, and what is needed to see it whole: the catalog, the other parts of an OpenAPI file, what all OpenRPC files share. */
+/** The file with what it needs: the catalog, the other parts of an OpenAPI file, what all OpenRPC files share. */
 function around(file: string, text: string): Map<string, string> {
   const [stem = ""] = /^specs\/[^/.]+/.exec(file) ?? [];
   const needed = new Set(["specs/catalog.yaml", "specs/rpc/shared.openrpc.yaml"]);
@@ -45,7 +45,7 @@ test("the specs use extensions", () => {
   expect([...uses.keys()]).toEqual(expect.arrayContaining(["x-events", "x-filter", "x-form", "x-since"]));
 });
 
-test.each([...uses])("a rule understands what %s means", async (_, [file, without]) => {
+test.each([...uses])("a rule exists for %s", async (_, [file, without]) => {
   const found = await compareSpecs(around(file, texts.get(file) ?? ""), around(file, without));
   expect(found.length).toBeGreaterThan(0);
   expect(found.filter(({ rule }) => rule === "not-compared")).toEqual([]);

@@ -19,7 +19,7 @@ beforeEach(() => {
 
 afterEach(() => repository.remove());
 
-test("compares the work tree with a commit, whose specs are read beside it", async () => {
+test("compares the work tree with a commit", async () => {
   repository.write(repository.spec, rpcText({ name: "other", params: [{ name: "a", schema: true }] }));
   const before = repository.git("status", "--porcelain");
   const printed = await output({ commit: "HEAD" });
@@ -36,7 +36,7 @@ test("compares with a folder", async () => {
   );
 });
 
-test("tells programs the same as JSON", async () => {
+test("prints the same findings as JSON", async () => {
   repository.write(repository.spec, rpcText({ summary: "A." }));
   expect(JSON.parse(await output({ commit: "HEAD" }, true))).toEqual([
     {
@@ -61,24 +61,24 @@ test("tells programs the same as JSON", async () => {
   ]);
 });
 
-test("rejects a base that is not there", async () => {
+test("rejects a base that does not exist", async () => {
   await expect(output({ commit: "v9" })).rejects.toThrow(
     "there is no commit v9 here; correct the name, or fetch it",
   );
   await expect(output({ commit: "--help" })).rejects.toThrow("there is no commit --help here");
   await expect(output({ folder: join(repository.root, "packages") })).rejects.toThrow(
-    "holds no specs/ with specs; name the folder above it",
+    "contains no specs/ with specs; name the folder above it",
   );
   repository.write("empty/specs/README.md", "None.");
   await expect(output({ folder: join(repository.root, "empty") })).rejects.toThrow(
-    "holds no specs/ with specs",
+    "contains no specs/ with specs",
   );
 });
 
-test("rejects a folder that is no git checkout", async () => {
+test("rejects a folder that is not a git checkout", async () => {
   rmSync(join(repository.root, ".git"), { recursive: true });
   await expect(output({ commit: "HEAD" })).rejects.toThrow(
-    "is no git checkout; compare with a folder: --base-dir",
+    "is not a git checkout; compare with a folder: --base-dir",
   );
 });
 
@@ -89,7 +89,7 @@ test("rejects a spec that does not parse, with its place", async () => {
   );
 });
 
-test("rejects a spec of the base that does not parse, and says that it is one", async () => {
+test("rejects a spec of the base that does not parse, and names the base", async () => {
   const text = repository.read(repository.spec);
   repository.write(repository.spec, "openrpc: 1.3.2\nmethods: [\n");
   repository.commit();
@@ -99,7 +99,7 @@ test("rejects a spec of the base that does not parse, and says that it is one", 
   );
 });
 
-test.each(["", "- openrpc\n", "text\n"])("rejects a spec that is no mapping: %j", async (text) => {
+test.each(["", "- openrpc\n", "text\n"])("rejects a spec that is not a mapping: %j", async (text) => {
   repository.write(repository.spec, text);
   await expect(output({ commit: "HEAD" })).rejects.toThrow(
     "specs/rpc/test.openrpc.yaml:1:1: it has no top-level keys; write it like the other specs",
@@ -109,7 +109,7 @@ test.each(["", "- openrpc\n", "text\n"])("rejects a spec that is no mapping: %j"
 test("rejects a spec that cannot be read", async () => {
   symlinkSync("nowhere", join(repository.root, "specs/rpc/lost.openrpc.yaml"));
   await expect(output({ commit: "HEAD" })).rejects.toThrow(
-    "specs/rpc/lost.openrpc.yaml cannot be read (ENOENT); let it be a file that may be read",
+    "specs/rpc/lost.openrpc.yaml cannot be read (ENOENT); make it a readable file",
   );
 });
 

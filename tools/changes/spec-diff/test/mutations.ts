@@ -7,7 +7,7 @@ export interface Mutation {
   readonly name: string;
   readonly sent: Level;
   readonly received: Level;
-  /** The schema before and after, made of an object that has the property `p`, which nothing else touches. */
+  /** Creates the schema before and after from an object with the property `p`, which nothing else changes. */
   readonly of: (schema: ObjectSchema) => readonly [Schema, Schema];
 }
 
@@ -111,7 +111,7 @@ export const mutations: readonly Mutation[] = [
   property("a description", ["patch", "patch"], text, { ...text, description: "It." }),
 ];
 
-/** Ways to put a schema somewhere within another, so that it is met there. */
+/** Functions that put a schema within another one. */
 export const contexts: fc.Arbitrary<(inner: Schema) => Schema> = fc
   .array(
     fc.constantFrom<(inner: Schema) => Schema>(

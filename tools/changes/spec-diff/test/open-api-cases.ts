@@ -1,14 +1,14 @@
 import type { RuleName } from "../src/rules.ts";
 
-/** A change of an operation called `call`, `POST /things/{id}` unless it says otherwise. */
+/** A change of the operation `call`, by default `POST /things/{id}`. */
 export interface OperationCase {
   readonly shows: string;
   readonly before: object;
   readonly after: object;
   readonly rules: readonly RuleName[];
-  /** What stands next to the operation under its path, if it matters. */
+  /** Other keys of the path item. */
   readonly item?: { readonly before: object; readonly after: object };
-  /** What stands at the top of the file, if it matters. */
+  /** Other keys at the top level of the file. */
   readonly top?: { readonly before: object; readonly after: object };
 }
 
@@ -104,7 +104,7 @@ export const operationCases: readonly OperationCase[] = [
     rules: ["kind-removed"],
   },
   {
-    shows: "a topic that tells with another schema",
+    shows: "another schema of a topic",
     before: events({ a: "#/components/schemas/A" }),
     after: events({ a: "#/components/schemas/B" }),
     rules: ["type-changed"],
@@ -123,7 +123,7 @@ export const operationCases: readonly OperationCase[] = [
     rules: ["response-removed", "error-added"],
   },
   {
-    shows: "a response outside of success that there is no more",
+    shows: "a response with `x-success` removed",
     before: { responses: { "404": { ...failed, "x-success": true } } },
     after: { responses: {} },
     rules: ["response-removed"],
@@ -154,7 +154,7 @@ export const operationCases: readonly OperationCase[] = [
     rules: ["reworded"],
   },
   {
-    shows: "a parameter goes elsewhere",
+    shows: "a parameter in another location",
     before: { parameters: [query("page")] },
     after: { parameters: [query("page", { in: "header" })] },
     rules: ["param-added", "param-removed"],
@@ -178,7 +178,7 @@ export const operationCases: readonly OperationCase[] = [
     rules: ["type-changed"],
   },
   {
-    shows: "a parameter takes another value",
+    shows: "a parameter accepts another value",
     before: { parameters: [query("page", { schema: { enum: ["a", "b"] } })] },
     after: { parameters: [query("page", { schema: { enum: ["a", "b", "c"] } })] },
     rules: ["value-added"],
@@ -222,7 +222,7 @@ export const operationCases: readonly OperationCase[] = [
     after: body(text),
     rules: ["param-optional"],
   },
-  { shows: "a body takes more", before: body({ enum: ["a"] }), after: body(text), rules: ["type-widened"] },
+  { shows: "a body accepts more", before: body({ enum: ["a"] }), after: body(text), rules: ["type-widened"] },
   {
     shows: "a body needs more",
     before: body({ type: "object" }),
@@ -250,14 +250,14 @@ export const operationCases: readonly OperationCase[] = [
     rules: ["result-removed"],
   },
   {
-    shows: "what a failure says",
+    shows: "another body of a failure",
     before: { responses: { "200": failed, "404": ok(text) } },
     after: { responses: { "200": failed, "404": ok(integer) } },
     rules: ["type-changed"],
   },
   // Answers
   {
-    shows: "a response has more",
+    shows: "one more field in a response",
     before: { responses: { "200": ok({ type: "object" }) } },
     after: { responses: { "200": ok({ type: "object", properties: { a: text } }) } },
     rules: ["others-untyped", "property-added"],
@@ -269,7 +269,7 @@ export const operationCases: readonly OperationCase[] = [
     rules: ["type-widened"],
   },
   {
-    shows: "an enum of a response has more",
+    shows: "one more value of an enum in a response",
     before: { responses: { "200": ok({ enum: ["a", "b"] }) } },
     after: { responses: { "200": ok({ enum: ["a", "b", "c"] }) } },
     rules: ["value-added"],
@@ -349,7 +349,7 @@ export const operationCases: readonly OperationCase[] = [
   },
   // The rest
   {
-    shows: "an operation that is sent once now",
+    shows: "an operation that is no longer retried",
     before: { "x-idempotency": "safe" },
     after: { "x-idempotency": "write" },
     rules: ["retried-less"],

@@ -84,7 +84,7 @@ function withSigned(names: readonly string[]): Texts {
   return spec({ requestBody: { content } }, { components: { schemas: { ...schemas, ...parts } } });
 }
 
-test("properties that are signed count in their order, in parts of what is signed too; others do not", () => {
+test("the order of properties counts in signed messages and their parts, and nowhere else", () => {
   expect(
     compared(withSigned(["a", "b"]), withSigned(["b", "a"])).map(({ rule, sentence }) => [rule, sentence]),
   ).toEqual([["signing-changed", "`Part` has its properties in another order, in which they are signed."]]);
@@ -120,8 +120,8 @@ function streaming(type: string): Texts {
 
 test("an operation in a part is named by its own name, and its events are received", () => {
   const found = compared(streaming("integer"), streaming("number"));
-  const told = found.map(({ sentence, level, operations }) => [sentence, level, operations]);
-  expect(told).toEqual([
+  const summaries = found.map(({ sentence, level, operations }) => [sentence, level, operations]);
+  expect(summaries).toEqual([
     ["`events(page)` is a number instead of an integer.", "minor", undefined],
     ["`Head.a` is a number instead of an integer.", "major", ["events"]],
   ]);

@@ -1,6 +1,6 @@
 import type { RuleName } from "../src/rules.ts";
 
-/** A change of a method called `call`, which stands alone in its file. */
+/** A change of the method `call`, the only one in its file. */
 export interface MethodCase {
   readonly shows: string;
   readonly before: object;
@@ -33,7 +33,7 @@ export const methodCases: readonly MethodCase[] = [
   {
     shows: "another name of the result",
     before: { result: result(text) },
-    after: { result: { ...result(text), name: "answer" } },
+    after: { result: { ...result(text), name: "other" } },
     rules: ["text"],
   },
   {
@@ -57,16 +57,21 @@ export const methodCases: readonly MethodCase[] = [
     rules: ["method-removed", "method-added"],
   },
   // What only some nodes know
-  { shows: "a filter that it uses", before: {}, after: { "x-filter": "uses" }, rules: ["affinity-gained"] },
+  {
+    shows: "a filter that the method uses",
+    before: {},
+    after: { "x-filter": "uses" },
+    rules: ["affinity-gained"],
+  },
   { shows: "no filter any more", before: { "x-filter": "makes" }, after: {}, rules: ["affinity-lost"] },
   {
-    shows: "a filter that it ends",
+    shows: "a filter that the method removes",
     before: { "x-filter": "uses" },
     after: { "x-filter": "ends" },
     rules: ["affinity-lost"],
   },
   {
-    shows: "a filter that it no longer ends",
+    shows: "a filter that the method no longer removes",
     before: { "x-filter": "ends" },
     after: { "x-filter": "uses" },
     rules: ["affinity-gained"],
@@ -78,13 +83,13 @@ export const methodCases: readonly MethodCase[] = [
     rules: ["affinity-lost"],
   },
   {
-    shows: "a param that says which blocks are read",
+    shows: "a param that names the blocks to read",
     before: { params: [param("a")] },
     after: { params: [{ ...param("a"), "x-block-range": true }] },
     rules: ["affinity-gained"],
   },
   {
-    shows: "a param that no longer says which blocks are read",
+    shows: "a param that no longer names the blocks to read",
     before: { params: [{ ...param("a"), "x-block-range": true }] },
     after: { params: [param("a")] },
     rules: ["affinity-lost"],
@@ -266,7 +271,7 @@ export const methodCases: readonly MethodCase[] = [
     rules: ["error-code-changed"],
   },
   {
-    shows: "codes of two errors for one another",
+    shows: "the codes of two errors swapped",
     before: { errors: [error(1, "gone"), error(2, "away")] },
     after: { errors: [error(2, "gone"), error(1, "away")] },
     rules: ["error-code-changed", "error-code-changed"],
@@ -352,13 +357,13 @@ export const methodCases: readonly MethodCase[] = [
     rules: ["overload-removed"],
   },
   {
-    shows: "an overload gives something else",
+    shows: "another result of an overload",
     before: { params: [param("a")], "x-overloads": [overload("x")] },
     after: { params: [param("a")], "x-overloads": [overload("x", { type: "integer" })] },
     rules: ["type-changed"],
   },
   {
-    shows: "an overload takes less",
+    shows: "an overload accepts less",
     before: {
       params: [param("a")],
       "x-overloads": [{ ...overload("x"), params: { a: { enum: ["x", "y"] } } }],
@@ -398,7 +403,7 @@ export const methodCases: readonly MethodCase[] = [
     rules: ["kind-removed"],
   },
   {
-    shows: "a subscription tells more",
+    shows: "notifications have one more field",
     before: subscription({ heads: kind() }),
     after: subscription({ heads: kind({ notification: { type: ["string", "null"] } }) }),
     rules: ["null-added"],
@@ -410,7 +415,7 @@ export const methodCases: readonly MethodCase[] = [
     rules: ["param-added"],
   },
   {
-    shows: "the only kind of a subscription tells something else",
+    shows: "another notification of the only kind of a subscription",
     before: { name: "x_subscribeHeads", "x-subscription": { notification: text, examples: [] } },
     after: {
       name: "x_subscribeHeads",

@@ -41,10 +41,10 @@ test("a member added to a response is flagged, one added to a param is not", () 
   const [received] = compareTexts(got[0] ?? "", got[1] ?? "");
   expect([sent?.level, sent?.flag]).toEqual(["minor", undefined]);
   expect(received?.level).toBe("minor");
-  expect(received?.flag).toContain("receives one that it does not know");
+  expect(received?.flag).toContain("receives an unknown one");
 });
 
-test("keys in another order, other indentation and comments are no change", () => {
+test("another order of keys, other indentation and comments are not changes", () => {
   const text = rpcText({ params: [{ name: "a", required: true, schema: Text }] }, { A: Text });
   const backwards = (value: unknown): unknown =>
     Array.isArray(value)
@@ -60,7 +60,7 @@ test("keys in another order, other indentation and comments are no change", () =
   expect(compareTexts(text, other)).toEqual([]);
 });
 
-test("a finding names its file, line and thing, and says it in a sentence", () => {
+test("a finding has a file, a line, a subject and a sentence", () => {
   const schema = { type: "object", properties: { a: Text, b: Text } };
   const text = rpcText({}, { A: schema });
   const [found] = compareTexts(
@@ -89,7 +89,7 @@ test("a method that moves to another family leaves an exported interface", () =>
   expect(rulesOf(found)).toEqual(["method-moved", "protocol-lost"]);
 });
 
-test("references lead to other files", () => {
+test("references may refer to other files", () => {
   const text = rpcText({
     result: { name: "a", schema: { $ref: "shared.openrpc.yaml#/components/schemas/A" } },
   });
@@ -131,7 +131,7 @@ test("a named type in place of another is reported at each use", () => {
   ]);
 });
 
-test("types that stand in for each other within a recursive one have an end", () => {
+test("recursive types that replace each other end", () => {
   const C = (name: string): object => ({ type: "object", properties: { next: ref(name), c: ref("C") } });
   const one = { type: "object", properties: { c: ref("C") } };
   const other = { type: "object", properties: { c: ref("C"), more: Text } };
@@ -143,7 +143,7 @@ test("types that stand in for each other within a recursive one have an end", ()
   ]);
 });
 
-test("a named schema that is only received is judged so wherever it was met, and its operations are told", () => {
+test("a named schema that is only received is compared as received, and its finding lists operations", () => {
   const Old = { type: "object", properties: { a: Text } };
   const New = {
     type: "object",
@@ -159,6 +159,6 @@ test("a named schema that is only received is judged so wherever it was met, and
   expect(compareTexts(before, after)).toMatchObject([
     { rule: "null-added", level: "major" },
     { rule: "required-property-added", level: "minor", subject: { name: "A" }, operations: ["call"] },
-    { rule: "others-refused", level: "minor" },
+    { rule: "others-rejected", level: "minor" },
   ]);
 });

@@ -2,9 +2,9 @@ import { findRoot } from "@node-access-tools/workspace";
 import { expect, test } from "vitest";
 import { bumped, bumpOf } from "../src/bump.ts";
 import type { Finding } from "../src/finding.ts";
-import { fedPackages, packagesOf } from "../src/packages.ts";
+import { generatedPackages, packagesOf } from "../src/packages.ts";
 
-const packages = fedPackages(findRoot(import.meta.dirname));
+const packages = generatedPackages(findRoot(import.meta.dirname));
 
 function moved(file: string, more: Partial<Finding> = {}): Record<string, string> {
   const subject = { file, name: "A" };
@@ -21,7 +21,7 @@ function moved(file: string, more: Partial<Finding> = {}): Record<string, string
   return Object.fromEntries([...packagesOf(finding, packages)].toSorted());
 }
 
-test("a spec moves the packages whose turbo.json names it, as this repository has them", () => {
+test("a spec affects the packages whose turbo.json names it, in this repository", () => {
   expect(moved("specs/rpc/debug.openrpc.yaml")).toEqual({
     "@node-access/rpc": "major",
     "@node-access/gateway": "major",
@@ -40,12 +40,12 @@ test("a spec moves the packages whose turbo.json names it, as this repository ha
   });
 });
 
-test("a name alone moves only who exports it", () => {
+test("a change of a name affects only packages that export it", () => {
   const all = moved("specs/rpc/debug.openrpc.yaml", { nameOnly: true });
   expect(all).toEqual({ "@node-access/rpc": "major" });
 });
 
-test("the gateway moves with what it checks, and not with what it passes on", () => {
+test("the gateway is affected by what it validates, and not by what passes through it", () => {
   const narrowed = (levels: Finding["levels"], file = "specs/management/nodes.openapi.yaml"): unknown =>
     moved(file, { rule: "property-required", level: "major", levels })["@node-access/gateway"];
   expect(narrowed({ sent: "major", received: "minor" })).toBe("major");
@@ -57,7 +57,7 @@ test("the gateway moves with what it checks, and not with what it passes on", ()
   );
 });
 
-test("who exports again what auth takes from the catalog moves with it", () => {
+test("packages that re-export what auth generates from the catalog are affected too", () => {
   const all = moved("specs/catalog.yaml", { generators: ["catalog"] });
   expect(all).toMatchObject({
     "@node-access/auth": "major",
@@ -68,7 +68,7 @@ test("who exports again what auth takes from the catalog moves with it", () => {
   expect(all).not.toHaveProperty("@node-access/gateway");
 });
 
-test("before 1.0.0 a break moves the second part and all else the third", () => {
+test("before 1.0.0, a break is a minor bump and any other change a patch", () => {
   const levels = ["major", "minor", "patch"] as const;
   expect(levels.map((level) => bumpOf(level, "1.2.3"))).toEqual(["major", "minor", "patch"]);
   expect(levels.map((level) => bumpOf(level, "0.2.3"))).toEqual(["minor", "patch", "patch"]);

@@ -22,7 +22,7 @@ const change = (before: Schema, after: Schema, named: Named) => ({
   schemas: named,
 });
 
-/** One seed for all machines: what another one finds goes into the table of cases, with its reason. */
+/** The seed for all machines. What another seed finds belongs in the table of cases, with its reason. */
 const runs = { numRuns: 200, seed: 1 };
 
 test("a change of known level has at least that level, wherever it is", { timeout: 120_000 }, () => {
@@ -88,7 +88,7 @@ test(
   },
 );
 
-/** Levels that follow from the purpose of versions and not from what fits: a response may have new members and properties. */
+/** Rules whose level does not follow from the accepted values: a response may have new members and properties. */
 const BY_PURPOSE = new Set(["value-added", "member-added", "property-added", "required-property-added"]);
 
 test(
@@ -110,7 +110,7 @@ test(
   },
 );
 
-/** The same in other words: what is compared nowhere but where texts differ is looked into everywhere. */
+/** Adds descriptions, so that every part of a schema differs in text and is compared. */
 const reworded = (schema: Schema): Schema =>
   typeof schema === "object" ? { ...schema, description: "In other words." } : schema;
 
@@ -122,10 +122,10 @@ test(
       fc.property(schemas(3), components, (schema, named) => {
         const same = change(schema, structuredClone(schema), named);
         const others = Object.fromEntries(Object.entries(named).map(([name, one]) => [name, reworded(one)]));
-        const told = { ...same, after: reworded(schema), schemasAfter: others };
+        const other = { ...same, after: reworded(schema), schemasAfter: others };
         for (const direction of ["sent", "received"] as const) {
           expect(compareSchemaCase(same, direction)).toEqual([]);
-          expect(new Set(rulesOf(compareSchemaCase(told, direction)))).toEqual(new Set(["text"]));
+          expect(new Set(rulesOf(compareSchemaCase(other, direction)))).toEqual(new Set(["text"]));
         }
       }),
       { numRuns: 200, seed: 1 },

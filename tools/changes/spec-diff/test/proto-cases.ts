@@ -1,6 +1,6 @@
 import type { RuleName } from "../src/rules.ts";
 
-/** A change of a proto file; each stands in its own package. */
+/** A change of a proto file. Each is in its own package. */
 export interface ProtoCase {
   readonly shows: string;
   readonly before: string;
@@ -120,7 +120,7 @@ export const protoCases: readonly ProtoCase[] = [
     rules: ["member-added"],
   },
   {
-    shows: "a second member of a oneof, whose value a program could read unasked",
+    shows: "a second member of a oneof, whose value programs read without a check",
     before: "message A { oneof o { string a = 1; } }",
     after: "message A { oneof o { string a = 1; string b = 2; } }",
     rules: ["union-made"],
@@ -219,13 +219,13 @@ export const protoCases: readonly ProtoCase[] = [
     rules: ["method-removed"],
   },
   {
-    shows: "a call takes something else",
+    shows: "another request of a call",
     before: service("rpc Get(A) returns (B);"),
     after: service("rpc Get(B) returns (B);"),
     rules: ["property-added", "property-removed"],
   },
   {
-    shows: "a call gives something else",
+    shows: "another response of a call",
     before: service("rpc Get(A) returns (B);"),
     after: service("rpc Get(A) returns (A);"),
     rules: ["property-added", "property-removed"],

@@ -23,7 +23,7 @@ export function compareFiles(before: Files, after: Files): Promise<Finding[]> {
 export const namedCases: readonly ((typeof protoCases)[number] & { readonly name: string })[] =
   protoCases.map((one, index) => Object.assign({}, one, { name: `case${index}` }));
 
-/** What is found in each case, by the name of its package: all in one run of buf for each state. */
+/** The findings of each case, by the name of its package, with one run of buf for each state. */
 export async function findingsByCase(): Promise<ReadonlyMap<string, readonly Finding[]>> {
   const found = await compareFiles(
     new Map(namedCases.map(({ name, before }) => protoFile(name, before))),

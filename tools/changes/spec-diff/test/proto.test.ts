@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { compareProtos } from "../src/compare-protos.ts";
 import type { Finding } from "../src/finding.ts";
-import { fedPackages, packagesOf } from "../src/packages.ts";
+import { generatedPackages, packagesOf } from "../src/packages.ts";
 import { rulesOf } from "./case.ts";
 import { compareFiles as compared, findingsByCase, namedCases, protoFile as file } from "./proto-findings.ts";
 
@@ -23,7 +23,7 @@ function enums(sent: string, got: string): [string, string] {
   );
 }
 
-test("a value added is flagged where it is received, and not where it is only sent", async () => {
+test("an added value is flagged if it is received, and not if it is only sent", async () => {
   const all = await compared(new Map([enums("", "")]), new Map([enums("S = 1;", "G = 1;")]));
   expect(all.map(({ sentence, flag }) => [sentence, flag !== undefined])).toEqual([
     ['`Got` may be `"G"`.', true],
@@ -55,12 +55,12 @@ test.each([
   const all = await compared(statuses(before), statuses(after));
   const finals = all.filter(({ rule }) => rule === "final-changed");
   expect(finals.map(({ sentence }) => sentence)).toEqual(says.map((one) => `\`Status.DONE\` ${one}.`));
-  const packages = fedPackages(join(import.meta.dirname, "../../../.."));
+  const packages = generatedPackages(join(import.meta.dirname, "../../../.."));
   for (const one of finals)
     expect([...packagesOf(one, packages)]).toEqual([["@node-access/gateway", "patch"]]);
 });
 
-test("protos where there were none are added, and all of them gone is a break", async () => {
+test("new protos are additions, and removing all of them is a break", async () => {
   const some = new Map([
     file(
       "a",
@@ -100,7 +100,7 @@ test("a message may move to another file of its package", async () => {
   expect(await compared(before, after)).toEqual([]);
 });
 
-/** What is found about a message in its own file, next to a client whose only file has a finding. */
+/** The findings about a message in its own file, next to a client whose only file has a finding. */
 function besideClient(body: string): Promise<Finding[]> {
   const state = (type: string): Parameters<typeof compareProtos>[0] => {
     const detail = `syntax = "proto3";\npackage rpc;\nmessage Detail { ${type} a = 1; }\n`;
@@ -122,7 +122,7 @@ test.each([
   expect(sentences).toEqual(["`Detail.a` is an integer instead of a string."]);
 });
 
-test("a finding names its file, line and thing", async () => {
+test("a finding has a file, a line and a subject", async () => {
   const before = file("a", "message A {\n  string a = 1;\n  string b = 2;\n}");
   const after = file("a", "message A {\n  int32 a = 1;\n  string b = 2;\n  string c = 3;\n}");
   expect(await compared(new Map([before]), new Map([after]))).toMatchObject([
@@ -137,7 +137,7 @@ test("a finding names its file, line and thing", async () => {
   ]);
 });
 
-test("protos that do not compile are told with their place", async () => {
+test("reports the place in protos that do not compile", async () => {
   const good = new Map([file("a", "message A {}")]);
   const bad = new Map([file("a", "message A { Nothing a = 1; }")]);
   await expect(compared(good, bad)).rejects.toThrow(
@@ -146,7 +146,7 @@ test("protos that do not compile are told with their place", async () => {
   await expect(compared(bad, good)).rejects.toThrow(/^the base's specs\/grpc\/a\/a\.proto:3:13: /);
 });
 
-test("what is wrong in buf's own file is told with its place", async () => {
+test("reports the place of a mistake in buf's configuration", async () => {
   const good = new Map([file("a", "message A {}")]);
   const bad = new Map([...good, ["specs/grpc/buf.yaml", "version: v2\nlint: [\n"]]);
   await expect(compared(good, bad)).rejects.toThrow(

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** A schema of the kinds that the rules know, as JSON. */
+/** A JSON schema with keywords that rules understand. */
 export type Schema = Readonly<Record<string, unknown>> | boolean;
 
 export const NAMES = ["A", "B", "C"] as const;
@@ -51,7 +51,7 @@ const leaf: fc.Arbitrary<Schema> = fc.oneof(
   fc.constantFrom<Schema>({ const: "x" }, { const: true }, { const: 1 }, { const: null }),
 );
 
-/** Schemas up to some depth. References lead to {@link NAMES}. */
+/** Schemas up to some depth, with references to {@link NAMES}. */
 export function schemas(depth: number): fc.Arbitrary<Schema> {
   if (depth === 0) return leaf;
   const inner = schemas(depth - 1);
@@ -82,7 +82,7 @@ export function schemas(depth: number): fc.Arbitrary<Schema> {
   );
 }
 
-/** Schemas for all names. A name that only leads to itself would fit anything or nothing, so each is an object. */
+/** Schemas for all names. Each is an object, because the meaning of a reference to itself alone is undefined. */
 export const components: fc.Arbitrary<Record<string, Schema>> = fc
   .array(schemas(1), { minLength: 3, maxLength: 3 })
   .map((parts) =>
@@ -143,7 +143,7 @@ const TWEAKS: Readonly<Record<string, Tweak>> = {
   },
 };
 
-/** A schema, and the same one with something else in it: another schema, or the one that was there, a little different. */
+/** A schema, and a copy in which one part is replaced or slightly changed. */
 export const edits: fc.Arbitrary<readonly [Schema, Schema]> = fc
   .tuple(schemas(2), schemas(1), fc.nat(), fc.constantFrom("other", ...Object.keys(TWEAKS)), fc.nat())
   .map(([schema, other, place, how, which]) => {
@@ -152,7 +152,7 @@ export const edits: fc.Arbitrary<readonly [Schema, Schema]> = fc
     return [schema, replaced(schema, made, place)];
   });
 
-/** Puts what is made of a schema into its place within another, by its number. */
+/** Replaces the part of a schema with this index by the result of a function. */
 function replaced(schema: Schema, made: (part: Schema) => Schema, place: number): Schema {
   let left = place % count(schema);
   const visit = (node: Schema): Schema => (left-- === 0 ? made(node) : withParts(node, visit));
@@ -168,7 +168,7 @@ function count(schema: Schema): number {
   return sum;
 }
 
-/** A schema with something made of each schema directly within it. */
+/** Applies a function to each schema directly within a schema. */
 function withParts(schema: Schema, made: (part: Schema) => Schema): Schema {
   if (typeof schema === "boolean") return schema;
   const inside = Object.entries(schema).map(([key, value]): [string, unknown] => {
@@ -185,7 +185,7 @@ function withParts(schema: Schema, made: (part: Schema) => Schema): Schema {
 
 type Named = Readonly<Record<string, Schema>>;
 
-/** Values that may fit a schema: with no more properties than are described. */
+/** Values that a schema may accept, without additional properties. */
 export function values(schema: Schema, named: Named, depth = 4): fc.Arbitrary<unknown> {
   if (typeof schema === "boolean" || depth === 0) return fc.constantFrom<unknown>("x", 1, true, null, {}, []);
   const inner = (one: unknown): fc.Arbitrary<unknown> => values((one ?? true) as Schema, named, depth - 1);

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { rpcText } from "./case.ts";
 
-/** A git repository in a temporary folder, with two packages that one spec feeds. */
+/** A git repository in a temporary folder, with two packages that are generated from one spec. */
 export class Repository {
   readonly root: string = mkdtempSync(join(tmpdir(), "spec-diff-"));
   readonly spec = "specs/rpc/test.openrpc.yaml";

@@ -123,7 +123,7 @@ export const schemaCases: readonly SchemaCase[] = [
     ...both("null-removed"),
   },
   {
-    shows: "null said in another way",
+    shows: "null in another notation",
     before: { type: ["string", "null"] },
     after: { oneOf: [nothing, text] },
     ...both("reworded"),
@@ -183,7 +183,7 @@ export const schemaCases: readonly SchemaCase[] = [
     received: ["type-changed", "union-made"],
   },
   {
-    shows: "a value beside a type",
+    shows: "a value in addition to a type",
     before: ref("Cat"),
     after: { anyOf: [ref("Cat"), { const: false }] },
     schemas: { Cat },
@@ -238,13 +238,13 @@ export const schemaCases: readonly SchemaCase[] = [
     ...both("value-changed"),
   },
   {
-    shows: "a bound beside an enum takes a value away",
+    shows: "a bound next to an enum excludes a value",
     before: { type: "string", enum: ["a", "long"] },
     after: { type: "string", enum: ["a", "long"], maxLength: 2 },
     ...both("value-removed"),
   },
   {
-    shows: "an unknown keyword beside an enum",
+    shows: "an unknown keyword next to an enum",
     before: { enum: ["a"] },
     after: { enum: ["a"], contains: true },
     ...both("not-compared"),
@@ -344,7 +344,7 @@ export const schemaCases: readonly SchemaCase[] = [
     ...both("reworded"),
   },
   {
-    shows: "a text that another text takes in",
+    shows: "a string that another string includes",
     before: text,
     after: { anyOf: [text, { type: "string", pattern: "^0x" }] },
     ...both("member-covered"),
@@ -364,7 +364,7 @@ export const schemaCases: readonly SchemaCase[] = [
     ...both("union-made"),
   },
   {
-    shows: "another property tells members apart",
+    shows: "another discriminator",
     before: { oneOf: [ref("A"), ref("B")], discriminator: { propertyName: "kind" } },
     after: { oneOf: [ref("A"), ref("B")], discriminator: { propertyName: "type" } },
     schemas: {
@@ -386,7 +386,7 @@ export const schemaCases: readonly SchemaCase[] = [
     received: ["type-narrowed", "union-made"],
   },
   {
-    shows: "a map beside another form has values with a property less",
+    shows: "a map in a union has values with one property less",
     before: { anyOf: [integer, { type: "object", additionalProperties: object({ a: text }, []) }] },
     after: { anyOf: [integer, { type: "object", additionalProperties: object({}, []) }] },
     sent: ["member-added", "member-removed"],
@@ -494,20 +494,20 @@ export const schemaCases: readonly SchemaCase[] = [
     shows: "other properties rejected",
     before: object({ a: text }),
     after: { ...object({ a: text }), additionalProperties: false },
-    ...both("others-refused"),
+    ...both("others-rejected"),
   },
   {
     shows: "properties rejected that no part describes",
     before: { allOf: [object({ a: text }), object({ b: text })] },
     after: { allOf: [object({ a: text }), object({ b: text })], unevaluatedProperties: false },
-    ...both("others-refused"),
+    ...both("others-rejected"),
   },
   {
-    shows: "properties rejected beside a reference",
+    shows: "properties rejected next to a reference",
     before: ref("Cat"),
     after: { ...ref("Cat"), unevaluatedProperties: false },
     schemas: { Cat },
-    ...both("others-refused"),
+    ...both("others-rejected"),
   },
   {
     shows: "properties rejected of the parts, and of the whole",
@@ -531,8 +531,8 @@ export const schemaCases: readonly SchemaCase[] = [
     shows: "other properties of a type rejected",
     before: { ...object({ a: text }), additionalProperties: true },
     after: { ...object({ a: text }), additionalProperties: false },
-    sent: ["others-refused", "others-untyped"],
-    received: ["others-refused", "others-untyped"],
+    sent: ["others-rejected", "others-untyped"],
+    received: ["others-rejected", "others-untyped"],
   },
   {
     shows: "properties described where none were",
@@ -572,13 +572,13 @@ export const schemaCases: readonly SchemaCase[] = [
     ...both("type-narrowed"),
   },
   {
-    shows: "a name more in a map of listed names",
+    shows: "one more name in a map of listed names",
     before: { type: "object", propertyNames: { enum: ["a"] }, additionalProperties: text },
     after: { type: "object", propertyNames: { enum: ["a", "b"] }, additionalProperties: text },
     ...both("required-property-added"),
   },
   {
-    shows: "a name less in a map of listed names",
+    shows: "one name less in a map of listed names",
     before: { type: "object", propertyNames: { enum: ["a", "b"] }, additionalProperties: text },
     after: { type: "object", propertyNames: { enum: ["a"] }, additionalProperties: text },
     ...both("property-removed"),
@@ -630,7 +630,7 @@ export const schemaCases: readonly SchemaCase[] = [
     ...both("property-removed"),
   },
   {
-    shows: "required beside a reference",
+    shows: "required next to a reference",
     before: ref("A"),
     after: { allOf: [ref("A"), { required: ["a"] }] },
     schemas: { A: object({ a: text }, []) },
@@ -643,13 +643,13 @@ export const schemaCases: readonly SchemaCase[] = [
     ...both("reworded"),
   },
   {
-    shows: "both types of one property hold",
+    shows: "both types of a property apply",
     before: { allOf: [object({ a: text }), object({ a: { enum: ["x", "y"] } })] },
     after: object({ a: { enum: ["x", "y"] } }),
     ...both("reworded"),
   },
   {
-    shows: "siblings of oneOf hold for each member",
+    shows: "siblings of oneOf apply to each member",
     before: { ...object({ a: text }), oneOf: [object({ b: text }), object({ c: text })] },
     after: { oneOf: [object({ a: text, b: text }), object({ a: text, c: text })] },
     ...both("reworded"),
@@ -698,62 +698,62 @@ export const schemaCases: readonly SchemaCase[] = [
     ...both("bound-looser"),
   },
   {
-    shows: "an item needed",
+    shows: "a minimum of one item",
     before: { type: "array", items: text },
     after: { type: "array", items: text, minItems: 1 },
     ...both("bound-tighter"),
   },
   {
-    shows: "no items needed is no bound",
+    shows: "a minimum of no items is no bound",
     before: { type: "array", items: text },
     after: { type: "array", items: text, minItems: 0 },
     ...both("reworded"),
   },
   {
-    shows: "no item twice",
+    shows: "unique items",
     before: { type: "array", items: text },
     after: { type: "array", items: text, uniqueItems: true },
     ...both("bound-tighter"),
   },
   // Bounds, patterns, formats
   {
-    shows: "a longer text",
+    shows: "a higher maximum length of a string",
     before: { type: "string", maxLength: 2 },
     after: { type: "string", maxLength: 3 },
     ...both("bound-looser"),
   },
   {
-    shows: "a longest text",
+    shows: "a maximum length of a string",
     before: text,
     after: { type: "string", maxLength: 3 },
     ...both("bound-tighter"),
   },
   {
-    shows: "a higher least value",
+    shows: "a higher minimum",
     before: { type: "integer", minimum: 0 },
     after: { type: "integer", minimum: 1 },
     ...both("bound-tighter"),
   },
   {
-    shows: "a lower least value",
+    shows: "a lower minimum",
     before: { type: "integer", minimum: 1 },
     after: { type: "integer", minimum: 0 },
     ...both("bound-looser"),
   },
   {
-    shows: "a least value excluded",
+    shows: "an exclusive minimum",
     before: { type: "number", minimum: 0 },
     after: { type: "number", exclusiveMinimum: 0 },
     ...both("bound-tighter"),
   },
   {
-    shows: "an integer's least value excluded, which is the next one",
+    shows: "an exclusive minimum of an integer, which equals the next one",
     before: { type: "integer", minimum: 1, maximum: 9 },
     after: { type: "integer", exclusiveMinimum: 0, exclusiveMaximum: 10 },
     ...both("reworded"),
   },
   {
-    shows: "no highest value",
+    shows: "no maximum",
     before: { type: "number", maximum: 9 },
     after: number,
     ...both("bound-looser"),
@@ -801,25 +801,25 @@ export const schemaCases: readonly SchemaCase[] = [
     ...both("pattern-changed"),
   },
   {
-    shows: "a pattern that takes more",
+    shows: "a pattern that accepts more",
     before: { type: "string", pattern: "^a" },
     after: { type: "string", pattern: "^[ab]" },
     ...both("pattern-wider"),
   },
   {
-    shows: "a pattern that takes less",
+    shows: "a pattern that accepts less",
     before: { type: "string", pattern: "^0x[0-9a-fA-F]+$" },
     after: { type: "string", pattern: "^0x[0-9a-f]+$" },
     ...both("pattern-narrower"),
   },
   {
-    shows: "a pattern written in another way",
+    shows: "a pattern in another notation",
     before: { type: "string", pattern: "^[0-9]+$" },
     after: { type: "string", pattern: "^\\d{1,}$" },
     ...both("reworded"),
   },
   {
-    shows: "a pattern that makes another type",
+    shows: "a pattern that becomes another type",
     before: { type: "string", pattern: "^[0-9]+$" },
     after: { type: "string", pattern: "^[0-9a-f]+$" },
     ...both("type-widened"),
@@ -886,7 +886,7 @@ export const schemaCases: readonly SchemaCase[] = [
     after: { type: "integer", format: "uint64" },
     ...both("integer-narrower"),
   },
-  // What is said besides
+  // Annotations
   {
     shows: "another description",
     before: { ...text, description: "a" },
@@ -919,7 +919,7 @@ export const schemaCases: readonly SchemaCase[] = [
     ...both("deprecated-unset"),
   },
   {
-    shows: "not deprecated, said or not",
+    shows: "not deprecated, explicitly or not",
     before: object({ a: { ...text, deprecated: false } }),
     after: object({ a: text }),
     ...both("reworded"),
@@ -939,7 +939,7 @@ export const schemaCases: readonly SchemaCase[] = [
     ...both("text"),
   },
   {
-    shows: "not read only, said or not",
+    shows: "not read only, explicitly or not",
     before: object({ a: text }),
     after: object({ a: { ...text, readOnly: false, writeOnly: false } }),
     ...both("text"),
@@ -968,7 +968,7 @@ export const schemaCases: readonly SchemaCase[] = [
     after: { enum: ["a"] },
     ...both("constant-removed"),
   },
-  // What a member of a union says of its method
+  // Facts about the method of a union's member
   // How the client writes a value, and how fine
   {
     shows: "a text that is written in lower case",
@@ -977,7 +977,7 @@ export const schemaCases: readonly SchemaCase[] = [
     ...both("form-added"),
   },
   {
-    shows: "a text that is written as it is given",
+    shows: "a text that is no longer converted",
     before: { ...text, "x-form": "lower" },
     after: text,
     ...both("form-removed"),
@@ -1015,25 +1015,25 @@ export const schemaCases: readonly SchemaCase[] = [
     ...both("client-field-given"),
   },
   {
-    shows: "a text that is a number where answers are decoded",
+    shows: "a text that is a number in the decoded view",
     before: text,
     after: { ...text, "x-quantity": true },
     ...both("quantity-changed"),
   },
   {
-    shows: "no number where answers are decoded, said or not",
+    shows: "not a number in the decoded view, explicitly or not",
     before: text,
     after: { ...text, "x-quantity": false },
     ...nothingChanged,
   },
   {
-    shows: "a constant that is no number any more where answers are decoded",
+    shows: "a constant that is no longer a number in the decoded view",
     before: { const: "0x1", "x-quantity": true },
     after: { const: "0x1" },
     ...both("quantity-changed"),
   },
   {
-    shows: "how fine a price may be, where nothing said so",
+    shows: "a precision of prices added",
     before: text,
     after: { ...text, "x-tick": { significantFigures: 5 } },
     ...both("tick-changed"),
@@ -1045,7 +1045,7 @@ export const schemaCases: readonly SchemaCase[] = [
     ...both("tick-changed"),
   },
   {
-    shows: "nothing says any more how fine a price may be",
+    shows: "a precision of prices removed",
     before: { ...text, "x-tick": { significantFigures: 5 } },
     after: text,
     ...both("tick-removed"),
@@ -1057,14 +1057,14 @@ export const schemaCases: readonly SchemaCase[] = [
     ...both("simulation-changed"),
   },
   {
-    shows: "a list with no item for each of another list any more",
+    shows: "a list that no longer has an item for each of another list",
     before: { type: "array", items: text, "x-per": ["orders"] },
     after: { type: "array", items: text },
     ...both("simulation-changed"),
   },
   // References and recursion
   {
-    shows: "a reference instead of what it leads to",
+    shows: "a reference instead of its target",
     before: Cat,
     after: ref("Cat"),
     schemas: { Cat },
@@ -1088,7 +1088,7 @@ export const schemaCases: readonly SchemaCase[] = [
     received: ["type-changed"],
   },
   {
-    shows: "a description beside a reference",
+    shows: "a description next to a reference",
     before: ref("Cat"),
     after: { ...ref("Cat"), description: "a" },
     schemas: { Cat },

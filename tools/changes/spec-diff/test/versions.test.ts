@@ -20,7 +20,7 @@ function state(schema: object, versions: readonly string[] = ["1", "2"]): Map<st
   ]);
 }
 
-async function told(before: Map<string, string>, after: Map<string, string>): Promise<string[]> {
+async function sentencesOf(before: Map<string, string>, after: Map<string, string>): Promise<string[]> {
   const found = await compareSpecs(before, after);
   return found.map(({ level, sentence }) => `${level}: ${sentence}`);
 }
@@ -39,12 +39,12 @@ test.each([
     ["major: `call().a` is removed in version 1."],
   ],
   [
-    "what all versions had ends with an older one",
+    "a param of all versions that an older one is the last to have",
     always,
     object({ a: { ...text, "x-until": "1" } }),
     ["major: `call().a` is removed."],
   ],
-  ["the same in all versions is told once", always, never, ["major: `call().a` is removed."]],
+  ["a change in all versions is reported once", always, never, ["major: `call().a` is removed."]],
   [
     "required from a version on",
     always,
@@ -65,25 +65,25 @@ test.each([
   ],
   ["nothing", since, since, []],
 ])("%s", async (_, before, after, sentences) => {
-  expect(await told(state(before), state(after))).toEqual(sentences);
+  expect(await sentencesOf(state(before), state(after))).toEqual(sentences);
 });
 
-test("a spec that had no versions is compared with the newest one", async () => {
+test("a spec without versions is compared with the newest one", async () => {
   const until = object({ a: { ...text, "x-until": "1" } });
-  expect(await told(state(always, []), state(until))).toEqual([
+  expect(await sentencesOf(state(always, []), state(until))).toEqual([
     "minor: `protocols.bsc` has 1 among its versions.",
     "minor: `protocols.bsc` has 2 among its versions.",
     "major: `call().a` is removed.",
   ]);
 });
 
-test("who names no version meets the newest one, who names one stays there", async () => {
+test("callers without a version get the newest one, callers with a version keep it", async () => {
   const from = object({ a: { ...text, "x-since": "3" } });
-  expect(await told(state(never), state(from, ["1", "2", "3"]))).toEqual([
+  expect(await sentencesOf(state(never), state(from, ["1", "2", "3"]))).toEqual([
     "minor: `protocols.bsc` has 3 among its versions.",
     "minor: `call().a` is added.",
   ]);
-  expect(await told(state(never), state(from, ["2", "3"]))).toContain(
+  expect(await sentencesOf(state(never), state(from, ["2", "3"]))).toContain(
     "major: `protocols.bsc` no longer has 1 among its versions.",
   );
 });

@@ -1,4 +1,4 @@
-// Puts the table of rules into the README.
+// Writes the table of rules to the README.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { withRuleTable } from "./rule-table.ts";

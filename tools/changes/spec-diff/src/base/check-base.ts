@@ -2,7 +2,7 @@ import { SpecFile } from "@node-access/generate/spec-file";
 import { isProto, type Texts } from "../texts.ts";
 
 /**
- * Parses what is other in the base, so that nobody looks for what is wrong there in the specs of today.
+ * Parses the files that differ in the base, so that errors name the base and not the current specs.
  *
  * @throws Mistakes in specs of the base.
  */

@@ -3,7 +3,7 @@ import type { Texts } from "../texts.ts";
 import { Problem } from "../problem.ts";
 import { isSpec } from "../read-texts.ts";
 
-/** A git repository. Nothing here touches its work tree. */
+/** A git repository, which is only read. */
 export class Git {
   readonly #root: string;
 
@@ -12,8 +12,8 @@ export class Git {
     this.#root = root;
     if (this.#run(["rev-parse", "--git-dir"]) === undefined)
       throw new Problem(
-        `${root} is no git checkout`,
-        "compare with a folder: --base-dir <folder that holds specs/>",
+        `${root} is not a git checkout`,
+        "compare with a folder: --base-dir <folder that contains specs/>",
       );
   }
 
@@ -30,7 +30,7 @@ export class Git {
     return found.toString().trim();
   }
 
-  /** Whether the history was truncated when it was fetched, and tags with it. */
+  /** Whether the clone is shallow, so that commits and tags may be missing. */
   get isShallow(): boolean {
     return (this.#run(["rev-parse", "--is-shallow-repository"]) ?? "").toString().trim() === "true";
   }
@@ -91,7 +91,7 @@ export class Git {
   }
 }
 
-/** The contents in what `git cat-file --batch` prints: a line with the size before each, a line's end after. */
+/** Parses the output of `git cat-file --batch`: for each content, a line with its size, the content, a line break. */
 function contents(output: Buffer): string[] {
   const found: string[] = [];
   for (let at = 0; at < output.length;) {

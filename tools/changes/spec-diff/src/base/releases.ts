@@ -1,7 +1,7 @@
 import type { Git } from "./git.ts";
-import type { FedPackage } from "../packages.ts";
+import type { GeneratedPackage } from "../packages.ts";
 
-/** What some packages were last released from. */
+/** A commit that packages were last released from. */
 export interface Release {
   readonly commit: string;
   /** The tags of the commit, as `@node-access/rpc@1.2.0`. */
@@ -11,7 +11,7 @@ export interface Release {
 }
 
 /** The last releases by commit: changesets tags each package with its name and version. */
-export function lastReleases(git: Git, packages: readonly FedPackage[]): Release[] {
+export function lastReleases(git: Git, packages: readonly GeneratedPackage[]): Release[] {
   const tags = [...git.tags()];
   const releases = new Map<string, Release & { tags: string[]; versions: Map<string, string> }>();
   for (const { name } of packages) {
@@ -32,7 +32,7 @@ export function lastReleases(git: Git, packages: readonly FedPackage[]): Release
   return [...releases.values()];
 }
 
-/** Below 0 where the first version comes before the second. A version with a suffix comes before that without. */
+/** Compares versions for sorting. A version with a suffix comes before the version without it. */
 export function compareVersions(one: string, other: string): number {
   const [parts, others] = [one, other].map(
     (version) => version.split("-", 1)[0]?.split(".").map(Number) ?? [],

@@ -9,12 +9,12 @@ import { compareDenied, type Note } from "./compare-denied.ts";
 
 const FILE = "specs/catalog.yaml";
 
-/** A part of the catalog, and the generators whose output follows from it. */
+/** A part of the catalog, and the generators that read it. */
 interface Section {
   readonly key: string;
-  /** Fields that list what a row offers or takes. */
+  /** Fields that list what a row offers or accepts. */
   readonly lists: readonly string[];
-  /** Those of them whose order counts: the last version is the newest. */
+  /** The lists whose order counts: the last version is the newest. */
   readonly ordered: readonly string[];
   /** Fields that hold one fact. */
   readonly facts: readonly string[];
@@ -50,10 +50,10 @@ const SECTIONS: readonly Section[] = [
 
 const TEXT = ["title", "source"];
 const DENIAL: ReadonlySet<string> = new Set(["except", "methods", "source", "unlessNamed"]);
-/** What becomes types of the REST APIs. A change is reported there. */
+/** Parts that become types of the REST APIs. Their changes are reported there. */
 const FILLED: ReadonlySet<string> = new Set(["types", "roles", "statuses", "providers"]);
 
-/** What differs between two catalogs, except for what becomes types. A catalog that only one state has is reported as a file. */
+/** Compares two catalogs, except for the parts that become types. An added or removed catalog is reported as a file. */
 export function compareCatalogs(before: string | undefined, after: string | undefined): Finding[] {
   if (before === undefined || after === undefined) return [];
   const [was, is] = [before, after].map((text) => object(SpecFile.ofSpec(FILE, text).value));
@@ -62,8 +62,8 @@ export function compareCatalogs(before: string | undefined, after: string | unde
   const findings = new Findings(had, has);
   const noteAt =
     (at: Site, generators?: readonly string[], old = false): Note =>
-    (rule, says) =>
-      findings.add({ rule, direction: "received", at, old, says, ...(generators && { generators }) });
+    (rule, predicate) =>
+      findings.add({ rule, direction: "received", at, old, predicate, ...(generators && { generators }) });
 
   for (const section of SECTIONS) {
     for (const [name, row, other] of rowsOf(was[section.key], is[section.key])) {
@@ -86,11 +86,11 @@ export function compareCatalogs(before: string | undefined, after: string | unde
   const nodes = { subject: "nodes", label: "nodes", path: ["nodes"] };
   noteOthers(object(was["nodes"]), object(is["nodes"]), FILLED, noteAt(nodes));
   if (!same(was["nodes"], is["nodes"]))
-    noteAt(nodes, [])("text", "says something else, which is reported where it is used");
+    noteAt(nodes, [])("text", "differs, which is reported where it is used");
   return findings.all;
 }
 
-/** The rows of a section by their names, as the old catalog and the new one have them. */
+/** The rows of a section, by name, in the old and in the new catalog. */
 function rowsOf(before: unknown, after: unknown): [string, JsonObject | undefined, JsonObject | undefined][] {
   const [was, is] = [object(before), object(after)];
   return [...new Set([...Object.keys(was), ...Object.keys(is)])].map((name) => [
@@ -122,11 +122,11 @@ function compareList(
     note("offer-removed", `no longer has ${String(one)} among its ${key}`);
   for (const one of has.filter((other) => !had.includes(other)))
     note("offer-added", `has ${String(one)} among its ${key}`);
-  const [kept, still] = [had.filter((one) => has.includes(one)), has.filter((one) => had.includes(one))];
-  if (ordered.includes(key) && !same(kept, still)) note("fact-changed", `has its ${key} in another order`);
+  const [common, still] = [had.filter((one) => has.includes(one)), has.filter((one) => had.includes(one))];
+  if (ordered.includes(key) && !same(common, still)) note("fact-changed", `has its ${key} in another order`);
 }
 
-/** Notes what differs under keys that no rule is known for. */
+/** Reports differences under keys without a rule. */
 function noteOthers(was: JsonObject, is: JsonObject, known: ReadonlySet<string>, note: Note): void {
   for (const key of new Set([...Object.keys(was), ...Object.keys(is)])) {
     if (known.has(key) || same(was[key], is[key])) continue;

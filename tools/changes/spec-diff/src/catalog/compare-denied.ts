@@ -1,21 +1,21 @@
 import { type JsonObject, list, object } from "../json.ts";
 import type { RuleName } from "../rules.ts";
 
-/** Adds a finding about a row of the catalog. */
-export type Note = (rule: RuleName, says: string) => void;
+/** Reports a finding about a row of the catalog. */
+export type Note = (rule: RuleName, predicate: string) => void;
 
-/** Notes which methods callers may no longer use, or may use now, by a row of the catalog's `denied`. Either may be missing. */
+/** Reports which methods the gateway starts to reject or to allow, by a row of the catalog's `denied`. Either row may be missing. */
 export function compareDenied(
   before: JsonObject | undefined,
   after: JsonObject | undefined,
   note: Note,
 ): void {
   const deny = (what: string): void => note("call-denied", `denies ${what}`);
-  const allow = (what: string): void => note("call-allowed", `lets ${what} through`);
+  const allow = (what: string): void => note("call-allowed", `allows ${what}`);
   const methods = differenceOf(before, after, "methods");
   methods.added.forEach(deny);
   methods.gone.forEach(allow);
-  // What a row lets through says nothing where the row is not there.
+  // Exceptions matter only if both catalogs have the row.
   if (!before || !after) return;
   const except = differenceOf(before, after, "except");
   except.added.forEach(allow);

@@ -1,40 +1,40 @@
 import { bumpOf } from "../bump.ts";
 import type { Finding } from "../finding.ts";
 import type { Level } from "../level.ts";
-import { type FedPackage, packagesOf } from "../packages.ts";
+import { type GeneratedPackage, packagesOf } from "../packages.ts";
 import { sorted } from "../report.ts";
 
-/** What one changeset tells of. */
+/** The content of a changeset. */
 export interface Change {
-  /** The changeset's file without its ending. */
+  /** The name of the changeset's file, without its extension. */
   readonly id: string;
-  /** The part of its version that each package moves by. */
+  /** The bump of each package. */
   readonly bumps: ReadonlyMap<string, Level>;
-  /** Lines without an empty one between them. */
+  /** Lines, none of them empty. */
   readonly text: string;
 }
 
-/** Makes one change for each package whose users are affected: what its changelog says. */
-export function changesOf(findings: readonly Finding[], packages: readonly FedPackage[]): Change[] {
+/** Creates a change for each affected package, with the text for its changelog. */
+export function changesOf(findings: readonly Finding[], packages: readonly GeneratedPackage[]): Change[] {
   return packages.flatMap((one) => {
     const own = findings.flatMap((finding) => {
       const level = packagesOf(finding, packages).get(one.name);
       return level === undefined ? [] : [{ ...finding, level }];
     });
-    const [gravest] = sorted(own);
-    if (!gravest) return [];
-    const bumps = new Map([[one.name, bumpOf(gravest.level, one.version)]]);
+    const [highest] = sorted(own);
+    if (!highest) return [];
+    const bumps = new Map([[one.name, bumpOf(highest.level, one.version)]]);
     return [{ id: `spec-${one.name.replace(/^.*\//, "")}`, bumps, text: textOf(sorted(own)) }];
   });
 }
 
 function textOf(findings: readonly Finding[]): string {
-  const told = [
+  const all = [
     ...findings.filter((one) => !isWording(one) && !isAddition(one)).map(sentenceOf),
     ...additionsIn(findings.filter((one) => !isWording(one))),
     findings.filter(isWording).map(sentenceOf).join(" "),
   ].filter(Boolean);
-  const lines = [...new Set(told)];
+  const lines = [...new Set(all)];
   return lines.length === 1
     ? lines.join("")
     : ["Follows the service's interface:", ...lines.map(item)].join("\n");
@@ -56,7 +56,7 @@ function sentenceOf({ sentence, flag }: Finding): string {
   return flag === undefined ? sentence : `${sentence.slice(0, -1)}: ${flag}.`;
 }
 
-/** What comes before the names of what is added. */
+/** The rules of additions, by the words before their names. */
 const additions: Readonly<Record<string, readonly string[]>> = {
   Added: ["method-added", "entry-added"],
   "New types": ["type-added"],

@@ -3,19 +3,19 @@ import { object } from "../json.ts";
 import type { Level } from "../level.ts";
 import type { Change } from "./change.ts";
 
-/** What a changeset says. */
+/** The parsed content of a changeset. */
 export interface Changeset {
   readonly bumps: ReadonlyMap<string, string>;
   /** Whether this tool wrote it. */
   readonly ours: boolean;
-  /** What follows the first empty line of one that this tool wrote. */
+  /** In a changeset that this tool wrote: the text after the first empty line. */
   readonly byHand: string;
 }
 
 const OURS = "# Written by `npm run spec:diff -- --write`";
-const KEPT = "# It replaces the text up to the first empty line, and keeps what follows.";
+const NOTE = "# It replaces the text up to the first empty line, and keeps what follows.";
 
-/** @throws Mistakes if the part between the dashes is no YAML. */
+/** @throws Mistakes if the part between the dashes is not YAML. */
 export function parseChangeset(name: string, content: string): Changeset {
   const [, head = "", body = ""] =
     /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/.exec(content.replaceAll("\r\n", "\n")) ?? [];
@@ -36,5 +36,5 @@ export function changesetText({ bumps, text }: Change, byHand: string): string {
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, bump]: [string, Level]) => `"${name}": ${bump}`);
   const end = byHand === "" ? "" : `\n${byHand}\n`;
-  return `---\n${OURS}.\n${KEPT}\n${lines.join("\n")}\n---\n\n${text}\n${end}`;
+  return `---\n${OURS}.\n${NOTE}\n${lines.join("\n")}\n---\n\n${text}\n${end}`;
 }

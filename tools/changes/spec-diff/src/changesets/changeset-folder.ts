@@ -9,7 +9,7 @@ import { type Changeset, changesetText, parseChangeset } from "./changeset-file.
 /** The changesets of a repository. */
 export class ChangesetFolder {
   readonly #path: string;
-  /** By name without ending. */
+  /** By name without extension. */
   readonly #files: ReadonlyMap<string, Changeset>;
 
   /** @throws Mistakes if one does not parse. */
@@ -28,15 +28,15 @@ export class ChangesetFolder {
     );
   }
 
-  /** Whether any changeset that is not of this tool moves a package. */
+  /** Whether any changeset that this tool did not write bumps a package. */
   moves(name: string): boolean {
     return [...this.#files.values()].some(({ bumps, ours }) => !ours && bumps.has(name));
   }
 
   /**
-   * Writes the changeset of each change and removes those whose change is gone. What was written by hand in one stays.
+   * Writes the changeset of each change, and removes those whose change is gone. Hand-written text stays.
    *
-   * @returns what was done, a line each.
+   * @returns a line for each changed file.
    * @throws Mistakes, Problem if the folder cannot be written to.
    */
   write(changes: readonly Change[]): string[] {
@@ -51,26 +51,26 @@ export class ChangesetFolder {
     writeGenerated(new Map(differing.map(([name, content]) => [path(name), content])));
     const current = new Set(changes.map(({ id }) => id));
     const stale = [...this.#files].filter(([id, { ours }]) => ours && !current.has(id));
-    const told = differing.map(([name]) => `wrote   .changeset/${name}`);
+    const lines = differing.map(([name]) => `wrote   .changeset/${name}`);
     for (const [id, { byHand }] of stale) {
       if (byHand === "") remove(path(`${id}.md`), id);
-      told.push(
+      lines.push(
         byHand === ""
           ? `removed .changeset/${id}.md: its change is gone`
-          : `kept    .changeset/${id}.md: its change is gone, but it has text written by hand; remove it, or take the first lines out`,
+          : `kept    .changeset/${id}.md: its change is gone, but it has text written by hand; remove it, or remove the first lines`,
       );
     }
-    return told;
+    return lines;
   }
 
-  /** What is missing or too low for some changes, a line each. */
+  /** Lists the changesets that are missing or too low. */
   mistakes(changes: readonly Change[]): string[] {
     return changes.flatMap(({ id, bumps }) => {
       const file = this.#files.get(id);
-      if (!file) return [`.changeset/${id}.md is missing: it must have ${levelsTold(bumps)}`];
+      if (!file) return [`.changeset/${id}.md is missing: it must have ${listOf(bumps)}`];
       const low = [...bumps].filter(([name, bump]) => isHigher(bump, knownLevel(file.bumps.get(name))));
       if (low.length === 0) return [];
-      return [`.changeset/${id}.md is too low: it must have ${levelsTold(new Map(low))}`];
+      return [`.changeset/${id}.md is too low: it must have ${listOf(new Map(low))}`];
     });
   }
 }
@@ -79,12 +79,12 @@ function knownLevel(bump: string | undefined): Level | undefined {
   return bump === "major" || bump === "minor" || bump === "patch" ? bump : undefined;
 }
 
-function levelsTold(bumps: ReadonlyMap<string, Level>): string {
+function listOf(bumps: ReadonlyMap<string, Level>): string {
   return [...bumps].map(([name, bump]) => `${name} ${bump}`).join(", ");
 }
 
 function read(path: string, name: string): string {
-  const remedy = "let it be a file that may be read";
+  const remedy = "make it a readable file";
   return withFile(`.changeset/${name} cannot be read`, remedy, () => readFileSync(path, "utf8"));
 }
 

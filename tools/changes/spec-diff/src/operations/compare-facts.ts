@@ -4,7 +4,7 @@ import { hasOther } from "../other-texts.ts";
 import { compareDeprecation } from "../types/compare-annotations.ts";
 import type { Scope } from "../types/scope.ts";
 
-/** What an operation of any kind may state: a fact that its kind does not have is not there. */
+/** The facts of operations of all kinds. Facts that an operation's kind does not have are absent. */
 type Facts = Partial<
   UnionToIntersection<
     Operation extends infer One ? (One extends Operation ? Omit<One, "kind" | "outputs"> : never) : never
@@ -14,13 +14,13 @@ type UnionToIntersection<U> = (U extends unknown ? (one: U) => void : never) ext
   ? I
   : never;
 
-/** Facts that only describe a call, or choose what a client does on its own. */
+/** Facts that only describe a call, or that only affect a client's internal calls. */
 const TEXTS = ["summary", "description", "source", "examples", "probe", "height", "head"] as const;
 
-/** From sent once to sent again at will. */
+/** The kinds of idempotency, from never retried to always retried. */
 const READINESS = { write: 0, idempotent: 1, safe: 2 } as const;
 
-/** Notes what differs between two operations beside what they take and return. */
+/** Compares two operations, except for their inputs and outputs. */
 export function compareFacts(scope: Scope, before: Operation, after: Operation): void {
   const [was, is] = [before as Facts, after as Facts];
   // The families of JSON-RPC methods are interfaces. Other sections only group documentation.
@@ -32,12 +32,12 @@ export function compareFacts(scope: Scope, before: Operation, after: Operation):
     compare(scope, was, is);
   if (was.filter !== is.filter) compareFilters(scope, was.filter, is.filter);
   if (was.stream !== is.stream || was.endless !== is.endless) {
-    const says = `streams ${streamOf(is)} instead of ${streamOf(was)}`;
-    scope.note("stream-changed", says);
+    const predicate = `streams ${streamOf(is)} instead of ${streamOf(was)}`;
+    scope.note("stream-changed", predicate);
   }
 }
 
-/** Notes whether calls that fail are sent again in more cases, or in fewer. */
+/** Compares how often failed calls are retried. */
 function compareRetries(
   scope: Scope,
   { idempotency: was = "write" }: Facts,
@@ -45,16 +45,16 @@ function compareRetries(
 ): void {
   if (was === is) return;
   const less = READINESS[is] < READINESS[was];
-  const says = `is ${is} instead of ${was}, so it is sent again ${less ? "in fewer cases" : "in more cases"}`;
-  scope.note(less ? "retried-less" : "retried-more", says);
+  const predicate = `is ${is} instead of ${was}, so it is retried ${less ? "in fewer cases" : "in more cases"}`;
+  scope.note(less ? "retried-less" : "retried-more", predicate);
 }
 
 /** Facts that only the gateway reads. */
 function compareGatewayFacts(scope: Scope, was: Facts, is: Facts): void {
   const gateway = { generators: ["gateway"] };
   if (!same(was.cost ?? "light", is.cost ?? "light")) {
-    const says = `is ${is.cost ?? "light"} work instead of ${was.cost ?? "light"}`;
-    scope.note("cost-changed", says, gateway);
+    const predicate = `is ${is.cost ?? "light"} work instead of ${was.cost ?? "light"}`;
+    scope.note("cost-changed", predicate, gateway);
   }
   if (!same(was.cache, is.cache)) {
     const [before, now] = [was.cache, is.cache].map((rule) =>
@@ -63,24 +63,24 @@ function compareGatewayFacts(scope: Scope, was: Facts, is: Facts): void {
     scope.note("cache-changed", `is cached ${now}, before ${before}`, gateway);
   }
   if (was.newestBlock !== is.newestBlock) {
-    const says =
+    const predicate =
       is.newestBlock === undefined ? "is no longer about the newest block" : "is about the newest block";
-    scope.note("newest-block-changed", says, gateway);
+    scope.note("newest-block-changed", predicate, gateway);
   }
   if (was.splits !== is.splits) {
-    const says = is.splits ? "may be sent in parts" : "is sent as a whole";
-    scope.note("sending-changed", says, gateway);
+    const predicate = is.splits ? "may be sent in parts" : "is sent as a whole";
+    scope.note("sending-changed", predicate, gateway);
   }
   if (was.clientVersion !== is.clientVersion) {
-    const says = `${is.clientVersion ? "returns" : "no longer returns"} the version in a node's record`;
-    scope.note("node-version-changed", says, gateway);
+    const predicate = `${is.clientVersion ? "returns" : "no longer returns"} the version in a node's record`;
+    scope.note("node-version-changed", predicate, gateway);
   }
   if (was.resultForEach === is.resultForEach) return;
-  const says =
+  const predicate =
     is.resultForEach === undefined
       ? `no longer has a result for each of \`${was.resultForEach}\``
       : `has a result for each of \`${is.resultForEach}\``;
-  scope.note("simulation-changed", says, gateway);
+  scope.note("simulation-changed", predicate, gateway);
 }
 
 function compareHttp(scope: Scope, was: Facts, is: Facts): void {
@@ -88,16 +88,16 @@ function compareHttp(scope: Scope, was: Facts, is: Facts): void {
     ({ method = "", path = "" }) => `${method} ${path.replaceAll(/\{[^}]*\}/g, "{}")}`,
   );
   if (from !== to) {
-    const says = `is sent as \`${is.method} ${is.path}\` instead of \`${was.method} ${was.path}\``;
-    scope.note("operation-moved", says);
+    const predicate = `is sent as \`${is.method} ${is.path}\` instead of \`${was.method} ${was.path}\``;
+    scope.note("operation-moved", predicate);
   }
   if (was.surface !== is.surface) {
-    const says = `takes the credentials of ${is.surface} instead of ${was.surface}`;
-    scope.note("surface-changed", says);
+    const predicate = `accepts the credentials of ${is.surface} instead of ${was.surface}`;
+    scope.note("surface-changed", predicate);
   }
   compareLists(was.throws, is.throws, {
-    gone: (code) => scope.note("error-removed", `no longer ends with \`${code}\``),
-    added: (code) => scope.note("error-added", `may end with \`${code}\``),
+    gone: (code) => scope.note("error-removed", `no longer fails with \`${code}\``),
+    added: (code) => scope.note("error-added", `may fail with \`${code}\``),
   });
   if ((was.socket === undefined) !== (is.socket === undefined))
     scope.note("subscription-changed", is.socket ? "is a socket" : "is no longer a socket");
@@ -107,8 +107,8 @@ function compareHttp(scope: Scope, was: Facts, is: Facts): void {
 
 function compareEvents(scope: Scope, had: Facts["events"], has: Facts["events"]): void {
   if ((had === undefined) !== (has === undefined)) {
-    const says = has ? "is an event stream" : "is no longer an event stream";
-    scope.note("subscription-changed", says);
+    const predicate = has ? "is an event stream" : "is no longer an event stream";
+    scope.note("subscription-changed", predicate);
     return;
   }
   compareLists(Object.keys(had ?? {}), Object.keys(has ?? {}), {
@@ -131,13 +131,13 @@ function compareNames(scope: Scope, was: Facts, is: Facts): void {
     scope.note("method-moved", `is in the family ${is.section} instead of ${was.section}`);
 }
 
-const FILTERS = { makes: "makes a filter", uses: "uses a filter", ends: "ends a filter" } as const;
+const FILTERS = { makes: "creates a filter", uses: "uses a filter", ends: "removes a filter" } as const;
 
-/** A filter is known to the node that made it alone. */
+/** Only the node that created a filter knows it. */
 function compareFilters(scope: Scope, was: Facts["filter"], is: Facts["filter"]): void {
   const isGained = was === undefined || (was === "ends" && is === "uses");
-  const says = is === undefined ? "has nothing to do with filters any more" : FILTERS[is];
-  scope.note(isGained ? "affinity-gained" : "affinity-lost", says);
+  const predicate = is === undefined ? "no longer uses filters" : FILTERS[is];
+  scope.note(isGained ? "affinity-gained" : "affinity-lost", predicate);
 }
 
 function streamOf({ stream, endless }: Facts): string {
@@ -147,10 +147,10 @@ function streamOf({ stream, endless }: Facts): string {
     server: "its responses",
     both: "requests and responses",
   }[stream ?? "none"];
-  return endless ? `${what} without an end` : what;
+  return endless ? `endless ${what}` : what;
 }
 
-/** Calls a function for what only one of two lists has. */
+/** Calls a function for each item that only one of two lists has. */
 export function compareLists(
   had: readonly string[] = [],
   has: readonly string[] = [],

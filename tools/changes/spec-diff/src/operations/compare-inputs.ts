@@ -5,22 +5,22 @@ import type { Scope } from "../types/scope.ts";
 
 type Inputs = readonly Input[];
 
-/** Where an input goes by its place among the others, and not by its name. */
+/** The locations whose inputs are passed by position, not by name. */
 const POSITIONAL: ReadonlySet<string> = new Set(["param", "path"]);
 
-/** Notes what differs between the inputs of a call: those of the path and of JSON-RPC go by position, the others by name. */
+/** Compares the inputs of a call. Those of the path and of JSON-RPC are passed by position, the others by name. */
 export function compareInputs(scope: Scope, before: Inputs, after: Inputs): void {
   const call = new InputComparison(scope, before);
   for (const location of new Set([...before, ...after].map((input) => input.location))) {
     const [had, has] = [before, after].map((inputs) => inputs.filter((one) => one.location === location));
-    if (POSITIONAL.has(location)) call.compareByPlace(had ?? [], has ?? []);
+    if (POSITIONAL.has(location)) call.compareByPosition(had ?? [], has ?? []);
     else call.compareByName(had ?? [], has ?? []);
   }
 }
 
 class InputComparison {
   readonly #scope: Scope;
-  /** Whether callers could give query parameters and headers, which follow the body. */
+  /** Whether the call had query parameters or headers, which come after the body. */
   readonly #hasOptions: boolean;
 
   constructor(scope: Scope, before: Inputs) {
@@ -41,17 +41,17 @@ class InputComparison {
     }
   }
 
-  compareByPlace(before: Inputs, after: Inputs): void {
+  compareByPosition(before: Inputs, after: Inputs): void {
     const common = before.filter(({ name }) => named(after, name));
-    const kept = after.filter(({ name }) => named(before, name));
-    if (common.some(({ name }, index) => kept[index]?.name !== name)) {
-      this.#scope.note("params-reordered", "takes its params in another order");
+    const remaining = after.filter(({ name }) => named(before, name));
+    if (common.some(({ name }, index) => remaining[index]?.name !== name)) {
+      this.#scope.note("params-reordered", "has its params in another order");
       for (const was of common) this.#compare(was, named(after, was.name) ?? was);
       return;
     }
     const inPlace = common.every((one) => before.indexOf(one) === indexOf(after, one.name));
     if (before.length === after.length && inPlace) {
-      // The same number in the same places: what is called otherwise is renamed.
+      // As many params in the same places: those with another name are renamed.
       for (const [index, was] of before.entries()) this.#compare(was, after[index] ?? was);
       return;
     }
@@ -60,7 +60,7 @@ class InputComparison {
       if (is) this.#compare(was, is);
       else this.#of(was).noteGone("param-removed", "is removed");
     }
-    const end = Math.max(-1, ...kept.map((one) => after.indexOf(one)));
+    const end = Math.max(-1, ...remaining.map((one) => after.indexOf(one)));
     for (const [index, is] of after.entries()) {
       if (named(before, is.name)) continue;
       if (index < end || before.length > common.length)
@@ -76,7 +76,7 @@ class InputComparison {
 
   #compare(was: Input, is: Input): void {
     const input = this.#of(is);
-    const note = (rule: RuleName, says: string): void => input.note(rule, says);
+    const note = (rule: RuleName, predicate: string): void => input.note(rule, predicate);
     if (was.name !== is.name) note("param-renamed", `is the new name of \`${was.name}\``);
     if (was.required !== is.required)
       note(

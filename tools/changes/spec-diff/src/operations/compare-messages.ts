@@ -10,7 +10,7 @@ const signing: Compare = () => ["signing-changed", "is signed in another way"];
 const limit: Compare = (key) => ["limit-changed", `has another ${key}`];
 const events: Compare = (key) => ["subscription-changed", `has another ${key} of its events`];
 
-/** What another fact of a message means. */
+/** The rule for each fact of a message. */
 const FACTS: Readonly<Record<keyof MessageFacts, Compare>> = {
   channel: events,
   encoding: events,
@@ -22,7 +22,7 @@ const FACTS: Readonly<Record<keyof MessageFacts, Compare>> = {
   weightPer: limit,
 };
 
-/** Notes what differs between the methods that the members of a union of messages become. */
+/** Compares the methods that a union of messages becomes. */
 export function compareMessages(
   comparison: TypeComparison,
   before: Message | undefined,

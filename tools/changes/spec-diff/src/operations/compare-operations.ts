@@ -9,7 +9,7 @@ import { compareOverloads } from "./compare-overloads.ts";
 import { compareFailures, compareOutputs } from "./compare-outputs.ts";
 import { compareSubscriptions } from "./compare-subscriptions.ts";
 
-/** Notes which operations of a spec came and went, and what differs between those that both states have. */
+/** Compares the operations of a spec: additions, removals and renamings, and the differences of each operation. */
 export function compareOperations(comparison: TypeComparison, before: Spec, after: Spec): void {
   const had = new Map(before.operations.map((one) => [keyOf(one), one]));
   const has = new Map(after.operations.map((one) => [keyOf(one), one]));
@@ -22,7 +22,7 @@ export function compareOperations(comparison: TypeComparison, before: Spec, afte
   for (const is of added.values()) scopeOf(comparison, is).note("method-added", "is added");
 }
 
-/** What an operation is known by: its name, which services of gRPC may have in common. */
+/** The key of an operation: its name; for gRPC with the service, because services may have methods with the same name. */
 export function keyOf(operation: Operation): string {
   return operation.kind === "grpc" ? operation.wireName : operation.name;
 }
@@ -32,7 +32,7 @@ function scopeOf(comparison: TypeComparison, operation: Operation): Scope {
   return new Scope(comparison, "sent", { subject: key, label: key, path: ["operations", key] });
 }
 
-/** Takes the operation under another name that one has become, if there is one, from what was added, and notes that. */
+/** Finds the added operation that is another one renamed, if any, removes it from `added`, and reports it. */
 function renamed(
   comparison: TypeComparison,
   was: Operation,
@@ -44,18 +44,18 @@ function renamed(
   if (!is) return undefined;
   added.delete(keyOf(is));
   const rule = aliased && isSameCall(was, is) ? "method-renamed-aliased" : "method-renamed";
-  const says = `is the new name of \`${was.name}\`${aliased ? ", which is an alias now" : ""}`;
-  scopeOf(comparison, is).note(rule, says);
+  const predicate = `is the new name of \`${was.name}\`${aliased ? ", which is an alias now" : ""}`;
+  scopeOf(comparison, is).note(rule, predicate);
   return is;
 }
 
-/** An operation under the name that it has now, which it may have had as an alias. */
+/** An old operation with its new name and aliases. */
 function withNameOf(was: Operation, is: Operation): Operation {
   if (was.name === is.name || was.kind !== "json-rpc" || is.kind !== "json-rpc") return was;
   return { ...was, name: is.name, aliases: is.aliases };
 }
 
-/** Whether two operations are one on the wire: at the same path, or by their methods' facts. */
+/** Whether two operations are the same on the wire: they have the same path, or all facts except for names are equal. */
 function isSameCall(one: Operation, other: Operation): boolean {
   if (one.kind === "rest" && other.kind === "rest")
     return one.method === other.method && one.path === other.path;
@@ -65,7 +65,7 @@ function isSameCall(one: Operation, other: Operation): boolean {
   return one.kind === "json-rpc" && left === right;
 }
 
-/** What names a method and describes it. */
+/** The names and descriptions of a method. */
 const NAMING: ReadonlySet<string> = new Set([
   "name",
   "summary",
@@ -90,7 +90,7 @@ function compareOperation(comparison: TypeComparison, [before, was]: Of, [after,
   if (was.kind !== "json-rpc" || is.kind !== "json-rpc") return;
   compareOverloads(sent, was.overloads, is.overloads);
   compareSubscriptions(sent, was.subscription, is.subscription);
-  // What a whole family gains or loses is reported once, for the catalog.
+  // Changes of a whole family are reported once, for the catalog.
   if (same(was.protocols, is.protocols) && was.section === is.section) return;
   compareLists(offering(before, was), offering(after, is), {
     gone: (name) => sent.note("protocol-lost", `is no longer offered for ${name}`),
@@ -98,7 +98,7 @@ function compareOperation(comparison: TypeComparison, [before, was]: Of, [after,
   });
 }
 
-/** The protocols that offer a method. Without a catalog, those that it names. */
+/** The protocols that offer a method. Without a catalog, those that the method names. */
 function offering(spec: Spec, method: Operation): readonly string[] {
   if (method.kind !== "json-rpc") return [];
   const all = "protocols" in spec ? (spec as RpcSpec).protocols : [];

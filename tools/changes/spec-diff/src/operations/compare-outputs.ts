@@ -3,7 +3,7 @@ import { same } from "../json.ts";
 import { hasOther } from "../other-texts.ts";
 import type { Scope } from "../types/scope.ts";
 
-/** Notes what differs in what a call returns, status by status. */
+/** Compares what a call returns, by status. */
 export function compareOutputs(scope: Scope, before: readonly Output[], after: readonly Output[]): void {
   for (const was of before) {
     const is = after.find(({ status }) => status === was.status);
@@ -20,7 +20,7 @@ function compareOutput(scope: Scope, was: Output, is: Output): void {
   if (texts.length > 0) scope.note("text", hasOther(texts));
   const [had, has] = [was, is].map((one) => one.type !== undefined || one.bytes === true);
   if (has && !had) return scope.note("result-added", "has a body");
-  if (had && !has) return scope.note("result-removed", "has no body any more");
+  if (had && !has) return scope.note("result-removed", "no longer has a body");
   if (was.type && !is.type) scope.noteGone("media-type-removed", "is no longer JSON");
   if (is.type && !was.type) scope.note("media-type-added", "may be JSON");
   if (was.bytes === true && is.bytes !== true) scope.noteGone("media-type-removed", "is no longer bytes");
@@ -34,8 +34,8 @@ function compareOutput(scope: Scope, was: Output, is: Output): void {
 }
 
 /**
- * Notes which errors a call may end with that it could not before, and which it no longer can. An error is the same by its code and
- * message, then by its message, then by its code or status.
+ * Compares the errors that a call may fail with. Errors are matched by code and message, then by message, then by code or
+ * status.
  */
 export function compareFailures(scope: Scope, before: readonly Failure[], after: readonly Failure[]): void {
   let gone = before;
@@ -47,7 +47,7 @@ export function compareFailures(scope: Scope, before: readonly Failure[], after:
       gone = gone.filter((other) => other !== was);
       added = added.filter((other) => other !== is);
       if (was.code !== is.code)
-        scope.note("error-code-changed", `ends with ${shown(is)} instead of code ${was.code}`);
+        scope.note("error-code-changed", `fails with ${shown(is)} instead of code ${was.code}`);
       else if (was.message !== is.message) scope.note("text", `has another message for ${was.code}`);
       if (was.data ?? is.data) {
         const name = is.status === undefined ? ` ${is.code}` : `() ${is.status}`;
@@ -55,8 +55,8 @@ export function compareFailures(scope: Scope, before: readonly Failure[], after:
       }
     }
   }
-  for (const was of gone) scope.note("error-removed", `no longer ends with ${shown(was)}`);
-  for (const is of added) scope.note("error-added", `may end with ${shown(is)}`);
+  for (const was of gone) scope.note("error-removed", `no longer fails with ${shown(was)}`);
+  for (const is of added) scope.note("error-added", `may fail with ${shown(is)}`);
 }
 
 function shown({ status, code, message }: Failure): string {

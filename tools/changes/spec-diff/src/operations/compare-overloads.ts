@@ -3,8 +3,8 @@ import { canonical, same } from "../json.ts";
 import type { Scope } from "../types/scope.ts";
 
 /**
- * Notes what differs between the overloads of a call. One that takes more narrows more results; an overload whose inputs
- * are the same is the same, whatever it returns.
+ * Compares the overloads of a call. An overload that accepts more narrows the result of more calls. Overloads with the same inputs
+ * are the same overload, even if their results differ.
  */
 export function compareOverloads(
   scope: Scope,

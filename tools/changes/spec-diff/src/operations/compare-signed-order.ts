@@ -2,7 +2,7 @@ import { reachableFrom, type Spec, type Type } from "@node-access/generate/model
 import { same } from "../json.ts";
 import type { TypeComparison } from "../types/type-comparison.ts";
 
-/** Notes where what is signed, or a part of it, has its properties in another order: it is hashed in theirs. */
+/** Reports signed types with their properties in another order: the order determines the hash. */
 export function compareSignedOrder(comparison: TypeComparison, before: Spec, after: Spec): void {
   const messages = after.operations.flatMap((one) =>
     one.kind === "rest" ? (one.messages?.members ?? []) : [],
@@ -12,17 +12,17 @@ export function compareSignedOrder(comparison: TypeComparison, before: Spec, aft
     .map(({ type }): Type => ({ kind: "reference", reference: type }));
   for (const name of reachableFrom(signed, (one) => after.types[one]?.type)) {
     if (!isReordered(before.types[name]?.type, after.types[name]?.type)) continue;
-    const says = "has its properties in another order, in which they are signed";
+    const predicate = "has its properties in another order, in which they are signed";
     const at = { subject: name, label: name, path: ["types", name] };
-    comparison.note({ rule: "signing-changed", direction: "sent", at, says });
+    comparison.note({ rule: "signing-changed", direction: "sent", at, predicate });
   }
 }
 
 function isReordered(was: unknown, is: unknown): boolean {
   if (typeof was !== "object" || was === null || typeof is !== "object" || is === null) return false;
   const [before, after] = [was as Type, is as Type].map(({ properties = {} }) => Object.keys(properties));
-  const kept = before?.filter((name) => after?.includes(name));
+  const common = before?.filter((name) => after?.includes(name));
   const still = after?.filter((name) => before?.includes(name));
-  if (!same(kept, still)) return true;
+  if (!same(common, still)) return true;
   return Object.entries(was).some(([key, part]) => isReordered(part, (is as Record<string, unknown>)[key]));
 }

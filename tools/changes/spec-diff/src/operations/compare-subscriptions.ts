@@ -3,7 +3,7 @@ import type { Scope } from "../types/scope.ts";
 import { compareInputs } from "./compare-inputs.ts";
 import { compareOverloads } from "./compare-overloads.ts";
 
-/** Notes what differs in what a method subscribes to. */
+/** Compares the subscriptions that a method starts. */
 export function compareSubscriptions(
   scope: Scope,
   before: SubscriptionFacts | undefined,
@@ -38,7 +38,7 @@ export function compareSubscriptions(
     if (!(name in before.kinds)) kind(name).note("kind-added", "is added");
 }
 
-/** What arrives, in general and for narrower inputs. */
+/** Compares the notifications, in general and of each overload. */
 function compareSent(
   scope: Scope,
   was: Pick<SubscriptionKind, "output" | "overloads">,

@@ -34,7 +34,7 @@ function overloadTypes({ inputs, output }: Overload): Type[] {
   return [...Object.values(inputs), output];
 }
 
-/** The types that an operation names: of events, of messages to a socket, and of what its messages return. */
+/** The types of an operation's events, of messages to its socket, and of the results of its messages. */
 function namedTypes({ events = {}, socket, messages }: RestOperation): Type[] {
   const names = [...Object.values(events), ...(socket === undefined ? [] : [socket])];
   const returned = messages?.members.flatMap(({ outputs }) => outputs.flatMap(({ type = [] }) => type));

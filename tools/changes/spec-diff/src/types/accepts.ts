@@ -2,13 +2,13 @@ import type { Json } from "@node-access/generate/model";
 import { isObject } from "../json.ts";
 import type { Alternative, Words } from "./form.ts";
 
-/** Whether a single value fits an alternative. What is not looked into does not fit. */
+/** Whether an alternative accepts a value. Constraints that are not evaluated count as not accepting. */
 export function accepts({ kind, words }: Alternative, value: Json): boolean {
   if (kind === "any") return true;
   if (kind === "boolean") return typeof value === "boolean";
-  if (kind === "string") return typeof value === "string" && textFits(words, value);
-  if (kind === "integer") return Number.isInteger(value) && numberFits(words, Number(value));
-  if (kind === "number") return typeof value === "number" && numberFits(words, value);
+  if (kind === "string") return typeof value === "string" && acceptsText(words, value);
+  if (kind === "integer") return Number.isInteger(value) && acceptsNumber(words, Number(value));
+  if (kind === "number") return typeof value === "number" && acceptsNumber(words, value);
   if (kind !== "object" || !isObject(value)) return false;
   return (
     (words.required ?? []).every((name) => Object.hasOwn(value, name)) &&
@@ -16,7 +16,7 @@ export function accepts({ kind, words }: Alternative, value: Json): boolean {
   );
 }
 
-function textFits({ minLength, maxLength, pattern, format }: Words, value: string): boolean {
+function acceptsText({ minLength, maxLength, pattern, format }: Words, value: string): boolean {
   if (format !== undefined || (pattern !== undefined && !matches(pattern, value))) return false;
   return within(value.length, minLength, maxLength);
 }
@@ -29,7 +29,7 @@ function matches(pattern: string, value: string): boolean {
   }
 }
 
-function numberFits(words: Words, value: number): boolean {
+function acceptsNumber(words: Words, value: number): boolean {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = words;
   if (multipleOf !== undefined) return false;
   if (exclusiveMinimum !== undefined && value <= exclusiveMinimum) return false;
@@ -37,6 +37,6 @@ function numberFits(words: Words, value: number): boolean {
   return within(value, minimum, maximum);
 }
 
-function within(value: number, least: number | undefined, most: number | undefined): boolean {
-  return !(least !== undefined && value < least) && !(most !== undefined && value > most);
+function within(value: number, minimum: number | undefined, most: number | undefined): boolean {
+  return !(minimum !== undefined && value < minimum) && !(most !== undefined && value > most);
 }

@@ -7,7 +7,7 @@ import { describeKind } from "./descriptions.ts";
 import type { Alternative } from "./form.ts";
 import type { Scope } from "./scope.ts";
 
-/** Notes what differs between two alternatives of one kind, or of two kinds of number. */
+/** Compares two alternatives of the same kind, or of the two kinds of number. */
 export function compareAlternatives(scope: Scope, before: Alternative, after: Alternative): void {
   if (before.kind !== after.kind)
     scope.note(
@@ -21,5 +21,5 @@ export function compareAlternatives(scope: Scope, before: Alternative, after: Al
   if (before.words.secret !== after.words.secret)
     scope.note("secret-changed", `is ${after.words.secret ? "" : "no longer "}wrapped in \`Secret\``);
   if (!same(before.words.opaque, after.words.opaque))
-    scope.note("not-compared", "could not be compared: it is put together in a way that no rule understands");
+    scope.note("not-compared", "could not be compared: no rule understands its combination of schemas");
 }

@@ -4,7 +4,7 @@ import { hasOther } from "../other-texts.ts";
 import { FORMING } from "./form.ts";
 import type { Scope } from "./scope.ts";
 
-/** What no generator reads but as a text. */
+/** Keys that generators use only as text. */
 const TEXTS = [
   "$comment",
   "description",
@@ -18,7 +18,7 @@ const TEXTS = [
   "writeOnly",
   "xml",
 ];
-/** What is compared here, and what other comparisons understand. */
+/** Keys that are compared here or elsewhere. */
 const KNOWN: ReadonlySet<string> = new Set([
   ...FORMING,
   ...TEXTS,
@@ -42,7 +42,7 @@ const KNOWN: ReadonlySet<string> = new Set([
 /** Forms of values that the client fills in. */
 const FILLED: ReadonlySet<string | undefined> = new Set(["nonce", "chain", "chainId"]);
 
-/** Notes what differs in what two types say besides what fits them. */
+/** Compares two types, except for the values that they accept. */
 export function compareAnnotations(scope: Scope, before: Type, after: Type): void {
   compareDeprecation(scope, before.deprecated, after.deprecated);
   const differs = (key: string): boolean => !same(field(before, key), field(after, key));
@@ -60,15 +60,15 @@ export function compareAnnotations(scope: Scope, before: Type, after: Type): voi
   compareDecoding(scope, before, after);
   compareValues(scope, before.values ?? [], after.values ?? []);
   if (!same(before.tick, after.tick))
-    if (after.tick === undefined) scope.note("tick-removed", "no longer says how fine a price may be");
-    else scope.note("tick-changed", "may be finer or less fine as a price");
+    if (after.tick === undefined) scope.note("tick-removed", "no longer has the precision of prices");
+    else scope.note("tick-changed", "has another precision of prices");
   if (!same(before.per, after.per)) {
     const items = after.per?.join("`, `");
-    const says =
+    const predicate =
       items === undefined
-        ? "no longer has an item for each of an action's"
+        ? "no longer has an item for each item of an action"
         : `has an item for each of \`${items}\``;
-    scope.note("simulation-changed", says, { generators: ["gateway"] });
+    scope.note("simulation-changed", predicate, { generators: ["gateway"] });
   }
   if (before.constant === after.constant) return;
   // The exported list of a type's values.
@@ -78,7 +78,7 @@ export function compareAnnotations(scope: Scope, before: Type, after: Type): voi
   if (is !== undefined) scope.note("constant-added", `is listed as \`${is}\``, { nameOnly: true });
 }
 
-/** Notes that something is deprecated, or no longer is. */
+/** Reports that something is deprecated, or no longer is. */
 export function compareDeprecation(scope: Scope, was: boolean | undefined, is: boolean | undefined): void {
   if (was === true && is !== true) scope.note("deprecated-unset", "is no longer deprecated");
   if (was !== true && is === true) scope.note("deprecated-set", "is deprecated");
@@ -88,7 +88,7 @@ function compareDefaults(scope: Scope, before: Type, after: Type): void {
   if (same(before.default, after.default)) return;
   const [was, is] = [before.default, after.default].map((value) => `\`${JSON.stringify(value)}\``);
   if (before.default === undefined) scope.note("default-added", `has the default ${is}`);
-  else if (after.default === undefined) scope.note("default-removed", "has no default any more");
+  else if (after.default === undefined) scope.note("default-removed", "no longer has a default");
   else scope.note("default-changed", `has the default ${is} instead of ${was}`);
 }
 
@@ -99,7 +99,7 @@ function compareClientFields(scope: Scope, had: readonly string[], has: readonly
     scope.inside(`.${name}`).note("client-field-given", "is no longer filled in by the client");
 }
 
-/** How the client writes a value before it signs it. */
+/** Compares the form in which the client writes a value before it signs it. */
 function compareWriting(scope: Scope, was: string | undefined, is: string | undefined): void {
   if (was === is) return;
   if (FILLED.has(is)) scope.note("client-field-taken", "is always filled in by the client");
@@ -107,12 +107,12 @@ function compareWriting(scope: Scope, was: string | undefined, is: string | unde
   else if (was === undefined) scope.note("form-added", `is written in the form \`${is}\``);
   else if (is === undefined) scope.note("form-removed", `is no longer written in the form \`${was}\``);
   else scope.note("form-changed", `is written in the form \`${is}\` instead of \`${was}\``);
-  // An amount's type is wider than the text that it becomes.
+  // Callers may pass an amount as a number; it is sent as text.
   if (is === "amount") scope.note("type-widened", "may be a number too");
   if (was === "amount") scope.note("type-narrowed", "can no longer be a number");
 }
 
-/** What the decoded view has in place of a text. */
+/** Compares what the decoded view returns for a text. */
 function compareDecoding(scope: Scope, before: Type, after: Type): void {
   const [was, is] = [before, after].map(({ kind }) => kind === "quantity");
   if (was !== is)
@@ -121,13 +121,13 @@ function compareDecoding(scope: Scope, before: Type, after: Type): void {
       is ? "is a `bigint` in the decoded view" : "is a text in the decoded view",
     );
   if ((before.lacksPrefix === true) === (after.lacksPrefix === true)) return;
-  const says = after.lacksPrefix
+  const predicate = after.lacksPrefix
     ? "always has `0x` in the decoded view"
     : "is as on the wire in the decoded view";
-  scope.note("quantity-changed", says);
+  scope.note("quantity-changed", predicate);
 }
 
-/** The values of an enum of a proto file. Which of them are new or gone is reported as for any enum. */
+/** Compares the values of an enum of a proto file. Added and removed values are reported as for any enum. */
 function compareValues(
   scope: Scope,
   before: NonNullable<Type["values"]>,
@@ -155,8 +155,8 @@ function compareFinals(
     const [was, is] = [before.get(name), after.get(name)];
     if (was === is) continue;
     const renumbered = `is final, with the number ${is} instead of ${was}`;
-    const says = is === undefined ? "is no longer final" : was === undefined ? "is final" : renumbered;
-    scope.inside(`.${name}`).note("final-changed", says, { generators: ["gateway"] });
+    const predicate = is === undefined ? "is no longer final" : was === undefined ? "is final" : renumbered;
+    scope.inside(`.${name}`).note("final-changed", predicate, { generators: ["gateway"] });
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Alternative } from "./form.ts";
 import type { Scope } from "./scope.ts";
 
-/** Notes what differs between the items of two arrays. */
+/** Compares the items of two arrays. */
 export function compareArrays(scope: Scope, before: Alternative, after: Alternative): void {
   const { prefixItems: had = [], items: was } = before.words;
   const { prefixItems: has = [], items: is } = after.words;
@@ -14,7 +14,7 @@ export function compareArrays(scope: Scope, before: Alternative, after: Alternat
   }
   for (let index = 0; index < Math.min(had.length, has.length); index++)
     scope.inside(`[${index}]`, "prefixItems", index).compareParts([before, had[index]], [after, has[index]]);
-  // Without `items` a tuple is closed in its type, and with `false` on the wire too.
+  // Without `items`, the type of a tuple has no further items. With `false`, none are valid on the wire either.
   const [wasClosed, isClosed] = [was, is].map((items) => items === undefined || items.kind === "never");
   if (wasClosed !== isClosed)
     scope.note("tuple-length", isClosed ? "has no further items" : "has further items");

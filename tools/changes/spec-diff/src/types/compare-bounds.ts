@@ -10,23 +10,23 @@ const BOUNDS = [
 
 interface Bound {
   readonly value: number;
-  /** Whether the value itself is out of bounds. */
+  /** Whether the value itself is excluded. */
   readonly open: boolean;
 }
 
-/** Notes which bounds are tighter and which are looser. */
+/** Reports bounds that are tighter or looser. */
 export function compareBounds(scope: Scope, before: Alternative, after: Alternative): void {
-  const note = (tighter: boolean, says: string): void =>
-    scope.note(tighter ? "bound-tighter" : "bound-looser", says);
+  const note = (tighter: boolean, predicate: string): void =>
+    scope.note(tighter ? "bound-tighter" : "bound-looser", predicate);
   const each = (was: Bound | undefined, is: Bound | undefined, sign: 1 | -1, what: string): void => {
     const order = compare(was, is, sign);
     if (order === 0) return;
-    const side = sign === 1 ? "least" : "most";
+    const side = sign === 1 ? "minimum" : "maximum";
     note(
       order > 0,
       is === undefined
-        ? `has no ${side} ${what} any more`
-        : `has ${is.value}${is.open ? " (excluded)" : ""} as the ${side} ${what}`,
+        ? `no longer has a ${side} of ${what}`
+        : `has ${is.value}${is.open ? " (excluded)" : ""} as the ${side} of ${what}`,
     );
   };
   for (const { from, to, what } of BOUNDS) {
@@ -40,16 +40,16 @@ export function compareBounds(scope: Scope, before: Alternative, after: Alternat
   }
   const [was, is] = [before, after].map(({ words }) => words.uniqueItems === true);
   if (after.kind === "array" && was !== is)
-    note(is === true, is ? "has no item twice" : "may have an item twice");
+    note(is === true, is ? "has unique items" : "may have duplicate items");
 }
 
 function plain(words: Words, key: (typeof BOUNDS)[number]["from" | "to"]): Bound | undefined {
   const value = words[key];
-  // No bound and a least count of nothing are one.
+  // A minimum of 0 is no bound.
   return value === undefined || (key.startsWith("min") && value === 0) ? undefined : { value, open: false };
 }
 
-/** The stricter of an inclusive and an exclusive bound. Of integers, the next one is the bound instead of one that is out. */
+/** The stricter of an inclusive and an exclusive bound. For integers, an exclusive bound becomes the next inclusive one. */
 function numeric({ kind, words }: Alternative, sign: 1 | -1): Bound | undefined {
   const value = sign === 1 ? words.minimum : words.maximum;
   const beyond = sign === 1 ? words.exclusiveMinimum : words.exclusiveMaximum;
@@ -61,7 +61,7 @@ function numeric({ kind, words }: Alternative, sign: 1 | -1): Bound | undefined 
     : bound;
 }
 
-/** Above 0 where the second bound is the tighter one. */
+/** Positive if the second bound is tighter. */
 function compare(was: Bound | undefined, is: Bound | undefined, sign: 1 | -1): number {
   if (was === undefined || is === undefined) return Number(is !== undefined) - Number(was !== undefined);
   return Math.sign(is.value - was.value) * sign || Number(is.open) - Number(was.open);
@@ -75,7 +75,7 @@ function compareSteps(scope: Scope, before: Alternative, after: Alternative): vo
   else scope.note("not-compared", `is a multiple of ${is} instead of ${was}`);
 }
 
-/** Whether every multiple of a step is one of another step. */
+/** Whether every multiple of `than` is a multiple of `step`. */
 function isFiner(step: number | undefined, than: number | undefined): boolean {
   return step === undefined || (than !== undefined && Number.isInteger(than / step));
 }

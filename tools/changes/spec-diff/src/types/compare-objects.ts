@@ -4,7 +4,7 @@ import { propertiesOf, propertyOf } from "./forms.ts";
 import type { Scope } from "./scope.ts";
 import type { Part } from "./type-comparison.ts";
 
-/** Notes what differs between two objects: their properties, and what they may have besides. */
+/** Compares two objects: their properties, and their additional properties. */
 export function compareObjects(scope: Scope, before: Alternative, after: Alternative): void {
   const [needed, needs] = [before, after].map((one) => scope.comparison.requiredOf(one, scope.direction));
   const described = [before, after].flatMap((one) => Object.keys(propertiesOf(one)));
@@ -19,7 +19,7 @@ export function compareObjects(scope: Scope, before: Alternative, after: Alterna
   compareOthers(scope.inside("[*]", "additionalProperties"), before, after);
 }
 
-/** A property in one state, and whether it must be there. */
+/** A property in one state, and whether it is required. */
 interface Property {
   readonly of: Part;
   readonly required: boolean;
@@ -44,7 +44,7 @@ function compareAdded(scope: Scope, { of: [had, was] }: Property, after: Propert
   if (after.required && !scope.comparison.maySendersOmit)
     scope.note("required-property-added", "is added, and required");
   else scope.note("property-added", "is added");
-  // It was there before if other properties were described as one.
+  // The property was covered before if additional properties had a type.
   const others = had.words.additionalProperties;
   if (others !== undefined && isDescribed(others) && others.kind !== "any")
     scope.compareParts([had, others], after.of);
@@ -62,7 +62,7 @@ function compareBoth(scope: Scope, before: Property, after: Property): void {
   scope.compareParts(before.of, after.of);
 }
 
-/** Whether a property may be there by its type. */
+/** Whether a property's type allows any value. */
 function isDescribed(type: Type | undefined): boolean {
   return type !== undefined && type.kind !== "never";
 }
@@ -71,7 +71,7 @@ function isRuledOut(type: Type | undefined): boolean {
   return type?.kind === "never";
 }
 
-/** What names the properties of a map may have. A list of names is a type that has each of them. */
+/** Compares the names that properties of a map may have. A list of names makes each of them a property. */
 function compareNames(scope: Scope, before: Alternative, after: Alternative): void {
   const [was, is] = [before.words.propertyNames, after.words.propertyNames];
   if (was === undefined && is === undefined) return;
@@ -87,7 +87,7 @@ function compareNames(scope: Scope, before: Alternative, after: Alternative): vo
     scope.inside(`.${name}`).noteGone("property-removed", "is removed");
 }
 
-/** The names that a map is described to have, if they are listed. */
+/** The names of a map's properties, if the schema lists them. */
 function listedNames({ forms }: Alternative, names: Type | undefined): string[] | undefined {
   if (names === undefined) return undefined;
   const { literals, alternatives } = forms.of(names);
@@ -95,24 +95,24 @@ function listedNames({ forms }: Alternative, names: Type | undefined): string[] 
   return [...literals.values()].map(({ value }) => String(value));
 }
 
-/** What is said of properties that are not described: nothing, that they are rejected, or of what type they are. */
+/** Compares additional properties: rejected, untyped, or of a type. */
 function compareOthers(scope: Scope, before: Alternative, after: Alternative): void {
   const [was, is] = [before.words.additionalProperties, after.words.additionalProperties];
   if (was?.kind === is?.kind && was !== undefined && isPlain(was)) return;
   const isLost = hasAnyProperty(before) && !hasAnyProperty(after);
   if (isLost) scope.note("others-untyped", "is no longer typed");
-  if (is?.kind === "never") scope.note("others-refused", "is rejected");
+  if (is?.kind === "never") scope.note("others-rejected", "is rejected");
   else if (was?.kind === "never" || (was === undefined && is !== undefined && isPlain(is)))
     scope.note("others-accepted", "is accepted");
   else if (!isLost && (was ?? is) !== undefined) scope.compareParts([before, was], [after, is]);
 }
 
-/** Whether a type has any property that is accessed: where it says so, and where it describes no property at all. */
+/** Whether a type allows access to any property: it allows additional properties, or describes no property at all. */
 function hasAnyProperty({ words: { additionalProperties: others, properties } }: Alternative): boolean {
   return others === undefined ? properties === undefined : others.kind !== "never";
 }
 
-/** Whether a type is all that JSON Schema's `true` or `false` say. */
+/** Whether a type is JSON Schema's `true` or `false`. */
 function isPlain(type: Type): boolean {
   return (type.kind === "any" || type.kind === "never") && Object.keys(type).length === 1;
 }

@@ -5,20 +5,20 @@ import { type PatternRelation, relationOf } from "./pattern-relation.ts";
 import type { Alternative } from "./form.ts";
 import type { Scope } from "./scope.ts";
 
-/** Notes another pattern, by what the two take in. */
+/** Compares two patterns by what they accept. */
 export function comparePatterns(scope: Scope, before: Alternative, after: Alternative): void {
   if (after.kind !== "string") return;
   const [was, is] = [before.words.pattern, after.words.pattern];
   if (same(was, is)) return;
   if (was === undefined) scope.note("pattern-added", `matches \`${shownPattern(is)}\``);
-  else if (is === undefined) scope.note("pattern-removed", `need no longer match \`${shownPattern(was)}\``);
+  else if (is === undefined) scope.note("pattern-removed", `no longer has to match \`${shownPattern(was)}\``);
   else {
     const rule = typeRule(was, is) ?? ruleOf(relationOf(was, is));
     scope.note(rule, `matches \`${shownPattern(is)}\` instead of \`${shownPattern(was)}\``);
   }
 }
 
-/** The rule for patterns that make types of their own: `0x${string}` or `${bigint}`, if one makes another type than the other. */
+/** The rule for patterns that become different types, such as `0x${string}` or `${bigint}`; otherwise `undefined`. */
 function typeRule(was: unknown, is: unknown): RuleName | undefined {
   const [before, after] = [textType(was), textType(is)];
   if (before?.head === after?.head && before?.rest === after?.rest) return undefined;
@@ -36,7 +36,7 @@ function shownPattern(pattern: unknown): string {
   return typeof pattern === "string" ? pattern : canonical(pattern);
 }
 
-/** Bits of a format of integers, and whether the type becomes `number | bigint`. */
+/** The bits of each integer format. 64 bits become the type `number | bigint`. */
 const INTEGERS = new Map([
   ["int32", 32],
   ["uint32", 32],
@@ -44,15 +44,15 @@ const INTEGERS = new Map([
   ["uint64", 64],
 ]);
 
-/** The formats that say more than a description: what the others say, no generator reads. */
+/** The formats that generators read. Others count as descriptions. */
 const READ: ReadonlySet<unknown> = new Set([...INTEGERS.keys(), "ip"]);
 
-/** Notes another format. Formats of integers decide the type, so they have rules of their own. */
+/** Compares formats. Formats of integers determine the type, so they have their own rules. */
 export function compareFormats(scope: Scope, before: Alternative, after: Alternative): void {
   const [was, is] = [before.words.format, after.words.format];
   if (same(was, is)) return;
-  const says = `has the format ${shownFormat(is)} instead of ${shownFormat(was)}`;
-  const note = (rule: RuleName): void => scope.note(rule, says);
+  const predicate = `has the format ${shownFormat(is)} instead of ${shownFormat(was)}`;
+  const note = (rule: RuleName): void => scope.note(rule, predicate);
   if ([before, after].some(({ kind, words }) => kind === "integer" && bits(words.format) === 64)) {
     const wider = bits(was) !== 64 && was !== undefined ? fitsIn(was, String(is)) : was === undefined;
     note(wider ? "integer-wider" : "integer-narrower");
@@ -62,7 +62,7 @@ export function compareFormats(scope: Scope, before: Alternative, after: Alterna
   else note(is === undefined ? "format-removed" : "format-changed");
 }
 
-/** Notes another encoding of a proto field: its bytes mean something else. */
+/** Compares the encodings of a proto field: with another one, its bytes have another meaning. */
 export function compareEncodings(scope: Scope, before: Alternative, after: Alternative): void {
   const [was, is] = [before.words.encoding, after.words.encoding];
   if (was === is) return;
@@ -73,7 +73,7 @@ function bits(format: string | undefined): number | undefined {
   return INTEGERS.get(format ?? "");
 }
 
-/** 32 bits fit in 64, but no negative number in an unsigned one. */
+/** Whether an integer format includes another: 64 bits include 32, but unsigned does not include signed. */
 function fitsIn(was: string, is: string): boolean {
   return INTEGERS.has(was) && (was.startsWith("u") || !is.startsWith("u"));
 }

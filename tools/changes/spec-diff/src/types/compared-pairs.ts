@@ -8,12 +8,12 @@ export class ComparedPairs {
     received: new Map(),
   };
 
-  /** @param outer - Pairs that count as seen too. Nothing is added to it. */
+  /** @param outer - More pairs that count as seen. It is not changed. */
   constructor(outer?: ComparedPairs) {
     this.#outer = outer;
   }
 
-  /** Adds a pair. Returns whether it is new. */
+  /** Adds a pair. @returns whether it is new. */
   add(before: object, after: object, direction: Direction): boolean {
     if (this.#has(before, after, direction)) return false;
     const others = this.#pairs[direction].get(before) ?? new Set();

@@ -1,6 +1,6 @@
 import type { Alternative, Form } from "./form.ts";
 
-/** An alternative as a sentence names it. */
+/** The words for an alternative in a sentence. */
 export function describeAlternative({ kind, name, words }: Alternative): string {
   if (name !== undefined) return `\`${name}\``;
   if (kind === "any") return "anything";
@@ -11,7 +11,7 @@ export function describeAlternative({ kind, name, words }: Alternative): string 
   return `${kind === "object" || kind === "array" || kind === "integer" ? "an" : "a"} ${kind}${format}`;
 }
 
-/** A form as a sentence names it. */
+/** The words for a form in a sentence. */
 export function describeForm({ literals, alternatives }: Form): string {
   const members = [
     ...[...literals.keys()].map((key) => `\`${key}\``),
@@ -23,7 +23,7 @@ export function describeForm({ literals, alternatives }: Form): string {
   return texts.join(" or ");
 }
 
-/** That one form stands where an alternative was. Where both have one name, their kinds say more. */
+/** A predicate for a form that replaces an alternative. If both have the same name, it names their kinds. */
 export function describeChange(form: Form, before: Alternative): string {
   const [is, was] = [describeForm(form), describeAlternative(before)];
   if (is !== was) return `is ${is} instead of ${was}`;
@@ -31,7 +31,7 @@ export function describeChange(form: Form, before: Alternative): string {
   return `is ${only ? describeKind(only) : "nothing"} instead of ${describeKind(before)}`;
 }
 
-/** An alternative by its kind, whatever its name is. */
+/** The words for the kind of an alternative. */
 export function describeKind({ kind, words, forms }: Alternative): string {
   return describeAlternative({ kind, words, forms });
 }

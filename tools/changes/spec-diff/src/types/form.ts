@@ -1,18 +1,18 @@
 import type { Json, Type } from "@node-access/generate/model";
 import type { Forms } from "./forms.ts";
 
-/** The kinds of value that a type may take besides single values. `integer` is a part of `number`. */
+/** The kinds of values that a type may accept, besides literal values. `integer` is a part of `number`. */
 export type Kind = "object" | "array" | "string" | "number" | "integer" | "boolean" | "any" | "opaque";
 
-/** The constraints of a type that say something of one kind of value. */
+/** The constraints of a type for one kind of value. */
 export type Words = Partial<Omit<Type, "kind">> & {
   /** Whether a text is a secret. */
   readonly secret?: true;
-  /** What cannot be compared part by part. */
+  /** A schema that cannot be compared part by part. */
   readonly opaque?: unknown;
 };
 
-/** One way in which a value may fit a type. */
+/** One of the forms that a type's values may have. */
 export interface Alternative {
   readonly kind: Kind;
   readonly words: Words;
@@ -22,14 +22,14 @@ export interface Alternative {
   readonly name?: string;
 }
 
-/** A single value that fits a type. */
+/** A literal value of a type. */
 export interface Literal {
   readonly value: Json;
   /** The name of the type that it comes from, if it has one. */
   readonly name?: string;
 }
 
-/** What fits a type, whatever it is put together from: single values by their JSON, and alternatives. */
+/** The values of a type, whatever keywords describe them: literal values by their JSON, and alternatives. */
 export interface Form {
   readonly literals: ReadonlyMap<string, Literal>;
   readonly alternatives: readonly Alternative[];
@@ -55,7 +55,7 @@ const NUMBER = [
   "multipleOf",
 ] as const;
 
-/** The constraints that say something of a kind. */
+/** The constraints for each kind. */
 export const WORDS: Readonly<Record<Kind, ReadonlySet<string>>> = {
   object: new Set(OBJECT),
   array: new Set(ARRAY),
@@ -67,10 +67,10 @@ export const WORDS: Readonly<Record<Kind, ReadonlySet<string>>> = {
   opaque: new Set(["opaque"]),
 };
 
-/** Every constraint that says something of some kind. */
+/** The constraints for all kinds. */
 export const KIND_WORDS: ReadonlySet<string> = new Set([...OBJECT, ...ARRAY, ...STRING, ...NUMBER]);
 
-/** What a type's form follows from: its constraints, and what it is put together from. */
+/** The keys that determine a type's form. */
 export const FORMING: ReadonlySet<string> = new Set([
   ...KIND_WORDS,
   "allOf",

@@ -12,10 +12,10 @@ import {
 } from "./form.ts";
 import { intersect } from "./intersect.ts";
 
-/** More alternatives than this are not compared one by one. */
+/** Maximum alternatives that are compared one by one. */
 const LIMIT = 128;
 
-/** What stands for a type that a spec does not give. */
+/** The type of a part without a schema. */
 export const ANYTHING: Type = { kind: "any" };
 
 const KINDS: Readonly<Partial<Record<Type["kind"], string>>> = {
@@ -34,18 +34,18 @@ const KINDS: Readonly<Partial<Record<Type["kind"], string>>> = {
   tuple: "array",
 };
 
-/** The forms of a spec's types. Each type has one form, so that two askings are equal. */
+/** The forms of a spec's types. The form of a type is always the same object. */
 export class Forms {
   readonly #types: Readonly<Record<string, NamedType>>;
   readonly #known = new Map<Type, Form>();
   readonly #named = new Map<string, Form>();
 
-  /** @param types - What references lead to. */
+  /** @param types - The types that references may name. */
   constructor(types: Readonly<Record<string, NamedType>>) {
     this.#types = types;
   }
 
-  /** What fits a type. */
+  /** Returns the form of a type. */
   of(type: Type, within: ReadonlySet<Type> = new Set()): Form {
     const found = this.#known.get(type);
     if (found) return found;
@@ -69,7 +69,7 @@ export class Forms {
     return form.alternatives.length > LIMIT ? this.#opaque(type) : form;
   }
 
-  /** The form of a named type, whose only alternative and whose values know the name. */
+  /** The form of a named type, with the name in its values and in its alternative, if it has only one. */
   #referred(name: string, within: ReadonlySet<Type>): Form {
     const found = this.#named.get(name);
     if (found) return found;
@@ -86,7 +86,7 @@ export class Forms {
     return form;
   }
 
-  /** Where a value may be `true` or `false`, it may be a boolean. */
+  /** Replaces the values `true` and `false` with a boolean. */
   #withBoolean(form: Form): Form {
     if (!form.literals.has("true") || !form.literals.has("false")) return form;
     const literals = new Map([...form.literals].filter(([, { value }]) => typeof value !== "boolean"));
@@ -94,7 +94,7 @@ export class Forms {
     return { literals, alternatives: [...others, { kind: "boolean", words: {}, forms: this }] };
   }
 
-  /** What the constraints beside references and combinations say. */
+  /** The form of a type's own constraints, without references and combinations. */
   #own(type: Type): Form {
     const words = wordsOf(type);
     const { type: stated = KINDS[type.kind] ?? [] } = type;
@@ -102,7 +102,7 @@ export class Forms {
     const values = type.const !== undefined ? [type.const] : type.enum;
     if (values) {
       const form = this.#literals(values, types, words);
-      // A program that decodes an enum of a proto file meets numbers of later versions too.
+      // A program that decodes an enum of a proto file may also receive numbers of later versions.
       return type.values ? { ...form, alternatives: [this.#alternative("integer", {})] } : form;
     }
     const kinds = types.length > 0 ? types.filter((one) => one !== "null") : [guessed(words)];
@@ -136,12 +136,12 @@ export class Forms {
   }
 }
 
-/** Whether nothing is said about the value. */
+/** Whether a form accepts any value. */
 export function isAnything({ alternatives }: Form): boolean {
   return alternatives.some(({ kind }) => kind === "any");
 }
 
-/** The properties of an object's alternative. */
+/** The properties of an alternative that is an object. */
 export function propertiesOf({ words }: Alternative): Readonly<Record<string, Type>> {
   return words.properties ?? {};
 }
@@ -152,12 +152,12 @@ export function propertyOf(one: Alternative, name: string): Type | undefined {
   return Object.hasOwn(properties, name) ? properties[name] : undefined;
 }
 
-/** A member that is valid on the wire but no part of the type is omitted. */
+/** Whether a member is part of the type. Some members are valid on the wire only. */
 function isTyped({ untyped }: Type): boolean {
   return untyped === undefined;
 }
 
-/** What is said of the properties that no part describes: here, where the parts are one, as of any object's others. */
+/** Applies `unevaluatedProperties`: after merging the parts, it is the same as `additionalProperties`. */
 function closed(form: Form, others: Type | undefined): Form {
   if (others === undefined) return form;
   const alternatives = form.alternatives.map((one) =>
@@ -192,7 +192,7 @@ function literalsOf(values: readonly Json[]): Map<string, Literal> {
   return new Map(values.map((value) => [canonical(value), { value }]));
 }
 
-/** What a type without its own kind is about, if its constraints all say something of one kind. */
+/** The kind of a type without `type`, if all its constraints are for one kind. */
 function guessed(words: Words): Kind {
   const keys = Object.keys(words);
   if (keys.length === 0) return "any";

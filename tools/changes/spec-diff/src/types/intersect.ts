@@ -4,21 +4,21 @@ import { accepts } from "./accepts.ts";
 import type { Alternative, Form, Kind } from "./form.ts";
 import type { Forms } from "./forms.ts";
 
-/** What fits two forms of a spec. */
+/** The form of the values that two forms accept. */
 export function intersect(left: Form, right: Form, forms: Forms): Form {
   if (isTrivial(left)) return right;
   if (isTrivial(right)) return left;
   const literals = new Map([
-    ...[...left.literals].filter(([key, { value }]) => fits(right, key, value)),
-    ...[...right.literals].filter(([key, { value }]) => fits(left, key, value)),
+    ...[...left.literals].filter(([key, { value }]) => accepted(right, key, value)),
+    ...[...right.literals].filter(([key, { value }]) => accepted(left, key, value)),
   ]);
   const alternatives = left.alternatives.flatMap((one) =>
-    right.alternatives.flatMap((other) => meet(one, other, forms) ?? []),
+    right.alternatives.flatMap((other) => intersectAlternatives(one, other, forms) ?? []),
   );
   return { literals, alternatives };
 }
 
-function fits(form: Form, key: string, value: Json): boolean {
+function accepted(form: Form, key: string, value: Json): boolean {
   return form.literals.has(key) || form.alternatives.some((one) => accepts(one, value));
 }
 
@@ -26,7 +26,7 @@ function isTrivial({ literals, alternatives: [first, second] }: Form): boolean {
   return first?.kind === "any" && second === undefined && literals.size === 0;
 }
 
-function meet(left: Alternative, right: Alternative, forms: Forms): Alternative | undefined {
+function intersectAlternatives(left: Alternative, right: Alternative, forms: Forms): Alternative | undefined {
   if (left.kind === "any") return right;
   if (right.kind === "any") return left;
   const kind = kindOfBoth(left.kind, right.kind);
@@ -35,7 +35,7 @@ function meet(left: Alternative, right: Alternative, forms: Forms): Alternative 
   for (const [key, value] of Object.entries(right.words)) {
     words[key] = key in words ? joined(key, words[key], value) : value;
   }
-  const properties = { ...heldTo(left, right), ...heldTo(right, left) };
+  const properties = { ...constrainedBy(left, right), ...constrainedBy(right, left) };
   if (Object.keys(properties).length > 0)
     words["properties"] = { ...(words["properties"] as Types | undefined), ...properties };
   return { kind, words, forms };
@@ -43,8 +43,8 @@ function meet(left: Alternative, right: Alternative, forms: Forms): Alternative 
 
 type Types = Readonly<Record<string, Type>>;
 
-/** The properties of one that the other does not describe, held to what it says of those. */
-function heldTo({ words }: Alternative, other: Alternative): Record<string, Type> {
+/** Properties of one alternative that the other does not describe, with the other's type for additional properties. */
+function constrainedBy({ words }: Alternative, other: Alternative): Record<string, Type> {
   const { additionalProperties: others, properties: described = {} } = other.words;
   if (others === undefined || others.kind === "any") return {};
   const own = Object.entries(words.properties ?? {}).filter(([name]) => !Object.hasOwn(described, name));
@@ -60,7 +60,7 @@ function kindOfBoth(left: Kind, right: Kind): Kind | undefined {
 
 const PARTS: ReadonlySet<string> = new Set(["additionalProperties", "items", "propertyNames"]);
 
-/** Two values of one constraint, both of which hold. */
+/** Merges two values of a constraint, both of which apply. */
 function joined(key: string, left: unknown, right: unknown): unknown {
   if (left === right || same(left, right)) return left;
   if (key === "required") return [...new Set([...(left as string[]), ...(right as string[])])];
@@ -84,7 +84,7 @@ function mergedProperties(left: Types, right: Types): Types {
 
 const both = new WeakMap<Type, WeakMap<Type, Type>>();
 
-/** One type for two: the same one whenever the two are the same, so that a recursive type has an end. */
+/** The combination of two types. It is cached, so that recursive types end. */
 function allOf(left: Type, right: Type): Type {
   if (left === right || right.kind === "any") return left;
   if (left.kind === "any" || right.kind === "never") return right;

@@ -3,7 +3,7 @@ import type { Alternative } from "./form.ts";
 import { propertiesOf, propertyOf } from "./forms.ts";
 import type { TypeComparison } from "./type-comparison.ts";
 
-/** Which members of two unions are one and the same, and which only one union has. */
+/** The members that two unions have in common, and those that only one has. */
 export interface Matched {
   readonly pairs: readonly (readonly [Alternative, Alternative])[];
   readonly gone: readonly Alternative[];
@@ -12,7 +12,7 @@ export interface Matched {
 
 type Same = (before: Alternative, after: Alternative) => boolean;
 
-/** Matches members by what discriminates them, then by name, then by shape, then by being the only ones left of a kind. */
+/** Matches members by discriminator, then by name, then by shape, then those that are the only ones left of a kind. */
 export function matchMembers(
   comparison: TypeComparison,
   before: readonly Alternative[],
@@ -40,7 +40,7 @@ export function matchMembers(
   const tags = tagsOf(before, after);
   if (tags) take((one, other) => overlap(tags.get(one), tags.get(other)));
   take((one, other) => one.name !== undefined && one.name === other.name && related(one, other));
-  // Two members that something discriminates are two, however alike they are.
+  // Members with different discriminators are not the same, even if they are similar.
   const free = (one: Alternative): boolean => !tags?.has(one);
   take(
     (one, other) =>
@@ -67,7 +67,7 @@ export function matchMembers(
   return { pairs, gone, added };
 }
 
-/** Whether one can have become the other. */
+/** Whether an alternative may be the changed form of another. */
 function related(one: Alternative, other: Alternative): boolean {
   const numbers = new Set(["number", "integer"]);
   return one.kind === other.kind || (numbers.has(one.kind) && numbers.has(other.kind));
@@ -89,11 +89,11 @@ function alike(
   const common = names.filter((name) => others.has(name)).length;
   return (
     (common > 0 && common * 2 >= Math.max(names.length, others.size)) ||
-    comparison.fits(one, other, direction)
+    comparison.isCompatible(one, other, direction)
   );
 }
 
-/** The values that discriminate members: of a property that all objects have and that has different constants in each. */
+/** The discriminators of members: values of a property with different constants in each object. */
 function tagsOf(
   before: readonly Alternative[],
   after: readonly Alternative[],

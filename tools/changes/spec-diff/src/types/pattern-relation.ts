@@ -1,22 +1,23 @@
 import { DFA, isDisjointWith, JS, NFA } from "refa";
 
-/** How what two patterns take goes together: `wider` if the second takes all that the first takes, and more. */
+/** The relation of what two patterns accept: `wider` if the second accepts everything that the first accepts, and more. */
 export type PatternRelation = "equal" | "wider" | "narrower" | "other";
 
-/** States of an automaton. A pattern that needs more is not decided. */
-const MOST_STATES = 20_000;
+/** Maximum states of an automaton. Larger patterns are not compared. */
+const MAX_STATES = 20_000;
 
 /**
- * Whether a pattern contains another.
+ * Compares what two patterns accept.
  *
- * @param was - A regular expression, as JSON Schema has it.
+ * @param was - A regular expression of JSON Schema.
  * @param is - Another one.
- * @returns `other` if neither takes in the other, or if that cannot be decided: of look-arounds, of `^` and `$` within an alternative, and of very large patterns.
+ * @returns `other` if neither includes the other, or if that cannot be decided: with look-arounds, with `^` or `$` within an
+ * alternative, and for very large patterns.
  */
 export function relationOf(was: unknown, is: unknown): PatternRelation {
   try {
     const [one, other] = [automatonOf(String(was)), automatonOf(String(is))];
-    const [grows, shrinks] = [takesIn(other, one), takesIn(one, other)];
+    const [grows, shrinks] = [includes(other, one), includes(one, other)];
     if (grows && shrinks) return "equal";
     return grows ? "wider" : shrinks ? "narrower" : "other";
   } catch {
@@ -24,7 +25,7 @@ export function relationOf(was: unknown, is: unknown): PatternRelation {
   }
 }
 
-/** @throws Error for what no automaton can take. */
+/** @throws Error for a pattern that cannot become an automaton. */
 function automatonOf(pattern: string): DFA {
   const { ast } = JS.Parser.fromLiteral({ source: pattern, flags: "u" });
   const { alternatives } = ast.pattern;
@@ -36,20 +37,20 @@ function automatonOf(pattern: string): DFA {
   };
   const [starts, ends] = [edge(0, "start"), edge(-1, "end")];
   const inner = pattern.slice(starts ? 1 : 0, ends ? -1 : undefined);
-  // A pattern that is not tied to an end of the text may stand anywhere in it.
+  // A pattern without `^` or `$` may match anywhere in the text.
   const source = `${starts ? "" : "[^]*"}(?:${inner})${ends ? "" : "[^]*"}`;
   const { expression, maxCharacter } = JS.Parser.fromLiteral({ source, flags: "u" }).parse({
     assertions: "throw",
     backreferences: "throw",
   });
-  const factory = new NFA.LimitedNodeFactory(MOST_STATES);
+  const factory = new NFA.LimitedNodeFactory(MAX_STATES);
   const nfa = NFA.fromRegex(expression, { maxCharacter }, {}, factory);
-  return DFA.fromFA(nfa, new DFA.LimitedNodeFactory(MOST_STATES));
+  return DFA.fromFA(nfa, new DFA.LimitedNodeFactory(MAX_STATES));
 }
 
-/** Whether one takes all that another takes. */
-function takesIn(wide: DFA, narrow: DFA): boolean {
-  const rest = wide.copy(new DFA.LimitedNodeFactory(MOST_STATES));
-  rest.complement(new DFA.LimitedNodeFactory(MOST_STATES));
+/** Whether an automaton accepts everything that another accepts. */
+function includes(wide: DFA, narrow: DFA): boolean {
+  const rest = wide.copy(new DFA.LimitedNodeFactory(MAX_STATES));
+  rest.complement(new DFA.LimitedNodeFactory(MAX_STATES));
   return isDisjointWith(rest, narrow);
 }

@@ -4,7 +4,7 @@ import type { RuleName } from "../rules.ts";
 import { inside, type Path, type Site } from "./site.ts";
 import type { Part, TypeComparison } from "./type-comparison.ts";
 
-/** A place whose two states are compared, and the direction in which its values go. What differs is noted for it. */
+/** A place that is compared, and the direction of its values. Changes are reported for it. */
 export class Scope {
   readonly comparison: TypeComparison;
   readonly direction: Direction;
@@ -16,14 +16,14 @@ export class Scope {
     this.at = at;
   }
 
-  /** Notes a change. @param says - What follows the name of the place: `added`, `may be null`. */
-  note(rule: RuleName, says: string, more: Pick<Change, "old" | "nameOnly" | "generators"> = {}): void {
-    this.comparison.note({ rule, direction: this.direction, at: this.at, says, ...more });
+  /** Reports a change. @param predicate - The rest of the sentence after the name of the place: `is added`, `may be null`. */
+  note(rule: RuleName, predicate: string, more: Pick<Change, "old" | "nameOnly" | "generators"> = {}): void {
+    this.comparison.note({ rule, direction: this.direction, at: this.at, predicate, ...more });
   }
 
-  /** Notes something that is gone, so that it stands in the old spec. */
-  noteGone(rule: RuleName, says: string): void {
-    this.note(rule, says, { old: true });
+  /** Reports a removal, whose place is in the old spec. */
+  noteGone(rule: RuleName, predicate: string): void {
+    this.note(rule, predicate, { old: true });
   }
 
   /** A part of this place. */
@@ -41,7 +41,7 @@ export class Scope {
     this.comparison.compare(before, after, this);
   }
 
-  /** The same of parts of alternatives. */
+  /** Compares parts of alternatives. */
   compareParts(before: Part, after: Part): void {
     this.comparison.compareParts(before, after, this);
   }

@@ -16,29 +16,29 @@ import type { Site } from "./site.ts";
 export interface Sides {
   readonly before: Forms;
   readonly after: Forms;
-  /** Whether senders may omit any property, as of a protobuf message. What callers receive has those that are required. */
+  /** Whether senders may omit any property, as in protobuf messages. Received messages have all required ones. */
   readonly maySendersOmit: boolean;
-  /** Whether nothing differs in a named type, nor in what it refers to. */
+  /** Whether a named type and all types that it refers to are unchanged. */
   readonly isUnchanged: (name: string) => boolean;
 }
 
 /** A type of an alternative: one of its properties, its items. */
 export type Part = readonly [of: Alternative, type: Type | undefined];
 
-/** Ends a trial. */
+/** Thrown to end a trial. */
 const FOUND = Symbol("found");
 const NOWHERE: Site = { subject: "", label: "", path: [] };
 
 /**
- * Compares types by what fits them. What differs in a named type is reported for the type, which is compared by itself, and not wherever
- * it is used. Where a type with another name stands now, the difference is reported for that place.
+ * Compares types by the values that they accept. Changes of a named type are reported once, for the type, and not wherever it is
+ * used. If a place has a type with another name now, the difference is reported for the place.
  */
 export class TypeComparison {
   readonly #sides: Sides;
   readonly #note: (change: Change) => void;
-  /** Whether it only looks whether something differs, in named types too. */
+  /** Whether this is a trial: it only looks for a difference, also in named types. */
   readonly #isTrial: boolean;
-  /** The pairs that are being compared. A pair that comes up again within itself counts as equal. */
+  /** The pairs that are being compared. A pair within itself counts as equal, so recursive types end. */
   #pairs: ComparedPairs | undefined;
 
   constructor(sides: Sides, note: (change: Change) => void, trial?: ComparedPairs) {
@@ -48,28 +48,28 @@ export class TypeComparison {
     this.#pairs = trial;
   }
 
-  /** Notes what differs between two types of one place. */
+  /** Compares the two types of a place. */
   compare(before: Type | undefined, after: Type | undefined, scope: Scope): void {
     this.#compare([this.#sides.before, before], [this.#sides.after, after], scope);
   }
 
-  /** The same of parts of alternatives. Both may be of one state. */
+  /** Compares parts of alternatives. Both may be of the same state. */
   compareParts([one, before]: Part, [other, after]: Part, scope: Scope): void {
     this.#compare([one.forms, before], [other.forms, after], scope);
   }
 
-  /** Notes what differs between two alternatives of one kind. */
+  /** Compares two alternatives of the same kind. */
   compareAlternatives(before: Alternative, after: Alternative, scope: Scope): void {
     if (this.#isReportedByType(before.name, after.name)) return;
     this.#once(before, after, scope.direction, () => compareAlternatives(scope, before, after));
   }
 
-  /** Whether senders may omit any property, as of a protobuf message. */
+  /** Whether senders may omit any property, as in protobuf messages. */
   get maySendersOmit(): boolean {
     return this.#sides.maySendersOmit;
   }
 
-  /** The properties that must be there. */
+  /** The required properties. */
   requiredOf({ words }: Alternative, direction: Direction): ReadonlySet<string> {
     return new Set(direction === "sent" && this.maySendersOmit ? [] : words.required);
   }
@@ -78,7 +78,7 @@ export class TypeComparison {
     this.#note(change);
   }
 
-  /** Whether nothing differs between two alternatives but texts. Nothing is noted. */
+  /** Whether two alternatives differ only in texts. Reports nothing. */
   isEqual(before: Alternative, after: Alternative, direction: Direction): boolean {
     return !this.#finds(
       () => true,
@@ -86,15 +86,15 @@ export class TypeComparison {
     );
   }
 
-  /** Whether nothing breaks where one alternative stands for another. Nothing is noted. */
-  fits(before: Alternative, after: Alternative, direction: Direction): boolean {
+  /** Whether an alternative can replace another without a break. Reports nothing. */
+  isCompatible(before: Alternative, after: Alternative, direction: Direction): boolean {
     return !this.#finds(
       (level) => level === "major",
       (trial) => trial.compareAlternatives(before, after, new Scope(trial, direction, NOWHERE)),
     );
   }
 
-  /** Whether nothing differs between two types but texts, whichever way they go. Nothing is noted. */
+  /** Whether two types differ only in texts, in both directions. Reports nothing. */
   hasSameShape(before: Type, after: Type): boolean {
     return (["sent", "received"] as const).every(
       (direction) =>
@@ -128,7 +128,7 @@ export class TypeComparison {
     return !this.#isTrial && before !== undefined && before === after;
   }
 
-  /** Compares a pair, unless this goes on within the pair itself. */
+  /** Compares a pair, unless it is being compared already. */
   #once(before: Form | Alternative, after: Form | Alternative, direction: Direction, run: () => void): void {
     const outer = this.#pairs;
     this.#pairs ??= new ComparedPairs();
@@ -136,10 +136,10 @@ export class TypeComparison {
     this.#pairs = outer;
   }
 
-  /** Whether a comparison finds a level that is searched for. It ends there, since one is enough. */
-  #finds(asked: (level: Level) => boolean, run: (trial: TypeComparison) => void): boolean {
+  /** Whether a comparison finds a change with a level that is searched for. It ends with the first. */
+  #finds(isSearched: (level: Level) => boolean, run: (trial: TypeComparison) => void): boolean {
     const note = ({ rule, direction }: Change): void => {
-      if (rule !== "text" && asked(rules[rule][direction])) throw FOUND;
+      if (rule !== "text" && isSearched(rules[rule][direction])) throw FOUND;
     };
     try {
       run(new TypeComparison(this.#sides, note, new ComparedPairs(this.#pairs)));
@@ -151,7 +151,7 @@ export class TypeComparison {
   }
 }
 
-/** Whether a type says nothing of its values besides what it refers to. */
+/** Whether a type is only a reference, without constraints of its own. */
 function isAlone(type: Type): boolean {
   return Object.keys(type).every((key) => key === "kind" || key === "reference" || !FORMING.has(key));
 }
