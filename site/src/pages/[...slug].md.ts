@@ -5,7 +5,7 @@ import { withBase } from "../markdown.ts";
 interface Guide {
   readonly id: string;
   readonly body?: string;
-  readonly data: { readonly title: string };
+  readonly data: { readonly title: string; readonly description?: string };
 }
 
 interface Path {
@@ -20,5 +20,6 @@ export async function getStaticPaths(): Promise<Path[]> {
 }
 
 export function GET({ props: { guide } }: APIContext<Path["props"]>): Response {
-  return new Response(withBase(`# ${guide.data.title}\n\n${guide.body ?? ""}`));
+  const { title, description } = guide.data;
+  return new Response(withBase([`# ${title}`, description, guide.body].filter(Boolean).join("\n\n")));
 }
