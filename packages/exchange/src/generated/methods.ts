@@ -258,10 +258,10 @@ import type {
 /** Requests information from the venue. */
 export interface InfoMethods {
   /**
-   * Gets the amount of an asset that a user can trade, and the leverage.
+   * Gets the leverage of a user in an asset, and the maximum size of trades.
    *
    * @param request - The fields of {@link ActiveAssetDataRequest}.
-   * @returns The amount of an asset that a user can trade, and the leverage.
+   * @returns Leverage of a user in an asset, and the maximum size of trades.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -270,7 +270,7 @@ export interface InfoMethods {
   activeAssetData(request: Omit<ActiveAssetDataRequest, "type">): Promise<ActiveAssetData>;
 
   /**
-   * The states of all lending reserves.
+   * Gets the states of all lending reserves.
    *
    * @returns The states of all lending reserves.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
@@ -281,7 +281,7 @@ export interface InfoMethods {
   allBorrowLendReserveStates(): Promise<AllBorrowLendReserveStates>;
 
   /**
-   * The mid prices of a dex.
+   * Gets the mid prices of a dex.
    *
    * @param request - The fields of {@link AllMidsRequest}.
    * @returns The mid prices of a dex.
@@ -293,7 +293,7 @@ export interface InfoMethods {
   allMids(request?: Omit<AllMidsRequest, "type">): Promise<AllMids>;
 
   /**
-   * The perpetuals of all dexes, each as `meta` returns them.
+   * Gets the perpetuals of all dexes, each as `meta` returns them.
    *
    * @returns The perpetuals of all dexes, each as `meta` returns them.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
@@ -304,10 +304,10 @@ export interface InfoMethods {
   allPerpMetas(): Promise<AllPerpMetas>;
 
   /**
-   * The builders whose fees a user has approved.
+   * Gets the builders whose fees a user has approved.
    *
    * @param request - The fields of {@link ApprovedBuildersRequest}.
-   * @returns The builders whose fees a user has approved.
+   * @returns Builders whose fees a user has approved.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -316,7 +316,7 @@ export interface InfoMethods {
   approvedBuilders(request: Omit<ApprovedBuildersRequest, "type">): Promise<ApprovedBuilders>;
 
   /**
-   * The state of a lending reserve.
+   * Gets the state of a lending reserve.
    *
    * @param request - The fields of {@link BorrowLendReserveStateRequest}.
    * @returns The state of a lending reserve.
@@ -330,7 +330,7 @@ export interface InfoMethods {
   ): Promise<BorrowLendReserveState>;
 
   /**
-   * The loans and deposits of a user.
+   * Gets the loans and deposits of a user.
    *
    * @param request - The fields of {@link BorrowLendUserStateRequest}.
    * @returns The loans and deposits of a user.
@@ -342,10 +342,10 @@ export interface InfoMethods {
   borrowLendUserState(request: Omit<BorrowLendUserStateRequest, "type">): Promise<BorrowLendUserState>;
 
   /**
-   * Candles of a coin; at most the last 5,000 are kept.
+   * Gets the candles of a coin. Only the last 5,000 are available.
    *
    * @param request - The fields of {@link CandleSnapshotRequest}.
-   * @returns Candles of a coin; at most the last 5,000 are kept.
+   * @returns Candles of a coin. Only the last 5,000 are available.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -354,7 +354,7 @@ export interface InfoMethods {
   candleSnapshot(request: Omit<CandleSnapshotRequest, "type">): Promise<CandleSnapshot>;
 
   /**
-   * A user's perpetuals account: margin and positions.
+   * Gets a user's perpetuals account: margin and positions.
    *
    * @param request - The fields of {@link ClearinghouseStateRequest}.
    * @returns A user's perpetuals account: margin and positions.
@@ -366,10 +366,10 @@ export interface InfoMethods {
   clearinghouseState(request: Omit<ClearinghouseStateRequest, "type">): Promise<ClearinghouseState>;
 
   /**
-   * The delegations of a user's staking balance, by validator.
+   * Gets the delegations of a user, by validator.
    *
    * @param request - The fields of {@link DelegationsRequest}.
-   * @returns The delegations of a user's staking balance, by validator.
+   * @returns Delegations of a user, by validator.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -378,10 +378,10 @@ export interface InfoMethods {
   delegations(request: Omit<DelegationsRequest, "type">): Promise<Delegations>;
 
   /**
-   * The history of a user's delegations, deposits and withdrawals of staked HYPE.
+   * Gets the history of a user's delegations, staking deposits and staking withdrawals.
    *
    * @param request - The fields of {@link DelegatorHistoryRequest}.
-   * @returns The history of a user's delegations, deposits and withdrawals of staked HYPE.
+   * @returns History of a user's delegations, staking deposits and staking withdrawals.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -390,10 +390,10 @@ export interface InfoMethods {
   delegatorHistory(request: Omit<DelegatorHistoryRequest, "type">): Promise<DelegatorHistory>;
 
   /**
-   * A user's rewards for staking.
+   * Gets the staking rewards of a user.
    *
    * @param request - The fields of {@link DelegatorRewardsRequest}.
-   * @returns A user's rewards for staking.
+   * @returns Staking rewards of a user.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -402,7 +402,7 @@ export interface InfoMethods {
   delegatorRewards(request: Omit<DelegatorRewardsRequest, "type">): Promise<DelegatorRewards>;
 
   /**
-   * A summary of a user's staking balance.
+   * Gets a summary of a user's staking balance.
    *
    * @param request - The fields of {@link DelegatorSummaryRequest}.
    * @returns A summary of a user's staking balance.
@@ -414,7 +414,7 @@ export interface InfoMethods {
   delegatorSummary(request: Omit<DelegatorSummaryRequest, "type">): Promise<DelegatorSummary>;
 
   /**
-   * The status of the venue.
+   * Gets the status of the venue.
    *
    * @returns The status of the venue.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
@@ -425,7 +425,7 @@ export interface InfoMethods {
   exchangeStatus(): Promise<ExchangeStatus>;
 
   /**
-   * The named agents that a user has approved.
+   * Gets the named agents that a user has approved.
    *
    * @param request - The fields of {@link ExtraAgentsRequest}.
    * @returns The named agents that a user has approved.
@@ -437,7 +437,7 @@ export interface InfoMethods {
   extraAgents(request: Omit<ExtraAgentsRequest, "type">): Promise<ExtraAgents>;
 
   /**
-   * A user's open orders, with the details that a trading interface shows.
+   * Gets a user's open orders, with the details that a trading interface shows.
    *
    * @param request - The fields of {@link FrontendOpenOrdersRequest}.
    * @returns A user's open orders, with the details that a trading interface shows.
@@ -449,10 +449,10 @@ export interface InfoMethods {
   frontendOpenOrders(request: Omit<FrontendOpenOrdersRequest, "type">): Promise<FrontendOpenOrders>;
 
   /**
-   * The funding rates of a coin in the past.
+   * Gets the historical funding rates of a coin.
    *
    * @param request - The fields of {@link FundingHistoryRequest}.
-   * @returns The funding rates of a coin in the past.
+   * @returns Historical funding rates of a coin.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -461,9 +461,9 @@ export interface InfoMethods {
   fundingHistory(request: Omit<FundingHistoryRequest, "type">): Promise<FundingHistory>;
 
   /**
-   * The auctions for priority in the network's gossip.
+   * Gets the auctions for gossip priority.
    *
-   * @returns The auctions for priority in the network's gossip.
+   * @returns Auctions for gossip priority.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -472,9 +472,9 @@ export interface InfoMethods {
   gossipPriorityAuctionStatus(): Promise<GossipPriorityAuctionStatus>;
 
   /**
-   * The addresses of peers to join the gossip network.
+   * Gets the IP addresses of peers to join the gossip network.
    *
-   * @returns The addresses of peers to join the gossip network.
+   * @returns IP addresses of peers to join the gossip network.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -483,10 +483,10 @@ export interface InfoMethods {
   gossipRootIps(): Promise<GossipRootIps>;
 
   /**
-   * A user's last orders, at most 2,000.
+   * Gets the most recent orders of a user, at most 2,000.
    *
    * @param request - The fields of {@link HistoricalOrdersRequest}.
-   * @returns A user's last orders, at most 2,000.
+   * @returns Most recent orders of a user, at most 2,000.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -495,7 +495,7 @@ export interface InfoMethods {
   historicalOrders(request: Omit<HistoricalOrdersRequest, "type">): Promise<HistoricalOrders>;
 
   /**
-   * Whether a user has VIP status.
+   * Checks whether a user has VIP status.
    *
    * @param request - The fields of {@link IsVipRequest}.
    * @returns Whether a user has VIP status.
@@ -507,10 +507,10 @@ export interface InfoMethods {
   isVip(request: Omit<IsVipRequest, "type">): Promise<IsVip>;
 
   /**
-   * The order book of a coin, at most 20 levels per side; null for an unknown coin.
+   * Gets the order book of a coin, with at most 20 levels per side; null for an unknown coin.
    *
    * @param request - The fields of {@link L2BookRequest}.
-   * @returns The order book of a coin, at most 20 levels per side; null for an unknown coin.
+   * @returns Order book of a coin, with at most 20 levels per side; null for an unknown coin.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -519,10 +519,10 @@ export interface InfoMethods {
   l2Book(request: Omit<L2BookRequest, "type">): Promise<L2Book>;
 
   /**
-   * The vaults that a user leads.
+   * Gets the vaults led by a user.
    *
    * @param request - The fields of {@link LeadingVaultsRequest}.
-   * @returns The vaults that a user leads.
+   * @returns Vaults led by a user.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -531,10 +531,10 @@ export interface InfoMethods {
   leadingVaults(request: Omit<LeadingVaultsRequest, "type">): Promise<LeadingVaults>;
 
   /**
-   * Gets the actions that the law of a user's country allows.
+   * Gets the legal restrictions of a user.
    *
    * @param request - The fields of {@link LegalCheckRequest}.
-   * @returns The actions that the law of a user's country allows.
+   * @returns Legal restrictions of a user, by the user's jurisdiction.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -543,9 +543,9 @@ export interface InfoMethods {
   legalCheck(request: Omit<LegalCheckRequest, "type">): Promise<LegalCheck>;
 
   /**
-   * The positions that could be liquidated.
+   * Gets the positions that can be liquidated.
    *
-   * @returns The positions that could be liquidated.
+   * @returns Positions that can be liquidated.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -554,10 +554,10 @@ export interface InfoMethods {
   liquidatable(): Promise<Liquidatable>;
 
   /**
-   * A margin table by its id.
+   * Gets the margin table with an id.
    *
    * @param request - The fields of {@link MarginTableRequest}.
-   * @returns The maximum leverage by size of the position.
+   * @returns Maximum leverage by size of the position.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -566,10 +566,10 @@ export interface InfoMethods {
   marginTable(request: Omit<MarginTableRequest, "type">): Promise<MarginTable>;
 
   /**
-   * The highest fee that a user has approved for a builder, in thousandths of a percent.
+   * Gets the maximum fee that a user has approved for a builder, in tenths of a basis point.
    *
    * @param request - The fields of {@link MaxBuilderFeeRequest}.
-   * @returns The highest fee that a user has approved for a builder, in thousandths of a percent.
+   * @returns Maximum fee that a user has approved for a builder, in tenths of a basis point.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -578,7 +578,7 @@ export interface InfoMethods {
   maxBuilderFee(request: Omit<MaxBuilderFeeRequest, "type">): Promise<MaxBuilderFee>;
 
   /**
-   * The maximum notional of a market order, by the asset's maximum leverage.
+   * Gets the maximum notional of a market order, by the asset's maximum leverage.
    *
    * @returns The maximum notional of a market order, by the asset's maximum leverage.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
@@ -589,10 +589,10 @@ export interface InfoMethods {
   maxMarketOrderNtls(): Promise<MaxMarketOrderNtls>;
 
   /**
-   * The perpetuals of a dex and the states of their markets.
+   * Gets the perpetuals of a dex, with their market data.
    *
    * @param request - The fields of {@link MetaAndAssetCtxsRequest}.
-   * @returns The perpetuals of a dex and the states of their markets.
+   * @returns Perpetuals of a dex, with their market data.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -601,10 +601,10 @@ export interface InfoMethods {
   metaAndAssetCtxs(request?: Omit<MetaAndAssetCtxsRequest, "type">): Promise<MetaAndAssetCtxs>;
 
   /**
-   * The perpetuals of a dex, their leverage and their margin tables.
+   * Gets the perpetuals of a dex, with their leverage and margin tables.
    *
    * @param request - The fields of {@link MetaRequest}.
-   * @returns The perpetuals of a dex, their leverage and their margin tables.
+   * @returns Perpetuals of a dex, with their leverage and margin tables.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -613,7 +613,7 @@ export interface InfoMethods {
   meta(request?: Omit<MetaRequest, "type">): Promise<Meta>;
 
   /**
-   * A user's open orders.
+   * Gets a user's open orders.
    *
    * @param request - The fields of {@link OpenOrdersRequest}.
    * @returns A user's open orders.
@@ -625,10 +625,10 @@ export interface InfoMethods {
   openOrders(request: Omit<OpenOrdersRequest, "type">): Promise<OpenOrders>;
 
   /**
-   * The outcome of an order.
+   * Gets the status of an order.
    *
    * @param request - The fields of {@link OrderStatusRequest}.
-   * @returns The outcome of an order.
+   * @returns Status of an order.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -637,9 +637,9 @@ export interface InfoMethods {
   orderStatus(request: Omit<OrderStatusRequest, "type">): Promise<OrderStatus>;
 
   /**
-   * The outcomes that can be traded, and the questions that they belong to.
+   * Gets the tradable outcomes, and the questions to which they belong.
    *
-   * @returns The outcomes that can be traded, and the questions that they belong to.
+   * @returns Tradable outcomes, and the questions to which they belong.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -648,9 +648,9 @@ export interface InfoMethods {
   outcomeMeta(): Promise<OutcomeMeta>;
 
   /**
-   * The templates that outcomes are made from.
+   * Gets the templates for outcomes.
    *
-   * @returns The templates that outcomes are made from.
+   * @returns Templates for outcomes.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -659,10 +659,10 @@ export interface InfoMethods {
   outcomeTemplates(): Promise<OutcomeTemplates>;
 
   /**
-   * The description of a perpetual; null for a perpetual without one.
+   * Gets the annotation of a perpetual; null for a perpetual without one.
    *
    * @param request - The fields of {@link PerpAnnotationRequest}.
-   * @returns The description of a perpetual; null for a perpetual without one.
+   * @returns Annotation of a perpetual; null for a perpetual without one.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -671,7 +671,7 @@ export interface InfoMethods {
   perpAnnotation(request: Omit<PerpAnnotationRequest, "type">): Promise<PerpAnnotation>;
 
   /**
-   * The category of each perpetual.
+   * Gets the category of each perpetual.
    *
    * @returns The category of each perpetual.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
@@ -682,9 +682,9 @@ export interface InfoMethods {
   perpCategories(): Promise<PerpCategories>;
 
   /**
-   * A short description of each perpetual.
+   * Gets the short annotation of each perpetual.
    *
-   * @returns A short description of each perpetual.
+   * @returns Short annotation of each perpetual.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -693,9 +693,9 @@ export interface InfoMethods {
   perpConciseAnnotations(): Promise<PerpConciseAnnotations>;
 
   /**
-   * The auction for listing a perpetual.
+   * Gets the auction for listing a perpetual.
    *
-   * @returns The auction for listing a perpetual.
+   * @returns Auction for listing a perpetual.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -704,10 +704,10 @@ export interface InfoMethods {
   perpDeployAuctionStatus(): Promise<PerpDeployAuctionStatus>;
 
   /**
-   * The limits of a dex; null for the first one.
+   * Gets the limits of a dex; null for the first dex.
    *
    * @param request - The fields of {@link PerpDexLimitsRequest}.
-   * @returns The limits of a dex; null for the first one.
+   * @returns Limits of a dex; null for the first dex.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -716,10 +716,10 @@ export interface InfoMethods {
   perpDexLimits(request: Omit<PerpDexLimitsRequest, "type">): Promise<PerpDexLimits>;
 
   /**
-   * The total deposits of a dex.
+   * Gets the total deposits of a dex.
    *
    * @param request - The fields of {@link PerpDexStatusRequest}.
-   * @returns The total deposits of a dex.
+   * @returns Total deposits of a dex.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -728,9 +728,9 @@ export interface InfoMethods {
   perpDexStatus(request: Omit<PerpDexStatusRequest, "type">): Promise<PerpDexStatus>;
 
   /**
-   * The dexes for perpetuals; the first one, the venue's own, is null.
+   * Gets the perpetual dexes. The first one, the venue's own, is null.
    *
-   * @returns The dexes for perpetuals; the first one, the venue's own, is null.
+   * @returns Perpetual dexes. The first one, the venue's own, is null.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -739,10 +739,10 @@ export interface InfoMethods {
   perpDexs(): Promise<PerpDexs>;
 
   /**
-   * The perpetuals whose open interest is at its limit.
+   * Gets the perpetuals whose open interest is at its cap.
    *
    * @param request - The fields of {@link PerpsAtOpenInterestCapRequest}.
-   * @returns The perpetuals whose open interest is at its limit.
+   * @returns Perpetuals whose open interest is at its cap.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -753,7 +753,7 @@ export interface InfoMethods {
   ): Promise<PerpsAtOpenInterestCap>;
 
   /**
-   * An account's value and profit over time, by period.
+   * Gets an account's value and profit over time, by period.
    *
    * @param request - The fields of {@link PortfolioRequest}.
    * @returns An account's value and profit over time, by period.
@@ -765,10 +765,10 @@ export interface InfoMethods {
   portfolio(request: Omit<PortfolioRequest, "type">): Promise<Portfolio>;
 
   /**
-   * The fee of a transfer to a user, and whether the transfer is allowed.
+   * Gets the fee of a transfer to a user, and whether the transfer is allowed.
    *
    * @param request - The fields of {@link PreTransferCheckRequest}.
-   * @returns The fee of a transfer to a user, and whether the transfer is allowed.
+   * @returns Fee of a transfer to a user, and whether the transfer is allowed.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -777,9 +777,9 @@ export interface InfoMethods {
   preTransferCheck(request: Omit<PreTransferCheckRequest, "type">): Promise<PreTransferCheck>;
 
   /**
-   * The predicted funding rates on this venue and on others.
+   * Gets the predicted funding rates on this and other venues.
    *
-   * @returns The predicted funding rates on this venue and on others.
+   * @returns Predicted funding rates on this and other venues.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -788,10 +788,10 @@ export interface InfoMethods {
   predictedFundings(): Promise<PredictedFundings>;
 
   /**
-   * The last trades of a coin.
+   * Gets the most recent trades of a coin.
    *
    * @param request - The fields of {@link RecentTradesRequest}.
-   * @returns The last trades of a coin.
+   * @returns Most recent trades of a coin.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -800,10 +800,10 @@ export interface InfoMethods {
   recentTrades(request: Omit<RecentTradesRequest, "type">): Promise<RecentTrades>;
 
   /**
-   * The referrals of a user, and the rewards for them.
+   * Gets the referrals of a user, and the rewards from them.
    *
    * @param request - The fields of {@link ReferralRequest}.
-   * @returns The referrals of a user, and the rewards for them.
+   * @returns Referrals of a user, and the rewards from them.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -815,7 +815,7 @@ export interface InfoMethods {
    * Gets the settlement of an outcome; null while it is open.
    *
    * @param request - The fields of {@link SettledOutcomeRequest}.
-   * @returns The settlement of an outcome; null while it is open.
+   * @returns Settlement of an outcome; null while it is open.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -824,7 +824,7 @@ export interface InfoMethods {
   settledOutcome(request: Omit<SettledOutcomeRequest, "type">): Promise<SettledOutcome>;
 
   /**
-   * A user's spot account: the balances.
+   * Gets a user's spot account: the balances.
    *
    * @param request - The fields of {@link SpotClearinghouseStateRequest}.
    * @returns A user's spot account: the balances.
@@ -838,10 +838,10 @@ export interface InfoMethods {
   ): Promise<SpotClearinghouseState>;
 
   /**
-   * The tokens that a user is deploying.
+   * Gets the tokens that a user is deploying.
    *
    * @param request - The fields of {@link SpotDeployStateRequest}.
-   * @returns The tokens that a user is deploying.
+   * @returns Tokens that a user is deploying.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -850,9 +850,9 @@ export interface InfoMethods {
   spotDeployState(request: Omit<SpotDeployStateRequest, "type">): Promise<SpotDeployState>;
 
   /**
-   * The spot markets, their tokens, and the states of the markets.
+   * Gets the spot markets and their tokens, with the market data.
    *
-   * @returns The spot markets, their tokens, and the states of the markets.
+   * @returns Spot markets and their tokens, with the market data.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -861,7 +861,7 @@ export interface InfoMethods {
   spotMetaAndAssetCtxs(): Promise<SpotMetaAndAssetCtxs>;
 
   /**
-   * The spot markets and their tokens.
+   * Gets the spot markets and their tokens.
    *
    * @returns The spot markets and their tokens.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
@@ -872,9 +872,9 @@ export interface InfoMethods {
   spotMeta(): Promise<SpotMeta>;
 
   /**
-   * The auction for listing a spot market.
+   * Gets the auction for listing a spot market.
    *
-   * @returns The auction for listing a spot market.
+   * @returns Auction for listing a spot market.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -883,7 +883,7 @@ export interface InfoMethods {
   spotPairDeployAuctionStatus(): Promise<SpotPairDeployAuctionStatus>;
 
   /**
-   * A user's sub-accounts with their accounts on all dexes; null without any.
+   * Gets a user's sub-accounts with their accounts on all dexes; null without any.
    *
    * @param request - The fields of {@link SubAccounts2Request}.
    * @returns A user's sub-accounts with their accounts on all dexes; null without any.
@@ -895,10 +895,10 @@ export interface InfoMethods {
   subAccounts2(request: Omit<SubAccounts2Request, "type">): Promise<SubAccounts2>;
 
   /**
-   * A user's sub-accounts; null without any.
+   * Gets the sub-accounts of a user; null without any.
    *
    * @param request - The fields of {@link SubAccountsRequest}.
-   * @returns A user's sub-accounts; null without any.
+   * @returns Sub-accounts of a user; null without any.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -907,10 +907,10 @@ export interface InfoMethods {
   subAccounts(request: Omit<SubAccountsRequest, "type">): Promise<SubAccounts>;
 
   /**
-   * A token: its supply, its price and its deployment.
+   * Gets the details of a token: supply, price and deployment.
    *
    * @param request - The fields of {@link TokenDetailsRequest}.
-   * @returns A token: its supply, its price and its deployment.
+   * @returns Details of a token: supply, price and deployment.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -919,7 +919,7 @@ export interface InfoMethods {
   tokenDetails(request: Omit<TokenDetailsRequest, "type">): Promise<TokenDetails>;
 
   /**
-   * A user's TWAP orders.
+   * Gets a user's TWAP orders.
    *
    * @param request - The fields of {@link TwapHistoryRequest}.
    * @returns A user's TWAP orders.
@@ -931,7 +931,7 @@ export interface InfoMethods {
   twapHistory(request: Omit<TwapHistoryRequest, "type">): Promise<TwapHistory>;
 
   /**
-   * The current routes for deposits and withdrawals of USDC.
+   * Gets the current routes for deposits and withdrawals of USDC.
    *
    * @returns The current routes for deposits and withdrawals of USDC.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
@@ -942,7 +942,7 @@ export interface InfoMethods {
   usdcRouting(): Promise<UsdcRouting>;
 
   /**
-   * The abstraction mode of a user: which balances count as one account.
+   * Gets the abstraction mode of a user: which balances count as one account.
    *
    * @param request - The fields of {@link UserAbstractionRequest}.
    * @returns The abstraction mode of a user: which balances count as one account.
@@ -954,7 +954,7 @@ export interface InfoMethods {
   userAbstraction(request: Omit<UserAbstractionRequest, "type">): Promise<UserAbstraction>;
 
   /**
-   * The interest that a user has earned and paid.
+   * Gets the interest that a user has earned and paid.
    *
    * @param request - The fields of {@link UserBorrowLendInterestRequest}.
    * @returns The interest that a user has earned and paid.
@@ -968,7 +968,7 @@ export interface InfoMethods {
   ): Promise<UserBorrowLendInterest>;
 
   /**
-   * Whether DEX abstraction is on for a user; null if it was never set.
+   * Checks whether DEX abstraction is on for a user; null if it was never set.
    *
    * @param request - The fields of {@link UserDexAbstractionRequest}.
    * @returns Whether DEX abstraction is on for a user; null if it was never set.
@@ -980,7 +980,7 @@ export interface InfoMethods {
   userDexAbstraction(request: Omit<UserDexAbstractionRequest, "type">): Promise<UserDexAbstractionState>;
 
   /**
-   * A user's fees, volumes and discounts.
+   * Gets a user's fees, volumes and discounts.
    *
    * @param request - The fields of {@link UserFeesRequest}.
    * @returns A user's fees, volumes and discounts.
@@ -992,10 +992,10 @@ export interface InfoMethods {
   userFees(request: Omit<UserFeesRequest, "type">): Promise<UserFees>;
 
   /**
-   * A user's fills between two times, at most 2,000 per response.
+   * Gets the fills of a user in a time range, at most 2,000 per response.
    *
    * @param request - The fields of {@link UserFillsByTimeRequest}.
-   * @returns A user's fills between two times, at most 2,000 per response.
+   * @returns Fills of a user in a time range, at most 2,000 per response.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -1004,10 +1004,10 @@ export interface InfoMethods {
   userFillsByTime(request: Omit<UserFillsByTimeRequest, "type">): Promise<UserFillsByTime>;
 
   /**
-   * A user's last fills, at most 2,000.
+   * Gets the most recent fills of a user, at most 2,000.
    *
    * @param request - The fields of {@link UserFillsRequest}.
-   * @returns A user's last fills, at most 2,000.
+   * @returns Most recent fills of a user, at most 2,000.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -1016,10 +1016,10 @@ export interface InfoMethods {
   userFills(request: Omit<UserFillsRequest, "type">): Promise<UserFills>;
 
   /**
-   * The funding that a user has paid and received.
+   * Gets the funding payments of a user.
    *
    * @param request - The fields of {@link UserFundingRequest}.
-   * @returns The funding that a user has paid and received.
+   * @returns Funding payments of a user.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -1028,7 +1028,7 @@ export interface InfoMethods {
   userFunding(request: Omit<UserFundingRequest, "type">): Promise<UserFunding>;
 
   /**
-   * A user's deposits, withdrawals, transfers and other ledger changes except funding.
+   * Gets a user's deposits, withdrawals, transfers and other ledger changes except funding.
    *
    * @param request - The fields of {@link UserNonFundingLedgerUpdatesRequest}.
    * @returns A user's deposits, withdrawals, transfers and other ledger changes except funding.
@@ -1042,10 +1042,10 @@ export interface InfoMethods {
   ): Promise<UserNonFundingLedgerUpdates>;
 
   /**
-   * The number of requests that a user has made, and the limit.
+   * Gets the number of requests of a user, and the rate limit.
    *
    * @param request - The fields of {@link UserRateLimitRequest}.
-   * @returns The number of requests that a user has made, and the limit.
+   * @returns Number of requests of a user, and the rate limit.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -1054,10 +1054,10 @@ export interface InfoMethods {
   userRateLimit(request: Omit<UserRateLimitRequest, "type">): Promise<UserRateLimit>;
 
   /**
-   * Gets the role of an address: a user, an agent, a vault, a sub-account, or unknown.
+   * Gets the role of an address: user, agent, vault, sub-account, or unknown.
    *
    * @param request - The fields of {@link UserRoleRequest}.
-   * @returns The role of an address: a user, an agent, a vault, a sub-account, or unknown.
+   * @returns Role of an address: user, agent, vault, sub-account, or unknown.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -1066,10 +1066,10 @@ export interface InfoMethods {
   userRole(request: Omit<UserRoleRequest, "type">): Promise<UserRole>;
 
   /**
-   * The addresses that may sign for a multi-signature account; null for any other.
+   * Gets the addresses that may sign for a multi-signature account; null for any other account.
    *
    * @param request - The fields of {@link UserToMultiSigSignersRequest}.
-   * @returns The addresses that may sign for a multi-signature account; null for any other.
+   * @returns Addresses that may sign for a multi-signature account; null for any other account.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -1078,10 +1078,10 @@ export interface InfoMethods {
   userToMultiSigSigners(request: Omit<UserToMultiSigSignersRequest, "type">): Promise<MultiSigSigners>;
 
   /**
-   * A user's fills of TWAP orders between two times.
+   * Gets the TWAP slice fills of a user in a time range.
    *
    * @param request - The fields of {@link UserTwapSliceFillsByTimeRequest}.
-   * @returns A user's fills of TWAP orders between two times.
+   * @returns TWAP slice fills of a user in a time range.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -1092,10 +1092,10 @@ export interface InfoMethods {
   ): Promise<UserTwapSliceFillsByTime>;
 
   /**
-   * A user's last fills of TWAP orders, at most 2,000.
+   * Gets the most recent TWAP slice fills of a user, at most 2,000.
    *
    * @param request - The fields of {@link UserTwapSliceFillsRequest}.
-   * @returns A user's last fills of TWAP orders, at most 2,000.
+   * @returns Most recent TWAP slice fills of a user, at most 2,000.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -1104,7 +1104,7 @@ export interface InfoMethods {
   userTwapSliceFills(request: Omit<UserTwapSliceFillsRequest, "type">): Promise<UserTwapSliceFills>;
 
   /**
-   * A user's shares of vaults.
+   * Gets a user's shares of vaults.
    *
    * @param request - The fields of {@link UserVaultEquitiesRequest}.
    * @returns A user's shares of vaults.
@@ -1116,9 +1116,9 @@ export interface InfoMethods {
   userVaultEquities(request: Omit<UserVaultEquitiesRequest, "type">): Promise<UserVaultEquities>;
 
   /**
-   * The open votes of the validators.
+   * Gets the open proposals that validators vote on.
    *
-   * @returns The open votes of the validators.
+   * @returns Open proposals that validators vote on.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -1127,9 +1127,9 @@ export interface InfoMethods {
   validatorL1Votes(): Promise<ValidatorL1Votes>;
 
   /**
-   * The validators and their performance.
+   * Gets the validators and their statistics.
    *
-   * @returns The validators and their performance.
+   * @returns Validators and their statistics.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -1138,7 +1138,7 @@ export interface InfoMethods {
   validatorSummaries(): Promise<ValidatorSummaries>;
 
   /**
-   * A vault: its leader, its followers, its history.
+   * Gets the details of a vault: leader, followers and history.
    *
    * @param request - The fields of {@link VaultDetailsRequest}.
    * @returns The vault, or `null` if there is none at the address.
@@ -1150,9 +1150,9 @@ export interface InfoMethods {
   vaultDetails(request: Omit<VaultDetailsRequest, "type">): Promise<VaultDetailsFound>;
 
   /**
-   * The vaults created in the last two hours.
+   * Gets the vaults created in the last two hours.
    *
-   * @returns The vaults created in the last two hours.
+   * @returns Vaults created in the last two hours.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -1161,10 +1161,10 @@ export interface InfoMethods {
   vaultSummaries(): Promise<VaultSummaries>;
 
   /**
-   * Everything that the venue's user interface shows about a user, in one response.
+   * Gets the account and market data that the venue's user interface shows for a user, in one response.
    *
    * @param request - The fields of {@link WebData2Request}.
-   * @returns Everything that the venue's user interface shows about a user, in one response.
+   * @returns Account and market data that the venue's user interface shows for a user, in one response.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500 and what every call may: `INVALID_ARGUMENT`,
    * `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -1173,7 +1173,7 @@ export interface InfoMethods {
   webData2(request: Omit<WebData2Request, "type">): Promise<WebData2>;
 }
 
-/** Sends the venue a signed action. */
+/** Sends a signed action to the venue. */
 export interface ExchangeMethods {
   /**
    * Turns the account's role as a deployer of outcomes on or off.
@@ -1240,7 +1240,7 @@ export interface ExchangeMethods {
   ): Promise<ExchangeOk>;
 
   /**
-   * Lets an agent sign for the account.
+   * Approves an agent to sign for the account.
    *
    * @param action - The fields of {@link ApproveAgentAction}. The signer fills in signatureChainId,
    * hyperliquidChain, nonce.
@@ -1258,7 +1258,7 @@ export interface ExchangeMethods {
   ): Promise<ExchangeOk>;
 
   /**
-   * Lets a builder charge a fee.
+   * Approves a maximum fee for a builder.
    *
    * @param action - The fields of {@link ApproveBuilderFeeAction}. The signer fills in signatureChainId,
    * hyperliquidChain, nonce.
@@ -1276,7 +1276,7 @@ export interface ExchangeMethods {
   ): Promise<ExchangeOk>;
 
   /**
-   * Claims a role for an aligned token.
+   * Claims a role for an aligned quote asset.
    *
    * @param action - The fields of {@link AuthorizeAqav2RoleAction}.
    * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
@@ -1292,11 +1292,11 @@ export interface ExchangeMethods {
   ): Promise<ExchangeOk>;
 
   /**
-   * Changes orders. Each has its own result.
+   * Modifies orders. Each has its own result.
    *
    * @param action - The fields of {@link BatchModifyAction}.
    * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
-   * @returns The orders were processed, each with its own result.
+   * @returns The orders were processed. Each has its own result.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -1308,7 +1308,7 @@ export interface ExchangeMethods {
   ): Promise<OrderOk>;
 
   /**
-   * Lends, borrows, repays or withdraws.
+   * Supplies, withdraws, borrows or repays a token.
    *
    * @param action - The fields of {@link BorrowLendAction}.
    * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
@@ -1324,7 +1324,7 @@ export interface ExchangeMethods {
   ): Promise<ExchangeOk>;
 
   /**
-   * Moves HYPE from spot into the staking balance.
+   * Transfers HYPE from the spot account into the staking balance.
    *
    * @param action - The fields of {@link CDepositAction}. The signer fills in signatureChainId,
    * hyperliquidChain, nonce.
@@ -1358,7 +1358,7 @@ export interface ExchangeMethods {
   ): Promise<ExchangeOk>;
 
   /**
-   * Registers, changes or unregisters a validator.
+   * Registers, modifies or unregisters a validator.
    *
    * @param action - The fields of {@link CValidatorAction}.
    * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
@@ -1374,7 +1374,7 @@ export interface ExchangeMethods {
   ): Promise<ExchangeOk>;
 
   /**
-   * Moves HYPE from the staking balance to spot, which takes seven days.
+   * Withdraws HYPE from the staking balance to the spot account, which takes seven days.
    *
    * @param action - The fields of {@link CWithdrawAction}. The signer fills in signatureChainId,
    * hyperliquidChain, nonce.
@@ -1392,11 +1392,11 @@ export interface ExchangeMethods {
   ): Promise<ExchangeOk>;
 
   /**
-   * Cancels orders by their ids. Each has its own result.
+   * Cancels orders by id. Each has its own result.
    *
    * @param action - The fields of {@link CancelAction}.
    * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
-   * @returns The cancellations were processed, each with its own result.
+   * @returns The cancellations were processed. Each has its own result.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -1408,11 +1408,11 @@ export interface ExchangeMethods {
   ): Promise<CancelOk>;
 
   /**
-   * Cancels orders by the caller's own ids. Each has its own result.
+   * Cancels orders by client order id. Each has its own result.
    *
    * @param action - The fields of {@link CancelByCloidAction}.
    * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
-   * @returns The cancellations were processed, each with its own result.
+   * @returns The cancellations were processed. Each has its own result.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -1424,7 +1424,7 @@ export interface ExchangeMethods {
   ): Promise<CancelOk>;
 
   /**
-   * Claims the rewards for referrals.
+   * Claims the rewards from referrals.
    *
    * @param action - The fields of {@link ClaimRewardsAction}.
    * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
@@ -1462,7 +1462,7 @@ export interface ExchangeMethods {
    *
    * @param action - The fields of {@link CreateSubAccountAction}.
    * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
-   * @returns A sub-account was made.
+   * @returns The sub-account was created.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -1478,7 +1478,7 @@ export interface ExchangeMethods {
    *
    * @param action - The fields of {@link CreateVaultAction}. The signer fills in nonce.
    * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
-   * @returns A vault was made.
+   * @returns The vault was created.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -1490,7 +1490,7 @@ export interface ExchangeMethods {
   ): Promise<CreateVaultOk>;
 
   /**
-   * Chooses which blocks of the EVM take the account's transactions: small or big ones.
+   * Sets whether the account's transactions on the EVM go into small or big blocks.
    *
    * @param action - The fields of {@link EvmUserModifyAction}.
    * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
@@ -1506,7 +1506,7 @@ export interface ExchangeMethods {
   ): Promise<ExchangeOk>;
 
   /**
-   * Completes the link of a token to a contract on the EVM.
+   * Completes the link between a token and a contract on the EVM.
    *
    * @param action - The fields of {@link FinalizeEvmContractAction}.
    * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
@@ -1538,7 +1538,7 @@ export interface ExchangeMethods {
   ): Promise<ExchangeOk>;
 
   /**
-   * Moves funds to or from a dex's liquidator.
+   * Transfers funds to or from the liquidator of a dex.
    *
    * @param action - The fields of {@link Hip3LiquidatorTransferAction}.
    * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
@@ -1554,7 +1554,7 @@ export interface ExchangeMethods {
   ): Promise<ExchangeOk>;
 
   /**
-   * Links a trading account to the account that stakes for it.
+   * Links a trading account to a staking account.
    *
    * @param action - The fields of {@link LinkStakingUserAction}. The signer fills in signatureChainId,
    * hyperliquidChain, nonce.
@@ -1572,7 +1572,7 @@ export interface ExchangeMethods {
   ): Promise<ExchangeOk>;
 
   /**
-   * Changes an order.
+   * Modifies an order.
    *
    * @param action - The fields of {@link ModifyAction}.
    * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
@@ -1588,7 +1588,7 @@ export interface ExchangeMethods {
   ): Promise<ExchangeOk>;
 
   /**
-   * Carries out an action that several signers of a multi-signature account have signed.
+   * Executes an action that several signers of a multi-signature account have signed.
    *
    * @param action - The fields of {@link MultiSigAction}. The signer fills in signatureChainId.
    * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
@@ -1605,7 +1605,7 @@ export interface ExchangeMethods {
   ): Promise<ExchangeOk>;
 
   /**
-   * Does nothing but use up a nonce, so that an action sent with the same nonce can no longer be executed.
+   * Uses up a nonce, so that a pending action with the same nonce can no longer be executed.
    *
    * @param action - The fields of {@link NoopAction}.
    * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
@@ -1621,11 +1621,11 @@ export interface ExchangeMethods {
   ): Promise<ExchangeOk>;
 
   /**
-   * Places orders. Each has its own result: one that is rejected does not stop the others.
+   * Places orders. Each has its own result; a rejected order does not stop the others.
    *
    * @param action - The fields of {@link OrderAction}.
    * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
-   * @returns The orders were processed, each with its own result.
+   * @returns The orders were processed. Each has its own result.
    * @throws NodeAccessError `HTTP_STATUS` for 422, 500, `VENUE_ERROR` and what every call may:
    * `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`, `TIMEOUT`, `ABORTED`.
    *
@@ -1669,7 +1669,7 @@ export interface ExchangeMethods {
   ): Promise<ExchangeOk>;
 
   /**
-   * Pays for more requests than the traded volume allows.
+   * Buys additional requests beyond the limit that the traded volume allows.
    *
    * @param action - The fields of {@link ReserveRequestWeightAction}.
    * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
@@ -1685,7 +1685,8 @@ export interface ExchangeMethods {
   ): Promise<ExchangeOk>;
 
   /**
-   * Cancels all orders at a time, unless the time is moved before: a dead man's switch.
+   * Schedules the cancellation of all orders, unless the schedule is extended before then (dead man's
+   * switch).
    *
    * @param action - The fields of {@link ScheduleCancelAction}.
    * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
@@ -1737,7 +1738,7 @@ export interface ExchangeMethods {
   ): Promise<ExchangeOk>;
 
   /**
-   * Sets the name that leaderboards show.
+   * Sets the display name that leaderboards show.
    *
    * @param action - The fields of {@link SetDisplayNameAction}.
    * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
@@ -1753,7 +1754,7 @@ export interface ExchangeMethods {
   ): Promise<ExchangeOk>;
 
   /**
-   * Sets the referral code that the account was referred by.
+   * Sets the referral code by which the account was referred.
    *
    * @param action - The fields of {@link SetReferrerAction}.
    * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
@@ -1803,7 +1804,7 @@ export interface ExchangeMethods {
   ): Promise<ExchangeOk>;
 
   /**
-   * Sets what the venue does with small spot balances.
+   * Sets whether the venue converts small spot balances.
    *
    * @param action - The fields of {@link SpotUserAction}.
    * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
@@ -1853,7 +1854,7 @@ export interface ExchangeMethods {
   ): Promise<ExchangeOk>;
 
   /**
-   * Moves a spot token to or from a sub-account.
+   * Transfers a spot token to or from a sub-account.
    *
    * @param action - The fields of {@link SubAccountSpotTransferAction}.
    * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
@@ -1869,7 +1870,7 @@ export interface ExchangeMethods {
   ): Promise<ExchangeOk>;
 
   /**
-   * Moves USDC to or from a sub-account.
+   * Transfers USDC to or from a sub-account.
    *
    * @param action - The fields of {@link SubAccountTransferAction}.
    * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
@@ -1885,7 +1886,7 @@ export interface ExchangeMethods {
   ): Promise<ExchangeOk>;
 
   /**
-   * Delegates HYPE to a validator, or takes a delegation back.
+   * Delegates HYPE to a validator, or undelegates it.
    *
    * @param action - The fields of {@link TokenDelegateAction}. The signer fills in signatureChainId,
    * hyperliquidChain, nonce.
@@ -1903,7 +1904,7 @@ export interface ExchangeMethods {
   ): Promise<ExchangeOk>;
 
   /**
-   * Adds margin to an isolated position until it reaches a leverage.
+   * Adds margin to an isolated position until it reaches a target leverage.
    *
    * @param action - The fields of {@link TopUpIsolatedOnlyMarginAction}.
    * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
@@ -1935,7 +1936,7 @@ export interface ExchangeMethods {
   ): Promise<TwapCancelOk>;
 
   /**
-   * Places an order that is spread over time.
+   * Places a TWAP order, which is executed in slices over time.
    *
    * @param action - The fields of {@link TwapOrderAction}.
    * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
@@ -1951,7 +1952,7 @@ export interface ExchangeMethods {
   ): Promise<TwapOrderOk>;
 
   /**
-   * Adds margin to an isolated position, or withdraws it.
+   * Adds margin to an isolated position, or removes it.
    *
    * @param action - The fields of {@link UpdateIsolatedMarginAction}.
    * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
@@ -1967,7 +1968,7 @@ export interface ExchangeMethods {
   ): Promise<ExchangeOk>;
 
   /**
-   * Sets the leverage of an asset, and whether its margin is shared.
+   * Sets the leverage and margin mode of an asset.
    *
    * @param action - The fields of {@link UpdateLeverageAction}.
    * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
@@ -1983,7 +1984,7 @@ export interface ExchangeMethods {
   ): Promise<ExchangeOk>;
 
   /**
-   * Moves USDC between spot and perpetuals.
+   * Transfers USDC between spot and perpetuals.
    *
    * @param action - The fields of {@link UsdClassTransferAction}. The signer fills in signatureChainId,
    * hyperliquidChain, nonce.
@@ -2089,7 +2090,7 @@ export interface ExchangeMethods {
   ): Promise<ExchangeOk>;
 
   /**
-   * Votes, as a validator, on the risk-free rate.
+   * Submits a validator's vote on the risk-free rate.
    *
    * @param action - The fields of {@link ValidatorL1StreamAction}.
    * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
@@ -2105,7 +2106,7 @@ export interface ExchangeMethods {
   ): Promise<ExchangeOk>;
 
   /**
-   * Pays a vault's funds out to its followers.
+   * Distributes funds of a vault to its followers.
    *
    * @param action - The fields of {@link VaultDistributeAction}.
    * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
@@ -2121,7 +2122,7 @@ export interface ExchangeMethods {
   ): Promise<ExchangeOk>;
 
   /**
-   * Changes a vault's settings.
+   * Changes the settings of a vault.
    *
    * @param action - The fields of {@link VaultModifyAction}.
    * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
@@ -2137,7 +2138,7 @@ export interface ExchangeMethods {
   ): Promise<ExchangeOk>;
 
   /**
-   * Moves USDC into a vault or out of it.
+   * Deposits USDC into a vault, or withdraws it.
    *
    * @param action - The fields of {@link VaultTransferAction}.
    * @param envelope - Further fields of the body, next to the action. The client fills in the required ones.
@@ -2153,7 +2154,7 @@ export interface ExchangeMethods {
   ): Promise<ExchangeOk>;
 
   /**
-   * Withdraws USDC to the chain that the venue bridges to.
+   * Withdraws USDC to the chain of the venue's bridge.
    *
    * @param action - The fields of {@link Withdraw3Action}. The signer fills in signatureChainId,
    * hyperliquidChain, time.
@@ -2174,10 +2175,10 @@ export interface ExchangeMethods {
 /** Opens a WebSocket for events of the venue. */
 export interface SubscriptionMethods {
   /**
-   * The state of a perpetual's market.
+   * Subscribes to the market data of a perpetual.
    *
    * @param request - The fields of {@link ActiveAssetCtxSubscription} without its `type`.
-   * @returns An async iterable: the state of a perpetual's market.
+   * @returns An async iterable: market data of a perpetual.
    * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
    * `TIMEOUT`, `ABORTED`.
    *
@@ -2188,10 +2189,10 @@ export interface SubscriptionMethods {
   ): Promise<Subscription<ActiveAssetCtxEvent>>;
 
   /**
-   * Sends the amount of an asset that a user can trade.
+   * Subscribes to the leverage of a user in an asset, and the maximum size of trades.
    *
    * @param request - The fields of {@link ActiveAssetDataSubscription} without its `type`.
-   * @returns An async iterable: the amount of an asset that a user can trade.
+   * @returns An async iterable: leverage of a user in an asset, and the maximum size of trades.
    * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
    * `TIMEOUT`, `ABORTED`.
    *
@@ -2202,10 +2203,10 @@ export interface SubscriptionMethods {
   ): Promise<Subscription<ActiveAssetDataEvent>>;
 
   /**
-   * The state of a spot market.
+   * Subscribes to the market data of a spot market.
    *
    * @param request - The fields of {@link ActiveSpotAssetCtxSubscription} without its `type`.
-   * @returns An async iterable: the state of a spot market.
+   * @returns An async iterable: market data of a spot market.
    * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
    * `TIMEOUT`, `ABORTED`.
    *
@@ -2216,9 +2217,9 @@ export interface SubscriptionMethods {
   ): Promise<Subscription<ActiveSpotAssetCtxEvent>>;
 
   /**
-   * The states of all perpetuals' markets, on all dexes.
+   * Subscribes to the market data of all perpetuals, on all dexes.
    *
-   * @returns An async iterable: the states of all perpetuals' markets, on all dexes.
+   * @returns An async iterable: market data of all perpetuals, on all dexes.
    * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
    * `TIMEOUT`, `ABORTED`.
    *
@@ -2227,7 +2228,7 @@ export interface SubscriptionMethods {
   allDexsAssetCtxs(): Promise<Subscription<AllDexsAssetCtxsEvent>>;
 
   /**
-   * A user's perpetuals accounts on all dexes.
+   * Subscribes to a user's perpetuals accounts on all dexes.
    *
    * @param request - The fields of {@link AllDexsClearinghouseStateSubscription} without its `type`.
    * @returns An async iterable: a user's perpetuals accounts on all dexes.
@@ -2241,7 +2242,7 @@ export interface SubscriptionMethods {
   ): Promise<Subscription<AllDexsClearinghouseStateEvent>>;
 
   /**
-   * The mid prices of a dex.
+   * Subscribes to the mid prices of a dex.
    *
    * @param request - The fields of {@link AllMidsSubscription} without its `type`.
    * @returns An async iterable: the mid prices of a dex.
@@ -2253,10 +2254,10 @@ export interface SubscriptionMethods {
   allMids(request?: Omit<AllMidsSubscription, "type">): Promise<Subscription<AllMidsEvent>>;
 
   /**
-   * The states of a dex's markets.
+   * Subscribes to the market data of a dex's perpetuals.
    *
    * @param request - The fields of {@link AssetCtxsSubscription} without its `type`.
-   * @returns An async iterable: the states of a dex's markets.
+   * @returns An async iterable: market data of a dex's perpetuals.
    * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
    * `TIMEOUT`, `ABORTED`.
    *
@@ -2265,10 +2266,10 @@ export interface SubscriptionMethods {
   assetCtxs(request?: Omit<AssetCtxsSubscription, "type">): Promise<Subscription<AssetCtxsEvent>>;
 
   /**
-   * The best bid and offer of a coin.
+   * Subscribes to the best bid and ask of a coin.
    *
    * @param request - The fields of {@link BboSubscription} without its `type`.
-   * @returns An async iterable: the best bid and offer of a coin.
+   * @returns An async iterable: best bid and ask of a coin.
    * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
    * `TIMEOUT`, `ABORTED`.
    *
@@ -2277,7 +2278,7 @@ export interface SubscriptionMethods {
   bbo(request: Omit<BboSubscription, "type">): Promise<Subscription<BboEvent>>;
 
   /**
-   * Candles of a coin.
+   * Subscribes to candles of a coin.
    *
    * @param request - The fields of {@link CandleSubscription} without its `type`.
    * @returns An async iterable: candles of a coin.
@@ -2289,7 +2290,7 @@ export interface SubscriptionMethods {
   candle(request: Omit<CandleSubscription, "type">): Promise<Subscription<CandleEvent>>;
 
   /**
-   * A user's perpetuals account on a dex.
+   * Subscribes to a user's perpetuals account on a dex.
    *
    * @param request - The fields of {@link ClearinghouseStateSubscription} without its `type`.
    * @returns An async iterable: a user's perpetuals account on a dex.
@@ -2303,9 +2304,9 @@ export interface SubscriptionMethods {
   ): Promise<Subscription<ClearinghouseStateEvent>>;
 
   /**
-   * Mark and mid prices: first those of all coins, then those that changed.
+   * Subscribes to mark and mid prices: first those of all coins, then only changes.
    *
-   * @returns An async iterable: mark and mid prices: first those of all coins, then those that changed.
+   * @returns An async iterable: mark and mid prices: first those of all coins, then only changes.
    * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
    * `TIMEOUT`, `ABORTED`.
    *
@@ -2314,7 +2315,7 @@ export interface SubscriptionMethods {
   fastAssetCtxs(): Promise<Subscription<FastAssetCtxsEvent>>;
 
   /**
-   * A coin's order book.
+   * Subscribes to a coin's order book.
    *
    * @param request - The fields of {@link L2BookSubscription} without its `type`.
    * @returns An async iterable: a coin's order book.
@@ -2326,10 +2327,10 @@ export interface SubscriptionMethods {
   l2Book(request: Omit<L2BookSubscription, "type">): Promise<Subscription<L2BookEvent>>;
 
   /**
-   * Messages to a user.
+   * Subscribes to notifications to a user.
    *
    * @param request - The fields of {@link NotificationSubscription} without its `type`.
-   * @returns An async iterable: messages to a user.
+   * @returns An async iterable: notifications to a user.
    * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
    * `TIMEOUT`, `ABORTED`.
    *
@@ -2338,7 +2339,7 @@ export interface SubscriptionMethods {
   notification(request: Omit<NotificationSubscription, "type">): Promise<Subscription<NotificationEvent>>;
 
   /**
-   * A user's open orders on a dex.
+   * Subscribes to a user's open orders on a dex.
    *
    * @param request - The fields of {@link OpenOrdersSubscription} without its `type`.
    * @returns An async iterable: a user's open orders on a dex.
@@ -2350,7 +2351,7 @@ export interface SubscriptionMethods {
   openOrders(request: Omit<OpenOrdersSubscription, "type">): Promise<Subscription<OpenOrdersEvent>>;
 
   /**
-   * Status changes of a user's orders.
+   * Subscribes to status changes of a user's orders.
    *
    * @param request - The fields of {@link OrderUpdatesSubscription} without its `type`.
    * @returns An async iterable: status changes of a user's orders.
@@ -2362,7 +2363,7 @@ export interface SubscriptionMethods {
   orderUpdates(request: Omit<OrderUpdatesSubscription, "type">): Promise<Subscription<OrderUpdatesEvent>>;
 
   /**
-   * New and settled outcomes and questions.
+   * Subscribes to new and settled outcomes and questions.
    *
    * @returns An async iterable: new and settled outcomes and questions.
    * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
@@ -2373,9 +2374,9 @@ export interface SubscriptionMethods {
   outcomeMetaUpdates(): Promise<Subscription<OutcomeMetaUpdatesEvent>>;
 
   /**
-   * The states of all spot markets.
+   * Subscribes to the market data of all spot markets.
    *
-   * @returns An async iterable: the states of all spot markets.
+   * @returns An async iterable: market data of all spot markets.
    * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
    * `TIMEOUT`, `ABORTED`.
    *
@@ -2384,7 +2385,7 @@ export interface SubscriptionMethods {
   spotAssetCtxs(): Promise<Subscription<SpotAssetCtxsEvent>>;
 
   /**
-   * A user's spot account.
+   * Subscribes to a user's spot account.
    *
    * @param request - The fields of {@link SpotStateSubscription} without its `type`.
    * @returns An async iterable: a user's spot account.
@@ -2396,7 +2397,7 @@ export interface SubscriptionMethods {
   spotState(request: Omit<SpotStateSubscription, "type">): Promise<Subscription<SpotStateEvent>>;
 
   /**
-   * Trades of a coin.
+   * Subscribes to the trades of a coin.
    *
    * @param request - The fields of {@link TradesSubscription} without its `type`.
    * @returns An async iterable: trades of a coin.
@@ -2408,7 +2409,7 @@ export interface SubscriptionMethods {
   trades(request: Omit<TradesSubscription, "type">): Promise<Subscription<TradesEvent>>;
 
   /**
-   * A user's running TWAP orders on a dex.
+   * Subscribes to a user's running TWAP orders on a dex.
    *
    * @param request - The fields of {@link TwapStatesSubscription} without its `type`.
    * @returns An async iterable: a user's running TWAP orders on a dex.
@@ -2420,11 +2421,10 @@ export interface SubscriptionMethods {
   twapStates(request: Omit<TwapStatesSubscription, "type">): Promise<Subscription<TwapStatesEvent>>;
 
   /**
-   * Everything that happens to a user: fills, funding, liquidations, cancellations.
+   * Subscribes to fills, funding payments, liquidations and cancellations of a user.
    *
    * @param request - The fields of {@link UserEventsSubscription} without its `type`.
-   * @returns An async iterable: everything that happens to a user: fills, funding, liquidations,
-   * cancellations.
+   * @returns An async iterable: fills, funding payments, liquidations and cancellations of a user.
    * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
    * `TIMEOUT`, `ABORTED`.
    *
@@ -2433,7 +2433,7 @@ export interface SubscriptionMethods {
   userEvents(request: Omit<UserEventsSubscription, "type">): Promise<Subscription<UserEventsEvent>>;
 
   /**
-   * A user's fills.
+   * Subscribes to a user's fills.
    *
    * @param request - The fields of {@link UserFillsSubscription} without its `type`.
    * @returns An async iterable: a user's fills.
@@ -2445,7 +2445,7 @@ export interface SubscriptionMethods {
   userFills(request: Omit<UserFillsSubscription, "type">): Promise<Subscription<UserFillsEvent>>;
 
   /**
-   * A user's funding payments.
+   * Subscribes to a user's funding payments.
    *
    * @param request - The fields of {@link UserFundingsSubscription} without its `type`.
    * @returns An async iterable: a user's funding payments.
@@ -2457,10 +2457,10 @@ export interface SubscriptionMethods {
   userFundings(request: Omit<UserFundingsSubscription, "type">): Promise<Subscription<UserFundingsEvent>>;
 
   /**
-   * A user's orders, each when it ends: filled, canceled or rejected.
+   * Subscribes to the orders of a user that reached a final status: filled, canceled or rejected.
    *
    * @param request - The fields of {@link UserHistoricalOrdersSubscription} without its `type`.
-   * @returns An async iterable: a user's orders, each when it ends: filled, canceled or rejected.
+   * @returns An async iterable: orders of a user that reached a final status: filled, canceled or rejected.
    * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
    * `TIMEOUT`, `ABORTED`.
    *
@@ -2471,7 +2471,7 @@ export interface SubscriptionMethods {
   ): Promise<Subscription<UserHistoricalOrdersEvent>>;
 
   /**
-   * A user's deposits, withdrawals and transfers.
+   * Subscribes to a user's deposits, withdrawals and transfers.
    *
    * @param request - The fields of {@link UserNonFundingLedgerUpdatesSubscription} without its `type`.
    * @returns An async iterable: a user's deposits, withdrawals and transfers.
@@ -2485,10 +2485,10 @@ export interface SubscriptionMethods {
   ): Promise<Subscription<UserNonFundingLedgerUpdatesEvent>>;
 
   /**
-   * A user's TWAP orders as they change.
+   * Subscribes to status changes of a user's TWAP orders.
    *
    * @param request - The fields of {@link UserTwapHistorySubscription} without its `type`.
-   * @returns An async iterable: a user's TWAP orders as they change.
+   * @returns An async iterable: status changes of a user's TWAP orders.
    * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
    * `TIMEOUT`, `ABORTED`.
    *
@@ -2499,10 +2499,10 @@ export interface SubscriptionMethods {
   ): Promise<Subscription<UserTwapHistoryEvent>>;
 
   /**
-   * A user's fills of TWAP orders.
+   * Subscribes to the TWAP slice fills of a user.
    *
    * @param request - The fields of {@link UserTwapSliceFillsSubscription} without its `type`.
-   * @returns An async iterable: a user's fills of TWAP orders.
+   * @returns An async iterable: tWAP slice fills of a user.
    * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
    * `TIMEOUT`, `ABORTED`.
    *
@@ -2513,10 +2513,10 @@ export interface SubscriptionMethods {
   ): Promise<Subscription<UserTwapSliceFillsEvent>>;
 
   /**
-   * Everything that the venue's user interface shows about a user.
+   * Subscribes to the account and market data that the venue's user interface shows for a user.
    *
    * @param request - The fields of {@link WebData3Subscription} without its `type`.
-   * @returns An async iterable: everything that the venue's user interface shows about a user.
+   * @returns An async iterable: account and market data that the venue's user interface shows for a user.
    * @throws NodeAccessError with what every call may: `INVALID_ARGUMENT`, `NOT_SENT`, `UNANSWERED`,
    * `TIMEOUT`, `ABORTED`.
    *

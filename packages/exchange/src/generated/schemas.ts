@@ -6,7 +6,7 @@ export type SchemaName =
   | "SubscriptionRequest"
   | "ExchangeRequest"
   | "Action"
-  | "ExchangeAnswer"
+  | "ExchangeResponse"
   | "ExchangeOk"
   | "ActionResult"
   | "ExchangeErr"
@@ -371,7 +371,7 @@ export const schemas: {
   title: "Trading venue",
   $defs: {
     InfoRequest: {
-      description: "A question to the venue.",
+      description: "Request for data.",
       oneOf: [
         { $ref: "#/$defs/ActiveAssetDataRequest" },
         { $ref: "#/$defs/AllBorrowLendReserveStatesRequest" },
@@ -453,7 +453,7 @@ export const schemas: {
       ],
     },
     SubscriptionRequest: {
-      description: "The topic to subscribe to. Perpetual and spot markets differ only by the coin.",
+      description: "Topic to subscribe to. Perpetual and spot markets differ only by the coin.",
       anyOf: [
         { $ref: "#/$defs/ActiveAssetCtxSubscription" },
         { $ref: "#/$defs/ActiveAssetDataSubscription" },
@@ -486,7 +486,7 @@ export const schemas: {
       ],
     },
     ExchangeRequest: {
-      description: "An action, its nonce and its signature.",
+      description: "Action with its nonce and signature.",
       type: "object",
       required: ["action", "nonce", "signature"],
       properties: {
@@ -494,18 +494,18 @@ export const schemas: {
         nonce: { $ref: "#/$defs/Nonce" },
         signature: { $ref: "#/$defs/Signature" },
         vaultAddress: {
-          description: "The vault or subaccount that the signer acts for, if any.",
+          description: "Address of the vault or sub-account for which the signer acts, if any.",
           oneOf: [{ $ref: "#/$defs/Address" }, { type: "null" }],
         },
         expiresAfter: {
-          description: "Milliseconds since 1970 after which the venue rejects the action.",
+          description: "Expiry, in milliseconds since the Unix epoch. The venue rejects the action after it.",
           type: "integer",
           minimum: 0,
         },
       },
     },
     Action: {
-      description: "The action to carry out.",
+      description: "Action to execute.",
       oneOf: [
         { $ref: "#/$defs/ActivateOutcomeDeployerAction" },
         { $ref: "#/$defs/AgentEnableDexAbstractionAction" },
@@ -569,8 +569,8 @@ export const schemas: {
         { $ref: "#/$defs/Withdraw3Action" },
       ],
     },
-    ExchangeAnswer: {
-      description: "Whether the venue processed the action.",
+    ExchangeResponse: {
+      description: "Result of an action.",
       oneOf: [{ $ref: "#/$defs/ExchangeOk" }, { $ref: "#/$defs/ExchangeErr" }],
     },
     ExchangeOk: {
@@ -578,16 +578,16 @@ export const schemas: {
       type: "object",
       required: ["status", "response"],
       properties: {
-        status: { description: "Says that the venue processed the action.", type: "string", const: "ok" },
+        status: { description: "Always `ok`: the venue processed the action.", type: "string", const: "ok" },
         response: { $ref: "#/$defs/ActionResult" },
       },
     },
     ActionResult: {
-      description: "The outcome of the action.",
+      description: "Result of a processed action.",
       type: "object",
       properties: {
-        type: { description: "The kind of result; `default` if there is no other result.", type: "string" },
-        data: { description: "The result, where the action has one." },
+        type: { description: "Kind of result; `default` for actions without data.", type: "string" },
+        data: { description: "Data of the result, if the action has any." },
       },
       additionalProperties: true,
     },
@@ -596,30 +596,26 @@ export const schemas: {
       type: "object",
       required: ["status", "response"],
       properties: {
-        status: {
-          description: "Always `err`, because the action was rejected.",
-          type: "string",
-          const: "err",
-        },
-        response: { description: "Why, in the venue's words.", type: "string" },
+        status: { description: "Always `err`: the venue rejected the action.", type: "string", const: "err" },
+        response: { description: "Error message from the venue.", type: "string" },
       },
     },
     Meta: {
-      description: "The perpetuals of a dex, their leverage and their margin tables.",
+      description: "Perpetuals of a dex, with their leverage and margin tables.",
       type: "object",
       required: ["universe", "marginTables"],
       properties: {
         universe: {
-          description: "The assets. An asset's place in this list is its index; a delisted asset keeps its place.",
+          description: "The assets. The index of an asset is its index in this list; delisted assets remain listed.",
           type: "array",
           items: { $ref: "#/$defs/PerpetualAsset" },
         },
         marginTables: {
-          description: "The margin tables by their ids.",
+          description: "Margin tables, by id.",
           type: "array",
           items: { $ref: "#/$defs/MarginTableEntry" },
         },
-        collateralToken: { description: "The index of the token that margin is paid in.", type: "integer" },
+        collateralToken: { description: "Index of the collateral token.", type: "integer" },
       },
     },
     PerpetualAsset: {
@@ -628,62 +624,62 @@ export const schemas: {
       required: ["name", "szDecimals", "maxLeverage"],
       properties: {
         name: { description: "The asset's name.", type: "string" },
-        szDecimals: { description: "Number of decimal places that a size may have.", type: "integer" },
-        maxLeverage: { description: "The highest leverage.", type: "integer" },
+        szDecimals: { description: "Maximum number of decimal places of a size.", type: "integer" },
+        maxLeverage: { description: "Maximum leverage.", type: "integer" },
         onlyIsolated: { description: "Whether the asset trades in isolated margin only.", type: "boolean" },
         isDelisted: { description: "Whether the asset is no longer traded.", type: "boolean" },
         marginTableId: {
-          description: "The asset's margin table. An id below 50 has one tier, whose leverage is the id, and is not listed.",
+          description: "Margin table of the asset. An id below 50 stands for a single tier, whose maximum leverage is the id, and is not listed in `marginTables`.",
           type: "integer",
         },
         marginMode: {
-          description: "The limit on margin modes, such as `strictIsolated` or `noCross`.",
+          description: "Margin mode of the asset, such as `strictIsolated` or `noCross`.",
           type: "string",
         },
         growthMode: {
-          description: "`enabled` while the asset's fees are lowered to make its market grow.",
+          description: "`enabled` while the asset is in growth mode, which lowers its fees.",
           type: "string",
         },
         lastGrowthModeChangeTime: {
-          description: "When growth mode last changed, in ISO 8601.",
+          description: "Time of the last change of growth mode, in ISO 8601.",
           type: "string",
         },
       },
     },
     MarginTableEntry: {
-      description: "A margin table with its id before it.",
+      description: "Margin table, preceded by its id.",
       type: "array",
-      prefixItems: [{ description: "The table's id.", type: "integer" }, { $ref: "#/$defs/MarginTable" }],
+      prefixItems: [
+        { description: "Id of the margin table.", type: "integer" },
+        { $ref: "#/$defs/MarginTable" },
+      ],
       minItems: 2,
       maxItems: 2,
     },
     MarginTable: {
-      description: "The maximum leverage by size of the position.",
+      description: "Maximum leverage by size of the position.",
       type: "object",
       required: ["description", "marginTiers"],
       properties: {
-        description: { description: "The name of the table; may be empty.", type: "string" },
+        description: { description: "Description of the margin table; may be empty.", type: "string" },
         marginTiers: {
-          description: "The tiers, the lowest first.",
+          description: "Margin tiers, from the lowest to the highest.",
           type: "array",
           items: { $ref: "#/$defs/MarginTier" },
         },
       },
     },
     MarginTier: {
-      description: "The maximum leverage of positions from a size upwards.",
+      description: "Maximum leverage of positions above a notional value.",
       type: "object",
       required: ["lowerBound", "maxLeverage"],
       properties: {
-        lowerBound: {
-          description: "The position's notional from which the tier holds, USD as decimal text.",
-          type: "string",
-        },
-        maxLeverage: { description: "The highest leverage in the tier.", type: "integer" },
+        lowerBound: { description: "Minimum position notional of the tier, USD.", type: "string" },
+        maxLeverage: { description: "Maximum leverage in the tier.", type: "integer" },
       },
     },
     PerpAssetCtx: {
-      description: "The state of a perpetual's market.",
+      description: "Market data of a perpetual.",
       type: "object",
       required: [
         "prevDayPx",
@@ -698,24 +694,24 @@ export const schemas: {
         "dayBaseVlm",
       ],
       properties: {
-        prevDayPx: { description: "The price a day ago.", type: "string", format: "decimal" },
-        dayNtlVlm: { description: "The day's volume, USD.", type: "string", format: "decimal" },
+        prevDayPx: { description: "Price 24 hours ago.", type: "string", format: "decimal" },
+        dayNtlVlm: { description: "Daily notional volume, USD.", type: "string", format: "decimal" },
         markPx: { description: "The mark price.", type: "string", format: "decimal" },
         midPx: {
-          description: "The price between the best bid and the best offer; null without both.",
+          description: "Midpoint of the best bid and the best ask; null if either is missing.",
           type: ["string", "null"],
           format: "decimal",
         },
-        funding: { description: "The funding rate, as a fraction.", type: "string", format: "decimal" },
-        openInterest: { description: "Open interest, in the asset.", type: "string", format: "decimal" },
+        funding: { description: "Funding rate, as a fraction.", type: "string", format: "decimal" },
+        openInterest: { description: "Open interest, in the base asset.", type: "string", format: "decimal" },
         premium: {
-          description: "Distance of the price from the oracle's, as a fraction.",
+          description: "Premium of the market price over the oracle price, as a fraction.",
           type: ["string", "null"],
           format: "decimal",
         },
-        oraclePx: { description: "The oracle's price.", type: "string", format: "decimal" },
+        oraclePx: { description: "Oracle price.", type: "string", format: "decimal" },
         impactPxs: {
-          description: "The prices at which a larger sale and purchase would execute.",
+          description: "Impact prices: average execution prices of a larger sale and of a larger purchase.",
           oneOf: [
             {
               type: "array",
@@ -726,11 +722,11 @@ export const schemas: {
             { type: "null" },
           ],
         },
-        dayBaseVlm: { description: "The day's volume, in the asset.", type: "string", format: "decimal" },
+        dayBaseVlm: { description: "Daily volume, in the base asset.", type: "string", format: "decimal" },
       },
     },
     SpotAssetCtx: {
-      description: "The state of a spot market.",
+      description: "Market data of a spot market.",
       type: "object",
       required: [
         "prevDayPx",
@@ -743,11 +739,11 @@ export const schemas: {
         "dayBaseVlm",
       ],
       properties: {
-        prevDayPx: { description: "The price a day ago.", type: "string", format: "decimal" },
-        dayNtlVlm: { description: "The day's volume, USD.", type: "string", format: "decimal" },
+        prevDayPx: { description: "Price 24 hours ago.", type: "string", format: "decimal" },
+        dayNtlVlm: { description: "Daily notional volume, USD.", type: "string", format: "decimal" },
         markPx: { description: "The mark price.", type: "string", format: "decimal" },
         midPx: {
-          description: "The price between the best bid and the best offer; null without both.",
+          description: "Midpoint of the best bid and the best ask; null if either is missing.",
           type: ["string", "null"],
           format: "decimal",
         },
@@ -756,30 +752,30 @@ export const schemas: {
           type: "string",
           format: "decimal",
         },
-        coin: { description: "The market.", $ref: "#/$defs/Coin" },
+        coin: { description: "Coin of the market.", $ref: "#/$defs/Coin" },
         totalSupply: { description: "Total supply of the token.", type: "string", format: "decimal" },
-        dayBaseVlm: { description: "The day's volume, in the asset.", type: "string", format: "decimal" },
+        dayBaseVlm: { description: "Daily volume, in the base asset.", type: "string", format: "decimal" },
       },
     },
     Candle: {
-      description: "A candle: the prices and the volume of an interval.",
+      description: "Prices and volume of a time interval.",
       type: "object",
       required: ["t", "T", "s", "i", "o", "c", "h", "l", "v", "n"],
       properties: {
-        t: { description: "When the candle opens.", $ref: "#/$defs/Timestamp" },
-        T: { description: "When the candle closes.", $ref: "#/$defs/Timestamp" },
+        t: { description: "Time at which the candle opens.", $ref: "#/$defs/Timestamp" },
+        T: { description: "Time at which the candle closes.", $ref: "#/$defs/Timestamp" },
         s: { description: "The coin.", $ref: "#/$defs/Coin" },
         i: { $ref: "#/$defs/CandleInterval" },
-        o: { description: "The first price.", type: "string", format: "decimal" },
-        c: { description: "The last price.", type: "string", format: "decimal" },
-        h: { description: "The highest price.", type: "string", format: "decimal" },
-        l: { description: "The lowest price.", type: "string", format: "decimal" },
-        v: { description: "The volume, in the asset.", type: "string", format: "decimal" },
+        o: { description: "Opening price.", type: "string", format: "decimal" },
+        c: { description: "Closing price.", type: "string", format: "decimal" },
+        h: { description: "Highest price.", type: "string", format: "decimal" },
+        l: { description: "Lowest price.", type: "string", format: "decimal" },
+        v: { description: "Volume, in the base asset.", type: "string", format: "decimal" },
         n: { description: "The number of trades.", type: "integer" },
       },
     },
     L2Level: {
-      description: "The orders at one price.",
+      description: "Aggregated orders at one price.",
       type: "object",
       required: ["px", "sz", "n"],
       properties: {
@@ -797,11 +793,11 @@ export const schemas: {
         side: { $ref: "#/$defs/Side" },
         px: { description: "The price.", type: "string", format: "decimal" },
         sz: { description: "The size.", type: "string", format: "decimal" },
-        time: { description: "The time, in milliseconds since 1970.", $ref: "#/$defs/Timestamp" },
-        hash: { description: "The transaction.", $ref: "#/$defs/TransactionHash" },
+        time: { description: "Timestamp, in milliseconds since the Unix epoch.", $ref: "#/$defs/Timestamp" },
+        hash: { description: "Hash of the transaction.", $ref: "#/$defs/TransactionHash" },
         tid: { description: "The trade's id.", type: "integer" },
         users: {
-          description: "The buyer and the seller.",
+          description: "Addresses of the buyer and the seller.",
           type: "array",
           prefixItems: [{ $ref: "#/$defs/Address" }, { $ref: "#/$defs/Address" }],
           minItems: 2,
@@ -825,21 +821,27 @@ export const schemas: {
       ],
       properties: {
         name: { description: "The name.", type: "string" },
-        szDecimals: { description: "Number of decimal places that a size may have.", type: "integer" },
-        weiDecimals: { description: "Number of decimals of its smallest unit.", type: "integer" },
+        szDecimals: { description: "Maximum number of decimal places of a size.", type: "integer" },
+        weiDecimals: {
+          description: "Number of decimal places of the token's smallest unit (wei).",
+          type: "integer",
+        },
         index: { description: "The token's index.", type: "integer" },
         tokenId: { description: "The token's id.", $ref: "#/$defs/TokenId" },
-        isCanonical: { description: "Whether the name is used for nothing else.", type: "boolean" },
+        isCanonical: {
+          description: "Whether the name is canonical: used for nothing else.",
+          type: "boolean",
+        },
         evmContract: {
-          description: "The token's contract on the EVM, if it is linked to one.",
+          description: "Contract of the token on the EVM; null if none is linked.",
           oneOf: [
             {
               type: "object",
               required: ["address", "evm_extra_wei_decimals"],
               properties: {
-                address: { description: "The contract's address.", $ref: "#/$defs/Address" },
+                address: { description: "Address of the contract.", $ref: "#/$defs/Address" },
                 evm_extra_wei_decimals: {
-                  description: "Number of decimals of the contract, less those of the token.",
+                  description: "Decimals of the EVM contract minus `weiDecimals` of the token.",
                   type: "integer",
                 },
               },
@@ -847,9 +849,9 @@ export const schemas: {
             { type: "null" },
           ],
         },
-        fullName: { description: "The name in full.", type: ["string", "null"] },
+        fullName: { description: "Full name.", type: ["string", "null"] },
         deployerTradingFeeShare: {
-          description: "The part of the trading fees that the deployer gets.",
+          description: "Deployer's share of the trading fees, as a fraction.",
           type: "string",
           format: "decimal",
         },
@@ -861,7 +863,7 @@ export const schemas: {
       required: ["tokens", "name", "index", "isCanonical"],
       properties: {
         tokens: {
-          description: "The token that is traded, and the one that it is priced in.",
+          description: "Base token and quote token.",
           type: "array",
           prefixItems: [{ type: "integer" }, { type: "integer" }],
           minItems: 2,
@@ -869,11 +871,14 @@ export const schemas: {
         },
         name: { description: "The market's name: `PURR/USDC`, or `@` and its index.", type: "string" },
         index: { description: "The market's index.", type: "integer" },
-        isCanonical: { description: "Whether the name is used for nothing else.", type: "boolean" },
+        isCanonical: {
+          description: "Whether the name is canonical: used for nothing else.",
+          type: "boolean",
+        },
       },
     },
     ActiveAssetData: {
-      description: "The amount of an asset that a user can trade, and the leverage.",
+      description: "Leverage of a user in an asset, and the maximum size of trades.",
       type: "object",
       required: ["user", "coin", "leverage", "maxTradeSzs", "availableToTrade", "markPx"],
       properties: {
@@ -881,14 +886,14 @@ export const schemas: {
         coin: { $ref: "#/$defs/Coin" },
         leverage: { description: "The leverage.", $ref: "#/$defs/Leverage" },
         maxTradeSzs: {
-          description: "The largest sizes that can be bought and sold.",
+          description: "Maximum sizes of a buy and of a sell.",
           type: "array",
           prefixItems: [{ type: "string", format: "decimal" }, { type: "string", format: "decimal" }],
           minItems: 2,
           maxItems: 2,
         },
         availableToTrade: {
-          description: "Amounts that can still be bought and sold.",
+          description: "Amounts available for a buy and for a sell.",
           type: "array",
           prefixItems: [{ type: "string", format: "decimal" }, { type: "string", format: "decimal" }],
           minItems: 2,
@@ -898,7 +903,7 @@ export const schemas: {
       },
     },
     ActiveAssetDataRequest: {
-      description: "Gets the amount of an asset that a user can trade, and the leverage.",
+      description: "Gets the leverage of a user in an asset, and the maximum size of trades.",
       type: "object",
       required: ["type", "coin", "user"],
       properties: {
@@ -910,10 +915,10 @@ export const schemas: {
     AllMids: {
       description: "The mid prices of a dex.",
       type: "object",
-      additionalProperties: { description: "The coin's mid price.", type: "string", format: "decimal" },
+      additionalProperties: { description: "Mid price of the coin.", type: "string", format: "decimal" },
     },
     AllMidsRequest: {
-      description: "The mid prices of a dex.",
+      description: "Gets the mid prices of a dex.",
       type: "object",
       required: ["type"],
       properties: { type: { const: "allMids" }, dex: { $ref: "#/$defs/DexName" } },
@@ -924,32 +929,32 @@ export const schemas: {
       items: { $ref: "#/$defs/Meta" },
     },
     AllPerpMetasRequest: {
-      description: "The perpetuals of all dexes, each as `meta` returns them.",
+      description: "Gets the perpetuals of all dexes, each as `meta` returns them.",
       type: "object",
       required: ["type"],
       properties: { type: { const: "allPerpMetas" } },
     },
     CandleSnapshot: {
-      description: "Candles of a coin; at most the last 5,000 are kept.",
+      description: "Candles of a coin. Only the last 5,000 are available.",
       type: "array",
       items: { $ref: "#/$defs/Candle" },
     },
     CandleSnapshotRequest: {
-      description: "Candles of a coin; at most the last 5,000 are kept.",
+      description: "Gets the candles of a coin. Only the last 5,000 are available.",
       type: "object",
       required: ["type", "req"],
       properties: {
         type: { const: "candleSnapshot" },
         req: {
-          description: "The candles to return.",
+          description: "Candles to return.",
           type: "object",
           required: ["coin", "interval", "startTime"],
           properties: {
             coin: { $ref: "#/$defs/Coin" },
             interval: { $ref: "#/$defs/CandleInterval" },
-            startTime: { description: "From when on.", $ref: "#/$defs/Timestamp" },
+            startTime: { description: "Start of the time range.", $ref: "#/$defs/Timestamp" },
             endTime: {
-              description: "Until when; now by default.",
+              description: "End of the time range. Default: the current time.",
               oneOf: [{ $ref: "#/$defs/Timestamp" }, { type: "null" }],
             },
           },
@@ -961,59 +966,65 @@ export const schemas: {
       type: "object",
       required: ["time", "specialStatuses"],
       properties: {
-        time: { description: "The venue's time.", $ref: "#/$defs/Timestamp" },
-        specialStatuses: { description: "The exception, if anything.", type: ["string", "null"] },
+        time: { description: "Server time of the venue.", $ref: "#/$defs/Timestamp" },
+        specialStatuses: { description: "Exceptional status, if any.", type: ["string", "null"] },
       },
     },
     ExchangeStatusRequest: {
-      description: "The status of the venue.",
+      description: "Gets the status of the venue.",
       type: "object",
       required: ["type"],
       properties: { type: { const: "exchangeStatus" } },
     },
     FundingHistory: {
-      description: "The funding rates of a coin in the past.",
+      description: "Historical funding rates of a coin.",
       type: "array",
       items: {
         type: "object",
         required: ["coin", "fundingRate", "premium", "time"],
         properties: {
           coin: { $ref: "#/$defs/Coin" },
-          fundingRate: { description: "The rate, as a fraction.", type: "string", format: "decimal" },
+          fundingRate: { description: "Funding rate, as a fraction.", type: "string", format: "decimal" },
           premium: {
-            description: "Distance of the price from the oracle's, as a fraction.",
+            description: "Premium of the market price over the oracle price, as a fraction.",
             type: "string",
             format: "decimal",
           },
-          time: { description: "The time, in milliseconds since 1970.", $ref: "#/$defs/Timestamp" },
+          time: {
+            description: "Timestamp, in milliseconds since the Unix epoch.",
+            $ref: "#/$defs/Timestamp",
+          },
         },
       },
     },
     FundingHistoryRequest: {
-      description: "The funding rates of a coin in the past.",
+      description: "Gets the historical funding rates of a coin.",
       type: "object",
       required: ["type", "coin", "startTime"],
       properties: {
         type: { const: "fundingHistory" },
         coin: { $ref: "#/$defs/Coin" },
-        startTime: { description: "From when on.", $ref: "#/$defs/Timestamp" },
+        startTime: { description: "Start of the time range.", $ref: "#/$defs/Timestamp" },
         endTime: {
-          description: "Until when; now by default.",
+          description: "End of the time range. Default: the current time.",
           oneOf: [{ $ref: "#/$defs/Timestamp" }, { type: "null" }],
         },
       },
     },
     L2Book: {
-      description: "The order book of a coin, at most 20 levels per side; null for an unknown coin.",
+      description: "Order book of a coin, with at most 20 levels per side; null for an unknown coin.",
       oneOf: [
         {
           type: "object",
           required: ["coin", "time", "levels"],
           properties: {
             coin: { $ref: "#/$defs/Coin" },
-            time: { description: "The time, in milliseconds since 1970.", $ref: "#/$defs/Timestamp" },
+            time: {
+              description: "Timestamp, in milliseconds since the Unix epoch.",
+              $ref: "#/$defs/Timestamp",
+            },
             levels: {
-              description: "The bids and then the asks, the best first.",
+              description: "Price levels: first the bids, then the asks, each with the best price first.",
               type: "array",
               prefixItems: [
                 { type: "array", items: { $ref: "#/$defs/L2Level" } },
@@ -1023,7 +1034,7 @@ export const schemas: {
               maxItems: 2,
             },
             spread: {
-              description: "The distance between the best bid and offer, where levels are grouped.",
+              description: "Bid-ask spread; only in books with grouped levels.",
               type: "string",
               format: "decimal",
             },
@@ -1033,24 +1044,24 @@ export const schemas: {
       ],
     },
     L2BookRequest: {
-      description: "The order book of a coin, at most 20 levels per side; null for an unknown coin.",
+      description: "Gets the order book of a coin, with at most 20 levels per side; null for an unknown coin.",
       type: "object",
       required: ["type", "coin"],
       properties: {
         type: { const: "l2Book" },
         coin: { $ref: "#/$defs/Coin" },
         nSigFigs: {
-          description: "The number of significant digits to which prices are grouped.",
+          description: "Number of significant figures to which prices are aggregated.",
           oneOf: [{ type: "integer", enum: [2, 3, 4, 5] }, { type: "null" }],
         },
         mantissa: {
-          description: "The step of the last digit, when `nSigFigs` is 5.",
+          description: "Step of the last significant digit. Only valid if `nSigFigs` is 5.",
           oneOf: [{ type: "integer", enum: [2, 5] }, { type: "null" }],
         },
       },
     },
     Liquidatable: {
-      description: "The positions that could be liquidated.",
+      description: "Positions that can be liquidated.",
       type: "array",
       items: {
         type: "object",
@@ -1058,12 +1069,12 @@ export const schemas: {
         properties: {
           user: { $ref: "#/$defs/Address" },
           positionIndex: {
-            description: "The position.",
+            description: "Position to liquidate.",
             type: "object",
             required: ["isolated"],
             properties: {
               isolated: {
-                description: "A position in isolated margin.",
+                description: "Position in isolated margin.",
                 type: "object",
                 required: ["asset"],
                 properties: { asset: { description: "The asset's index.", type: "integer" } },
@@ -1071,7 +1082,7 @@ export const schemas: {
             },
           },
           marginAvailable: {
-            description: "The margin that is left, two figures.",
+            description: "Available margin, as two numbers.",
             type: "array",
             prefixItems: [{ type: "number" }, { type: "number" }],
             minItems: 2,
@@ -1081,18 +1092,18 @@ export const schemas: {
       },
     },
     LiquidatableRequest: {
-      description: "The positions that could be liquidated.",
+      description: "Gets the positions that can be liquidated.",
       type: "object",
       required: ["type"],
       properties: { type: { const: "liquidatable" } },
     },
     MarginTableRequest: {
-      description: "A margin table by its id.",
+      description: "Gets the margin table with an id.",
       type: "object",
       required: ["type", "id"],
       properties: {
         type: { const: "marginTable" },
-        id: { description: "The id.", type: "integer", minimum: 0 },
+        id: { description: "Id of the margin table.", type: "integer", minimum: 0 },
         dex: { $ref: "#/$defs/DexName" },
       },
     },
@@ -1107,48 +1118,48 @@ export const schemas: {
       },
     },
     MaxMarketOrderNtlsRequest: {
-      description: "The maximum notional of a market order, by the asset's maximum leverage.",
+      description: "Gets the maximum notional of a market order, by the asset's maximum leverage.",
       type: "object",
       required: ["type"],
       properties: { type: { const: "maxMarketOrderNtls" } },
     },
     MetaRequest: {
-      description: "The perpetuals of a dex, their leverage and their margin tables.",
+      description: "Gets the perpetuals of a dex, with their leverage and margin tables.",
       type: "object",
       required: ["type"],
       properties: { type: { const: "meta" }, dex: { $ref: "#/$defs/DexName" } },
     },
     MetaAndAssetCtxs: {
-      description: "The perpetuals of a dex and the states of their markets.",
+      description: "Perpetuals of a dex, with their market data.",
       type: "array",
       prefixItems: [{ $ref: "#/$defs/Meta" }, { type: "array", items: { $ref: "#/$defs/PerpAssetCtx" } }],
       minItems: 2,
       maxItems: 2,
     },
     MetaAndAssetCtxsRequest: {
-      description: "The perpetuals of a dex and the states of their markets.",
+      description: "Gets the perpetuals of a dex, with their market data.",
       type: "object",
       required: ["type"],
       properties: { type: { const: "metaAndAssetCtxs" }, dex: { $ref: "#/$defs/DexName" } },
     },
     PerpAnnotation: {
-      description: "The description of a perpetual; null for a perpetual without one.",
+      description: "Annotation of a perpetual; null for a perpetual without one.",
       oneOf: [
         {
           type: "object",
           required: ["category", "description"],
           properties: {
-            category: { description: "The kind of market.", type: "string" },
-            description: { description: "A description for people.", type: "string" },
-            displayName: { description: "The name to show instead of the coin's.", type: "string" },
-            keywords: { description: "Words to be found by.", type: "array", items: { type: "string" } },
+            category: { description: "Category of the market.", type: "string" },
+            description: { description: "Human-readable description.", type: "string" },
+            displayName: { description: "Display name, shown instead of the coin.", type: "string" },
+            keywords: { description: "Search keywords.", type: "array", items: { type: "string" } },
           },
         },
         { type: "null" },
       ],
     },
     PerpAnnotationRequest: {
-      description: "The description of a perpetual; null for a perpetual without one.",
+      description: "Gets the annotation of a perpetual; null for a perpetual without one.",
       type: "object",
       required: ["type", "coin"],
       properties: { type: { const: "perpAnnotation" }, coin: { $ref: "#/$defs/Coin" } },
@@ -1164,13 +1175,13 @@ export const schemas: {
       },
     },
     PerpCategoriesRequest: {
-      description: "The category of each perpetual.",
+      description: "Gets the category of each perpetual.",
       type: "object",
       required: ["type"],
       properties: { type: { const: "perpCategories" } },
     },
     PerpConciseAnnotations: {
-      description: "A short description of each perpetual.",
+      description: "Short annotation of each perpetual.",
       type: "array",
       items: {
         type: "array",
@@ -1180,9 +1191,9 @@ export const schemas: {
             type: "object",
             required: ["category"],
             properties: {
-              category: { description: "The kind of market.", type: "string" },
-              displayName: { description: "The name to show instead of the coin's.", type: "string" },
-              keywords: { description: "Words to be found by.", type: "array", items: { type: "string" } },
+              category: { description: "Category of the market.", type: "string" },
+              displayName: { description: "Display name, shown instead of the coin.", type: "string" },
+              keywords: { description: "Search keywords.", type: "array", items: { type: "string" } },
             },
           },
         ],
@@ -1191,24 +1202,24 @@ export const schemas: {
       },
     },
     PerpConciseAnnotationsRequest: {
-      description: "A short description of each perpetual.",
+      description: "Gets the short annotation of each perpetual.",
       type: "object",
       required: ["type"],
       properties: { type: { const: "perpConciseAnnotations" } },
     },
     PerpsAtOpenInterestCap: {
-      description: "The perpetuals whose open interest is at its limit.",
+      description: "Perpetuals whose open interest is at its cap.",
       type: "array",
       items: { type: "string" },
     },
     PerpsAtOpenInterestCapRequest: {
-      description: "The perpetuals whose open interest is at its limit.",
+      description: "Gets the perpetuals whose open interest is at its cap.",
       type: "object",
       required: ["type"],
       properties: { type: { const: "perpsAtOpenInterestCap" }, dex: { $ref: "#/$defs/DexName" } },
     },
     PredictedFundings: {
-      description: "The predicted funding rates on this venue and on others.",
+      description: "Predicted funding rates on this and other venues.",
       type: "array",
       items: {
         type: "array",
@@ -1227,13 +1238,16 @@ export const schemas: {
                       required: ["fundingRate", "nextFundingTime"],
                       properties: {
                         fundingRate: {
-                          description: "The rate that is expected, as a fraction.",
+                          description: "Predicted funding rate, as a fraction.",
                           type: "string",
                           format: "decimal",
                         },
-                        nextFundingTime: { description: "When it is paid next.", $ref: "#/$defs/Timestamp" },
+                        nextFundingTime: {
+                          description: "Time of the next funding payment.",
+                          $ref: "#/$defs/Timestamp",
+                        },
                         fundingIntervalHours: {
-                          description: "After how many hours it is paid.",
+                          description: "Interval between funding payments, in hours.",
                           type: "integer",
                         },
                       },
@@ -1252,18 +1266,18 @@ export const schemas: {
       },
     },
     PredictedFundingsRequest: {
-      description: "The predicted funding rates on this venue and on others.",
+      description: "Gets the predicted funding rates on this and other venues.",
       type: "object",
       required: ["type"],
       properties: { type: { const: "predictedFundings" } },
     },
     RecentTrades: {
-      description: "The last trades of a coin.",
+      description: "Most recent trades of a coin.",
       type: "array",
       items: { $ref: "#/$defs/Trade" },
     },
     RecentTradesRequest: {
-      description: "The last trades of a coin.",
+      description: "Gets the most recent trades of a coin.",
       type: "object",
       required: ["type", "coin"],
       properties: { type: { const: "recentTrades" }, coin: { $ref: "#/$defs/Coin" } },
@@ -1273,31 +1287,31 @@ export const schemas: {
       type: "object",
       required: ["universe", "tokens"],
       properties: {
-        universe: { description: "The markets.", type: "array", items: { $ref: "#/$defs/SpotPair" } },
+        universe: { description: "Spot markets.", type: "array", items: { $ref: "#/$defs/SpotPair" } },
         tokens: { description: "All tokens.", type: "array", items: { $ref: "#/$defs/SpotToken" } },
       },
     },
     SpotMetaRequest: {
-      description: "The spot markets and their tokens.",
+      description: "Gets the spot markets and their tokens.",
       type: "object",
       required: ["type"],
       properties: { type: { const: "spotMeta" } },
     },
     SpotMetaAndAssetCtxs: {
-      description: "The spot markets, their tokens, and the states of the markets.",
+      description: "Spot markets and their tokens, with the market data.",
       type: "array",
       prefixItems: [{ $ref: "#/$defs/SpotMeta" }, { type: "array", items: { $ref: "#/$defs/SpotAssetCtx" } }],
       minItems: 2,
       maxItems: 2,
     },
     SpotMetaAndAssetCtxsRequest: {
-      description: "The spot markets, their tokens, and the states of the markets.",
+      description: "Gets the spot markets and their tokens, with the market data.",
       type: "object",
       required: ["type"],
       properties: { type: { const: "spotMetaAndAssetCtxs" } },
     },
     TokenDetails: {
-      description: "A token: its supply, its price and its deployment.",
+      description: "Details of a token: supply, price and deployment.",
       type: "object",
       required: [
         "name",
@@ -1326,24 +1340,27 @@ export const schemas: {
           type: "string",
           format: "decimal",
         },
-        szDecimals: { description: "Number of decimal places that a size may have.", type: "integer" },
-        weiDecimals: { description: "Number of decimals of its smallest unit.", type: "integer" },
+        szDecimals: { description: "Maximum number of decimal places of a size.", type: "integer" },
+        weiDecimals: {
+          description: "Number of decimal places of the token's smallest unit (wei).",
+          type: "integer",
+        },
         midPx: {
-          description: "The price between the best bid and the best offer; null without both.",
+          description: "Midpoint of the best bid and the best ask.",
           type: "string",
           format: "decimal",
         },
         markPx: { description: "The mark price.", type: "string", format: "decimal" },
-        prevDayPx: { description: "The price a day ago.", type: "string", format: "decimal" },
+        prevDayPx: { description: "Price 24 hours ago.", type: "string", format: "decimal" },
         genesis: {
-          description: "The distribution of the first supply.",
+          description: "Distribution of the genesis supply; null without one.",
           oneOf: [
             {
               type: "object",
               required: ["userBalances", "existingTokenBalances", "blacklistUsers"],
               properties: {
                 userBalances: {
-                  description: "Initial balance, by account.",
+                  description: "Genesis balance of each account.",
                   type: "array",
                   items: {
                     type: "array",
@@ -1353,7 +1370,7 @@ export const schemas: {
                   },
                 },
                 existingTokenBalances: {
-                  description: "Initial balance for the holders of other tokens, by token.",
+                  description: "Genesis balance distributed to the holders of each existing token.",
                   type: "array",
                   items: {
                     type: "array",
@@ -1363,7 +1380,7 @@ export const schemas: {
                   },
                 },
                 blacklistUsers: {
-                  description: "The accounts that may not hold it.",
+                  description: "Blacklisted accounts.",
                   type: "array",
                   items: { $ref: "#/$defs/Address" },
                 },
@@ -1372,20 +1389,23 @@ export const schemas: {
             { type: "null" },
           ],
         },
-        deployer: { description: "The deployer.", oneOf: [{ $ref: "#/$defs/Address" }, { type: "null" }] },
+        deployer: {
+          description: "Address of the deployer.",
+          oneOf: [{ $ref: "#/$defs/Address" }, { type: "null" }],
+        },
         deployGas: {
           description: "Cost of the deployment, in HYPE.",
           type: ["string", "null"],
           format: "decimal",
         },
-        deployTime: { description: "When it was deployed, in ISO 8601.", type: ["string", "null"] },
+        deployTime: { description: "Time of the deployment, in ISO 8601.", type: ["string", "null"] },
         seededUsdc: {
-          description: "The USDC that its market making started with.",
+          description: "USDC that seeded the token's market.",
           type: "string",
           format: "decimal",
         },
         nonCirculatingUserBalances: {
-          description: "Balances that do not circulate, by holder.",
+          description: "Non-circulating balances, by holder.",
           type: "array",
           items: {
             type: "array",
@@ -1394,11 +1414,11 @@ export const schemas: {
             maxItems: 2,
           },
         },
-        futureEmissions: { description: "Amount still to be issued.", type: "string", format: "decimal" },
+        futureEmissions: { description: "Amount of future emissions.", type: "string", format: "decimal" },
       },
     },
     TokenDetailsRequest: {
-      description: "A token: its supply, its price and its deployment.",
+      description: "Gets the details of a token: supply, price and deployment.",
       type: "object",
       required: ["type", "tokenId"],
       properties: {
@@ -1407,71 +1427,71 @@ export const schemas: {
       },
     },
     Address: {
-      description: "The address of an account: 20 bytes in hex.",
+      description: "Address of an account: 20 bytes in hex.",
       type: "string",
       pattern: "^0x[0-9a-fA-F]{40}$",
     },
     TransactionHash: {
-      description: "The hash of a transaction, 32 bytes.",
+      description: "Hash of a transaction: 32 bytes in hex.",
       type: "string",
       pattern: "^0x[0-9a-fA-F]{64}$",
     },
     ClientOrderId: {
-      description: "A caller's own id of an order, 16 bytes.",
+      description: "Client order id: 16 bytes in hex.",
       type: "string",
       pattern: "^0x[0-9a-fA-F]{32}$",
     },
-    TokenId: { description: "A token's id, 16 bytes.", type: "string", pattern: "^0x[0-9a-fA-F]{32}$" },
+    TokenId: {
+      description: "Id of a token: 16 bytes in hex.",
+      type: "string",
+      pattern: "^0x[0-9a-fA-F]{32}$",
+    },
     Coin: {
-      description: "A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot market as `@` and its index, or `PURR/USDC`.",
+      description: "A market. Perpetual: its name, prefixed with its dex (`dex:NAME`) unless that is the first dex. Spot: `@` and the market's index, or `PURR/USDC`.",
       type: "string",
     },
-    Timestamp: { description: "Milliseconds since 1970.", type: "integer", minimum: 0 },
-    Side: {
-      description: "`B` for a bid or purchase, `A` for an ask or sale.",
-      type: "string",
-      enum: ["B", "A"],
-    },
+    Timestamp: { description: "Milliseconds since the Unix epoch.", type: "integer", minimum: 0 },
+    Side: { description: "`B` for bid (buy), `A` for ask (sell).", type: "string", enum: ["B", "A"] },
     CandleInterval: {
-      description: "The length of a candle: minutes, hours, days, weeks (`w`), a month (`M`).",
+      description: "Interval of a candle: minutes (`m`), hours (`h`), days (`d`), weeks (`w`) or months (`M`).",
       type: "string",
       enum: ["1m", "3m", "5m", "15m", "30m", "1h", "2h", "4h", "8h", "12h", "1d", "3d", "1w", "1M"],
     },
-    DexName: {
-      description: "The name of a perpetual dex; the empty string is the first one.",
-      type: "string",
-    },
+    DexName: { description: "Name of a perpetual dex; the empty string for the first dex.", type: "string" },
     MarginSummary: {
-      description: "The value and margin of an account or a part of it.",
+      description: "Value and margin of an account, or of a part of it.",
       type: "object",
       required: ["accountValue", "totalNtlPos", "totalRawUsd", "totalMarginUsed"],
       properties: {
         accountValue: { description: "Value of the account, USD.", type: "string", format: "decimal" },
         totalNtlPos: { description: "Value of all positions, USD.", type: "string", format: "decimal" },
-        totalRawUsd: { description: "The USD without the positions.", type: "string", format: "decimal" },
-        totalMarginUsed: {
-          description: "The margin that positions bind, USD.",
+        totalRawUsd: {
+          description: "USD balance, excluding the value of positions.",
           type: "string",
           format: "decimal",
         },
+        totalMarginUsed: { description: "Margin used by positions, USD.", type: "string", format: "decimal" },
       },
     },
     Leverage: {
-      description: "A leverage, and whether the margin is shared with other positions.",
+      description: "Leverage of a position, in cross or isolated margin.",
       oneOf: [
         {
           type: "object",
           required: ["type", "value", "rawUsd"],
           properties: {
             type: { const: "isolated" },
-            value: { description: "The amount.", type: "integer" },
-            rawUsd: { description: "The USD that the margin holds.", type: "string", format: "decimal" },
+            value: { description: "Leverage multiple.", type: "integer" },
+            rawUsd: { description: "USD held as margin of the position.", type: "string", format: "decimal" },
           },
         },
         {
           type: "object",
           required: ["type", "value"],
-          properties: { type: { const: "cross" }, value: { description: "The amount.", type: "integer" } },
+          properties: {
+            type: { const: "cross" },
+            value: { description: "Leverage multiple.", type: "integer" },
+          },
         },
       ],
     },
@@ -1493,44 +1513,48 @@ export const schemas: {
       ],
       properties: {
         coin: { $ref: "#/$defs/Coin" },
-        szi: { description: "The size; negative for a short position.", type: "string", format: "decimal" },
-        leverage: { description: "The leverage.", $ref: "#/$defs/Leverage" },
-        entryPx: {
-          description: "The average price that the position was opened at.",
+        szi: {
+          description: "Size of the position; negative for a short position.",
           type: "string",
           format: "decimal",
         },
+        leverage: { description: "Leverage of the position.", $ref: "#/$defs/Leverage" },
+        entryPx: { description: "Average entry price.", type: "string", format: "decimal" },
         positionValue: { description: "Value of the position, USD.", type: "string", format: "decimal" },
         unrealizedPnl: {
-          description: "Profit or loss at the mark price, USD.",
+          description: "Unrealized profit or loss at the mark price, USD.",
           type: "string",
           format: "decimal",
         },
         returnOnEquity: {
-          description: "The return on the margin, as a fraction.",
+          description: "Return on the margin, as a fraction.",
           type: "string",
           format: "decimal",
         },
         liquidationPx: {
-          description: "The price at which the position is liquidated; null if no price is near enough.",
+          description: "Liquidation price; null if the position cannot be liquidated at any price within reach.",
           type: ["string", "null"],
           format: "decimal",
         },
-        marginUsed: {
-          description: "The margin that the position binds, USD.",
-          type: "string",
-          format: "decimal",
-        },
-        maxLeverage: { description: "The highest leverage that the asset allows.", type: "integer" },
+        marginUsed: { description: "Margin used by the position, USD.", type: "string", format: "decimal" },
+        maxLeverage: { description: "Maximum leverage of the asset.", type: "integer" },
         cumFunding: {
-          description: "The funding that was paid; negative if it was received.",
+          description: "Cumulative funding paid, USD; negative if it was received.",
           type: "object",
           required: ["allTime", "sinceOpen", "sinceChange"],
           properties: {
-            allTime: { description: "Since the account began.", type: "string", format: "decimal" },
-            sinceOpen: { description: "Since the position was opened.", type: "string", format: "decimal" },
+            allTime: {
+              description: "Funding since the account was opened.",
+              type: "string",
+              format: "decimal",
+            },
+            sinceOpen: {
+              description: "Funding since the position was opened.",
+              type: "string",
+              format: "decimal",
+            },
             sinceChange: {
-              description: "Since the position's size last changed.",
+              description: "Funding since the position's size last changed.",
               type: "string",
               format: "decimal",
             },
@@ -1539,7 +1563,7 @@ export const schemas: {
       },
     },
     SpotBalance: {
-      description: "The balance of a token, or of a side of an outcome.",
+      description: "Balance of a token, or of a side of an outcome.",
       oneOf: [
         {
           type: "object",
@@ -1547,17 +1571,17 @@ export const schemas: {
           properties: {
             coin: { description: "The token.", $ref: "#/$defs/Coin" },
             token: { description: "The token's index.", type: "integer" },
-            total: { description: "The amount.", type: "string", format: "decimal" },
-            hold: { description: "Amount reserved for orders.", type: "string", format: "decimal" },
-            entryNtl: { description: "Price paid for it, USD.", type: "string", format: "decimal" },
-            spotHold: { description: "Amount reserved for spot orders.", type: "string", format: "decimal" },
-            ltv: {
-              description: "Maximum that can be borrowed, as a fraction of its value.",
+            total: {
+              description: "Total balance, including the amount on hold.",
               type: "string",
               format: "decimal",
             },
-            borrowed: { description: "Borrowed amount.", type: "string", format: "decimal" },
-            supplied: { description: "Lent amount.", type: "string", format: "decimal" },
+            hold: { description: "Amount reserved for orders.", type: "string", format: "decimal" },
+            entryNtl: { description: "Cost basis of the balance, USD.", type: "string", format: "decimal" },
+            spotHold: { description: "Amount reserved for spot orders.", type: "string", format: "decimal" },
+            ltv: { description: "Loan-to-value ratio, as a fraction.", type: "string", format: "decimal" },
+            borrowed: { description: "Amount borrowed.", type: "string", format: "decimal" },
+            supplied: { description: "Amount supplied as a loan.", type: "string", format: "decimal" },
           },
         },
         {
@@ -1571,9 +1595,13 @@ export const schemas: {
                 { type: "string", pattern: "^[+o][0-9]+$" },
               ],
             },
-            total: { description: "The amount.", type: "string", format: "decimal" },
+            total: {
+              description: "Total balance, including the amount on hold.",
+              type: "string",
+              format: "decimal",
+            },
             hold: { description: "Amount reserved for orders.", type: "string", format: "decimal" },
-            entryNtl: { description: "Price paid for it, USD.", type: "string", format: "decimal" },
+            entryNtl: { description: "Cost basis of the balance, USD.", type: "string", format: "decimal" },
           },
         },
       ],
@@ -1583,24 +1611,28 @@ export const schemas: {
       type: "object",
       required: ["time", "hash", "delta"],
       properties: {
-        time: { description: "The time, in milliseconds since 1970.", $ref: "#/$defs/Timestamp" },
-        hash: { description: "The transaction.", $ref: "#/$defs/TransactionHash" },
+        time: { description: "Timestamp, in milliseconds since the Unix epoch.", $ref: "#/$defs/Timestamp" },
+        hash: { description: "Hash of the transaction.", $ref: "#/$defs/TransactionHash" },
         delta: {
-          description: "The payment.",
+          description: "Details of the funding payment.",
           type: "object",
           required: ["type", "coin", "usdc", "szi", "fundingRate", "nSamples"],
           properties: {
             type: { const: "funding" },
             coin: { $ref: "#/$defs/Coin" },
-            usdc: { description: "The amount, in USDC.", type: "string", format: "decimal" },
-            szi: {
-              description: "The size; negative for a short position.",
+            usdc: {
+              description: "Amount of the payment, in USDC; negative if it was paid.",
               type: "string",
               format: "decimal",
             },
-            fundingRate: { description: "The rate, as a fraction.", type: "string", format: "decimal" },
+            szi: {
+              description: "Size of the position; negative for a short position.",
+              type: "string",
+              format: "decimal",
+            },
+            fundingRate: { description: "Funding rate, as a fraction.", type: "string", format: "decimal" },
             nSamples: {
-              description: "Number of samples of the premium that the rate is computed from; null if it was paid at once.",
+              description: "Number of premium samples that the funding rate is computed from; null for a single payment.",
               type: ["integer", "null"],
             },
           },
@@ -1608,14 +1640,14 @@ export const schemas: {
       },
     },
     LedgerUpdate: {
-      description: "A deposit, withdrawal, transfer or another change that is no funding.",
+      description: "Ledger change other than funding, such as a deposit, withdrawal or transfer.",
       type: "object",
       required: ["time", "hash", "delta"],
       properties: {
-        time: { description: "The time, in milliseconds since 1970.", $ref: "#/$defs/Timestamp" },
-        hash: { description: "The transaction.", $ref: "#/$defs/TransactionHash" },
+        time: { description: "Timestamp, in milliseconds since the Unix epoch.", $ref: "#/$defs/Timestamp" },
+        hash: { description: "Hash of the transaction.", $ref: "#/$defs/TransactionHash" },
         delta: {
-          description: "The change.",
+          description: "Details of the change.",
           oneOf: [
             {
               type: "object",
@@ -1623,7 +1655,7 @@ export const schemas: {
               properties: {
                 type: { const: "accountClassTransfer" },
                 usdc: { description: "The amount, in USDC.", type: "string", format: "decimal" },
-                toPerp: { description: "Whether it went from spot to perpetuals.", type: "boolean" },
+                toPerp: { description: "Whether the transfer was from spot to perpetuals.", type: "boolean" },
               },
             },
             {
@@ -1661,7 +1693,7 @@ export const schemas: {
                   format: "decimal",
                 },
                 leverageType: {
-                  description: "The margin mode.",
+                  description: "Margin mode of the liquidated positions.",
                   type: "string",
                   enum: ["Cross", "Isolated"],
                 },
@@ -1674,7 +1706,7 @@ export const schemas: {
                     properties: {
                       coin: { $ref: "#/$defs/Coin" },
                       szi: {
-                        description: "The size; negative for a short position.",
+                        description: "Size of the position; negative for a short position.",
                         type: "string",
                         format: "decimal",
                       },
@@ -1715,12 +1747,12 @@ export const schemas: {
                 destination: { description: "The recipient.", $ref: "#/$defs/Address" },
                 fee: { description: "The fee.", type: "string", format: "decimal" },
                 nativeTokenFee: {
-                  description: "The fee in the token itself.",
+                  description: "Fee charged in the transferred token.",
                   type: "string",
                   format: "decimal",
                 },
-                nonce: { description: "The nonce.", type: ["integer", "null"] },
-                feeToken: { description: "The token that the fee was paid in.", type: "string" },
+                nonce: { description: "Nonce of the transfer.", type: ["integer", "null"] },
+                feeToken: { description: "Token in which the fee was paid.", type: "string" },
               },
             },
             {
@@ -1738,7 +1770,7 @@ export const schemas: {
               required: ["type", "vault", "usdc", "fee"],
               properties: {
                 type: { const: "vaultCreate" },
-                vault: { description: "The vault's address.", $ref: "#/$defs/Address" },
+                vault: { description: "Address of the vault.", $ref: "#/$defs/Address" },
                 usdc: { description: "The amount, in USDC.", type: "string", format: "decimal" },
                 fee: { description: "The fee.", type: "string", format: "decimal" },
               },
@@ -1748,7 +1780,7 @@ export const schemas: {
               required: ["type", "vault", "usdc"],
               properties: {
                 type: { const: "vaultDeposit" },
-                vault: { description: "The vault's address.", $ref: "#/$defs/Address" },
+                vault: { description: "Address of the vault.", $ref: "#/$defs/Address" },
                 usdc: { description: "The amount, in USDC.", type: "string", format: "decimal" },
               },
             },
@@ -1757,8 +1789,8 @@ export const schemas: {
               required: ["type", "vault", "usdc"],
               properties: {
                 type: { const: "vaultDistribution" },
-                vault: { description: "The vault's address.", $ref: "#/$defs/Address" },
-                usdc: { description: "The amount, in USDC.", type: "string", format: "decimal" },
+                vault: { description: "Address of the vault.", $ref: "#/$defs/Address" },
+                usdc: { description: "Address of the vault.", type: "string", format: "decimal" },
               },
             },
             {
@@ -1775,17 +1807,29 @@ export const schemas: {
               ],
               properties: {
                 type: { const: "vaultWithdraw" },
-                vault: { description: "The vault's address.", $ref: "#/$defs/Address" },
+                vault: { description: "Address of the vault.", $ref: "#/$defs/Address" },
                 user: { $ref: "#/$defs/Address" },
                 requestedUsd: { description: "Requested amount, USD.", type: "string", format: "decimal" },
-                commission: { description: "The leader's commission.", type: "string", format: "decimal" },
-                closingCost: { description: "Cost of closing positions.", type: "string", format: "decimal" },
-                basis: {
-                  description: "Value when it was lent, borrowed or deposited.",
+                commission: {
+                  description: "Commission of the vault's leader, USD.",
                   type: "string",
                   format: "decimal",
                 },
-                netWithdrawnUsd: { description: "Amount paid out, USD.", type: "string", format: "decimal" },
+                closingCost: {
+                  description: "Cost of closing positions, USD.",
+                  type: "string",
+                  format: "decimal",
+                },
+                basis: {
+                  description: "Cost basis of the withdrawn share.",
+                  type: "string",
+                  format: "decimal",
+                },
+                netWithdrawnUsd: {
+                  description: "Net amount withdrawn, USD.",
+                  type: "string",
+                  format: "decimal",
+                },
               },
             },
             {
@@ -1794,7 +1838,7 @@ export const schemas: {
               properties: {
                 type: { const: "withdraw" },
                 usdc: { description: "The amount, in USDC.", type: "string", format: "decimal" },
-                nonce: { description: "The nonce.", type: "integer" },
+                nonce: { description: "Nonce of the withdrawal.", type: "integer" },
                 fee: { description: "The fee.", type: "string", format: "decimal" },
               },
             },
@@ -1819,11 +1863,11 @@ export const schemas: {
                 user: { $ref: "#/$defs/Address" },
                 destination: { description: "The recipient.", $ref: "#/$defs/Address" },
                 sourceDex: {
-                  description: "The source: a dex, the empty string for the first one, or `spot`.",
+                  description: "Source: the name of a dex, the empty string for the first dex, or `spot`.",
                   type: "string",
                 },
                 destinationDex: {
-                  description: "The destination: a dex, the empty string for the first one, or `spot`.",
+                  description: "Destination: the name of a dex, the empty string for the first dex, or `spot`.",
                   type: "string",
                 },
                 token: { description: "The token.", type: "string" },
@@ -1831,12 +1875,12 @@ export const schemas: {
                 usdcValue: { description: "Value, in USDC.", type: "string", format: "decimal" },
                 fee: { description: "The fee.", type: "string", format: "decimal" },
                 nativeTokenFee: {
-                  description: "The fee in the token itself.",
+                  description: "Fee charged in the transferred token.",
                   type: "string",
                   format: "decimal",
                 },
-                nonce: { description: "The nonce.", type: "integer" },
-                feeToken: { description: "The token that the fee was paid in.", type: "string" },
+                nonce: { description: "Nonce of the transfer.", type: "integer" },
+                feeToken: { description: "Token in which the fee was paid.", type: "string" },
               },
             },
             {
@@ -1855,7 +1899,10 @@ export const schemas: {
                 type: { const: "cStakingTransfer" },
                 token: { description: "The token.", type: "string" },
                 amount: { description: "The amount.", type: "string", format: "decimal" },
-                isDeposit: { description: "Whether it goes in.", type: "boolean" },
+                isDeposit: {
+                  description: "Whether the transfer is a deposit into the staking balance; otherwise, it is a withdrawal.",
+                  type: "boolean",
+                },
               },
             },
             {
@@ -1870,7 +1917,11 @@ export const schemas: {
                   enum: ["supply", "withdraw", "repay", "borrow"],
                 },
                 amount: { description: "The amount.", type: "string", format: "decimal" },
-                interestAmount: { description: "Interest in the amount.", type: "string", format: "decimal" },
+                interestAmount: {
+                  description: "Interest included in the amount.",
+                  type: "string",
+                  format: "decimal",
+                },
               },
             },
             {
@@ -1906,52 +1957,48 @@ export const schemas: {
       },
     },
     FeeSchedule: {
-      description: "The fees that hold for all.",
+      description: "The venue's base fee schedule.",
       type: "object",
       required: ["cross", "add", "spotCross", "spotAdd", "tiers", "referralDiscount", "stakingDiscountTiers"],
       properties: {
-        cross: { description: "The taker's fee, as a fraction.", type: "string", format: "decimal" },
-        add: { description: "The maker's fee, as a fraction.", type: "string", format: "decimal" },
+        cross: { description: "Taker fee, as a fraction.", type: "string", format: "decimal" },
+        add: { description: "Maker fee, as a fraction.", type: "string", format: "decimal" },
         spotCross: {
-          description: "The taker's fee on spot markets, as a fraction.",
+          description: "Taker fee on spot markets, as a fraction.",
           type: "string",
           format: "decimal",
         },
         spotAdd: {
-          description: "The maker's fee on spot markets, as a fraction.",
+          description: "Maker fee on spot markets, as a fraction.",
           type: "string",
           format: "decimal",
         },
         tiers: {
-          description: "The fees of users that trade more.",
+          description: "Lower fees for users with a higher volume.",
           type: "object",
           required: ["vip", "mm"],
           properties: {
             vip: {
-              description: "The tiers by volume.",
+              description: "VIP tiers, by volume.",
               type: "array",
               items: {
                 type: "object",
                 required: ["ntlCutoff", "cross", "add", "spotCross", "spotAdd"],
                 properties: {
                   ntlCutoff: {
-                    description: "The volume from which the tier holds, USD.",
+                    description: "Minimum volume of the tier, USD.",
                     type: "string",
                     format: "decimal",
                   },
-                  cross: {
-                    description: "The taker's fee, as a fraction.",
-                    type: "string",
-                    format: "decimal",
-                  },
-                  add: { description: "The maker's fee, as a fraction.", type: "string", format: "decimal" },
+                  cross: { description: "Taker fee, as a fraction.", type: "string", format: "decimal" },
+                  add: { description: "Maker fee, as a fraction.", type: "string", format: "decimal" },
                   spotCross: {
-                    description: "The taker's fee on spot markets, as a fraction.",
+                    description: "Taker fee on spot markets, as a fraction.",
                     type: "string",
                     format: "decimal",
                   },
                   spotAdd: {
-                    description: "The maker's fee on spot markets, as a fraction.",
+                    description: "Maker fee on spot markets, as a fraction.",
                     type: "string",
                     format: "decimal",
                   },
@@ -1959,42 +2006,46 @@ export const schemas: {
               },
             },
             mm: {
-              description: "The market makers' tiers.",
+              description: "Market maker tiers.",
               type: "array",
               items: {
                 type: "object",
                 required: ["makerFractionCutoff", "add"],
                 properties: {
                   makerFractionCutoff: {
-                    description: "The part of the venue's maker volume from which the tier holds.",
+                    description: "Minimum share of the venue's maker volume, as a fraction.",
                     type: "string",
                     format: "decimal",
                   },
-                  add: { description: "The maker's fee, as a fraction.", type: "string", format: "decimal" },
+                  add: {
+                    description: "Maker fee in this tier, as a fraction.",
+                    type: "string",
+                    format: "decimal",
+                  },
                 },
               },
             },
           },
         },
         referralDiscount: {
-          description: "The part of the fees that a referral saves.",
+          description: "Referral discount on fees, as a fraction.",
           type: "string",
           format: "decimal",
         },
         stakingDiscountTiers: {
-          description: "The discounts for staking.",
+          description: "Fee discounts for stakers.",
           type: "array",
           items: {
             type: "object",
             required: ["bpsOfMaxSupply", "discount"],
             properties: {
               bpsOfMaxSupply: {
-                description: "Minimum stake for the discount, in hundredths of a percent of the supply.",
+                description: "Minimum stake for the discount, in basis points of the maximum supply.",
                 type: "string",
                 format: "decimal",
               },
               discount: {
-                description: "The part of the fees that is taken off.",
+                description: "Discount on fees, as a fraction.",
                 type: "string",
                 format: "decimal",
               },
@@ -2004,12 +2055,12 @@ export const schemas: {
       },
     },
     PortfolioPeriod: {
-      description: "Value and earnings of an account in a period.",
+      description: "Value and profit of an account in a period.",
       type: "object",
       required: ["accountValueHistory", "pnlHistory", "vlm"],
       properties: {
         accountValueHistory: {
-          description: "Value of the account, by time.",
+          description: "Account value at each time.",
           type: "array",
           items: {
             type: "array",
@@ -2019,7 +2070,7 @@ export const schemas: {
           },
         },
         pnlHistory: {
-          description: "Profit and loss, by time.",
+          description: "Profit and loss at each time.",
           type: "array",
           items: {
             type: "array",
@@ -2028,16 +2079,16 @@ export const schemas: {
             maxItems: 2,
           },
         },
-        vlm: { description: "The volume, USD.", type: "string", format: "decimal" },
+        vlm: { description: "Volume in the period, USD.", type: "string", format: "decimal" },
       },
     },
     ApprovedBuilders: {
-      description: "The builders whose fees a user has approved.",
+      description: "Builders whose fees a user has approved.",
       type: "array",
       items: { $ref: "#/$defs/Address" },
     },
     ApprovedBuildersRequest: {
-      description: "The builders whose fees a user has approved.",
+      description: "Gets the builders whose fees a user has approved.",
       type: "object",
       required: ["type", "user"],
       properties: { type: { const: "approvedBuilders" }, user: { $ref: "#/$defs/Address" } },
@@ -2054,21 +2105,17 @@ export const schemas: {
         "time",
       ],
       properties: {
-        marginSummary: { description: "The whole account.", $ref: "#/$defs/MarginSummary" },
+        marginSummary: { description: "Margin of the whole account.", $ref: "#/$defs/MarginSummary" },
         crossMarginSummary: {
-          description: "The part of the account in cross margin.",
+          description: "Margin of the positions in cross margin.",
           $ref: "#/$defs/MarginSummary",
         },
         crossMaintenanceMarginUsed: {
-          description: "Maintenance margin of the cross positions, USD.",
+          description: "Maintenance margin used by cross positions, USD.",
           type: "string",
           format: "decimal",
         },
-        withdrawable: {
-          description: "Maximum that can be withdrawn, USD.",
-          type: "string",
-          format: "decimal",
-        },
+        withdrawable: { description: "Maximum withdrawable amount, USD.", type: "string", format: "decimal" },
         assetPositions: {
           description: "The open positions.",
           type: "array",
@@ -2081,11 +2128,11 @@ export const schemas: {
             },
           },
         },
-        time: { description: "The time of this state.", $ref: "#/$defs/Timestamp" },
+        time: { description: "Time of the snapshot.", $ref: "#/$defs/Timestamp" },
       },
     },
     ClearinghouseStateRequest: {
-      description: "A user's perpetuals account: margin and positions.",
+      description: "Gets a user's perpetuals account: margin and positions.",
       type: "object",
       required: ["type", "user"],
       properties: {
@@ -2101,60 +2148,60 @@ export const schemas: {
         type: "object",
         required: ["address", "name", "validUntil"],
         properties: {
-          address: { description: "The agent's address.", $ref: "#/$defs/Address" },
-          name: { description: "The name.", type: "string" },
+          address: { description: "Address of the agent.", $ref: "#/$defs/Address" },
+          name: { description: "Name of the agent.", type: "string" },
           validUntil: {
-            description: "When the approval ends; null if it does not.",
+            description: "Expiry of the approval; null if it does not expire.",
             oneOf: [{ $ref: "#/$defs/Timestamp" }, { type: "null" }],
           },
         },
       },
     },
     ExtraAgentsRequest: {
-      description: "The named agents that a user has approved.",
+      description: "Gets the named agents that a user has approved.",
       type: "object",
       required: ["type", "user"],
       properties: { type: { const: "extraAgents" }, user: { $ref: "#/$defs/Address" } },
     },
     IsVip: { description: "Whether a user has VIP status.", type: ["boolean", "null"] },
     IsVipRequest: {
-      description: "Whether a user has VIP status.",
+      description: "Checks whether a user has VIP status.",
       type: "object",
       required: ["type", "user"],
       properties: { type: { const: "isVip" }, user: { $ref: "#/$defs/Address" } },
     },
     LegalCheck: {
-      description: "The actions that the law of a user's country allows.",
+      description: "Legal restrictions of a user, by the user's jurisdiction.",
       type: "object",
       required: ["acceptedTerms", "userAllowed", "restrictions"],
       properties: {
-        acceptedTerms: { description: "Whether the user agreed to the venue's terms.", type: "boolean" },
-        userAllowed: { description: "Whether the user may use the venue.", type: "boolean" },
+        acceptedTerms: { description: "Whether the user has accepted the venue's terms.", type: "boolean" },
+        userAllowed: { description: "Whether the user is allowed to use the venue.", type: "boolean" },
         restrictions: {
-          description: "The restrictions: `n` none, `a` all actions, `o` outcomes, `u` those of the United Kingdom.",
+          description: "Restricted actions: `n` none, `a` all actions, `o` outcomes, `u` those restricted in the United Kingdom.",
           type: "string",
           enum: ["n", "a", "o", "u"],
         },
       },
     },
     LegalCheckRequest: {
-      description: "Gets the actions that the law of a user's country allows.",
+      description: "Gets the legal restrictions of a user.",
       type: "object",
       required: ["type", "user"],
       properties: { type: { const: "legalCheck" }, user: { $ref: "#/$defs/Address" } },
     },
     MaxBuilderFee: {
-      description: "The highest fee that a user has approved for a builder, in thousandths of a percent.",
+      description: "Maximum fee that a user has approved for a builder, in tenths of a basis point.",
       type: "integer",
     },
     MaxBuilderFeeRequest: {
-      description: "The highest fee that a user has approved for a builder, in thousandths of a percent.",
+      description: "Gets the maximum fee that a user has approved for a builder, in tenths of a basis point.",
       type: "object",
       required: ["type", "user", "builder"],
       properties: {
         type: { const: "maxBuilderFee" },
         user: { $ref: "#/$defs/Address" },
-        builder: { description: "The builder's address.", $ref: "#/$defs/Address" },
+        builder: { description: "Address of the builder.", $ref: "#/$defs/Address" },
       },
     },
     Portfolio: {
@@ -2214,34 +2261,34 @@ export const schemas: {
       maxItems: 8,
     },
     PortfolioRequest: {
-      description: "An account's value and profit over time, by period.",
+      description: "Gets an account's value and profit over time, by period.",
       type: "object",
       required: ["type", "user"],
       properties: { type: { const: "portfolio" }, user: { $ref: "#/$defs/Address" } },
     },
     PreTransferCheck: {
-      description: "The fee of a transfer to a user, and whether the transfer is allowed.",
+      description: "Fee of a transfer to a user, and whether the transfer is allowed.",
       type: "object",
       required: ["fee", "isSanctioned", "userExists", "userHasSentTx"],
       properties: {
-        fee: { description: "The fee.", type: "string", format: "decimal" },
-        isSanctioned: { description: "Whether the user is under sanctions.", type: "boolean" },
-        userExists: { description: "Whether the account is known.", type: "boolean" },
-        userHasSentTx: { description: "Whether it ever sent anything.", type: "boolean" },
+        fee: { description: "Fee of the transfer.", type: "string", format: "decimal" },
+        isSanctioned: { description: "Whether the recipient is sanctioned.", type: "boolean" },
+        userExists: { description: "Whether the recipient has an account.", type: "boolean" },
+        userHasSentTx: { description: "Whether the recipient has ever sent a transaction.", type: "boolean" },
       },
     },
     PreTransferCheckRequest: {
-      description: "The fee of a transfer to a user, and whether the transfer is allowed.",
+      description: "Gets the fee of a transfer to a user, and whether the transfer is allowed.",
       type: "object",
       required: ["type", "user", "source"],
       properties: {
         type: { const: "preTransferCheck" },
         user: { $ref: "#/$defs/Address" },
-        source: { description: "The sender.", $ref: "#/$defs/Address" },
+        source: { description: "Address of the sender.", $ref: "#/$defs/Address" },
       },
     },
     Referral: {
-      description: "The referrals of a user, and the rewards for them.",
+      description: "Referrals of a user, and the rewards from them.",
       type: "object",
       required: [
         "referredBy",
@@ -2255,29 +2302,29 @@ export const schemas: {
       ],
       properties: {
         referredBy: {
-          description: "By whom the user was referred, if at all.",
+          description: "Referrer of the user; null without one.",
           oneOf: [
             {
               type: "object",
               required: ["referrer", "code"],
               properties: {
-                referrer: { description: "The referrer's address.", $ref: "#/$defs/Address" },
+                referrer: { description: "Address of the referrer.", $ref: "#/$defs/Address" },
                 code: { description: "The referral code.", type: "string" },
               },
             },
             { type: "null" },
           ],
         },
-        cumVlm: { description: "The volume traded so far, USD.", type: "string", format: "decimal" },
-        unclaimedRewards: {
-          description: "Rewards that wait to be claimed.",
+        cumVlm: { description: "Volume traded so far, USD.", type: "string", format: "decimal" },
+        unclaimedRewards: { description: "Unclaimed rewards, USD.", type: "string", format: "decimal" },
+        claimedRewards: { description: "Claimed rewards, USD.", type: "string", format: "decimal" },
+        builderRewards: {
+          description: "Rewards earned as a builder, USD.",
           type: "string",
           format: "decimal",
         },
-        claimedRewards: { description: "Rewards that were paid out.", type: "string", format: "decimal" },
-        builderRewards: { description: "Earnings as a builder.", type: "string", format: "decimal" },
         referrerState: {
-          description: "Whether the user can refer others.",
+          description: "Stage of the user as a referrer.",
           oneOf: [
             {
               type: "object",
@@ -2285,14 +2332,14 @@ export const schemas: {
               properties: {
                 stage: { const: "ready" },
                 data: {
-                  description: "More on it.",
+                  description: "Details of this stage.",
                   type: "object",
                   required: ["code", "nReferrals", "referralStates"],
                   properties: {
                     code: { description: "The referral code.", type: "string" },
                     nReferrals: { description: "Number of referred users.", type: "integer" },
                     referralStates: {
-                      description: "The referred users.",
+                      description: "Referred users.",
                       type: "array",
                       items: {
                         type: "object",
@@ -2306,24 +2353,27 @@ export const schemas: {
                         ],
                         properties: {
                           cumVlm: {
-                            description: "The volume traded so far, USD.",
+                            description: "Volume traded by the referred user so far, USD.",
                             type: "string",
                             format: "decimal",
                           },
                           cumRewardedFeesSinceReferred: {
-                            description: "The fees that counted for rewards.",
+                            description: "Fees that counted toward rewards since the user was referred, USD.",
                             type: "string",
                             format: "decimal",
                           },
                           cumFeesRewardedToReferrer: {
-                            description: "The fees that went to the referrer.",
+                            description: "Fees rewarded to the referrer, USD.",
                             type: "string",
                             format: "decimal",
                           },
-                          timeJoined: { description: "When the user joined.", $ref: "#/$defs/Timestamp" },
+                          timeJoined: {
+                            description: "Time at which the user joined.",
+                            $ref: "#/$defs/Timestamp",
+                          },
                           user: { $ref: "#/$defs/Address" },
                           tokenToState: {
-                            description: "The state by token.",
+                            description: "State of each token.",
                             type: "array",
                             items: {
                               type: "array",
@@ -2338,17 +2388,17 @@ export const schemas: {
                                   ],
                                   properties: {
                                     cumVlm: {
-                                      description: "The volume traded so far, USD.",
+                                      description: "Volume traded so far, USD.",
                                       type: "string",
                                       format: "decimal",
                                     },
                                     cumRewardedFeesSinceReferred: {
-                                      description: "The fees that counted for rewards.",
+                                      description: "Fees that counted toward rewards since the user was referred, USD.",
                                       type: "string",
                                       format: "decimal",
                                     },
                                     cumFeesRewardedToReferrer: {
-                                      description: "The fees that went to the referrer.",
+                                      description: "Fees rewarded to the referrer, USD.",
                                       type: "string",
                                       format: "decimal",
                                     },
@@ -2373,15 +2423,11 @@ export const schemas: {
               properties: {
                 stage: { const: "needToTrade" },
                 data: {
-                  description: "More on it.",
+                  description: "Details of this stage.",
                   type: "object",
                   required: ["required"],
                   properties: {
-                    required: {
-                      description: "The volume that is needed, USD.",
-                      type: "string",
-                      format: "decimal",
-                    },
+                    required: { description: "Required volume, USD.", type: "string", format: "decimal" },
                   },
                 },
               },
@@ -2389,25 +2435,28 @@ export const schemas: {
           ],
         },
         rewardHistory: {
-          description: "The rewards so far.",
+          description: "Past rewards.",
           type: "array",
           items: {
             type: "object",
             required: ["earned", "vlm", "referralVlm", "time"],
             properties: {
-              earned: { description: "Earnings.", type: "string", format: "decimal" },
-              vlm: { description: "The volume, USD.", type: "string", format: "decimal" },
+              earned: { description: "Amount earned, USD.", type: "string", format: "decimal" },
+              vlm: { description: "Volume of the user, USD.", type: "string", format: "decimal" },
               referralVlm: {
-                description: "The volume of the referred users, USD.",
+                description: "Volume of the referred users, USD.",
                 type: "string",
                 format: "decimal",
               },
-              time: { description: "The time, in milliseconds since 1970.", $ref: "#/$defs/Timestamp" },
+              time: {
+                description: "Timestamp, in milliseconds since the Unix epoch.",
+                $ref: "#/$defs/Timestamp",
+              },
             },
           },
         },
         tokenToState: {
-          description: "The state by token.",
+          description: "State of each token.",
           type: "array",
           items: {
             type: "array",
@@ -2423,17 +2472,13 @@ export const schemas: {
                     format: "decimal",
                   },
                   unclaimedRewards: {
-                    description: "Rewards that wait to be claimed.",
+                    description: "Unclaimed rewards, USD.",
                     type: "string",
                     format: "decimal",
                   },
-                  claimedRewards: {
-                    description: "Rewards that were paid out.",
-                    type: "string",
-                    format: "decimal",
-                  },
+                  claimedRewards: { description: "Claimed rewards, USD.", type: "string", format: "decimal" },
                   builderRewards: {
-                    description: "Earnings as a builder.",
+                    description: "Rewards earned as a builder, USD.",
                     type: "string",
                     format: "decimal",
                   },
@@ -2447,7 +2492,7 @@ export const schemas: {
       },
     },
     ReferralRequest: {
-      description: "The referrals of a user, and the rewards for them.",
+      description: "Gets the referrals of a user, and the rewards from them.",
       type: "object",
       required: ["type", "user"],
       properties: { type: { const: "referral" }, user: { $ref: "#/$defs/Address" } },
@@ -2459,12 +2504,12 @@ export const schemas: {
       properties: {
         portfolioMarginEnabled: { description: "Whether portfolio margin is on.", type: "boolean" },
         balances: {
-          description: "The balances, a token each.",
+          description: "Balances, one for each token.",
           type: "array",
           items: { $ref: "#/$defs/SpotBalance" },
         },
         evmEscrows: {
-          description: "Balances that the EVM holds in escrow.",
+          description: "Balances held in escrow on the EVM.",
           type: "array",
           items: {
             type: "object",
@@ -2472,17 +2517,17 @@ export const schemas: {
             properties: {
               coin: { $ref: "#/$defs/Coin" },
               token: { description: "The token's index.", type: "integer" },
-              total: { description: "The amount.", type: "string", format: "decimal" },
+              total: { description: "Amount in escrow.", type: "string", format: "decimal" },
             },
           },
         },
         portfolioMarginRatio: {
-          description: "Portfolio margin in use, as a fraction.",
+          description: "Portfolio margin ratio, as a fraction.",
           type: "string",
           format: "decimal",
         },
         tokenToPortfolioBorrowRatio: {
-          description: "Borrowed part of the maximum, as a fraction, by token.",
+          description: "For each token: borrowed amount as a fraction of the maximum.",
           type: "array",
           items: {
             type: "array",
@@ -2492,7 +2537,7 @@ export const schemas: {
           },
         },
         tokenToPortfolioSupplyRatio: {
-          description: "Lent part of the maximum, as a fraction, by token.",
+          description: "For each token: supplied amount as a fraction of the maximum.",
           type: "array",
           items: {
             type: "array",
@@ -2502,7 +2547,7 @@ export const schemas: {
           },
         },
         tokenToAvailableAfterMaintenance: {
-          description: "Balance left over the maintenance margin, by token.",
+          description: "For each token: balance available after the maintenance margin.",
           type: "array",
           items: {
             type: "array",
@@ -2514,13 +2559,13 @@ export const schemas: {
       },
     },
     SpotClearinghouseStateRequest: {
-      description: "A user's spot account: the balances.",
+      description: "Gets a user's spot account: the balances.",
       type: "object",
       required: ["type", "user"],
       properties: { type: { const: "spotClearinghouseState" }, user: { $ref: "#/$defs/Address" } },
     },
     SubAccounts: {
-      description: "A user's sub-accounts; null without any.",
+      description: "Sub-accounts of a user; null without any.",
       oneOf: [
         {
           type: "array",
@@ -2528,9 +2573,9 @@ export const schemas: {
             type: "object",
             required: ["name", "subAccountUser", "master", "clearinghouseState", "spotState"],
             properties: {
-              name: { description: "The name.", type: "string" },
-              subAccountUser: { description: "The sub-account's address.", $ref: "#/$defs/Address" },
-              master: { description: "The account above it.", $ref: "#/$defs/Address" },
+              name: { description: "Name of the sub-account.", type: "string" },
+              subAccountUser: { description: "Address of the sub-account.", $ref: "#/$defs/Address" },
+              master: { description: "Master account of the sub-account.", $ref: "#/$defs/Address" },
               clearinghouseState: {
                 description: "The perpetuals account.",
                 $ref: "#/$defs/ClearinghouseState",
@@ -2543,7 +2588,7 @@ export const schemas: {
       ],
     },
     SubAccountsRequest: {
-      description: "A user's sub-accounts; null without any.",
+      description: "Gets the sub-accounts of a user; null without any.",
       type: "object",
       required: ["type", "user"],
       properties: { type: { const: "subAccounts" }, user: { $ref: "#/$defs/Address" } },
@@ -2557,11 +2602,11 @@ export const schemas: {
             type: "object",
             required: ["name", "subAccountUser", "master", "dexToClearinghouseState", "spotState"],
             properties: {
-              name: { description: "The name.", type: "string" },
-              subAccountUser: { description: "The sub-account's address.", $ref: "#/$defs/Address" },
-              master: { description: "The account above it.", $ref: "#/$defs/Address" },
+              name: { description: "Name of the sub-account.", type: "string" },
+              subAccountUser: { description: "Address of the sub-account.", $ref: "#/$defs/Address" },
+              master: { description: "Master account of the sub-account.", $ref: "#/$defs/Address" },
               dexToClearinghouseState: {
-                description: "The perpetuals account on each dex, the first one included.",
+                description: "Perpetuals account on each dex, including the first one.",
                 type: "array",
                 items: {
                   type: "array",
@@ -2572,7 +2617,7 @@ export const schemas: {
               },
               spotState: { description: "The spot account.", $ref: "#/$defs/SpotClearinghouseState" },
               abstraction: {
-                description: "The way in which the account's balances are combined, if it is not the default.",
+                description: "Abstraction mode of the account, if it is not the default.",
                 type: "string",
                 enum: ["unifiedAccount", "portfolioMargin", "disabled"],
               },
@@ -2583,7 +2628,7 @@ export const schemas: {
       ],
     },
     SubAccounts2Request: {
-      description: "A user's sub-accounts with their accounts on all dexes; null without any.",
+      description: "Gets a user's sub-accounts with their accounts on all dexes; null without any.",
       type: "object",
       required: ["type", "user"],
       properties: { type: { const: "subAccounts2" }, user: { $ref: "#/$defs/Address" } },
@@ -2606,7 +2651,7 @@ export const schemas: {
       },
     },
     UsdcRoutingRequest: {
-      description: "The current routes for deposits and withdrawals of USDC.",
+      description: "Gets the current routes for deposits and withdrawals of USDC.",
       type: "object",
       required: ["type"],
       properties: { type: { const: "usdcRouting" } },
@@ -2617,7 +2662,7 @@ export const schemas: {
       enum: ["unifiedAccount", "portfolioMargin", "disabled", "default"],
     },
     UserAbstractionRequest: {
-      description: "The abstraction mode of a user: which balances count as one account.",
+      description: "Gets the abstraction mode of a user: which balances count as one account.",
       type: "object",
       required: ["type", "user"],
       properties: { type: { const: "userAbstraction" }, user: { $ref: "#/$defs/Address" } },
@@ -2627,7 +2672,7 @@ export const schemas: {
       type: ["boolean", "null"],
     },
     UserDexAbstractionRequest: {
-      description: "Whether DEX abstraction is on for a user; null if it was never set.",
+      description: "Checks whether DEX abstraction is on for a user; null if it was never set.",
       type: "object",
       required: ["type", "user"],
       properties: { type: { const: "userDexAbstraction" }, user: { $ref: "#/$defs/Address" } },
@@ -2651,7 +2696,7 @@ export const schemas: {
       ],
       properties: {
         dailyUserVlm: {
-          description: "The last days' volumes.",
+          description: "Volumes of the last days.",
           type: "array",
           items: {
             type: "object",
@@ -2659,53 +2704,57 @@ export const schemas: {
             properties: {
               date: { description: "The day, `YYYY-MM-DD`.", type: "string", format: "date" },
               userCross: {
-                description: "The volume of the user as taker.",
+                description: "Volume of the user as taker, USD.",
                 type: "string",
                 format: "decimal",
               },
-              userAdd: { description: "The volume of the user as maker.", type: "string", format: "decimal" },
-              exchange: { description: "The volume of the whole venue.", type: "string", format: "decimal" },
+              userAdd: {
+                description: "Volume of the user as maker, USD.",
+                type: "string",
+                format: "decimal",
+              },
+              exchange: { description: "Volume of the whole venue, USD.", type: "string", format: "decimal" },
             },
           },
         },
-        feeSchedule: { description: "The fees that hold for all.", $ref: "#/$defs/FeeSchedule" },
+        feeSchedule: { description: "Base fee schedule.", $ref: "#/$defs/FeeSchedule" },
         userCrossRate: {
-          description: "The user's fee as taker, as a fraction.",
+          description: "Taker fee of the user, as a fraction.",
           type: "string",
           format: "decimal",
         },
         userAddRate: {
-          description: "The user's fee as maker, as a fraction.",
+          description: "Maker fee of the user, as a fraction.",
           type: "string",
           format: "decimal",
         },
         userSpotCrossRate: {
-          description: "The user's fee as taker on spot markets, as a fraction.",
+          description: "Taker fee of the user on spot markets, as a fraction.",
           type: "string",
           format: "decimal",
         },
         userSpotAddRate: {
-          description: "The user's fee as maker on spot markets, as a fraction.",
+          description: "Maker fee of the user on spot markets, as a fraction.",
           type: "string",
           format: "decimal",
         },
         activeReferralDiscount: {
-          description: "The part of the fees that a referral saves at present.",
+          description: "Current referral discount on fees, as a fraction.",
           type: "string",
           format: "decimal",
         },
-        trial: { description: "The fee trial, if there is one; else null." },
+        trial: { description: "Fee trial of the user, if any; otherwise null." },
         feeTrialEscrow: {
-          description: "Balance that a fee trial holds in escrow.",
+          description: "Balance that the fee trial holds in escrow.",
           type: "string",
           format: "decimal",
         },
         nextTrialAvailableTimestamp: {
-          description: "When the next fee trial can begin.",
+          description: "Time from which the next fee trial can begin; null without one.",
           oneOf: [{ $ref: "#/$defs/Timestamp" }, { type: "null" }],
         },
         stakingLink: {
-          description: "The link between a trading account and the account that stakes for it.",
+          description: "Link between the trading account and the staking account; null without one.",
           oneOf: [
             {
               oneOf: [
@@ -2714,11 +2763,11 @@ export const schemas: {
                   required: ["type", "stakingUser"],
                   properties: {
                     type: {
-                      description: "Whether the trading account has only requested the link, or it is in force.",
+                      description: "Whether the link is only requested by the trading account, or in force.",
                       type: "string",
                       enum: ["requested", "tradingUser"],
                     },
-                    stakingUser: { description: "The account that stakes.", $ref: "#/$defs/Address" },
+                    stakingUser: { description: "Address of the staking account.", $ref: "#/$defs/Address" },
                   },
                 },
                 {
@@ -2726,7 +2775,7 @@ export const schemas: {
                   required: ["type", "tradingUser"],
                   properties: {
                     type: { const: "stakingUser" },
-                    tradingUser: { description: "The account that trades.", $ref: "#/$defs/Address" },
+                    tradingUser: { description: "Address of the trading account.", $ref: "#/$defs/Address" },
                   },
                 },
               ],
@@ -2735,45 +2784,44 @@ export const schemas: {
           ],
         },
         activeStakingDiscount: {
-          description: "The current discount for staking.",
+          description: "Current staking discount.",
           type: "object",
           required: ["bpsOfMaxSupply", "discount"],
           properties: {
             bpsOfMaxSupply: {
-              description: "Minimum stake for the discount, in hundredths of a percent of the supply.",
+              description: "Minimum stake for the discount, in basis points of the maximum supply.",
               type: "string",
               format: "decimal",
             },
-            discount: {
-              description: "The part of the fees that is taken off.",
-              type: "string",
-              format: "decimal",
-            },
+            discount: { description: "Discount on fees, as a fraction.", type: "string", format: "decimal" },
           },
         },
       },
     },
     UserFeesRequest: {
-      description: "A user's fees, volumes and discounts.",
+      description: "Gets a user's fees, volumes and discounts.",
       type: "object",
       required: ["type", "user"],
       properties: { type: { const: "userFees" }, user: { $ref: "#/$defs/Address" } },
     },
     UserFunding: {
-      description: "The funding that a user has paid and received.",
+      description: "Funding payments of a user.",
       type: "array",
       items: { $ref: "#/$defs/FundingUpdate" },
     },
     UserFundingRequest: {
-      description: "The funding that a user has paid and received.",
+      description: "Gets the funding payments of a user.",
       type: "object",
       required: ["type", "user"],
       properties: {
         type: { const: "userFunding" },
         user: { $ref: "#/$defs/Address" },
-        startTime: { description: "From when on.", oneOf: [{ $ref: "#/$defs/Timestamp" }, { type: "null" }] },
+        startTime: {
+          description: "Start of the time range.",
+          oneOf: [{ $ref: "#/$defs/Timestamp" }, { type: "null" }],
+        },
         endTime: {
-          description: "Until when; now by default.",
+          description: "End of the time range. Default: the current time.",
           oneOf: [{ $ref: "#/$defs/Timestamp" }, { type: "null" }],
         },
       },
@@ -2784,44 +2832,44 @@ export const schemas: {
       items: { $ref: "#/$defs/LedgerUpdate" },
     },
     UserNonFundingLedgerUpdatesRequest: {
-      description: "A user's deposits, withdrawals, transfers and other ledger changes except funding.",
+      description: "Gets a user's deposits, withdrawals, transfers and other ledger changes except funding.",
       type: "object",
       required: ["type", "user"],
       properties: {
         type: { const: "userNonFundingLedgerUpdates" },
         user: { $ref: "#/$defs/Address" },
-        startTime: { description: "From when on.", $ref: "#/$defs/Timestamp" },
+        startTime: { description: "Start of the time range.", $ref: "#/$defs/Timestamp" },
         endTime: {
-          description: "Until when; now by default.",
+          description: "End of the time range. Default: the current time.",
           oneOf: [{ $ref: "#/$defs/Timestamp" }, { type: "null" }],
         },
       },
     },
     UserRateLimit: {
-      description: "The number of requests that a user has made, and the limit.",
+      description: "Number of requests of a user, and the rate limit.",
       type: "object",
       required: ["cumVlm", "nRequestsUsed", "nRequestsCap", "nRequestsSurplus"],
       properties: {
         cumVlm: { description: "The volume traded so far, USD.", type: "string", format: "decimal" },
-        nRequestsUsed: { description: "Number of requests so far.", type: "integer" },
-        nRequestsCap: { description: "Maximum number of requests in total.", type: "integer" },
+        nRequestsUsed: { description: "Number of requests made so far.", type: "integer" },
+        nRequestsCap: { description: "Maximum number of requests.", type: "integer" },
         nRequestsSurplus: { description: "Number of requests reserved in addition.", type: "integer" },
       },
     },
     UserRateLimitRequest: {
-      description: "The number of requests that a user has made, and the limit.",
+      description: "Gets the number of requests of a user, and the rate limit.",
       type: "object",
       required: ["type", "user"],
       properties: { type: { const: "userRateLimit" }, user: { $ref: "#/$defs/Address" } },
     },
     UserRole: {
-      description: "The role of an address: a user, an agent, a vault, a sub-account, or unknown.",
+      description: "Role of an address: user, agent, vault, sub-account, or unknown.",
       oneOf: [
         {
           type: "object",
           required: ["role"],
           properties: {
-            role: { description: "The role.", type: "string", enum: ["missing", "user", "vault"] },
+            role: { description: "Role of the address.", type: "string", enum: ["missing", "user", "vault"] },
           },
         },
         {
@@ -2830,7 +2878,7 @@ export const schemas: {
           properties: {
             role: { const: "agent" },
             data: {
-              description: "Whose it is.",
+              description: "Owner of the account.",
               type: "object",
               required: ["user"],
               properties: { user: { $ref: "#/$defs/Address" } },
@@ -2843,47 +2891,49 @@ export const schemas: {
           properties: {
             role: { const: "subAccount" },
             data: {
-              description: "Whose it is.",
+              description: "Owner of the account.",
               type: "object",
               required: ["master"],
-              properties: { master: { description: "The account above it.", $ref: "#/$defs/Address" } },
+              properties: {
+                master: { description: "Master account of the sub-account.", $ref: "#/$defs/Address" },
+              },
             },
           },
         },
       ],
     },
     UserRoleRequest: {
-      description: "Gets the role of an address: a user, an agent, a vault, a sub-account, or unknown.",
+      description: "Gets the role of an address: user, agent, vault, sub-account, or unknown.",
       type: "object",
       required: ["type", "user"],
       properties: { type: { const: "userRole" }, user: { $ref: "#/$defs/Address" } },
     },
     MultiSigSigners: {
-      description: "The addresses that may sign for a multi-signature account; null for any other.",
+      description: "Addresses that may sign for a multi-signature account; null for any other account.",
       oneOf: [
         {
           type: "object",
           required: ["authorizedUsers", "threshold"],
           properties: {
             authorizedUsers: {
-              description: "The accounts that may sign.",
+              description: "Accounts that may sign.",
               type: "array",
               items: { $ref: "#/$defs/Address" },
             },
-            threshold: { description: "The number of signers that must sign.", type: "integer" },
+            threshold: { description: "Required number of signatures.", type: "integer" },
           },
         },
         { type: "null" },
       ],
     },
     UserToMultiSigSignersRequest: {
-      description: "The addresses that may sign for a multi-signature account; null for any other.",
+      description: "Gets the addresses that may sign for a multi-signature account; null for any other account.",
       type: "object",
       required: ["type", "user"],
       properties: { type: { const: "userToMultiSigSigners" }, user: { $ref: "#/$defs/Address" } },
     },
     WebData2: {
-      description: "Everything that the venue's user interface shows about a user, in one response.",
+      description: "Account and market data that the venue's user interface shows for a user, in one response.",
       type: "object",
       required: [
         "clearinghouseState",
@@ -2903,37 +2953,37 @@ export const schemas: {
       ],
       properties: {
         clearinghouseState: { description: "The perpetuals account.", $ref: "#/$defs/ClearinghouseState" },
-        leadingVaults: { description: "The vaults that the user leads.", $ref: "#/$defs/LeadingVaults" },
+        leadingVaults: { description: "Vaults led by the user.", $ref: "#/$defs/LeadingVaults" },
         totalVaultEquity: {
-          description: "Value of the shares in vaults, USD.",
+          description: "Value of the user's shares in vaults, USD.",
           type: "string",
           format: "decimal",
         },
         openOrders: { description: "The open orders.", $ref: "#/$defs/FrontendOpenOrders" },
         agentAddress: {
-          description: "The agent's address, if there is an agent.",
+          description: "Address of the agent; null without an agent.",
           oneOf: [{ $ref: "#/$defs/Address" }, { type: "null" }],
         },
         agentValidUntil: {
-          description: "When the agent's approval ends; null if it does not, or there is none.",
+          description: "Expiry of the agent's approval; null if the approval does not expire or there is no agent.",
           oneOf: [{ $ref: "#/$defs/Timestamp" }, { type: "null" }],
         },
         cumLedger: {
-          description: "All deposits less all withdrawals, USD.",
+          description: "Net deposits: all deposits minus all withdrawals, USD.",
           type: "string",
           format: "decimal",
         },
-        meta: { description: "The perpetuals.", $ref: "#/$defs/Meta" },
+        meta: { description: "Metadata of the perpetuals.", $ref: "#/$defs/Meta" },
         assetCtxs: {
-          description: "The state of each asset's market, in the order of the universe.",
+          description: "Market data of each asset, in the order of the universe.",
           type: "array",
           items: { $ref: "#/$defs/PerpAssetCtx" },
         },
-        serverTime: { description: "The venue's time.", $ref: "#/$defs/Timestamp" },
+        serverTime: { description: "Server time of the venue.", $ref: "#/$defs/Timestamp" },
         isVault: { description: "Whether the account is a vault.", type: "boolean" },
-        user: { description: "The account.", $ref: "#/$defs/Address" },
+        user: { description: "Address of the account.", $ref: "#/$defs/Address" },
         twapStates: {
-          description: "The running TWAP orders by id.",
+          description: "Running TWAP orders, by id.",
           type: "array",
           items: {
             type: "array",
@@ -2944,35 +2994,35 @@ export const schemas: {
         },
         spotState: { description: "The spot account.", $ref: "#/$defs/SpotClearinghouseState" },
         spotAssetCtxs: {
-          description: "The state of each spot market.",
+          description: "Market data of each spot market.",
           type: "array",
           items: { $ref: "#/$defs/SpotAssetCtx" },
         },
         optOutOfSpotDusting: {
-          description: "Whether the conversion of small spot balances is off.",
+          description: "Whether the user has opted out of spot dusting, the conversion of small spot balances.",
           const: true,
         },
         perpsAtOpenInterestCap: {
-          description: "The coins whose open interest is at its limit.",
+          description: "Coins whose open interest is at its cap.",
           $ref: "#/$defs/PerpsAtOpenInterestCap",
         },
       },
     },
     WebData2Request: {
-      description: "Everything that the venue's user interface shows about a user, in one response.",
+      description: "Gets the account and market data that the venue's user interface shows for a user, in one response.",
       type: "object",
       required: ["type", "user"],
       properties: { type: { const: "webData2" }, user: { $ref: "#/$defs/Address" } },
     },
     VaultRelationship: {
-      description: "Whether a vault has vaults below or above it.",
+      description: "Relationship of a vault to other vaults: normal, parent or child.",
       oneOf: [
         {
           type: "object",
           required: ["type"],
           properties: {
             type: {
-              description: "Whether the vault has vaults below or above it.",
+              description: "Relationship of the vault to other vaults: normal, parent or child.",
               type: "string",
               enum: ["normal", "child"],
             },
@@ -2984,12 +3034,12 @@ export const schemas: {
           properties: {
             type: { const: "parent" },
             data: {
-              description: "The vaults below it.",
+              description: "Child vaults.",
               type: "object",
               required: ["childAddresses"],
               properties: {
                 childAddresses: {
-                  description: "The vaults below it.",
+                  description: "Addresses of the child vaults.",
                   type: "array",
                   items: { $ref: "#/$defs/Address" },
                 },
@@ -3012,33 +3062,36 @@ export const schemas: {
         "lockupUntil",
       ],
       properties: {
-        user: { description: "The account.", oneOf: [{ $ref: "#/$defs/Address" }, { const: "Leader" }] },
+        user: {
+          description: "Address of the account.",
+          oneOf: [{ $ref: "#/$defs/Address" }, { const: "Leader" }],
+        },
         vaultEquity: { description: "Value of the share, USD.", type: "string", format: "decimal" },
-        pnl: { description: "Profit and loss, USD.", type: "string", format: "decimal" },
+        pnl: { description: "Unrealized profit and loss, USD.", type: "string", format: "decimal" },
         allTimePnl: {
-          description: "Profit and loss since the start, USD.",
+          description: "Profit and loss since the user joined, USD.",
           type: "string",
           format: "decimal",
         },
-        daysFollowing: { description: "For how many days the user has been in the vault.", type: "integer" },
-        vaultEntryTime: { description: "When the user joined.", $ref: "#/$defs/Timestamp" },
-        lockupUntil: { description: "Until when it cannot be taken out.", $ref: "#/$defs/Timestamp" },
+        daysFollowing: { description: "Number of days since the user joined the vault.", type: "integer" },
+        vaultEntryTime: { description: "Time at which the user joined.", $ref: "#/$defs/Timestamp" },
+        lockupUntil: { description: "Time until which the share is locked.", $ref: "#/$defs/Timestamp" },
       },
     },
     LeadingVaults: {
-      description: "The vaults that a user leads.",
+      description: "Vaults led by a user.",
       type: "array",
       items: {
         type: "object",
         required: ["address", "name"],
         properties: {
-          address: { description: "The vault's address.", $ref: "#/$defs/Address" },
-          name: { description: "The name.", type: "string" },
+          address: { description: "Address of the vault.", $ref: "#/$defs/Address" },
+          name: { description: "Name of the vault.", type: "string" },
         },
       },
     },
     LeadingVaultsRequest: {
-      description: "The vaults that a user leads.",
+      description: "Gets the vaults led by a user.",
       type: "object",
       required: ["type", "user"],
       properties: { type: { const: "leadingVaults" }, user: { $ref: "#/$defs/Address" } },
@@ -3050,23 +3103,23 @@ export const schemas: {
         type: "object",
         required: ["vaultAddress", "equity", "lockedUntilTimestamp"],
         properties: {
-          vaultAddress: { description: "The vault's address.", $ref: "#/$defs/Address" },
+          vaultAddress: { description: "Address of the vault.", $ref: "#/$defs/Address" },
           equity: { description: "Value of the share, USD.", type: "string", format: "decimal" },
           lockedUntilTimestamp: {
-            description: "Until when it cannot be taken out.",
+            description: "Time until which the share is locked.",
             $ref: "#/$defs/Timestamp",
           },
         },
       },
     },
     UserVaultEquitiesRequest: {
-      description: "A user's shares of vaults.",
+      description: "Gets a user's shares of vaults.",
       type: "object",
       required: ["type", "user"],
       properties: { type: { const: "userVaultEquities" }, user: { $ref: "#/$defs/Address" } },
     },
     VaultDetails: {
-      description: "A vault: its leader, its followers, its history.",
+      description: "Details of a vault: leader, followers and history.",
       type: "object",
       required: [
         "name",
@@ -3087,14 +3140,14 @@ export const schemas: {
         "alwaysCloseOnWithdraw",
       ],
       properties: {
-        name: { description: "The name.", type: "string" },
-        vaultAddress: { description: "The vault's address.", $ref: "#/$defs/Address" },
-        leader: { description: "The leader of the vault.", $ref: "#/$defs/Address" },
-        description: { description: "A description for people.", type: "string" },
-        portfolio: { description: "The vault's history by period.", $ref: "#/$defs/Portfolio" },
-        apr: { description: "The yearly return, as a fraction.", type: "number" },
+        name: { description: "Name of the vault.", type: "string" },
+        vaultAddress: { description: "Address of the vault.", $ref: "#/$defs/Address" },
+        leader: { description: "Address of the vault's leader.", $ref: "#/$defs/Address" },
+        description: { description: "Human-readable description.", type: "string" },
+        portfolio: { description: "History of the vault, by period.", $ref: "#/$defs/Portfolio" },
+        apr: { description: "Annual return, as a fraction.", type: "number" },
         followerState: {
-          description: "The requested user's share, if any.",
+          description: "Share of the requested user; null without one.",
           oneOf: [
             {
               type: "object",
@@ -3112,38 +3165,41 @@ export const schemas: {
                 vaultEquity: { description: "Value of the share, USD.", type: "string", format: "decimal" },
                 pnl: { description: "Profit and loss, USD.", type: "string", format: "decimal" },
                 allTimePnl: {
-                  description: "Profit and loss since the start, USD.",
+                  description: "Profit and loss since the user joined, USD.",
                   type: "string",
                   format: "decimal",
                 },
                 daysFollowing: {
-                  description: "For how many days the user has been in the vault.",
+                  description: "Number of days since the user joined the vault.",
                   type: "integer",
                 },
-                vaultEntryTime: { description: "When the user joined.", $ref: "#/$defs/Timestamp" },
-                lockupUntil: { description: "Until when it cannot be taken out.", $ref: "#/$defs/Timestamp" },
+                vaultEntryTime: { description: "Time at which the user joined.", $ref: "#/$defs/Timestamp" },
+                lockupUntil: {
+                  description: "Time until which the share is locked.",
+                  $ref: "#/$defs/Timestamp",
+                },
               },
             },
             { type: "null" },
           ],
         },
-        leaderFraction: { description: "The leader's part of the vault, as a fraction.", type: "number" },
-        leaderCommission: { description: "The leader's part of the profits, as a fraction.", type: "number" },
+        leaderFraction: { description: "Leader's share of the vault, as a fraction.", type: "number" },
+        leaderCommission: { description: "Leader's share of the profits, as a fraction.", type: "number" },
         followers: {
-          description: "The users that have a share of the vault.",
+          description: "Users with a share of the vault.",
           type: "array",
           items: { $ref: "#/$defs/VaultFollower" },
         },
-        maxDistributable: { description: "Maximum that could be paid out, USD.", type: "number" },
-        maxWithdrawable: { description: "Maximum that could be withdrawn, USD.", type: "number" },
+        maxDistributable: { description: "Maximum amount that can be distributed, USD.", type: "number" },
+        maxWithdrawable: { description: "Maximum amount that can be withdrawn, USD.", type: "number" },
         isClosed: { description: "Whether the vault is closed.", type: "boolean" },
         relationship: {
-          description: "Whether the vault has vaults below or above it.",
+          description: "Relationship of the vault to other vaults: normal, parent or child.",
           $ref: "#/$defs/VaultRelationship",
         },
         allowDeposits: { description: "Whether the vault accepts deposits.", type: "boolean" },
         alwaysCloseOnWithdraw: {
-          description: "Whether a withdrawal closes positions in proportion.",
+          description: "Whether a withdrawal always closes positions proportionally.",
           type: "boolean",
         },
       },
@@ -3153,43 +3209,49 @@ export const schemas: {
       oneOf: [{ $ref: "#/$defs/VaultDetails" }, { type: "null" }],
     },
     VaultDetailsRequest: {
-      description: "A vault: its leader, its followers, its history.",
+      description: "Gets the details of a vault: leader, followers and history.",
       type: "object",
       required: ["type", "vaultAddress"],
       properties: {
         type: { const: "vaultDetails" },
-        vaultAddress: { description: "The vault's address.", $ref: "#/$defs/Address" },
-        user: { description: "The account.", oneOf: [{ $ref: "#/$defs/Address" }, { type: "null" }] },
+        vaultAddress: { description: "Address of the vault.", $ref: "#/$defs/Address" },
+        user: {
+          description: "Address of the user whose share is returned.",
+          oneOf: [{ $ref: "#/$defs/Address" }, { type: "null" }],
+        },
       },
     },
     VaultSummaries: {
-      description: "The vaults created in the last two hours.",
+      description: "Vaults created in the last two hours.",
       type: "array",
       items: {
         type: "object",
         required: ["name", "vaultAddress", "leader", "tvl", "isClosed", "relationship", "createTimeMillis"],
         properties: {
           name: { description: "The name.", type: "string" },
-          vaultAddress: { description: "The vault's address.", $ref: "#/$defs/Address" },
-          leader: { description: "The leader of the vault.", $ref: "#/$defs/Address" },
-          tvl: { description: "Value of the vault, USD.", type: "string", format: "decimal" },
+          vaultAddress: { description: "Address of the vault.", $ref: "#/$defs/Address" },
+          leader: { description: "Address of the vault's leader.", $ref: "#/$defs/Address" },
+          tvl: { description: "Total value of the vault, USD.", type: "string", format: "decimal" },
           isClosed: { description: "Whether the vault is closed.", type: "boolean" },
           relationship: {
-            description: "Whether the vault has vaults below or above it.",
+            description: "Relationship of the vault to other vaults: normal, parent or child.",
             $ref: "#/$defs/VaultRelationship",
           },
-          createTimeMillis: { description: "The time at which it was created.", $ref: "#/$defs/Timestamp" },
+          createTimeMillis: {
+            description: "Time at which the vault was created.",
+            $ref: "#/$defs/Timestamp",
+          },
         },
       },
     },
     VaultSummariesRequest: {
-      description: "The vaults created in the last two hours.",
+      description: "Gets the vaults created in the last two hours.",
       type: "object",
       required: ["type"],
       properties: { type: { const: "vaultSummaries" } },
     },
     OrderState: {
-      description: "The state of an order. States that end in `Canceled` were on the book; those that end in `Rejected` never were.",
+      description: "Status of an order. Orders whose status ends in `Canceled` were on the book; those whose status ends in `Rejected` never were.",
       type: "string",
       enum: [
         "open",
@@ -3227,12 +3289,12 @@ export const schemas: {
       ],
     },
     TimeInForce: {
-      description: "The time in force of an order: `Gtc` until cancelled, `Ioc` fills immediately or not at all, `Alo` only adds liquidity; the others are market orders.",
+      description: "Time in force: `Gtc` good until cancelled, `Ioc` fills immediately or is cancelled, `Alo` only adds liquidity (post only); the others are market orders.",
       type: "string",
       enum: ["Gtc", "Ioc", "Alo", "FrontendMarket", "LiquidationMarket"],
     },
     OrderType: {
-      description: "The kind of order, as the venue's user interface shows it.",
+      description: "Order type, as the venue's user interface shows it.",
       type: "string",
       enum: [
         "Market",
@@ -3253,17 +3315,20 @@ export const schemas: {
       properties: {
         coin: { $ref: "#/$defs/Coin" },
         side: { $ref: "#/$defs/Side" },
-        limitPx: { description: "The limit.", type: "string", format: "decimal" },
-        sz: { description: "The size.", type: "string", format: "decimal" },
+        limitPx: { description: "Limit price.", type: "string", format: "decimal" },
+        sz: { description: "Remaining size.", type: "string", format: "decimal" },
         oid: { description: "The order's id.", type: "integer" },
-        timestamp: { description: "When the order was placed.", $ref: "#/$defs/Timestamp" },
-        origSz: { description: "The size at first.", type: "string", format: "decimal" },
+        timestamp: { description: "Time at which the order was placed.", $ref: "#/$defs/Timestamp" },
+        origSz: { description: "Original size of the order.", type: "string", format: "decimal" },
         cloid: { $ref: "#/$defs/ClientOrderId" },
-        reduceOnly: { description: "Whether the order can only make a position smaller.", const: true },
+        reduceOnly: {
+          description: "Whether the order is reduce-only: it can only reduce a position.",
+          const: true,
+        },
       },
     },
     FrontendOpenOrder: {
-      description: "An open order with all that a user interface shows of it.",
+      description: "An open order, with the details that a trading interface shows.",
       type: "object",
       required: [
         "coin",
@@ -3286,34 +3351,40 @@ export const schemas: {
       properties: {
         coin: { $ref: "#/$defs/Coin" },
         side: { $ref: "#/$defs/Side" },
-        limitPx: { description: "The limit.", type: "string", format: "decimal" },
-        sz: { description: "The size.", type: "string", format: "decimal" },
+        limitPx: { description: "Limit price.", type: "string", format: "decimal" },
+        sz: { description: "Remaining size.", type: "string", format: "decimal" },
         oid: { description: "The order's id.", type: "integer" },
-        timestamp: { description: "When the order was placed.", $ref: "#/$defs/Timestamp" },
-        origSz: { description: "The size at first.", type: "string", format: "decimal" },
-        triggerCondition: { description: "The condition the order waits for, in words.", type: "string" },
-        isTrigger: { description: "Whether the order waits for a price.", type: "boolean" },
-        triggerPx: { description: "The price that the order waits for.", type: "string", format: "decimal" },
+        timestamp: { description: "Time at which the order was placed.", $ref: "#/$defs/Timestamp" },
+        origSz: { description: "Original size of the order.", type: "string", format: "decimal" },
+        triggerCondition: { description: "Human-readable trigger condition.", type: "string" },
+        isTrigger: { description: "Whether the order is a trigger order.", type: "boolean" },
+        triggerPx: { description: "Trigger price.", type: "string", format: "decimal" },
         children: {
-          description: "The orders that wait for this one.",
+          description: "Orders that become active when this order is filled.",
           type: "array",
           items: { $ref: "#/$defs/FrontendOpenOrder" },
         },
-        isPositionTpsl: { description: "Whether the order follows the position's size.", type: "boolean" },
-        reduceOnly: { description: "Whether the order can only make a position smaller.", type: "boolean" },
-        orderType: { description: "The kind of order.", $ref: "#/$defs/OrderType" },
+        isPositionTpsl: {
+          description: "Whether the order is a take-profit or stop-loss order for the whole position.",
+          type: "boolean",
+        },
+        reduceOnly: {
+          description: "Whether the order is reduce-only: it can only reduce a position.",
+          type: "boolean",
+        },
+        orderType: { description: "Order type.", $ref: "#/$defs/OrderType" },
         tif: {
-          description: "The time in force of the order; null for one that waits for a price.",
+          description: "Time in force of the order; null for a trigger order.",
           oneOf: [{ $ref: "#/$defs/TimeInForce" }, { type: "null" }],
         },
         cloid: {
-          description: "The caller's own id, if it passed one.",
+          description: "Client order id; null without one.",
           oneOf: [{ $ref: "#/$defs/ClientOrderId" }, { type: "null" }],
         },
       },
     },
     TwapState: {
-      description: "A TWAP order: one that is spread over time.",
+      description: "State of a TWAP order, which is executed in slices over time.",
       type: "object",
       required: [
         "coin",
@@ -3331,29 +3402,32 @@ export const schemas: {
       ],
       properties: {
         coin: { $ref: "#/$defs/Coin" },
-        executedNtl: { description: "Executed size, USD.", type: "string", format: "decimal" },
+        executedNtl: { description: "Executed notional, USD.", type: "string", format: "decimal" },
         executedSz: { description: "Executed size.", type: "string", format: "decimal" },
-        minutes: { description: "Over how many minutes it is spread.", type: "integer" },
-        randomize: { description: "Whether the slices vary in time.", type: "boolean" },
-        reduceOnly: { description: "Whether the order can only make a position smaller.", type: "boolean" },
+        minutes: { description: "Duration of the TWAP order, in minutes.", type: "integer" },
+        randomize: { description: "Whether the intervals between slices are randomized.", type: "boolean" },
+        reduceOnly: {
+          description: "Whether the order is reduce-only: it can only reduce a position.",
+          type: "boolean",
+        },
         side: { $ref: "#/$defs/Side" },
         stopPx: {
-          description: "The price at which it is ended, if any.",
+          description: "Price at which the TWAP order ends; null without one.",
           type: ["string", "null"],
           format: "decimal",
         },
         sz: { description: "The size.", type: "string", format: "decimal" },
-        timestamp: { description: "When it began.", $ref: "#/$defs/Timestamp" },
+        timestamp: { description: "Time at which the TWAP order was placed.", $ref: "#/$defs/Timestamp" },
         trigger: {
-          description: "The price that starts it; null if it starts at once.",
+          description: "Trigger that starts the TWAP order; null if it starts immediately.",
           oneOf: [
             {
               type: "object",
               required: ["px", "above"],
               properties: {
-                px: { description: "The price that starts it.", type: "string", format: "decimal" },
+                px: { description: "Trigger price.", type: "string", format: "decimal" },
                 above: {
-                  description: "Whether the mark price must rise to the trigger, and not fall to it.",
+                  description: "Whether the mark price must rise to the trigger price; otherwise, it must fall.",
                   type: "boolean",
                 },
               },
@@ -3365,7 +3439,7 @@ export const schemas: {
       },
     },
     Fill: {
-      description: "A fill: an order's part in a trade.",
+      description: "An execution of an order, in whole or in part.",
       type: "object",
       required: [
         "coin",
@@ -3389,48 +3463,54 @@ export const schemas: {
         px: { description: "The price.", type: "string", format: "decimal" },
         sz: { description: "The size.", type: "string", format: "decimal" },
         side: { $ref: "#/$defs/Side" },
-        time: { description: "The time, in milliseconds since 1970.", $ref: "#/$defs/Timestamp" },
-        startPosition: { description: "The position before it.", type: "string", format: "decimal" },
+        time: { description: "Timestamp, in milliseconds since the Unix epoch.", $ref: "#/$defs/Timestamp" },
+        startPosition: {
+          description: "Size of the position before the fill.",
+          type: "string",
+          format: "decimal",
+        },
         dir: {
-          description: "The effect of the fill, as the venue's user interface shows it.",
+          description: "Direction of the fill, as the venue's user interface shows it.",
           type: "string",
         },
         closedPnl: {
-          description: "Profit or loss that the fill realized.",
+          description: "Profit or loss realized by the fill, USD.",
           type: "string",
           format: "decimal",
         },
-        hash: { description: "The transaction.", $ref: "#/$defs/TransactionHash" },
+        hash: { description: "Hash of the transaction.", $ref: "#/$defs/TransactionHash" },
         oid: { description: "The order's id.", type: "integer" },
-        crossed: { description: "Whether the fill took liquidity.", type: "boolean" },
-        fee: {
-          description: "The fee; negative if it was paid to the user.",
-          type: "string",
-          format: "decimal",
+        crossed: {
+          description: "Whether the order crossed the spread, that is, was the taker.",
+          type: "boolean",
         },
-        builderFee: {
-          description: "The fee of the user interface's builder.",
-          type: "string",
-          format: "decimal",
-        },
+        fee: { description: "Fee; negative for a rebate.", type: "string", format: "decimal" },
+        builderFee: { description: "Fee of the builder.", type: "string", format: "decimal" },
         tid: { description: "The trade's id.", type: "integer" },
-        feeToken: { description: "The token that the fee was paid in.", type: "string" },
+        feeToken: { description: "Token in which the fee was paid.", type: "string" },
         feeTrialEscrow: {
-          description: "Balance that a fee trial holds in escrow.",
+          description: "Balance that the fee trial holds in escrow.",
           type: "string",
           format: "decimal",
         },
-        twapId: { description: "The TWAP order's id.", type: ["integer", "null"] },
+        twapId: {
+          description: "Id of the TWAP order; null if the fill belongs to none.",
+          type: ["integer", "null"],
+        },
         cloid: { $ref: "#/$defs/ClientOrderId" },
         liquidation: {
-          description: "The liquidation that the fill was part of.",
+          description: "Liquidation that caused the fill.",
           type: "object",
           required: ["markPx", "method"],
           properties: {
-            liquidatedUser: { description: "The liquidated user.", $ref: "#/$defs/Address" },
-            markPx: { description: "The mark price then.", type: "string", format: "decimal" },
+            liquidatedUser: { description: "Address of the liquidated user.", $ref: "#/$defs/Address" },
+            markPx: {
+              description: "Mark price at the time of the liquidation.",
+              type: "string",
+              format: "decimal",
+            },
             method: {
-              description: "Through the market, or by the venue's backstop.",
+              description: "Liquidation method: on the market, or by the backstop liquidator.",
               type: "string",
               enum: ["market", "backstop"],
             },
@@ -3439,31 +3519,34 @@ export const schemas: {
       },
     },
     HistoricalOrder: {
-      description: "An order and what became of it.",
+      description: "An order with its status.",
       type: "object",
       required: ["order", "status", "statusTimestamp"],
       properties: {
         order: { description: "The order.", $ref: "#/$defs/FrontendOpenOrder" },
-        status: { description: "The outcome.", $ref: "#/$defs/OrderState" },
-        statusTimestamp: { description: "When it got this status.", $ref: "#/$defs/Timestamp" },
+        status: { description: "Status of the order.", $ref: "#/$defs/OrderState" },
+        statusTimestamp: { description: "Time of the last status change.", $ref: "#/$defs/Timestamp" },
       },
     },
     TwapRecord: {
-      description: "A TWAP order and what became of it.",
+      description: "A TWAP order with its status.",
       type: "object",
       required: ["time", "state", "status"],
       properties: {
-        time: { description: "When it came to this, in seconds since 1970.", $ref: "#/$defs/Timestamp" },
-        state: { description: "The order.", $ref: "#/$defs/TwapState" },
+        time: {
+          description: "Time of the status change, in seconds since the Unix epoch.",
+          $ref: "#/$defs/Timestamp",
+        },
+        state: { description: "State of the TWAP order.", $ref: "#/$defs/TwapState" },
         status: {
-          description: "The outcome.",
+          description: "Status of the TWAP order.",
           oneOf: [
             {
               type: "object",
               required: ["status"],
               properties: {
                 status: {
-                  description: "The outcome.",
+                  description: "Status of the TWAP order.",
                   type: "string",
                   enum: ["finished", "activated", "terminated", "waitingForTrigger", "stopped"],
                 },
@@ -3474,7 +3557,7 @@ export const schemas: {
               required: ["status", "description"],
               properties: {
                 status: { const: "error" },
-                description: { description: "The error.", type: "string" },
+                description: { description: "Error message.", type: "string" },
               },
             },
           ],
@@ -3497,7 +3580,7 @@ export const schemas: {
       items: { $ref: "#/$defs/FrontendOpenOrder" },
     },
     FrontendOpenOrdersRequest: {
-      description: "A user's open orders, with the details that a trading interface shows.",
+      description: "Gets a user's open orders, with the details that a trading interface shows.",
       type: "object",
       required: ["type", "user"],
       properties: {
@@ -3507,19 +3590,19 @@ export const schemas: {
       },
     },
     HistoricalOrders: {
-      description: "A user's last orders, at most 2,000.",
+      description: "Most recent orders of a user, at most 2,000.",
       type: "array",
       items: { $ref: "#/$defs/HistoricalOrder" },
     },
     HistoricalOrdersRequest: {
-      description: "A user's last orders, at most 2,000.",
+      description: "Gets the most recent orders of a user, at most 2,000.",
       type: "object",
       required: ["type", "user"],
       properties: { type: { const: "historicalOrders" }, user: { $ref: "#/$defs/Address" } },
     },
     OpenOrders: { description: "A user's open orders.", type: "array", items: { $ref: "#/$defs/OpenOrder" } },
     OpenOrdersRequest: {
-      description: "A user's open orders.",
+      description: "Gets a user's open orders.",
       type: "object",
       required: ["type", "user"],
       properties: {
@@ -3529,7 +3612,7 @@ export const schemas: {
       },
     },
     OrderStatus: {
-      description: "The outcome of an order.",
+      description: "Status of an order.",
       oneOf: [
         {
           type: "object",
@@ -3543,14 +3626,14 @@ export const schemas: {
       ],
     },
     OrderStatusRequest: {
-      description: "The outcome of an order.",
+      description: "Gets the status of an order.",
       type: "object",
       required: ["type", "user", "oid"],
       properties: {
         type: { const: "orderStatus" },
         user: { $ref: "#/$defs/Address" },
         oid: {
-          description: "The order's id.",
+          description: "Order id or client order id.",
           oneOf: [{ type: "integer", minimum: 0 }, { $ref: "#/$defs/ClientOrderId" }],
         },
       },
@@ -3561,77 +3644,77 @@ export const schemas: {
       items: { $ref: "#/$defs/TwapRecord" },
     },
     TwapHistoryRequest: {
-      description: "A user's TWAP orders.",
+      description: "Gets a user's TWAP orders.",
       type: "object",
       required: ["type", "user"],
       properties: { type: { const: "twapHistory" }, user: { $ref: "#/$defs/Address" } },
     },
     UserFills: {
-      description: "A user's last fills, at most 2,000.",
+      description: "Most recent fills of a user, at most 2,000.",
       type: "array",
       items: { $ref: "#/$defs/Fill" },
     },
     UserFillsRequest: {
-      description: "A user's last fills, at most 2,000.",
+      description: "Gets the most recent fills of a user, at most 2,000.",
       type: "object",
       required: ["type", "user"],
       properties: {
         type: { const: "userFills" },
         user: { $ref: "#/$defs/Address" },
         aggregateByTime: {
-          description: "Whether fills of one order in one block are joined.",
+          description: "Whether partial fills of an order in the same block are aggregated.",
           type: "boolean",
         },
       },
     },
     UserFillsByTime: {
-      description: "A user's fills between two times, at most 2,000 per response.",
+      description: "Fills of a user in a time range, at most 2,000 per response.",
       $ref: "#/$defs/UserFills",
     },
     UserFillsByTimeRequest: {
-      description: "A user's fills between two times, at most 2,000 per response.",
+      description: "Gets the fills of a user in a time range, at most 2,000 per response.",
       type: "object",
       required: ["type", "user", "startTime"],
       properties: {
         type: { const: "userFillsByTime" },
         user: { $ref: "#/$defs/Address" },
-        startTime: { description: "From when on.", $ref: "#/$defs/Timestamp" },
+        startTime: { description: "Start of the time range.", $ref: "#/$defs/Timestamp" },
         endTime: {
-          description: "Until when; now by default.",
+          description: "End of the time range. Default: the current time.",
           oneOf: [{ $ref: "#/$defs/Timestamp" }, { type: "null" }],
         },
         aggregateByTime: {
-          description: "Whether fills of one order in one block are joined.",
+          description: "Whether partial fills of an order in the same block are aggregated.",
           type: "boolean",
         },
-        reversed: { description: "Whether the oldest come first.", type: "boolean" },
+        reversed: { description: "Whether to sort the fills from oldest to newest.", type: "boolean" },
       },
     },
     UserTwapSliceFills: {
-      description: "A user's last fills of TWAP orders, at most 2,000.",
+      description: "Most recent TWAP slice fills of a user, at most 2,000.",
       type: "array",
       items: { $ref: "#/$defs/TwapSliceFill" },
     },
     UserTwapSliceFillsRequest: {
-      description: "A user's last fills of TWAP orders, at most 2,000.",
+      description: "Gets the most recent TWAP slice fills of a user, at most 2,000.",
       type: "object",
       required: ["type", "user"],
       properties: { type: { const: "userTwapSliceFills" }, user: { $ref: "#/$defs/Address" } },
     },
     UserTwapSliceFillsByTime: {
-      description: "A user's fills of TWAP orders between two times.",
+      description: "TWAP slice fills of a user in a time range.",
       $ref: "#/$defs/UserTwapSliceFills",
     },
     UserTwapSliceFillsByTimeRequest: {
-      description: "A user's fills of TWAP orders between two times.",
+      description: "Gets the TWAP slice fills of a user in a time range.",
       type: "object",
       required: ["type", "user", "startTime"],
       properties: {
         type: { const: "userTwapSliceFillsByTime" },
         user: { $ref: "#/$defs/Address" },
-        startTime: { description: "From when on.", $ref: "#/$defs/Timestamp" },
+        startTime: { description: "Start of the time range.", $ref: "#/$defs/Timestamp" },
         endTime: {
-          description: "Until when; now by default.",
+          description: "End of the time range. Default: the current time.",
           oneOf: [{ $ref: "#/$defs/Timestamp" }, { type: "null" }],
         },
       },
@@ -3647,7 +3730,7 @@ export const schemas: {
       },
     },
     AllBorrowLendReserveStatesRequest: {
-      description: "The states of all lending reserves.",
+      description: "Gets the states of all lending reserves.",
       type: "object",
       required: ["type"],
       properties: { type: { const: "allBorrowLendReserveStates" } },
@@ -3667,33 +3750,29 @@ export const schemas: {
       ],
       properties: {
         borrowYearlyRate: {
-          description: "The yearly interest of a loan, as a fraction.",
+          description: "Annual interest rate for borrowers, as a fraction.",
           type: "string",
           format: "decimal",
         },
         supplyYearlyRate: {
-          description: "The yearly interest of a deposit, as a fraction.",
+          description: "Annual interest rate for suppliers, as a fraction.",
           type: "string",
           format: "decimal",
         },
         balance: { description: "Balance of the reserve.", type: "string", format: "decimal" },
         utilization: {
-          description: "The utilization: the borrowed share of what is lent.",
+          description: "Utilization: borrowed share of the supplied amount.",
           type: "string",
           format: "decimal",
         },
-        oraclePx: { description: "The oracle's price.", type: "string", format: "decimal" },
-        ltv: {
-          description: "Maximum that can be borrowed, as a fraction of its value.",
-          type: "string",
-          format: "decimal",
-        },
-        totalSupplied: { description: "Total amount lent.", type: "string", format: "decimal" },
+        oraclePx: { description: "Oracle price.", type: "string", format: "decimal" },
+        ltv: { description: "Loan-to-value ratio, as a fraction.", type: "string", format: "decimal" },
+        totalSupplied: { description: "Total amount supplied.", type: "string", format: "decimal" },
         totalBorrowed: { description: "Total amount borrowed.", type: "string", format: "decimal" },
       },
     },
     BorrowLendReserveStateRequest: {
-      description: "The state of a lending reserve.",
+      description: "Gets the state of a lending reserve.",
       type: "object",
       required: ["type", "token"],
       properties: {
@@ -3707,7 +3786,7 @@ export const schemas: {
       required: ["tokenToState", "health", "healthFactor"],
       properties: {
         tokenToState: {
-          description: "The state by token.",
+          description: "State of each token.",
           type: "array",
           items: {
             type: "array",
@@ -3718,29 +3797,29 @@ export const schemas: {
                 required: ["borrow", "supply"],
                 properties: {
                   borrow: {
-                    description: "The borrowed balance.",
+                    description: "Borrowed amount.",
                     type: "object",
                     required: ["basis", "value"],
                     properties: {
                       basis: {
-                        description: "Value when it was lent, borrowed or deposited.",
+                        description: "Cost basis: value at the time of the loan or deposit.",
                         type: "string",
                         format: "decimal",
                       },
-                      value: { description: "Present value.", type: "string", format: "decimal" },
+                      value: { description: "Current value.", type: "string", format: "decimal" },
                     },
                   },
                   supply: {
-                    description: "The lent balance.",
+                    description: "Supplied amount.",
                     type: "object",
                     required: ["basis", "value"],
                     properties: {
                       basis: {
-                        description: "Value when it was lent, borrowed or deposited.",
+                        description: "Cost basis: value at the time of the loan or deposit.",
                         type: "string",
                         format: "decimal",
                       },
-                      value: { description: "Present value.", type: "string", format: "decimal" },
+                      value: { description: "Current value.", type: "string", format: "decimal" },
                     },
                   },
                 },
@@ -3751,19 +3830,19 @@ export const schemas: {
           },
         },
         health: {
-          description: "The safety of the loan.",
+          description: "Health of the loan.",
           type: "string",
           enum: ["healthy", "atRisk", "marketLiquidatable", "backstopLiquidatable"],
         },
         healthFactor: {
-          description: "Distance of the loan from liquidation; null without a loan.",
+          description: "Health factor: distance of the loan from liquidation; null without a loan.",
           type: ["string", "null"],
           format: "decimal",
         },
       },
     },
     BorrowLendUserStateRequest: {
-      description: "The loans and deposits of a user.",
+      description: "Gets the loans and deposits of a user.",
       type: "object",
       required: ["type", "user"],
       properties: { type: { const: "borrowLendUserState" }, user: { $ref: "#/$defs/Address" } },
@@ -3775,63 +3854,66 @@ export const schemas: {
         type: "object",
         required: ["time", "token", "borrow", "supply"],
         properties: {
-          time: { description: "The time, in milliseconds since 1970.", $ref: "#/$defs/Timestamp" },
+          time: {
+            description: "Timestamp, in milliseconds since the Unix epoch.",
+            $ref: "#/$defs/Timestamp",
+          },
           token: { description: "The token.", type: "string" },
-          borrow: { description: "Interest that was paid.", type: "string", format: "decimal" },
-          supply: { description: "Interest that was earned.", type: "string", format: "decimal" },
+          borrow: { description: "Interest paid.", type: "string", format: "decimal" },
+          supply: { description: "Interest earned.", type: "string", format: "decimal" },
         },
       },
     },
     UserBorrowLendInterestRequest: {
-      description: "The interest that a user has earned and paid.",
+      description: "Gets the interest that a user has earned and paid.",
       type: "object",
       required: ["type", "user", "startTime"],
       properties: {
         type: { const: "userBorrowLendInterest" },
         user: { $ref: "#/$defs/Address" },
-        startTime: { description: "From when on.", $ref: "#/$defs/Timestamp" },
+        startTime: { description: "Start of the time range.", $ref: "#/$defs/Timestamp" },
         endTime: {
-          description: "Until when; now by default.",
+          description: "End of the time range. Default: the current time.",
           oneOf: [{ $ref: "#/$defs/Timestamp" }, { type: "null" }],
         },
       },
     },
     ValidatorStats: {
-      description: "The performance of a validator.",
+      description: "Statistics of a validator.",
       type: "object",
       required: ["uptimeFraction", "predictedApr", "nSamples"],
       properties: {
-        uptimeFraction: { description: "The part of the time that it was online.", type: "string" },
+        uptimeFraction: { description: "Uptime, as a fraction of the time.", type: "string" },
         predictedApr: {
-          description: "The yearly return that is expected, as a fraction.",
+          description: "Predicted annual return, as a fraction.",
           type: "string",
           format: "decimal",
         },
         nSamples: {
-          description: "Number of samples of the premium that the rate is computed from; null if it was paid at once.",
+          description: "Number of samples that the statistics are computed from.",
           type: "integer",
         },
       },
     },
     ValidatorVote: {
-      description: "A vote of the validators.",
+      description: "A proposal that validators vote on.",
       type: "object",
       required: ["expireTime", "action", "votes", "quorumReached"],
       properties: {
-        expireTime: { description: "When the vote ends.", $ref: "#/$defs/Timestamp" },
+        expireTime: { description: "Time at which the vote expires.", $ref: "#/$defs/Timestamp" },
         action: {
-          description: "The proposal that is voted on.",
+          description: "Proposal that validators vote on.",
           oneOf: [
             {
               type: "object",
               required: ["D"],
-              properties: { D: { description: "A vote of the kind `D`.", type: "string" } },
+              properties: { D: { description: "Proposal of the kind `D`.", type: "string" } },
             },
             {
               type: "object",
               required: ["C"],
               properties: {
-                C: { description: "A vote of the kind `C`.", type: "array", items: { type: "string" } },
+                C: { description: "Proposal of the kind `C`.", type: "array", items: { type: "string" } },
               },
             },
             {
@@ -3839,20 +3921,20 @@ export const schemas: {
               required: ["O"],
               properties: {
                 O: {
-                  description: "A vote on outcomes.",
+                  description: "Proposal on outcomes.",
                   oneOf: [
                     {
                       type: "object",
                       required: ["registerTokensAndStandaloneOutcome"],
                       properties: {
                         registerTokensAndStandaloneOutcome: {
-                          description: "Adds an outcome that belongs to no question.",
+                          description: "Adds a standalone outcome, which belongs to no question.",
                           type: "object",
                           required: ["quoteToken", "nameAndDescription"],
                           properties: {
-                            quoteToken: { description: "The token that it is priced in.", type: "integer" },
+                            quoteToken: { description: "Quote token.", type: "integer" },
                             nameAndDescription: {
-                              description: "Name and description.",
+                              description: "Name and description of the outcome.",
                               type: "array",
                               prefixItems: [{ type: "string" }, { type: "string" }],
                               minItems: 2,
@@ -3876,7 +3958,7 @@ export const schemas: {
                             "namedOutcomes",
                           ],
                           properties: {
-                            quoteToken: { description: "The token that it is priced in.", type: "integer" },
+                            quoteToken: { description: "Quote token.", type: "integer" },
                             questionNameAndDescription: {
                               description: "The question's name and description.",
                               type: "array",
@@ -3885,7 +3967,7 @@ export const schemas: {
                               maxItems: 2,
                             },
                             fallbackNameAndDescription: {
-                              description: "Name and description of the outcome if none of the others holds.",
+                              description: "Name and description of the outcome that wins if none of the others does.",
                               type: "array",
                               prefixItems: [{ type: "string" }, { type: "string" }],
                               minItems: 2,
@@ -3916,17 +3998,17 @@ export const schemas: {
                           properties: {
                             id: { description: "The id.", type: "string" },
                             role: {
-                              description: "The kind of object that the template creates.",
+                              description: "Kind of object that the template creates.",
                               type: "object",
                               required: ["standaloneOutcome"],
                               properties: {
                                 standaloneOutcome: {
-                                  description: "It makes one outcome.",
+                                  description: "The template creates one outcome.",
                                   type: "object",
                                   required: ["sideNames"],
                                   properties: {
                                     sideNames: {
-                                      description: "Names of its two sides.",
+                                      description: "Names of the two sides of the outcome.",
                                       type: "array",
                                       prefixItems: [{ type: "string" }, { type: "string" }],
                                       minItems: 2,
@@ -3937,14 +4019,14 @@ export const schemas: {
                               },
                             },
                             nameAndDescription: {
-                              description: "Name and description.",
+                              description: "Name and description of the outcome.",
                               type: "array",
                               prefixItems: [{ type: "string" }, { type: "string" }],
                               minItems: 2,
                               maxItems: 2,
                             },
                             keywordToHint: {
-                              description: "The template's keywords, and what kind of value each accepts.",
+                              description: "Keywords of the template, each with a hint about its values.",
                               type: "array",
                               items: {
                                 type: "array",
@@ -3969,13 +4051,16 @@ export const schemas: {
                           type: "object",
                           required: ["outcome", "settleFraction", "details"],
                           properties: {
-                            outcome: { description: "The outcome's id.", type: "integer" },
+                            outcome: { description: "Id of the outcome.", type: "integer" },
                             settleFraction: {
-                              description: "The part that its holders are paid, between 0 and 1.",
+                              description: "Fraction paid to the holders, from 0 to 1.",
                               type: "string",
                               format: "decimal",
                             },
-                            details: { description: "Why, in words.", type: "string" },
+                            details: {
+                              description: "Human-readable reason for the settlement.",
+                              type: "string",
+                            },
                           },
                         },
                       },
@@ -3985,13 +4070,13 @@ export const schemas: {
                       required: ["settleQuestion"],
                       properties: {
                         settleQuestion: {
-                          description: "Settles a question by each of its outcomes.",
+                          description: "Settles all outcomes of a question.",
                           type: "object",
                           required: ["question", "settleFractionsAndDetails"],
                           properties: {
-                            question: { description: "The question's id.", type: "integer" },
+                            question: { description: "Id of the question.", type: "integer" },
                             settleFractionsAndDetails: {
-                              description: "By outcome, the part that its holders are paid and why.",
+                              description: "For each outcome, the fraction paid to holders and the details of the settlement.",
                               type: "array",
                               items: {
                                 type: "array",
@@ -4017,13 +4102,13 @@ export const schemas: {
                       required: ["settleQuestion2"],
                       properties: {
                         settleQuestion2: {
-                          description: "Settles the outcomes of a question that are still open.",
+                          description: "Settles the open outcomes of a question.",
                           type: "object",
                           required: ["question", "outcomeSettlements", "nameAndDescription"],
                           properties: {
-                            question: { description: "The question's id.", type: "integer" },
+                            question: { description: "Id of the question.", type: "integer" },
                             outcomeSettlements: {
-                              description: "The settlement of each outcome that is still open.",
+                              description: "Settlement of each open outcome.",
                               type: "array",
                               items: {
                                 type: "object",
@@ -4035,22 +4120,25 @@ export const schemas: {
                                   "sideNames",
                                 ],
                                 properties: {
-                                  outcome: { description: "The outcome's id.", type: "integer" },
+                                  outcome: { description: "Id of the outcome.", type: "integer" },
                                   settleFraction: {
-                                    description: "The part that its holders are paid, between 0 and 1.",
+                                    description: "Fraction paid to the holders, from 0 to 1.",
                                     type: "string",
                                     format: "decimal",
                                   },
-                                  details: { description: "Why, in words.", type: "string" },
+                                  details: {
+                                    description: "Human-readable reason for the settlement.",
+                                    type: "string",
+                                  },
                                   nameAndDescription: {
-                                    description: "Name and description.",
+                                    description: "Name and description of the outcome.",
                                     type: "array",
                                     prefixItems: [{ type: "string" }, { type: "string" }],
                                     minItems: 2,
                                     maxItems: 2,
                                   },
                                   sideNames: {
-                                    description: "Names of its two sides.",
+                                    description: "Names of the two sides of the outcome.",
                                     type: "array",
                                     prefixItems: [{ type: "string" }, { type: "string" }],
                                     minItems: 2,
@@ -4060,7 +4148,7 @@ export const schemas: {
                               },
                             },
                             nameAndDescription: {
-                              description: "Name and description.",
+                              description: "Name and description of the question.",
                               type: "array",
                               prefixItems: [{ type: "string" }, { type: "string" }],
                               minItems: 2,
@@ -4079,7 +4167,7 @@ export const schemas: {
               required: ["E"],
               properties: {
                 E: {
-                  description: "A vote on a token and its treasury.",
+                  description: "Proposal on a token and its treasury.",
                   type: "object",
                   required: [
                     "token",
@@ -4091,19 +4179,19 @@ export const schemas: {
                   properties: {
                     token: { description: "The token's index.", type: "integer" },
                     technicalStaker: {
-                      description: "The address that stakes for the technical side.",
+                      description: "Address of the technical staker.",
                       $ref: "#/$defs/Address",
                     },
                     treasuryStaker: {
-                      description: "The address that stakes for the treasury.",
+                      description: "Address of the treasury staker.",
                       $ref: "#/$defs/Address",
                     },
                     treasuryEvmAddress: {
-                      description: "The treasury's address on the EVM.",
+                      description: "Address of the treasury on the EVM.",
                       $ref: "#/$defs/Address",
                     },
                     evmRebalanceContract: {
-                      description: "The contract on the EVM that rebalances.",
+                      description: "Address of the rebalancing contract on the EVM.",
                       $ref: "#/$defs/Address",
                     },
                   },
@@ -4113,59 +4201,65 @@ export const schemas: {
           ],
         },
         votes: {
-          description: "The validators that voted for it.",
+          description: "Validators that voted for the proposal.",
           type: "array",
           items: { $ref: "#/$defs/Address" },
         },
-        quorumReached: { description: "Whether enough have voted.", type: "boolean" },
+        quorumReached: { description: "Whether the quorum is reached.", type: "boolean" },
       },
     },
     Delegations: {
-      description: "The delegations of a user's staking balance, by validator.",
+      description: "Delegations of a user, by validator.",
       type: "array",
       items: {
         type: "object",
         required: ["validator", "amount", "lockedUntilTimestamp"],
         properties: {
-          validator: { description: "The validator's address.", $ref: "#/$defs/Address" },
-          amount: { description: "The amount.", type: "string", format: "decimal" },
+          validator: { description: "Address of the validator.", $ref: "#/$defs/Address" },
+          amount: { description: "Delegated amount, in HYPE.", type: "string", format: "decimal" },
           lockedUntilTimestamp: {
-            description: "Until when it cannot be taken out.",
+            description: "Time until which the delegation is locked.",
             $ref: "#/$defs/Timestamp",
           },
         },
       },
     },
     DelegationsRequest: {
-      description: "The delegations of a user's staking balance, by validator.",
+      description: "Gets the delegations of a user, by validator.",
       type: "object",
       required: ["type", "user"],
       properties: { type: { const: "delegations" }, user: { $ref: "#/$defs/Address" } },
     },
     DelegatorHistory: {
-      description: "The history of a user's delegations, deposits and withdrawals of staked HYPE.",
+      description: "History of a user's delegations, staking deposits and staking withdrawals.",
       type: "array",
       items: {
         type: "object",
         required: ["time", "hash", "delta"],
         properties: {
-          time: { description: "The time, in milliseconds since 1970.", $ref: "#/$defs/Timestamp" },
-          hash: { description: "The transaction.", $ref: "#/$defs/TransactionHash" },
+          time: {
+            description: "Timestamp, in milliseconds since the Unix epoch.",
+            $ref: "#/$defs/Timestamp",
+          },
+          hash: { description: "Hash of the transaction.", $ref: "#/$defs/TransactionHash" },
           delta: {
-            description: "The change.",
+            description: "Details of the change.",
             oneOf: [
               {
                 type: "object",
                 required: ["delegate"],
                 properties: {
                   delegate: {
-                    description: "A delegation to a validator, or its end.",
+                    description: "A delegation to a validator, or an undelegation.",
                     type: "object",
                     required: ["validator", "amount", "isUndelegate"],
                     properties: {
-                      validator: { description: "The validator's address.", $ref: "#/$defs/Address" },
-                      amount: { description: "The amount.", type: "string", format: "decimal" },
-                      isUndelegate: { description: "Whether the delegation ends.", type: "boolean" },
+                      validator: { description: "Address of the validator.", $ref: "#/$defs/Address" },
+                      amount: { description: "Amount, in HYPE.", type: "string", format: "decimal" },
+                      isUndelegate: {
+                        description: "Whether the change is an undelegation.",
+                        type: "boolean",
+                      },
                     },
                   },
                 },
@@ -4178,7 +4272,9 @@ export const schemas: {
                     description: "A deposit into the staking balance.",
                     type: "object",
                     required: ["amount"],
-                    properties: { amount: { description: "The amount.", type: "string", format: "decimal" } },
+                    properties: {
+                      amount: { description: "Amount, in HYPE.", type: "string", format: "decimal" },
+                    },
                   },
                 },
               },
@@ -4191,9 +4287,9 @@ export const schemas: {
                     type: "object",
                     required: ["amount", "phase"],
                     properties: {
-                      amount: { description: "The amount.", type: "string", format: "decimal" },
+                      amount: { description: "Amount, in HYPE.", type: "string", format: "decimal" },
                       phase: {
-                        description: "Whether it waits or is done.",
+                        description: "Phase of the withdrawal.",
                         type: "string",
                         enum: ["initiated", "finalized"],
                       },
@@ -4207,26 +4303,33 @@ export const schemas: {
       },
     },
     DelegatorHistoryRequest: {
-      description: "The history of a user's delegations, deposits and withdrawals of staked HYPE.",
+      description: "Gets the history of a user's delegations, staking deposits and staking withdrawals.",
       type: "object",
       required: ["type", "user"],
       properties: { type: { const: "delegatorHistory" }, user: { $ref: "#/$defs/Address" } },
     },
     DelegatorRewards: {
-      description: "A user's rewards for staking.",
+      description: "Staking rewards of a user.",
       type: "array",
       items: {
         type: "object",
         required: ["time", "source", "totalAmount"],
         properties: {
-          time: { description: "The time, in milliseconds since 1970.", $ref: "#/$defs/Timestamp" },
-          source: { description: "The source.", type: "string", enum: ["delegation", "commission"] },
-          totalAmount: { description: "Total amount.", type: "string", format: "decimal" },
+          time: {
+            description: "Timestamp, in milliseconds since the Unix epoch.",
+            $ref: "#/$defs/Timestamp",
+          },
+          source: {
+            description: "Source of the reward.",
+            type: "string",
+            enum: ["delegation", "commission"],
+          },
+          totalAmount: { description: "Amount of the reward, in HYPE.", type: "string", format: "decimal" },
         },
       },
     },
     DelegatorRewardsRequest: {
-      description: "A user's rewards for staking.",
+      description: "Gets the staking rewards of a user.",
       type: "object",
       required: ["type", "user"],
       properties: { type: { const: "delegatorRewards" }, user: { $ref: "#/$defs/Address" } },
@@ -4236,14 +4339,14 @@ export const schemas: {
       type: "object",
       required: ["delegated", "undelegated", "totalPendingWithdrawal", "nPendingWithdrawals"],
       properties: {
-        delegated: { description: "Delegated amount.", type: "string", format: "decimal" },
+        delegated: { description: "Delegated amount, in HYPE.", type: "string", format: "decimal" },
         undelegated: {
-          description: "Staking balance that is not delegated.",
+          description: "Undelegated amount of the staking balance, in HYPE.",
           type: "string",
           format: "decimal",
         },
         totalPendingWithdrawal: {
-          description: "Amount in pending withdrawals.",
+          description: "Total amount of pending withdrawals, in HYPE.",
           type: "string",
           format: "decimal",
         },
@@ -4251,24 +4354,24 @@ export const schemas: {
       },
     },
     DelegatorSummaryRequest: {
-      description: "A summary of a user's staking balance.",
+      description: "Gets a summary of a user's staking balance.",
       type: "object",
       required: ["type", "user"],
       properties: { type: { const: "delegatorSummary" }, user: { $ref: "#/$defs/Address" } },
     },
     ValidatorL1Votes: {
-      description: "The open votes of the validators.",
+      description: "Open proposals that validators vote on.",
       type: "array",
       items: { $ref: "#/$defs/ValidatorVote" },
     },
     ValidatorL1VotesRequest: {
-      description: "The open votes of the validators.",
+      description: "Gets the open proposals that validators vote on.",
       type: "object",
       required: ["type"],
       properties: { type: { const: "validatorL1Votes" } },
     },
     ValidatorSummaries: {
-      description: "The validators and their performance.",
+      description: "Validators and their statistics.",
       type: "array",
       items: {
         type: "object",
@@ -4286,25 +4389,31 @@ export const schemas: {
           "stats",
         ],
         properties: {
-          validator: { description: "The validator's address.", $ref: "#/$defs/Address" },
-          signer: { description: "The key that the validator signs with.", $ref: "#/$defs/Address" },
-          name: { description: "The name.", type: "string" },
-          description: { description: "A description for people.", type: "string" },
-          nRecentBlocks: { description: "Number of recent blocks it produced.", type: "integer" },
-          stake: { description: "Amount delegated to it, in hundred millionths of HYPE.", type: "number" },
-          isJailed: { description: "Whether the validator is excluded for a time.", type: "boolean" },
+          validator: { description: "Address of the validator.", $ref: "#/$defs/Address" },
+          signer: {
+            description: "Address of the key that the validator signs with.",
+            $ref: "#/$defs/Address",
+          },
+          name: { description: "Name of the validator.", type: "string" },
+          description: { description: "Human-readable description.", type: "string" },
+          nRecentBlocks: {
+            description: "Number of recent blocks proposed by the validator.",
+            type: "integer",
+          },
+          stake: { description: "Amount delegated to the validator, in units of 1e-8 HYPE.", type: "number" },
+          isJailed: { description: "Whether the validator is jailed.", type: "boolean" },
           unjailableAfter: {
-            description: "When the validator can come back; null if it is not excluded.",
+            description: "Earliest time at which the validator can unjail itself; null if it is not jailed.",
             oneOf: [{ $ref: "#/$defs/Timestamp" }, { type: "null" }],
           },
-          isActive: { description: "Whether the validator participates now.", type: "boolean" },
+          isActive: { description: "Whether the validator is in the active set.", type: "boolean" },
           commission: {
-            description: "The commission, as a fraction of the rewards.",
+            description: "Commission, as a fraction of the rewards.",
             type: "string",
             format: "decimal",
           },
           stats: {
-            description: "The performance of the validator in the last day, week and month.",
+            description: "Statistics of the validator over the last day, week and month.",
             type: "array",
             prefixItems: [
               {
@@ -4333,37 +4442,36 @@ export const schemas: {
       },
     },
     ValidatorSummariesRequest: {
-      description: "The validators and their performance.",
+      description: "Gets the validators and their statistics.",
       type: "object",
       required: ["type"],
       properties: { type: { const: "validatorSummaries" } },
     },
     DeployAuction: {
-      description: "An auction whose price falls until a buyer accepts it.",
+      description: "A Dutch auction: the price falls until a buyer accepts it.",
       type: "object",
       required: ["currentGas", "durationSeconds", "endGas", "startGas", "startTimeSeconds"],
       properties: {
         currentGas: {
-          description: "The price now, in HYPE; null outside of an auction.",
+          description: "Current price, in HYPE; null while no auction is running.",
           type: ["string", "null"],
           format: "decimal",
         },
-        durationSeconds: { description: "Duration of the auction.", type: "integer" },
+        durationSeconds: { description: "Duration of the auction, in seconds.", type: "integer" },
         endGas: {
-          description: "The price that the auction ended at, in HYPE.",
+          description: "Price at which the auction ended, in HYPE; null while it is running.",
           type: ["string", "null"],
           format: "decimal",
         },
-        startGas: {
-          description: "The price that the auction starts at, in HYPE.",
-          type: "string",
-          format: "decimal",
+        startGas: { description: "Starting price, in HYPE.", type: "string", format: "decimal" },
+        startTimeSeconds: {
+          description: "Start of the auction, in seconds since the Unix epoch.",
+          type: "integer",
         },
-        startTimeSeconds: { description: "When the auction starts, in seconds since 1970.", type: "integer" },
       },
     },
     PerpDex: {
-      description: "A dex for perpetuals.",
+      description: "A perpetual dex.",
       type: "object",
       required: [
         "name",
@@ -4379,19 +4487,19 @@ export const schemas: {
         "assetToFundingInterestRate",
       ],
       properties: {
-        name: { description: "The dex's name.", type: "string" },
-        fullName: { description: "The name in full.", type: "string" },
-        deployer: { description: "The deployer.", $ref: "#/$defs/Address" },
+        name: { description: "Name of the dex.", type: "string" },
+        fullName: { description: "Full name.", type: "string" },
+        deployer: { description: "Address of the deployer.", $ref: "#/$defs/Address" },
         oracleUpdater: {
-          description: "The address that sets the oracle's prices.",
+          description: "Address that sets the oracle prices.",
           oneOf: [{ $ref: "#/$defs/Address" }, { type: "null" }],
         },
         feeRecipient: {
-          description: "The recipient of the deployer's fees.",
+          description: "Address that receives the deployer's fees.",
           oneOf: [{ $ref: "#/$defs/Address" }, { type: "null" }],
         },
         assetToStreamingOiCap: {
-          description: "Maximum open interest, by asset.",
+          description: "Open interest cap of each asset.",
           type: "array",
           items: {
             type: "array",
@@ -4401,7 +4509,7 @@ export const schemas: {
           },
         },
         subDeployers: {
-          description: "Functions that other addresses may call for the deployer: a function, and its addresses.",
+          description: "Functions that sub-deployers may call: for each function, the allowed addresses.",
           type: "array",
           items: {
             type: "array",
@@ -4411,16 +4519,16 @@ export const schemas: {
           },
         },
         deployerFeeScale: {
-          description: "The factor of the deployer's part of the fees.",
+          description: "Factor applied to the deployer's share of the fees.",
           type: "string",
           format: "decimal",
         },
         lastDeployerFeeScaleChangeTime: {
-          description: "When the deployer's fee scale last changed, in ISO 8601 without a zone.",
+          description: "Time of the last change of the deployer's fee scale, in ISO 8601 without a time zone.",
           type: "string",
         },
         assetToFundingMultiplier: {
-          description: "The factor of the funding rate, by asset.",
+          description: "Funding multiplier of each asset.",
           type: "array",
           items: {
             type: "array",
@@ -4430,7 +4538,7 @@ export const schemas: {
           },
         },
         assetToFundingInterestRate: {
-          description: "The interest rate in each asset's funding, by asset.",
+          description: "Interest rate component of the funding rate, by asset.",
           type: "array",
           items: {
             type: "array",
@@ -4442,7 +4550,7 @@ export const schemas: {
       },
     },
     GossipPriorityAuctionStatus: {
-      description: "The auctions for priority in the network's gossip.",
+      description: "Auctions for gossip priority.",
       type: "array",
       prefixItems: [
         { type: "array", items: { type: ["string", "null"], format: "ipv4" } },
@@ -4452,56 +4560,56 @@ export const schemas: {
       maxItems: 2,
     },
     GossipPriorityAuctionStatusRequest: {
-      description: "The auctions for priority in the network's gossip.",
+      description: "Gets the auctions for gossip priority.",
       type: "object",
       required: ["type"],
       properties: { type: { const: "gossipPriorityAuctionStatus" } },
     },
     GossipRootIps: {
-      description: "The addresses of peers to join the gossip network.",
+      description: "IP addresses of peers to join the gossip network.",
       type: "array",
       items: { type: "string", format: "ipv4" },
     },
     GossipRootIpsRequest: {
-      description: "The addresses of peers to join the gossip network.",
+      description: "Gets the IP addresses of peers to join the gossip network.",
       type: "object",
       required: ["type"],
       properties: { type: { const: "gossipRootIps" } },
     },
     PerpDeployAuctionStatus: {
-      description: "The auction for listing a perpetual.",
+      description: "Auction for listing a perpetual.",
       $ref: "#/$defs/DeployAuction",
     },
     PerpDeployAuctionStatusRequest: {
-      description: "The auction for listing a perpetual.",
+      description: "Gets the auction for listing a perpetual.",
       type: "object",
       required: ["type"],
       properties: { type: { const: "perpDeployAuctionStatus" } },
     },
     PerpDexLimits: {
-      description: "The limits of a dex; null for the first one.",
+      description: "Limits of a dex; null for the first dex.",
       oneOf: [
         {
           type: "object",
           required: ["totalOiCap", "oiSzCapPerPerp", "maxTransferNtl", "coinToOiCap"],
           properties: {
             totalOiCap: {
-              description: "Maximum open interest of the dex, USD.",
+              description: "Open interest cap of the whole dex, USD.",
               type: "string",
               format: "decimal",
             },
             oiSzCapPerPerp: {
-              description: "Maximum open interest of one perpetual, in its own units.",
+              description: "Open interest cap of each perpetual, in units of its asset.",
               type: "string",
               format: "decimal",
             },
             maxTransferNtl: {
-              description: "Maximum of one transfer, USD.",
+              description: "Maximum amount of a transfer, USD.",
               type: "string",
               format: "decimal",
             },
             coinToOiCap: {
-              description: "Maximum open interest, by coin.",
+              description: "Open interest cap of each coin.",
               type: "array",
               items: {
                 type: "array",
@@ -4516,47 +4624,47 @@ export const schemas: {
       ],
     },
     PerpDexLimitsRequest: {
-      description: "The limits of a dex; null for the first one.",
+      description: "Gets the limits of a dex; null for the first dex.",
       type: "object",
       required: ["type", "dex"],
       properties: { type: { const: "perpDexLimits" }, dex: { $ref: "#/$defs/DexName" } },
     },
     PerpDexStatus: {
-      description: "The total deposits of a dex.",
+      description: "Total deposits of a dex.",
       type: "object",
       required: ["totalNetDeposit"],
       properties: {
         totalNetDeposit: {
-          description: "All deposits less all withdrawals, USD.",
+          description: "Net deposits: all deposits minus all withdrawals, USD.",
           type: "string",
           format: "decimal",
         },
       },
     },
     PerpDexStatusRequest: {
-      description: "The total deposits of a dex.",
+      description: "Gets the total deposits of a dex.",
       type: "object",
       required: ["type", "dex"],
       properties: { type: { const: "perpDexStatus" }, dex: { $ref: "#/$defs/DexName" } },
     },
     PerpDexs: {
-      description: "The dexes for perpetuals; the first one, the venue's own, is null.",
+      description: "Perpetual dexes. The first one, the venue's own, is null.",
       type: "array",
       items: { oneOf: [{ $ref: "#/$defs/PerpDex" }, { type: "null" }] },
     },
     PerpDexsRequest: {
-      description: "The dexes for perpetuals; the first one, the venue's own, is null.",
+      description: "Gets the perpetual dexes. The first one, the venue's own, is null.",
       type: "object",
       required: ["type"],
       properties: { type: { const: "perpDexs" } },
     },
     SpotDeployState: {
-      description: "The tokens that a user is deploying.",
+      description: "Tokens that a user is deploying.",
       type: "object",
       required: ["states", "gasAuction"],
       properties: {
         states: {
-          description: "The tokens that are being deployed.",
+          description: "Deployments in progress.",
           type: "array",
           items: {
             type: "object",
@@ -4576,42 +4684,38 @@ export const schemas: {
             properties: {
               token: { description: "The token's index.", type: "integer" },
               spec: {
-                description: "The token's name and decimals.",
+                description: "Name and decimals of the token.",
                 type: "object",
                 required: ["name", "szDecimals", "weiDecimals"],
                 properties: {
                   name: { description: "The name.", type: "string" },
-                  szDecimals: {
-                    description: "Number of decimal places that a size may have.",
+                  szDecimals: { description: "Maximum number of decimal places of a size.", type: "integer" },
+                  weiDecimals: {
+                    description: "Number of decimal places of the token's smallest unit (wei).",
                     type: "integer",
                   },
-                  weiDecimals: { description: "Number of decimals of its smallest unit.", type: "integer" },
                 },
               },
-              fullName: { description: "The name in full.", type: ["string", "null"] },
+              fullName: { description: "Full name.", type: ["string", "null"] },
               deployerTradingFeeShare: {
-                description: "The part of the trading fees that the deployer gets.",
+                description: "Deployer's share of the trading fees, as a fraction.",
                 type: "string",
                 format: "decimal",
               },
-              spots: {
-                description: "The spot markets that it trades on.",
-                type: "array",
-                items: { type: "integer" },
-              },
+              spots: { description: "Spot markets of the token.", type: "array", items: { type: "integer" } },
               maxSupply: { description: "The maximum supply.", type: ["string", "null"], format: "decimal" },
               hyperliquidityGenesisBalance: {
-                description: "Initial balance of the venue's own market making.",
+                description: "Genesis balance of Hyperliquidity, the venue's automated market making.",
                 type: "string",
                 format: "decimal",
               },
               totalGenesisBalanceWei: {
-                description: "The first supply, in its smallest unit.",
+                description: "Genesis supply, in the token's smallest unit (wei).",
                 type: "string",
                 format: "decimal",
               },
               userGenesisBalances: {
-                description: "Initial balance, by account.",
+                description: "Genesis balance of each account.",
                 type: "array",
                 items: {
                   type: "array",
@@ -4621,7 +4725,7 @@ export const schemas: {
                 },
               },
               existingTokenGenesisBalances: {
-                description: "Initial balance for the holders of other tokens, by token.",
+                description: "Genesis balance distributed to the holders of each existing token.",
                 type: "array",
                 items: {
                   type: "array",
@@ -4631,42 +4735,42 @@ export const schemas: {
                 },
               },
               blacklistUsers: {
-                description: "The accounts that may not hold it.",
+                description: "Blacklisted accounts.",
                 type: "array",
                 items: { $ref: "#/$defs/Address" },
               },
             },
           },
         },
-        gasAuction: { description: "The auction for the next deployment.", $ref: "#/$defs/DeployAuction" },
+        gasAuction: { description: "Auction for the next deployment.", $ref: "#/$defs/DeployAuction" },
       },
     },
     SpotDeployStateRequest: {
-      description: "The tokens that a user is deploying.",
+      description: "Gets the tokens that a user is deploying.",
       type: "object",
       required: ["type", "user"],
       properties: { type: { const: "spotDeployState" }, user: { $ref: "#/$defs/Address" } },
     },
     SpotPairDeployAuctionStatus: {
-      description: "The auction for listing a spot market.",
+      description: "Auction for listing a spot market.",
       $ref: "#/$defs/DeployAuction",
     },
     SpotPairDeployAuctionStatusRequest: {
-      description: "The auction for listing a spot market.",
+      description: "Gets the auction for listing a spot market.",
       type: "object",
       required: ["type"],
       properties: { type: { const: "spotPairDeployAuctionStatus" } },
     },
     Outcome: {
-      description: "An outcome that can be traded: it pays if it holds.",
+      description: "A tradable outcome, whose shares pay out when it is settled.",
       type: "object",
       required: ["outcome", "name", "description", "sideSpecs", "quoteToken"],
       properties: {
         outcome: { description: "The outcome's id.", type: "integer" },
         name: { description: "The name.", type: "string" },
-        description: { description: "A description for people.", type: "string" },
+        description: { description: "Human-readable description.", type: "string" },
         sideSpecs: {
-          description: "The two sides.",
+          description: "The two sides of the outcome.",
           type: "array",
           items: {
             type: "object",
@@ -4677,8 +4781,8 @@ export const schemas: {
             },
           },
         },
-        quoteToken: { description: "The token that it is priced in.", type: "string" },
-        deployer: { description: "The deployer.", $ref: "#/$defs/Address" },
+        quoteToken: { description: "Quote token.", type: "string" },
+        deployer: { description: "Address of the deployer.", $ref: "#/$defs/Address" },
       },
     },
     Question: {
@@ -4695,38 +4799,41 @@ export const schemas: {
       properties: {
         question: { description: "The question's id.", type: "integer" },
         name: { description: "The name.", type: "string" },
-        description: { description: "A description for people.", type: "string" },
-        fallbackOutcome: { description: "The outcome that wins if no named one does.", type: "integer" },
+        description: { description: "Human-readable description.", type: "string" },
+        fallbackOutcome: {
+          description: "Id of the outcome that wins if none of the named outcomes does.",
+          type: "integer",
+        },
         namedOutcomes: {
-          description: "The outcomes that have a name.",
+          description: "Ids of the named outcomes.",
           type: "array",
           items: { type: "integer" },
         },
         settledNamedOutcomes: {
-          description: "The outcomes that are settled.",
+          description: "Ids of the settled outcomes.",
           type: "array",
           items: { type: "integer" },
         },
       },
     },
     OutcomeTemplate: {
-      description: "A template that outcomes are made from.",
+      description: "A template for outcomes.",
       type: "object",
       required: ["id", "role", "name", "description", "keywords"],
       properties: {
-        id: { description: "The id.", type: "string" },
+        id: { description: "Id of the template.", type: "string" },
         role: {
-          description: "The kind of object that the template creates.",
+          description: "Kind of object that the template creates.",
           type: "object",
           required: ["standaloneOutcome"],
           properties: {
             standaloneOutcome: {
-              description: "It makes one outcome.",
+              description: "The template creates one outcome.",
               type: "object",
               required: ["sideNames"],
               properties: {
                 sideNames: {
-                  description: "Names of its two sides.",
+                  description: "Names of the two sides of the outcome.",
                   type: "array",
                   prefixItems: [{ type: "string" }, { type: "string" }],
                   minItems: 2,
@@ -4736,10 +4843,10 @@ export const schemas: {
             },
           },
         },
-        name: { description: "The name, with its keywords in braces.", type: "string" },
-        description: { description: "The description, with its keywords in braces.", type: "string" },
+        name: { description: "Name, with keywords in braces.", type: "string" },
+        description: { description: "Description, with keywords in braces.", type: "string" },
         keywords: {
-          description: "The template's keywords, and what kind of value each accepts.",
+          description: "Keywords of the template, each with a hint about its values.",
           type: "array",
           items: {
             type: "array",
@@ -4754,7 +4861,7 @@ export const schemas: {
       },
     },
     OutcomeMeta: {
-      description: "The outcomes that can be traded, and the questions that they belong to.",
+      description: "Tradable outcomes, and the questions to which they belong.",
       type: "object",
       required: ["outcomes", "questions"],
       properties: {
@@ -4763,62 +4870,58 @@ export const schemas: {
       },
     },
     OutcomeMetaRequest: {
-      description: "The outcomes that can be traded, and the questions that they belong to.",
+      description: "Gets the tradable outcomes, and the questions to which they belong.",
       type: "object",
       required: ["type"],
       properties: { type: { const: "outcomeMeta" } },
     },
     OutcomeTemplates: {
-      description: "The templates that outcomes are made from.",
+      description: "Templates for outcomes.",
       type: "array",
       items: { $ref: "#/$defs/OutcomeTemplate" },
     },
     OutcomeTemplatesRequest: {
-      description: "The templates that outcomes are made from.",
+      description: "Gets the templates for outcomes.",
       type: "object",
       required: ["type"],
       properties: { type: { const: "outcomeTemplates" } },
     },
     SettledOutcome: {
-      description: "The settlement of an outcome; null while it is open.",
+      description: "Settlement of an outcome; null while it is open.",
       oneOf: [
         {
           type: "object",
           required: ["spec", "settleFraction", "details"],
           properties: {
-            spec: { description: "The outcome.", $ref: "#/$defs/Outcome" },
+            spec: { description: "Result of the action.", $ref: "#/$defs/Outcome" },
             settleFraction: {
-              description: "The part that its holders are paid, between 0 and 1.",
+              description: "Fraction paid to the holders, from 0 to 1.",
               type: "string",
               format: "decimal",
             },
-            details: { description: "Why, in words.", type: "string" },
+            details: { description: "Human-readable reason for the settlement.", type: "string" },
             question: {
-              description: "The question that it belongs to, if any.",
+              description: "Question to which the outcome belongs; absent without one.",
               type: "object",
               required: ["question", "name", "description"],
               properties: {
                 question: {
-                  description: "The question that it belongs to, if any.",
+                  description: "Id of the question.",
                   oneOf: [
                     {
                       type: "object",
                       required: ["active"],
-                      properties: {
-                        active: { description: "A question that is still open.", type: "integer" },
-                      },
+                      properties: { active: { description: "Id of an open question.", type: "integer" } },
                     },
                     {
                       type: "object",
                       required: ["settled"],
-                      properties: {
-                        settled: { description: "A question that is settled.", type: "integer" },
-                      },
+                      properties: { settled: { description: "Id of a settled question.", type: "integer" } },
                     },
                   ],
                 },
                 name: { description: "The name.", type: "string" },
-                description: { description: "A description for people.", type: "string" },
+                description: { description: "Human-readable description of the question.", type: "string" },
               },
             },
           },
@@ -4836,26 +4939,26 @@ export const schemas: {
       },
     },
     ActiveAssetCtxEvent: {
-      description: "The state of a perpetual's market.",
+      description: "Market data of a perpetual.",
       type: "object",
       required: ["coin", "ctx"],
       properties: {
         coin: { $ref: "#/$defs/Coin" },
-        ctx: { description: "The state of the asset's market.", $ref: "#/$defs/PerpAssetCtx" },
+        ctx: { description: "Market data of the asset.", $ref: "#/$defs/PerpAssetCtx" },
       },
     },
     ActiveAssetCtxSubscription: {
-      description: "The state of a perpetual's market.",
+      description: "Subscribes to the market data of a perpetual.",
       type: "object",
       required: ["type", "coin"],
       properties: { type: { const: "activeAssetCtx" }, coin: { $ref: "#/$defs/Coin" } },
     },
     ActiveAssetDataEvent: {
-      description: "The amount of an asset that a user can trade.",
+      description: "Leverage of a user in an asset, and the maximum size of trades.",
       $ref: "#/$defs/ActiveAssetData",
     },
     ActiveAssetDataSubscription: {
-      description: "Sends the amount of an asset that a user can trade.",
+      description: "Subscribes to the leverage of a user in an asset, and the maximum size of trades.",
       type: "object",
       required: ["type", "coin", "user"],
       properties: {
@@ -4865,27 +4968,27 @@ export const schemas: {
       },
     },
     ActiveSpotAssetCtxEvent: {
-      description: "The state of a spot market.",
+      description: "Market data of a spot market.",
       type: "object",
       required: ["coin", "ctx"],
       properties: {
-        coin: { description: "The market.", $ref: "#/$defs/Coin" },
-        ctx: { description: "The state of the asset's market.", $ref: "#/$defs/SpotAssetCtx" },
+        coin: { description: "Coin of the market.", $ref: "#/$defs/Coin" },
+        ctx: { description: "Market data of the asset.", $ref: "#/$defs/SpotAssetCtx" },
       },
     },
     ActiveSpotAssetCtxSubscription: {
-      description: "The state of a spot market.",
+      description: "Subscribes to the market data of a spot market.",
       type: "object",
       required: ["type", "coin"],
       properties: { type: { const: "activeAssetCtx" }, coin: { $ref: "#/$defs/Coin" } },
     },
     AllDexsAssetCtxsEvent: {
-      description: "The states of all perpetuals' markets, on all dexes.",
+      description: "Market data of all perpetuals, on all dexes.",
       type: "object",
       required: ["ctxs"],
       properties: {
         ctxs: {
-          description: "The state of each asset's market, by dex.",
+          description: "Market data of each asset, by dex.",
           type: "array",
           items: {
             type: "array",
@@ -4900,7 +5003,7 @@ export const schemas: {
       },
     },
     AllDexsAssetCtxsSubscription: {
-      description: "The states of all perpetuals' markets, on all dexes.",
+      description: "Subscribes to the market data of all perpetuals, on all dexes.",
       type: "object",
       required: ["type"],
       properties: { type: { const: "allDexsAssetCtxs" } },
@@ -4912,7 +5015,7 @@ export const schemas: {
       properties: {
         user: { $ref: "#/$defs/Address" },
         clearinghouseStates: {
-          description: "The perpetuals account on each dex.",
+          description: "Perpetuals account on each dex.",
           type: "array",
           items: {
             type: "array",
@@ -4924,7 +5027,7 @@ export const schemas: {
       },
     },
     AllDexsClearinghouseStateSubscription: {
-      description: "A user's perpetuals accounts on all dexes.",
+      description: "Subscribes to a user's perpetuals accounts on all dexes.",
       type: "object",
       required: ["type", "user"],
       properties: { type: { const: "allDexsClearinghouseState" }, user: { $ref: "#/$defs/Address" } },
@@ -4934,44 +5037,44 @@ export const schemas: {
       type: "object",
       required: ["mids"],
       properties: {
-        mids: { description: "The mid price of each coin, by coin.", $ref: "#/$defs/AllMids" },
+        mids: { description: "Mid price of each coin.", $ref: "#/$defs/AllMids" },
         dex: { $ref: "#/$defs/DexName" },
       },
     },
     AllMidsSubscription: {
-      description: "The mid prices of a dex.",
+      description: "Subscribes to the mid prices of a dex.",
       type: "object",
       required: ["type"],
       properties: { type: { const: "allMids" }, dex: { $ref: "#/$defs/DexName" } },
     },
     AssetCtxsEvent: {
-      description: "The states of a dex's markets.",
+      description: "Market data of a dex's perpetuals.",
       type: "object",
       required: ["dex", "ctxs"],
       properties: {
         dex: { $ref: "#/$defs/DexName" },
         ctxs: {
-          description: "The state of each asset's market.",
+          description: "Market data of each asset.",
           type: "array",
           items: { $ref: "#/$defs/PerpAssetCtx" },
         },
       },
     },
     AssetCtxsSubscription: {
-      description: "The states of a dex's markets.",
+      description: "Subscribes to the market data of a dex's perpetuals.",
       type: "object",
       required: ["type"],
       properties: { type: { const: "assetCtxs" }, dex: { $ref: "#/$defs/DexName" } },
     },
     BboEvent: {
-      description: "The best bid and offer of a coin.",
+      description: "Best bid and ask of a coin.",
       type: "object",
       required: ["coin", "time", "bbo"],
       properties: {
         coin: { $ref: "#/$defs/Coin" },
-        time: { description: "The time, in milliseconds since 1970.", $ref: "#/$defs/Timestamp" },
+        time: { description: "Timestamp, in milliseconds since the Unix epoch.", $ref: "#/$defs/Timestamp" },
         bbo: {
-          description: "The best bid and the best offer; null on a side without orders.",
+          description: "Best bid and best ask; null for a side without orders.",
           type: "array",
           prefixItems: [
             { oneOf: [{ $ref: "#/$defs/L2Level" }, { type: "null" }] },
@@ -4983,14 +5086,14 @@ export const schemas: {
       },
     },
     BboSubscription: {
-      description: "The best bid and offer of a coin.",
+      description: "Subscribes to the best bid and ask of a coin.",
       type: "object",
       required: ["type", "coin"],
       properties: { type: { const: "bbo" }, coin: { $ref: "#/$defs/Coin" } },
     },
     CandleEvent: { description: "Candles of a coin.", $ref: "#/$defs/Candle" },
     CandleSubscription: {
-      description: "Candles of a coin.",
+      description: "Subscribes to candles of a coin.",
       type: "object",
       required: ["type", "coin", "interval"],
       properties: {
@@ -5010,7 +5113,7 @@ export const schemas: {
       },
     },
     ClearinghouseStateSubscription: {
-      description: "A user's perpetuals account on a dex.",
+      description: "Subscribes to a user's perpetuals account on a dex.",
       type: "object",
       required: ["type", "user"],
       properties: {
@@ -5020,14 +5123,14 @@ export const schemas: {
       },
     },
     FastAssetCtxsEvent: {
-      description: "Mark and mid prices: first those of all coins, then those that changed.",
+      description: "Mark and mid prices: first those of all coins, then only changes.",
       type: "object",
       additionalProperties: {
         type: "object",
         properties: {
           markPx: { description: "The mark price.", type: "string", format: "decimal" },
           midPx: {
-            description: "The price between the best bid and the best offer; null without both.",
+            description: "Midpoint of the best bid and the best ask; null if either is missing.",
             type: ["string", "null"],
             format: "decimal",
           },
@@ -5035,7 +5138,7 @@ export const schemas: {
       },
     },
     FastAssetCtxsSubscription: {
-      description: "Mark and mid prices: first those of all coins, then those that changed.",
+      description: "Subscribes to mark and mid prices: first those of all coins, then only changes.",
       type: "object",
       required: ["type"],
       properties: { type: { const: "fastAssetCtxs" } },
@@ -5046,9 +5149,9 @@ export const schemas: {
       required: ["coin", "time", "levels"],
       properties: {
         coin: { $ref: "#/$defs/Coin" },
-        time: { description: "The time, in milliseconds since 1970.", $ref: "#/$defs/Timestamp" },
+        time: { description: "Timestamp, in milliseconds since the Unix epoch.", $ref: "#/$defs/Timestamp" },
         levels: {
-          description: "The bids and then the asks, the best first.",
+          description: "Price levels: first the bids, then the asks, each with the best price first.",
           type: "array",
           prefixItems: [
             { type: "array", items: { $ref: "#/$defs/L2Level" } },
@@ -5058,39 +5161,39 @@ export const schemas: {
           maxItems: 2,
         },
         spread: {
-          description: "The distance between the best bid and offer, where levels are grouped.",
+          description: "Bid-ask spread; only in books with grouped levels.",
           type: "string",
           format: "decimal",
         },
-        fast: { description: "Whether the books come faster and with fewer levels.", const: true },
+        fast: { description: "Whether books are sent more often and with fewer levels.", const: true },
       },
     },
     L2BookSubscription: {
-      description: "A coin's order book.",
+      description: "Subscribes to a coin's order book.",
       type: "object",
       required: ["type", "coin"],
       properties: {
         type: { const: "l2Book" },
         coin: { $ref: "#/$defs/Coin" },
         nSigFigs: {
-          description: "The number of significant digits to which prices are grouped.",
+          description: "Number of significant figures to which prices are aggregated.",
           oneOf: [{ type: "integer", enum: [2, 3, 4, 5] }, { type: "null" }],
         },
         mantissa: {
-          description: "The step of the last digit, when `nSigFigs` is 5.",
+          description: "Step of the last significant digit. Only valid if `nSigFigs` is 5.",
           oneOf: [{ type: "integer", enum: [2, 5] }, { type: "null" }],
         },
-        fast: { description: "Whether the books come faster and with fewer levels.", type: "boolean" },
+        fast: { description: "Whether books are sent more often and with fewer levels.", type: "boolean" },
       },
     },
     NotificationEvent: {
-      description: "Messages to a user.",
+      description: "Notifications to a user.",
       type: "object",
       required: ["notification"],
-      properties: { notification: { description: "The message, for people to read.", type: "string" } },
+      properties: { notification: { description: "Human-readable message.", type: "string" } },
     },
     NotificationSubscription: {
-      description: "Messages to a user.",
+      description: "Subscribes to notifications to a user.",
       type: "object",
       required: ["type", "user"],
       properties: { type: { const: "notification" }, user: { $ref: "#/$defs/Address" } },
@@ -5106,7 +5209,7 @@ export const schemas: {
       },
     },
     OpenOrdersSubscription: {
-      description: "A user's open orders on a dex.",
+      description: "Subscribes to a user's open orders on a dex.",
       type: "object",
       required: ["type", "user"],
       properties: {
@@ -5123,13 +5226,13 @@ export const schemas: {
         required: ["order", "status", "statusTimestamp"],
         properties: {
           order: { description: "The order.", $ref: "#/$defs/OpenOrder" },
-          status: { description: "The outcome.", $ref: "#/$defs/OrderState" },
-          statusTimestamp: { description: "When it got this status.", $ref: "#/$defs/Timestamp" },
+          status: { description: "Status of the order.", $ref: "#/$defs/OrderState" },
+          statusTimestamp: { description: "Time of the last status change.", $ref: "#/$defs/Timestamp" },
         },
       },
     },
     OrderUpdatesSubscription: {
-      description: "Status changes of a user's orders.",
+      description: "Subscribes to status changes of a user's orders.",
       type: "object",
       required: ["type", "user"],
       properties: { type: { const: "orderUpdates" }, user: { $ref: "#/$defs/Address" } },
@@ -5149,15 +5252,15 @@ export const schemas: {
                 required: ["outcomeCreated"],
                 properties: {
                   outcomeCreated: {
-                    description: "A new outcome.",
+                    description: "An outcome was created.",
                     type: "object",
                     required: ["outcome", "name", "description", "sideSpecs", "quoteToken"],
                     properties: {
-                      outcome: { description: "The outcome's id.", type: "integer" },
+                      outcome: { description: "Id of the outcome.", type: "integer" },
                       name: { description: "The name.", type: "string" },
-                      description: { description: "A description for people.", type: "string" },
+                      description: { description: "Human-readable description.", type: "string" },
                       sideSpecs: {
-                        description: "The two sides.",
+                        description: "The two sides of the outcome.",
                         type: "array",
                         items: {
                           type: "object",
@@ -5168,7 +5271,7 @@ export const schemas: {
                           },
                         },
                       },
-                      quoteToken: { description: "The token that it is priced in.", type: "string" },
+                      quoteToken: { description: "Quote token.", type: "string" },
                     },
                   },
                 },
@@ -5178,10 +5281,10 @@ export const schemas: {
                 required: ["outcomeSettled"],
                 properties: {
                   outcomeSettled: {
-                    description: "An outcome that was settled.",
+                    description: "An outcome was settled.",
                     type: "object",
                     required: ["outcome"],
-                    properties: { outcome: { description: "The outcome's id.", type: "integer" } },
+                    properties: { outcome: { description: "Id of the outcome.", type: "integer" } },
                   },
                 },
               },
@@ -5190,7 +5293,7 @@ export const schemas: {
                 required: ["questionUpdated"],
                 properties: {
                   questionUpdated: {
-                    description: "A question that is new or changed.",
+                    description: "A question was created or changed.",
                     $ref: "#/$defs/Question",
                   },
                 },
@@ -5200,10 +5303,10 @@ export const schemas: {
                 required: ["questionSettled"],
                 properties: {
                   questionSettled: {
-                    description: "A question that was settled.",
+                    description: "A question was settled.",
                     type: "object",
                     required: ["question"],
-                    properties: { question: { description: "The question's id.", type: "integer" } },
+                    properties: { question: { description: "Id of the question.", type: "integer" } },
                   },
                 },
               },
@@ -5213,18 +5316,18 @@ export const schemas: {
       },
     },
     OutcomeMetaUpdatesSubscription: {
-      description: "New and settled outcomes and questions.",
+      description: "Subscribes to new and settled outcomes and questions.",
       type: "object",
       required: ["type"],
       properties: { type: { const: "outcomeMetaUpdates" } },
     },
     SpotAssetCtxsEvent: {
-      description: "The states of all spot markets.",
+      description: "Market data of all spot markets.",
       type: "array",
       items: { $ref: "#/$defs/SpotAssetCtx" },
     },
     SpotAssetCtxsSubscription: {
-      description: "The states of all spot markets.",
+      description: "Subscribes to the market data of all spot markets.",
       type: "object",
       required: ["type"],
       properties: { type: { const: "spotAssetCtxs" } },
@@ -5239,18 +5342,18 @@ export const schemas: {
       },
     },
     SpotStateSubscription: {
-      description: "A user's spot account.",
+      description: "Subscribes to a user's spot account.",
       type: "object",
       required: ["type", "user"],
       properties: {
         type: { const: "spotState" },
         user: { $ref: "#/$defs/Address" },
-        ignorePortfolioMargin: { description: "Whether it excludes portfolio margin.", type: "boolean" },
+        ignorePortfolioMargin: { description: "Whether to ignore portfolio margin.", type: "boolean" },
       },
     },
     TradesEvent: { description: "Trades of a coin.", $ref: "#/$defs/RecentTrades" },
     TradesSubscription: {
-      description: "Trades of a coin.",
+      description: "Subscribes to the trades of a coin.",
       type: "object",
       required: ["type", "coin"],
       properties: { type: { const: "trades" }, coin: { $ref: "#/$defs/Coin" } },
@@ -5263,7 +5366,7 @@ export const schemas: {
         dex: { $ref: "#/$defs/DexName" },
         user: { $ref: "#/$defs/Address" },
         states: {
-          description: "The running TWAP orders by id.",
+          description: "Running TWAP orders, by id.",
           type: "array",
           items: {
             type: "array",
@@ -5275,7 +5378,7 @@ export const schemas: {
       },
     },
     TwapStatesSubscription: {
-      description: "A user's running TWAP orders on a dex.",
+      description: "Subscribes to a user's running TWAP orders on a dex.",
       type: "object",
       required: ["type", "user"],
       properties: {
@@ -5285,7 +5388,7 @@ export const schemas: {
       },
     },
     UserEventsEvent: {
-      description: "Everything that happens to a user: fills, funding, liquidations, cancellations.",
+      description: "Fills, funding payments, liquidations and cancellations of a user.",
       oneOf: [
         {
           type: "object",
@@ -5301,17 +5404,24 @@ export const schemas: {
               type: "object",
               required: ["time", "coin", "usdc", "szi", "fundingRate", "nSamples"],
               properties: {
-                time: { description: "The time, in milliseconds since 1970.", $ref: "#/$defs/Timestamp" },
+                time: {
+                  description: "Timestamp, in milliseconds since the Unix epoch.",
+                  $ref: "#/$defs/Timestamp",
+                },
                 coin: { $ref: "#/$defs/Coin" },
                 usdc: { description: "The amount, in USDC.", type: "string", format: "decimal" },
                 szi: {
-                  description: "The size; negative for a short position.",
+                  description: "Size of the position; negative for a short position.",
                   type: "string",
                   format: "decimal",
                 },
-                fundingRate: { description: "The rate, as a fraction.", type: "string", format: "decimal" },
+                fundingRate: {
+                  description: "Funding rate, as a fraction.",
+                  type: "string",
+                  format: "decimal",
+                },
                 nSamples: {
-                  description: "Number of samples of the premium that the rate is computed from; null if it was paid at once.",
+                  description: "Number of premium samples that the funding rate is computed from; null for a single payment.",
                   type: ["integer", "null"],
                 },
               },
@@ -5323,7 +5433,7 @@ export const schemas: {
           required: ["liquidation"],
           properties: {
             liquidation: {
-              description: "A liquidation of the user's, or by the user.",
+              description: "A liquidation of or by the user.",
               type: "object",
               required: [
                 "lid",
@@ -5333,16 +5443,16 @@ export const schemas: {
                 "liquidated_account_value",
               ],
               properties: {
-                lid: { description: "The liquidation's id.", type: "integer" },
-                liquidator: { description: "The liquidator.", $ref: "#/$defs/Address" },
-                liquidated_user: { description: "The liquidated user.", $ref: "#/$defs/Address" },
+                lid: { description: "Id of the liquidation.", type: "integer" },
+                liquidator: { description: "Address of the liquidator.", $ref: "#/$defs/Address" },
+                liquidated_user: { description: "Address of the liquidated user.", $ref: "#/$defs/Address" },
                 liquidated_ntl_pos: {
-                  description: "Value of the position, USD.",
+                  description: "Notional value of the liquidated position, USD.",
                   type: "string",
                   format: "decimal",
                 },
                 liquidated_account_value: {
-                  description: "Value of the account, USD.",
+                  description: "Account value of the liquidated user, USD.",
                   type: "string",
                   format: "decimal",
                 },
@@ -5355,7 +5465,7 @@ export const schemas: {
           required: ["nonUserCancel"],
           properties: {
             nonUserCancel: {
-              description: "Orders that the venue cancelled.",
+              description: "Orders cancelled by the venue.",
               type: "array",
               items: {
                 type: "object",
@@ -5371,19 +5481,21 @@ export const schemas: {
         {
           type: "object",
           required: ["twapHistory"],
-          properties: { twapHistory: { description: "The TWAP orders.", $ref: "#/$defs/TwapHistory" } },
+          properties: {
+            twapHistory: { description: "Status changes of TWAP orders.", $ref: "#/$defs/TwapHistory" },
+          },
         },
         {
           type: "object",
           required: ["twapSliceFills"],
           properties: {
-            twapSliceFills: { description: "The fills of TWAP orders.", $ref: "#/$defs/UserTwapSliceFills" },
+            twapSliceFills: { description: "Fills of TWAP slices.", $ref: "#/$defs/UserTwapSliceFills" },
           },
         },
       ],
     },
     UserEventsSubscription: {
-      description: "Everything that happens to a user: fills, funding, liquidations, cancellations.",
+      description: "Subscribes to fills, funding payments, liquidations and cancellations of a user.",
       type: "object",
       required: ["type", "user"],
       properties: { type: { const: "userEvents" }, user: { $ref: "#/$defs/Address" } },
@@ -5396,20 +5508,20 @@ export const schemas: {
         user: { $ref: "#/$defs/Address" },
         fills: { description: "The fills.", $ref: "#/$defs/UserFills" },
         isSnapshot: {
-          description: "Whether this event is the snapshot sent first; later events hold only what is new.",
+          description: "Whether this event is the initial snapshot; later events contain only updates.",
           const: true,
         },
       },
     },
     UserFillsSubscription: {
-      description: "A user's fills.",
+      description: "Subscribes to a user's fills.",
       type: "object",
       required: ["type", "user"],
       properties: {
         type: { const: "userFills" },
         user: { $ref: "#/$defs/Address" },
         aggregateByTime: {
-          description: "Whether fills of one order in one block are joined.",
+          description: "Whether partial fills of an order in the same block are aggregated.",
           type: "boolean",
         },
       },
@@ -5421,55 +5533,58 @@ export const schemas: {
       properties: {
         user: { $ref: "#/$defs/Address" },
         fundings: {
-          description: "The payments.",
+          description: "Funding payments.",
           type: "array",
           items: {
             type: "object",
             required: ["time", "coin", "usdc", "szi", "fundingRate", "nSamples"],
             properties: {
-              time: { description: "The time, in milliseconds since 1970.", $ref: "#/$defs/Timestamp" },
+              time: {
+                description: "Timestamp, in milliseconds since the Unix epoch.",
+                $ref: "#/$defs/Timestamp",
+              },
               coin: { $ref: "#/$defs/Coin" },
               usdc: { description: "The amount, in USDC.", type: "string", format: "decimal" },
               szi: {
-                description: "The size; negative for a short position.",
+                description: "Size of the position; negative for a short position.",
                 type: "string",
                 format: "decimal",
               },
-              fundingRate: { description: "The rate, as a fraction.", type: "string", format: "decimal" },
+              fundingRate: { description: "Funding rate, as a fraction.", type: "string", format: "decimal" },
               nSamples: {
-                description: "Number of samples of the premium that the rate is computed from; null if it was paid at once.",
+                description: "Number of premium samples that the funding rate is computed from; null for a single payment.",
                 type: ["integer", "null"],
               },
             },
           },
         },
         isSnapshot: {
-          description: "Whether this event is the snapshot sent first; later events hold only what is new.",
+          description: "Whether this event is the initial snapshot; later events contain only updates.",
           const: true,
         },
       },
     },
     UserFundingsSubscription: {
-      description: "A user's funding payments.",
+      description: "Subscribes to a user's funding payments.",
       type: "object",
       required: ["type", "user"],
       properties: { type: { const: "userFundings" }, user: { $ref: "#/$defs/Address" } },
     },
     UserHistoricalOrdersEvent: {
-      description: "A user's orders, each when it ends: filled, canceled or rejected.",
+      description: "Orders of a user that reached a final status: filled, canceled or rejected.",
       type: "object",
       required: ["user", "orderHistory"],
       properties: {
         user: { $ref: "#/$defs/Address" },
         orderHistory: { description: "The orders.", $ref: "#/$defs/HistoricalOrders" },
         isSnapshot: {
-          description: "Whether this event is the snapshot sent first; later events hold only what is new.",
+          description: "Whether this event is the initial snapshot; later events contain only updates.",
           const: true,
         },
       },
     },
     UserHistoricalOrdersSubscription: {
-      description: "A user's orders, each when it ends: filled, canceled or rejected.",
+      description: "Subscribes to the orders of a user that reached a final status: filled, canceled or rejected.",
       type: "object",
       required: ["type", "user"],
       properties: { type: { const: "userHistoricalOrders" }, user: { $ref: "#/$defs/Address" } },
@@ -5480,154 +5595,154 @@ export const schemas: {
       required: ["user", "nonFundingLedgerUpdates"],
       properties: {
         user: { $ref: "#/$defs/Address" },
-        nonFundingLedgerUpdates: { description: "The changes.", $ref: "#/$defs/UserNonFundingLedgerUpdates" },
+        nonFundingLedgerUpdates: {
+          description: "Ledger changes.",
+          $ref: "#/$defs/UserNonFundingLedgerUpdates",
+        },
         isSnapshot: {
-          description: "Whether this event is the snapshot sent first; later events hold only what is new.",
+          description: "Whether this event is the initial snapshot; later events contain only updates.",
           const: true,
         },
       },
     },
     UserNonFundingLedgerUpdatesSubscription: {
-      description: "A user's deposits, withdrawals and transfers.",
+      description: "Subscribes to a user's deposits, withdrawals and transfers.",
       type: "object",
       required: ["type", "user"],
       properties: { type: { const: "userNonFundingLedgerUpdates" }, user: { $ref: "#/$defs/Address" } },
     },
     UserTwapHistoryEvent: {
-      description: "A user's TWAP orders as they change.",
+      description: "Status changes of a user's TWAP orders.",
       type: "object",
       required: ["user", "history"],
       properties: {
         user: { $ref: "#/$defs/Address" },
-        history: { description: "The TWAP orders.", $ref: "#/$defs/TwapHistory" },
+        history: { description: "Status changes of TWAP orders.", $ref: "#/$defs/TwapHistory" },
         isSnapshot: {
-          description: "Whether this event is the snapshot sent first; later events hold only what is new.",
+          description: "Whether this event is the initial snapshot; later events contain only updates.",
           const: true,
         },
       },
     },
     UserTwapHistorySubscription: {
-      description: "A user's TWAP orders as they change.",
+      description: "Subscribes to status changes of a user's TWAP orders.",
       type: "object",
       required: ["type", "user"],
       properties: { type: { const: "userTwapHistory" }, user: { $ref: "#/$defs/Address" } },
     },
     UserTwapSliceFillsEvent: {
-      description: "A user's fills of TWAP orders.",
+      description: "TWAP slice fills of a user.",
       type: "object",
       required: ["user", "twapSliceFills"],
       properties: {
         user: { $ref: "#/$defs/Address" },
-        twapSliceFills: { description: "The fills of TWAP orders.", $ref: "#/$defs/UserTwapSliceFills" },
+        twapSliceFills: { description: "Fills of TWAP slices.", $ref: "#/$defs/UserTwapSliceFills" },
         isSnapshot: {
-          description: "Whether this event is the snapshot sent first; later events hold only what is new.",
+          description: "Whether this event is the initial snapshot; later events contain only updates.",
           const: true,
         },
       },
     },
     UserTwapSliceFillsSubscription: {
-      description: "A user's fills of TWAP orders.",
+      description: "Subscribes to the TWAP slice fills of a user.",
       type: "object",
       required: ["type", "user"],
       properties: { type: { const: "userTwapSliceFills" }, user: { $ref: "#/$defs/Address" } },
     },
     WebData3Event: {
-      description: "Everything that the venue's user interface shows about a user.",
+      description: "Account and market data that the venue's user interface shows for a user.",
       type: "object",
       required: ["userState", "perpDexStates"],
       properties: {
         userState: {
-          description: "The account.",
+          description: "State of the user's account.",
           type: "object",
           required: ["agentAddress", "agentValidUntil", "cumLedger", "serverTime", "isVault", "user"],
           properties: {
             agentAddress: {
-              description: "The agent's address, if there is an agent.",
+              description: "Address of the agent; null without an agent.",
               oneOf: [{ $ref: "#/$defs/Address" }, { type: "null" }],
             },
             agentValidUntil: {
-              description: "When the agent's approval ends; null if it does not, or there is none.",
+              description: "Expiry of the agent's approval; null if the approval does not expire or there is no agent.",
               oneOf: [{ $ref: "#/$defs/Timestamp" }, { type: "null" }],
             },
             cumLedger: {
-              description: "All deposits less all withdrawals, USD.",
+              description: "Net deposits: all deposits minus all withdrawals, USD.",
               type: "string",
               format: "decimal",
             },
-            serverTime: { description: "The venue's time.", $ref: "#/$defs/Timestamp" },
+            serverTime: { description: "Server time of the venue.", $ref: "#/$defs/Timestamp" },
             isVault: { description: "Whether the account is a vault.", type: "boolean" },
             user: { $ref: "#/$defs/Address" },
             optOutOfSpotDusting: {
-              description: "Whether the conversion of small spot balances is off.",
+              description: "Whether the user has opted out of spot dusting, the conversion of small spot balances.",
               const: true,
             },
             dexAbstractionEnabled: { description: "Whether DEX abstraction is on.", type: "boolean" },
             abstraction: {
-              description: "The way in which the account's balances are combined, if it is not the default.",
+              description: "Abstraction mode of the account, if it is not the default.",
               type: "string",
               enum: ["unifiedAccount", "portfolioMargin", "disabled"],
             },
           },
         },
         perpDexStates: {
-          description: "The state of each dex.",
+          description: "State of each dex.",
           type: "array",
           items: {
             type: "object",
             required: ["totalVaultEquity"],
             properties: {
               totalVaultEquity: {
-                description: "Value of the shares in vaults, USD.",
+                description: "Value of the user's shares in vaults, USD.",
                 type: "string",
                 format: "decimal",
               },
               perpsAtOpenInterestCap: {
-                description: "The coins whose open interest is at its limit.",
+                description: "Coins whose open interest is at its cap.",
                 $ref: "#/$defs/PerpsAtOpenInterestCap",
               },
-              leadingVaults: {
-                description: "The vaults that the user leads.",
-                $ref: "#/$defs/LeadingVaults",
-              },
+              leadingVaults: { description: "Vaults led by the user.", $ref: "#/$defs/LeadingVaults" },
             },
           },
         },
       },
     },
     WebData3Subscription: {
-      description: "Everything that the venue's user interface shows about a user.",
+      description: "Subscribes to the account and market data that the venue's user interface shows for a user.",
       type: "object",
       required: ["type", "user"],
       properties: { type: { const: "webData3" }, user: { $ref: "#/$defs/Address" } },
     },
     Nonce: {
-      description: "Milliseconds since 1970; strictly increasing for a signer, and recent.",
+      description: "Nonce: a recent time in milliseconds since the Unix epoch, unique for each signer.",
       type: "integer",
       minimum: 0,
     },
     Amount: {
-      description: "A decimal number from 0 on. The client accepts a number too, and writes either without leading or trailing zeros, and without an exponent.",
+      description: "Non-negative decimal number. The client also accepts a number, and writes it without leading or trailing zeros and without an exponent.",
       type: "string",
       pattern: "^[0-9]+(\\.[0-9]+)?$",
     },
     SignedAmount: {
-      description: "A decimal number. The client accepts a number too, and writes either without leading or trailing zeros, and without an exponent.",
+      description: "Decimal number. The client also accepts a number, and writes it without leading or trailing zeros and without an exponent.",
       type: "string",
       pattern: "^-?[0-9]+(\\.[0-9]+)?$",
     },
-    HyperliquidChain: { description: "The venue's network.", type: "string", enum: ["Mainnet", "Testnet"] },
+    HyperliquidChain: { description: "Network of the venue.", type: "string", enum: ["Mainnet", "Testnet"] },
     SignatureChainId: {
-      description: "The chain that the wallet signs for.",
+      description: "Id of the chain that the wallet signs for, in hex.",
       type: "string",
       pattern: "^0x[0-9a-fA-F]+$",
     },
     Percentage: {
-      description: "A part in percent, with its sign.",
+      description: "Percentage, with the percent sign.",
       type: "string",
       pattern: "^[0-9]+(\\.[0-9]+)?%$",
     },
     HexBytes: {
-      description: "Bytes in hex; none is `0x`.",
+      description: "Bytes in hex; `0x` for no bytes.",
       type: "string",
       pattern: "^0x([0-9a-fA-F]{2})*$",
     },
@@ -5636,18 +5751,26 @@ export const schemas: {
       type: "object",
       required: ["r", "s", "v"],
       properties: {
-        r: { description: "The first half, 32 bytes.", type: "string", pattern: "^0x[0-9a-fA-F]{1,64}$" },
-        s: { description: "The second half, 32 bytes.", type: "string", pattern: "^0x[0-9a-fA-F]{1,64}$" },
-        v: { description: "The recovery value.", type: "integer", enum: [27, 28] },
+        r: {
+          description: "First half of the signature: 32 bytes in hex.",
+          type: "string",
+          pattern: "^0x[0-9a-fA-F]{1,64}$",
+        },
+        s: {
+          description: "Second half of the signature: 32 bytes in hex.",
+          type: "string",
+          pattern: "^0x[0-9a-fA-F]{1,64}$",
+        },
+        v: { description: "Recovery id.", type: "integer", enum: [27, 28] },
       },
     },
     OptionalAddress: {
-      description: "An account's address, or the empty text.",
+      description: "Address of an account, or the empty string.",
       type: "string",
       pattern: "^(0x[0-9a-fA-F]{40})?$",
     },
     TransferAmount: {
-      description: "A decimal number, or one with a sub-account after it.",
+      description: "Decimal number, optionally followed by ` subaccount:` and an address.",
       type: "string",
       pattern: "^[0-9]+(\\.[0-9]+)?( +subaccount:0x[0-9a-fA-F]{40})?$",
     },
@@ -5656,21 +5779,18 @@ export const schemas: {
       type: "object",
       required: ["outcome", "settleFraction", "details", "nameAndDescription", "sideNames"],
       properties: {
-        outcome: { description: "The outcome's id.", type: "integer", minimum: 0 },
-        settleFraction: {
-          description: "The part that its holders are paid, between 0 and 1.",
-          $ref: "#/$defs/Amount",
-        },
-        details: { description: "When it begins and ends, if a price decides that.", type: "string" },
+        outcome: { description: "Id of the outcome.", type: "integer", minimum: 0 },
+        settleFraction: { description: "Fraction paid to the holders, from 0 to 1.", $ref: "#/$defs/Amount" },
+        details: { description: "Details of the settlement.", type: "string" },
         nameAndDescription: {
-          description: "Name and description.",
+          description: "Name and description of the outcome.",
           type: "array",
           prefixItems: [{ type: "string" }, { type: "string" }],
           minItems: 2,
           maxItems: 2,
         },
         sideNames: {
-          description: "Names of its two sides.",
+          description: "Names of the two sides of the outcome.",
           type: "array",
           prefixItems: [{ type: "string" }, { type: "string" }],
           minItems: 2,
@@ -5679,13 +5799,13 @@ export const schemas: {
       },
     },
     TemplateInstance: {
-      description: "A template with the values of its keywords.",
+      description: "Template with values for its keywords.",
       type: "object",
       required: ["id", "keywordToValue"],
       properties: {
-        id: { description: "The template.", type: "string" },
+        id: { description: "Id of the template.", type: "string" },
         keywordToValue: {
-          description: "The values of the template's keywords.",
+          description: "Values of the template's keywords.",
           type: "array",
           items: {
             type: "array",
@@ -5697,18 +5817,14 @@ export const schemas: {
       },
     },
     DexSchema: {
-      description: "A new dex.",
+      description: "A new perpetual dex.",
       type: "object",
       required: ["fullName", "collateralToken", "oracleUpdater"],
       properties: {
-        fullName: { description: "The name in full.", type: "string" },
-        collateralToken: {
-          description: "The index of the token that margin is paid in.",
-          type: "integer",
-          minimum: 0,
-        },
+        fullName: { description: "Full name.", type: "string" },
+        collateralToken: { description: "Index of the collateral token.", type: "integer", minimum: 0 },
         oracleUpdater: {
-          description: "The address that sets the oracle's prices; null for the deployer.",
+          description: "Address that sets the oracle prices; null for the deployer.",
           oneOf: [{ $ref: "#/$defs/Address" }, { type: "null" }],
         },
       },
@@ -5719,38 +5835,48 @@ export const schemas: {
       required: ["type", "isDeactivate"],
       properties: {
         type: { const: "activateOutcomeDeployer" },
-        isDeactivate: { description: "Whether the right is revoked.", type: "boolean" },
+        isDeactivate: { description: "Whether to deactivate the role.", type: "boolean" },
       },
     },
     AuthorizeAqav2RoleAction: {
-      description: "Claims a role for an aligned token.",
+      description: "Claims a role for an aligned quote asset.",
       type: "object",
       required: ["type", "token", "role"],
       properties: {
         type: { const: "authorizeAqav2Role" },
         token: { description: "The token's index.", type: "integer", minimum: 0 },
-        role: { description: "For which side it may act.", type: "string", enum: ["technical", "treasury"] },
+        role: {
+          description: "Side that the role acts for.",
+          type: "string",
+          enum: ["technical", "treasury"],
+        },
       },
     },
     FinalizeEvmContractAction: {
-      description: "Completes the link of a token to a contract on the EVM.",
+      description: "Completes the link between a token and a contract on the EVM.",
       type: "object",
       required: ["type", "token", "input"],
       properties: {
         type: { const: "finalizeEvmContract" },
         token: { description: "The token's index.", type: "integer", minimum: 0 },
         input: {
-          description: "The contract's proof of its owner.",
+          description: "Proof that the deployer of the token controls the contract.",
           oneOf: [
             {
               type: "object",
               required: ["create"],
               properties: {
                 create: {
-                  description: "By the nonce that it was deployed with.",
+                  description: "Proof by the nonce with which the contract was deployed.",
                   type: "object",
                   required: ["nonce"],
-                  properties: { nonce: { description: "The nonce.", type: "integer", minimum: 0 } },
+                  properties: {
+                    nonce: {
+                      description: "Nonce of the deployment transaction.",
+                      type: "integer",
+                      minimum: 0,
+                    },
+                  },
                 },
               },
             },
@@ -5766,24 +5892,23 @@ export const schemas: {
       required: ["type", "slotId", "ip", "maxGas"],
       properties: {
         type: { const: "gossipPriorityBid" },
-        slotId: { description: "The slot.", type: "integer", minimum: 0, maximum: 1 },
-        ip: { description: "The address that gossip goes to.", type: "string", format: "ip" },
-        maxGas: {
-          description: "The maximum fee, in hundred millionths of HYPE.",
-          type: "integer",
-          minimum: 0,
-        },
+        slotId: { description: "Slot of the auction.", type: "integer", minimum: 0, maximum: 1 },
+        ip: { description: "IP address that receives gossip with priority.", type: "string", format: "ip" },
+        maxGas: { description: "Maximum fee, in units of 1e-8 HYPE.", type: "integer", minimum: 0 },
       },
     },
     Hip3LiquidatorTransferAction: {
-      description: "Moves funds to or from a dex's liquidator.",
+      description: "Transfers funds to or from the liquidator of a dex.",
       type: "object",
       required: ["type", "dex", "ntl", "isDeposit"],
       properties: {
         type: { const: "hip3LiquidatorTransfer" },
         dex: { description: "The dex.", $ref: "#/$defs/DexName" },
-        ntl: { description: "The amount, in millionths of a USD.", type: "integer", minimum: 0 },
-        isDeposit: { description: "Whether it goes in.", type: "boolean" },
+        ntl: { description: "Amount, in units of 1e-6 USD.", type: "integer", minimum: 0 },
+        isDeposit: {
+          description: "Whether the transfer is a deposit; otherwise, it is a withdrawal.",
+          type: "boolean",
+        },
       },
     },
     PerpDeployAction: {
@@ -5798,25 +5923,25 @@ export const schemas: {
           required: ["maxGas", "assetRequest", "dex", "schema"],
           properties: {
             maxGas: {
-              description: "The maximum fee, in hundred millionths of HYPE.",
+              description: "Maximum fee, in units of 1e-8 HYPE.",
               type: ["integer", "null"],
               minimum: 0,
             },
             assetRequest: {
-              description: "The asset.",
+              description: "Asset to list.",
               type: "object",
               required: ["coin", "szDecimals", "oraclePx", "marginTableId", "marginMode"],
               properties: {
-                coin: { description: "The coin, with its dex before it.", $ref: "#/$defs/Coin" },
+                coin: { description: "Coin, prefixed with its dex.", $ref: "#/$defs/Coin" },
                 szDecimals: {
-                  description: "Number of decimal places that a size may have.",
+                  description: "Maximum number of decimal places of a size.",
                   type: "integer",
                   minimum: 0,
                 },
-                oraclePx: { description: "The first price of the oracle.", $ref: "#/$defs/Amount" },
+                oraclePx: { description: "Initial oracle price.", $ref: "#/$defs/Amount" },
                 marginTableId: { description: "The asset's margin table.", type: "integer", minimum: 0 },
                 marginMode: {
-                  description: "The limit on margin modes.",
+                  description: "Margin mode of the asset.",
                   type: "string",
                   enum: ["strictIsolated", "noCross", "normal"],
                 },
@@ -5824,7 +5949,7 @@ export const schemas: {
             },
             dex: { description: "The dex.", $ref: "#/$defs/DexName" },
             schema: {
-              description: "The dex, with its first asset; null for one that exists.",
+              description: "Dex to create together with its first asset; null if the dex exists.",
               oneOf: [{ $ref: "#/$defs/DexSchema" }, { type: "null" }],
             },
           },
@@ -5835,22 +5960,22 @@ export const schemas: {
           required: ["maxGas", "assetRequest", "dex", "schema"],
           properties: {
             maxGas: {
-              description: "The maximum fee, in hundred millionths of HYPE.",
+              description: "Maximum fee, in units of 1e-8 HYPE.",
               type: ["integer", "null"],
               minimum: 0,
             },
             assetRequest: {
-              description: "The asset.",
+              description: "Asset to list.",
               type: "object",
               required: ["coin", "szDecimals", "oraclePx", "marginTableId", "onlyIsolated"],
               properties: {
-                coin: { description: "The coin, with its dex before it.", $ref: "#/$defs/Coin" },
+                coin: { description: "Coin, prefixed with its dex.", $ref: "#/$defs/Coin" },
                 szDecimals: {
-                  description: "Number of decimal places that a size may have.",
+                  description: "Maximum number of decimal places of a size.",
                   type: "integer",
                   minimum: 0,
                 },
-                oraclePx: { description: "The first price of the oracle.", $ref: "#/$defs/Amount" },
+                oraclePx: { description: "Initial oracle price.", $ref: "#/$defs/Amount" },
                 marginTableId: { description: "The asset's margin table.", type: "integer", minimum: 0 },
                 onlyIsolated: {
                   description: "Whether the asset trades in isolated margin only.",
@@ -5860,19 +5985,19 @@ export const schemas: {
             },
             dex: { description: "The dex.", $ref: "#/$defs/DexName" },
             schema: {
-              description: "The dex, with its first asset; null for one that exists.",
+              description: "Dex to create together with its first asset; null if the dex exists.",
               oneOf: [{ $ref: "#/$defs/DexSchema" }, { type: "null" }],
             },
           },
         },
         setOracle: {
-          description: "Sets prices, each list in the order of the coins.",
+          description: "Sets oracle and mark prices. Each list is sorted by coin.",
           type: "object",
           required: ["dex", "oraclePxs", "markPxs", "externalPerpPxs"],
           properties: {
             dex: { description: "The dex.", $ref: "#/$defs/DexName" },
             oraclePxs: {
-              description: "The oracle's prices by coin.",
+              description: "Oracle price of each coin.",
               type: "array",
               items: {
                 type: "array",
@@ -5882,7 +6007,7 @@ export const schemas: {
               },
             },
             markPxs: {
-              description: "Mark prices by coin, up to two lists.",
+              description: "Mark price of each coin; at most two lists.",
               type: "array",
               items: {
                 type: "array",
@@ -5895,7 +6020,7 @@ export const schemas: {
               },
             },
             externalPerpPxs: {
-              description: "Prices of the perpetuals elsewhere, by coin.",
+              description: "Price of the same perpetual on external venues, by coin.",
               type: "array",
               items: {
                 type: "array",
@@ -5907,7 +6032,7 @@ export const schemas: {
           },
         },
         setFundingMultipliers: {
-          description: "Sets what each coin's funding is multiplied by.",
+          description: "Sets the funding multiplier of each coin.",
           type: "array",
           items: {
             type: "array",
@@ -5917,7 +6042,7 @@ export const schemas: {
           },
         },
         setFundingInterestRates: {
-          description: "Sets the interest rate in each coin's funding.",
+          description: "Sets the interest rate component of each coin's funding.",
           type: "array",
           items: {
             type: "array",
@@ -5927,16 +6052,16 @@ export const schemas: {
           },
         },
         haltTrading: {
-          description: "Halts a market or lets it go on.",
+          description: "Halts or resumes trading of a coin.",
           type: "object",
           required: ["coin", "isHalted"],
           properties: {
-            coin: { description: "The coin, with its dex before it.", $ref: "#/$defs/Coin" },
-            isHalted: { description: "Whether it is halted.", type: "boolean" },
+            coin: { description: "Coin, prefixed with its dex.", $ref: "#/$defs/Coin" },
+            isHalted: { description: "Whether trading is halted.", type: "boolean" },
           },
         },
         setMarginTableIds: {
-          description: "Sets each coin's margin table.",
+          description: "Sets the margin table of each coin.",
           type: "array",
           items: {
             type: "array",
@@ -5952,25 +6077,25 @@ export const schemas: {
           properties: {
             dex: { description: "The dex.", $ref: "#/$defs/DexName" },
             marginTable: {
-              description: "The table.",
+              description: "Margin table to add.",
               type: "object",
               required: ["description", "marginTiers"],
               properties: {
-                description: { description: "A description for people.", type: "string" },
+                description: { description: "Human-readable description.", type: "string" },
                 marginTiers: {
-                  description: "The tiers, the lowest first.",
+                  description: "Margin tiers, from the lowest to the highest.",
                   type: "array",
                   items: {
                     type: "object",
                     required: ["lowerBound", "maxLeverage"],
                     properties: {
                       lowerBound: {
-                        description: "The position's notional from which the tier holds, USD.",
+                        description: "Minimum position notional of the tier, USD.",
                         type: "integer",
                         minimum: 0,
                       },
                       maxLeverage: {
-                        description: "The highest leverage.",
+                        description: "Maximum leverage.",
                         type: "integer",
                         minimum: 1,
                         maximum: 50,
@@ -5988,11 +6113,14 @@ export const schemas: {
           required: ["dex", "feeRecipient"],
           properties: {
             dex: { description: "The dex.", $ref: "#/$defs/DexName" },
-            feeRecipient: { description: "The recipient of the deployer's fees.", $ref: "#/$defs/Address" },
+            feeRecipient: {
+              description: "Address that receives the deployer's fees.",
+              $ref: "#/$defs/Address",
+            },
           },
         },
         setOpenInterestCaps: {
-          description: "Limits each coin's open interest, in millionths of a USD.",
+          description: "Sets the open interest cap of each coin, in units of 1e-6 USD.",
           type: "array",
           items: {
             type: "array",
@@ -6002,28 +6130,28 @@ export const schemas: {
           },
         },
         setSubDeployers: {
-          description: "Lets others act for the deployer, or no longer.",
+          description: "Allows other addresses to act for the deployer, or revokes this.",
           type: "object",
           required: ["dex", "subDeployers"],
           properties: {
             dex: { description: "The dex.", $ref: "#/$defs/DexName" },
             subDeployers: {
-              description: "The right, the address, and whether to grant it.",
+              description: "Permissions to grant or revoke.",
               type: "array",
               items: {
                 type: "object",
                 required: ["variant", "user", "allowed"],
                 properties: {
-                  variant: { description: "The action that they may do.", type: "string" },
-                  user: { description: "The account.", $ref: "#/$defs/Address" },
-                  allowed: { description: "Whether they may.", type: "boolean" },
+                  variant: { description: "Action that the sub-deployer may perform.", type: "string" },
+                  user: { description: "Address of the sub-deployer.", $ref: "#/$defs/Address" },
+                  allowed: { description: "Whether to grant or revoke the permission.", type: "boolean" },
                 },
               },
             },
           },
         },
         setMarginModes: {
-          description: "Sets each coin's margin mode.",
+          description: "Sets the margin mode of each coin.",
           type: "array",
           items: {
             type: "array",
@@ -6033,16 +6161,16 @@ export const schemas: {
           },
         },
         setFeeScale: {
-          description: "Scales the deployer's fees.",
+          description: "Sets the scale of the deployer's fees.",
           type: "object",
           required: ["dex", "scale"],
           properties: {
             dex: { description: "The dex.", $ref: "#/$defs/DexName" },
-            scale: { description: "The factor of the fees.", $ref: "#/$defs/Amount" },
+            scale: { description: "Factor applied to the fees.", $ref: "#/$defs/Amount" },
           },
         },
         setGrowthModes: {
-          description: "Turns growth mode on or off, by coin.",
+          description: "Turns growth mode on or off for each coin.",
           type: "array",
           items: {
             type: "array",
@@ -6052,18 +6180,18 @@ export const schemas: {
           },
         },
         setPerpAnnotation: {
-          description: "Says what a coin is.",
+          description: "Sets the annotation of a perpetual: category, description and keywords.",
           type: "object",
           required: ["coin", "category", "description", "displayName", "keywords"],
           properties: {
-            coin: { description: "The coin, with its dex before it.", $ref: "#/$defs/Coin" },
-            category: { description: "The kind of market.", type: "string" },
-            description: { description: "A description for people.", type: "string" },
-            displayName: { description: "The name to show.", type: ["string", "null"] },
-            keywords: { description: "Words to be found by.", type: "array", items: { type: "string" } },
+            coin: { description: "Coin, prefixed with its dex.", $ref: "#/$defs/Coin" },
+            category: { description: "Category of the market.", type: "string" },
+            description: { description: "Human-readable description.", type: "string" },
+            displayName: { description: "Display name.", type: ["string", "null"] },
+            keywords: { description: "Search keywords.", type: "array", items: { type: "string" } },
           },
         },
-        disableDex: { description: "Closes a dex.", type: "string" },
+        disableDex: { description: "Disables a dex.", type: "string" },
       },
       minProperties: 2,
       maxProperties: 2,
@@ -6080,39 +6208,35 @@ export const schemas: {
           required: ["spec", "maxGas"],
           properties: {
             spec: {
-              description: "The token's name and decimals.",
+              description: "Name and decimals of the token.",
               type: "object",
               required: ["name", "szDecimals", "weiDecimals"],
               properties: {
                 name: { description: "The name.", type: "string" },
                 szDecimals: {
-                  description: "Number of decimal places that a size may have.",
+                  description: "Maximum number of decimal places of a size.",
                   type: "integer",
                   minimum: 0,
                 },
                 weiDecimals: {
-                  description: "Number of decimals of its smallest unit.",
+                  description: "Number of decimal places of the token's smallest unit (wei).",
                   type: "integer",
                   minimum: 0,
                 },
               },
             },
-            maxGas: {
-              description: "The maximum fee, in hundred millionths of HYPE.",
-              type: "integer",
-              minimum: 0,
-            },
-            fullName: { description: "The name in full.", type: "string" },
+            maxGas: { description: "Maximum fee, in units of 1e-8 HYPE.", type: "integer", minimum: 0 },
+            fullName: { description: "Full name.", type: "string" },
           },
         },
         userGenesis: {
-          description: "Sets the recipients of the first supply. May be sent several times.",
+          description: "Sets the recipients of the genesis supply. May be sent several times.",
           type: "object",
           required: ["token", "userAndWei", "existingTokenAndWei"],
           properties: {
             token: { description: "The token's index.", type: "integer", minimum: 0 },
             userAndWei: {
-              description: "Amount for each account, in the smallest unit.",
+              description: "Amount for each account, in the token's smallest unit (wei).",
               type: "array",
               items: {
                 type: "array",
@@ -6122,7 +6246,7 @@ export const schemas: {
               },
             },
             existingTokenAndWei: {
-              description: "Amount for the holders of each token, in the smallest unit.",
+              description: "Amount for the holders of each existing token, in the new token's smallest unit (wei).",
               type: "array",
               items: {
                 type: "array",
@@ -6132,7 +6256,7 @@ export const schemas: {
               },
             },
             blacklistUsers: {
-              description: "The accounts that may not hold it, or may again.",
+              description: "Accounts to add to the blacklist (`true`) or remove from it (`false`).",
               type: "array",
               items: {
                 type: "array",
@@ -6144,25 +6268,28 @@ export const schemas: {
           },
         },
         genesis: {
-          description: "Ends the first supply.",
+          description: "Completes the genesis of a token.",
           type: "object",
           required: ["token", "maxSupply"],
           properties: {
             token: { description: "The token's index.", type: "integer", minimum: 0 },
             maxSupply: {
-              description: "The supply, in the smallest unit; to check what was distributed.",
+              description: "Maximum supply, in the token's smallest unit (wei). Checked against the distributed amounts.",
               $ref: "#/$defs/Amount",
             },
-            noHyperliquidity: { description: "Whether the venue makes no market for it.", const: true },
+            noHyperliquidity: {
+              description: "Whether the token is deployed without Hyperliquidity.",
+              const: true,
+            },
           },
         },
         registerSpot: {
-          description: "Lists a market.",
+          description: "Registers a spot market.",
           type: "object",
           required: ["tokens"],
           properties: {
             tokens: {
-              description: "The token that is traded, and the one that it is priced in.",
+              description: "Base token and quote token.",
               type: "array",
               prefixItems: [{ type: "integer", minimum: 0 }, { type: "integer", minimum: 0 }],
               minItems: 2,
@@ -6171,51 +6298,54 @@ export const schemas: {
           },
         },
         registerHyperliquidity: {
-          description: "Lets the venue make a market.",
+          description: "Registers Hyperliquidity, the venue's automated market making, for a spot market.",
           type: "object",
           required: ["spot", "startPx", "orderSz", "nOrders"],
           properties: {
-            spot: { description: "The market's index.", type: "integer", minimum: 0 },
-            startPx: { description: "The first price.", $ref: "#/$defs/Amount" },
-            orderSz: { description: "The size of each order.", $ref: "#/$defs/Amount" },
-            nOrders: { description: "The number of orders.", type: "integer", minimum: 0 },
+            spot: { description: "Index of the spot market.", type: "integer", minimum: 0 },
+            startPx: { description: "Initial price.", $ref: "#/$defs/Amount" },
+            orderSz: { description: "Size of each order.", $ref: "#/$defs/Amount" },
+            nOrders: { description: "Number of orders.", type: "integer", minimum: 0 },
             nSeededLevels: {
-              description: "Number of them that the deployer pays for.",
+              description: "Number of price levels that the deployer seeds.",
               type: "integer",
               minimum: 0,
             },
           },
         },
         setDeployerTradingFeeShare: {
-          description: "Sets the deployer's part of the trading fees.",
+          description: "Sets the deployer's share of the trading fees.",
           type: "object",
           required: ["token", "share"],
           properties: {
             token: { description: "The token's index.", type: "integer", minimum: 0 },
-            share: { description: "The part, in percent with its sign: `100%`.", $ref: "#/$defs/Percentage" },
+            share: {
+              description: "Share of the fees, in percent with the percent sign: `100%`.",
+              $ref: "#/$defs/Percentage",
+            },
           },
         },
         enableQuoteToken: {
-          description: "Lets markets be priced in the token.",
+          description: "Enables the token as a quote token of spot markets.",
           type: "object",
           required: ["token"],
           properties: { token: { description: "The token's index.", type: "integer", minimum: 0 } },
         },
         disableQuoteToken: {
-          description: "Lets no more markets be priced in the token.",
+          description: "Disables the token as a quote token of new spot markets.",
           type: "object",
           required: ["token"],
           properties: { token: { description: "The token's index.", type: "integer", minimum: 0 } },
         },
         requestEvmContract: {
-          description: "Requests a link to a contract on the EVM.",
+          description: "Requests a link between a token and a contract on the EVM.",
           type: "object",
           required: ["token", "address", "evmExtraWeiDecimals"],
           properties: {
             token: { description: "The token's index.", type: "integer", minimum: 0 },
-            address: { description: "The contract's address.", $ref: "#/$defs/Address" },
+            address: { description: "Address of the contract.", $ref: "#/$defs/Address" },
             evmExtraWeiDecimals: {
-              description: "Number of decimals of the contract, less those of the token.",
+              description: "Decimals of the EVM contract minus `weiDecimals` of the token.",
               type: "integer",
               minimum: -2,
               maximum: 18,
@@ -6230,7 +6360,7 @@ export const schemas: {
               required: ["registerStandaloneOutcomeFromTemplate"],
               properties: {
                 registerStandaloneOutcomeFromTemplate: {
-                  description: "Adds an outcome that belongs to no question.",
+                  description: "Adds a standalone outcome, which belongs to no question.",
                   $ref: "#/$defs/TemplateInstance",
                 },
               },
@@ -6245,11 +6375,11 @@ export const schemas: {
                   required: ["questionTemplateInstance", "namedOutcomeTemplateInstances"],
                   properties: {
                     questionTemplateInstance: {
-                      description: "The question.",
+                      description: "Template of the question, with values.",
                       $ref: "#/$defs/TemplateInstance",
                     },
                     namedOutcomeTemplateInstances: {
-                      description: "Its outcomes.",
+                      description: "Templates of the question's outcomes, with values.",
                       type: "array",
                       items: { $ref: "#/$defs/TemplateInstance" },
                     },
@@ -6273,14 +6403,14 @@ export const schemas: {
                   type: "object",
                   required: ["question", "outcomeSettlements", "nameAndDescription"],
                   properties: {
-                    question: { description: "The question's id.", type: "integer", minimum: 0 },
+                    question: { description: "Id of the question.", type: "integer", minimum: 0 },
                     outcomeSettlements: {
-                      description: "The settlement of each of its outcomes.",
+                      description: "Settlement of each outcome of the question.",
                       type: "array",
                       items: { $ref: "#/$defs/OutcomeSettlement" },
                     },
                     nameAndDescription: {
-                      description: "Name and description.",
+                      description: "Name and description of the question.",
                       type: "array",
                       prefixItems: [{ type: "string" }, { type: "string" }],
                       minItems: 2,
@@ -6297,19 +6427,19 @@ export const schemas: {
       maxProperties: 2,
     },
     MultiSigConfiguration: {
-      description: "The addresses that may sign for an account, and how many must; null means only the account itself.",
+      description: "Addresses that may sign for an account, and the required number of signatures; null for an account with a single signer.",
       oneOf: [
         {
           type: "object",
           required: ["authorizedUsers", "threshold"],
           properties: {
             authorizedUsers: {
-              description: "The accounts that may sign.",
+              description: "Accounts that may sign.",
               type: "array",
               items: { $ref: "#/$defs/Address" },
             },
             threshold: {
-              description: "The number of signers that must sign.",
+              description: "Required number of signatures.",
               type: "integer",
               minimum: 1,
               maximum: 10,
@@ -6320,7 +6450,7 @@ export const schemas: {
       ],
     },
     MultiSigAction: {
-      description: "Carries out an action that several signers of a multi-signature account have signed.",
+      description: "Executes an action that several signers of a multi-signature account have signed.",
       type: "object",
       required: ["type", "signatureChainId", "signatures", "payload"],
       properties: {
@@ -6332,14 +6462,14 @@ export const schemas: {
           items: { $ref: "#/$defs/Signature" },
         },
         payload: {
-          description: "The action that the users have signed.",
+          description: "Action that the authorized users have signed.",
           type: "object",
           required: ["multiSigUser", "outerSigner", "action"],
           properties: {
-            multiSigUser: { description: "The account that several sign for.", $ref: "#/$defs/Address" },
-            outerSigner: { description: "The authorized user that sends it.", $ref: "#/$defs/Address" },
+            multiSigUser: { description: "Address of the multi-signature account.", $ref: "#/$defs/Address" },
+            outerSigner: { description: "Authorized user that submits the action.", $ref: "#/$defs/Address" },
             action: {
-              description: "The action, with its keys in the order in which it was signed.",
+              description: "Action to execute, with its keys in the order in which they were signed.",
               type: "object",
             },
           },
@@ -6347,18 +6477,18 @@ export const schemas: {
       },
     },
     CreateSubAccountOk: {
-      description: "A sub-account was made.",
+      description: "The sub-account was created.",
       type: "object",
       required: ["status", "response"],
       properties: {
         status: { const: "ok" },
         response: {
-          description: "The outcome.",
+          description: "Result of the action.",
           type: "object",
           required: ["type", "data"],
           properties: {
             type: { const: "createSubAccount" },
-            data: { description: "The sub-account's address.", $ref: "#/$defs/Address" },
+            data: { description: "Address of the sub-account.", $ref: "#/$defs/Address" },
           },
         },
       },
@@ -6370,7 +6500,7 @@ export const schemas: {
       properties: {
         type: { const: "agentEnableDexAbstraction" },
         dexAbstraction: {
-          description: "The configuration of the abstraction. Its keys are hashed in the order in which you pass them.",
+          description: "Configuration of DEX abstraction. Its keys are hashed in the order in which you pass them.",
           type: "object",
           additionalProperties: true,
         },
@@ -6383,32 +6513,35 @@ export const schemas: {
       properties: {
         type: { const: "agentSetAbstraction" },
         abstraction: {
-          description: "The way in which the account's balances are combined.",
+          description: "Abstraction mode of the account, which decides whether its balances are combined.",
           type: "string",
           enum: ["i", "u", "p"],
         },
       },
     },
     ApproveAgentAction: {
-      description: "Lets an agent sign for the account.",
+      description: "Approves an agent to sign for the account.",
       type: "object",
       required: ["type", "signatureChainId", "hyperliquidChain", "agentAddress", "nonce"],
       properties: {
         type: { const: "approveAgent" },
         signatureChainId: { $ref: "#/$defs/SignatureChainId" },
         hyperliquidChain: { $ref: "#/$defs/HyperliquidChain" },
-        agentAddress: { description: "The agent's address.", $ref: "#/$defs/Address" },
+        agentAddress: { description: "Address of the agent.", $ref: "#/$defs/Address" },
         agentName: {
-          description: "The name of the agent; an agent without a name replaces the previous one. Append ` valid_until` and milliseconds since 1970 to limit the approval's lifetime.",
+          description: "Name of the agent. An agent without a name replaces the previous unnamed one. Append ` valid_until` and a time in milliseconds since the Unix epoch to limit the approval's lifetime.",
           type: "string",
           pattern: "^.{0,16}( valid_until [0-9]+)?$",
           default: "",
         },
-        nonce: { description: "The nonce of the request.", $ref: "#/$defs/Nonce" },
+        nonce: {
+          description: "Nonce of the request, in milliseconds since the Unix epoch.",
+          $ref: "#/$defs/Nonce",
+        },
       },
     },
     ApproveBuilderFeeAction: {
-      description: "Lets a builder charge a fee.",
+      description: "Approves a maximum fee for a builder.",
       type: "object",
       required: ["type", "signatureChainId", "hyperliquidChain", "maxFeeRate", "builder", "nonce"],
       properties: {
@@ -6416,15 +6549,18 @@ export const schemas: {
         signatureChainId: { $ref: "#/$defs/SignatureChainId" },
         hyperliquidChain: { $ref: "#/$defs/HyperliquidChain" },
         maxFeeRate: {
-          description: "The highest fee, in percent with its sign: `0.01%`.",
+          description: "Maximum fee rate, in percent with the percent sign: `0.01%`.",
           $ref: "#/$defs/Percentage",
         },
-        builder: { description: "The builder that is paid for the order.", $ref: "#/$defs/Address" },
-        nonce: { description: "The nonce of the request.", $ref: "#/$defs/Nonce" },
+        builder: { description: "Address of the builder.", $ref: "#/$defs/Address" },
+        nonce: {
+          description: "Nonce of the request, in milliseconds since the Unix epoch.",
+          $ref: "#/$defs/Nonce",
+        },
       },
     },
     ClaimRewardsAction: {
-      description: "Claims the rewards for referrals.",
+      description: "Claims the rewards from referrals.",
       type: "object",
       required: ["type"],
       properties: { type: { const: "claimRewards" } },
@@ -6438,10 +6574,13 @@ export const schemas: {
         signatureChainId: { $ref: "#/$defs/SignatureChainId" },
         hyperliquidChain: { $ref: "#/$defs/HyperliquidChain" },
         signers: {
-          description: "The addresses that may sign for the account, and how many must; null makes it an account with one key again.",
+          description: "Addresses that may sign for the account, and the required number of signatures; null to convert back to a single signer.",
           $ref: "#/$defs/MultiSigConfiguration",
         },
-        nonce: { description: "The nonce of the request.", $ref: "#/$defs/Nonce" },
+        nonce: {
+          description: "Nonce of the request, in milliseconds since the Unix epoch.",
+          $ref: "#/$defs/Nonce",
+        },
       },
     },
     CreateSubAccountAction: {
@@ -6450,17 +6589,17 @@ export const schemas: {
       required: ["type", "name"],
       properties: {
         type: { const: "createSubAccount" },
-        name: { description: "The name.", type: "string", minLength: 1, maxLength: 16 },
+        name: { description: "Name of the sub-account.", type: "string", minLength: 1, maxLength: 16 },
       },
     },
     EvmUserModifyAction: {
-      description: "Chooses which blocks of the EVM take the account's transactions: small or big ones.",
+      description: "Sets whether the account's transactions on the EVM go into small or big blocks.",
       type: "object",
       required: ["type", "usingBigBlocks"],
       properties: {
         type: { const: "evmUserModify" },
         usingBigBlocks: {
-          description: "Whether the account's transactions go into big blocks.",
+          description: "Whether the account's transactions on the EVM go into big blocks.",
           type: "boolean",
         },
       },
@@ -6475,31 +6614,34 @@ export const schemas: {
       },
     },
     ReserveRequestWeightAction: {
-      description: "Pays for more requests than the traded volume allows.",
+      description: "Buys additional requests beyond the limit that the traded volume allows.",
       type: "object",
       required: ["type", "weight"],
       properties: {
         type: { const: "reserveRequestWeight" },
         weight: {
-          description: "Number of requests.",
+          description: "Number of requests to reserve.",
           type: "integer",
           minimum: 0,
           maximum: 1844674407370955,
         },
-        destination: { description: "For whom; by default, the account itself.", $ref: "#/$defs/Address" },
+        destination: {
+          description: "Account that the requests are reserved for. Default: the account itself.",
+          $ref: "#/$defs/Address",
+        },
       },
     },
     SetDisplayNameAction: {
-      description: "Sets the name that leaderboards show.",
+      description: "Sets the display name that leaderboards show.",
       type: "object",
       required: ["type", "displayName"],
       properties: {
         type: { const: "setDisplayName" },
-        displayName: { description: "The name to show.", type: "string", maxLength: 20 },
+        displayName: { description: "Display name.", type: "string", maxLength: 20 },
       },
     },
     SetReferrerAction: {
-      description: "Sets the referral code that the account was referred by.",
+      description: "Sets the referral code by which the account was referred.",
       type: "object",
       required: ["type", "code"],
       properties: {
@@ -6508,16 +6650,16 @@ export const schemas: {
       },
     },
     SpotUserAction: {
-      description: "Sets what the venue does with small spot balances.",
+      description: "Sets whether the venue converts small spot balances.",
       type: "object",
       required: ["type", "toggleSpotDusting"],
       properties: {
         type: { const: "spotUser" },
         toggleSpotDusting: {
-          description: "Turns the conversion of small spot balances on or off.",
+          description: "Turns spot dusting, the conversion of small spot balances, on or off.",
           type: "object",
           required: ["optOut"],
-          properties: { optOut: { description: "Whether it is off.", type: "boolean" } },
+          properties: { optOut: { description: "Whether to opt out of spot dusting.", type: "boolean" } },
         },
       },
     },
@@ -6527,8 +6669,8 @@ export const schemas: {
       required: ["type", "subAccountUser", "name"],
       properties: {
         type: { const: "subAccountModify" },
-        subAccountUser: { description: "The sub-account.", $ref: "#/$defs/Address" },
-        name: { description: "The name.", type: "string", minLength: 1, maxLength: 16 },
+        subAccountUser: { description: "Address of the sub-account.", $ref: "#/$defs/Address" },
+        name: { description: "New name of the sub-account.", type: "string", minLength: 1, maxLength: 16 },
       },
     },
     UserDexAbstractionAction: {
@@ -6539,9 +6681,12 @@ export const schemas: {
         type: { const: "userDexAbstraction" },
         signatureChainId: { $ref: "#/$defs/SignatureChainId" },
         hyperliquidChain: { $ref: "#/$defs/HyperliquidChain" },
-        user: { description: "The account.", $ref: "#/$defs/Address" },
-        enabled: { description: "Whether it is to be on.", type: "boolean" },
-        nonce: { description: "The nonce of the request.", $ref: "#/$defs/Nonce" },
+        user: { description: "Address of the account.", $ref: "#/$defs/Address" },
+        enabled: { description: "Whether to turn the setting on.", type: "boolean" },
+        nonce: {
+          description: "Nonce of the request, in milliseconds since the Unix epoch.",
+          $ref: "#/$defs/Nonce",
+        },
       },
     },
     UserPortfolioMarginAction: {
@@ -6552,9 +6697,12 @@ export const schemas: {
         type: { const: "userPortfolioMargin" },
         signatureChainId: { $ref: "#/$defs/SignatureChainId" },
         hyperliquidChain: { $ref: "#/$defs/HyperliquidChain" },
-        user: { description: "The account.", $ref: "#/$defs/Address" },
-        enabled: { description: "Whether it is to be on.", type: "boolean" },
-        nonce: { description: "The nonce of the request.", $ref: "#/$defs/Nonce" },
+        user: { description: "Address of the account.", $ref: "#/$defs/Address" },
+        enabled: { description: "Whether to turn the setting on.", type: "boolean" },
+        nonce: {
+          description: "Nonce of the request, in milliseconds since the Unix epoch.",
+          $ref: "#/$defs/Nonce",
+        },
       },
     },
     UserSetAbstractionAction: {
@@ -6565,13 +6713,16 @@ export const schemas: {
         type: { const: "userSetAbstraction" },
         signatureChainId: { $ref: "#/$defs/SignatureChainId" },
         hyperliquidChain: { $ref: "#/$defs/HyperliquidChain" },
-        user: { description: "The account.", $ref: "#/$defs/Address" },
+        user: { description: "Address of the account.", $ref: "#/$defs/Address" },
         abstraction: {
-          description: "The way in which the account's balances are combined.",
+          description: "Abstraction mode of the account, which decides whether its balances are combined.",
           type: "string",
           enum: ["disabled", "unifiedAccount", "portfolioMargin"],
         },
-        nonce: { description: "The nonce of the request.", $ref: "#/$defs/Nonce" },
+        nonce: {
+          description: "Nonce of the request, in milliseconds since the Unix epoch.",
+          $ref: "#/$defs/Nonce",
+        },
       },
     },
     AgentSendAssetAction: {
@@ -6580,39 +6731,42 @@ export const schemas: {
       required: ["type", "destination", "sourceDex", "destinationDex", "token", "amount", "nonce"],
       properties: {
         type: { const: "agentSendAsset" },
-        destination: { description: "The recipient.", $ref: "#/$defs/Address" },
+        destination: { description: "Address of the recipient.", $ref: "#/$defs/Address" },
         sourceDex: {
-          description: "The source: a dex, the empty string for the first one, or `spot`.",
+          description: "Source: the name of a dex, the empty string for the first dex, or `spot`.",
           type: "string",
         },
         destinationDex: {
-          description: "The destination: a dex, the empty string for the first one, or `spot`.",
+          description: "Destination: the name of a dex, the empty string for the first dex, or `spot`.",
           type: "string",
         },
         token: { description: "The token.", type: "string" },
         amount: { description: "The amount.", $ref: "#/$defs/Amount" },
         fromSubAccount: {
-          description: "The sub-account that it comes from; the empty text for the account itself.",
+          description: "Sub-account to send from; the empty string for the account itself.",
           $ref: "#/$defs/OptionalAddress",
           default: "",
         },
-        nonce: { description: "The nonce of the request.", $ref: "#/$defs/Nonce" },
+        nonce: {
+          description: "Nonce of the request, in milliseconds since the Unix epoch.",
+          $ref: "#/$defs/Nonce",
+        },
       },
     },
     BorrowLendAction: {
-      description: "Lends, borrows, repays or withdraws.",
+      description: "Supplies, withdraws, borrows or repays a token.",
       type: "object",
       required: ["type", "operation", "token", "amount"],
       properties: {
         type: { const: "borrowLend" },
         operation: {
-          description: "The action.",
+          description: "Operation to perform.",
           type: "string",
           enum: ["supply", "withdraw", "repay", "borrow"],
         },
         token: { description: "The token's index.", type: "integer", minimum: 0 },
         amount: {
-          description: "The amount; null for all of it.",
+          description: "Amount; null for the maximum.",
           oneOf: [{ $ref: "#/$defs/Amount" }, { type: "null" }],
         },
       },
@@ -6635,23 +6789,26 @@ export const schemas: {
         type: { const: "sendAsset" },
         signatureChainId: { $ref: "#/$defs/SignatureChainId" },
         hyperliquidChain: { $ref: "#/$defs/HyperliquidChain" },
-        destination: { description: "The recipient.", $ref: "#/$defs/Address" },
+        destination: { description: "Address of the recipient.", $ref: "#/$defs/Address" },
         sourceDex: {
-          description: "The source: a dex, the empty string for the first one, or `spot`.",
+          description: "Source: the name of a dex, the empty string for the first dex, or `spot`.",
           type: "string",
         },
         destinationDex: {
-          description: "The destination: a dex, the empty string for the first one, or `spot`.",
+          description: "Destination: the name of a dex, the empty string for the first dex, or `spot`.",
           type: "string",
         },
         token: { description: "The token.", type: "string" },
         amount: { description: "The amount.", $ref: "#/$defs/Amount" },
         fromSubAccount: {
-          description: "The sub-account that it comes from; the empty text for the account itself.",
+          description: "Sub-account to send from; the empty string for the account itself.",
           $ref: "#/$defs/OptionalAddress",
           default: "",
         },
-        nonce: { description: "The nonce of the request.", $ref: "#/$defs/Nonce" },
+        nonce: {
+          description: "Nonce of the request, in milliseconds since the Unix epoch.",
+          $ref: "#/$defs/Nonce",
+        },
       },
     },
     SendToEvmWithDataAction: {
@@ -6675,26 +6832,32 @@ export const schemas: {
         type: { const: "sendToEvmWithData" },
         signatureChainId: { $ref: "#/$defs/SignatureChainId" },
         hyperliquidChain: { $ref: "#/$defs/HyperliquidChain" },
-        token: { description: "The token, as its name and id.", type: "string" },
+        token: { description: "Token, as its name and id.", type: "string" },
         amount: { description: "The amount.", $ref: "#/$defs/Amount" },
         sourceDex: {
-          description: "The source: a dex, the empty string for the first one, or `spot`.",
+          description: "Source: the name of a dex, the empty string for the first dex, or `spot`.",
           type: "string",
         },
-        destinationRecipient: { description: "The recipient on the chain.", type: "string" },
+        destinationRecipient: {
+          description: "Address of the recipient on the destination chain.",
+          type: "string",
+        },
         addressEncoding: {
-          description: "The encoding of the receiver's address.",
+          description: "Encoding of the recipient's address.",
           type: "string",
           enum: ["hex", "base58"],
         },
         destinationChainId: {
-          description: "The chain, by its id in Circle's CCTP.",
+          description: "CCTP domain of the destination chain.",
           type: "integer",
           minimum: 0,
         },
-        gasLimit: { description: "The gas that the call may use.", type: "integer", minimum: 0 },
-        data: { description: "The arguments that the receiver is called with.", $ref: "#/$defs/HexBytes" },
-        nonce: { description: "The nonce of the request.", $ref: "#/$defs/Nonce" },
+        gasLimit: { description: "Gas limit of the call.", type: "integer", minimum: 0 },
+        data: { description: "Data passed to the recipient contract.", $ref: "#/$defs/HexBytes" },
+        nonce: {
+          description: "Nonce of the request, in milliseconds since the Unix epoch.",
+          $ref: "#/$defs/Nonce",
+        },
       },
     },
     SpotSendAction: {
@@ -6705,37 +6868,46 @@ export const schemas: {
         type: { const: "spotSend" },
         signatureChainId: { $ref: "#/$defs/SignatureChainId" },
         hyperliquidChain: { $ref: "#/$defs/HyperliquidChain" },
-        destination: { description: "The recipient.", $ref: "#/$defs/Address" },
+        destination: { description: "Address of the recipient.", $ref: "#/$defs/Address" },
         token: { description: "The token.", type: "string" },
         amount: { description: "The amount.", $ref: "#/$defs/Amount" },
-        time: { description: "The nonce of the request.", $ref: "#/$defs/Nonce" },
+        time: {
+          description: "Nonce of the request, in milliseconds since the Unix epoch.",
+          $ref: "#/$defs/Nonce",
+        },
       },
     },
     SubAccountSpotTransferAction: {
-      description: "Moves a spot token to or from a sub-account.",
+      description: "Transfers a spot token to or from a sub-account.",
       type: "object",
       required: ["type", "subAccountUser", "isDeposit", "token", "amount"],
       properties: {
         type: { const: "subAccountSpotTransfer" },
-        subAccountUser: { description: "The sub-account.", $ref: "#/$defs/Address" },
-        isDeposit: { description: "Whether it goes in.", type: "boolean" },
+        subAccountUser: { description: "Address of the sub-account.", $ref: "#/$defs/Address" },
+        isDeposit: {
+          description: "Whether the transfer is a deposit; otherwise, it is a withdrawal.",
+          type: "boolean",
+        },
         token: { description: "The token.", type: "string" },
         amount: { description: "The amount.", $ref: "#/$defs/Amount" },
       },
     },
     SubAccountTransferAction: {
-      description: "Moves USDC to or from a sub-account.",
+      description: "Transfers USDC to or from a sub-account.",
       type: "object",
       required: ["type", "subAccountUser", "isDeposit", "usd"],
       properties: {
         type: { const: "subAccountTransfer" },
-        subAccountUser: { description: "The sub-account.", $ref: "#/$defs/Address" },
-        isDeposit: { description: "Whether it goes in.", type: "boolean" },
-        usd: { description: "The amount, in millionths of a USD.", type: "integer", minimum: 1 },
+        subAccountUser: { description: "Address of the sub-account.", $ref: "#/$defs/Address" },
+        isDeposit: {
+          description: "Whether the transfer is a deposit; otherwise, it is a withdrawal.",
+          type: "boolean",
+        },
+        usd: { description: "Amount, in units of 1e-6 USD.", type: "integer", minimum: 1 },
       },
     },
     UsdClassTransferAction: {
-      description: "Moves USDC between spot and perpetuals.",
+      description: "Transfers USDC between spot and perpetuals.",
       type: "object",
       required: ["type", "signatureChainId", "hyperliquidChain", "amount", "toPerp", "nonce"],
       properties: {
@@ -6743,11 +6915,14 @@ export const schemas: {
         signatureChainId: { $ref: "#/$defs/SignatureChainId" },
         hyperliquidChain: { $ref: "#/$defs/HyperliquidChain" },
         amount: {
-          description: "The amount; followed by ` subaccount:` and an address for a transfer from that sub-account.",
+          description: "Amount. Append ` subaccount:` and an address to transfer from that sub-account.",
           $ref: "#/$defs/TransferAmount",
         },
-        toPerp: { description: "Whether it goes from spot to perpetuals.", type: "boolean" },
-        nonce: { description: "The nonce of the request.", $ref: "#/$defs/Nonce" },
+        toPerp: { description: "Whether the transfer is from spot to perpetuals.", type: "boolean" },
+        nonce: {
+          description: "Nonce of the request, in milliseconds since the Unix epoch.",
+          $ref: "#/$defs/Nonce",
+        },
       },
     },
     UsdSendAction: {
@@ -6758,22 +6933,28 @@ export const schemas: {
         type: { const: "usdSend" },
         signatureChainId: { $ref: "#/$defs/SignatureChainId" },
         hyperliquidChain: { $ref: "#/$defs/HyperliquidChain" },
-        destination: { description: "The recipient.", $ref: "#/$defs/Address" },
+        destination: { description: "Address of the recipient.", $ref: "#/$defs/Address" },
         amount: { description: "The amount.", $ref: "#/$defs/Amount" },
-        time: { description: "The nonce of the request.", $ref: "#/$defs/Nonce" },
+        time: {
+          description: "Nonce of the request, in milliseconds since the Unix epoch.",
+          $ref: "#/$defs/Nonce",
+        },
       },
     },
     Withdraw3Action: {
-      description: "Withdraws USDC to the chain that the venue bridges to.",
+      description: "Withdraws USDC to the chain of the venue's bridge.",
       type: "object",
       required: ["type", "signatureChainId", "hyperliquidChain", "destination", "amount", "time"],
       properties: {
         type: { const: "withdraw3" },
         signatureChainId: { $ref: "#/$defs/SignatureChainId" },
         hyperliquidChain: { $ref: "#/$defs/HyperliquidChain" },
-        destination: { description: "The recipient.", $ref: "#/$defs/Address" },
+        destination: { description: "Address of the recipient.", $ref: "#/$defs/Address" },
         amount: { description: "The amount.", $ref: "#/$defs/Amount" },
-        time: { description: "The nonce of the request.", $ref: "#/$defs/Nonce" },
+        time: {
+          description: "Nonce of the request, in milliseconds since the Unix epoch.",
+          $ref: "#/$defs/Nonce",
+        },
       },
     },
     OrderStatusResult: {
@@ -6784,7 +6965,7 @@ export const schemas: {
           required: ["resting"],
           properties: {
             resting: {
-              description: "It is on the book.",
+              description: "The order is resting on the book.",
               type: "object",
               required: ["oid"],
               properties: {
@@ -6799,12 +6980,12 @@ export const schemas: {
           required: ["filled"],
           properties: {
             filled: {
-              description: "It is filled.",
+              description: "The order was filled.",
               type: "object",
               required: ["totalSz", "avgPx", "oid"],
               properties: {
-                totalSz: { description: "The size that was filled.", type: "string", format: "decimal" },
-                avgPx: { description: "The average price.", type: "string", format: "decimal" },
+                totalSz: { description: "Filled size.", type: "string", format: "decimal" },
+                avgPx: { description: "Average fill price.", type: "string", format: "decimal" },
                 oid: { description: "The order's id.", type: "integer" },
                 cloid: { $ref: "#/$defs/ClientOrderId" },
               },
@@ -6814,30 +6995,30 @@ export const schemas: {
         {
           type: "object",
           required: ["error"],
-          properties: { error: { description: "Why it was rejected.", type: "string" } },
+          properties: { error: { description: "Reason for the rejection.", type: "string" } },
         },
         { type: "string", enum: ["waitingForFill", "waitingForTrigger"] },
       ],
     },
     OrderOk: {
-      description: "The orders were processed, each with its own result.",
+      description: "The orders were processed. Each has its own result.",
       type: "object",
       required: ["status", "response"],
       properties: {
         status: { const: "ok" },
         response: {
-          description: "The outcomes, in order.",
+          description: "Results of the orders.",
           type: "object",
           required: ["type", "data"],
           properties: {
             type: { const: "order" },
             data: {
-              description: "The results.",
+              description: "Results of the orders.",
               type: "object",
               required: ["statuses"],
               properties: {
                 statuses: {
-                  description: "A result for each order, in the order of the orders.",
+                  description: "Result of each order, in the order of the request.",
                   type: "array",
                   items: { $ref: "#/$defs/OrderStatusResult" },
                 },
@@ -6848,35 +7029,37 @@ export const schemas: {
       },
     },
     CancelStatus: {
-      description: "The result of one cancellation of a batch.",
+      description: "Result of one cancellation of a batch.",
       oneOf: [
         { const: "success" },
         {
           type: "object",
           required: ["error"],
-          properties: { error: { description: "Why the order could not be cancelled.", type: "string" } },
+          properties: {
+            error: { description: "Reason why the order could not be cancelled.", type: "string" },
+          },
         },
       ],
     },
     CancelOk: {
-      description: "The cancellations were processed, each with its own result.",
+      description: "The cancellations were processed. Each has its own result.",
       type: "object",
       required: ["status", "response"],
       properties: {
         status: { const: "ok" },
         response: {
-          description: "The outcomes, in order.",
+          description: "Results of the cancellations.",
           type: "object",
           required: ["type", "data"],
           properties: {
             type: { const: "cancel" },
             data: {
-              description: "The results.",
+              description: "Results of the cancellations.",
               type: "object",
               required: ["statuses"],
               properties: {
                 statuses: {
-                  description: "A result for each order, in the order of the cancellations.",
+                  description: "Result of each cancellation, in the order of the request.",
                   type: "array",
                   items: { $ref: "#/$defs/CancelStatus" },
                 },
@@ -6893,25 +7076,25 @@ export const schemas: {
       properties: {
         status: { const: "ok" },
         response: {
-          description: "The outcome.",
+          description: "Result of the TWAP order.",
           type: "object",
           required: ["type", "data"],
           properties: {
             type: { const: "twapOrder" },
             data: {
-              description: "The result.",
+              description: "Result of the TWAP order.",
               type: "object",
               required: ["status"],
               properties: {
                 status: {
-                  description: "Whether it runs.",
+                  description: "Whether the TWAP order was started.",
                   oneOf: [
                     {
                       type: "object",
                       required: ["running"],
                       properties: {
                         running: {
-                          description: "It runs.",
+                          description: "The TWAP order is running.",
                           type: "object",
                           required: ["twapId"],
                           properties: { twapId: { description: "The TWAP order's id.", type: "integer" } },
@@ -6921,7 +7104,7 @@ export const schemas: {
                     {
                       type: "object",
                       required: ["error"],
-                      properties: { error: { description: "Why it was rejected.", type: "string" } },
+                      properties: { error: { description: "Reason for the rejection.", type: "string" } },
                     },
                   ],
                 },
@@ -6938,17 +7121,20 @@ export const schemas: {
       properties: {
         status: { const: "ok" },
         response: {
-          description: "The outcome.",
+          description: "Result of the cancellation.",
           type: "object",
           required: ["type", "data"],
           properties: {
             type: { const: "twapCancel" },
             data: {
-              description: "The result.",
+              description: "Result of the cancellation.",
               type: "object",
               required: ["status"],
               properties: {
-                status: { description: "Whether it was cancelled.", $ref: "#/$defs/CancelStatus" },
+                status: {
+                  description: "Whether the TWAP order was cancelled.",
+                  $ref: "#/$defs/CancelStatus",
+                },
               },
             },
           },
@@ -6956,19 +7142,19 @@ export const schemas: {
       },
     },
     OrderKind: {
-      description: "An order with a limit, or one that waits for a price.",
+      description: "Order type: limit or trigger.",
       oneOf: [
         {
           type: "object",
           required: ["limit"],
           properties: {
             limit: {
-              description: "An order with a limit.",
+              description: "Limit order.",
               type: "object",
               required: ["tif"],
               properties: {
                 tif: {
-                  description: "The time in force: `Gtc` until cancelled, `Ioc` fills immediately or not at all, `Alo` only adds liquidity, `FrontendMarket` is a market order of a user interface.",
+                  description: "Time in force: `Gtc` good until cancelled, `Ioc` fills immediately or is cancelled, `Alo` only adds liquidity (post only), `FrontendMarket` is a market order of the venue's user interface.",
                   type: "string",
                   enum: ["Gtc", "Ioc", "Alo", "FrontendMarket"],
                 },
@@ -6981,14 +7167,17 @@ export const schemas: {
           required: ["trigger"],
           properties: {
             trigger: {
-              description: "An order that waits for a price.",
+              description: "Trigger order.",
               type: "object",
               required: ["isMarket", "triggerPx", "tpsl"],
               properties: {
-                isMarket: { description: "Whether it becomes a market order.", type: "boolean" },
-                triggerPx: { description: "The price that it waits for, above 0.", $ref: "#/$defs/Amount" },
+                isMarket: {
+                  description: "Whether the order executes as a market order once it is triggered.",
+                  type: "boolean",
+                },
+                triggerPx: { description: "Trigger price, above 0.", $ref: "#/$defs/Amount" },
                 tpsl: {
-                  description: "Whether it takes a profit or stops a loss.",
+                  description: "Whether the order is a take-profit or a stop-loss order.",
                   type: "string",
                   enum: ["tp", "sl"],
                 },
@@ -7004,27 +7193,30 @@ export const schemas: {
       required: ["a", "b", "p", "s", "r", "t"],
       properties: {
         a: { description: "The asset's index.", type: "integer", minimum: 0 },
-        b: { description: "Whether it buys.", type: "boolean" },
+        b: { description: "Whether the order is a buy.", type: "boolean" },
         p: {
-          description: "The price, above 0: a whole number, or one of at most five significant figures with no more decimal places than the market has less the asset's size decimals.",
+          description: "Limit price, above 0: an integer, or a number with at most five significant figures and no more decimal places than the market's maximum minus the asset's `szDecimals`.",
           $ref: "#/$defs/Amount",
         },
         s: {
-          description: "The size, in the asset; 0 stands for the whole position where the order closes one.",
+          description: "Size, in the base asset. 0 stands for the whole position if the order closes one.",
           $ref: "#/$defs/Amount",
         },
-        r: { description: "Whether the order can only make a position smaller.", type: "boolean" },
-        t: { description: "The kind of order.", $ref: "#/$defs/OrderKind" },
-        c: { description: "The caller's own id.", $ref: "#/$defs/ClientOrderId" },
+        r: {
+          description: "Whether the order is reduce-only: it can only reduce a position.",
+          type: "boolean",
+        },
+        t: { description: "Order type.", $ref: "#/$defs/OrderKind" },
+        c: { description: "Client order id, chosen by the caller.", $ref: "#/$defs/ClientOrderId" },
       },
     },
     OrderPriority: {
-      description: "The payment for being executed before others.",
+      description: "Priority of an order over others, for a fee.",
       type: "object",
       required: ["p"],
       properties: {
         p: {
-          description: "The priority, in hundred millionths of the notional.",
+          description: "Priority, in units of 1e-8 of the notional.",
           type: "integer",
           minimum: 0,
           maximum: 100000000,
@@ -7032,90 +7224,99 @@ export const schemas: {
       },
     },
     OrderBuilder: {
-      description: "The builder that is paid for the order.",
+      description: "Builder that receives a fee for the order.",
       type: "object",
       required: ["b", "f"],
       properties: {
         b: { description: "The builder's address.", $ref: "#/$defs/Address" },
-        f: {
-          description: "The fee, in thousandths of a percent.",
-          type: "integer",
-          minimum: 0,
-          maximum: 1000,
-        },
+        f: { description: "Fee, in tenths of a basis point.", type: "integer", minimum: 0, maximum: 1000 },
       },
     },
     OrderChange: {
-      description: "An order to change, and what it shall be.",
+      description: "Order to modify, with its replacement.",
       type: "object",
       required: ["oid", "order"],
       properties: {
         oid: {
-          description: "The order, by its id or the caller's own.",
+          description: "Order id or client order id.",
           oneOf: [{ type: "integer", minimum: 0 }, { $ref: "#/$defs/ClientOrderId" }],
         },
-        order: { description: "The order that replaces it.", $ref: "#/$defs/OrderRequest" },
+        order: { description: "Replacement order.", $ref: "#/$defs/OrderRequest" },
       },
     },
     Twap: {
-      description: "An order that is spread over time.",
+      description: "A TWAP order, which is executed in slices over time.",
       type: "object",
       required: ["a", "b", "s", "r", "m", "t"],
       properties: {
         a: { description: "The asset's index.", type: "integer", minimum: 0 },
-        b: { description: "Whether it buys.", type: "boolean" },
-        s: { description: "The size, in the asset.", $ref: "#/$defs/Amount" },
-        r: { description: "Whether the order can only make a position smaller.", type: "boolean" },
-        m: { description: "Over how many minutes it is spread.", type: "integer", minimum: 5, maximum: 1440 },
-        t: { description: "Whether the slices vary in time.", type: "boolean" },
+        b: { description: "Whether the order is a buy.", type: "boolean" },
+        s: { description: "Size, in the base asset.", $ref: "#/$defs/Amount" },
+        r: {
+          description: "Whether the order is reduce-only: it can only reduce a position.",
+          type: "boolean",
+        },
+        m: {
+          description: "Duration of the TWAP order, in minutes.",
+          type: "integer",
+          minimum: 5,
+          maximum: 1440,
+        },
+        t: { description: "Whether the intervals between slices are randomized.", type: "boolean" },
       },
     },
     TwapTrigger: {
-      description: "The price that starts a TWAP order.",
+      description: "Price at which a TWAP order starts.",
       type: "object",
       required: ["p", "a"],
       properties: {
-        p: { description: "The price that starts it.", $ref: "#/$defs/Amount" },
-        a: { description: "Whether the mark price must rise to it.", type: "boolean" },
+        p: { description: "Trigger price.", $ref: "#/$defs/Amount" },
+        a: {
+          description: "Whether the mark price must rise to the trigger price; otherwise, it must fall.",
+          type: "boolean",
+        },
       },
     },
     TwapDetails: {
-      description: "When a TWAP order begins and ends, if a price decides that.",
+      description: "Price conditions that start and end a TWAP order.",
       type: "object",
       required: ["t", "s"],
       properties: {
         t: {
-          description: "The price that starts it; null if it starts at once.",
+          description: "Trigger that starts the TWAP order; null if it starts immediately.",
           oneOf: [{ $ref: "#/$defs/TwapTrigger" }, { type: "null" }],
         },
         s: {
-          description: "The price that ends it; null if none does.",
+          description: "Price at which the TWAP order ends; null without one.",
           oneOf: [{ $ref: "#/$defs/Amount" }, { type: "null" }],
         },
       },
     },
     BatchModifyAction: {
-      description: "Changes orders. Each has its own result.",
+      description: "Modifies orders. Each has its own result.",
       type: "object",
       required: ["type", "modifies"],
       properties: {
         type: { const: "batchModify" },
         modifies: {
-          description: "The orders to change, each with its own result.",
+          description: "Orders to modify, each with its own result.",
           type: "array",
           items: { $ref: "#/$defs/OrderChange" },
         },
-        a: { description: "Places the new orders even if the old ones could not be cancelled.", const: true },
+        a: {
+          description: "Whether to place the new orders even if the old ones could not be cancelled.",
+          const: true,
+        },
       },
     },
     CancelAction: {
-      description: "Cancels orders by their ids. Each has its own result.",
+      description: "Cancels orders by id. Each has its own result.",
       type: "object",
       required: ["type", "cancels"],
       properties: {
         type: { const: "cancel" },
         cancels: {
-          description: "The orders to cancel, each with its own result.",
+          description: "Orders to cancel, each with its own result.",
           type: "array",
           items: {
             type: "object",
@@ -7126,11 +7327,11 @@ export const schemas: {
             },
           },
         },
-        f: { description: "Moves the cancellation ahead of other messages in the queue.", const: true },
+        f: { description: "Gives the cancellation priority over other messages in the queue.", const: true },
       },
     },
     CancelByCloidAction: {
-      description: "Cancels orders by the caller's own ids. Each has its own result.",
+      description: "Cancels orders by client order id. Each has its own result.",
       type: "object",
       required: ["type", "cancels"],
       properties: {
@@ -7143,76 +7344,79 @@ export const schemas: {
             required: ["asset", "cloid"],
             properties: {
               asset: { description: "The asset's index.", type: "integer", minimum: 0 },
-              cloid: { description: "The caller's own id of the order.", $ref: "#/$defs/ClientOrderId" },
+              cloid: { description: "Client order id.", $ref: "#/$defs/ClientOrderId" },
             },
           },
         },
-        f: { description: "Moves the cancellation ahead of other messages in the queue.", const: true },
+        f: { description: "Gives the cancellation priority over other messages in the queue.", const: true },
       },
     },
     ModifyAction: {
-      description: "Changes an order.",
+      description: "Modifies an order.",
       type: "object",
       required: ["type", "oid", "order"],
       properties: {
         type: { const: "modify" },
         oid: {
-          description: "The order, by its id or the caller's own.",
+          description: "Order id or client order id.",
           oneOf: [{ type: "integer", minimum: 0 }, { $ref: "#/$defs/ClientOrderId" }],
         },
-        order: { description: "The order that replaces it.", $ref: "#/$defs/OrderRequest" },
-        a: { description: "Places the new order even if the old one could not be cancelled.", const: true },
+        order: { description: "Replacement order.", $ref: "#/$defs/OrderRequest" },
+        a: {
+          description: "Whether to place the new order even if the old one could not be cancelled.",
+          const: true,
+        },
       },
     },
     NoopAction: {
-      description: "Does nothing but use up a nonce, so that an action sent with the same nonce can no longer be executed.",
+      description: "Uses up a nonce, so that a pending action with the same nonce can no longer be executed.",
       type: "object",
       required: ["type"],
       properties: { type: { const: "noop" } },
     },
     OrderAction: {
-      description: "Places orders. Each has its own result: one that is rejected does not stop the others.",
+      description: "Places orders. Each has its own result; a rejected order does not stop the others.",
       type: "object",
       required: ["type", "orders"],
       properties: {
         type: { const: "order" },
         orders: {
-          description: "The orders, each with its own result.",
+          description: "Orders to place, each with its own result.",
           type: "array",
           items: { $ref: "#/$defs/OrderRequest" },
         },
         grouping: {
-          description: "The relation between the orders: none, take profit and stop loss of the first order, or of the whole position; or the priority that is paid for.",
+          description: "Grouping of the orders: none, take profit and stop loss attached to the first order, or attached to the whole position; or the priority of the orders.",
           oneOf: [
             { type: "string", enum: ["na", "normalTpsl", "positionTpsl"] },
             { $ref: "#/$defs/OrderPriority" },
           ],
           default: "na",
         },
-        builder: { description: "The builder that is paid for the order.", $ref: "#/$defs/OrderBuilder" },
+        builder: { description: "Builder that receives a fee for the order.", $ref: "#/$defs/OrderBuilder" },
       },
     },
     ScheduleCancelAction: {
-      description: "Cancels all orders at a time, unless the time is moved before: a dead man's switch.",
+      description: "Schedules the cancellation of all orders, unless the schedule is extended before then (dead man's switch).",
       type: "object",
       required: ["type"],
       properties: {
         type: { const: "scheduleCancel" },
         time: {
-          description: "When all orders are cancelled; omit it to cancel the schedule.",
+          description: "Time at which all orders are cancelled. Omit it to remove the schedule.",
           type: "integer",
           minimum: 0,
         },
       },
     },
     TopUpIsolatedOnlyMarginAction: {
-      description: "Adds margin to an isolated position until it reaches a leverage.",
+      description: "Adds margin to an isolated position until it reaches a target leverage.",
       type: "object",
       required: ["type", "asset", "leverage"],
       properties: {
         type: { const: "topUpIsolatedOnlyMargin" },
         asset: { description: "The asset's index.", type: "integer", minimum: 0 },
-        leverage: { description: "The leverage that the position shall have.", $ref: "#/$defs/Amount" },
+        leverage: { description: "Target leverage of the position.", $ref: "#/$defs/Amount" },
       },
     },
     TwapCancelAction: {
@@ -7226,41 +7430,44 @@ export const schemas: {
       },
     },
     TwapOrderAction: {
-      description: "Places an order that is spread over time.",
+      description: "Places a TWAP order, which is executed in slices over time.",
       type: "object",
       required: ["type", "twap"],
       properties: {
         type: { const: "twapOrder" },
-        twap: { description: "The order.", $ref: "#/$defs/Twap" },
+        twap: { description: "TWAP order to place.", $ref: "#/$defs/Twap" },
         details: {
-          description: "When it begins and ends, if a price decides that.",
+          description: "Price conditions that start and end the TWAP order.",
           $ref: "#/$defs/TwapDetails",
         },
       },
     },
     UpdateIsolatedMarginAction: {
-      description: "Adds margin to an isolated position, or withdraws it.",
+      description: "Adds margin to an isolated position, or removes it.",
       type: "object",
       required: ["type", "asset", "isBuy", "ntli"],
       properties: {
         type: { const: "updateIsolatedMargin" },
         asset: { description: "The asset's index.", type: "integer", minimum: 0 },
-        isBuy: { description: "Whether it is a long position.", type: "boolean" },
+        isBuy: { description: "Whether the position is long.", type: "boolean" },
         ntli: {
-          description: "The amount to add, in millionths of a USD; negative to withdraw.",
+          description: "Amount to add, in units of 1e-6 USD; negative to remove margin.",
           type: "integer",
         },
       },
     },
     UpdateLeverageAction: {
-      description: "Sets the leverage of an asset, and whether its margin is shared.",
+      description: "Sets the leverage and margin mode of an asset.",
       type: "object",
       required: ["type", "asset", "isCross", "leverage"],
       properties: {
         type: { const: "updateLeverage" },
         asset: { description: "The asset's index.", type: "integer", minimum: 0 },
-        isCross: { description: "Whether the margin is shared with all other positions.", type: "boolean" },
-        leverage: { description: "The leverage.", type: "integer", minimum: 1 },
+        isCross: {
+          description: "Whether to use cross margin, which is shared with other positions.",
+          type: "boolean",
+        },
+        leverage: { description: "Leverage multiple.", type: "integer", minimum: 1 },
       },
     },
     UserOutcomeAction: {
@@ -7270,7 +7477,7 @@ export const schemas: {
       properties: {
         type: { const: "userOutcome" },
         splitOutcome: {
-          description: "Splits the quote token into both sides of an outcome.",
+          description: "Splits an amount of the quote token into both sides of an outcome.",
           type: "object",
           required: ["outcome", "amount"],
           properties: {
@@ -7279,25 +7486,31 @@ export const schemas: {
           },
         },
         mergeOutcome: {
-          description: "Merges both sides of an outcome into the quote token; all of it if the amount is null.",
+          description: "Merges both sides of an outcome into the quote token.",
           type: "object",
           required: ["outcome", "amount"],
           properties: {
             outcome: { description: "The outcome's id.", type: "integer", minimum: 0 },
-            amount: { description: "The amount.", oneOf: [{ $ref: "#/$defs/Amount" }, { type: "null" }] },
+            amount: {
+              description: "Amount to merge; null for the maximum.",
+              oneOf: [{ $ref: "#/$defs/Amount" }, { type: "null" }],
+            },
           },
         },
         mergeQuestion: {
-          description: "Merges the sides of all outcomes of a question; all of them if the amount is null.",
+          description: "Merges shares in all outcomes of a question into the quote token.",
           type: "object",
           required: ["question", "amount"],
           properties: {
             question: { description: "The question's id.", type: "integer", minimum: 0 },
-            amount: { description: "The amount.", oneOf: [{ $ref: "#/$defs/Amount" }, { type: "null" }] },
+            amount: {
+              description: "Amount to merge; null for the maximum.",
+              oneOf: [{ $ref: "#/$defs/Amount" }, { type: "null" }],
+            },
           },
         },
         negateOutcome: {
-          description: "Turns the No side of an outcome into the Yes sides of the others.",
+          description: "Converts No shares of an outcome into Yes shares of the question's other outcomes.",
           type: "object",
           required: ["question", "outcome", "amount"],
           properties: {
@@ -7311,15 +7524,18 @@ export const schemas: {
       maxProperties: 2,
     },
     CDepositAction: {
-      description: "Moves HYPE from spot into the staking balance.",
+      description: "Transfers HYPE from the spot account into the staking balance.",
       type: "object",
       required: ["type", "signatureChainId", "hyperliquidChain", "wei", "nonce"],
       properties: {
         type: { const: "cDeposit" },
         signatureChainId: { $ref: "#/$defs/SignatureChainId" },
         hyperliquidChain: { $ref: "#/$defs/HyperliquidChain" },
-        wei: { description: "The amount, in hundred millionths of HYPE.", type: "integer", minimum: 1 },
-        nonce: { description: "The nonce of the request.", $ref: "#/$defs/Nonce" },
+        wei: { description: "Amount, in units of 1e-8 HYPE.", type: "integer", minimum: 1 },
+        nonce: {
+          description: "Nonce of the request, in milliseconds since the Unix epoch.",
+          $ref: "#/$defs/Nonce",
+        },
       },
     },
     CSignerAction: {
@@ -7328,20 +7544,20 @@ export const schemas: {
       required: ["type"],
       properties: {
         type: { const: "CSignerAction" },
-        jailSelf: { description: "Excludes the validator for a time.", type: "null" },
-        unjailSelf: { description: "Ends its exclusion.", type: "null" },
+        jailSelf: { description: "Jails the signer's validator.", type: "null" },
+        unjailSelf: { description: "Unjails the signer's validator.", type: "null" },
       },
       minProperties: 2,
       maxProperties: 2,
     },
     CValidatorAction: {
-      description: "Registers, changes or unregisters a validator.",
+      description: "Registers, modifies or unregisters a validator.",
       type: "object",
       required: ["type"],
       properties: {
         type: { const: "CValidatorAction" },
         changeProfile: {
-          description: "Changes what is known of the validator; what is null stays.",
+          description: "Changes the profile of the validator. Fields that are null stay unchanged.",
           type: "object",
           required: [
             "node_ip",
@@ -7354,32 +7570,30 @@ export const schemas: {
           ],
           properties: {
             node_ip: {
-              description: "The address of its node.",
+              description: "IP address of the validator's node.",
               oneOf: [
                 {
                   type: "object",
                   required: ["Ip"],
-                  properties: {
-                    Ip: { description: "The address, of IPv4 or IPv6.", type: "string", format: "ip" },
-                  },
+                  properties: { Ip: { description: "IPv4 or IPv6 address.", type: "string", format: "ip" } },
                 },
                 { type: "null" },
               ],
             },
             name: { description: "The name.", type: ["string", "null"] },
-            description: { description: "A description for people.", type: ["string", "null"] },
-            unjailed: { description: "Whether it participates at once.", type: "boolean" },
+            description: { description: "Human-readable description.", type: ["string", "null"] },
+            unjailed: { description: "Whether the validator starts unjailed.", type: "boolean" },
             disable_delegations: {
-              description: "Whether it accepts no more delegations.",
+              description: "Whether to disable new delegations.",
               type: ["boolean", "null"],
             },
             commission_bps: {
-              description: "The commission, in hundredths of a percent.",
+              description: "Commission, in basis points.",
               type: ["integer", "null"],
               minimum: 0,
             },
             signer: {
-              description: "The key that the validator signs with.",
+              description: "Address of the key that the validator signs with.",
               oneOf: [{ $ref: "#/$defs/Address" }, { type: "null" }],
             },
           },
@@ -7390,7 +7604,7 @@ export const schemas: {
           required: ["profile", "unjailed", "initial_wei"],
           properties: {
             profile: {
-              description: "The public description of the validator.",
+              description: "Profile of the validator.",
               type: "object",
               required: [
                 "node_ip",
@@ -7402,63 +7616,69 @@ export const schemas: {
               ],
               properties: {
                 node_ip: {
-                  description: "The address of its node.",
+                  description: "IP address of the validator's node.",
                   type: "object",
                   required: ["Ip"],
-                  properties: {
-                    Ip: { description: "The address, of IPv4 or IPv6.", type: "string", format: "ip" },
-                  },
+                  properties: { Ip: { description: "IPv4 or IPv6 address.", type: "string", format: "ip" } },
                 },
                 name: { description: "The name.", type: "string" },
-                description: { description: "A description for people.", type: "string" },
-                delegations_disabled: { description: "Whether it accepts no delegations.", type: "boolean" },
-                commission_bps: {
-                  description: "The commission, in hundredths of a percent.",
-                  type: "integer",
-                  minimum: 0,
+                description: { description: "Human-readable description.", type: "string" },
+                delegations_disabled: {
+                  description: "Whether new delegations are disabled.",
+                  type: "boolean",
                 },
-                signer: { description: "The key that the validator signs with.", $ref: "#/$defs/Address" },
+                commission_bps: { description: "Commission, in basis points.", type: "integer", minimum: 0 },
+                signer: {
+                  description: "Address of the key that the validator signs with.",
+                  $ref: "#/$defs/Address",
+                },
               },
             },
-            unjailed: { description: "Whether it participates at once.", type: "boolean" },
+            unjailed: { description: "Whether the validator starts unjailed.", type: "boolean" },
             initial_wei: {
-              description: "The validator's delegation to itself, in hundred millionths of HYPE.",
+              description: "Initial self-delegation, in units of 1e-8 HYPE.",
               type: "integer",
               minimum: 0,
             },
           },
         },
-        unregister: { description: "Ends a validator.", type: "null" },
+        unregister: { description: "Unregisters the validator.", type: "null" },
       },
       minProperties: 2,
       maxProperties: 2,
     },
     CWithdrawAction: {
-      description: "Moves HYPE from the staking balance to spot, which takes seven days.",
+      description: "Withdraws HYPE from the staking balance to the spot account, which takes seven days.",
       type: "object",
       required: ["type", "signatureChainId", "hyperliquidChain", "wei", "nonce"],
       properties: {
         type: { const: "cWithdraw" },
         signatureChainId: { $ref: "#/$defs/SignatureChainId" },
         hyperliquidChain: { $ref: "#/$defs/HyperliquidChain" },
-        wei: { description: "The amount, in hundred millionths of HYPE.", type: "integer", minimum: 1 },
-        nonce: { description: "The nonce of the request.", $ref: "#/$defs/Nonce" },
+        wei: { description: "Amount, in units of 1e-8 HYPE.", type: "integer", minimum: 1 },
+        nonce: {
+          description: "Nonce of the request, in milliseconds since the Unix epoch.",
+          $ref: "#/$defs/Nonce",
+        },
       },
     },
     LinkStakingUserAction: {
-      description: "Links a trading account to the account that stakes for it.",
+      description: "Links a trading account to a staking account.",
       type: "object",
       required: ["type", "signatureChainId", "hyperliquidChain", "user", "isFinalize", "nonce"],
       properties: {
         type: { const: "linkStakingUser" },
         signatureChainId: { $ref: "#/$defs/SignatureChainId" },
         hyperliquidChain: { $ref: "#/$defs/HyperliquidChain" },
-        user: { description: "The account.", $ref: "#/$defs/Address" },
+        user: { description: "Address of the other account.", $ref: "#/$defs/Address" },
         isFinalize: {
-          description: "Whether the staking account confirms what the trading account began.",
+          description: "Whether the staking account finalizes a link that the trading account requested.",
           type: "boolean",
         },
-        nonce: { description: "The nonce of the request.", $ref: "#/$defs/Nonce" },
+        nonce: {
+          description: "Nonce of the request, in milliseconds since the Unix epoch.",
+          $ref: "#/$defs/Nonce",
+        },
       },
     },
     StakingLinkDisableTradingUserAction: {
@@ -7469,49 +7689,52 @@ export const schemas: {
         type: { const: "stakingLinkDisableTradingUser" },
         signatureChainId: { $ref: "#/$defs/SignatureChainId" },
         hyperliquidChain: { $ref: "#/$defs/HyperliquidChain" },
-        tradingUser: { description: "The account that trades.", $ref: "#/$defs/Address" },
-        nonce: { description: "The nonce of the request.", $ref: "#/$defs/Nonce" },
+        tradingUser: { description: "Address of the trading account.", $ref: "#/$defs/Address" },
+        nonce: {
+          description: "Nonce of the request, in milliseconds since the Unix epoch.",
+          $ref: "#/$defs/Nonce",
+        },
       },
     },
     TokenDelegateAction: {
-      description: "Delegates HYPE to a validator, or takes a delegation back.",
+      description: "Delegates HYPE to a validator, or undelegates it.",
       type: "object",
       required: ["type", "signatureChainId", "hyperliquidChain", "validator", "wei", "isUndelegate", "nonce"],
       properties: {
         type: { const: "tokenDelegate" },
         signatureChainId: { $ref: "#/$defs/SignatureChainId" },
         hyperliquidChain: { $ref: "#/$defs/HyperliquidChain" },
-        validator: { description: "The validator.", $ref: "#/$defs/Address" },
-        wei: { description: "The amount, in hundred millionths of HYPE.", type: "integer", minimum: 1 },
-        isUndelegate: { description: "Whether the delegation ends.", type: "boolean" },
-        nonce: { description: "The nonce of the request.", $ref: "#/$defs/Nonce" },
+        validator: { description: "Address of the validator.", $ref: "#/$defs/Address" },
+        wei: { description: "Amount, in units of 1e-8 HYPE.", type: "integer", minimum: 1 },
+        isUndelegate: { description: "Whether to undelegate.", type: "boolean" },
+        nonce: {
+          description: "Nonce of the request, in milliseconds since the Unix epoch.",
+          $ref: "#/$defs/Nonce",
+        },
       },
     },
     ValidatorL1StreamAction: {
-      description: "Votes, as a validator, on the risk-free rate.",
+      description: "Submits a validator's vote on the risk-free rate.",
       type: "object",
       required: ["type", "riskFreeRate"],
       properties: {
         type: { const: "validatorL1Stream" },
-        riskFreeRate: {
-          description: "The rate without risk that the validator votes for.",
-          $ref: "#/$defs/Amount",
-        },
+        riskFreeRate: { description: "Risk-free rate that the validator votes for.", $ref: "#/$defs/Amount" },
       },
     },
     CreateVaultOk: {
-      description: "A vault was made.",
+      description: "The vault was created.",
       type: "object",
       required: ["status", "response"],
       properties: {
         status: { const: "ok" },
         response: {
-          description: "The outcome.",
+          description: "Result of the action.",
           type: "object",
           required: ["type", "data"],
           properties: {
             type: { const: "createVault" },
-            data: { description: "The vault's address.", $ref: "#/$defs/Address" },
+            data: { description: "Address of the vault.", $ref: "#/$defs/Address" },
           },
         },
       },
@@ -7522,59 +7745,65 @@ export const schemas: {
       required: ["type", "name", "description", "initialUsd", "nonce"],
       properties: {
         type: { const: "createVault" },
-        name: { description: "The vault's name.", type: "string", minLength: 3, maxLength: 50 },
+        name: { description: "Name of the vault.", type: "string", minLength: 3, maxLength: 50 },
         description: {
-          description: "A description for users that may join.",
+          description: "Description shown to depositors.",
           type: "string",
           minLength: 10,
           maxLength: 250,
         },
         initialUsd: {
-          description: "The leader's first deposit, in millionths of a USD.",
+          description: "Initial deposit of the leader, in units of 1e-6 USD.",
           type: "integer",
           minimum: 100000000,
         },
-        nonce: { description: "The nonce of the request.", $ref: "#/$defs/Nonce" },
+        nonce: {
+          description: "Nonce of the request, in milliseconds since the Unix epoch.",
+          $ref: "#/$defs/Nonce",
+        },
       },
     },
     VaultDistributeAction: {
-      description: "Pays a vault's funds out to its followers.",
+      description: "Distributes funds of a vault to its followers.",
       type: "object",
       required: ["type", "vaultAddress", "usd"],
       properties: {
         type: { const: "vaultDistribute" },
-        vaultAddress: { description: "The vault.", $ref: "#/$defs/Address" },
-        usd: { description: "The amount, in millionths of a USD.", type: "integer", minimum: 0 },
+        vaultAddress: { description: "Address of the vault.", $ref: "#/$defs/Address" },
+        usd: { description: "Amount, in units of 1e-6 USD.", type: "integer", minimum: 0 },
       },
     },
     VaultModifyAction: {
-      description: "Changes a vault's settings.",
+      description: "Changes the settings of a vault.",
       type: "object",
       required: ["type", "vaultAddress"],
       properties: {
         type: { const: "vaultModify" },
-        vaultAddress: { description: "The vault.", $ref: "#/$defs/Address" },
+        vaultAddress: { description: "Address of the vault.", $ref: "#/$defs/Address" },
         allowDeposits: {
-          description: "Whether the vault accepts deposits; null for no change.",
+          description: "Whether the vault accepts deposits; null leaves the setting unchanged.",
           type: ["boolean", "null"],
           default: null,
         },
         alwaysCloseOnWithdraw: {
-          description: "Whether a withdrawal closes positions in proportion; null leaves it as it is.",
+          description: "Whether a withdrawal always closes positions proportionally; null leaves the setting unchanged.",
           type: ["boolean", "null"],
           default: null,
         },
       },
     },
     VaultTransferAction: {
-      description: "Moves USDC into a vault or out of it.",
+      description: "Deposits USDC into a vault, or withdraws it.",
       type: "object",
       required: ["type", "vaultAddress", "isDeposit", "usd"],
       properties: {
         type: { const: "vaultTransfer" },
-        vaultAddress: { description: "The vault.", $ref: "#/$defs/Address" },
-        isDeposit: { description: "Whether it goes in.", type: "boolean" },
-        usd: { description: "The amount, in millionths of a USD.", type: "integer", minimum: 1 },
+        vaultAddress: { description: "Address of the vault.", $ref: "#/$defs/Address" },
+        isDeposit: {
+          description: "Whether the transfer is a deposit; otherwise, it is a withdrawal.",
+          type: "boolean",
+        },
+        usd: { description: "Amount, in units of 1e-6 USD.", type: "integer", minimum: 1 },
       },
     },
   },

@@ -1,7 +1,7 @@
 // Generated from specs/exchange.openapi.yaml. Do not edit: change the spec and run `npm run generate`.
 
 /**
- * A question to the venue.
+ * Request for data.
  *
  * Source: interface, D.
  */
@@ -85,7 +85,7 @@ export type InfoRequest =
   | WebData2Request;
 
 /**
- * The topic to subscribe to. Perpetual and spot markets differ only by the coin.
+ * Topic to subscribe to. Perpetual and spot markets differ only by the coin.
  *
  * Source: hyperliquid-python-sdk.
  */
@@ -120,25 +120,25 @@ export type SubscriptionRequest =
   | WebData3Subscription;
 
 /**
- * An action, its nonce and its signature.
+ * Action with its nonce and signature.
  *
  * Source: interface, E; expiresAfter, hyperliquid-python-sdk.
  */
 export interface ExchangeRequest {
-  /** The action to carry out. */
+  /** Action to execute. */
   action: Action;
-  /** Milliseconds since 1970; strictly increasing for a signer, and recent. */
+  /** Nonce: a recent time in milliseconds since the Unix epoch, unique for each signer. */
   nonce: Nonce;
   /** An EIP-712 signature of an action. */
   signature: Signature;
-  /** The vault or subaccount that the signer acts for, if any. */
+  /** Address of the vault or sub-account for which the signer acts, if any. */
   vaultAddress?: Address | null;
-  /** Milliseconds since 1970 after which the venue rejects the action. */
+  /** Expiry, in milliseconds since the Unix epoch. The venue rejects the action after it. */
   expiresAfter?: number;
 }
 
 /**
- * The action to carry out.
+ * Action to execute.
  *
  * Source: interface, E.
  */
@@ -205,11 +205,11 @@ export type Action =
   | Withdraw3Action;
 
 /**
- * Whether the venue processed the action.
+ * Result of an action.
  *
  * Source: interface, E; the error, hyperliquid-python-sdk.
  */
-export type ExchangeAnswer = ExchangeOk | ExchangeErr;
+export type ExchangeResponse = ExchangeOk | ExchangeErr;
 
 /**
  * The venue processed the action.
@@ -217,21 +217,21 @@ export type ExchangeAnswer = ExchangeOk | ExchangeErr;
  * Source: interface, E.
  */
 export interface ExchangeOk {
-  /** Says that the venue processed the action. */
+  /** Always `ok`: the venue processed the action. */
   status: "ok";
-  /** The outcome of the action. */
+  /** Result of a processed action. */
   response: ActionResult;
 }
 
 /**
- * The outcome of the action.
+ * Result of a processed action.
  *
  * Source: interface, E, response; its type, hyperliquid-python-sdk.
  */
 export interface ActionResult {
-  /** The kind of result; `default` if there is no other result. */
+  /** Kind of result; `default` for actions without data. */
   type?: string;
-  /** The result, where the action has one. */
+  /** Data of the result, if the action has any. */
   data?: unknown;
   [key: string]: unknown;
 }
@@ -242,23 +242,23 @@ export interface ActionResult {
  * Source: hyperliquid-python-sdk.
  */
 export interface ExchangeErr {
-  /** Always `err`, because the action was rejected. */
+  /** Always `err`: the venue rejected the action. */
   status: "err";
-  /** Why, in the venue's words. */
+  /** Error message from the venue. */
   response: string;
 }
 
 /**
- * The perpetuals of a dex, their leverage and their margin tables.
+ * Perpetuals of a dex, with their leverage and margin tables.
  *
  * Source: interface, Perpetuals metadata; collateralToken, hyperliquid-python-sdk.
  */
 export interface Meta {
-  /** The assets. An asset's place in this list is its index; a delisted asset keeps its place. */
+  /** The assets. The index of an asset is its index in this list; delisted assets remain listed. */
   universe: PerpetualAsset[];
-  /** The margin tables by their ids. */
+  /** Margin tables, by id. */
   marginTables: MarginTableEntry[];
-  /** The index of the token that margin is paid in. */
+  /** Index of the collateral token. */
   collateralToken?: number;
 }
 
@@ -271,137 +271,140 @@ export interface Meta {
 export interface PerpetualAsset {
   /** The asset's name. */
   name: string;
-  /** Number of decimal places that a size may have. */
+  /** Maximum number of decimal places of a size. */
   szDecimals: number;
-  /** The highest leverage. */
+  /** Maximum leverage. */
   maxLeverage: number;
   /** Whether the asset trades in isolated margin only. */
   onlyIsolated?: boolean;
   /** Whether the asset is no longer traded. */
   isDelisted?: boolean;
-  /** The asset's margin table. An id below 50 has one tier, whose leverage is the id, and is not listed. */
+  /**
+   * Margin table of the asset. An id below 50 stands for a single tier, whose maximum leverage is the id, and
+   * is not listed in `marginTables`.
+   */
   marginTableId?: number;
-  /** The limit on margin modes, such as `strictIsolated` or `noCross`. */
+  /** Margin mode of the asset, such as `strictIsolated` or `noCross`. */
   marginMode?: string;
-  /** `enabled` while the asset's fees are lowered to make its market grow. */
+  /** `enabled` while the asset is in growth mode, which lowers its fees. */
   growthMode?: string;
-  /** When growth mode last changed, in ISO 8601. */
+  /** Time of the last change of growth mode, in ISO 8601. */
   lastGrowthModeChangeTime?: string;
 }
 
 /**
- * A margin table with its id before it.
+ * Margin table, preceded by its id.
  *
  * Source: interface, Perpetuals metadata, marginTables.
  */
 export type MarginTableEntry = [number, MarginTable];
 
 /**
- * The maximum leverage by size of the position.
+ * Maximum leverage by size of the position.
  *
  * Source: interface, Perpetuals metadata, margin table.
  */
 export interface MarginTable {
-  /** The name of the table; may be empty. */
+  /** Description of the margin table; may be empty. */
   description: string;
-  /** The tiers, the lowest first. */
+  /** Margin tiers, from the lowest to the highest. */
   marginTiers: MarginTier[];
 }
 
 /**
- * The maximum leverage of positions from a size upwards.
+ * Maximum leverage of positions above a notional value.
  *
  * Source: interface, Perpetuals metadata, margin table.
  */
 export interface MarginTier {
-  /** The position's notional from which the tier holds, USD as decimal text. */
+  /** Minimum position notional of the tier, USD. */
   lowerBound: string;
-  /** The highest leverage in the tier. */
+  /** Maximum leverage in the tier. */
   maxLeverage: number;
 }
 
 /**
- * The state of a perpetual's market.
+ * Market data of a perpetual.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface PerpAssetCtx {
-  /** The price a day ago. */
+  /** Price 24 hours ago. */
   prevDayPx: string;
-  /** The day's volume, USD. */
+  /** Daily notional volume, USD. */
   dayNtlVlm: string;
   /** The mark price. */
   markPx: string;
-  /** The price between the best bid and the best offer; null without both. */
+  /** Midpoint of the best bid and the best ask; null if either is missing. */
   midPx: string | null;
-  /** The funding rate, as a fraction. */
+  /** Funding rate, as a fraction. */
   funding: string;
-  /** Open interest, in the asset. */
+  /** Open interest, in the base asset. */
   openInterest: string;
-  /** Distance of the price from the oracle's, as a fraction. */
+  /** Premium of the market price over the oracle price, as a fraction. */
   premium: string | null;
-  /** The oracle's price. */
+  /** Oracle price. */
   oraclePx: string;
-  /** The prices at which a larger sale and purchase would execute. */
+  /** Impact prices: average execution prices of a larger sale and of a larger purchase. */
   impactPxs: [string, string] | null;
-  /** The day's volume, in the asset. */
+  /** Daily volume, in the base asset. */
   dayBaseVlm: string;
 }
 
 /**
- * The state of a spot market.
+ * Market data of a spot market.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface SpotAssetCtx {
-  /** The price a day ago. */
+  /** Price 24 hours ago. */
   prevDayPx: string;
-  /** The day's volume, USD. */
+  /** Daily notional volume, USD. */
   dayNtlVlm: string;
   /** The mark price. */
   markPx: string;
-  /** The price between the best bid and the best offer; null without both. */
+  /** Midpoint of the best bid and the best ask; null if either is missing. */
   midPx: string | null;
   /** Circulating supply of the token. */
   circulatingSupply: string;
-  /** The market. */
+  /** Coin of the market. */
   coin: Coin;
   /** Total supply of the token. */
   totalSupply: string;
-  /** The day's volume, in the asset. */
+  /** Daily volume, in the base asset. */
   dayBaseVlm: string;
 }
 
 /**
- * A candle: the prices and the volume of an interval.
+ * Prices and volume of a time interval.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface Candle {
-  /** When the candle opens. */
+  /** Time at which the candle opens. */
   t: Timestamp;
-  /** When the candle closes. */
+  /** Time at which the candle closes. */
   T: Timestamp;
   /** The coin. */
   s: Coin;
-  /** The length of a candle: minutes, hours, days, weeks (`w`), a month (`M`). */
+  /** Interval of a candle: minutes (`m`), hours (`h`), days (`d`), weeks (`w`) or months (`M`). */
   i: CandleInterval;
-  /** The first price. */
+  /** Opening price. */
   o: string;
-  /** The last price. */
+  /** Closing price. */
   c: string;
-  /** The highest price. */
+  /** Highest price. */
   h: string;
-  /** The lowest price. */
+  /** Lowest price. */
   l: string;
-  /** The volume, in the asset. */
+  /** Volume, in the base asset. */
   v: string;
   /** The number of trades. */
   n: number;
 }
 
 /**
- * The orders at one price.
+ * Aggregated orders at one price.
  *
  * Source: hyperliquid-python-sdk.
  */
@@ -421,23 +424,23 @@ export interface L2Level {
  */
 export interface Trade {
   /**
-   * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
-   * market as `@` and its index, or `PURR/USDC`.
+   * A market. Perpetual: its name, prefixed with its dex (`dex:NAME`) unless that is the first dex. Spot: `@`
+   * and the market's index, or `PURR/USDC`.
    */
   coin: Coin;
-  /** `B` for a bid or purchase, `A` for an ask or sale. */
+  /** `B` for bid (buy), `A` for ask (sell). */
   side: Side;
   /** The price. */
   px: string;
   /** The size. */
   sz: string;
-  /** The time, in milliseconds since 1970. */
+  /** Timestamp, in milliseconds since the Unix epoch. */
   time: Timestamp;
-  /** The transaction. */
+  /** Hash of the transaction. */
   hash: TransactionHash;
   /** The trade's id. */
   tid: number;
-  /** The buyer and the seller. */
+  /** Addresses of the buyer and the seller. */
   users: [Address, Address];
 }
 
@@ -449,28 +452,28 @@ export interface Trade {
 export interface SpotToken {
   /** The name. */
   name: string;
-  /** Number of decimal places that a size may have. */
+  /** Maximum number of decimal places of a size. */
   szDecimals: number;
-  /** Number of decimals of its smallest unit. */
+  /** Number of decimal places of the token's smallest unit (wei). */
   weiDecimals: number;
   /** The token's index. */
   index: number;
   /** The token's id. */
   tokenId: TokenId;
-  /** Whether the name is used for nothing else. */
+  /** Whether the name is canonical: used for nothing else. */
   isCanonical: boolean;
-  /** The token's contract on the EVM, if it is linked to one. */
+  /** Contract of the token on the EVM; null if none is linked. */
   evmContract:
     | {
-      /** The contract's address. */
+      /** Address of the contract. */
       address: Address;
-      /** Number of decimals of the contract, less those of the token. */
+      /** Decimals of the EVM contract minus `weiDecimals` of the token. */
       evm_extra_wei_decimals: number;
     }
     | null;
-  /** The name in full. */
+  /** Full name. */
   fullName: string | null;
-  /** The part of the trading fees that the deployer gets. */
+  /** Deployer's share of the trading fees, as a fraction. */
   deployerTradingFeeShare: string;
 }
 
@@ -480,52 +483,52 @@ export interface SpotToken {
  * Source: hyperliquid-python-sdk.
  */
 export interface SpotPair {
-  /** The token that is traded, and the one that it is priced in. */
+  /** Base token and quote token. */
   tokens: [number, number];
   /** The market's name: `PURR/USDC`, or `@` and its index. */
   name: string;
   /** The market's index. */
   index: number;
-  /** Whether the name is used for nothing else. */
+  /** Whether the name is canonical: used for nothing else. */
   isCanonical: boolean;
 }
 
 /**
- * The amount of an asset that a user can trade, and the leverage.
+ * Leverage of a user in an asset, and the maximum size of trades.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface ActiveAssetData {
-  /** The address of an account: 20 bytes in hex. */
+  /** Address of an account: 20 bytes in hex. */
   user: Address;
   /**
-   * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
-   * market as `@` and its index, or `PURR/USDC`.
+   * A market. Perpetual: its name, prefixed with its dex (`dex:NAME`) unless that is the first dex. Spot: `@`
+   * and the market's index, or `PURR/USDC`.
    */
   coin: Coin;
   /** The leverage. */
   leverage: Leverage;
-  /** The largest sizes that can be bought and sold. */
+  /** Maximum sizes of a buy and of a sell. */
   maxTradeSzs: [string, string];
-  /** Amounts that can still be bought and sold. */
+  /** Amounts available for a buy and for a sell. */
   availableToTrade: [string, string];
   /** The mark price. */
   markPx: string;
 }
 
 /**
- * Gets the amount of an asset that a user can trade, and the leverage.
+ * Gets the leverage of a user in an asset, and the maximum size of trades.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface ActiveAssetDataRequest {
   type: "activeAssetData";
   /**
-   * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
-   * market as `@` and its index, or `PURR/USDC`.
+   * A market. Perpetual: its name, prefixed with its dex (`dex:NAME`) unless that is the first dex. Spot: `@`
+   * and the market's index, or `PURR/USDC`.
    */
   coin: Coin;
-  /** The address of an account: 20 bytes in hex. */
+  /** Address of an account: 20 bytes in hex. */
   user: Address;
 }
 
@@ -537,13 +540,13 @@ export interface ActiveAssetDataRequest {
 export type AllMids = Record<string, string>;
 
 /**
- * The mid prices of a dex.
+ * Gets the mid prices of a dex.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface AllMidsRequest {
   type: "allMids";
-  /** The name of a perpetual dex; the empty string is the first one. */
+  /** Name of a perpetual dex; the empty string for the first dex. */
   dex?: DexName;
 }
 
@@ -555,7 +558,7 @@ export interface AllMidsRequest {
 export type AllPerpMetas = Meta[];
 
 /**
- * The perpetuals of all dexes, each as `meta` returns them.
+ * Gets the perpetuals of all dexes, each as `meta` returns them.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -564,31 +567,31 @@ export interface AllPerpMetasRequest {
 }
 
 /**
- * Candles of a coin; at most the last 5,000 are kept.
+ * Candles of a coin. Only the last 5,000 are available.
  *
  * Source: hyperliquid-python-sdk.
  */
 export type CandleSnapshot = Candle[];
 
 /**
- * Candles of a coin; at most the last 5,000 are kept.
+ * Gets the candles of a coin. Only the last 5,000 are available.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface CandleSnapshotRequest {
   type: "candleSnapshot";
-  /** The candles to return. */
+  /** Candles to return. */
   req: {
     /**
-     * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a
-     * spot market as `@` and its index, or `PURR/USDC`.
+     * A market. Perpetual: its name, prefixed with its dex (`dex:NAME`) unless that is the first dex. Spot:
+     * `@` and the market's index, or `PURR/USDC`.
      */
     coin: Coin;
-    /** The length of a candle: minutes, hours, days, weeks (`w`), a month (`M`). */
+    /** Interval of a candle: minutes (`m`), hours (`h`), days (`d`), weeks (`w`) or months (`M`). */
     interval: CandleInterval;
-    /** From when on. */
+    /** Start of the time range. */
     startTime: Timestamp;
-    /** Until when; now by default. */
+    /** End of the time range. Default: the current time. */
     endTime?: Timestamp | null;
   };
 }
@@ -599,14 +602,14 @@ export interface CandleSnapshotRequest {
  * Source: nktkas/hyperliquid.
  */
 export interface ExchangeStatus {
-  /** The venue's time. */
+  /** Server time of the venue. */
   time: Timestamp;
-  /** The exception, if anything. */
+  /** Exceptional status, if any. */
   specialStatuses: string | null;
 }
 
 /**
- * The status of the venue.
+ * Gets the status of the venue.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -615,103 +618,103 @@ export interface ExchangeStatusRequest {
 }
 
 /**
- * The funding rates of a coin in the past.
+ * Historical funding rates of a coin.
  *
  * Source: hyperliquid-python-sdk.
  */
 export type FundingHistory = {
   /**
-   * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
-   * market as `@` and its index, or `PURR/USDC`.
+   * A market. Perpetual: its name, prefixed with its dex (`dex:NAME`) unless that is the first dex. Spot: `@`
+   * and the market's index, or `PURR/USDC`.
    */
   coin: Coin;
-  /** The rate, as a fraction. */
+  /** Funding rate, as a fraction. */
   fundingRate: string;
-  /** Distance of the price from the oracle's, as a fraction. */
+  /** Premium of the market price over the oracle price, as a fraction. */
   premium: string;
-  /** The time, in milliseconds since 1970. */
+  /** Timestamp, in milliseconds since the Unix epoch. */
   time: Timestamp;
 }[];
 
 /**
- * The funding rates of a coin in the past.
+ * Gets the historical funding rates of a coin.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface FundingHistoryRequest {
   type: "fundingHistory";
   /**
-   * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
-   * market as `@` and its index, or `PURR/USDC`.
+   * A market. Perpetual: its name, prefixed with its dex (`dex:NAME`) unless that is the first dex. Spot: `@`
+   * and the market's index, or `PURR/USDC`.
    */
   coin: Coin;
-  /** From when on. */
+  /** Start of the time range. */
   startTime: Timestamp;
-  /** Until when; now by default. */
+  /** End of the time range. Default: the current time. */
   endTime?: Timestamp | null;
 }
 
 /**
- * The order book of a coin, at most 20 levels per side; null for an unknown coin.
+ * Order book of a coin, with at most 20 levels per side; null for an unknown coin.
  *
  * Source: hyperliquid-python-sdk.
  */
 export type L2Book =
   | {
     /**
-     * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
-     * market as `@` and its index, or `PURR/USDC`.
+     * A market. Perpetual: its name, prefixed with its dex (`dex:NAME`) unless that is the first dex. Spot: `@`
+     * and the market's index, or `PURR/USDC`.
      */
     coin: Coin;
-    /** The time, in milliseconds since 1970. */
+    /** Timestamp, in milliseconds since the Unix epoch. */
     time: Timestamp;
-    /** The bids and then the asks, the best first. */
+    /** Price levels: first the bids, then the asks, each with the best price first. */
     levels: [L2Level[], L2Level[]];
-    /** The distance between the best bid and offer, where levels are grouped. */
+    /** Bid-ask spread; only in books with grouped levels. */
     spread?: string;
   }
   | null;
 
 /**
- * The order book of a coin, at most 20 levels per side; null for an unknown coin.
+ * Gets the order book of a coin, with at most 20 levels per side; null for an unknown coin.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface L2BookRequest {
   type: "l2Book";
   /**
-   * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
-   * market as `@` and its index, or `PURR/USDC`.
+   * A market. Perpetual: its name, prefixed with its dex (`dex:NAME`) unless that is the first dex. Spot: `@`
+   * and the market's index, or `PURR/USDC`.
    */
   coin: Coin;
-  /** The number of significant digits to which prices are grouped. */
+  /** Number of significant figures to which prices are aggregated. */
   nSigFigs?: 2 | 3 | 4 | 5 | null;
-  /** The step of the last digit, when `nSigFigs` is 5. */
+  /** Step of the last significant digit. Only valid if `nSigFigs` is 5. */
   mantissa?: 2 | 5 | null;
 }
 
 /**
- * The positions that could be liquidated.
+ * Positions that can be liquidated.
  *
  * Source: nktkas/hyperliquid.
  */
 export type Liquidatable = {
-  /** The address of an account: 20 bytes in hex. */
+  /** Address of an account: 20 bytes in hex. */
   user: Address;
-  /** The position. */
+  /** Position to liquidate. */
   positionIndex: {
-    /** A position in isolated margin. */
+    /** Position in isolated margin. */
     isolated: {
       /** The asset's index. */
       asset: number;
     };
   };
-  /** The margin that is left, two figures. */
+  /** Available margin, as two numbers. */
   marginAvailable: [number, number];
 }[];
 
 /**
- * The positions that could be liquidated.
+ * Gets the positions that can be liquidated.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -720,15 +723,15 @@ export interface LiquidatableRequest {
 }
 
 /**
- * A margin table by its id.
+ * Gets the margin table with an id.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface MarginTableRequest {
   type: "marginTable";
-  /** The id. */
+  /** Id of the margin table. */
   id: number;
-  /** The name of a perpetual dex; the empty string is the first one. */
+  /** Name of a perpetual dex; the empty string for the first dex. */
   dex?: DexName;
 }
 
@@ -740,7 +743,7 @@ export interface MarginTableRequest {
 export type MaxMarketOrderNtls = [number, string][];
 
 /**
- * The maximum notional of a market order, by the asset's maximum leverage.
+ * Gets the maximum notional of a market order, by the asset's maximum leverage.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -749,62 +752,62 @@ export interface MaxMarketOrderNtlsRequest {
 }
 
 /**
- * The perpetuals of a dex, their leverage and their margin tables.
+ * Gets the perpetuals of a dex, with their leverage and margin tables.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface MetaRequest {
   type: "meta";
-  /** The name of a perpetual dex; the empty string is the first one. */
+  /** Name of a perpetual dex; the empty string for the first dex. */
   dex?: DexName;
 }
 
 /**
- * The perpetuals of a dex and the states of their markets.
+ * Perpetuals of a dex, with their market data.
  *
  * Source: hyperliquid-python-sdk.
  */
 export type MetaAndAssetCtxs = [Meta, PerpAssetCtx[]];
 
 /**
- * The perpetuals of a dex and the states of their markets.
+ * Gets the perpetuals of a dex, with their market data.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface MetaAndAssetCtxsRequest {
   type: "metaAndAssetCtxs";
-  /** The name of a perpetual dex; the empty string is the first one. */
+  /** Name of a perpetual dex; the empty string for the first dex. */
   dex?: DexName;
 }
 
 /**
- * The description of a perpetual; null for a perpetual without one.
+ * Annotation of a perpetual; null for a perpetual without one.
  *
  * Source: nktkas/hyperliquid.
  */
 export type PerpAnnotation =
   | {
-    /** The kind of market. */
+    /** Category of the market. */
     category: string;
-    /** A description for people. */
+    /** Human-readable description. */
     description: string;
-    /** The name to show instead of the coin's. */
+    /** Display name, shown instead of the coin. */
     displayName?: string;
-    /** Words to be found by. */
+    /** Search keywords. */
     keywords?: string[];
   }
   | null;
 
 /**
- * The description of a perpetual; null for a perpetual without one.
+ * Gets the annotation of a perpetual; null for a perpetual without one.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface PerpAnnotationRequest {
   type: "perpAnnotation";
   /**
-   * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
-   * market as `@` and its index, or `PURR/USDC`.
+   * A market. Perpetual: its name, prefixed with its dex (`dex:NAME`) unless that is the first dex. Spot: `@`
+   * and the market's index, or `PURR/USDC`.
    */
   coin: Coin;
 }
@@ -817,7 +820,7 @@ export interface PerpAnnotationRequest {
 export type PerpCategories = [Coin, string][];
 
 /**
- * The category of each perpetual.
+ * Gets the category of each perpetual.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -826,21 +829,21 @@ export interface PerpCategoriesRequest {
 }
 
 /**
- * A short description of each perpetual.
+ * Short annotation of each perpetual.
  *
  * Source: nktkas/hyperliquid.
  */
 export type PerpConciseAnnotations = [Coin, {
-  /** The kind of market. */
+  /** Category of the market. */
   category: string;
-  /** The name to show instead of the coin's. */
+  /** Display name, shown instead of the coin. */
   displayName?: string;
-  /** Words to be found by. */
+  /** Search keywords. */
   keywords?: string[];
 }][];
 
 /**
- * A short description of each perpetual.
+ * Gets the short annotation of each perpetual.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -849,41 +852,41 @@ export interface PerpConciseAnnotationsRequest {
 }
 
 /**
- * The perpetuals whose open interest is at its limit.
+ * Perpetuals whose open interest is at its cap.
  *
  * Source: nktkas/hyperliquid.
  */
 export type PerpsAtOpenInterestCap = string[];
 
 /**
- * The perpetuals whose open interest is at its limit.
+ * Gets the perpetuals whose open interest is at its cap.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface PerpsAtOpenInterestCapRequest {
   type: "perpsAtOpenInterestCap";
-  /** The name of a perpetual dex; the empty string is the first one. */
+  /** Name of a perpetual dex; the empty string for the first dex. */
   dex?: DexName;
 }
 
 /**
- * The predicted funding rates on this venue and on others.
+ * Predicted funding rates on this and other venues.
  *
  * Source: nktkas/hyperliquid.
  */
 export type PredictedFundings = [string, [string,
   | {
-    /** The rate that is expected, as a fraction. */
+    /** Predicted funding rate, as a fraction. */
     fundingRate: string;
-    /** When it is paid next. */
+    /** Time of the next funding payment. */
     nextFundingTime: Timestamp;
-    /** After how many hours it is paid. */
+    /** Interval between funding payments, in hours. */
     fundingIntervalHours?: number;
   }
   | null][]][];
 
 /**
- * The predicted funding rates on this venue and on others.
+ * Gets the predicted funding rates on this and other venues.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -892,22 +895,22 @@ export interface PredictedFundingsRequest {
 }
 
 /**
- * The last trades of a coin.
+ * Most recent trades of a coin.
  *
  * Source: nktkas/hyperliquid.
  */
 export type RecentTrades = Trade[];
 
 /**
- * The last trades of a coin.
+ * Gets the most recent trades of a coin.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface RecentTradesRequest {
   type: "recentTrades";
   /**
-   * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
-   * market as `@` and its index, or `PURR/USDC`.
+   * A market. Perpetual: its name, prefixed with its dex (`dex:NAME`) unless that is the first dex. Spot: `@`
+   * and the market's index, or `PURR/USDC`.
    */
   coin: Coin;
 }
@@ -918,14 +921,14 @@ export interface RecentTradesRequest {
  * Source: hyperliquid-python-sdk.
  */
 export interface SpotMeta {
-  /** The markets. */
+  /** Spot markets. */
   universe: SpotPair[];
   /** All tokens. */
   tokens: SpotToken[];
 }
 
 /**
- * The spot markets and their tokens.
+ * Gets the spot markets and their tokens.
  *
  * Source: hyperliquid-python-sdk.
  */
@@ -934,14 +937,14 @@ export interface SpotMetaRequest {
 }
 
 /**
- * The spot markets, their tokens, and the states of the markets.
+ * Spot markets and their tokens, with the market data.
  *
  * Source: hyperliquid-python-sdk.
  */
 export type SpotMetaAndAssetCtxs = [SpotMeta, SpotAssetCtx[]];
 
 /**
- * The spot markets, their tokens, and the states of the markets.
+ * Gets the spot markets and their tokens, with the market data.
  *
  * Source: hyperliquid-python-sdk.
  */
@@ -950,7 +953,7 @@ export interface SpotMetaAndAssetCtxsRequest {
 }
 
 /**
- * A token: its supply, its price and its deployment.
+ * Details of a token: supply, price and deployment.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -963,43 +966,43 @@ export interface TokenDetails {
   totalSupply: string;
   /** Circulating supply of the token. */
   circulatingSupply: string;
-  /** Number of decimal places that a size may have. */
+  /** Maximum number of decimal places of a size. */
   szDecimals: number;
-  /** Number of decimals of its smallest unit. */
+  /** Number of decimal places of the token's smallest unit (wei). */
   weiDecimals: number;
-  /** The price between the best bid and the best offer; null without both. */
+  /** Midpoint of the best bid and the best ask. */
   midPx: string;
   /** The mark price. */
   markPx: string;
-  /** The price a day ago. */
+  /** Price 24 hours ago. */
   prevDayPx: string;
-  /** The distribution of the first supply. */
+  /** Distribution of the genesis supply; null without one. */
   genesis:
     | {
-      /** Initial balance, by account. */
+      /** Genesis balance of each account. */
       userBalances: [Address, string][];
-      /** Initial balance for the holders of other tokens, by token. */
+      /** Genesis balance distributed to the holders of each existing token. */
       existingTokenBalances: [number, string][];
-      /** The accounts that may not hold it. */
+      /** Blacklisted accounts. */
       blacklistUsers: Address[];
     }
     | null;
-  /** The deployer. */
+  /** Address of the deployer. */
   deployer: Address | null;
   /** Cost of the deployment, in HYPE. */
   deployGas: string | null;
-  /** When it was deployed, in ISO 8601. */
+  /** Time of the deployment, in ISO 8601. */
   deployTime: string | null;
-  /** The USDC that its market making started with. */
+  /** USDC that seeded the token's market. */
   seededUsdc: string;
-  /** Balances that do not circulate, by holder. */
+  /** Non-circulating balances, by holder. */
   nonCirculatingUserBalances: [Address, string][];
-  /** Amount still to be issued. */
+  /** Amount of future emissions. */
   futureEmissions: string;
 }
 
 /**
- * A token: its supply, its price and its deployment.
+ * Gets the details of a token: supply, price and deployment.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -1010,57 +1013,57 @@ export interface TokenDetailsRequest {
 }
 
 /**
- * The address of an account: 20 bytes in hex.
+ * Address of an account: 20 bytes in hex.
  *
  * Source: interface, E, vaultAddress.
  */
 export type Address = `0x${string}`;
 
 /**
- * The hash of a transaction, 32 bytes.
+ * Hash of a transaction: 32 bytes in hex.
  *
  * Source: hyperliquid-python-sdk.
  */
 export type TransactionHash = `0x${string}`;
 
 /**
- * A caller's own id of an order, 16 bytes.
+ * Client order id: 16 bytes in hex.
  *
  * Source: hyperliquid-python-sdk.
  */
 export type ClientOrderId = `0x${string}`;
 
 /**
- * A token's id, 16 bytes.
+ * Id of a token: 16 bytes in hex.
  *
  * Source: hyperliquid-python-sdk.
  */
 export type TokenId = `0x${string}`;
 
 /**
- * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
- * market as `@` and its index, or `PURR/USDC`.
+ * A market. Perpetual: its name, prefixed with its dex (`dex:NAME`) unless that is the first dex. Spot: `@`
+ * and the market's index, or `PURR/USDC`.
  *
  * Source: hyperliquid-python-sdk.
  */
 export type Coin = string;
 
 /**
- * Milliseconds since 1970.
+ * Milliseconds since the Unix epoch.
  *
  * Source: hyperliquid-python-sdk.
  */
 export type Timestamp = number;
 
 /**
- * `B` for a bid or purchase, `A` for an ask or sale.
+ * `B` for bid (buy), `A` for ask (sell).
  *
  * Source: hyperliquid-python-sdk.
  */
 export type Side = "B" | "A";
 
 /**
- * The length of a candle: minutes, hours, days, weeks (`w`), a month (`M`).
+ * Interval of a candle: minutes (`m`), hours (`h`), days (`d`), weeks (`w`) or months (`M`).
  *
  * Source: hyperliquid-python-sdk.
  */
@@ -1081,14 +1084,14 @@ export type CandleInterval =
   | "1M";
 
 /**
- * The name of a perpetual dex; the empty string is the first one.
+ * Name of a perpetual dex; the empty string for the first dex.
  *
  * Source: interface, D, dex.
  */
 export type DexName = string;
 
 /**
- * The value and margin of an account or a part of it.
+ * Value and margin of an account, or of a part of it.
  *
  * Source: hyperliquid-python-sdk.
  */
@@ -1097,28 +1100,28 @@ export interface MarginSummary {
   accountValue: string;
   /** Value of all positions, USD. */
   totalNtlPos: string;
-  /** The USD without the positions. */
+  /** USD balance, excluding the value of positions. */
   totalRawUsd: string;
-  /** The margin that positions bind, USD. */
+  /** Margin used by positions, USD. */
   totalMarginUsed: string;
 }
 
 /**
- * A leverage, and whether the margin is shared with other positions.
+ * Leverage of a position, in cross or isolated margin.
  *
  * Source: hyperliquid-python-sdk.
  */
 export type Leverage =
   | {
     type: "isolated";
-    /** The amount. */
+    /** Leverage multiple. */
     value: number;
-    /** The USD that the margin holds. */
+    /** USD held as margin of the position. */
     rawUsd: string;
   }
   | {
     type: "cross";
-    /** The amount. */
+    /** Leverage multiple. */
     value: number;
   };
 
@@ -1129,41 +1132,41 @@ export type Leverage =
  */
 export interface Position {
   /**
-   * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
-   * market as `@` and its index, or `PURR/USDC`.
+   * A market. Perpetual: its name, prefixed with its dex (`dex:NAME`) unless that is the first dex. Spot: `@`
+   * and the market's index, or `PURR/USDC`.
    */
   coin: Coin;
-  /** The size; negative for a short position. */
+  /** Size of the position; negative for a short position. */
   szi: string;
-  /** The leverage. */
+  /** Leverage of the position. */
   leverage: Leverage;
-  /** The average price that the position was opened at. */
+  /** Average entry price. */
   entryPx: string;
   /** Value of the position, USD. */
   positionValue: string;
-  /** Profit or loss at the mark price, USD. */
+  /** Unrealized profit or loss at the mark price, USD. */
   unrealizedPnl: string;
-  /** The return on the margin, as a fraction. */
+  /** Return on the margin, as a fraction. */
   returnOnEquity: string;
-  /** The price at which the position is liquidated; null if no price is near enough. */
+  /** Liquidation price; null if the position cannot be liquidated at any price within reach. */
   liquidationPx: string | null;
-  /** The margin that the position binds, USD. */
+  /** Margin used by the position, USD. */
   marginUsed: string;
-  /** The highest leverage that the asset allows. */
+  /** Maximum leverage of the asset. */
   maxLeverage: number;
-  /** The funding that was paid; negative if it was received. */
+  /** Cumulative funding paid, USD; negative if it was received. */
   cumFunding: {
-    /** Since the account began. */
+    /** Funding since the account was opened. */
     allTime: string;
-    /** Since the position was opened. */
+    /** Funding since the position was opened. */
     sinceOpen: string;
-    /** Since the position's size last changed. */
+    /** Funding since the position's size last changed. */
     sinceChange: string;
   };
 }
 
 /**
- * The balance of a token, or of a side of an outcome.
+ * Balance of a token, or of a side of an outcome.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -1173,29 +1176,29 @@ export type SpotBalance =
     coin: Coin;
     /** The token's index. */
     token: number;
-    /** The amount. */
+    /** Total balance, including the amount on hold. */
     total: string;
     /** Amount reserved for orders. */
     hold: string;
-    /** Price paid for it, USD. */
+    /** Cost basis of the balance, USD. */
     entryNtl: string;
     /** Amount reserved for spot orders. */
     spotHold?: string;
-    /** Maximum that can be borrowed, as a fraction of its value. */
+    /** Loan-to-value ratio, as a fraction. */
     ltv?: string;
-    /** Borrowed amount. */
+    /** Amount borrowed. */
     borrowed?: string;
-    /** Lent amount. */
+    /** Amount supplied as a loan. */
     supplied?: string;
   }
   | {
     /** The token. */
     coin: string;
-    /** The amount. */
+    /** Total balance, including the amount on hold. */
     total: string;
     /** Amount reserved for orders. */
     hold: string;
-    /** Price paid for it, USD. */
+    /** Cost basis of the balance, USD. */
     entryNtl: string;
   };
 
@@ -1205,46 +1208,46 @@ export type SpotBalance =
  * Source: nktkas/hyperliquid.
  */
 export interface FundingUpdate {
-  /** The time, in milliseconds since 1970. */
+  /** Timestamp, in milliseconds since the Unix epoch. */
   time: Timestamp;
-  /** The transaction. */
+  /** Hash of the transaction. */
   hash: TransactionHash;
-  /** The payment. */
+  /** Details of the funding payment. */
   delta: {
     type: "funding";
     /**
-     * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a
-     * spot market as `@` and its index, or `PURR/USDC`.
+     * A market. Perpetual: its name, prefixed with its dex (`dex:NAME`) unless that is the first dex. Spot:
+     * `@` and the market's index, or `PURR/USDC`.
      */
     coin: Coin;
-    /** The amount, in USDC. */
+    /** Amount of the payment, in USDC; negative if it was paid. */
     usdc: string;
-    /** The size; negative for a short position. */
+    /** Size of the position; negative for a short position. */
     szi: string;
-    /** The rate, as a fraction. */
+    /** Funding rate, as a fraction. */
     fundingRate: string;
-    /** Number of samples of the premium that the rate is computed from; null if it was paid at once. */
+    /** Number of premium samples that the funding rate is computed from; null for a single payment. */
     nSamples: number | null;
   };
 }
 
 /**
- * A deposit, withdrawal, transfer or another change that is no funding.
+ * Ledger change other than funding, such as a deposit, withdrawal or transfer.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface LedgerUpdate {
-  /** The time, in milliseconds since 1970. */
+  /** Timestamp, in milliseconds since the Unix epoch. */
   time: Timestamp;
-  /** The transaction. */
+  /** Hash of the transaction. */
   hash: TransactionHash;
-  /** The change. */
+  /** Details of the change. */
   delta:
     | {
       type: "accountClassTransfer";
       /** The amount, in USDC. */
       usdc: string;
-      /** Whether it went from spot to perpetuals. */
+      /** Whether the transfer was from spot to perpetuals. */
       toPerp: boolean;
     }
     | {
@@ -1256,7 +1259,7 @@ export interface LedgerUpdate {
       type: "internalTransfer";
       /** The amount, in USDC. */
       usdc: string;
-      /** The address of an account: 20 bytes in hex. */
+      /** Address of an account: 20 bytes in hex. */
       user: Address;
       /** The recipient. */
       destination: Address;
@@ -1269,16 +1272,16 @@ export interface LedgerUpdate {
       liquidatedNtlPos: string;
       /** Value of the account, USD. */
       accountValue: string;
-      /** The margin mode. */
+      /** Margin mode of the liquidated positions. */
       leverageType: "Cross" | "Isolated";
       /** The liquidated positions. */
       liquidatedPositions: {
         /**
-         * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a
-         * spot market as `@` and its index, or `PURR/USDC`.
+         * A market. Perpetual: its name, prefixed with its dex (`dex:NAME`) unless that is the first dex. Spot:
+         * `@` and the market's index, or `PURR/USDC`.
          */
         coin: Coin;
-        /** The size; negative for a short position. */
+        /** Size of the position; negative for a short position. */
         szi: string;
       }[];
     }
@@ -1297,31 +1300,31 @@ export interface LedgerUpdate {
       amount: string;
       /** Value, in USDC. */
       usdcValue: string;
-      /** The address of an account: 20 bytes in hex. */
+      /** Address of an account: 20 bytes in hex. */
       user: Address;
       /** The recipient. */
       destination: Address;
       /** The fee. */
       fee: string;
-      /** The fee in the token itself. */
+      /** Fee charged in the transferred token. */
       nativeTokenFee: string;
-      /** The nonce. */
+      /** Nonce of the transfer. */
       nonce: number | null;
-      /** The token that the fee was paid in. */
+      /** Token in which the fee was paid. */
       feeToken: string;
     }
     | {
       type: "subAccountTransfer";
       /** The amount, in USDC. */
       usdc: string;
-      /** The address of an account: 20 bytes in hex. */
+      /** Address of an account: 20 bytes in hex. */
       user: Address;
       /** The recipient. */
       destination: Address;
     }
     | {
       type: "vaultCreate";
-      /** The vault's address. */
+      /** Address of the vault. */
       vault: Address;
       /** The amount, in USDC. */
       usdc: string;
@@ -1330,53 +1333,53 @@ export interface LedgerUpdate {
     }
     | {
       type: "vaultDeposit";
-      /** The vault's address. */
+      /** Address of the vault. */
       vault: Address;
       /** The amount, in USDC. */
       usdc: string;
     }
     | {
       type: "vaultDistribution";
-      /** The vault's address. */
+      /** Address of the vault. */
       vault: Address;
-      /** The amount, in USDC. */
+      /** Address of the vault. */
       usdc: string;
     }
     | {
       type: "vaultWithdraw";
-      /** The vault's address. */
+      /** Address of the vault. */
       vault: Address;
-      /** The address of an account: 20 bytes in hex. */
+      /** Address of an account: 20 bytes in hex. */
       user: Address;
       /** Requested amount, USD. */
       requestedUsd: string;
-      /** The leader's commission. */
+      /** Commission of the vault's leader, USD. */
       commission: string;
-      /** Cost of closing positions. */
+      /** Cost of closing positions, USD. */
       closingCost: string;
-      /** Value when it was lent, borrowed or deposited. */
+      /** Cost basis of the withdrawn share. */
       basis: string;
-      /** Amount paid out, USD. */
+      /** Net amount withdrawn, USD. */
       netWithdrawnUsd: string;
     }
     | {
       type: "withdraw";
       /** The amount, in USDC. */
       usdc: string;
-      /** The nonce. */
+      /** Nonce of the withdrawal. */
       nonce: number;
       /** The fee. */
       fee: string;
     }
     | {
       type: "send";
-      /** The address of an account: 20 bytes in hex. */
+      /** Address of an account: 20 bytes in hex. */
       user: Address;
       /** The recipient. */
       destination: Address;
-      /** The source: a dex, the empty string for the first one, or `spot`. */
+      /** Source: the name of a dex, the empty string for the first dex, or `spot`. */
       sourceDex: string;
-      /** The destination: a dex, the empty string for the first one, or `spot`. */
+      /** Destination: the name of a dex, the empty string for the first dex, or `spot`. */
       destinationDex: string;
       /** The token. */
       token: string;
@@ -1386,11 +1389,11 @@ export interface LedgerUpdate {
       usdcValue: string;
       /** The fee. */
       fee: string;
-      /** The fee in the token itself. */
+      /** Fee charged in the transferred token. */
       nativeTokenFee: string;
-      /** The nonce. */
+      /** Nonce of the transfer. */
       nonce: number;
-      /** The token that the fee was paid in. */
+      /** Token in which the fee was paid. */
       feeToken: string;
     }
     | {
@@ -1406,7 +1409,7 @@ export interface LedgerUpdate {
       token: string;
       /** The amount. */
       amount: string;
-      /** Whether it goes in. */
+      /** Whether the transfer is a deposit into the staking balance; otherwise, it is a withdrawal. */
       isDeposit: boolean;
     }
     | {
@@ -1417,7 +1420,7 @@ export interface LedgerUpdate {
       operation: "supply" | "withdraw" | "repay" | "borrow";
       /** The amount. */
       amount: string;
-      /** Interest in the amount. */
+      /** Interest included in the amount. */
       interestAmount: string;
     }
     | {
@@ -1429,7 +1432,7 @@ export interface LedgerUpdate {
     }
     | {
       type: "activateDexAbstraction";
-      /** The name of a perpetual dex; the empty string is the first one. */
+      /** Name of a perpetual dex; the empty string for the first dex. */
       dex: DexName;
       /** The token. */
       token: string;
@@ -1438,7 +1441,7 @@ export interface LedgerUpdate {
     }
     | {
       type: "vaultLeaderCommission";
-      /** The address of an account: 20 bytes in hex. */
+      /** Address of an account: 20 bytes in hex. */
       user: Address;
       /** The amount, in USDC. */
       usdc: string;
@@ -1446,82 +1449,82 @@ export interface LedgerUpdate {
 }
 
 /**
- * The fees that hold for all.
+ * The venue's base fee schedule.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface FeeSchedule {
-  /** The taker's fee, as a fraction. */
+  /** Taker fee, as a fraction. */
   cross: string;
-  /** The maker's fee, as a fraction. */
+  /** Maker fee, as a fraction. */
   add: string;
-  /** The taker's fee on spot markets, as a fraction. */
+  /** Taker fee on spot markets, as a fraction. */
   spotCross: string;
-  /** The maker's fee on spot markets, as a fraction. */
+  /** Maker fee on spot markets, as a fraction. */
   spotAdd: string;
-  /** The fees of users that trade more. */
+  /** Lower fees for users with a higher volume. */
   tiers: {
-    /** The tiers by volume. */
+    /** VIP tiers, by volume. */
     vip: {
-      /** The volume from which the tier holds, USD. */
+      /** Minimum volume of the tier, USD. */
       ntlCutoff: string;
-      /** The taker's fee, as a fraction. */
+      /** Taker fee, as a fraction. */
       cross: string;
-      /** The maker's fee, as a fraction. */
+      /** Maker fee, as a fraction. */
       add: string;
-      /** The taker's fee on spot markets, as a fraction. */
+      /** Taker fee on spot markets, as a fraction. */
       spotCross: string;
-      /** The maker's fee on spot markets, as a fraction. */
+      /** Maker fee on spot markets, as a fraction. */
       spotAdd: string;
     }[];
-    /** The market makers' tiers. */
+    /** Market maker tiers. */
     mm: {
-      /** The part of the venue's maker volume from which the tier holds. */
+      /** Minimum share of the venue's maker volume, as a fraction. */
       makerFractionCutoff: string;
-      /** The maker's fee, as a fraction. */
+      /** Maker fee in this tier, as a fraction. */
       add: string;
     }[];
   };
-  /** The part of the fees that a referral saves. */
+  /** Referral discount on fees, as a fraction. */
   referralDiscount: string;
-  /** The discounts for staking. */
+  /** Fee discounts for stakers. */
   stakingDiscountTiers: {
-    /** Minimum stake for the discount, in hundredths of a percent of the supply. */
+    /** Minimum stake for the discount, in basis points of the maximum supply. */
     bpsOfMaxSupply: string;
-    /** The part of the fees that is taken off. */
+    /** Discount on fees, as a fraction. */
     discount: string;
   }[];
 }
 
 /**
- * Value and earnings of an account in a period.
+ * Value and profit of an account in a period.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface PortfolioPeriod {
-  /** Value of the account, by time. */
+  /** Account value at each time. */
   accountValueHistory: [Timestamp, string][];
-  /** Profit and loss, by time. */
+  /** Profit and loss at each time. */
   pnlHistory: [Timestamp, string][];
-  /** The volume, USD. */
+  /** Volume in the period, USD. */
   vlm: string;
 }
 
 /**
- * The builders whose fees a user has approved.
+ * Builders whose fees a user has approved.
  *
  * Source: nktkas/hyperliquid.
  */
 export type ApprovedBuilders = Address[];
 
 /**
- * The builders whose fees a user has approved.
+ * Gets the builders whose fees a user has approved.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface ApprovedBuildersRequest {
   type: "approvedBuilders";
-  /** The address of an account: 20 bytes in hex. */
+  /** Address of an account: 20 bytes in hex. */
   user: Address;
 }
 
@@ -1531,13 +1534,13 @@ export interface ApprovedBuildersRequest {
  * Source: hyperliquid-python-sdk.
  */
 export interface ClearinghouseState {
-  /** The whole account. */
+  /** Margin of the whole account. */
   marginSummary: MarginSummary;
-  /** The part of the account in cross margin. */
+  /** Margin of the positions in cross margin. */
   crossMarginSummary: MarginSummary;
-  /** Maintenance margin of the cross positions, USD. */
+  /** Maintenance margin used by cross positions, USD. */
   crossMaintenanceMarginUsed: string;
-  /** Maximum that can be withdrawn, USD. */
+  /** Maximum withdrawable amount, USD. */
   withdrawable: string;
   /** The open positions. */
   assetPositions: {
@@ -1545,20 +1548,20 @@ export interface ClearinghouseState {
     /** The position. */
     position: Position;
   }[];
-  /** The time of this state. */
+  /** Time of the snapshot. */
   time: Timestamp;
 }
 
 /**
- * A user's perpetuals account: margin and positions.
+ * Gets a user's perpetuals account: margin and positions.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface ClearinghouseStateRequest {
   type: "clearinghouseState";
-  /** The address of an account: 20 bytes in hex. */
+  /** Address of an account: 20 bytes in hex. */
   user: Address;
-  /** The name of a perpetual dex; the empty string is the first one. */
+  /** Name of a perpetual dex; the empty string for the first dex. */
   dex?: DexName;
 }
 
@@ -1568,22 +1571,22 @@ export interface ClearinghouseStateRequest {
  * Source: hyperliquid-python-sdk.
  */
 export type ExtraAgents = {
-  /** The agent's address. */
+  /** Address of the agent. */
   address: Address;
-  /** The name. */
+  /** Name of the agent. */
   name: string;
-  /** When the approval ends; null if it does not. */
+  /** Expiry of the approval; null if it does not expire. */
   validUntil: Timestamp | null;
 }[];
 
 /**
- * The named agents that a user has approved.
+ * Gets the named agents that a user has approved.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface ExtraAgentsRequest {
   type: "extraAgents";
-  /** The address of an account: 20 bytes in hex. */
+  /** Address of an account: 20 bytes in hex. */
   user: Address;
 }
 
@@ -1595,58 +1598,60 @@ export interface ExtraAgentsRequest {
 export type IsVip = boolean | null;
 
 /**
- * Whether a user has VIP status.
+ * Checks whether a user has VIP status.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface IsVipRequest {
   type: "isVip";
-  /** The address of an account: 20 bytes in hex. */
+  /** Address of an account: 20 bytes in hex. */
   user: Address;
 }
 
 /**
- * The actions that the law of a user's country allows.
+ * Legal restrictions of a user, by the user's jurisdiction.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface LegalCheck {
-  /** Whether the user agreed to the venue's terms. */
+  /** Whether the user has accepted the venue's terms. */
   acceptedTerms: boolean;
-  /** Whether the user may use the venue. */
+  /** Whether the user is allowed to use the venue. */
   userAllowed: boolean;
-  /** The restrictions: `n` none, `a` all actions, `o` outcomes, `u` those of the United Kingdom. */
+  /**
+   * Restricted actions: `n` none, `a` all actions, `o` outcomes, `u` those restricted in the United Kingdom.
+   */
   restrictions: "n" | "a" | "o" | "u";
 }
 
 /**
- * Gets the actions that the law of a user's country allows.
+ * Gets the legal restrictions of a user.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface LegalCheckRequest {
   type: "legalCheck";
-  /** The address of an account: 20 bytes in hex. */
+  /** Address of an account: 20 bytes in hex. */
   user: Address;
 }
 
 /**
- * The highest fee that a user has approved for a builder, in thousandths of a percent.
+ * Maximum fee that a user has approved for a builder, in tenths of a basis point.
  *
  * Source: nktkas/hyperliquid.
  */
 export type MaxBuilderFee = number;
 
 /**
- * The highest fee that a user has approved for a builder, in thousandths of a percent.
+ * Gets the maximum fee that a user has approved for a builder, in tenths of a basis point.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface MaxBuilderFeeRequest {
   type: "maxBuilderFee";
-  /** The address of an account: 20 bytes in hex. */
+  /** Address of an account: 20 bytes in hex. */
   user: Address;
-  /** The builder's address. */
+  /** Address of the builder. */
   builder: Address;
 }
 
@@ -1658,97 +1663,97 @@ export interface MaxBuilderFeeRequest {
 export type Portfolio = [["day", PortfolioPeriod], ["week", PortfolioPeriod], ["month", PortfolioPeriod], ["allTime", PortfolioPeriod], ["perpDay", PortfolioPeriod], ["perpWeek", PortfolioPeriod], ["perpMonth", PortfolioPeriod], ["perpAllTime", PortfolioPeriod]];
 
 /**
- * An account's value and profit over time, by period.
+ * Gets an account's value and profit over time, by period.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface PortfolioRequest {
   type: "portfolio";
-  /** The address of an account: 20 bytes in hex. */
+  /** Address of an account: 20 bytes in hex. */
   user: Address;
 }
 
 /**
- * The fee of a transfer to a user, and whether the transfer is allowed.
+ * Fee of a transfer to a user, and whether the transfer is allowed.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface PreTransferCheck {
-  /** The fee. */
+  /** Fee of the transfer. */
   fee: string;
-  /** Whether the user is under sanctions. */
+  /** Whether the recipient is sanctioned. */
   isSanctioned: boolean;
-  /** Whether the account is known. */
+  /** Whether the recipient has an account. */
   userExists: boolean;
-  /** Whether it ever sent anything. */
+  /** Whether the recipient has ever sent a transaction. */
   userHasSentTx: boolean;
 }
 
 /**
- * The fee of a transfer to a user, and whether the transfer is allowed.
+ * Gets the fee of a transfer to a user, and whether the transfer is allowed.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface PreTransferCheckRequest {
   type: "preTransferCheck";
-  /** The address of an account: 20 bytes in hex. */
+  /** Address of an account: 20 bytes in hex. */
   user: Address;
-  /** The sender. */
+  /** Address of the sender. */
   source: Address;
 }
 
 /**
- * The referrals of a user, and the rewards for them.
+ * Referrals of a user, and the rewards from them.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface Referral {
-  /** By whom the user was referred, if at all. */
+  /** Referrer of the user; null without one. */
   referredBy:
     | {
-      /** The referrer's address. */
+      /** Address of the referrer. */
       referrer: Address;
       /** The referral code. */
       code: string;
     }
     | null;
-  /** The volume traded so far, USD. */
+  /** Volume traded so far, USD. */
   cumVlm: string;
-  /** Rewards that wait to be claimed. */
+  /** Unclaimed rewards, USD. */
   unclaimedRewards: string;
-  /** Rewards that were paid out. */
+  /** Claimed rewards, USD. */
   claimedRewards: string;
-  /** Earnings as a builder. */
+  /** Rewards earned as a builder, USD. */
   builderRewards: string;
-  /** Whether the user can refer others. */
+  /** Stage of the user as a referrer. */
   referrerState:
     | {
       stage: "ready";
-      /** More on it. */
+      /** Details of this stage. */
       data: {
         /** The referral code. */
         code: string;
         /** Number of referred users. */
         nReferrals: number;
-        /** The referred users. */
+        /** Referred users. */
         referralStates: {
-          /** The volume traded so far, USD. */
+          /** Volume traded by the referred user so far, USD. */
           cumVlm: string;
-          /** The fees that counted for rewards. */
+          /** Fees that counted toward rewards since the user was referred, USD. */
           cumRewardedFeesSinceReferred: string;
-          /** The fees that went to the referrer. */
+          /** Fees rewarded to the referrer, USD. */
           cumFeesRewardedToReferrer: string;
-          /** When the user joined. */
+          /** Time at which the user joined. */
           timeJoined: Timestamp;
-          /** The address of an account: 20 bytes in hex. */
+          /** Address of an account: 20 bytes in hex. */
           user: Address;
-          /** The state by token. */
+          /** State of each token. */
           tokenToState: [number, {
-            /** The volume traded so far, USD. */
+            /** Volume traded so far, USD. */
             cumVlm: string;
-            /** The fees that counted for rewards. */
+            /** Fees that counted toward rewards since the user was referred, USD. */
             cumRewardedFeesSinceReferred: string;
-            /** The fees that went to the referrer. */
+            /** Fees rewarded to the referrer, USD. */
             cumFeesRewardedToReferrer: string;
           }][];
         }[];
@@ -1757,44 +1762,44 @@ export interface Referral {
     | { stage: "needToCreateCode" }
     | {
       stage: "needToTrade";
-      /** More on it. */
+      /** Details of this stage. */
       data: {
-        /** The volume that is needed, USD. */
+        /** Required volume, USD. */
         required: string;
       };
     };
-  /** The rewards so far. */
+  /** Past rewards. */
   rewardHistory: {
-    /** Earnings. */
+    /** Amount earned, USD. */
     earned: string;
-    /** The volume, USD. */
+    /** Volume of the user, USD. */
     vlm: string;
-    /** The volume of the referred users, USD. */
+    /** Volume of the referred users, USD. */
     referralVlm: string;
-    /** The time, in milliseconds since 1970. */
+    /** Timestamp, in milliseconds since the Unix epoch. */
     time: Timestamp;
   }[];
-  /** The state by token. */
+  /** State of each token. */
   tokenToState: [number, {
     /** The volume traded so far, USD. */
     cumVlm: string;
-    /** Rewards that wait to be claimed. */
+    /** Unclaimed rewards, USD. */
     unclaimedRewards: string;
-    /** Rewards that were paid out. */
+    /** Claimed rewards, USD. */
     claimedRewards: string;
-    /** Earnings as a builder. */
+    /** Rewards earned as a builder, USD. */
     builderRewards: string;
   }][];
 }
 
 /**
- * The referrals of a user, and the rewards for them.
+ * Gets the referrals of a user, and the rewards from them.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface ReferralRequest {
   type: "referral";
-  /** The address of an account: 20 bytes in hex. */
+  /** Address of an account: 20 bytes in hex. */
   user: Address;
 }
 
@@ -1806,53 +1811,53 @@ export interface ReferralRequest {
 export interface SpotClearinghouseState {
   /** Whether portfolio margin is on. */
   portfolioMarginEnabled?: boolean;
-  /** The balances, a token each. */
+  /** Balances, one for each token. */
   balances: SpotBalance[];
-  /** Balances that the EVM holds in escrow. */
+  /** Balances held in escrow on the EVM. */
   evmEscrows?: {
     /**
-     * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a
-     * spot market as `@` and its index, or `PURR/USDC`.
+     * A market. Perpetual: its name, prefixed with its dex (`dex:NAME`) unless that is the first dex. Spot:
+     * `@` and the market's index, or `PURR/USDC`.
      */
     coin: Coin;
     /** The token's index. */
     token: number;
-    /** The amount. */
+    /** Amount in escrow. */
     total: string;
   }[];
-  /** Portfolio margin in use, as a fraction. */
+  /** Portfolio margin ratio, as a fraction. */
   portfolioMarginRatio?: string;
-  /** Borrowed part of the maximum, as a fraction, by token. */
+  /** For each token: borrowed amount as a fraction of the maximum. */
   tokenToPortfolioBorrowRatio?: [number, string][];
-  /** Lent part of the maximum, as a fraction, by token. */
+  /** For each token: supplied amount as a fraction of the maximum. */
   tokenToPortfolioSupplyRatio?: [number, string][];
-  /** Balance left over the maintenance margin, by token. */
+  /** For each token: balance available after the maintenance margin. */
   tokenToAvailableAfterMaintenance?: [number, string][];
 }
 
 /**
- * A user's spot account: the balances.
+ * Gets a user's spot account: the balances.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface SpotClearinghouseStateRequest {
   type: "spotClearinghouseState";
-  /** The address of an account: 20 bytes in hex. */
+  /** Address of an account: 20 bytes in hex. */
   user: Address;
 }
 
 /**
- * A user's sub-accounts; null without any.
+ * Sub-accounts of a user; null without any.
  *
  * Source: hyperliquid-python-sdk.
  */
 export type SubAccounts =
   | {
-    /** The name. */
+    /** Name of the sub-account. */
     name: string;
-    /** The sub-account's address. */
+    /** Address of the sub-account. */
     subAccountUser: Address;
-    /** The account above it. */
+    /** Master account of the sub-account. */
     master: Address;
     /** The perpetuals account. */
     clearinghouseState: ClearinghouseState;
@@ -1862,13 +1867,13 @@ export type SubAccounts =
   | null;
 
 /**
- * A user's sub-accounts; null without any.
+ * Gets the sub-accounts of a user; null without any.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface SubAccountsRequest {
   type: "subAccounts";
-  /** The address of an account: 20 bytes in hex. */
+  /** Address of an account: 20 bytes in hex. */
   user: Address;
 }
 
@@ -1879,29 +1884,29 @@ export interface SubAccountsRequest {
  */
 export type SubAccounts2 =
   | {
-    /** The name. */
+    /** Name of the sub-account. */
     name: string;
-    /** The sub-account's address. */
+    /** Address of the sub-account. */
     subAccountUser: Address;
-    /** The account above it. */
+    /** Master account of the sub-account. */
     master: Address;
-    /** The perpetuals account on each dex, the first one included. */
+    /** Perpetuals account on each dex, including the first one. */
     dexToClearinghouseState: [DexName, ClearinghouseState][];
     /** The spot account. */
     spotState: SpotClearinghouseState;
-    /** The way in which the account's balances are combined, if it is not the default. */
+    /** Abstraction mode of the account, if it is not the default. */
     abstraction?: "unifiedAccount" | "portfolioMargin" | "disabled";
   }[]
   | null;
 
 /**
- * A user's sub-accounts with their accounts on all dexes; null without any.
+ * Gets a user's sub-accounts with their accounts on all dexes; null without any.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface SubAccounts2Request {
   type: "subAccounts2";
-  /** The address of an account: 20 bytes in hex. */
+  /** Address of an account: 20 bytes in hex. */
   user: Address;
 }
 
@@ -1918,7 +1923,7 @@ export interface UsdcRouting {
 }
 
 /**
- * The current routes for deposits and withdrawals of USDC.
+ * Gets the current routes for deposits and withdrawals of USDC.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -1934,13 +1939,13 @@ export interface UsdcRoutingRequest {
 export type UserAbstraction = "unifiedAccount" | "portfolioMargin" | "disabled" | "default";
 
 /**
- * The abstraction mode of a user: which balances count as one account.
+ * Gets the abstraction mode of a user: which balances count as one account.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface UserAbstractionRequest {
   type: "userAbstraction";
-  /** The address of an account: 20 bytes in hex. */
+  /** Address of an account: 20 bytes in hex. */
   user: Address;
 }
 
@@ -1952,13 +1957,13 @@ export interface UserAbstractionRequest {
 export type UserDexAbstractionState = boolean | null;
 
 /**
- * Whether DEX abstraction is on for a user; null if it was never set.
+ * Checks whether DEX abstraction is on for a user; null if it was never set.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface UserDexAbstractionRequest {
   type: "userDexAbstraction";
-  /** The address of an account: 20 bytes in hex. */
+  /** Address of an account: 20 bytes in hex. */
   user: Address;
 }
 
@@ -1968,88 +1973,88 @@ export interface UserDexAbstractionRequest {
  * Source: hyperliquid-python-sdk.
  */
 export interface UserFees {
-  /** The last days' volumes. */
+  /** Volumes of the last days. */
   dailyUserVlm: {
     /** The day, `YYYY-MM-DD`. */
     date: string;
-    /** The volume of the user as taker. */
+    /** Volume of the user as taker, USD. */
     userCross: string;
-    /** The volume of the user as maker. */
+    /** Volume of the user as maker, USD. */
     userAdd: string;
-    /** The volume of the whole venue. */
+    /** Volume of the whole venue, USD. */
     exchange: string;
   }[];
-  /** The fees that hold for all. */
+  /** Base fee schedule. */
   feeSchedule: FeeSchedule;
-  /** The user's fee as taker, as a fraction. */
+  /** Taker fee of the user, as a fraction. */
   userCrossRate: string;
-  /** The user's fee as maker, as a fraction. */
+  /** Maker fee of the user, as a fraction. */
   userAddRate: string;
-  /** The user's fee as taker on spot markets, as a fraction. */
+  /** Taker fee of the user on spot markets, as a fraction. */
   userSpotCrossRate: string;
-  /** The user's fee as maker on spot markets, as a fraction. */
+  /** Maker fee of the user on spot markets, as a fraction. */
   userSpotAddRate: string;
-  /** The part of the fees that a referral saves at present. */
+  /** Current referral discount on fees, as a fraction. */
   activeReferralDiscount: string;
-  /** The fee trial, if there is one; else null. */
+  /** Fee trial of the user, if any; otherwise null. */
   trial: unknown;
-  /** Balance that a fee trial holds in escrow. */
+  /** Balance that the fee trial holds in escrow. */
   feeTrialEscrow: string;
-  /** When the next fee trial can begin. */
+  /** Time from which the next fee trial can begin; null without one. */
   nextTrialAvailableTimestamp: Timestamp | null;
-  /** The link between a trading account and the account that stakes for it. */
+  /** Link between the trading account and the staking account; null without one. */
   stakingLink:
     | {
-      /** Whether the trading account has only requested the link, or it is in force. */
+      /** Whether the link is only requested by the trading account, or in force. */
       type: "requested" | "tradingUser";
-      /** The account that stakes. */
+      /** Address of the staking account. */
       stakingUser: Address;
     }
     | {
       type: "stakingUser";
-      /** The account that trades. */
+      /** Address of the trading account. */
       tradingUser: Address;
     }
     | null;
-  /** The current discount for staking. */
+  /** Current staking discount. */
   activeStakingDiscount: {
-    /** Minimum stake for the discount, in hundredths of a percent of the supply. */
+    /** Minimum stake for the discount, in basis points of the maximum supply. */
     bpsOfMaxSupply: string;
-    /** The part of the fees that is taken off. */
+    /** Discount on fees, as a fraction. */
     discount: string;
   };
 }
 
 /**
- * A user's fees, volumes and discounts.
+ * Gets a user's fees, volumes and discounts.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface UserFeesRequest {
   type: "userFees";
-  /** The address of an account: 20 bytes in hex. */
+  /** Address of an account: 20 bytes in hex. */
   user: Address;
 }
 
 /**
- * The funding that a user has paid and received.
+ * Funding payments of a user.
  *
  * Source: hyperliquid-python-sdk.
  */
 export type UserFunding = FundingUpdate[];
 
 /**
- * The funding that a user has paid and received.
+ * Gets the funding payments of a user.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface UserFundingRequest {
   type: "userFunding";
-  /** The address of an account: 20 bytes in hex. */
+  /** Address of an account: 20 bytes in hex. */
   user: Address;
-  /** From when on. */
+  /** Start of the time range. */
   startTime?: Timestamp | null;
-  /** Until when; now by default. */
+  /** End of the time range. Default: the current time. */
   endTime?: Timestamp | null;
 }
 
@@ -2061,178 +2066,178 @@ export interface UserFundingRequest {
 export type UserNonFundingLedgerUpdates = LedgerUpdate[];
 
 /**
- * A user's deposits, withdrawals, transfers and other ledger changes except funding.
+ * Gets a user's deposits, withdrawals, transfers and other ledger changes except funding.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface UserNonFundingLedgerUpdatesRequest {
   type: "userNonFundingLedgerUpdates";
-  /** The address of an account: 20 bytes in hex. */
+  /** Address of an account: 20 bytes in hex. */
   user: Address;
-  /** From when on. */
+  /** Start of the time range. */
   startTime?: Timestamp;
-  /** Until when; now by default. */
+  /** End of the time range. Default: the current time. */
   endTime?: Timestamp | null;
 }
 
 /**
- * The number of requests that a user has made, and the limit.
+ * Number of requests of a user, and the rate limit.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface UserRateLimit {
   /** The volume traded so far, USD. */
   cumVlm: string;
-  /** Number of requests so far. */
+  /** Number of requests made so far. */
   nRequestsUsed: number;
-  /** Maximum number of requests in total. */
+  /** Maximum number of requests. */
   nRequestsCap: number;
   /** Number of requests reserved in addition. */
   nRequestsSurplus: number;
 }
 
 /**
- * The number of requests that a user has made, and the limit.
+ * Gets the number of requests of a user, and the rate limit.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface UserRateLimitRequest {
   type: "userRateLimit";
-  /** The address of an account: 20 bytes in hex. */
+  /** Address of an account: 20 bytes in hex. */
   user: Address;
 }
 
 /**
- * The role of an address: a user, an agent, a vault, a sub-account, or unknown.
+ * Role of an address: user, agent, vault, sub-account, or unknown.
  *
  * Source: hyperliquid-python-sdk.
  */
 export type UserRole =
   | {
-    /** The role. */
+    /** Role of the address. */
     role: "missing" | "user" | "vault";
   }
   | {
     role: "agent";
-    /** Whose it is. */
+    /** Owner of the account. */
     data: {
-      /** The address of an account: 20 bytes in hex. */
+      /** Address of an account: 20 bytes in hex. */
       user: Address;
     };
   }
   | {
     role: "subAccount";
-    /** Whose it is. */
+    /** Owner of the account. */
     data: {
-      /** The account above it. */
+      /** Master account of the sub-account. */
       master: Address;
     };
   };
 
 /**
- * Gets the role of an address: a user, an agent, a vault, a sub-account, or unknown.
+ * Gets the role of an address: user, agent, vault, sub-account, or unknown.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface UserRoleRequest {
   type: "userRole";
-  /** The address of an account: 20 bytes in hex. */
+  /** Address of an account: 20 bytes in hex. */
   user: Address;
 }
 
 /**
- * The addresses that may sign for a multi-signature account; null for any other.
+ * Addresses that may sign for a multi-signature account; null for any other account.
  *
  * Source: hyperliquid-python-sdk.
  */
 export type MultiSigSigners =
   | {
-    /** The accounts that may sign. */
+    /** Accounts that may sign. */
     authorizedUsers: Address[];
-    /** The number of signers that must sign. */
+    /** Required number of signatures. */
     threshold: number;
   }
   | null;
 
 /**
- * The addresses that may sign for a multi-signature account; null for any other.
+ * Gets the addresses that may sign for a multi-signature account; null for any other account.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface UserToMultiSigSignersRequest {
   type: "userToMultiSigSigners";
-  /** The address of an account: 20 bytes in hex. */
+  /** Address of an account: 20 bytes in hex. */
   user: Address;
 }
 
 /**
- * Everything that the venue's user interface shows about a user, in one response.
+ * Account and market data that the venue's user interface shows for a user, in one response.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface WebData2 {
   /** The perpetuals account. */
   clearinghouseState: ClearinghouseState;
-  /** The vaults that the user leads. */
+  /** Vaults led by the user. */
   leadingVaults: LeadingVaults;
-  /** Value of the shares in vaults, USD. */
+  /** Value of the user's shares in vaults, USD. */
   totalVaultEquity: string;
   /** The open orders. */
   openOrders: FrontendOpenOrders;
-  /** The agent's address, if there is an agent. */
+  /** Address of the agent; null without an agent. */
   agentAddress: Address | null;
-  /** When the agent's approval ends; null if it does not, or there is none. */
+  /** Expiry of the agent's approval; null if the approval does not expire or there is no agent. */
   agentValidUntil: Timestamp | null;
-  /** All deposits less all withdrawals, USD. */
+  /** Net deposits: all deposits minus all withdrawals, USD. */
   cumLedger: string;
-  /** The perpetuals. */
+  /** Metadata of the perpetuals. */
   meta: Meta;
-  /** The state of each asset's market, in the order of the universe. */
+  /** Market data of each asset, in the order of the universe. */
   assetCtxs: PerpAssetCtx[];
-  /** The venue's time. */
+  /** Server time of the venue. */
   serverTime: Timestamp;
   /** Whether the account is a vault. */
   isVault: boolean;
-  /** The account. */
+  /** Address of the account. */
   user: Address;
-  /** The running TWAP orders by id. */
+  /** Running TWAP orders, by id. */
   twapStates: [number, TwapState][];
   /** The spot account. */
   spotState?: SpotClearinghouseState;
-  /** The state of each spot market. */
+  /** Market data of each spot market. */
   spotAssetCtxs: SpotAssetCtx[];
-  /** Whether the conversion of small spot balances is off. */
+  /** Whether the user has opted out of spot dusting, the conversion of small spot balances. */
   optOutOfSpotDusting?: true;
-  /** The coins whose open interest is at its limit. */
+  /** Coins whose open interest is at its cap. */
   perpsAtOpenInterestCap?: PerpsAtOpenInterestCap;
 }
 
 /**
- * Everything that the venue's user interface shows about a user, in one response.
+ * Gets the account and market data that the venue's user interface shows for a user, in one response.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface WebData2Request {
   type: "webData2";
-  /** The address of an account: 20 bytes in hex. */
+  /** Address of an account: 20 bytes in hex. */
   user: Address;
 }
 
 /**
- * Whether a vault has vaults below or above it.
+ * Relationship of a vault to other vaults: normal, parent or child.
  *
  * Source: nktkas/hyperliquid.
  */
 export type VaultRelationship =
   | {
-    /** Whether the vault has vaults below or above it. */
+    /** Relationship of the vault to other vaults: normal, parent or child. */
     type: "normal" | "child";
   }
   | {
     type: "parent";
-    /** The vaults below it. */
+    /** Child vaults. */
     data: {
-      /** The vaults below it. */
+      /** Addresses of the child vaults. */
       childAddresses: Address[];
     };
   };
@@ -2243,42 +2248,42 @@ export type VaultRelationship =
  * Source: nktkas/hyperliquid.
  */
 export interface VaultFollower {
-  /** The account. */
+  /** Address of the account. */
   user: Address | "Leader";
   /** Value of the share, USD. */
   vaultEquity: string;
-  /** Profit and loss, USD. */
+  /** Unrealized profit and loss, USD. */
   pnl: string;
-  /** Profit and loss since the start, USD. */
+  /** Profit and loss since the user joined, USD. */
   allTimePnl: string;
-  /** For how many days the user has been in the vault. */
+  /** Number of days since the user joined the vault. */
   daysFollowing: number;
-  /** When the user joined. */
+  /** Time at which the user joined. */
   vaultEntryTime: Timestamp;
-  /** Until when it cannot be taken out. */
+  /** Time until which the share is locked. */
   lockupUntil: Timestamp;
 }
 
 /**
- * The vaults that a user leads.
+ * Vaults led by a user.
  *
  * Source: nktkas/hyperliquid.
  */
 export type LeadingVaults = {
-  /** The vault's address. */
+  /** Address of the vault. */
   address: Address;
-  /** The name. */
+  /** Name of the vault. */
   name: string;
 }[];
 
 /**
- * The vaults that a user leads.
+ * Gets the vaults led by a user.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface LeadingVaultsRequest {
   type: "leadingVaults";
-  /** The address of an account: 20 bytes in hex. */
+  /** Address of an account: 20 bytes in hex. */
   user: Address;
 }
 
@@ -2288,79 +2293,79 @@ export interface LeadingVaultsRequest {
  * Source: hyperliquid-python-sdk.
  */
 export type UserVaultEquities = {
-  /** The vault's address. */
+  /** Address of the vault. */
   vaultAddress: Address;
   /** Value of the share, USD. */
   equity: string;
-  /** Until when it cannot be taken out. */
+  /** Time until which the share is locked. */
   lockedUntilTimestamp: Timestamp;
 }[];
 
 /**
- * A user's shares of vaults.
+ * Gets a user's shares of vaults.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface UserVaultEquitiesRequest {
   type: "userVaultEquities";
-  /** The address of an account: 20 bytes in hex. */
+  /** Address of an account: 20 bytes in hex. */
   user: Address;
 }
 
 /**
- * A vault: its leader, its followers, its history.
+ * Details of a vault: leader, followers and history.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface VaultDetails {
-  /** The name. */
+  /** Name of the vault. */
   name: string;
-  /** The vault's address. */
+  /** Address of the vault. */
   vaultAddress: Address;
-  /** The leader of the vault. */
+  /** Address of the vault's leader. */
   leader: Address;
-  /** A description for people. */
+  /** Human-readable description. */
   description: string;
-  /** The vault's history by period. */
+  /** History of the vault, by period. */
   portfolio: Portfolio;
-  /** The yearly return, as a fraction. */
+  /** Annual return, as a fraction. */
   apr: number;
-  /** The requested user's share, if any. */
+  /** Share of the requested user; null without one. */
   followerState:
     | {
-      /** The address of an account: 20 bytes in hex. */
+      /** Address of an account: 20 bytes in hex. */
       user: Address;
       /** Value of the share, USD. */
       vaultEquity: string;
       /** Profit and loss, USD. */
       pnl: string;
-      /** Profit and loss since the start, USD. */
+      /** Profit and loss since the user joined, USD. */
       allTimePnl: string;
-      /** For how many days the user has been in the vault. */
+      /** Number of days since the user joined the vault. */
       daysFollowing: number;
-      /** When the user joined. */
+      /** Time at which the user joined. */
       vaultEntryTime: Timestamp;
-      /** Until when it cannot be taken out. */
+      /** Time until which the share is locked. */
       lockupUntil: Timestamp;
     }
     | null;
-  /** The leader's part of the vault, as a fraction. */
+  /** Leader's share of the vault, as a fraction. */
   leaderFraction: number;
-  /** The leader's part of the profits, as a fraction. */
+  /** Leader's share of the profits, as a fraction. */
   leaderCommission: number;
-  /** The users that have a share of the vault. */
+  /** Users with a share of the vault. */
   followers: VaultFollower[];
-  /** Maximum that could be paid out, USD. */
+  /** Maximum amount that can be distributed, USD. */
   maxDistributable: number;
-  /** Maximum that could be withdrawn, USD. */
+  /** Maximum amount that can be withdrawn, USD. */
   maxWithdrawable: number;
   /** Whether the vault is closed. */
   isClosed: boolean;
-  /** Whether the vault has vaults below or above it. */
+  /** Relationship of the vault to other vaults: normal, parent or child. */
   relationship: VaultRelationship;
   /** Whether the vault accepts deposits. */
   allowDeposits: boolean;
-  /** Whether a withdrawal closes positions in proportion. */
+  /** Whether a withdrawal always closes positions proportionally. */
   alwaysCloseOnWithdraw: boolean;
 }
 
@@ -2372,42 +2377,42 @@ export interface VaultDetails {
 export type VaultDetailsFound = VaultDetails | null;
 
 /**
- * A vault: its leader, its followers, its history.
+ * Gets the details of a vault: leader, followers and history.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface VaultDetailsRequest {
   type: "vaultDetails";
-  /** The vault's address. */
+  /** Address of the vault. */
   vaultAddress: Address;
-  /** The account. */
+  /** Address of the user whose share is returned. */
   user?: Address | null;
 }
 
 /**
- * The vaults created in the last two hours.
+ * Vaults created in the last two hours.
  *
  * Source: nktkas/hyperliquid.
  */
 export type VaultSummaries = {
   /** The name. */
   name: string;
-  /** The vault's address. */
+  /** Address of the vault. */
   vaultAddress: Address;
-  /** The leader of the vault. */
+  /** Address of the vault's leader. */
   leader: Address;
-  /** Value of the vault, USD. */
+  /** Total value of the vault, USD. */
   tvl: string;
   /** Whether the vault is closed. */
   isClosed: boolean;
-  /** Whether the vault has vaults below or above it. */
+  /** Relationship of the vault to other vaults: normal, parent or child. */
   relationship: VaultRelationship;
-  /** The time at which it was created. */
+  /** Time at which the vault was created. */
   createTimeMillis: Timestamp;
 }[];
 
 /**
- * The vaults created in the last two hours.
+ * Gets the vaults created in the last two hours.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -2416,8 +2421,8 @@ export interface VaultSummariesRequest {
 }
 
 /**
- * The state of an order. States that end in `Canceled` were on the book; those that end in `Rejected` never
- * were.
+ * Status of an order. Orders whose status ends in `Canceled` were on the book; those whose status ends in
+ * `Rejected` never were.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -2456,15 +2461,15 @@ export type OrderState =
   | "tooManyOpenOrdersRejected";
 
 /**
- * The time in force of an order: `Gtc` until cancelled, `Ioc` fills immediately or not at all, `Alo` only
- * adds liquidity; the others are market orders.
+ * Time in force: `Gtc` good until cancelled, `Ioc` fills immediately or is cancelled, `Alo` only adds
+ * liquidity (post only); the others are market orders.
  *
  * Source: nktkas/hyperliquid.
  */
 export type TimeInForce = "Gtc" | "Ioc" | "Alo" | "FrontendMarket" | "LiquidationMarket";
 
 /**
- * The kind of order, as the venue's user interface shows it.
+ * Order type, as the venue's user interface shows it.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -2486,202 +2491,202 @@ export type OrderType =
  */
 export interface OpenOrder {
   /**
-   * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
-   * market as `@` and its index, or `PURR/USDC`.
+   * A market. Perpetual: its name, prefixed with its dex (`dex:NAME`) unless that is the first dex. Spot: `@`
+   * and the market's index, or `PURR/USDC`.
    */
   coin: Coin;
-  /** `B` for a bid or purchase, `A` for an ask or sale. */
+  /** `B` for bid (buy), `A` for ask (sell). */
   side: Side;
-  /** The limit. */
+  /** Limit price. */
   limitPx: string;
-  /** The size. */
+  /** Remaining size. */
   sz: string;
   /** The order's id. */
   oid: number;
-  /** When the order was placed. */
+  /** Time at which the order was placed. */
   timestamp: Timestamp;
-  /** The size at first. */
+  /** Original size of the order. */
   origSz: string;
-  /** A caller's own id of an order, 16 bytes. */
+  /** Client order id: 16 bytes in hex. */
   cloid?: ClientOrderId;
-  /** Whether the order can only make a position smaller. */
+  /** Whether the order is reduce-only: it can only reduce a position. */
   reduceOnly?: true;
 }
 
 /**
- * An open order with all that a user interface shows of it.
+ * An open order, with the details that a trading interface shows.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface FrontendOpenOrder {
   /**
-   * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
-   * market as `@` and its index, or `PURR/USDC`.
+   * A market. Perpetual: its name, prefixed with its dex (`dex:NAME`) unless that is the first dex. Spot: `@`
+   * and the market's index, or `PURR/USDC`.
    */
   coin: Coin;
-  /** `B` for a bid or purchase, `A` for an ask or sale. */
+  /** `B` for bid (buy), `A` for ask (sell). */
   side: Side;
-  /** The limit. */
+  /** Limit price. */
   limitPx: string;
-  /** The size. */
+  /** Remaining size. */
   sz: string;
   /** The order's id. */
   oid: number;
-  /** When the order was placed. */
+  /** Time at which the order was placed. */
   timestamp: Timestamp;
-  /** The size at first. */
+  /** Original size of the order. */
   origSz: string;
-  /** The condition the order waits for, in words. */
+  /** Human-readable trigger condition. */
   triggerCondition: string;
-  /** Whether the order waits for a price. */
+  /** Whether the order is a trigger order. */
   isTrigger: boolean;
-  /** The price that the order waits for. */
+  /** Trigger price. */
   triggerPx: string;
-  /** The orders that wait for this one. */
+  /** Orders that become active when this order is filled. */
   children: FrontendOpenOrder[];
-  /** Whether the order follows the position's size. */
+  /** Whether the order is a take-profit or stop-loss order for the whole position. */
   isPositionTpsl: boolean;
-  /** Whether the order can only make a position smaller. */
+  /** Whether the order is reduce-only: it can only reduce a position. */
   reduceOnly: boolean;
-  /** The kind of order. */
+  /** Order type. */
   orderType: OrderType;
-  /** The time in force of the order; null for one that waits for a price. */
+  /** Time in force of the order; null for a trigger order. */
   tif: TimeInForce | null;
-  /** The caller's own id, if it passed one. */
+  /** Client order id; null without one. */
   cloid: ClientOrderId | null;
 }
 
 /**
- * A TWAP order: one that is spread over time.
+ * State of a TWAP order, which is executed in slices over time.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface TwapState {
   /**
-   * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
-   * market as `@` and its index, or `PURR/USDC`.
+   * A market. Perpetual: its name, prefixed with its dex (`dex:NAME`) unless that is the first dex. Spot: `@`
+   * and the market's index, or `PURR/USDC`.
    */
   coin: Coin;
-  /** Executed size, USD. */
+  /** Executed notional, USD. */
   executedNtl: string;
   /** Executed size. */
   executedSz: string;
-  /** Over how many minutes it is spread. */
+  /** Duration of the TWAP order, in minutes. */
   minutes: number;
-  /** Whether the slices vary in time. */
+  /** Whether the intervals between slices are randomized. */
   randomize: boolean;
-  /** Whether the order can only make a position smaller. */
+  /** Whether the order is reduce-only: it can only reduce a position. */
   reduceOnly: boolean;
-  /** `B` for a bid or purchase, `A` for an ask or sale. */
+  /** `B` for bid (buy), `A` for ask (sell). */
   side: Side;
-  /** The price at which it is ended, if any. */
+  /** Price at which the TWAP order ends; null without one. */
   stopPx: string | null;
   /** The size. */
   sz: string;
-  /** When it began. */
+  /** Time at which the TWAP order was placed. */
   timestamp: Timestamp;
-  /** The price that starts it; null if it starts at once. */
+  /** Trigger that starts the TWAP order; null if it starts immediately. */
   trigger:
     | {
-      /** The price that starts it. */
+      /** Trigger price. */
       px: string;
-      /** Whether the mark price must rise to the trigger, and not fall to it. */
+      /** Whether the mark price must rise to the trigger price; otherwise, it must fall. */
       above: boolean;
     }
     | null;
-  /** The address of an account: 20 bytes in hex. */
+  /** Address of an account: 20 bytes in hex. */
   user: Address;
 }
 
 /**
- * A fill: an order's part in a trade.
+ * An execution of an order, in whole or in part.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface Fill {
   /**
-   * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
-   * market as `@` and its index, or `PURR/USDC`.
+   * A market. Perpetual: its name, prefixed with its dex (`dex:NAME`) unless that is the first dex. Spot: `@`
+   * and the market's index, or `PURR/USDC`.
    */
   coin: Coin;
   /** The price. */
   px: string;
   /** The size. */
   sz: string;
-  /** `B` for a bid or purchase, `A` for an ask or sale. */
+  /** `B` for bid (buy), `A` for ask (sell). */
   side: Side;
-  /** The time, in milliseconds since 1970. */
+  /** Timestamp, in milliseconds since the Unix epoch. */
   time: Timestamp;
-  /** The position before it. */
+  /** Size of the position before the fill. */
   startPosition: string;
-  /** The effect of the fill, as the venue's user interface shows it. */
+  /** Direction of the fill, as the venue's user interface shows it. */
   dir: string;
-  /** Profit or loss that the fill realized. */
+  /** Profit or loss realized by the fill, USD. */
   closedPnl: string;
-  /** The transaction. */
+  /** Hash of the transaction. */
   hash: TransactionHash;
   /** The order's id. */
   oid: number;
-  /** Whether the fill took liquidity. */
+  /** Whether the order crossed the spread, that is, was the taker. */
   crossed: boolean;
-  /** The fee; negative if it was paid to the user. */
+  /** Fee; negative for a rebate. */
   fee: string;
-  /** The fee of the user interface's builder. */
+  /** Fee of the builder. */
   builderFee?: string;
   /** The trade's id. */
   tid: number;
-  /** The token that the fee was paid in. */
+  /** Token in which the fee was paid. */
   feeToken: string;
-  /** Balance that a fee trial holds in escrow. */
+  /** Balance that the fee trial holds in escrow. */
   feeTrialEscrow?: string;
-  /** The TWAP order's id. */
+  /** Id of the TWAP order; null if the fill belongs to none. */
   twapId: number | null;
-  /** A caller's own id of an order, 16 bytes. */
+  /** Client order id: 16 bytes in hex. */
   cloid?: ClientOrderId;
-  /** The liquidation that the fill was part of. */
+  /** Liquidation that caused the fill. */
   liquidation?: {
-    /** The liquidated user. */
+    /** Address of the liquidated user. */
     liquidatedUser?: Address;
-    /** The mark price then. */
+    /** Mark price at the time of the liquidation. */
     markPx: string;
-    /** Through the market, or by the venue's backstop. */
+    /** Liquidation method: on the market, or by the backstop liquidator. */
     method: "market" | "backstop";
   };
 }
 
 /**
- * An order and what became of it.
+ * An order with its status.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface HistoricalOrder {
   /** The order. */
   order: FrontendOpenOrder;
-  /** The outcome. */
+  /** Status of the order. */
   status: OrderState;
-  /** When it got this status. */
+  /** Time of the last status change. */
   statusTimestamp: Timestamp;
 }
 
 /**
- * A TWAP order and what became of it.
+ * A TWAP order with its status.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface TwapRecord {
-  /** When it came to this, in seconds since 1970. */
+  /** Time of the status change, in seconds since the Unix epoch. */
   time: Timestamp;
-  /** The order. */
+  /** State of the TWAP order. */
   state: TwapState;
-  /** The outcome. */
+  /** Status of the TWAP order. */
   status:
     | {
-      /** The outcome. */
+      /** Status of the TWAP order. */
       status: "finished" | "activated" | "terminated" | "waitingForTrigger" | "stopped";
     }
     | {
       status: "error";
-      /** The error. */
+      /** Error message. */
       description: string;
     };
   /** The TWAP order's id. */
@@ -2708,33 +2713,33 @@ export interface TwapSliceFill {
 export type FrontendOpenOrders = FrontendOpenOrder[];
 
 /**
- * A user's open orders, with the details that a trading interface shows.
+ * Gets a user's open orders, with the details that a trading interface shows.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface FrontendOpenOrdersRequest {
   type: "frontendOpenOrders";
-  /** The address of an account: 20 bytes in hex. */
+  /** Address of an account: 20 bytes in hex. */
   user: Address;
-  /** The name of a perpetual dex; the empty string is the first one. */
+  /** Name of a perpetual dex; the empty string for the first dex. */
   dex?: DexName;
 }
 
 /**
- * A user's last orders, at most 2,000.
+ * Most recent orders of a user, at most 2,000.
  *
  * Source: hyperliquid-python-sdk.
  */
 export type HistoricalOrders = HistoricalOrder[];
 
 /**
- * A user's last orders, at most 2,000.
+ * Gets the most recent orders of a user, at most 2,000.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface HistoricalOrdersRequest {
   type: "historicalOrders";
-  /** The address of an account: 20 bytes in hex. */
+  /** Address of an account: 20 bytes in hex. */
   user: Address;
 }
 
@@ -2746,20 +2751,20 @@ export interface HistoricalOrdersRequest {
 export type OpenOrders = OpenOrder[];
 
 /**
- * A user's open orders.
+ * Gets a user's open orders.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface OpenOrdersRequest {
   type: "openOrders";
-  /** The address of an account: 20 bytes in hex. */
+  /** Address of an account: 20 bytes in hex. */
   user: Address;
-  /** The name of a perpetual dex; the empty string is the first one. */
+  /** Name of a perpetual dex; the empty string for the first dex. */
   dex?: DexName;
 }
 
 /**
- * The outcome of an order.
+ * Status of an order.
  *
  * Source: hyperliquid-python-sdk.
  */
@@ -2772,15 +2777,15 @@ export type OrderStatus =
   | { status: "unknownOid" };
 
 /**
- * The outcome of an order.
+ * Gets the status of an order.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface OrderStatusRequest {
   type: "orderStatus";
-  /** The address of an account: 20 bytes in hex. */
+  /** Address of an account: 20 bytes in hex. */
   user: Address;
-  /** The order's id. */
+  /** Order id or client order id. */
   oid: number | ClientOrderId;
 }
 
@@ -2792,99 +2797,99 @@ export interface OrderStatusRequest {
 export type TwapHistory = TwapRecord[];
 
 /**
- * A user's TWAP orders.
+ * Gets a user's TWAP orders.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface TwapHistoryRequest {
   type: "twapHistory";
-  /** The address of an account: 20 bytes in hex. */
+  /** Address of an account: 20 bytes in hex. */
   user: Address;
 }
 
 /**
- * A user's last fills, at most 2,000.
+ * Most recent fills of a user, at most 2,000.
  *
  * Source: hyperliquid-python-sdk.
  */
 export type UserFills = Fill[];
 
 /**
- * A user's last fills, at most 2,000.
+ * Gets the most recent fills of a user, at most 2,000.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface UserFillsRequest {
   type: "userFills";
-  /** The address of an account: 20 bytes in hex. */
+  /** Address of an account: 20 bytes in hex. */
   user: Address;
-  /** Whether fills of one order in one block are joined. */
+  /** Whether partial fills of an order in the same block are aggregated. */
   aggregateByTime?: boolean;
 }
 
 /**
- * A user's fills between two times, at most 2,000 per response.
+ * Fills of a user in a time range, at most 2,000 per response.
  *
  * Source: hyperliquid-python-sdk.
  */
 export type UserFillsByTime = UserFills;
 
 /**
- * A user's fills between two times, at most 2,000 per response.
+ * Gets the fills of a user in a time range, at most 2,000 per response.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface UserFillsByTimeRequest {
   type: "userFillsByTime";
-  /** The address of an account: 20 bytes in hex. */
+  /** Address of an account: 20 bytes in hex. */
   user: Address;
-  /** From when on. */
+  /** Start of the time range. */
   startTime: Timestamp;
-  /** Until when; now by default. */
+  /** End of the time range. Default: the current time. */
   endTime?: Timestamp | null;
-  /** Whether fills of one order in one block are joined. */
+  /** Whether partial fills of an order in the same block are aggregated. */
   aggregateByTime?: boolean;
-  /** Whether the oldest come first. */
+  /** Whether to sort the fills from oldest to newest. */
   reversed?: boolean;
 }
 
 /**
- * A user's last fills of TWAP orders, at most 2,000.
+ * Most recent TWAP slice fills of a user, at most 2,000.
  *
  * Source: hyperliquid-python-sdk.
  */
 export type UserTwapSliceFills = TwapSliceFill[];
 
 /**
- * A user's last fills of TWAP orders, at most 2,000.
+ * Gets the most recent TWAP slice fills of a user, at most 2,000.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface UserTwapSliceFillsRequest {
   type: "userTwapSliceFills";
-  /** The address of an account: 20 bytes in hex. */
+  /** Address of an account: 20 bytes in hex. */
   user: Address;
 }
 
 /**
- * A user's fills of TWAP orders between two times.
+ * TWAP slice fills of a user in a time range.
  *
  * Source: nktkas/hyperliquid.
  */
 export type UserTwapSliceFillsByTime = UserTwapSliceFills;
 
 /**
- * A user's fills of TWAP orders between two times.
+ * Gets the TWAP slice fills of a user in a time range.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface UserTwapSliceFillsByTimeRequest {
   type: "userTwapSliceFillsByTime";
-  /** The address of an account: 20 bytes in hex. */
+  /** Address of an account: 20 bytes in hex. */
   user: Address;
-  /** From when on. */
+  /** Start of the time range. */
   startTime: Timestamp;
-  /** Until when; now by default. */
+  /** End of the time range. Default: the current time. */
   endTime?: Timestamp | null;
 }
 
@@ -2896,7 +2901,7 @@ export interface UserTwapSliceFillsByTimeRequest {
 export type AllBorrowLendReserveStates = [number, BorrowLendReserveState][];
 
 /**
- * The states of all lending reserves.
+ * Gets the states of all lending reserves.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -2910,26 +2915,26 @@ export interface AllBorrowLendReserveStatesRequest {
  * Source: nktkas/hyperliquid.
  */
 export interface BorrowLendReserveState {
-  /** The yearly interest of a loan, as a fraction. */
+  /** Annual interest rate for borrowers, as a fraction. */
   borrowYearlyRate: string;
-  /** The yearly interest of a deposit, as a fraction. */
+  /** Annual interest rate for suppliers, as a fraction. */
   supplyYearlyRate: string;
   /** Balance of the reserve. */
   balance: string;
-  /** The utilization: the borrowed share of what is lent. */
+  /** Utilization: borrowed share of the supplied amount. */
   utilization: string;
-  /** The oracle's price. */
+  /** Oracle price. */
   oraclePx: string;
-  /** Maximum that can be borrowed, as a fraction of its value. */
+  /** Loan-to-value ratio, as a fraction. */
   ltv: string;
-  /** Total amount lent. */
+  /** Total amount supplied. */
   totalSupplied: string;
   /** Total amount borrowed. */
   totalBorrowed: string;
 }
 
 /**
- * The state of a lending reserve.
+ * Gets the state of a lending reserve.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -2945,37 +2950,37 @@ export interface BorrowLendReserveStateRequest {
  * Source: nktkas/hyperliquid.
  */
 export interface BorrowLendUserState {
-  /** The state by token. */
+  /** State of each token. */
   tokenToState: [number, {
-    /** The borrowed balance. */
+    /** Borrowed amount. */
     borrow: {
-      /** Value when it was lent, borrowed or deposited. */
+      /** Cost basis: value at the time of the loan or deposit. */
       basis: string;
-      /** Present value. */
+      /** Current value. */
       value: string;
     };
-    /** The lent balance. */
+    /** Supplied amount. */
     supply: {
-      /** Value when it was lent, borrowed or deposited. */
+      /** Cost basis: value at the time of the loan or deposit. */
       basis: string;
-      /** Present value. */
+      /** Current value. */
       value: string;
     };
   }][];
-  /** The safety of the loan. */
+  /** Health of the loan. */
   health: "healthy" | "atRisk" | "marketLiquidatable" | "backstopLiquidatable";
-  /** Distance of the loan from liquidation; null without a loan. */
+  /** Health factor: distance of the loan from liquidation; null without a loan. */
   healthFactor: string | null;
 }
 
 /**
- * The loans and deposits of a user.
+ * Gets the loans and deposits of a user.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface BorrowLendUserStateRequest {
   type: "borrowLendUserState";
-  /** The address of an account: 20 bytes in hex. */
+  /** Address of an account: 20 bytes in hex. */
   user: Address;
 }
 
@@ -2985,83 +2990,83 @@ export interface BorrowLendUserStateRequest {
  * Source: nktkas/hyperliquid.
  */
 export type UserBorrowLendInterest = {
-  /** The time, in milliseconds since 1970. */
+  /** Timestamp, in milliseconds since the Unix epoch. */
   time: Timestamp;
   /** The token. */
   token: string;
-  /** Interest that was paid. */
+  /** Interest paid. */
   borrow: string;
-  /** Interest that was earned. */
+  /** Interest earned. */
   supply: string;
 }[];
 
 /**
- * The interest that a user has earned and paid.
+ * Gets the interest that a user has earned and paid.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface UserBorrowLendInterestRequest {
   type: "userBorrowLendInterest";
-  /** The address of an account: 20 bytes in hex. */
+  /** Address of an account: 20 bytes in hex. */
   user: Address;
-  /** From when on. */
+  /** Start of the time range. */
   startTime: Timestamp;
-  /** Until when; now by default. */
+  /** End of the time range. Default: the current time. */
   endTime?: Timestamp | null;
 }
 
 /**
- * The performance of a validator.
+ * Statistics of a validator.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface ValidatorStats {
-  /** The part of the time that it was online. */
+  /** Uptime, as a fraction of the time. */
   uptimeFraction: string;
-  /** The yearly return that is expected, as a fraction. */
+  /** Predicted annual return, as a fraction. */
   predictedApr: string;
-  /** Number of samples of the premium that the rate is computed from; null if it was paid at once. */
+  /** Number of samples that the statistics are computed from. */
   nSamples: number;
 }
 
 /**
- * A vote of the validators.
+ * A proposal that validators vote on.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface ValidatorVote {
-  /** When the vote ends. */
+  /** Time at which the vote expires. */
   expireTime: Timestamp;
-  /** The proposal that is voted on. */
+  /** Proposal that validators vote on. */
   action:
     | {
-      /** A vote of the kind `D`. */
+      /** Proposal of the kind `D`. */
       D: string;
     }
     | {
-      /** A vote of the kind `C`. */
+      /** Proposal of the kind `C`. */
       C: string[];
     }
     | {
-      /** A vote on outcomes. */
+      /** Proposal on outcomes. */
       O:
         | {
-          /** Adds an outcome that belongs to no question. */
+          /** Adds a standalone outcome, which belongs to no question. */
           registerTokensAndStandaloneOutcome: {
-            /** The token that it is priced in. */
+            /** Quote token. */
             quoteToken: number;
-            /** Name and description. */
+            /** Name and description of the outcome. */
             nameAndDescription: [string, string];
           };
         }
         | {
           /** Adds a question with its outcomes. */
           registerTokensAndQuestion: {
-            /** The token that it is priced in. */
+            /** Quote token. */
             quoteToken: number;
             /** The question's name and description. */
             questionNameAndDescription: [string, string];
-            /** Name and description of the outcome if none of the others holds. */
+            /** Name and description of the outcome that wins if none of the others does. */
             fallbackNameAndDescription: [string, string];
             /** Names and descriptions of the outcomes. */
             namedOutcomes: [string, string][];
@@ -3072,183 +3077,183 @@ export interface ValidatorVote {
           registerTemplate: {
             /** The id. */
             id: string;
-            /** The kind of object that the template creates. */
+            /** Kind of object that the template creates. */
             role: {
-              /** It makes one outcome. */
+              /** The template creates one outcome. */
               standaloneOutcome: {
-                /** Names of its two sides. */
+                /** Names of the two sides of the outcome. */
                 sideNames: [string, string];
               };
             };
-            /** Name and description. */
+            /** Name and description of the outcome. */
             nameAndDescription: [string, string];
-            /** The template's keywords, and what kind of value each accepts. */
+            /** Keywords of the template, each with a hint about its values. */
             keywordToHint: [string, "dateTime" | "date" | "string" | "hlPerp"][];
           };
         }
         | {
           /** Settles an outcome. */
           settleOutcome: {
-            /** The outcome's id. */
+            /** Id of the outcome. */
             outcome: number;
-            /** The part that its holders are paid, between 0 and 1. */
+            /** Fraction paid to the holders, from 0 to 1. */
             settleFraction: string;
-            /** Why, in words. */
+            /** Human-readable reason for the settlement. */
             details: string;
           };
         }
         | {
-          /** Settles a question by each of its outcomes. */
+          /** Settles all outcomes of a question. */
           settleQuestion: {
-            /** The question's id. */
+            /** Id of the question. */
             question: number;
-            /** By outcome, the part that its holders are paid and why. */
+            /** For each outcome, the fraction paid to holders and the details of the settlement. */
             settleFractionsAndDetails: [number, [string, string]][];
           };
         }
         | {
-          /** Settles the outcomes of a question that are still open. */
+          /** Settles the open outcomes of a question. */
           settleQuestion2: {
-            /** The question's id. */
+            /** Id of the question. */
             question: number;
-            /** The settlement of each outcome that is still open. */
+            /** Settlement of each open outcome. */
             outcomeSettlements: {
-              /** The outcome's id. */
+              /** Id of the outcome. */
               outcome: number;
-              /** The part that its holders are paid, between 0 and 1. */
+              /** Fraction paid to the holders, from 0 to 1. */
               settleFraction: string;
-              /** Why, in words. */
+              /** Human-readable reason for the settlement. */
               details: string;
-              /** Name and description. */
+              /** Name and description of the outcome. */
               nameAndDescription: [string, string];
-              /** Names of its two sides. */
+              /** Names of the two sides of the outcome. */
               sideNames: [string, string];
             }[];
-            /** Name and description. */
+            /** Name and description of the question. */
             nameAndDescription: [string, string];
           };
         };
     }
     | {
-      /** A vote on a token and its treasury. */
+      /** Proposal on a token and its treasury. */
       E: {
         /** The token's index. */
         token: number;
-        /** The address that stakes for the technical side. */
+        /** Address of the technical staker. */
         technicalStaker: Address;
-        /** The address that stakes for the treasury. */
+        /** Address of the treasury staker. */
         treasuryStaker: Address;
-        /** The treasury's address on the EVM. */
+        /** Address of the treasury on the EVM. */
         treasuryEvmAddress: Address;
-        /** The contract on the EVM that rebalances. */
+        /** Address of the rebalancing contract on the EVM. */
         evmRebalanceContract: Address;
       };
     };
-  /** The validators that voted for it. */
+  /** Validators that voted for the proposal. */
   votes: Address[];
-  /** Whether enough have voted. */
+  /** Whether the quorum is reached. */
   quorumReached: boolean;
 }
 
 /**
- * The delegations of a user's staking balance, by validator.
+ * Delegations of a user, by validator.
  *
  * Source: hyperliquid-python-sdk.
  */
 export type Delegations = {
-  /** The validator's address. */
+  /** Address of the validator. */
   validator: Address;
-  /** The amount. */
+  /** Delegated amount, in HYPE. */
   amount: string;
-  /** Until when it cannot be taken out. */
+  /** Time until which the delegation is locked. */
   lockedUntilTimestamp: Timestamp;
 }[];
 
 /**
- * The delegations of a user's staking balance, by validator.
+ * Gets the delegations of a user, by validator.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface DelegationsRequest {
   type: "delegations";
-  /** The address of an account: 20 bytes in hex. */
+  /** Address of an account: 20 bytes in hex. */
   user: Address;
 }
 
 /**
- * The history of a user's delegations, deposits and withdrawals of staked HYPE.
+ * History of a user's delegations, staking deposits and staking withdrawals.
  *
  * Source: hyperliquid-python-sdk.
  */
 export type DelegatorHistory = {
-  /** The time, in milliseconds since 1970. */
+  /** Timestamp, in milliseconds since the Unix epoch. */
   time: Timestamp;
-  /** The transaction. */
+  /** Hash of the transaction. */
   hash: TransactionHash;
-  /** The change. */
+  /** Details of the change. */
   delta:
     | {
-      /** A delegation to a validator, or its end. */
+      /** A delegation to a validator, or an undelegation. */
       delegate: {
-        /** The validator's address. */
+        /** Address of the validator. */
         validator: Address;
-        /** The amount. */
+        /** Amount, in HYPE. */
         amount: string;
-        /** Whether the delegation ends. */
+        /** Whether the change is an undelegation. */
         isUndelegate: boolean;
       };
     }
     | {
       /** A deposit into the staking balance. */
       cDeposit: {
-        /** The amount. */
+        /** Amount, in HYPE. */
         amount: string;
       };
     }
     | {
       /** A withdrawal from the staking balance. */
       withdrawal: {
-        /** The amount. */
+        /** Amount, in HYPE. */
         amount: string;
-        /** Whether it waits or is done. */
+        /** Phase of the withdrawal. */
         phase: "initiated" | "finalized";
       };
     };
 }[];
 
 /**
- * The history of a user's delegations, deposits and withdrawals of staked HYPE.
+ * Gets the history of a user's delegations, staking deposits and staking withdrawals.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface DelegatorHistoryRequest {
   type: "delegatorHistory";
-  /** The address of an account: 20 bytes in hex. */
+  /** Address of an account: 20 bytes in hex. */
   user: Address;
 }
 
 /**
- * A user's rewards for staking.
+ * Staking rewards of a user.
  *
  * Source: hyperliquid-python-sdk.
  */
 export type DelegatorRewards = {
-  /** The time, in milliseconds since 1970. */
+  /** Timestamp, in milliseconds since the Unix epoch. */
   time: Timestamp;
-  /** The source. */
+  /** Source of the reward. */
   source: "delegation" | "commission";
-  /** Total amount. */
+  /** Amount of the reward, in HYPE. */
   totalAmount: string;
 }[];
 
 /**
- * A user's rewards for staking.
+ * Gets the staking rewards of a user.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface DelegatorRewardsRequest {
   type: "delegatorRewards";
-  /** The address of an account: 20 bytes in hex. */
+  /** Address of an account: 20 bytes in hex. */
   user: Address;
 }
 
@@ -3258,36 +3263,36 @@ export interface DelegatorRewardsRequest {
  * Source: hyperliquid-python-sdk.
  */
 export interface DelegatorSummary {
-  /** Delegated amount. */
+  /** Delegated amount, in HYPE. */
   delegated: string;
-  /** Staking balance that is not delegated. */
+  /** Undelegated amount of the staking balance, in HYPE. */
   undelegated: string;
-  /** Amount in pending withdrawals. */
+  /** Total amount of pending withdrawals, in HYPE. */
   totalPendingWithdrawal: string;
   /** Number of pending withdrawals. */
   nPendingWithdrawals: number;
 }
 
 /**
- * A summary of a user's staking balance.
+ * Gets a summary of a user's staking balance.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface DelegatorSummaryRequest {
   type: "delegatorSummary";
-  /** The address of an account: 20 bytes in hex. */
+  /** Address of an account: 20 bytes in hex. */
   user: Address;
 }
 
 /**
- * The open votes of the validators.
+ * Open proposals that validators vote on.
  *
  * Source: nktkas/hyperliquid.
  */
 export type ValidatorL1Votes = ValidatorVote[];
 
 /**
- * The open votes of the validators.
+ * Gets the open proposals that validators vote on.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -3296,37 +3301,37 @@ export interface ValidatorL1VotesRequest {
 }
 
 /**
- * The validators and their performance.
+ * Validators and their statistics.
  *
  * Source: nktkas/hyperliquid.
  */
 export type ValidatorSummaries = {
-  /** The validator's address. */
+  /** Address of the validator. */
   validator: Address;
-  /** The key that the validator signs with. */
+  /** Address of the key that the validator signs with. */
   signer: Address;
-  /** The name. */
+  /** Name of the validator. */
   name: string;
-  /** A description for people. */
+  /** Human-readable description. */
   description: string;
-  /** Number of recent blocks it produced. */
+  /** Number of recent blocks proposed by the validator. */
   nRecentBlocks: number;
-  /** Amount delegated to it, in hundred millionths of HYPE. */
+  /** Amount delegated to the validator, in units of 1e-8 HYPE. */
   stake: number;
-  /** Whether the validator is excluded for a time. */
+  /** Whether the validator is jailed. */
   isJailed: boolean;
-  /** When the validator can come back; null if it is not excluded. */
+  /** Earliest time at which the validator can unjail itself; null if it is not jailed. */
   unjailableAfter: Timestamp | null;
-  /** Whether the validator participates now. */
+  /** Whether the validator is in the active set. */
   isActive: boolean;
-  /** The commission, as a fraction of the rewards. */
+  /** Commission, as a fraction of the rewards. */
   commission: string;
-  /** The performance of the validator in the last day, week and month. */
+  /** Statistics of the validator over the last day, week and month. */
   stats: [["day", ValidatorStats], ["week", ValidatorStats], ["month", ValidatorStats]];
 }[];
 
 /**
- * The validators and their performance.
+ * Gets the validators and their statistics.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -3335,62 +3340,62 @@ export interface ValidatorSummariesRequest {
 }
 
 /**
- * An auction whose price falls until a buyer accepts it.
+ * A Dutch auction: the price falls until a buyer accepts it.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface DeployAuction {
-  /** The price now, in HYPE; null outside of an auction. */
+  /** Current price, in HYPE; null while no auction is running. */
   currentGas: string | null;
-  /** Duration of the auction. */
+  /** Duration of the auction, in seconds. */
   durationSeconds: number;
-  /** The price that the auction ended at, in HYPE. */
+  /** Price at which the auction ended, in HYPE; null while it is running. */
   endGas: string | null;
-  /** The price that the auction starts at, in HYPE. */
+  /** Starting price, in HYPE. */
   startGas: string;
-  /** When the auction starts, in seconds since 1970. */
+  /** Start of the auction, in seconds since the Unix epoch. */
   startTimeSeconds: number;
 }
 
 /**
- * A dex for perpetuals.
+ * A perpetual dex.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface PerpDex {
-  /** The dex's name. */
+  /** Name of the dex. */
   name: string;
-  /** The name in full. */
+  /** Full name. */
   fullName: string;
-  /** The deployer. */
+  /** Address of the deployer. */
   deployer: Address;
-  /** The address that sets the oracle's prices. */
+  /** Address that sets the oracle prices. */
   oracleUpdater: Address | null;
-  /** The recipient of the deployer's fees. */
+  /** Address that receives the deployer's fees. */
   feeRecipient: Address | null;
-  /** Maximum open interest, by asset. */
+  /** Open interest cap of each asset. */
   assetToStreamingOiCap: [string, string][];
-  /** Functions that other addresses may call for the deployer: a function, and its addresses. */
+  /** Functions that sub-deployers may call: for each function, the allowed addresses. */
   subDeployers: [string, Address[]][];
-  /** The factor of the deployer's part of the fees. */
+  /** Factor applied to the deployer's share of the fees. */
   deployerFeeScale: string;
-  /** When the deployer's fee scale last changed, in ISO 8601 without a zone. */
+  /** Time of the last change of the deployer's fee scale, in ISO 8601 without a time zone. */
   lastDeployerFeeScaleChangeTime: string;
-  /** The factor of the funding rate, by asset. */
+  /** Funding multiplier of each asset. */
   assetToFundingMultiplier: [string, string][];
-  /** The interest rate in each asset's funding, by asset. */
+  /** Interest rate component of the funding rate, by asset. */
   assetToFundingInterestRate: [string, string][];
 }
 
 /**
- * The auctions for priority in the network's gossip.
+ * Auctions for gossip priority.
  *
  * Source: nktkas/hyperliquid.
  */
 export type GossipPriorityAuctionStatus = [(string | null)[], DeployAuction[]];
 
 /**
- * The auctions for priority in the network's gossip.
+ * Gets the auctions for gossip priority.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -3399,14 +3404,14 @@ export interface GossipPriorityAuctionStatusRequest {
 }
 
 /**
- * The addresses of peers to join the gossip network.
+ * IP addresses of peers to join the gossip network.
  *
  * Source: nktkas/hyperliquid.
  */
 export type GossipRootIps = string[];
 
 /**
- * The addresses of peers to join the gossip network.
+ * Gets the IP addresses of peers to join the gossip network.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -3415,7 +3420,7 @@ export interface GossipRootIpsRequest {
 }
 
 /**
- * The auction for listing a perpetual.
+ * Auction for listing a perpetual.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -3423,7 +3428,7 @@ export interface PerpDeployAuctionStatus extends DeployAuction {
 }
 
 /**
- * The auction for listing a perpetual.
+ * Gets the auction for listing a perpetual.
  *
  * Source: hyperliquid-python-sdk.
  */
@@ -3432,64 +3437,64 @@ export interface PerpDeployAuctionStatusRequest {
 }
 
 /**
- * The limits of a dex; null for the first one.
+ * Limits of a dex; null for the first dex.
  *
  * Source: nktkas/hyperliquid.
  */
 export type PerpDexLimits =
   | {
-    /** Maximum open interest of the dex, USD. */
+    /** Open interest cap of the whole dex, USD. */
     totalOiCap: string;
-    /** Maximum open interest of one perpetual, in its own units. */
+    /** Open interest cap of each perpetual, in units of its asset. */
     oiSzCapPerPerp: string;
-    /** Maximum of one transfer, USD. */
+    /** Maximum amount of a transfer, USD. */
     maxTransferNtl: string;
-    /** Maximum open interest, by coin. */
+    /** Open interest cap of each coin. */
     coinToOiCap: [Coin, string][];
   }
   | null;
 
 /**
- * The limits of a dex; null for the first one.
+ * Gets the limits of a dex; null for the first dex.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface PerpDexLimitsRequest {
   type: "perpDexLimits";
-  /** The name of a perpetual dex; the empty string is the first one. */
+  /** Name of a perpetual dex; the empty string for the first dex. */
   dex: DexName;
 }
 
 /**
- * The total deposits of a dex.
+ * Total deposits of a dex.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface PerpDexStatus {
-  /** All deposits less all withdrawals, USD. */
+  /** Net deposits: all deposits minus all withdrawals, USD. */
   totalNetDeposit: string;
 }
 
 /**
- * The total deposits of a dex.
+ * Gets the total deposits of a dex.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface PerpDexStatusRequest {
   type: "perpDexStatus";
-  /** The name of a perpetual dex; the empty string is the first one. */
+  /** Name of a perpetual dex; the empty string for the first dex. */
   dex: DexName;
 }
 
 /**
- * The dexes for perpetuals; the first one, the venue's own, is null.
+ * Perpetual dexes. The first one, the venue's own, is null.
  *
  * Source: hyperliquid-python-sdk.
  */
 export type PerpDexs = (PerpDex | null)[];
 
 /**
- * The dexes for perpetuals; the first one, the venue's own, is null.
+ * Gets the perpetual dexes. The first one, the venue's own, is null.
  *
  * Source: hyperliquid-python-sdk.
  */
@@ -3498,60 +3503,60 @@ export interface PerpDexsRequest {
 }
 
 /**
- * The tokens that a user is deploying.
+ * Tokens that a user is deploying.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface SpotDeployState {
-  /** The tokens that are being deployed. */
+  /** Deployments in progress. */
   states: {
     /** The token's index. */
     token: number;
-    /** The token's name and decimals. */
+    /** Name and decimals of the token. */
     spec: {
       /** The name. */
       name: string;
-      /** Number of decimal places that a size may have. */
+      /** Maximum number of decimal places of a size. */
       szDecimals: number;
-      /** Number of decimals of its smallest unit. */
+      /** Number of decimal places of the token's smallest unit (wei). */
       weiDecimals: number;
     };
-    /** The name in full. */
+    /** Full name. */
     fullName: string | null;
-    /** The part of the trading fees that the deployer gets. */
+    /** Deployer's share of the trading fees, as a fraction. */
     deployerTradingFeeShare: string;
-    /** The spot markets that it trades on. */
+    /** Spot markets of the token. */
     spots: number[];
     /** The maximum supply. */
     maxSupply: string | null;
-    /** Initial balance of the venue's own market making. */
+    /** Genesis balance of Hyperliquidity, the venue's automated market making. */
     hyperliquidityGenesisBalance: string;
-    /** The first supply, in its smallest unit. */
+    /** Genesis supply, in the token's smallest unit (wei). */
     totalGenesisBalanceWei: string;
-    /** Initial balance, by account. */
+    /** Genesis balance of each account. */
     userGenesisBalances: [Address, string][];
-    /** Initial balance for the holders of other tokens, by token. */
+    /** Genesis balance distributed to the holders of each existing token. */
     existingTokenGenesisBalances: [number, string][];
-    /** The accounts that may not hold it. */
+    /** Blacklisted accounts. */
     blacklistUsers: Address[];
   }[];
-  /** The auction for the next deployment. */
+  /** Auction for the next deployment. */
   gasAuction: DeployAuction;
 }
 
 /**
- * The tokens that a user is deploying.
+ * Gets the tokens that a user is deploying.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface SpotDeployStateRequest {
   type: "spotDeployState";
-  /** The address of an account: 20 bytes in hex. */
+  /** Address of an account: 20 bytes in hex. */
   user: Address;
 }
 
 /**
- * The auction for listing a spot market.
+ * Auction for listing a spot market.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -3559,7 +3564,7 @@ export interface SpotPairDeployAuctionStatus extends DeployAuction {
 }
 
 /**
- * The auction for listing a spot market.
+ * Gets the auction for listing a spot market.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -3568,7 +3573,7 @@ export interface SpotPairDeployAuctionStatusRequest {
 }
 
 /**
- * An outcome that can be traded: it pays if it holds.
+ * A tradable outcome, whose shares pay out when it is settled.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -3577,18 +3582,18 @@ export interface Outcome {
   outcome: number;
   /** The name. */
   name: string;
-  /** A description for people. */
+  /** Human-readable description. */
   description: string;
-  /** The two sides. */
+  /** The two sides of the outcome. */
   sideSpecs: {
     /** The name. */
     name: string;
     /** The token's index. */
     token?: number;
   }[];
-  /** The token that it is priced in. */
+  /** Quote token. */
   quoteToken: string;
-  /** The deployer. */
+  /** Address of the deployer. */
   deployer?: Address;
 }
 
@@ -3602,42 +3607,42 @@ export interface Question {
   question: number;
   /** The name. */
   name: string;
-  /** A description for people. */
+  /** Human-readable description. */
   description: string;
-  /** The outcome that wins if no named one does. */
+  /** Id of the outcome that wins if none of the named outcomes does. */
   fallbackOutcome: number;
-  /** The outcomes that have a name. */
+  /** Ids of the named outcomes. */
   namedOutcomes: number[];
-  /** The outcomes that are settled. */
+  /** Ids of the settled outcomes. */
   settledNamedOutcomes: number[];
 }
 
 /**
- * A template that outcomes are made from.
+ * A template for outcomes.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface OutcomeTemplate {
-  /** The id. */
+  /** Id of the template. */
   id: string;
-  /** The kind of object that the template creates. */
+  /** Kind of object that the template creates. */
   role: {
-    /** It makes one outcome. */
+    /** The template creates one outcome. */
     standaloneOutcome: {
-      /** Names of its two sides. */
+      /** Names of the two sides of the outcome. */
       sideNames: [string, string];
     };
   };
-  /** The name, with its keywords in braces. */
+  /** Name, with keywords in braces. */
   name: string;
-  /** The description, with its keywords in braces. */
+  /** Description, with keywords in braces. */
   description: string;
-  /** The template's keywords, and what kind of value each accepts. */
+  /** Keywords of the template, each with a hint about its values. */
   keywords: [string, "dateTime" | "date" | "string" | "hlPerp"][];
 }
 
 /**
- * The outcomes that can be traded, and the questions that they belong to.
+ * Tradable outcomes, and the questions to which they belong.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -3649,7 +3654,7 @@ export interface OutcomeMeta {
 }
 
 /**
- * The outcomes that can be traded, and the questions that they belong to.
+ * Gets the tradable outcomes, and the questions to which they belong.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -3658,14 +3663,14 @@ export interface OutcomeMetaRequest {
 }
 
 /**
- * The templates that outcomes are made from.
+ * Templates for outcomes.
  *
  * Source: nktkas/hyperliquid.
  */
 export type OutcomeTemplates = OutcomeTemplate[];
 
 /**
- * The templates that outcomes are made from.
+ * Gets the templates for outcomes.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -3674,33 +3679,33 @@ export interface OutcomeTemplatesRequest {
 }
 
 /**
- * The settlement of an outcome; null while it is open.
+ * Settlement of an outcome; null while it is open.
  *
  * Source: nktkas/hyperliquid.
  */
 export type SettledOutcome =
   | {
-    /** The outcome. */
+    /** Result of the action. */
     spec: Outcome;
-    /** The part that its holders are paid, between 0 and 1. */
+    /** Fraction paid to the holders, from 0 to 1. */
     settleFraction: string;
-    /** Why, in words. */
+    /** Human-readable reason for the settlement. */
     details: string;
-    /** The question that it belongs to, if any. */
+    /** Question to which the outcome belongs; absent without one. */
     question?: {
-      /** The question that it belongs to, if any. */
+      /** Id of the question. */
       question:
         | {
-          /** A question that is still open. */
+          /** Id of an open question. */
           active: number;
         }
         | {
-          /** A question that is settled. */
+          /** Id of a settled question. */
           settled: number;
         };
       /** The name. */
       name: string;
-      /** A description for people. */
+      /** Human-readable description of the question. */
       description: string;
     };
   }
@@ -3718,36 +3723,36 @@ export interface SettledOutcomeRequest {
 }
 
 /**
- * The state of a perpetual's market.
+ * Market data of a perpetual.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface ActiveAssetCtxEvent {
   /**
-   * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
-   * market as `@` and its index, or `PURR/USDC`.
+   * A market. Perpetual: its name, prefixed with its dex (`dex:NAME`) unless that is the first dex. Spot: `@`
+   * and the market's index, or `PURR/USDC`.
    */
   coin: Coin;
-  /** The state of the asset's market. */
+  /** Market data of the asset. */
   ctx: PerpAssetCtx;
 }
 
 /**
- * The state of a perpetual's market.
+ * Subscribes to the market data of a perpetual.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface ActiveAssetCtxSubscription {
   type: "activeAssetCtx";
   /**
-   * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
-   * market as `@` and its index, or `PURR/USDC`.
+   * A market. Perpetual: its name, prefixed with its dex (`dex:NAME`) unless that is the first dex. Spot: `@`
+   * and the market's index, or `PURR/USDC`.
    */
   coin: Coin;
 }
 
 /**
- * The amount of an asset that a user can trade.
+ * Leverage of a user in an asset, and the maximum size of trades.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -3755,59 +3760,59 @@ export interface ActiveAssetDataEvent extends ActiveAssetData {
 }
 
 /**
- * Sends the amount of an asset that a user can trade.
+ * Subscribes to the leverage of a user in an asset, and the maximum size of trades.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface ActiveAssetDataSubscription {
   type: "activeAssetData";
   /**
-   * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
-   * market as `@` and its index, or `PURR/USDC`.
+   * A market. Perpetual: its name, prefixed with its dex (`dex:NAME`) unless that is the first dex. Spot: `@`
+   * and the market's index, or `PURR/USDC`.
    */
   coin: Coin;
-  /** The address of an account: 20 bytes in hex. */
+  /** Address of an account: 20 bytes in hex. */
   user: Address;
 }
 
 /**
- * The state of a spot market.
+ * Market data of a spot market.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface ActiveSpotAssetCtxEvent {
-  /** The market. */
+  /** Coin of the market. */
   coin: Coin;
-  /** The state of the asset's market. */
+  /** Market data of the asset. */
   ctx: SpotAssetCtx;
 }
 
 /**
- * The state of a spot market.
+ * Subscribes to the market data of a spot market.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface ActiveSpotAssetCtxSubscription {
   type: "activeAssetCtx";
   /**
-   * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
-   * market as `@` and its index, or `PURR/USDC`.
+   * A market. Perpetual: its name, prefixed with its dex (`dex:NAME`) unless that is the first dex. Spot: `@`
+   * and the market's index, or `PURR/USDC`.
    */
   coin: Coin;
 }
 
 /**
- * The states of all perpetuals' markets, on all dexes.
+ * Market data of all perpetuals, on all dexes.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface AllDexsAssetCtxsEvent {
-  /** The state of each asset's market, by dex. */
+  /** Market data of each asset, by dex. */
   ctxs: [DexName, PerpAssetCtx[]][];
 }
 
 /**
- * The states of all perpetuals' markets, on all dexes.
+ * Subscribes to the market data of all perpetuals, on all dexes.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -3821,20 +3826,20 @@ export interface AllDexsAssetCtxsSubscription {
  * Source: nktkas/hyperliquid.
  */
 export interface AllDexsClearinghouseStateEvent {
-  /** The address of an account: 20 bytes in hex. */
+  /** Address of an account: 20 bytes in hex. */
   user: Address;
-  /** The perpetuals account on each dex. */
+  /** Perpetuals account on each dex. */
   clearinghouseStates: [DexName, ClearinghouseState][];
 }
 
 /**
- * A user's perpetuals accounts on all dexes.
+ * Subscribes to a user's perpetuals accounts on all dexes.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface AllDexsClearinghouseStateSubscription {
   type: "allDexsClearinghouseState";
-  /** The address of an account: 20 bytes in hex. */
+  /** Address of an account: 20 bytes in hex. */
   user: Address;
 }
 
@@ -3844,73 +3849,73 @@ export interface AllDexsClearinghouseStateSubscription {
  * Source: nktkas/hyperliquid.
  */
 export interface AllMidsEvent {
-  /** The mid price of each coin, by coin. */
+  /** Mid price of each coin. */
   mids: AllMids;
-  /** The name of a perpetual dex; the empty string is the first one. */
+  /** Name of a perpetual dex; the empty string for the first dex. */
   dex?: DexName;
 }
 
 /**
- * The mid prices of a dex.
+ * Subscribes to the mid prices of a dex.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface AllMidsSubscription {
   type: "allMids";
-  /** The name of a perpetual dex; the empty string is the first one. */
+  /** Name of a perpetual dex; the empty string for the first dex. */
   dex?: DexName;
 }
 
 /**
- * The states of a dex's markets.
+ * Market data of a dex's perpetuals.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface AssetCtxsEvent {
-  /** The name of a perpetual dex; the empty string is the first one. */
+  /** Name of a perpetual dex; the empty string for the first dex. */
   dex: DexName;
-  /** The state of each asset's market. */
+  /** Market data of each asset. */
   ctxs: PerpAssetCtx[];
 }
 
 /**
- * The states of a dex's markets.
+ * Subscribes to the market data of a dex's perpetuals.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface AssetCtxsSubscription {
   type: "assetCtxs";
-  /** The name of a perpetual dex; the empty string is the first one. */
+  /** Name of a perpetual dex; the empty string for the first dex. */
   dex?: DexName;
 }
 
 /**
- * The best bid and offer of a coin.
+ * Best bid and ask of a coin.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface BboEvent {
   /**
-   * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
-   * market as `@` and its index, or `PURR/USDC`.
+   * A market. Perpetual: its name, prefixed with its dex (`dex:NAME`) unless that is the first dex. Spot: `@`
+   * and the market's index, or `PURR/USDC`.
    */
   coin: Coin;
-  /** The time, in milliseconds since 1970. */
+  /** Timestamp, in milliseconds since the Unix epoch. */
   time: Timestamp;
-  /** The best bid and the best offer; null on a side without orders. */
+  /** Best bid and best ask; null for a side without orders. */
   bbo: [L2Level | null, L2Level | null];
 }
 
 /**
- * The best bid and offer of a coin.
+ * Subscribes to the best bid and ask of a coin.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface BboSubscription {
   type: "bbo";
   /**
-   * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
-   * market as `@` and its index, or `PURR/USDC`.
+   * A market. Perpetual: its name, prefixed with its dex (`dex:NAME`) unless that is the first dex. Spot: `@`
+   * and the market's index, or `PURR/USDC`.
    */
   coin: Coin;
 }
@@ -3924,18 +3929,18 @@ export interface CandleEvent extends Candle {
 }
 
 /**
- * Candles of a coin.
+ * Subscribes to candles of a coin.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface CandleSubscription {
   type: "candle";
   /**
-   * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
-   * market as `@` and its index, or `PURR/USDC`.
+   * A market. Perpetual: its name, prefixed with its dex (`dex:NAME`) unless that is the first dex. Spot: `@`
+   * and the market's index, or `PURR/USDC`.
    */
   coin: Coin;
-  /** The length of a candle: minutes, hours, days, weeks (`w`), a month (`M`). */
+  /** Interval of a candle: minutes (`m`), hours (`h`), days (`d`), weeks (`w`) or months (`M`). */
   interval: CandleInterval;
 }
 
@@ -3945,41 +3950,41 @@ export interface CandleSubscription {
  * Source: nktkas/hyperliquid.
  */
 export interface ClearinghouseStateEvent {
-  /** The name of a perpetual dex; the empty string is the first one. */
+  /** Name of a perpetual dex; the empty string for the first dex. */
   dex: DexName;
-  /** The address of an account: 20 bytes in hex. */
+  /** Address of an account: 20 bytes in hex. */
   user: Address;
   /** The perpetuals account. */
   clearinghouseState: ClearinghouseState;
 }
 
 /**
- * A user's perpetuals account on a dex.
+ * Subscribes to a user's perpetuals account on a dex.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface ClearinghouseStateSubscription {
   type: "clearinghouseState";
-  /** The address of an account: 20 bytes in hex. */
+  /** Address of an account: 20 bytes in hex. */
   user: Address;
-  /** The name of a perpetual dex; the empty string is the first one. */
+  /** Name of a perpetual dex; the empty string for the first dex. */
   dex?: DexName;
 }
 
 /**
- * Mark and mid prices: first those of all coins, then those that changed.
+ * Mark and mid prices: first those of all coins, then only changes.
  *
  * Source: nktkas/hyperliquid.
  */
 export type FastAssetCtxsEvent = Record<string, {
   /** The mark price. */
   markPx?: string;
-  /** The price between the best bid and the best offer; null without both. */
+  /** Midpoint of the best bid and the best ask; null if either is missing. */
   midPx?: string | null;
 }>;
 
 /**
- * Mark and mid prices: first those of all coins, then those that changed.
+ * Subscribes to mark and mid prices: first those of all coins, then only changes.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -3994,58 +3999,58 @@ export interface FastAssetCtxsSubscription {
  */
 export interface L2BookEvent {
   /**
-   * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
-   * market as `@` and its index, or `PURR/USDC`.
+   * A market. Perpetual: its name, prefixed with its dex (`dex:NAME`) unless that is the first dex. Spot: `@`
+   * and the market's index, or `PURR/USDC`.
    */
   coin: Coin;
-  /** The time, in milliseconds since 1970. */
+  /** Timestamp, in milliseconds since the Unix epoch. */
   time: Timestamp;
-  /** The bids and then the asks, the best first. */
+  /** Price levels: first the bids, then the asks, each with the best price first. */
   levels: [L2Level[], L2Level[]];
-  /** The distance between the best bid and offer, where levels are grouped. */
+  /** Bid-ask spread; only in books with grouped levels. */
   spread?: string;
-  /** Whether the books come faster and with fewer levels. */
+  /** Whether books are sent more often and with fewer levels. */
   fast?: true;
 }
 
 /**
- * A coin's order book.
+ * Subscribes to a coin's order book.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface L2BookSubscription {
   type: "l2Book";
   /**
-   * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
-   * market as `@` and its index, or `PURR/USDC`.
+   * A market. Perpetual: its name, prefixed with its dex (`dex:NAME`) unless that is the first dex. Spot: `@`
+   * and the market's index, or `PURR/USDC`.
    */
   coin: Coin;
-  /** The number of significant digits to which prices are grouped. */
+  /** Number of significant figures to which prices are aggregated. */
   nSigFigs?: 2 | 3 | 4 | 5 | null;
-  /** The step of the last digit, when `nSigFigs` is 5. */
+  /** Step of the last significant digit. Only valid if `nSigFigs` is 5. */
   mantissa?: 2 | 5 | null;
-  /** Whether the books come faster and with fewer levels. */
+  /** Whether books are sent more often and with fewer levels. */
   fast?: boolean;
 }
 
 /**
- * Messages to a user.
+ * Notifications to a user.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface NotificationEvent {
-  /** The message, for people to read. */
+  /** Human-readable message. */
   notification: string;
 }
 
 /**
- * Messages to a user.
+ * Subscribes to notifications to a user.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface NotificationSubscription {
   type: "notification";
-  /** The address of an account: 20 bytes in hex. */
+  /** Address of an account: 20 bytes in hex. */
   user: Address;
 }
 
@@ -4055,24 +4060,24 @@ export interface NotificationSubscription {
  * Source: nktkas/hyperliquid.
  */
 export interface OpenOrdersEvent {
-  /** The name of a perpetual dex; the empty string is the first one. */
+  /** Name of a perpetual dex; the empty string for the first dex. */
   dex: DexName;
-  /** The address of an account: 20 bytes in hex. */
+  /** Address of an account: 20 bytes in hex. */
   user: Address;
   /** The open orders. */
   orders: FrontendOpenOrders;
 }
 
 /**
- * A user's open orders on a dex.
+ * Subscribes to a user's open orders on a dex.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface OpenOrdersSubscription {
   type: "openOrders";
-  /** The address of an account: 20 bytes in hex. */
+  /** Address of an account: 20 bytes in hex. */
   user: Address;
-  /** The name of a perpetual dex; the empty string is the first one. */
+  /** Name of a perpetual dex; the empty string for the first dex. */
   dex?: DexName;
 }
 
@@ -4084,20 +4089,20 @@ export interface OpenOrdersSubscription {
 export type OrderUpdatesEvent = {
   /** The order. */
   order: OpenOrder;
-  /** The outcome. */
+  /** Status of the order. */
   status: OrderState;
-  /** When it got this status. */
+  /** Time of the last status change. */
   statusTimestamp: Timestamp;
 }[];
 
 /**
- * Status changes of a user's orders.
+ * Subscribes to status changes of a user's orders.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface OrderUpdatesSubscription {
   type: "orderUpdates";
-  /** The address of an account: 20 bytes in hex. */
+  /** Address of an account: 20 bytes in hex. */
   user: Address;
 }
 
@@ -4110,40 +4115,40 @@ export interface OutcomeMetaUpdatesEvent {
   /** The changes. */
   updates: (
     | {
-      /** A new outcome. */
+      /** An outcome was created. */
       outcomeCreated: {
-        /** The outcome's id. */
+        /** Id of the outcome. */
         outcome: number;
         /** The name. */
         name: string;
-        /** A description for people. */
+        /** Human-readable description. */
         description: string;
-        /** The two sides. */
+        /** The two sides of the outcome. */
         sideSpecs: {
           /** The name. */
           name: string;
           /** The token's index. */
           token?: number;
         }[];
-        /** The token that it is priced in. */
+        /** Quote token. */
         quoteToken: string;
       };
     }
     | {
-      /** An outcome that was settled. */
+      /** An outcome was settled. */
       outcomeSettled: {
-        /** The outcome's id. */
+        /** Id of the outcome. */
         outcome: number;
       };
     }
     | {
-      /** A question that is new or changed. */
+      /** A question was created or changed. */
       questionUpdated: Question;
     }
     | {
-      /** A question that was settled. */
+      /** A question was settled. */
       questionSettled: {
-        /** The question's id. */
+        /** Id of the question. */
         question: number;
       };
     }
@@ -4151,7 +4156,7 @@ export interface OutcomeMetaUpdatesEvent {
 }
 
 /**
- * New and settled outcomes and questions.
+ * Subscribes to new and settled outcomes and questions.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -4160,14 +4165,14 @@ export interface OutcomeMetaUpdatesSubscription {
 }
 
 /**
- * The states of all spot markets.
+ * Market data of all spot markets.
  *
  * Source: nktkas/hyperliquid.
  */
 export type SpotAssetCtxsEvent = SpotAssetCtx[];
 
 /**
- * The states of all spot markets.
+ * Subscribes to the market data of all spot markets.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -4181,22 +4186,22 @@ export interface SpotAssetCtxsSubscription {
  * Source: nktkas/hyperliquid.
  */
 export interface SpotStateEvent {
-  /** The address of an account: 20 bytes in hex. */
+  /** Address of an account: 20 bytes in hex. */
   user: Address;
   /** The spot account. */
   spotState: SpotClearinghouseState;
 }
 
 /**
- * A user's spot account.
+ * Subscribes to a user's spot account.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface SpotStateSubscription {
   type: "spotState";
-  /** The address of an account: 20 bytes in hex. */
+  /** Address of an account: 20 bytes in hex. */
   user: Address;
-  /** Whether it excludes portfolio margin. */
+  /** Whether to ignore portfolio margin. */
   ignorePortfolioMargin?: boolean;
 }
 
@@ -4208,15 +4213,15 @@ export interface SpotStateSubscription {
 export type TradesEvent = RecentTrades;
 
 /**
- * Trades of a coin.
+ * Subscribes to the trades of a coin.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface TradesSubscription {
   type: "trades";
   /**
-   * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a spot
-   * market as `@` and its index, or `PURR/USDC`.
+   * A market. Perpetual: its name, prefixed with its dex (`dex:NAME`) unless that is the first dex. Spot: `@`
+   * and the market's index, or `PURR/USDC`.
    */
   coin: Coin;
 }
@@ -4227,29 +4232,29 @@ export interface TradesSubscription {
  * Source: nktkas/hyperliquid.
  */
 export interface TwapStatesEvent {
-  /** The name of a perpetual dex; the empty string is the first one. */
+  /** Name of a perpetual dex; the empty string for the first dex. */
   dex: DexName;
-  /** The address of an account: 20 bytes in hex. */
+  /** Address of an account: 20 bytes in hex. */
   user: Address;
-  /** The running TWAP orders by id. */
+  /** Running TWAP orders, by id. */
   states: [number, TwapState][];
 }
 
 /**
- * A user's running TWAP orders on a dex.
+ * Subscribes to a user's running TWAP orders on a dex.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface TwapStatesSubscription {
   type: "twapStates";
-  /** The address of an account: 20 bytes in hex. */
+  /** Address of an account: 20 bytes in hex. */
   user: Address;
-  /** The name of a perpetual dex; the empty string is the first one. */
+  /** Name of a perpetual dex; the empty string for the first dex. */
   dex?: DexName;
 }
 
 /**
- * Everything that happens to a user: fills, funding, liquidations, cancellations.
+ * Fills, funding payments, liquidations and cancellations of a user.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -4261,44 +4266,44 @@ export type UserEventsEvent =
   | {
     /** A funding payment. */
     funding: {
-      /** The time, in milliseconds since 1970. */
+      /** Timestamp, in milliseconds since the Unix epoch. */
       time: Timestamp;
       /**
-       * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a
-       * spot market as `@` and its index, or `PURR/USDC`.
+       * A market. Perpetual: its name, prefixed with its dex (`dex:NAME`) unless that is the first dex. Spot:
+       * `@` and the market's index, or `PURR/USDC`.
        */
       coin: Coin;
       /** The amount, in USDC. */
       usdc: string;
-      /** The size; negative for a short position. */
+      /** Size of the position; negative for a short position. */
       szi: string;
-      /** The rate, as a fraction. */
+      /** Funding rate, as a fraction. */
       fundingRate: string;
-      /** Number of samples of the premium that the rate is computed from; null if it was paid at once. */
+      /** Number of premium samples that the funding rate is computed from; null for a single payment. */
       nSamples: number | null;
     };
   }
   | {
-    /** A liquidation of the user's, or by the user. */
+    /** A liquidation of or by the user. */
     liquidation: {
-      /** The liquidation's id. */
+      /** Id of the liquidation. */
       lid: number;
-      /** The liquidator. */
+      /** Address of the liquidator. */
       liquidator: Address;
-      /** The liquidated user. */
+      /** Address of the liquidated user. */
       liquidated_user: Address;
-      /** Value of the position, USD. */
+      /** Notional value of the liquidated position, USD. */
       liquidated_ntl_pos: string;
-      /** Value of the account, USD. */
+      /** Account value of the liquidated user, USD. */
       liquidated_account_value: string;
     };
   }
   | {
-    /** Orders that the venue cancelled. */
+    /** Orders cancelled by the venue. */
     nonUserCancel: {
       /**
-       * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a
-       * spot market as `@` and its index, or `PURR/USDC`.
+       * A market. Perpetual: its name, prefixed with its dex (`dex:NAME`) unless that is the first dex. Spot:
+       * `@` and the market's index, or `PURR/USDC`.
        */
       coin: Coin;
       /** The order's id. */
@@ -4306,22 +4311,22 @@ export type UserEventsEvent =
     }[];
   }
   | {
-    /** The TWAP orders. */
+    /** Status changes of TWAP orders. */
     twapHistory: TwapHistory;
   }
   | {
-    /** The fills of TWAP orders. */
+    /** Fills of TWAP slices. */
     twapSliceFills: UserTwapSliceFills;
   };
 
 /**
- * Everything that happens to a user: fills, funding, liquidations, cancellations.
+ * Subscribes to fills, funding payments, liquidations and cancellations of a user.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface UserEventsSubscription {
   type: "userEvents";
-  /** The address of an account: 20 bytes in hex. */
+  /** Address of an account: 20 bytes in hex. */
   user: Address;
 }
 
@@ -4331,24 +4336,24 @@ export interface UserEventsSubscription {
  * Source: nktkas/hyperliquid.
  */
 export interface UserFillsEvent {
-  /** The address of an account: 20 bytes in hex. */
+  /** Address of an account: 20 bytes in hex. */
   user: Address;
   /** The fills. */
   fills: UserFills;
-  /** Whether this event is the snapshot sent first; later events hold only what is new. */
+  /** Whether this event is the initial snapshot; later events contain only updates. */
   isSnapshot?: true;
 }
 
 /**
- * A user's fills.
+ * Subscribes to a user's fills.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface UserFillsSubscription {
   type: "userFills";
-  /** The address of an account: 20 bytes in hex. */
+  /** Address of an account: 20 bytes in hex. */
   user: Address;
-  /** Whether fills of one order in one block are joined. */
+  /** Whether partial fills of an order in the same block are aggregated. */
   aggregateByTime?: boolean;
 }
 
@@ -4358,63 +4363,63 @@ export interface UserFillsSubscription {
  * Source: nktkas/hyperliquid.
  */
 export interface UserFundingsEvent {
-  /** The address of an account: 20 bytes in hex. */
+  /** Address of an account: 20 bytes in hex. */
   user: Address;
-  /** The payments. */
+  /** Funding payments. */
   fundings: {
-    /** The time, in milliseconds since 1970. */
+    /** Timestamp, in milliseconds since the Unix epoch. */
     time: Timestamp;
     /**
-     * A coin: a perpetual by its name, with its dex before it (`dex:NAME`) unless that is the first one; a
-     * spot market as `@` and its index, or `PURR/USDC`.
+     * A market. Perpetual: its name, prefixed with its dex (`dex:NAME`) unless that is the first dex. Spot:
+     * `@` and the market's index, or `PURR/USDC`.
      */
     coin: Coin;
     /** The amount, in USDC. */
     usdc: string;
-    /** The size; negative for a short position. */
+    /** Size of the position; negative for a short position. */
     szi: string;
-    /** The rate, as a fraction. */
+    /** Funding rate, as a fraction. */
     fundingRate: string;
-    /** Number of samples of the premium that the rate is computed from; null if it was paid at once. */
+    /** Number of premium samples that the funding rate is computed from; null for a single payment. */
     nSamples: number | null;
   }[];
-  /** Whether this event is the snapshot sent first; later events hold only what is new. */
+  /** Whether this event is the initial snapshot; later events contain only updates. */
   isSnapshot?: true;
 }
 
 /**
- * A user's funding payments.
+ * Subscribes to a user's funding payments.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface UserFundingsSubscription {
   type: "userFundings";
-  /** The address of an account: 20 bytes in hex. */
+  /** Address of an account: 20 bytes in hex. */
   user: Address;
 }
 
 /**
- * A user's orders, each when it ends: filled, canceled or rejected.
+ * Orders of a user that reached a final status: filled, canceled or rejected.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface UserHistoricalOrdersEvent {
-  /** The address of an account: 20 bytes in hex. */
+  /** Address of an account: 20 bytes in hex. */
   user: Address;
   /** The orders. */
   orderHistory: HistoricalOrders;
-  /** Whether this event is the snapshot sent first; later events hold only what is new. */
+  /** Whether this event is the initial snapshot; later events contain only updates. */
   isSnapshot?: true;
 }
 
 /**
- * A user's orders, each when it ends: filled, canceled or rejected.
+ * Subscribes to the orders of a user that reached a final status: filled, canceled or rejected.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface UserHistoricalOrdersSubscription {
   type: "userHistoricalOrders";
-  /** The address of an account: 20 bytes in hex. */
+  /** Address of an account: 20 bytes in hex. */
   user: Address;
 }
 
@@ -4424,141 +4429,141 @@ export interface UserHistoricalOrdersSubscription {
  * Source: nktkas/hyperliquid.
  */
 export interface UserNonFundingLedgerUpdatesEvent {
-  /** The address of an account: 20 bytes in hex. */
+  /** Address of an account: 20 bytes in hex. */
   user: Address;
-  /** The changes. */
+  /** Ledger changes. */
   nonFundingLedgerUpdates: UserNonFundingLedgerUpdates;
-  /** Whether this event is the snapshot sent first; later events hold only what is new. */
+  /** Whether this event is the initial snapshot; later events contain only updates. */
   isSnapshot?: true;
 }
 
 /**
- * A user's deposits, withdrawals and transfers.
+ * Subscribes to a user's deposits, withdrawals and transfers.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface UserNonFundingLedgerUpdatesSubscription {
   type: "userNonFundingLedgerUpdates";
-  /** The address of an account: 20 bytes in hex. */
+  /** Address of an account: 20 bytes in hex. */
   user: Address;
 }
 
 /**
- * A user's TWAP orders as they change.
+ * Status changes of a user's TWAP orders.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface UserTwapHistoryEvent {
-  /** The address of an account: 20 bytes in hex. */
+  /** Address of an account: 20 bytes in hex. */
   user: Address;
-  /** The TWAP orders. */
+  /** Status changes of TWAP orders. */
   history: TwapHistory;
-  /** Whether this event is the snapshot sent first; later events hold only what is new. */
+  /** Whether this event is the initial snapshot; later events contain only updates. */
   isSnapshot?: true;
 }
 
 /**
- * A user's TWAP orders as they change.
+ * Subscribes to status changes of a user's TWAP orders.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface UserTwapHistorySubscription {
   type: "userTwapHistory";
-  /** The address of an account: 20 bytes in hex. */
+  /** Address of an account: 20 bytes in hex. */
   user: Address;
 }
 
 /**
- * A user's fills of TWAP orders.
+ * TWAP slice fills of a user.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface UserTwapSliceFillsEvent {
-  /** The address of an account: 20 bytes in hex. */
+  /** Address of an account: 20 bytes in hex. */
   user: Address;
-  /** The fills of TWAP orders. */
+  /** Fills of TWAP slices. */
   twapSliceFills: UserTwapSliceFills;
-  /** Whether this event is the snapshot sent first; later events hold only what is new. */
+  /** Whether this event is the initial snapshot; later events contain only updates. */
   isSnapshot?: true;
 }
 
 /**
- * A user's fills of TWAP orders.
+ * Subscribes to the TWAP slice fills of a user.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface UserTwapSliceFillsSubscription {
   type: "userTwapSliceFills";
-  /** The address of an account: 20 bytes in hex. */
+  /** Address of an account: 20 bytes in hex. */
   user: Address;
 }
 
 /**
- * Everything that the venue's user interface shows about a user.
+ * Account and market data that the venue's user interface shows for a user.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface WebData3Event {
-  /** The account. */
+  /** State of the user's account. */
   userState: {
-    /** The agent's address, if there is an agent. */
+    /** Address of the agent; null without an agent. */
     agentAddress: Address | null;
-    /** When the agent's approval ends; null if it does not, or there is none. */
+    /** Expiry of the agent's approval; null if the approval does not expire or there is no agent. */
     agentValidUntil: Timestamp | null;
-    /** All deposits less all withdrawals, USD. */
+    /** Net deposits: all deposits minus all withdrawals, USD. */
     cumLedger: string;
-    /** The venue's time. */
+    /** Server time of the venue. */
     serverTime: Timestamp;
     /** Whether the account is a vault. */
     isVault: boolean;
-    /** The address of an account: 20 bytes in hex. */
+    /** Address of an account: 20 bytes in hex. */
     user: Address;
-    /** Whether the conversion of small spot balances is off. */
+    /** Whether the user has opted out of spot dusting, the conversion of small spot balances. */
     optOutOfSpotDusting?: true;
     /** Whether DEX abstraction is on. */
     dexAbstractionEnabled?: boolean;
-    /** The way in which the account's balances are combined, if it is not the default. */
+    /** Abstraction mode of the account, if it is not the default. */
     abstraction?: "unifiedAccount" | "portfolioMargin" | "disabled";
   };
-  /** The state of each dex. */
+  /** State of each dex. */
   perpDexStates: {
-    /** Value of the shares in vaults, USD. */
+    /** Value of the user's shares in vaults, USD. */
     totalVaultEquity: string;
-    /** The coins whose open interest is at its limit. */
+    /** Coins whose open interest is at its cap. */
     perpsAtOpenInterestCap?: PerpsAtOpenInterestCap;
-    /** The vaults that the user leads. */
+    /** Vaults led by the user. */
     leadingVaults?: LeadingVaults;
   }[];
 }
 
 /**
- * Everything that the venue's user interface shows about a user.
+ * Subscribes to the account and market data that the venue's user interface shows for a user.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface WebData3Subscription {
   type: "webData3";
-  /** The address of an account: 20 bytes in hex. */
+  /** Address of an account: 20 bytes in hex. */
   user: Address;
 }
 
 /**
- * Milliseconds since 1970; strictly increasing for a signer, and recent.
+ * Nonce: a recent time in milliseconds since the Unix epoch, unique for each signer.
  *
  * Source: interface, E, nonce.
  */
 export type Nonce = number;
 
 /**
- * A decimal number from 0 on. The client accepts a number too, and writes either without leading or trailing
- * zeros, and without an exponent.
+ * Non-negative decimal number. The client also accepts a number, and writes it without leading or trailing
+ * zeros and without an exponent.
  *
  * Source: hyperliquid-python-sdk.
  */
 export type Amount = string | number;
 
 /**
- * A decimal number. The client accepts a number too, and writes either without leading or trailing zeros, and
+ * Decimal number. The client also accepts a number, and writes it without leading or trailing zeros and
  * without an exponent.
  *
  * Source: nktkas/hyperliquid.
@@ -4566,28 +4571,28 @@ export type Amount = string | number;
 export type SignedAmount = string | number;
 
 /**
- * The venue's network.
+ * Network of the venue.
  *
  * Source: hyperliquid-python-sdk.
  */
 export type HyperliquidChain = "Mainnet" | "Testnet";
 
 /**
- * The chain that the wallet signs for.
+ * Id of the chain that the wallet signs for, in hex.
  *
  * Source: hyperliquid-python-sdk.
  */
 export type SignatureChainId = `0x${string}`;
 
 /**
- * A part in percent, with its sign.
+ * Percentage, with the percent sign.
  *
  * Source: hyperliquid-python-sdk.
  */
 export type Percentage = string;
 
 /**
- * Bytes in hex; none is `0x`.
+ * Bytes in hex; `0x` for no bytes.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -4599,23 +4604,23 @@ export type HexBytes = `0x${string}`;
  * Source: interface, E, signature; the values of v, hyperliquid-python-sdk.
  */
 export interface Signature {
-  /** The first half, 32 bytes. */
+  /** First half of the signature: 32 bytes in hex. */
   r: `0x${string}`;
-  /** The second half, 32 bytes. */
+  /** Second half of the signature: 32 bytes in hex. */
   s: `0x${string}`;
-  /** The recovery value. */
+  /** Recovery id. */
   v: 27 | 28;
 }
 
 /**
- * An account's address, or the empty text.
+ * Address of an account, or the empty string.
  *
  * Source: nktkas/hyperliquid.
  */
 export type OptionalAddress = string;
 
 /**
- * A decimal number, or one with a sub-account after it.
+ * Decimal number, optionally followed by ` subaccount:` and an address.
  *
  * Source: hyperliquid-python-sdk.
  */
@@ -4627,41 +4632,41 @@ export type TransferAmount = string;
  * Source: nktkas/hyperliquid.
  */
 export interface OutcomeSettlement {
-  /** The outcome's id. */
+  /** Id of the outcome. */
   outcome: number;
-  /** The part that its holders are paid, between 0 and 1. */
+  /** Fraction paid to the holders, from 0 to 1. */
   settleFraction: Amount;
-  /** When it begins and ends, if a price decides that. */
+  /** Details of the settlement. */
   details: string;
-  /** Name and description. */
+  /** Name and description of the outcome. */
   nameAndDescription: readonly [string, string];
-  /** Names of its two sides. */
+  /** Names of the two sides of the outcome. */
   sideNames: readonly [string, string];
 }
 
 /**
- * A template with the values of its keywords.
+ * Template with values for its keywords.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface TemplateInstance {
-  /** The template. */
+  /** Id of the template. */
   id: string;
-  /** The values of the template's keywords. */
+  /** Values of the template's keywords. */
   keywordToValue: readonly (readonly [string, string])[];
 }
 
 /**
- * A new dex.
+ * A new perpetual dex.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface DexSchema {
-  /** The name in full. */
+  /** Full name. */
   fullName: string;
-  /** The index of the token that margin is paid in. */
+  /** Index of the collateral token. */
   collateralToken: number;
-  /** The address that sets the oracle's prices; null for the deployer. */
+  /** Address that sets the oracle prices; null for the deployer. */
   oracleUpdater: Address | null;
 }
 
@@ -4672,12 +4677,12 @@ export interface DexSchema {
  */
 export interface ActivateOutcomeDeployerAction {
   type: "activateOutcomeDeployer";
-  /** Whether the right is revoked. */
+  /** Whether to deactivate the role. */
   isDeactivate: boolean;
 }
 
 /**
- * Claims a role for an aligned token.
+ * Claims a role for an aligned quote asset.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -4685,12 +4690,12 @@ export interface AuthorizeAqav2RoleAction {
   type: "authorizeAqav2Role";
   /** The token's index. */
   token: number;
-  /** For which side it may act. */
+  /** Side that the role acts for. */
   role: "technical" | "treasury";
 }
 
 /**
- * Completes the link of a token to a contract on the EVM.
+ * Completes the link between a token and a contract on the EVM.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -4698,12 +4703,12 @@ export interface FinalizeEvmContractAction {
   type: "finalizeEvmContract";
   /** The token's index. */
   token: number;
-  /** The contract's proof of its owner. */
+  /** Proof that the deployer of the token controls the contract. */
   input:
     | {
-      /** By the nonce that it was deployed with. */
+      /** Proof by the nonce with which the contract was deployed. */
       create: {
-        /** The nonce. */
+        /** Nonce of the deployment transaction. */
         nonce: number;
       };
     }
@@ -4718,16 +4723,16 @@ export interface FinalizeEvmContractAction {
  */
 export interface GossipPriorityBidAction {
   type: "gossipPriorityBid";
-  /** The slot. */
+  /** Slot of the auction. */
   slotId: number;
-  /** The address that gossip goes to. */
+  /** IP address that receives gossip with priority. */
   ip: string;
-  /** The maximum fee, in hundred millionths of HYPE. */
+  /** Maximum fee, in units of 1e-8 HYPE. */
   maxGas: number;
 }
 
 /**
- * Moves funds to or from a dex's liquidator.
+ * Transfers funds to or from the liquidator of a dex.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -4735,9 +4740,9 @@ export interface Hip3LiquidatorTransferAction {
   type: "hip3LiquidatorTransfer";
   /** The dex. */
   dex: DexName;
-  /** The amount, in millionths of a USD. */
+  /** Amount, in units of 1e-6 USD. */
   ntl: number;
-  /** Whether it goes in. */
+  /** Whether the transfer is a deposit; otherwise, it is a withdrawal. */
   isDeposit: boolean;
 }
 
@@ -4750,37 +4755,37 @@ export interface PerpDeployAction {
   type: "perpDeploy";
   /** Lists an asset, with its margin mode. */
   registerAsset2?: {
-    /** The maximum fee, in hundred millionths of HYPE. */
+    /** Maximum fee, in units of 1e-8 HYPE. */
     maxGas: number | null;
-    /** The asset. */
+    /** Asset to list. */
     assetRequest: {
-      /** The coin, with its dex before it. */
+      /** Coin, prefixed with its dex. */
       coin: Coin;
-      /** Number of decimal places that a size may have. */
+      /** Maximum number of decimal places of a size. */
       szDecimals: number;
-      /** The first price of the oracle. */
+      /** Initial oracle price. */
       oraclePx: Amount;
       /** The asset's margin table. */
       marginTableId: number;
-      /** The limit on margin modes. */
+      /** Margin mode of the asset. */
       marginMode: "strictIsolated" | "noCross" | "normal";
     };
     /** The dex. */
     dex: DexName;
-    /** The dex, with its first asset; null for one that exists. */
+    /** Dex to create together with its first asset; null if the dex exists. */
     schema: DexSchema | null;
   };
   /** Lists an asset. */
   registerAsset?: {
-    /** The maximum fee, in hundred millionths of HYPE. */
+    /** Maximum fee, in units of 1e-8 HYPE. */
     maxGas: number | null;
-    /** The asset. */
+    /** Asset to list. */
     assetRequest: {
-      /** The coin, with its dex before it. */
+      /** Coin, prefixed with its dex. */
       coin: Coin;
-      /** Number of decimal places that a size may have. */
+      /** Maximum number of decimal places of a size. */
       szDecimals: number;
-      /** The first price of the oracle. */
+      /** Initial oracle price. */
       oraclePx: Amount;
       /** The asset's margin table. */
       marginTableId: number;
@@ -4789,46 +4794,46 @@ export interface PerpDeployAction {
     };
     /** The dex. */
     dex: DexName;
-    /** The dex, with its first asset; null for one that exists. */
+    /** Dex to create together with its first asset; null if the dex exists. */
     schema: DexSchema | null;
   };
-  /** Sets prices, each list in the order of the coins. */
+  /** Sets oracle and mark prices. Each list is sorted by coin. */
   setOracle?: {
     /** The dex. */
     dex: DexName;
-    /** The oracle's prices by coin. */
+    /** Oracle price of each coin. */
     oraclePxs: readonly (readonly [string, Amount])[];
-    /** Mark prices by coin, up to two lists. */
+    /** Mark price of each coin; at most two lists. */
     markPxs: readonly (readonly (readonly [string, Amount])[])[];
-    /** Prices of the perpetuals elsewhere, by coin. */
+    /** Price of the same perpetual on external venues, by coin. */
     externalPerpPxs: readonly (readonly [string, Amount])[];
   };
-  /** Sets what each coin's funding is multiplied by. */
+  /** Sets the funding multiplier of each coin. */
   setFundingMultipliers?: readonly (readonly [string, Amount])[];
-  /** Sets the interest rate in each coin's funding. */
+  /** Sets the interest rate component of each coin's funding. */
   setFundingInterestRates?: readonly (readonly [string, SignedAmount])[];
-  /** Halts a market or lets it go on. */
+  /** Halts or resumes trading of a coin. */
   haltTrading?: {
-    /** The coin, with its dex before it. */
+    /** Coin, prefixed with its dex. */
     coin: Coin;
-    /** Whether it is halted. */
+    /** Whether trading is halted. */
     isHalted: boolean;
   };
-  /** Sets each coin's margin table. */
+  /** Sets the margin table of each coin. */
   setMarginTableIds?: readonly (readonly [string, number])[];
   /** Adds a margin table. */
   insertMarginTable?: {
     /** The dex. */
     dex: DexName;
-    /** The table. */
+    /** Margin table to add. */
     marginTable: {
-      /** A description for people. */
+      /** Human-readable description. */
       description: string;
-      /** The tiers, the lowest first. */
+      /** Margin tiers, from the lowest to the highest. */
       marginTiers: readonly {
-        /** The position's notional from which the tier holds, USD. */
+        /** Minimum position notional of the tier, USD. */
         lowerBound: number;
-        /** The highest leverage. */
+        /** Maximum leverage. */
         maxLeverage: number;
       }[];
     };
@@ -4837,50 +4842,50 @@ export interface PerpDeployAction {
   setFeeRecipient?: {
     /** The dex. */
     dex: DexName;
-    /** The recipient of the deployer's fees. */
+    /** Address that receives the deployer's fees. */
     feeRecipient: Address;
   };
-  /** Limits each coin's open interest, in millionths of a USD. */
+  /** Sets the open interest cap of each coin, in units of 1e-6 USD. */
   setOpenInterestCaps?: readonly (readonly [string, number])[];
-  /** Lets others act for the deployer, or no longer. */
+  /** Allows other addresses to act for the deployer, or revokes this. */
   setSubDeployers?: {
     /** The dex. */
     dex: DexName;
-    /** The right, the address, and whether to grant it. */
+    /** Permissions to grant or revoke. */
     subDeployers: readonly {
-      /** The action that they may do. */
+      /** Action that the sub-deployer may perform. */
       variant: string;
-      /** The account. */
+      /** Address of the sub-deployer. */
       user: Address;
-      /** Whether they may. */
+      /** Whether to grant or revoke the permission. */
       allowed: boolean;
     }[];
   };
-  /** Sets each coin's margin mode. */
+  /** Sets the margin mode of each coin. */
   setMarginModes?: readonly (readonly [string, "strictIsolated" | "noCross"])[];
-  /** Scales the deployer's fees. */
+  /** Sets the scale of the deployer's fees. */
   setFeeScale?: {
     /** The dex. */
     dex: DexName;
-    /** The factor of the fees. */
+    /** Factor applied to the fees. */
     scale: Amount;
   };
-  /** Turns growth mode on or off, by coin. */
+  /** Turns growth mode on or off for each coin. */
   setGrowthModes?: readonly (readonly [string, boolean])[];
-  /** Says what a coin is. */
+  /** Sets the annotation of a perpetual: category, description and keywords. */
   setPerpAnnotation?: {
-    /** The coin, with its dex before it. */
+    /** Coin, prefixed with its dex. */
     coin: Coin;
-    /** The kind of market. */
+    /** Category of the market. */
     category: string;
-    /** A description for people. */
+    /** Human-readable description. */
     description: string;
-    /** The name to show. */
+    /** Display name. */
     displayName: string | null;
-    /** Words to be found by. */
+    /** Search keywords. */
     keywords: readonly string[];
   };
-  /** Closes a dex. */
+  /** Disables a dex. */
   disableDex?: string;
 }
 
@@ -4893,96 +4898,96 @@ export interface SpotDeployAction {
   type: "spotDeploy";
   /** Registers a token. */
   registerToken2?: {
-    /** The token's name and decimals. */
+    /** Name and decimals of the token. */
     spec: {
       /** The name. */
       name: string;
-      /** Number of decimal places that a size may have. */
+      /** Maximum number of decimal places of a size. */
       szDecimals: number;
-      /** Number of decimals of its smallest unit. */
+      /** Number of decimal places of the token's smallest unit (wei). */
       weiDecimals: number;
     };
-    /** The maximum fee, in hundred millionths of HYPE. */
+    /** Maximum fee, in units of 1e-8 HYPE. */
     maxGas: number;
-    /** The name in full. */
+    /** Full name. */
     fullName?: string;
   };
-  /** Sets the recipients of the first supply. May be sent several times. */
+  /** Sets the recipients of the genesis supply. May be sent several times. */
   userGenesis?: {
     /** The token's index. */
     token: number;
-    /** Amount for each account, in the smallest unit. */
+    /** Amount for each account, in the token's smallest unit (wei). */
     userAndWei: readonly (readonly [Address, Amount])[];
-    /** Amount for the holders of each token, in the smallest unit. */
+    /** Amount for the holders of each existing token, in the new token's smallest unit (wei). */
     existingTokenAndWei: readonly (readonly [number, Amount])[];
-    /** The accounts that may not hold it, or may again. */
+    /** Accounts to add to the blacklist (`true`) or remove from it (`false`). */
     blacklistUsers?: readonly (readonly [Address, boolean])[];
   };
-  /** Ends the first supply. */
+  /** Completes the genesis of a token. */
   genesis?: {
     /** The token's index. */
     token: number;
-    /** The supply, in the smallest unit; to check what was distributed. */
+    /** Maximum supply, in the token's smallest unit (wei). Checked against the distributed amounts. */
     maxSupply: Amount;
-    /** Whether the venue makes no market for it. */
+    /** Whether the token is deployed without Hyperliquidity. */
     noHyperliquidity?: true;
   };
-  /** Lists a market. */
+  /** Registers a spot market. */
   registerSpot?: {
-    /** The token that is traded, and the one that it is priced in. */
+    /** Base token and quote token. */
     tokens: readonly [number, number];
   };
-  /** Lets the venue make a market. */
+  /** Registers Hyperliquidity, the venue's automated market making, for a spot market. */
   registerHyperliquidity?: {
-    /** The market's index. */
+    /** Index of the spot market. */
     spot: number;
-    /** The first price. */
+    /** Initial price. */
     startPx: Amount;
-    /** The size of each order. */
+    /** Size of each order. */
     orderSz: Amount;
-    /** The number of orders. */
+    /** Number of orders. */
     nOrders: number;
-    /** Number of them that the deployer pays for. */
+    /** Number of price levels that the deployer seeds. */
     nSeededLevels?: number;
   };
-  /** Sets the deployer's part of the trading fees. */
+  /** Sets the deployer's share of the trading fees. */
   setDeployerTradingFeeShare?: {
     /** The token's index. */
     token: number;
-    /** The part, in percent with its sign: `100%`. */
+    /** Share of the fees, in percent with the percent sign: `100%`. */
     share: Percentage;
   };
-  /** Lets markets be priced in the token. */
+  /** Enables the token as a quote token of spot markets. */
   enableQuoteToken?: {
     /** The token's index. */
     token: number;
   };
-  /** Lets no more markets be priced in the token. */
+  /** Disables the token as a quote token of new spot markets. */
   disableQuoteToken?: {
     /** The token's index. */
     token: number;
   };
-  /** Requests a link to a contract on the EVM. */
+  /** Requests a link between a token and a contract on the EVM. */
   requestEvmContract?: {
     /** The token's index. */
     token: number;
-    /** The contract's address. */
+    /** Address of the contract. */
     address: Address;
-    /** Number of decimals of the contract, less those of the token. */
+    /** Decimals of the EVM contract minus `weiDecimals` of the token. */
     evmExtraWeiDecimals: number;
   };
   /** Adds or settles outcomes. */
   outcome?:
     | {
-      /** Adds an outcome that belongs to no question. */
+      /** Adds a standalone outcome, which belongs to no question. */
       registerStandaloneOutcomeFromTemplate: TemplateInstance;
     }
     | {
       /** Adds a question with its outcomes. */
       registerQuestionFromTemplate: {
-        /** The question. */
+        /** Template of the question, with values. */
         questionTemplateInstance: TemplateInstance;
-        /** Its outcomes. */
+        /** Templates of the question's outcomes, with values. */
         namedOutcomeTemplateInstances: readonly TemplateInstance[];
       };
     }
@@ -4993,63 +4998,64 @@ export interface SpotDeployAction {
     | {
       /** Settles the outcomes of a question that are still open. */
       settleQuestion2: {
-        /** The question's id. */
+        /** Id of the question. */
         question: number;
-        /** The settlement of each of its outcomes. */
+        /** Settlement of each outcome of the question. */
         outcomeSettlements: readonly OutcomeSettlement[];
-        /** Name and description. */
+        /** Name and description of the question. */
         nameAndDescription: readonly [string, string];
       };
     };
 }
 
 /**
- * The addresses that may sign for an account, and how many must; null means only the account itself.
+ * Addresses that may sign for an account, and the required number of signatures; null for an account with a
+ * single signer.
  *
  * Source: hyperliquid-python-sdk.
  */
 export type MultiSigConfiguration =
   | {
-    /** The accounts that may sign. */
+    /** Accounts that may sign. */
     authorizedUsers: readonly Address[];
-    /** The number of signers that must sign. */
+    /** Required number of signatures. */
     threshold: number;
   }
   | null;
 
 /**
- * Carries out an action that several signers of a multi-signature account have signed.
+ * Executes an action that several signers of a multi-signature account have signed.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface MultiSigAction {
   type: "multiSig";
-  /** The chain that the wallet signs for. */
+  /** Id of the chain that the wallet signs for, in hex. */
   signatureChainId: SignatureChainId;
   /** The signatures of the authorized users, in any order. */
   signatures: readonly Signature[];
-  /** The action that the users have signed. */
+  /** Action that the authorized users have signed. */
   payload: {
-    /** The account that several sign for. */
+    /** Address of the multi-signature account. */
     multiSigUser: Address;
-    /** The authorized user that sends it. */
+    /** Authorized user that submits the action. */
     outerSigner: Address;
-    /** The action, with its keys in the order in which it was signed. */
+    /** Action to execute, with its keys in the order in which they were signed. */
     action: Record<string, unknown>;
   };
 }
 
 /**
- * A sub-account was made.
+ * The sub-account was created.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface CreateSubAccountOk {
   status: "ok";
-  /** The outcome. */
+  /** Result of the action. */
   response: {
     type: "createSubAccount";
-    /** The sub-account's address. */
+    /** Address of the sub-account. */
     data: Address;
   };
 }
@@ -5061,7 +5067,7 @@ export interface CreateSubAccountOk {
  */
 export interface AgentEnableDexAbstractionAction {
   type: "agentEnableDexAbstraction";
-  /** The configuration of the abstraction. Its keys are hashed in the order in which you pass them. */
+  /** Configuration of DEX abstraction. Its keys are hashed in the order in which you pass them. */
   dexAbstraction?: Record<string, unknown>;
 }
 
@@ -5072,53 +5078,53 @@ export interface AgentEnableDexAbstractionAction {
  */
 export interface AgentSetAbstractionAction {
   type: "agentSetAbstraction";
-  /** The way in which the account's balances are combined. */
+  /** Abstraction mode of the account, which decides whether its balances are combined. */
   abstraction: "i" | "u" | "p";
 }
 
 /**
- * Lets an agent sign for the account.
+ * Approves an agent to sign for the account.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface ApproveAgentAction {
   type: "approveAgent";
-  /** The chain that the wallet signs for. */
+  /** Id of the chain that the wallet signs for, in hex. */
   signatureChainId: SignatureChainId;
-  /** The venue's network. */
+  /** Network of the venue. */
   hyperliquidChain: HyperliquidChain;
-  /** The agent's address. */
+  /** Address of the agent. */
   agentAddress: Address;
   /**
-   * The name of the agent; an agent without a name replaces the previous one. Append ` valid_until` and
-   * milliseconds since 1970 to limit the approval's lifetime. Default: `""`.
+   * Name of the agent. An agent without a name replaces the previous unnamed one. Append ` valid_until` and a
+   * time in milliseconds since the Unix epoch to limit the approval's lifetime. Default: `""`.
    */
   agentName?: string;
-  /** The nonce of the request. */
+  /** Nonce of the request, in milliseconds since the Unix epoch. */
   nonce: Nonce;
 }
 
 /**
- * Lets a builder charge a fee.
+ * Approves a maximum fee for a builder.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface ApproveBuilderFeeAction {
   type: "approveBuilderFee";
-  /** The chain that the wallet signs for. */
+  /** Id of the chain that the wallet signs for, in hex. */
   signatureChainId: SignatureChainId;
-  /** The venue's network. */
+  /** Network of the venue. */
   hyperliquidChain: HyperliquidChain;
-  /** The highest fee, in percent with its sign: `0.01%`. */
+  /** Maximum fee rate, in percent with the percent sign: `0.01%`. */
   maxFeeRate: Percentage;
-  /** The builder that is paid for the order. */
+  /** Address of the builder. */
   builder: Address;
-  /** The nonce of the request. */
+  /** Nonce of the request, in milliseconds since the Unix epoch. */
   nonce: Nonce;
 }
 
 /**
- * Claims the rewards for referrals.
+ * Claims the rewards from referrals.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -5133,16 +5139,16 @@ export interface ClaimRewardsAction {
  */
 export interface ConvertToMultiSigUserAction {
   type: "convertToMultiSigUser";
-  /** The chain that the wallet signs for. */
+  /** Id of the chain that the wallet signs for, in hex. */
   signatureChainId: SignatureChainId;
-  /** The venue's network. */
+  /** Network of the venue. */
   hyperliquidChain: HyperliquidChain;
   /**
-   * The addresses that may sign for the account, and how many must; null makes it an account with one key
-   * again.
+   * Addresses that may sign for the account, and the required number of signatures; null to convert back to a
+   * single signer.
    */
   signers: MultiSigConfiguration;
-  /** The nonce of the request. */
+  /** Nonce of the request, in milliseconds since the Unix epoch. */
   nonce: Nonce;
 }
 
@@ -5153,18 +5159,18 @@ export interface ConvertToMultiSigUserAction {
  */
 export interface CreateSubAccountAction {
   type: "createSubAccount";
-  /** The name. */
+  /** Name of the sub-account. */
   name: string;
 }
 
 /**
- * Chooses which blocks of the EVM take the account's transactions: small or big ones.
+ * Sets whether the account's transactions on the EVM go into small or big blocks.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface EvmUserModifyAction {
   type: "evmUserModify";
-  /** Whether the account's transactions go into big blocks. */
+  /** Whether the account's transactions on the EVM go into big blocks. */
   usingBigBlocks: boolean;
 }
 
@@ -5180,31 +5186,31 @@ export interface RegisterReferrerAction {
 }
 
 /**
- * Pays for more requests than the traded volume allows.
+ * Buys additional requests beyond the limit that the traded volume allows.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface ReserveRequestWeightAction {
   type: "reserveRequestWeight";
-  /** Number of requests. */
+  /** Number of requests to reserve. */
   weight: number;
-  /** For whom; by default, the account itself. */
+  /** Account that the requests are reserved for. Default: the account itself. */
   destination?: Address;
 }
 
 /**
- * Sets the name that leaderboards show.
+ * Sets the display name that leaderboards show.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface SetDisplayNameAction {
   type: "setDisplayName";
-  /** The name to show. */
+  /** Display name. */
   displayName: string;
 }
 
 /**
- * Sets the referral code that the account was referred by.
+ * Sets the referral code by which the account was referred.
  *
  * Source: hyperliquid-python-sdk.
  */
@@ -5215,15 +5221,15 @@ export interface SetReferrerAction {
 }
 
 /**
- * Sets what the venue does with small spot balances.
+ * Sets whether the venue converts small spot balances.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface SpotUserAction {
   type: "spotUser";
-  /** Turns the conversion of small spot balances on or off. */
+  /** Turns spot dusting, the conversion of small spot balances, on or off. */
   toggleSpotDusting: {
-    /** Whether it is off. */
+    /** Whether to opt out of spot dusting. */
     optOut: boolean;
   };
 }
@@ -5235,9 +5241,9 @@ export interface SpotUserAction {
  */
 export interface SubAccountModifyAction {
   type: "subAccountModify";
-  /** The sub-account. */
+  /** Address of the sub-account. */
   subAccountUser: Address;
-  /** The name. */
+  /** New name of the sub-account. */
   name: string;
 }
 
@@ -5248,15 +5254,15 @@ export interface SubAccountModifyAction {
  */
 export interface UserDexAbstractionAction {
   type: "userDexAbstraction";
-  /** The chain that the wallet signs for. */
+  /** Id of the chain that the wallet signs for, in hex. */
   signatureChainId: SignatureChainId;
-  /** The venue's network. */
+  /** Network of the venue. */
   hyperliquidChain: HyperliquidChain;
-  /** The account. */
+  /** Address of the account. */
   user: Address;
-  /** Whether it is to be on. */
+  /** Whether to turn the setting on. */
   enabled: boolean;
-  /** The nonce of the request. */
+  /** Nonce of the request, in milliseconds since the Unix epoch. */
   nonce: Nonce;
 }
 
@@ -5267,15 +5273,15 @@ export interface UserDexAbstractionAction {
  */
 export interface UserPortfolioMarginAction {
   type: "userPortfolioMargin";
-  /** The chain that the wallet signs for. */
+  /** Id of the chain that the wallet signs for, in hex. */
   signatureChainId: SignatureChainId;
-  /** The venue's network. */
+  /** Network of the venue. */
   hyperliquidChain: HyperliquidChain;
-  /** The account. */
+  /** Address of the account. */
   user: Address;
-  /** Whether it is to be on. */
+  /** Whether to turn the setting on. */
   enabled: boolean;
-  /** The nonce of the request. */
+  /** Nonce of the request, in milliseconds since the Unix epoch. */
   nonce: Nonce;
 }
 
@@ -5286,15 +5292,15 @@ export interface UserPortfolioMarginAction {
  */
 export interface UserSetAbstractionAction {
   type: "userSetAbstraction";
-  /** The chain that the wallet signs for. */
+  /** Id of the chain that the wallet signs for, in hex. */
   signatureChainId: SignatureChainId;
-  /** The venue's network. */
+  /** Network of the venue. */
   hyperliquidChain: HyperliquidChain;
-  /** The account. */
+  /** Address of the account. */
   user: Address;
-  /** The way in which the account's balances are combined. */
+  /** Abstraction mode of the account, which decides whether its balances are combined. */
   abstraction: "disabled" | "unifiedAccount" | "portfolioMargin";
-  /** The nonce of the request. */
+  /** Nonce of the request, in milliseconds since the Unix epoch. */
   nonce: Nonce;
 }
 
@@ -5305,34 +5311,34 @@ export interface UserSetAbstractionAction {
  */
 export interface AgentSendAssetAction {
   type: "agentSendAsset";
-  /** The recipient. */
+  /** Address of the recipient. */
   destination: Address;
-  /** The source: a dex, the empty string for the first one, or `spot`. */
+  /** Source: the name of a dex, the empty string for the first dex, or `spot`. */
   sourceDex: string;
-  /** The destination: a dex, the empty string for the first one, or `spot`. */
+  /** Destination: the name of a dex, the empty string for the first dex, or `spot`. */
   destinationDex: string;
   /** The token. */
   token: string;
   /** The amount. */
   amount: Amount;
-  /** The sub-account that it comes from; the empty text for the account itself. Default: `""`. */
+  /** Sub-account to send from; the empty string for the account itself. Default: `""`. */
   fromSubAccount?: OptionalAddress;
-  /** The nonce of the request. */
+  /** Nonce of the request, in milliseconds since the Unix epoch. */
   nonce: Nonce;
 }
 
 /**
- * Lends, borrows, repays or withdraws.
+ * Supplies, withdraws, borrows or repays a token.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface BorrowLendAction {
   type: "borrowLend";
-  /** The action. */
+  /** Operation to perform. */
   operation: "supply" | "withdraw" | "repay" | "borrow";
   /** The token's index. */
   token: number;
-  /** The amount; null for all of it. */
+  /** Amount; null for the maximum. */
   amount: Amount | null;
 }
 
@@ -5343,23 +5349,23 @@ export interface BorrowLendAction {
  */
 export interface SendAssetAction {
   type: "sendAsset";
-  /** The chain that the wallet signs for. */
+  /** Id of the chain that the wallet signs for, in hex. */
   signatureChainId: SignatureChainId;
-  /** The venue's network. */
+  /** Network of the venue. */
   hyperliquidChain: HyperliquidChain;
-  /** The recipient. */
+  /** Address of the recipient. */
   destination: Address;
-  /** The source: a dex, the empty string for the first one, or `spot`. */
+  /** Source: the name of a dex, the empty string for the first dex, or `spot`. */
   sourceDex: string;
-  /** The destination: a dex, the empty string for the first one, or `spot`. */
+  /** Destination: the name of a dex, the empty string for the first dex, or `spot`. */
   destinationDex: string;
   /** The token. */
   token: string;
   /** The amount. */
   amount: Amount;
-  /** The sub-account that it comes from; the empty text for the account itself. Default: `""`. */
+  /** Sub-account to send from; the empty string for the account itself. Default: `""`. */
   fromSubAccount?: OptionalAddress;
-  /** The nonce of the request. */
+  /** Nonce of the request, in milliseconds since the Unix epoch. */
   nonce: Nonce;
 }
 
@@ -5370,27 +5376,27 @@ export interface SendAssetAction {
  */
 export interface SendToEvmWithDataAction {
   type: "sendToEvmWithData";
-  /** The chain that the wallet signs for. */
+  /** Id of the chain that the wallet signs for, in hex. */
   signatureChainId: SignatureChainId;
-  /** The venue's network. */
+  /** Network of the venue. */
   hyperliquidChain: HyperliquidChain;
-  /** The token, as its name and id. */
+  /** Token, as its name and id. */
   token: string;
   /** The amount. */
   amount: Amount;
-  /** The source: a dex, the empty string for the first one, or `spot`. */
+  /** Source: the name of a dex, the empty string for the first dex, or `spot`. */
   sourceDex: string;
-  /** The recipient on the chain. */
+  /** Address of the recipient on the destination chain. */
   destinationRecipient: string;
-  /** The encoding of the receiver's address. */
+  /** Encoding of the recipient's address. */
   addressEncoding: "hex" | "base58";
-  /** The chain, by its id in Circle's CCTP. */
+  /** CCTP domain of the destination chain. */
   destinationChainId: number;
-  /** The gas that the call may use. */
+  /** Gas limit of the call. */
   gasLimit: number;
-  /** The arguments that the receiver is called with. */
+  /** Data passed to the recipient contract. */
   data: HexBytes;
-  /** The nonce of the request. */
+  /** Nonce of the request, in milliseconds since the Unix epoch. */
   nonce: Nonce;
 }
 
@@ -5401,30 +5407,30 @@ export interface SendToEvmWithDataAction {
  */
 export interface SpotSendAction {
   type: "spotSend";
-  /** The chain that the wallet signs for. */
+  /** Id of the chain that the wallet signs for, in hex. */
   signatureChainId: SignatureChainId;
-  /** The venue's network. */
+  /** Network of the venue. */
   hyperliquidChain: HyperliquidChain;
-  /** The recipient. */
+  /** Address of the recipient. */
   destination: Address;
   /** The token. */
   token: string;
   /** The amount. */
   amount: Amount;
-  /** The nonce of the request. */
+  /** Nonce of the request, in milliseconds since the Unix epoch. */
   time: Nonce;
 }
 
 /**
- * Moves a spot token to or from a sub-account.
+ * Transfers a spot token to or from a sub-account.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface SubAccountSpotTransferAction {
   type: "subAccountSpotTransfer";
-  /** The sub-account. */
+  /** Address of the sub-account. */
   subAccountUser: Address;
-  /** Whether it goes in. */
+  /** Whether the transfer is a deposit; otherwise, it is a withdrawal. */
   isDeposit: boolean;
   /** The token. */
   token: string;
@@ -5433,36 +5439,36 @@ export interface SubAccountSpotTransferAction {
 }
 
 /**
- * Moves USDC to or from a sub-account.
+ * Transfers USDC to or from a sub-account.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface SubAccountTransferAction {
   type: "subAccountTransfer";
-  /** The sub-account. */
+  /** Address of the sub-account. */
   subAccountUser: Address;
-  /** Whether it goes in. */
+  /** Whether the transfer is a deposit; otherwise, it is a withdrawal. */
   isDeposit: boolean;
-  /** The amount, in millionths of a USD. */
+  /** Amount, in units of 1e-6 USD. */
   usd: number;
 }
 
 /**
- * Moves USDC between spot and perpetuals.
+ * Transfers USDC between spot and perpetuals.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface UsdClassTransferAction {
   type: "usdClassTransfer";
-  /** The chain that the wallet signs for. */
+  /** Id of the chain that the wallet signs for, in hex. */
   signatureChainId: SignatureChainId;
-  /** The venue's network. */
+  /** Network of the venue. */
   hyperliquidChain: HyperliquidChain;
-  /** The amount; followed by ` subaccount:` and an address for a transfer from that sub-account. */
+  /** Amount. Append ` subaccount:` and an address to transfer from that sub-account. */
   amount: TransferAmount;
-  /** Whether it goes from spot to perpetuals. */
+  /** Whether the transfer is from spot to perpetuals. */
   toPerp: boolean;
-  /** The nonce of the request. */
+  /** Nonce of the request, in milliseconds since the Unix epoch. */
   nonce: Nonce;
 }
 
@@ -5473,34 +5479,34 @@ export interface UsdClassTransferAction {
  */
 export interface UsdSendAction {
   type: "usdSend";
-  /** The chain that the wallet signs for. */
+  /** Id of the chain that the wallet signs for, in hex. */
   signatureChainId: SignatureChainId;
-  /** The venue's network. */
+  /** Network of the venue. */
   hyperliquidChain: HyperliquidChain;
-  /** The recipient. */
+  /** Address of the recipient. */
   destination: Address;
   /** The amount. */
   amount: Amount;
-  /** The nonce of the request. */
+  /** Nonce of the request, in milliseconds since the Unix epoch. */
   time: Nonce;
 }
 
 /**
- * Withdraws USDC to the chain that the venue bridges to.
+ * Withdraws USDC to the chain of the venue's bridge.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface Withdraw3Action {
   type: "withdraw3";
-  /** The chain that the wallet signs for. */
+  /** Id of the chain that the wallet signs for, in hex. */
   signatureChainId: SignatureChainId;
-  /** The venue's network. */
+  /** Network of the venue. */
   hyperliquidChain: HyperliquidChain;
-  /** The recipient. */
+  /** Address of the recipient. */
   destination: Address;
   /** The amount. */
   amount: Amount;
-  /** The nonce of the request. */
+  /** Nonce of the request, in milliseconds since the Unix epoch. */
   time: Nonce;
 }
 
@@ -5511,76 +5517,76 @@ export interface Withdraw3Action {
  */
 export type OrderStatusResult =
   | {
-    /** It is on the book. */
+    /** The order is resting on the book. */
     resting: {
       /** The order's id. */
       oid: number;
-      /** A caller's own id of an order, 16 bytes. */
+      /** Client order id: 16 bytes in hex. */
       cloid?: ClientOrderId;
     };
   }
   | {
-    /** It is filled. */
+    /** The order was filled. */
     filled: {
-      /** The size that was filled. */
+      /** Filled size. */
       totalSz: string;
-      /** The average price. */
+      /** Average fill price. */
       avgPx: string;
       /** The order's id. */
       oid: number;
-      /** A caller's own id of an order, 16 bytes. */
+      /** Client order id: 16 bytes in hex. */
       cloid?: ClientOrderId;
     };
   }
   | {
-    /** Why it was rejected. */
+    /** Reason for the rejection. */
     error: string;
   }
   | "waitingForFill" | "waitingForTrigger";
 
 /**
- * The orders were processed, each with its own result.
+ * The orders were processed. Each has its own result.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface OrderOk {
   status: "ok";
-  /** The outcomes, in order. */
+  /** Results of the orders. */
   response: {
     type: "order";
-    /** The results. */
+    /** Results of the orders. */
     data: {
-      /** A result for each order, in the order of the orders. */
+      /** Result of each order, in the order of the request. */
       statuses: OrderStatusResult[];
     };
   };
 }
 
 /**
- * The result of one cancellation of a batch.
+ * Result of one cancellation of a batch.
  *
  * Source: hyperliquid-python-sdk.
  */
 export type CancelStatus =
   | "success"
   | {
-    /** Why the order could not be cancelled. */
+    /** Reason why the order could not be cancelled. */
     error: string;
   };
 
 /**
- * The cancellations were processed, each with its own result.
+ * The cancellations were processed. Each has its own result.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface CancelOk {
   status: "ok";
-  /** The outcomes, in order. */
+  /** Results of the cancellations. */
   response: {
     type: "cancel";
-    /** The results. */
+    /** Results of the cancellations. */
     data: {
-      /** A result for each order, in the order of the cancellations. */
+      /** Result of each cancellation, in the order of the request. */
       statuses: CancelStatus[];
     };
   };
@@ -5593,22 +5599,22 @@ export interface CancelOk {
  */
 export interface TwapOrderOk {
   status: "ok";
-  /** The outcome. */
+  /** Result of the TWAP order. */
   response: {
     type: "twapOrder";
-    /** The result. */
+    /** Result of the TWAP order. */
     data: {
-      /** Whether it runs. */
+      /** Whether the TWAP order was started. */
       status:
         | {
-          /** It runs. */
+          /** The TWAP order is running. */
           running: {
             /** The TWAP order's id. */
             twapId: number;
           };
         }
         | {
-          /** Why it was rejected. */
+          /** Reason for the rejection. */
           error: string;
         };
     };
@@ -5622,41 +5628,41 @@ export interface TwapOrderOk {
  */
 export interface TwapCancelOk {
   status: "ok";
-  /** The outcome. */
+  /** Result of the cancellation. */
   response: {
     type: "twapCancel";
-    /** The result. */
+    /** Result of the cancellation. */
     data: {
-      /** Whether it was cancelled. */
+      /** Whether the TWAP order was cancelled. */
       status: CancelStatus;
     };
   };
 }
 
 /**
- * An order with a limit, or one that waits for a price.
+ * Order type: limit or trigger.
  *
  * Source: hyperliquid-python-sdk.
  */
 export type OrderKind =
   | {
-    /** An order with a limit. */
+    /** Limit order. */
     limit: {
       /**
-       * The time in force: `Gtc` until cancelled, `Ioc` fills immediately or not at all, `Alo` only adds
-       * liquidity, `FrontendMarket` is a market order of a user interface.
+       * Time in force: `Gtc` good until cancelled, `Ioc` fills immediately or is cancelled, `Alo` only adds
+       * liquidity (post only), `FrontendMarket` is a market order of the venue's user interface.
        */
       tif: "Gtc" | "Ioc" | "Alo" | "FrontendMarket";
     };
   }
   | {
-    /** An order that waits for a price. */
+    /** Trigger order. */
     trigger: {
-      /** Whether it becomes a market order. */
+      /** Whether the order executes as a market order once it is triggered. */
       isMarket: boolean;
-      /** The price that it waits for, above 0. */
+      /** Trigger price, above 0. */
       triggerPx: Amount;
-      /** Whether it takes a profit or stops a loss. */
+      /** Whether the order is a take-profit or a stop-loss order. */
       tpsl: "tp" | "sl";
     };
   };
@@ -5669,134 +5675,134 @@ export type OrderKind =
 export interface OrderRequest {
   /** The asset's index. */
   a: number;
-  /** Whether it buys. */
+  /** Whether the order is a buy. */
   b: boolean;
   /**
-   * The price, above 0: a whole number, or one of at most five significant figures with no more decimal
-   * places than the market has less the asset's size decimals.
+   * Limit price, above 0: an integer, or a number with at most five significant figures and no more decimal
+   * places than the market's maximum minus the asset's `szDecimals`.
    */
   p: Amount;
-  /** The size, in the asset; 0 stands for the whole position where the order closes one. */
+  /** Size, in the base asset. 0 stands for the whole position if the order closes one. */
   s: Amount;
-  /** Whether the order can only make a position smaller. */
+  /** Whether the order is reduce-only: it can only reduce a position. */
   r: boolean;
-  /** The kind of order. */
+  /** Order type. */
   t: OrderKind;
-  /** The caller's own id. */
+  /** Client order id, chosen by the caller. */
   c?: ClientOrderId;
 }
 
 /**
- * The payment for being executed before others.
+ * Priority of an order over others, for a fee.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface OrderPriority {
-  /** The priority, in hundred millionths of the notional. */
+  /** Priority, in units of 1e-8 of the notional. */
   p: number;
 }
 
 /**
- * The builder that is paid for the order.
+ * Builder that receives a fee for the order.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface OrderBuilder {
   /** The builder's address. */
   b: Address;
-  /** The fee, in thousandths of a percent. */
+  /** Fee, in tenths of a basis point. */
   f: number;
 }
 
 /**
- * An order to change, and what it shall be.
+ * Order to modify, with its replacement.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface OrderChange {
-  /** The order, by its id or the caller's own. */
+  /** Order id or client order id. */
   oid: number | ClientOrderId;
-  /** The order that replaces it. */
+  /** Replacement order. */
   order: OrderRequest;
 }
 
 /**
- * An order that is spread over time.
+ * A TWAP order, which is executed in slices over time.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface Twap {
   /** The asset's index. */
   a: number;
-  /** Whether it buys. */
+  /** Whether the order is a buy. */
   b: boolean;
-  /** The size, in the asset. */
+  /** Size, in the base asset. */
   s: Amount;
-  /** Whether the order can only make a position smaller. */
+  /** Whether the order is reduce-only: it can only reduce a position. */
   r: boolean;
-  /** Over how many minutes it is spread. */
+  /** Duration of the TWAP order, in minutes. */
   m: number;
-  /** Whether the slices vary in time. */
+  /** Whether the intervals between slices are randomized. */
   t: boolean;
 }
 
 /**
- * The price that starts a TWAP order.
+ * Price at which a TWAP order starts.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface TwapTrigger {
-  /** The price that starts it. */
+  /** Trigger price. */
   p: Amount;
-  /** Whether the mark price must rise to it. */
+  /** Whether the mark price must rise to the trigger price; otherwise, it must fall. */
   a: boolean;
 }
 
 /**
- * When a TWAP order begins and ends, if a price decides that.
+ * Price conditions that start and end a TWAP order.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface TwapDetails {
-  /** The price that starts it; null if it starts at once. */
+  /** Trigger that starts the TWAP order; null if it starts immediately. */
   t: TwapTrigger | null;
-  /** The price that ends it; null if none does. */
+  /** Price at which the TWAP order ends; null without one. */
   s: Amount | null;
 }
 
 /**
- * Changes orders. Each has its own result.
+ * Modifies orders. Each has its own result.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface BatchModifyAction {
   type: "batchModify";
-  /** The orders to change, each with its own result. */
+  /** Orders to modify, each with its own result. */
   modifies: readonly OrderChange[];
-  /** Places the new orders even if the old ones could not be cancelled. */
+  /** Whether to place the new orders even if the old ones could not be cancelled. */
   a?: true;
 }
 
 /**
- * Cancels orders by their ids. Each has its own result.
+ * Cancels orders by id. Each has its own result.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface CancelAction {
   type: "cancel";
-  /** The orders to cancel, each with its own result. */
+  /** Orders to cancel, each with its own result. */
   cancels: readonly {
     /** The asset's index. */
     a: number;
     /** The order's id. */
     o: number;
   }[];
-  /** Moves the cancellation ahead of other messages in the queue. */
+  /** Gives the cancellation priority over other messages in the queue. */
   f?: true;
 }
 
 /**
- * Cancels orders by the caller's own ids. Each has its own result.
+ * Cancels orders by client order id. Each has its own result.
  *
  * Source: hyperliquid-python-sdk.
  */
@@ -5806,30 +5812,30 @@ export interface CancelByCloidAction {
   cancels: readonly {
     /** The asset's index. */
     asset: number;
-    /** The caller's own id of the order. */
+    /** Client order id. */
     cloid: ClientOrderId;
   }[];
-  /** Moves the cancellation ahead of other messages in the queue. */
+  /** Gives the cancellation priority over other messages in the queue. */
   f?: true;
 }
 
 /**
- * Changes an order.
+ * Modifies an order.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface ModifyAction {
   type: "modify";
-  /** The order, by its id or the caller's own. */
+  /** Order id or client order id. */
   oid: number | ClientOrderId;
-  /** The order that replaces it. */
+  /** Replacement order. */
   order: OrderRequest;
-  /** Places the new order even if the old one could not be cancelled. */
+  /** Whether to place the new order even if the old one could not be cancelled. */
   a?: true;
 }
 
 /**
- * Does nothing but use up a nonce, so that an action sent with the same nonce can no longer be executed.
+ * Uses up a nonce, so that a pending action with the same nonce can no longer be executed.
  *
  * Source: hyperliquid-python-sdk.
  */
@@ -5838,36 +5844,36 @@ export interface NoopAction {
 }
 
 /**
- * Places orders. Each has its own result: one that is rejected does not stop the others.
+ * Places orders. Each has its own result; a rejected order does not stop the others.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface OrderAction {
   type: "order";
-  /** The orders, each with its own result. */
+  /** Orders to place, each with its own result. */
   orders: readonly OrderRequest[];
   /**
-   * The relation between the orders: none, take profit and stop loss of the first order, or of the whole
-   * position; or the priority that is paid for. Default: `"na"`.
+   * Grouping of the orders: none, take profit and stop loss attached to the first order, or attached to the
+   * whole position; or the priority of the orders. Default: `"na"`.
    */
   grouping?: "na" | "normalTpsl" | "positionTpsl" | OrderPriority;
-  /** The builder that is paid for the order. */
+  /** Builder that receives a fee for the order. */
   builder?: OrderBuilder;
 }
 
 /**
- * Cancels all orders at a time, unless the time is moved before: a dead man's switch.
+ * Schedules the cancellation of all orders, unless the schedule is extended before then (dead man's switch).
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface ScheduleCancelAction {
   type: "scheduleCancel";
-  /** When all orders are cancelled; omit it to cancel the schedule. */
+  /** Time at which all orders are cancelled. Omit it to remove the schedule. */
   time?: number;
 }
 
 /**
- * Adds margin to an isolated position until it reaches a leverage.
+ * Adds margin to an isolated position until it reaches a target leverage.
  *
  * Source: nktkas/hyperliquid.
  */
@@ -5875,7 +5881,7 @@ export interface TopUpIsolatedOnlyMarginAction {
   type: "topUpIsolatedOnlyMargin";
   /** The asset's index. */
   asset: number;
-  /** The leverage that the position shall have. */
+  /** Target leverage of the position. */
   leverage: Amount;
 }
 
@@ -5893,20 +5899,20 @@ export interface TwapCancelAction {
 }
 
 /**
- * Places an order that is spread over time.
+ * Places a TWAP order, which is executed in slices over time.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface TwapOrderAction {
   type: "twapOrder";
-  /** The order. */
+  /** TWAP order to place. */
   twap: Twap;
-  /** When it begins and ends, if a price decides that. */
+  /** Price conditions that start and end the TWAP order. */
   details?: TwapDetails;
 }
 
 /**
- * Adds margin to an isolated position, or withdraws it.
+ * Adds margin to an isolated position, or removes it.
  *
  * Source: hyperliquid-python-sdk.
  */
@@ -5914,14 +5920,14 @@ export interface UpdateIsolatedMarginAction {
   type: "updateIsolatedMargin";
   /** The asset's index. */
   asset: number;
-  /** Whether it is a long position. */
+  /** Whether the position is long. */
   isBuy: boolean;
-  /** The amount to add, in millionths of a USD; negative to withdraw. */
+  /** Amount to add, in units of 1e-6 USD; negative to remove margin. */
   ntli: number;
 }
 
 /**
- * Sets the leverage of an asset, and whether its margin is shared.
+ * Sets the leverage and margin mode of an asset.
  *
  * Source: hyperliquid-python-sdk.
  */
@@ -5929,9 +5935,9 @@ export interface UpdateLeverageAction {
   type: "updateLeverage";
   /** The asset's index. */
   asset: number;
-  /** Whether the margin is shared with all other positions. */
+  /** Whether to use cross margin, which is shared with other positions. */
   isCross: boolean;
-  /** The leverage. */
+  /** Leverage multiple. */
   leverage: number;
 }
 
@@ -5942,28 +5948,28 @@ export interface UpdateLeverageAction {
  */
 export interface UserOutcomeAction {
   type: "userOutcome";
-  /** Splits the quote token into both sides of an outcome. */
+  /** Splits an amount of the quote token into both sides of an outcome. */
   splitOutcome?: {
     /** The outcome's id. */
     outcome: number;
     /** The amount. */
     amount: Amount;
   };
-  /** Merges both sides of an outcome into the quote token; all of it if the amount is null. */
+  /** Merges both sides of an outcome into the quote token. */
   mergeOutcome?: {
     /** The outcome's id. */
     outcome: number;
-    /** The amount. */
+    /** Amount to merge; null for the maximum. */
     amount: Amount | null;
   };
-  /** Merges the sides of all outcomes of a question; all of them if the amount is null. */
+  /** Merges shares in all outcomes of a question into the quote token. */
   mergeQuestion?: {
     /** The question's id. */
     question: number;
-    /** The amount. */
+    /** Amount to merge; null for the maximum. */
     amount: Amount | null;
   };
-  /** Turns the No side of an outcome into the Yes sides of the others. */
+  /** Converts No shares of an outcome into Yes shares of the question's other outcomes. */
   negateOutcome?: {
     /** The question's id. */
     question: number;
@@ -5975,19 +5981,19 @@ export interface UserOutcomeAction {
 }
 
 /**
- * Moves HYPE from spot into the staking balance.
+ * Transfers HYPE from the spot account into the staking balance.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface CDepositAction {
   type: "cDeposit";
-  /** The chain that the wallet signs for. */
+  /** Id of the chain that the wallet signs for, in hex. */
   signatureChainId: SignatureChainId;
-  /** The venue's network. */
+  /** Network of the venue. */
   hyperliquidChain: HyperliquidChain;
-  /** The amount, in hundred millionths of HYPE. */
+  /** Amount, in units of 1e-8 HYPE. */
   wei: number;
-  /** The nonce of the request. */
+  /** Nonce of the request, in milliseconds since the Unix epoch. */
   nonce: Nonce;
 }
 
@@ -5998,103 +6004,103 @@ export interface CDepositAction {
  */
 export interface CSignerAction {
   type: "CSignerAction";
-  /** Excludes the validator for a time. */
+  /** Jails the signer's validator. */
   jailSelf?: null;
-  /** Ends its exclusion. */
+  /** Unjails the signer's validator. */
   unjailSelf?: null;
 }
 
 /**
- * Registers, changes or unregisters a validator.
+ * Registers, modifies or unregisters a validator.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface CValidatorAction {
   type: "CValidatorAction";
-  /** Changes what is known of the validator; what is null stays. */
+  /** Changes the profile of the validator. Fields that are null stay unchanged. */
   changeProfile?: {
-    /** The address of its node. */
+    /** IP address of the validator's node. */
     node_ip:
       | {
-        /** The address, of IPv4 or IPv6. */
+        /** IPv4 or IPv6 address. */
         Ip: string;
       }
       | null;
     /** The name. */
     name: string | null;
-    /** A description for people. */
+    /** Human-readable description. */
     description: string | null;
-    /** Whether it participates at once. */
+    /** Whether the validator starts unjailed. */
     unjailed: boolean;
-    /** Whether it accepts no more delegations. */
+    /** Whether to disable new delegations. */
     disable_delegations: boolean | null;
-    /** The commission, in hundredths of a percent. */
+    /** Commission, in basis points. */
     commission_bps: number | null;
-    /** The key that the validator signs with. */
+    /** Address of the key that the validator signs with. */
     signer: Address | null;
   };
   /** Registers a validator. */
   register?: {
-    /** The public description of the validator. */
+    /** Profile of the validator. */
     profile: {
-      /** The address of its node. */
+      /** IP address of the validator's node. */
       node_ip: {
-        /** The address, of IPv4 or IPv6. */
+        /** IPv4 or IPv6 address. */
         Ip: string;
       };
       /** The name. */
       name: string;
-      /** A description for people. */
+      /** Human-readable description. */
       description: string;
-      /** Whether it accepts no delegations. */
+      /** Whether new delegations are disabled. */
       delegations_disabled: boolean;
-      /** The commission, in hundredths of a percent. */
+      /** Commission, in basis points. */
       commission_bps: number;
-      /** The key that the validator signs with. */
+      /** Address of the key that the validator signs with. */
       signer: Address;
     };
-    /** Whether it participates at once. */
+    /** Whether the validator starts unjailed. */
     unjailed: boolean;
-    /** The validator's delegation to itself, in hundred millionths of HYPE. */
+    /** Initial self-delegation, in units of 1e-8 HYPE. */
     initial_wei: number;
   };
-  /** Ends a validator. */
+  /** Unregisters the validator. */
   unregister?: null;
 }
 
 /**
- * Moves HYPE from the staking balance to spot, which takes seven days.
+ * Withdraws HYPE from the staking balance to the spot account, which takes seven days.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface CWithdrawAction {
   type: "cWithdraw";
-  /** The chain that the wallet signs for. */
+  /** Id of the chain that the wallet signs for, in hex. */
   signatureChainId: SignatureChainId;
-  /** The venue's network. */
+  /** Network of the venue. */
   hyperliquidChain: HyperliquidChain;
-  /** The amount, in hundred millionths of HYPE. */
+  /** Amount, in units of 1e-8 HYPE. */
   wei: number;
-  /** The nonce of the request. */
+  /** Nonce of the request, in milliseconds since the Unix epoch. */
   nonce: Nonce;
 }
 
 /**
- * Links a trading account to the account that stakes for it.
+ * Links a trading account to a staking account.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface LinkStakingUserAction {
   type: "linkStakingUser";
-  /** The chain that the wallet signs for. */
+  /** Id of the chain that the wallet signs for, in hex. */
   signatureChainId: SignatureChainId;
-  /** The venue's network. */
+  /** Network of the venue. */
   hyperliquidChain: HyperliquidChain;
-  /** The account. */
+  /** Address of the other account. */
   user: Address;
-  /** Whether the staking account confirms what the trading account began. */
+  /** Whether the staking account finalizes a link that the trading account requested. */
   isFinalize: boolean;
-  /** The nonce of the request. */
+  /** Nonce of the request, in milliseconds since the Unix epoch. */
   nonce: Nonce;
 }
 
@@ -6105,59 +6111,59 @@ export interface LinkStakingUserAction {
  */
 export interface StakingLinkDisableTradingUserAction {
   type: "stakingLinkDisableTradingUser";
-  /** The chain that the wallet signs for. */
+  /** Id of the chain that the wallet signs for, in hex. */
   signatureChainId: SignatureChainId;
-  /** The venue's network. */
+  /** Network of the venue. */
   hyperliquidChain: HyperliquidChain;
-  /** The account that trades. */
+  /** Address of the trading account. */
   tradingUser: Address;
-  /** The nonce of the request. */
+  /** Nonce of the request, in milliseconds since the Unix epoch. */
   nonce: Nonce;
 }
 
 /**
- * Delegates HYPE to a validator, or takes a delegation back.
+ * Delegates HYPE to a validator, or undelegates it.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface TokenDelegateAction {
   type: "tokenDelegate";
-  /** The chain that the wallet signs for. */
+  /** Id of the chain that the wallet signs for, in hex. */
   signatureChainId: SignatureChainId;
-  /** The venue's network. */
+  /** Network of the venue. */
   hyperliquidChain: HyperliquidChain;
-  /** The validator. */
+  /** Address of the validator. */
   validator: Address;
-  /** The amount, in hundred millionths of HYPE. */
+  /** Amount, in units of 1e-8 HYPE. */
   wei: number;
-  /** Whether the delegation ends. */
+  /** Whether to undelegate. */
   isUndelegate: boolean;
-  /** The nonce of the request. */
+  /** Nonce of the request, in milliseconds since the Unix epoch. */
   nonce: Nonce;
 }
 
 /**
- * Votes, as a validator, on the risk-free rate.
+ * Submits a validator's vote on the risk-free rate.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface ValidatorL1StreamAction {
   type: "validatorL1Stream";
-  /** The rate without risk that the validator votes for. */
+  /** Risk-free rate that the validator votes for. */
   riskFreeRate: Amount;
 }
 
 /**
- * A vault was made.
+ * The vault was created.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface CreateVaultOk {
   status: "ok";
-  /** The outcome. */
+  /** Result of the action. */
   response: {
     type: "createVault";
-    /** The vault's address. */
+    /** Address of the vault. */
     data: Address;
   };
 }
@@ -6169,55 +6175,58 @@ export interface CreateVaultOk {
  */
 export interface CreateVaultAction {
   type: "createVault";
-  /** The vault's name. */
+  /** Name of the vault. */
   name: string;
-  /** A description for users that may join. */
+  /** Description shown to depositors. */
   description: string;
-  /** The leader's first deposit, in millionths of a USD. */
+  /** Initial deposit of the leader, in units of 1e-6 USD. */
   initialUsd: number;
-  /** The nonce of the request. */
+  /** Nonce of the request, in milliseconds since the Unix epoch. */
   nonce: Nonce;
 }
 
 /**
- * Pays a vault's funds out to its followers.
+ * Distributes funds of a vault to its followers.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface VaultDistributeAction {
   type: "vaultDistribute";
-  /** The vault. */
+  /** Address of the vault. */
   vaultAddress: Address;
-  /** The amount, in millionths of a USD. */
+  /** Amount, in units of 1e-6 USD. */
   usd: number;
 }
 
 /**
- * Changes a vault's settings.
+ * Changes the settings of a vault.
  *
  * Source: nktkas/hyperliquid.
  */
 export interface VaultModifyAction {
   type: "vaultModify";
-  /** The vault. */
+  /** Address of the vault. */
   vaultAddress: Address;
-  /** Whether the vault accepts deposits; null for no change. Default: `null`. */
+  /** Whether the vault accepts deposits; null leaves the setting unchanged. Default: `null`. */
   allowDeposits?: boolean | null;
-  /** Whether a withdrawal closes positions in proportion; null leaves it as it is. Default: `null`. */
+  /**
+   * Whether a withdrawal always closes positions proportionally; null leaves the setting unchanged. Default:
+   * `null`.
+   */
   alwaysCloseOnWithdraw?: boolean | null;
 }
 
 /**
- * Moves USDC into a vault or out of it.
+ * Deposits USDC into a vault, or withdraws it.
  *
  * Source: hyperliquid-python-sdk.
  */
 export interface VaultTransferAction {
   type: "vaultTransfer";
-  /** The vault. */
+  /** Address of the vault. */
   vaultAddress: Address;
-  /** Whether it goes in. */
+  /** Whether the transfer is a deposit; otherwise, it is a withdrawal. */
   isDeposit: boolean;
-  /** The amount, in millionths of a USD. */
+  /** Amount, in units of 1e-6 USD. */
   usd: number;
 }
