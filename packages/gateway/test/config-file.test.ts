@@ -244,10 +244,19 @@ describe("--check-config", () => {
     expect(() => readFileSync(join(folder, "node-access-gateway.db"))).toThrow("ENOENT");
   });
 
+  it("accepts another network whose name resembles a known one, if it has a chain id", () => {
+    const { status } = check("networks: { ethereum-mainnet2: { chainId: 77, rpc: simulator } }\n");
+    expect(status).toBe(0);
+  });
+
   it.each([
     [
       "networks:\n  ethereum-devnet:\n    rpc:\n      upstreams: [{ name: a, url: https://a.example }]\n",
       "config.yaml:3:5: networks.ethereum-devnet: expected chainId, which other networks than ethereum-mainnet, ",
+    ],
+    [
+      "networks:\n  ethereum-mainet: off\n",
+      "config.yaml:2:20: networks.ethereum-mainet: expected ethereum-mainnet, or chainId for another network, received neither",
     ],
     [
       "networks:\n  tezos-mainnet:\n    beacon: simulator\n",

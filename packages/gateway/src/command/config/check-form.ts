@@ -1,5 +1,5 @@
 import { kindOf } from "../../contract/check-options.ts";
-import { nearestName } from "./nearest-name.ts";
+import { nearestName } from "../../contract/nearest-name.ts";
 
 /** The part of JSON Schema that the config's generated schema uses. */
 export interface FormSchema {

@@ -1,6 +1,7 @@
 import { validateHeaderName, validateHeaderValue } from "node:http";
 import { invalidArgument } from "@node-access/auth";
 import { checkObject } from "../../contract/check-options.ts";
+import { nearestName } from "../../contract/nearest-name.ts";
 import type {
   NetworkPart,
   NetworksOption,
@@ -26,19 +27,30 @@ export function checkNetworks(option: NetworksOption): void {
       // A URL pasted in its place may hold a key.
       throw invalidArgument(/^[\w-]{1,40}$/.test(name) ? path : "networks", expected, "another name");
     }
+    const needsChainId = !networks[name] && Object(network).chainId === undefined;
+    if (needsChainId) checkSpelling(path, name, protocol);
     if (network === "off" || network === "simulator") continue;
-    const { chainId, genesis: _, ...parts } = network;
+    const { chainId: _chainId, genesis: _genesis, ...parts } = network;
     const served = Object.entries(parts).filter(([, options]) => options !== "off");
     checkObject(path, Object.fromEntries(served), partsOf(protocol));
-    if (!networks[name] && chainId === undefined && "upstreams" in Object(parts.rpc))
+    if (needsChainId && "upstreams" in Object(parts.rpc))
       throw invalidArgument(path, unknownNetwork(protocol), "none");
     for (const [part, options] of served) checkPart(`${path}.${part}`, part as NetworkPart, options);
   }
 }
 
+/** Rejects a name that resembles a known network's: it would leave that network as it was. */
+function checkSpelling(path: string, name: string, protocol: Protocol): void {
+  const meant = nearestName(name, knownNetworks(protocol));
+  if (meant !== undefined) throw invalidArgument(path, `${meant}, or chainId for another network`, "neither");
+}
+
+function knownNetworks(protocol: Protocol): string[] {
+  return Object.keys(networks).filter((name) => networks[name]?.protocol === protocol);
+}
+
 function unknownNetwork(protocol: Protocol): string {
-  const known = Object.keys(networks).filter((name) => networks[name]?.protocol === protocol);
-  return `chainId, which other networks than ${known.join(", ")} need`;
+  return `chainId, which other networks than ${knownNetworks(protocol).join(", ")} need`;
 }
 
 function checkPart(path: string, part: NetworkPart, options: PartOptions): void {
