@@ -6,10 +6,10 @@ import { InFlightRequests } from "../src/contract/in-flight-requests.ts";
 import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
 import { heldBytes } from "../src/routing/calls/held-bytes.ts";
 import { ChainHeads } from "../src/routing/pool/heads/chain-heads.ts";
-import { answerOf, callOf, sendCall, upstreamOf } from "./calls/pool-of.ts";
+import { responseOf, callOf, sendCall, upstreamOf } from "./calls/send-call.ts";
 import { nodeOf } from "./client.ts";
 import { networksWith, upstreamsAt } from "./networks.ts";
-import { answerCalls, startUpstream } from "./upstream-server.ts";
+import { respondWith, startUpstream } from "./upstream-server.ts";
 
 it("an aborted request keeps its connection if the response comes soon", async () => {
   const sockets = new Set<Socket | null>();
@@ -17,7 +17,7 @@ it("an aborted request keeps its connection if the response comes soon", async (
   const { upstream } = await upstreamOf("one", (body, response) => {
     sockets.add(response.socket);
     if (body.includes("eth_syncing")) held.push(response);
-    else answerCalls(() => "0x1")(body, response);
+    else respondWith(() => "0x1")(body, response);
   });
   for (let count = 1; count <= 5; count++) {
     const flight = sendCall(upstream, callOf("eth_syncing", [count]));
@@ -25,7 +25,7 @@ it("an aborted request keeps its connection if the response comes soon", async (
     flight.abort();
     await expect(flight.reply).rejects.toMatchObject({ reason: "aborted" });
     held.at(-1)?.end('{"jsonrpc":"2.0","id":1,"result":false}');
-    await answerOf(sendCall(upstream, callOf("eth_gasPrice", [count])));
+    await responseOf(sendCall(upstream, callOf("eth_gasPrice", [count])));
   }
   // The next request may have been sent before the response arrived.
   expect(sockets.size).toBeLessThanOrEqual(2);
@@ -49,7 +49,7 @@ it("a cached response of a caller that has gone is not held", async () => {
   const hash = `0x${"ab".repeat(32)}`;
   const block = { number: "0x10", hash, parentHash: hash, extraData: `0x${"ab".repeat(200_000)}` };
   const servers = await Promise.all(
-    [1, 2].map(() => startUpstream(answerCalls((method) => (method === "eth_chainId" ? "0x1" : block)))),
+    [1, 2].map(() => startUpstream(respondWith((method) => (method === "eth_chainId" ? "0x1" : block)))),
   );
   const [one = "", two = ""] = servers.map(({ url }) => url);
   const gateway = (await createGateway({

@@ -9,7 +9,7 @@ import { routes } from "../src/generated/routes.ts";
 import type { Credentials, Gateway, LogEntry } from "../src/index.ts";
 import {
   adminKey,
-  adminOf,
+  adminClient,
   bodyOf,
   codeOf,
   gatewayWithAdmin,
@@ -17,7 +17,7 @@ import {
   type NewKeyRecord,
 } from "./admin-client.ts";
 import { request } from "./client.ts";
-import { type Ask, askerOf, draft, fieldsOf } from "./management-client.ts";
+import { type ApiClient, managementClient, draft, fieldsOf } from "./management-client.ts";
 
 interface List<Item> {
   readonly count: number;
@@ -42,7 +42,7 @@ afterAll(() => postgres.stop());
 
 describe.each(["SQLite", "Postgres"])("admin API on %s", (kind) => {
   let gateway: Gateway<Credentials>;
-  let admin: Ask;
+  let admin: ApiClient;
   let organization: string;
   let node: string;
   beforeAll(async () => {
@@ -51,7 +51,7 @@ describe.each(["SQLite", "Postgres"])("admin API on %s", (kind) => {
         ? {}
         : { database: await postgres.createDatabase(), key: Buffer.alloc(32, 7).toString("base64") },
     );
-    admin = adminOf(gateway);
+    admin = adminClient(gateway);
     organization = gateway.credentials.organization.id;
     node = gateway.credentials.nodes.ethereum.id;
   });
@@ -74,9 +74,11 @@ describe.each(["SQLite", "Postgres"])("admin API on %s", (kind) => {
       `${adminKey}x`,
       "x",
     ])
-      expect(codeOf(await adminOf(gateway, key)("GET", path))).toBe("401 unauthorized");
+      expect(codeOf(await adminClient(gateway, key)("GET", path))).toBe("401 unauthorized");
     expect((await request(`${gateway.adminUrl}/v1${path}`)).status).toBe(401);
-    expect(codeOf(await askerOf(gateway, adminKey)("GET", "/organization/"))).toBe("401 unauthorized");
+    expect(codeOf(await managementClient(gateway, adminKey)("GET", "/organization/"))).toBe(
+      "401 unauthorized",
+    );
   });
 
   it("rejects requests that the spec does not allow", async () => {
@@ -109,7 +111,7 @@ describe.each(["SQLite", "Postgres"])("admin API on %s", (kind) => {
       api_key: string;
       nodes: { id: string; key: string; protocol: string }[];
     }>(await admin("POST", "/organizations/", { name }), 201);
-    expect(bodyOf(await askerOf(gateway, made.api_key)("GET", "/organization/"), 200)).toEqual({
+    expect(bodyOf(await managementClient(gateway, made.api_key)("GET", "/organization/"), 200)).toEqual({
       id: made.id,
       name,
     });
@@ -151,7 +153,7 @@ describe.each(["SQLite", "Postgres"])("admin API on %s", (kind) => {
     expect(list.results).toContainEqual(record);
     expect(JSON.stringify(list)).not.toContain(key);
     expect(bodyOf(await admin("GET", `/api-keys/${made.id}/`), 200)).toEqual(record);
-    const by = askerOf(gateway, key);
+    const by = managementClient(gateway, key);
     expect((await by("GET", "/projects/")).status).toBe(200);
     expect(codeOf(await by("POST", "/projects/", { name: "no" }))).toBe("403 not_allowed");
   });
@@ -175,13 +177,15 @@ describe.each(["SQLite", "Postgres"])("admin API on %s", (kind) => {
     const next = bodyOf<NewKeyRecord>(rotated, 201);
     expect(next).toMatchObject({ name: "test", rate: 9, replaces: former.id, expires_at: null });
     for (const { key } of [former, next])
-      expect((await askerOf(gateway, key)("GET", "/organization/")).status).toBe(200);
+      expect((await managementClient(gateway, key)("GET", "/organization/")).status).toBe(200);
     expect(codeOf(await admin("POST", `/api-keys/${former.id}/rotate/`, { overlap: 0 }))).toBe(
       "409 replaced",
     );
     const last = await admin("POST", `/api-keys/${next.id}/rotate/`, { overlap: 0 });
     expect(last.status).toBe(201);
-    expect(codeOf(await askerOf(gateway, next.key)("GET", "/organization/"))).toBe("401 credential_expired");
+    expect(codeOf(await managementClient(gateway, next.key)("GET", "/organization/"))).toBe(
+      "401 credential_expired",
+    );
     expect(codeOf(await admin("POST", `/api-keys/${next.id}/rotate/`, { overlap: 0 }))).toBe(
       "409 not_active",
     );
@@ -195,7 +199,9 @@ describe.each(["SQLite", "Postgres"])("admin API on %s", (kind) => {
     const { id, key } = await make();
     const revoked = bodyOf<KeyRecord>(await admin("POST", `/api-keys/${id}/revoke/`), 200);
     expect(revoked.status).toBe("revoked");
-    expect(codeOf(await askerOf(gateway, key)("GET", "/organization/"))).toBe("401 credential_revoked");
+    expect(codeOf(await managementClient(gateway, key)("GET", "/organization/"))).toBe(
+      "401 credential_revoked",
+    );
     expect(bodyOf(await admin("POST", `/api-keys/${id}/revoke/`), 200)).toEqual(revoked);
     expect(codeOf(await admin("POST", `/api-keys/${id}/rotate/`, { overlap: 0 }))).toBe("409 not_active");
     expect((await auditOf(id)).map(({ action }) => action)).toEqual(["revokeApiKey", "createApiKey"]);
@@ -204,13 +210,13 @@ describe.each(["SQLite", "Postgres"])("admin API on %s", (kind) => {
 
   it("counts an API key's requests against its own rate", async () => {
     const { key } = await make({ rate: 1, burst: 2 });
-    const by = askerOf(gateway, key);
+    const by = managementClient(gateway, key);
     const statuses: number[] = [];
     for (let count = 0; count < 8; count++) statuses.push((await by("GET", "/organization/")).status);
     // With a burst that several gateways share, the first request may have to wait for its rest.
     expect(statuses.slice(0, kind === "SQLite" ? 2 : 1)).not.toContain(429);
     expect(statuses).toContain(429);
-    expect((await askerOf(gateway)("GET", "/organization/")).status).toBe(200);
+    expect((await managementClient(gateway)("GET", "/organization/")).status).toBe(200);
   });
 
   it("replaces the credential that the management API shows, and hides it when it is revoked", async () => {
@@ -223,7 +229,7 @@ describe.each(["SQLite", "Postgres"])("admin API on %s", (kind) => {
       201,
     );
     const details = async (): Promise<object> =>
-      bodyOf<{ details: object }>(await askerOf(gateway)("GET", `/nodes/${node}/`), 200).details;
+      bodyOf<{ details: object }>(await managementClient(gateway)("GET", `/nodes/${node}/`), 200).details;
     const { key, password } = next;
     expect(await details()).toMatchObject({
       auth_username: next.username,
@@ -248,7 +254,7 @@ describe.each(["SQLite", "Postgres"])("admin API on %s", (kind) => {
 
   it("audits the management API's changes: who, what, from where, and no secret", async () => {
     const { id, key } = await make();
-    const by = askerOf(gateway, key);
+    const by = managementClient(gateway, key);
     const added = async (path: string, body: object): Promise<string> =>
       bodyOf<{ id: string }>(await by("POST", path, body), 201).id;
     await by("PATCH", "/organization/", { name: `Renamed ${kind}` });
@@ -304,10 +310,10 @@ it("never logs the admin key, nor the secrets that it creates", async () => {
   const entries: LogEntry[] = [];
   const gateway = await gatewayWithAdmin({ log: (entry) => void entries.push(entry) });
   const path = `/organizations/${gateway.credentials.organization.id}/api-keys/`;
-  const { key } = bodyOf<NewKeyRecord>(await adminOf(gateway)("POST", path, { name: "logged" }), 201);
-  await adminOf(gateway, `${adminKey}-wrong`)("GET", path);
+  const { key } = bodyOf<NewKeyRecord>(await adminClient(gateway)("POST", path, { name: "logged" }), 201);
+  await adminClient(gateway, `${adminKey}-wrong`)("GET", path);
   await request(`${gateway.adminUrl}/v1${path}?key=${adminKey}`);
-  await askerOf(gateway, key)("GET", "/organization/");
+  await managementClient(gateway, key)("GET", "/organization/");
   await gateway.close();
   const log = JSON.stringify(entries);
   expect(log).toContain("started");
@@ -318,7 +324,7 @@ it("ends a revoked credential and its sockets on every gateway of a fleet", asyn
   const options = { database: await postgres.createDatabase(), key: Buffer.alloc(32, 7).toString("base64") };
   const one = await gatewayWithAdmin(options);
   const other = await gatewayWithAdmin(options);
-  const admin = adminOf(one);
+  const admin = adminClient(one);
   const path = `/nodes/${one.credentials.nodes.ethereum.id}/credentials/`;
   const { id, key } = bodyOf<NewKeyRecord>(await admin("POST", path, { name: "fleet" }), 201);
   const call = { method: "POST", body: { jsonrpc: "2.0", id: 1, method: "eth_chainId" } };
@@ -330,7 +336,7 @@ it("ends a revoked credential and its sockets on every gateway of a fleet", asyn
   const [code, reason] = (await closed) as [number, Buffer];
   expect([code, String(reason)]).toEqual([1008, "the credential was revoked"]);
   expect(codeOf(await request(`${other.url}/${key}`, call))).toBe("401 credential_revoked");
-  const list = bodyOf<List<KeyRecord>>(await adminOf(other)("GET", path), 200).results;
+  const list = bodyOf<List<KeyRecord>>(await adminClient(other)("GET", path), 200).results;
   expect(list.find((record) => record.id === id)?.status).toBe("revoked");
   await Promise.all([one.close(), other.close()]);
 }, 20_000);
@@ -339,7 +345,7 @@ it("responds 503 while the database is away, and still rejects revoked keys", as
   const server = await startPostgres();
   const options = { database: await server.createDatabase(), key: Buffer.alloc(32, 7).toString("base64") };
   const gateway = await gatewayWithAdmin(options);
-  const admin = adminOf(gateway);
+  const admin = adminClient(gateway);
   const path = `/nodes/${gateway.credentials.nodes.ethereum.id}/credentials/`;
   const [kept, revoked] = await Promise.all(
     ["kept", "revoked"].map(async (name) => bodyOf<NewKeyRecord>(await admin("POST", path, { name }), 201)),
@@ -366,7 +372,7 @@ it("stores when keys and credentials were last used, by the minute and on closin
   const first = await gatewayWithAdmin(options);
   const { organization, nodes } = first.credentials;
   const before = Math.floor(Date.now() / 60_000) * 60_000;
-  await askerOf(first)("GET", "/organization/");
+  await managementClient(first)("GET", "/organization/");
   const body = { jsonrpc: "2.0", id: 1, method: "eth_chainId" };
   await request(`${first.url}/${nodes.ethereum.key}`, { method: "POST", body });
   const lists = [
@@ -377,7 +383,7 @@ it("stores when keys and credentials were last used, by the minute and on closin
   const lastUses = (gateway: Gateway): Promise<(string | null | undefined)[]> =>
     Promise.all(
       lists.map(async (path) => {
-        const { results } = bodyOf<List<KeyRecord>>(await adminOf(gateway)("GET", path), 200);
+        const { results } = bodyOf<List<KeyRecord>>(await adminClient(gateway)("GET", path), 200);
         return results[0]?.last_used_at;
       }),
     );

@@ -1,6 +1,6 @@
 import { createGateway, type Credentials, type Gateway, type GatewayOptions } from "../src/index.ts";
-import { type Answer, request } from "./client.ts";
-import type { Ask } from "./management-client.ts";
+import { type HttpResponse, request } from "./client.ts";
+import type { ApiClient } from "./management-client.ts";
 
 /** The admin key of gateways in tests. */
 export const adminKey = "the-admin-key-of-gateways-in-tests-only";
@@ -11,7 +11,7 @@ export function gatewayWithAdmin(options: GatewayOptions = {}): Promise<Gateway<
 }
 
 /** Sends requests to a gateway's admin API. */
-export function adminOf({ adminUrl }: Gateway, key: string = adminKey): Ask {
+export function adminClient({ adminUrl }: Gateway, key: string = adminKey): ApiClient {
   const headers = { authorization: `Bearer ${key}` };
   return (method, path, body) =>
     request(`${adminUrl}/v1${path}`, { method, headers, ...(body !== undefined && { body }) });
@@ -40,12 +40,12 @@ export interface NewKeyRecord extends KeyRecord {
 }
 
 /** @returns a response's body, if its status is as expected. */
-export function bodyOf<Body>({ status, json }: Answer, expected: number): Body {
+export function bodyOf<Body>({ status, json }: HttpResponse, expected: number): Body {
   if (status !== expected) throw new Error(`HTTP ${status}: ${JSON.stringify(json)}`);
   return json as Body;
 }
 
 /** The code of an error's response. */
-export function codeOf({ status, json }: Answer): string {
+export function codeOf({ status, json }: HttpResponse): string {
   return `${status} ${String((json as { error?: { code?: string } }).error?.code)}`;
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
 import { type Route, routes } from "../src/generated/routes.ts";
-import { askerOf } from "./management-client.ts";
+import { managementClient } from "./management-client.ts";
 
 let gateway: Gateway<Credentials>;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ it.each(admin.map(({ method, path, operationId }) => [operationId, method, path]
   "the port of the management API does not serve %s of the admin API",
   async (_, method, path) => {
     const own = path.replace("/v1", "").replace("{id}", gateway.credentials.nodes.ethereum.id);
-    const { status } = await askerOf(gateway)(method, own, method === "GET" ? undefined : {});
+    const { status } = await managementClient(gateway)(method, own, method === "GET" ? undefined : {});
     expect(status).toBe(404);
   },
 );

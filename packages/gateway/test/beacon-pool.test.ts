@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { createGateway } from "../src/index.ts";
-import { nodeOf, request, type Answer } from "./client.ts";
+import { nodeOf, request, type HttpResponse } from "./client.ts";
 import { upstreamsAt, networksWith } from "./networks.ts";
 import { startUpstream, type UpstreamServer } from "./upstream-server.ts";
 
@@ -87,7 +87,7 @@ async function startNode(state: NodeState): Promise<BeaconNode> {
  *
  * @returns a function that sends a GET to its beacon endpoint.
  */
-async function gatewayTo(...nodes: readonly BeaconNode[]): Promise<(path: string) => Promise<Answer>> {
+async function gatewayTo(...nodes: readonly BeaconNode[]): Promise<(path: string) => Promise<HttpResponse>> {
   const gateway = await createGateway({
     networks: networksWith({
       ethereum: { beacon: { ...upstreamsAt(...nodes.map(({ url }) => url)), cache: "off" } },
@@ -104,12 +104,12 @@ function rootOf(slot: number): string {
 }
 
 /** The slot of the state with this root, and whether its node regards it as finalized. */
-function stateIn({ json }: Answer): { slot: number; finalized: boolean } {
+function stateIn({ json }: HttpResponse): { slot: number; finalized: boolean } {
   const { data, finalized } = json as { data: { root: string }; finalized: boolean };
   return { slot: Number(data.root), finalized };
 }
 
-function slotIn({ json }: Answer): number {
+function slotIn({ json }: HttpResponse): number {
   return Number((json as { data: { header: { message: { slot: string } } } }).data.header.message.slot);
 }
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
+import { listen } from "@node-access-tools/local-servers";
 import { afterEach, describe, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway, type GatewayOptions } from "../src/index.ts";
 import { nodeOf } from "./client.ts";
@@ -32,12 +32,9 @@ async function beaconNode(
       answer(response, one);
     });
   });
-  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
-  cleanup.push(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  });
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/own-key`, seen };
+  const { url, close } = await listen(server);
+  cleanup.push(close);
+  return { url: `${url}/own-key`, seen };
 }
 
 /** The address of the beacon endpoint of a gateway, in front of these nodes or of none. */
@@ -157,8 +154,8 @@ describe("a beacon endpoint in front of a node", () => {
     const controller = new AbortController();
     const { signal } = controller;
     for (let begun = 0; begun < 130; begun += 10) {
-      const listen = (): Promise<Response> => fetch(`${beacon}/eth/v1/events?topics=head`, { signal });
-      await Promise.all(Array.from({ length: 10 }, listen));
+      const subscribe = (): Promise<Response> => fetch(`${beacon}/eth/v1/events?topics=head`, { signal });
+      await Promise.all(Array.from({ length: 10 }, subscribe));
     }
     expect((await fetch(`${beacon}/eth/v1/node/version`)).status).toBe(200);
     controller.abort();
@@ -171,15 +168,15 @@ describe("a beacon endpoint in front of a node", () => {
     });
     const beacon = await beaconOf([node.url], { eventStreams: 2, shutdown: 1 });
     const controllers = [new AbortController(), new AbortController(), new AbortController()];
-    const listen = ({ signal }: AbortController): Promise<Response> =>
+    const subscribe = ({ signal }: AbortController): Promise<Response> =>
       fetch(`${beacon}/eth/v1/events?topics=head`, { signal });
     const answers: Response[] = [];
-    for (const controller of controllers) answers.push(await listen(controller));
+    for (const controller of controllers) answers.push(await subscribe(controller));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
     expect(answers[2]?.headers.get("retry-after")).toBe("5");
     expect(await answers[2]?.json()).toMatchObject({ code: 429 });
     controllers[0]?.abort();
-    await expect.poll(async () => (await listen(new AbortController())).status).toBe(200);
+    await expect.poll(async () => (await subscribe(new AbortController())).status).toBe(200);
   });
 
   it("rejects path segments that would lead elsewhere on the node", async () => {

@@ -8,7 +8,7 @@ import { createGateway, type Gateway, type LogEntry, type NetworksOption } from 
 import { nodeOf, post, request } from "./client.ts";
 import { type SocketUpstream, startSocketUpstream } from "./faults/socket-upstream.ts";
 import { upstreamsAt } from "./networks.ts";
-import { answerCalls, startUpstream, type UpstreamServer } from "./upstream-server.ts";
+import { respondWith, startUpstream, type UpstreamServer } from "./upstream-server.ts";
 
 const open: { close(): Promise<void> }[] = [];
 afterEach(async () => {
@@ -17,7 +17,7 @@ afterEach(async () => {
 
 /** A node of a chain, whose other results are all `0x5`. */
 async function chainOf(id: string): Promise<UpstreamServer> {
-  const upstream = await startUpstream(answerCalls((method) => (method.endsWith("hainId") ? id : "0x5")));
+  const upstream = await startUpstream(respondWith((method) => (method.endsWith("hainId") ? id : "0x5")));
   open.push(upstream);
   return upstream;
 }
@@ -144,7 +144,7 @@ describe("an upstream of another chain", () => {
 
 /** A node at a free port, or at that of another one that has ended. */
 async function nodeAt(port: number, id: string, methods: string[]): Promise<Server> {
-  const answer = answerCalls((method) => (method === "eth_chainId" ? id : "0x5"));
+  const respond = respondWith((method) => (method === "eth_chainId" ? id : "0x5"));
   const server = createServer((incoming, response) => {
     let body = "";
     incoming.setEncoding("utf8").on("data", (text: string) => {
@@ -152,7 +152,7 @@ async function nodeAt(port: number, id: string, methods: string[]): Promise<Serv
     });
     incoming.on("end", () => {
       methods.push((JSON.parse(body) as { method: string }).method);
-      answer(body, response);
+      respond(body, response);
     });
   });
   await new Promise<void>((resolve) => void server.listen(port, "127.0.0.1", resolve));

@@ -39,7 +39,7 @@ class SuiNode extends GrpcNode {
     return this.#streams.size;
   }
 
-  protected answer(path: string, message: Buffer, stream: ServerHttp2Stream): void {
+  protected respond(path: string, message: Buffer, stream: ServerHttp2Stream): void {
     if (path === readPath) return this.#read(GetCheckpointRequest.decode(message), stream);
     if (path !== subscribePath) return void stream.write(frame(new Uint8Array()));
     this.#streams.add(stream);

@@ -1,7 +1,7 @@
 import type { Gateway, NodeAccess } from "../src/index.ts";
 
 /** A raw HTTP response. */
-export interface Answer {
+export interface HttpResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -12,7 +12,7 @@ export interface Answer {
 export async function request(
   url: string,
   options: { method?: string; headers?: Record<string, string>; body?: unknown } = {},
-): Promise<Answer> {
+): Promise<HttpResponse> {
   const { method = "GET", headers = {}, body } = options;
   const response = await fetch(url, {
     method,
@@ -37,7 +37,7 @@ export function nodeOf({ credentials }: Pick<Gateway, "credentials">, protocol: 
 }
 
 /** Posts a JSON-RPC body to a node with its token in the URL. */
-export function post(gateway: Gateway, protocol: string, body: unknown, path = ""): Promise<Answer> {
+export function post(gateway: Gateway, protocol: string, body: unknown, path = ""): Promise<HttpResponse> {
   return request(`${gateway.url}/${nodeOf(gateway, protocol).key}${path}`, { method: "POST", body });
 }
 

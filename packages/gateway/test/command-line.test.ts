@@ -4,12 +4,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text as textOf } from "node:stream/consumers";
+import { freePorts, onFreePorts } from "@node-access-tools/local-servers";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readCommandLine } from "../src/command/command-line.ts";
 import type { Credentials } from "../src/index.ts";
 import { request } from "./client.ts";
-import { freePorts } from "./faults/gateway-process.ts";
-import { freePort } from "./free-port.ts";
 
 describe("command line", () => {
   let folder: string;
@@ -191,13 +190,13 @@ await createGateway().catch(({ message }) => { console.error(message); process.e
   ])("ends when %s names %s", async (option) => {
     const keyFile = join(folder, "short");
     writeFileSync(keyFile, "short", { mode: 0o600 });
-    const gateway = run(...freePorts, option, keyFile);
+    const gateway = run(...onFreePorts, option, keyFile);
     expect(await gateway.ended).toBe(1);
     expect(gateway.log()).toContain("expected 32 bytes");
   });
 
   it("keeps running when its output and log are no longer read", async () => {
-    const gateway = run(...freePorts);
+    const gateway = run(...onFreePorts);
     await expect.poll(gateway.output).toContain("Listening");
     gateway.child.stdout.destroy();
     gateway.child.stderr.destroy();
@@ -232,14 +231,14 @@ await createGateway().catch(({ message }) => { console.error(message); process.e
       expect(log).toMatch(/stdout: expected .* none were stored/);
       expect(log).toContain(reason);
 
-      const second = run(...freePorts);
+      const second = run(...onFreePorts);
       await expect.poll(second.output).toContain("API key");
     },
   );
 
   it("writes the first credentials to a file for its owner, even if its output is not read", async () => {
-    const port = await freePort();
-    const given = [bin, ...freePorts, "--port", String(port)];
+    const [port] = await freePorts(1);
+    const given = [bin, ...onFreePorts, "--port", String(port)];
     const silent = spawn(process.execPath, given, { cwd: folder, stdio: "ignore" });
     // The file is written first, and then the credentials are stored: only a listening gateway has done both.
     const isReady = (): Promise<boolean> =>
@@ -255,7 +254,7 @@ await createGateway().catch(({ message }) => { console.error(message); process.e
     silent.kill("SIGTERM");
     await ended;
 
-    const again = run(...freePorts, "--json");
+    const again = run(...onFreePorts, "--json");
     await expect.poll(again.output).toMatch(/\n$/);
     const { url, grpcUrl, adminUrl, metricsUrl } = JSON.parse(again.output()) as Record<string, string>;
     expect([grpcUrl, adminUrl, metricsUrl]).not.toContain(undefined);
@@ -265,12 +264,12 @@ await createGateway().catch(({ message }) => { console.error(message); process.e
 
   it("prints credentials as JSON, which another gateway accepts for its first start", async () => {
     const out = join(folder, "credentials.json");
-    const first = run(...freePorts, "--json", "--credentials-out", out);
+    const first = run(...onFreePorts, "--json", "--credentials-out", out);
     await expect.poll(() => first.output().split("\n").length).toBe(3);
     const { credentials } = JSON.parse(first.output().split("\n")[0] ?? "") as { credentials: Credentials };
     expect(JSON.parse(readFileSync(out, "utf8"))).toEqual(credentials);
 
-    const second = run(...freePorts, "--json", "--database", ":memory:", "--credentials", out);
+    const second = run(...onFreePorts, "--json", "--database", ":memory:", "--credentials", out);
     await expect.poll(() => second.output().split("\n").length).toBe(3);
     const { url } = JSON.parse(second.output().split("\n")[1] ?? "") as { url: string };
     const { key } = credentials.nodes.starknet;
@@ -294,7 +293,7 @@ await createGateway().catch(({ message }) => { console.error(message); process.e
   });
 
   it("after SIGTERM fails readiness, keeps serving requests, and then ends", async () => {
-    const gateway = run(...freePorts, "--drain", "1");
+    const gateway = run(...onFreePorts, "--drain", "1");
     await expect.poll(gateway.output).toContain("Listening");
     const url = urlOf(gateway.output());
     const key = /^  starknet: \S+\n    key (\S+)$/m.exec(gateway.output())?.[1] ?? "";
@@ -306,7 +305,7 @@ await createGateway().catch(({ message }) => { console.error(message); process.e
   });
 
   it("prints credentials only at the first start, logs none, and ends at a signal", async () => {
-    const first = run(...freePorts);
+    const first = run(...onFreePorts);
     await expect.poll(first.output).toContain("Listening");
     const apiKey = /^  API key (\S+)$/m.exec(first.output())?.[1] ?? "";
     const url = urlOf(first.output());
@@ -317,13 +316,13 @@ await createGateway().catch(({ message }) => { console.error(message); process.e
     for (const line of first.log().trim().split("\n")) expect(JSON.parse(line)).toHaveProperty("event");
     expect(first.log()).not.toContain(apiKey);
 
-    const second = run(...freePorts);
+    const second = run(...onFreePorts);
     await expect.poll(second.output).toContain("Listening");
     expect(second.output()).not.toContain("API key");
     second.child.kill("SIGINT");
     expect(await second.ended).toBe(0);
 
-    const third = run(...freePorts, "--add-organization", "Other");
+    const third = run(...onFreePorts, "--add-organization", "Other");
     await expect.poll(third.output).toContain("Listening");
     expect(third.output()).toContain("(Other)");
     const otherKey = /^  API key (\S+)$/m.exec(third.output())?.[1];
@@ -333,7 +332,7 @@ await createGateway().catch(({ message }) => { console.error(message); process.e
   });
 
   it("adds an organization once, however often it starts", async () => {
-    const line = [...freePorts, "--add-organization", "Once"];
+    const line = [...onFreePorts, "--add-organization", "Once"];
     const first = run(...line);
     await expect.poll(first.output).toContain("Listening");
     const id = /^organization (\S+) \(Once\)$/m.exec(first.output())?.[1] ?? "";
@@ -347,7 +346,7 @@ await createGateway().catch(({ message }) => { console.error(message); process.e
   });
 
   it("manages a running gateway: organizations, API keys, credentials and the audit log", async () => {
-    const gateway = run(...freePorts);
+    const gateway = run(...onFreePorts);
     await expect.poll(gateway.output).toContain("Listening");
     const adminUrl = /^Admin API on (\S+)$/m.exec(gateway.output())?.[1] ?? "";
     const manage = async (...line: string[]): Promise<string> => {
@@ -393,7 +392,7 @@ await createGateway().catch(({ message }) => { console.error(message); process.e
   }, 30_000);
 
   it("creates no key whose secret cannot be shown", async () => {
-    const gateway = run(...freePorts);
+    const gateway = run(...onFreePorts);
     await expect.poll(gateway.output).toContain("Listening");
     const adminUrl = /^Admin API on (\S+)$/m.exec(gateway.output())?.[1] ?? "";
     const manage = run("organizations", "list", "--admin-url", adminUrl);
@@ -414,7 +413,7 @@ await createGateway().catch(({ message }) => { console.error(message); process.e
   });
 
   it("keeps an acknowledged change, even if it is killed right after", async () => {
-    const first = run(...freePorts);
+    const first = run(...onFreePorts);
     await expect.poll(first.output).toContain("Listening");
     const headers = { authorization: `Bearer ${/^  API key (\S+)$/m.exec(first.output())?.[1]}` };
     const path = `/v1/nodes/${/^  ethereum: (\S+)$/m.exec(first.output())?.[1]}/`;
@@ -426,7 +425,7 @@ await createGateway().catch(({ message }) => { console.error(message); process.e
     first.child.kill("SIGKILL");
     expect(changed.status).toBe(200);
     await first.ended;
-    const second = run(...freePorts);
+    const second = run(...onFreePorts);
     await expect.poll(second.output).toContain("Listening");
     expect((await request(urlOf(second.output()) + path, { headers })).json).toMatchObject({ name: "kept" });
   });

@@ -1,16 +1,16 @@
 import { once } from "node:events";
-import { createServer, get, type IncomingMessage, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer, get, type IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
+import { listen, type LocalServer } from "@node-access-tools/local-servers";
 import { gunzipSync, zstdDecompressSync } from "node:zlib";
 import { afterEach, describe, expect, it } from "vitest";
 import { sendReply } from "../src/contract/http/respond.ts";
 import type { Reply } from "../src/contract/part-source.ts";
 
-const servers: Server[] = [];
-afterEach(() => {
-  for (const server of servers.splice(0)) server.close();
+const servers: LocalServer[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close();
 });
 
 const large = Buffer.from(JSON.stringify({ jsonrpc: "2.0", id: 1, result: "0x0123456789".repeat(10_000) }));
@@ -22,12 +22,11 @@ async function receive(reply: Reply, accept?: string, vary?: string): Promise<In
   const server = createServer((_, response) => {
     if (vary !== undefined) response.setHeader("Vary", vary);
     sendReply(response, reply);
-  }).listen(0, "127.0.0.1");
-  servers.push(server);
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
+  });
+  const local = await listen(server);
+  servers.push(local);
   const headers = accept === undefined ? {} : { "accept-encoding": accept };
-  const [response] = await once(get({ port, headers, agent: false }), "response");
+  const [response] = await once(get(local.url, { headers, agent: false }), "response");
   return response as IncomingMessage;
 }
 

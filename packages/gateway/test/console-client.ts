@@ -1,5 +1,5 @@
-import { type Answer, request } from "./client.ts";
-import type { Ask } from "./management-client.ts";
+import { type HttpResponse, request } from "./client.ts";
+import type { ApiClient } from "./management-client.ts";
 
 /** The password of consoles in tests. */
 export const consolePassword = "a password of consoles in tests";
@@ -8,7 +8,7 @@ export const consolePassword = "a password of consoles in tests";
 export const ownPage = { "x-node-access-console": "1" };
 
 /** Tries a password. */
-export function signIn(url: string, password: string = consolePassword, headers = {}): Promise<Answer> {
+export function signIn(url: string, password: string = consolePassword, headers = {}): Promise<HttpResponse> {
   const given = { ...ownPage, ...headers };
   return request(`${url}/session`, { method: "POST", headers: given, body: { password } });
 }
@@ -22,7 +22,7 @@ export async function cookieOf(url: string, password?: string): Promise<string> 
 }
 
 /** Sends requests as a signed-in operator. */
-export function consoleOf(url: string, cookie: string): Ask {
+export function consoleClient(url: string, cookie: string): ApiClient {
   return (method, path, body) =>
     request(`${url}/v1${path}`, {
       method,

@@ -1,14 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { Agent, request as httpRequest } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Gateway, LogTail, Traffic } from "@node-access/console/types";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Credentials } from "../src/index.ts";
 import { checked } from "./admin-schemas.ts";
-import { request } from "./client.ts";
 import { consolePassword, cookieOf, ownPage, signIn } from "./console-client.ts";
 import { type GatewayProcess, startGatewayProcess, startGatewayWith } from "./faults/gateway-process.ts";
+import { connections, requestNewConnection } from "./new-connection.ts";
 
 let folder: string;
 const open: GatewayProcess[] = [];
@@ -76,35 +75,18 @@ describe("the command's console", () => {
   });
 });
 
-/** Connections after which each worker has served at least one. */
-const visits = 8;
-
-/** Sends a request over its own connection: the next worker serves it. */
-function visit(url: string, method: string, headers: object): Promise<{ status: number; body: string }> {
-  return new Promise((resolve, reject) => {
-    const agent = new Agent({ keepAlive: false });
-    httpRequest(url, { method, agent, headers: { ...ownPage, ...headers } }, (response) => {
-      let body = "";
-      response.setEncoding("utf8").on("data", (text: string) => (body += text));
-      response.on("end", () => resolve({ status: response.statusCode ?? 0, body }));
-    })
-      .on("error", reject)
-      .end();
-  });
-}
-
 describe("the console of several workers", () => {
   it("has one session, one history and one log, whichever worker responds", async () => {
     const gateway = await start("--workers", "3", "--access-log", "1");
     const { consoleUrl, url } = gateway;
-    const cookie = await cookieOf(consoleUrl, printed(gateway));
+    const headers = { ...ownPage, cookie: await cookieOf(consoleUrl, printed(gateway)) };
     const read = async <Body>(schema: string, path: string): Promise<Body> => {
-      const { status, body } = await visit(`${consoleUrl}/v1${path}`, "GET", { cookie });
+      const { status, text } = await requestNewConnection(`${consoleUrl}/v1${path}`, { headers });
       expect(status).toBe(200);
-      return checked<Body>(schema, JSON.parse(body));
+      return checked<Body>(schema, JSON.parse(text));
     };
     const workers = new Set<string | null>();
-    for (let count = 0; count < visits; count++) {
+    for (let count = 0; count < connections; count++) {
       const record = await read<Gateway>("Gateway", "/gateway/");
       expect(record).toMatchObject({ workers: 3, processes: 3, keeps_history: true });
       workers.add(record.worker);
@@ -112,29 +94,30 @@ describe("the console of several workers", () => {
     expect([...workers].toSorted()).toEqual(["1", "2", "3"]);
     const key = /^ {2}starknet: \S+\n {4}key (\S+)$/m.exec(gateway.output)?.[1];
     const body = { jsonrpc: "2.0", id: 1, method: "starknet_chainId", params: [] };
-    const headers = { connection: "close" };
-    for (let count = 0; count < visits; count++)
-      await request(`${url}/${key}`, { method: "POST", headers, body });
+    for (let count = 0; count < connections; count++)
+      await requestNewConnection(`${url}/${key}`, { method: "POST", body });
     for (let count = 0; count < 3; count++)
       await expect
         .poll(async () => {
           const { samples } = await read<Traffic>("Traffic", "/traffic/");
           return samples.reduce((sum, { calls }) => sum + calls.ok, 0);
         })
-        .toBe(visits);
+        .toBe(connections);
     const first = await read<LogTail>("LogTail", "/log/");
     const calls = first.entries.filter(({ event }) => event === "call");
-    expect(calls).toHaveLength(visits);
+    expect(calls).toHaveLength(connections);
     expect(new Set(calls.map(({ fields }) => fields["worker"])).size).toBeGreaterThan(1);
     expect((await read<LogTail>("LogTail", `/log/?after=${first.cursor}`)).entries).toEqual([]);
 
-    expect((await visit(`${consoleUrl}/session`, "DELETE", { cookie })).status).toBe(204);
-    const refused = async (): Promise<number[]> => {
+    expect((await requestNewConnection(`${consoleUrl}/session`, { method: "DELETE", headers })).status).toBe(
+      204,
+    );
+    const statusesOfAll = async (): Promise<number[]> => {
       const statuses: number[] = [];
-      for (let count = 0; count < visits; count++)
-        statuses.push((await visit(`${consoleUrl}/v1/gateway/`, "GET", { cookie })).status);
+      for (let count = 0; count < connections; count++)
+        statuses.push((await requestNewConnection(`${consoleUrl}/v1/gateway/`, { headers })).status);
       return [...new Set(statuses)];
     };
-    await expect.poll(refused).toEqual([401]);
+    await expect.poll(statusesOfAll).toEqual([401]);
   });
 });

@@ -10,10 +10,10 @@ import {
   newLatencyCounts,
 } from "../src/observe/history/latency-counts.ts";
 import { LogHistory } from "../src/observe/history/log-history.ts";
-import { adminOf, bodyOf, codeOf, gatewayWithAdmin, type NewKeyRecord } from "./admin-client.ts";
+import { adminClient, bodyOf, codeOf, gatewayWithAdmin, type NewKeyRecord } from "./admin-client.ts";
 import { checked } from "./admin-schemas.ts";
 import { nodeOf, post, request } from "./client.ts";
-import type { Ask } from "./management-client.ts";
+import type { ApiClient } from "./management-client.ts";
 import { networksWith, upstreamsAt } from "./networks.ts";
 import { type ChainServer, startChain } from "./pool/chain-server.ts";
 
@@ -22,7 +22,7 @@ const hash = `0x${"ab".repeat(32)}`;
 describe("the history of a gateway with a console", () => {
   let chain: ChainServer;
   let gateway: Gateway<Credentials>;
-  let admin: Ask;
+  let admin: ApiClient;
   let wallet: NewKeyRecord;
   beforeAll(async () => {
     chain = await startChain(16);
@@ -31,7 +31,7 @@ describe("the history of a gateway with a console", () => {
       console: {},
       accessLog: 1,
     });
-    admin = adminOf(gateway);
+    admin = adminClient(gateway);
     const path = `/nodes/${nodeOf(gateway, "ethereum").id}/credentials/`;
     wallet = bodyOf(await admin("POST", path, { name: "wallet", rate: 1, burst: 30 }), 201);
   });
@@ -99,7 +99,7 @@ describe("the history of a gateway with a console", () => {
   it("is not recorded without a console", async () => {
     const plain = await gatewayWithAdmin();
     try {
-      const ask = adminOf(plain);
+      const ask = adminClient(plain);
       for (const path of ["/traffic/", "/callers/", "/log/"])
         expect(codeOf(await ask("GET", path))).toBe("409 console_off");
       const record = checked<GatewayRecord>("Gateway", bodyOf(await ask("GET", "/gateway/"), 200));

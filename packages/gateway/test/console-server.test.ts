@@ -6,9 +6,9 @@ import { generate } from "selfsigned";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ConsoleSessions, sessionLength } from "../src/access/console-sessions.ts";
 import { createGateway, type Credentials, type Gateway, type LogEntry } from "../src/index.ts";
-import { adminKey, adminOf, bodyOf, codeOf, type KeyRecord, type NewKeyRecord } from "./admin-client.ts";
+import { adminKey, adminClient, bodyOf, codeOf, type KeyRecord, type NewKeyRecord } from "./admin-client.ts";
 import { request } from "./client.ts";
-import { consoleOf, consolePassword, cookieOf, ownPage, signIn } from "./console-client.ts";
+import { consoleClient, consolePassword, cookieOf, ownPage, signIn } from "./console-client.ts";
 
 describe("the console's server", () => {
   const entries: LogEntry[] = [];
@@ -33,7 +33,7 @@ describe("the console's server", () => {
       ),
     ]);
     expect(headers.get("cache-control")).toBe("no-store");
-    const { status: allowed } = await consoleOf(url, await cookieOf(url))("GET", "/gateway/");
+    const { status: allowed } = await consoleClient(url, await cookieOf(url))("GET", "/gateway/");
     expect(allowed).toBe(200);
     expect(entries).toContainEqual(
       expect.objectContaining({ event: "changed", actor: "console", action: "signIn", source: "127.0.0.1" }),
@@ -50,7 +50,7 @@ describe("the console's server", () => {
     );
     const cookie = await cookieOf(url);
     for (const given of ["", `${cookie}x`, cookie.replace(/\d{13}/, "9999999999999"), "a=b"])
-      expect(codeOf(await consoleOf(url, given)("GET", "/gateway/"))).toBe("401 unauthorized");
+      expect(codeOf(await consoleClient(url, given)("GET", "/gateway/"))).toBe("401 unauthorized");
     const authorization = `Bearer ${adminKey}`;
     const byKey = await request(`${url}/v1/gateway/`, { headers: { ...ownPage, authorization } });
     expect(byKey.status).toBe(401);
@@ -87,17 +87,17 @@ describe("the console's server", () => {
     const out = await request(`${url}/session`, { method: "DELETE", headers: { ...ownPage, cookie } });
     expect(out.status).toBe(204);
     expect(out.headers.getSetCookie()[0]).toContain("Max-Age=0");
-    expect((await consoleOf(url, cookie)("GET", "/gateway/")).status).toBe(401);
-    expect((await consoleOf(url, other)("GET", "/gateway/")).status).toBe(200);
+    expect((await consoleClient(url, cookie)("GET", "/gateway/")).status).toBe(401);
+    expect((await consoleClient(url, other)("GET", "/gateway/")).status).toBe(200);
   });
 
   it("performs the admin API's operations, and names the console in the audit log", async () => {
-    const ask = consoleOf(url, await cookieOf(url));
+    const ask = consoleClient(url, await cookieOf(url));
     const path = `/nodes/${gateway.credentials.nodes.ethereum.id}/credentials/`;
     const made = bodyOf<NewKeyRecord>(await ask("POST", path, { name: "made here" }), 201);
     const revoked = bodyOf<KeyRecord>(await ask("POST", `/credentials/${made.id}/revoke/`), 200);
     expect(revoked.status).toBe("revoked");
-    const audit = await adminOf(gateway)("GET", `/audit/?subject=${made.id}`);
+    const audit = await adminClient(gateway)("GET", `/audit/?subject=${made.id}`);
     const { results } = bodyOf<{ results: { actor: string; action: string }[] }>(audit, 200);
     expect(results.map(({ actor, action }) => `${actor} ${action}`)).toEqual([
       "console revokeCredential",

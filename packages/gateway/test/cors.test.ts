@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
-import { type Answer, nodeOf, request } from "./client.ts";
+import { type HttpResponse, nodeOf, request } from "./client.ts";
 
 const [listed, own, other] = ["https://listed.example", "https://own.example", "https://other.example"];
 const adminKey = "a".repeat(32);
 const chainId = { jsonrpc: "2.0", id: 1, method: "eth_chainId" };
 
 /** The origin whose pages may read a response. */
-const readableBy = ({ headers }: Answer): string | null => headers.get("access-control-allow-origin");
+const readableBy = ({ headers }: HttpResponse): string | null => headers.get("access-control-allow-origin");
 
 describe("a gateway with a list of origins", () => {
   let gateway: Gateway<Credentials>;
@@ -27,7 +27,7 @@ describe("a gateway with a list of origins", () => {
   });
   afterAll(() => gateway.close());
 
-  const preflight = (origin: string): Promise<Answer> =>
+  const preflight = (origin: string): Promise<HttpResponse> =>
     request(`${gateway.url}/any-token`, {
       method: "OPTIONS",
       headers: {
@@ -36,7 +36,7 @@ describe("a gateway with a list of origins", () => {
         "access-control-request-headers": "content-type,x-request-id",
       },
     });
-  const callFrom = (origin: string, key: string): Promise<Answer> =>
+  const callFrom = (origin: string, key: string): Promise<HttpResponse> =>
     request(`${gateway.url}/${key}`, { method: "POST", headers: { origin }, body: chainId });
 
   it.each([listed, own])(

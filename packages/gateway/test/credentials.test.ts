@@ -4,25 +4,25 @@ import { type ClientHttp2Session, connect } from "node:http2";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import type { Credentials, Gateway } from "../src/index.ts";
-import { adminOf, bodyOf, codeOf, gatewayWithAdmin, type NewKeyRecord } from "./admin-client.ts";
-import { type Answer, nodeOf, request } from "./client.ts";
-import type { Ask } from "./management-client.ts";
+import { adminClient, bodyOf, codeOf, gatewayWithAdmin, type NewKeyRecord } from "./admin-client.ts";
+import { type HttpResponse, nodeOf, request } from "./client.ts";
+import type { ApiClient } from "./management-client.ts";
 
 const ethBlockNumber = { jsonrpc: "2.0", id: 1, method: "eth_blockNumber", params: [] };
 const netVersion = { jsonrpc: "2.0", id: 2, method: "net_version", params: [] };
 const subscribe = { jsonrpc: "2.0", id: 3, method: "eth_subscribe", params: ["newHeads"] };
-const refusal = {
+const rejection = {
   code: -32601,
   message: "this credential does not allow net_version",
   data: { reason: "not_allowed" },
 };
 
 let gateway: Gateway<Credentials>;
-let admin: Ask;
+let admin: ApiClient;
 let session: ClientHttp2Session;
 beforeAll(async () => {
   gateway = await gatewayWithAdmin();
-  admin = adminOf(gateway);
+  admin = adminClient(gateway);
   session = connect(`http://${gateway.grpcUrl}`);
   session.on("error", () => {});
 });
@@ -44,7 +44,7 @@ function basic({ username, password }: NewKeyRecord): { authorization: string } 
   return { authorization: `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}` };
 }
 
-function post({ key }: NewKeyRecord, body: unknown): Promise<Answer> {
+function post({ key }: NewKeyRecord, body: unknown): Promise<HttpResponse> {
   return request(`${gateway.url}/${key}`, { method: "POST", body });
 }
 
@@ -57,7 +57,7 @@ async function opened(socket: WebSocket): Promise<WebSocket> {
   return socket;
 }
 
-async function ask(socket: WebSocket, message: object): Promise<unknown> {
+async function send(socket: WebSocket, message: object): Promise<unknown> {
   socket.send(JSON.stringify(message));
   const [data] = (await once(socket, "message")) as [Buffer];
   return JSON.parse(data.toString());
@@ -86,8 +86,8 @@ async function statusOf(stream: ReturnType<ClientHttp2Session["request"]>): Prom
 }
 
 async function openEvents({ key }: NewKeyRecord): Promise<IncomingMessage> {
-  const asked = httpRequest(`${gateway.url}/${key}/eth/v1/events?topics=head`, { agent: false }).end();
-  const [stream] = (await once(asked, "response")) as [IncomingMessage];
+  const events = httpRequest(`${gateway.url}/${key}/eth/v1/events?topics=head`, { agent: false }).end();
+  const [stream] = (await once(events, "response")) as [IncomingMessage];
   stream.on("error", () => {});
   await once(stream, "data");
   return stream;
@@ -97,12 +97,12 @@ describe("the methods of a credential", () => {
   it("limit JSON-RPC over HTTP, for each item of a batch and all kinds of authentication", async () => {
     const credential = await credentialOf("ethereum", { methods: ["eth_*"] });
     expect((await post(credential, ethBlockNumber)).json).toHaveProperty("result");
-    expect((await post(credential, netVersion)).json).toEqual({ jsonrpc: "2.0", id: 2, error: refusal });
+    expect((await post(credential, netVersion)).json).toEqual({ jsonrpc: "2.0", id: 2, error: rejection });
     const byPassword = { method: "POST", headers: basic(credential), body: [netVersion, ethBlockNumber] };
     const { status, json } = await request(gateway.url, byPassword);
     expect(status).toBe(200);
     expect(json).toEqual([
-      { jsonrpc: "2.0", id: 2, error: refusal },
+      { jsonrpc: "2.0", id: 2, error: rejection },
       expect.objectContaining({ id: 1, result: expect.anything() }),
     ]);
   });
@@ -110,17 +110,17 @@ describe("the methods of a credential", () => {
   it("limit calls and subscriptions on a WebSocket", async () => {
     const credential = await credentialOf("starknet", { methods: ["starknet_chainId"] });
     const socket = await openSocket(credential);
-    expect(await ask(socket, { ...ethBlockNumber, method: "starknet_chainId" })).toHaveProperty("result");
+    expect(await send(socket, { ...ethBlockNumber, method: "starknet_chainId" })).toHaveProperty("result");
     for (const method of ["starknet_blockNumber", "starknet_subscribeNewHeads"]) {
       const message = `this credential does not allow ${method}`;
-      expect(await ask(socket, { ...ethBlockNumber, method })).toMatchObject({
-        error: { ...refusal, message },
+      expect(await send(socket, { ...ethBlockNumber, method })).toMatchObject({
+        error: { ...rejection, message },
       });
     }
     socket.terminate();
     const headers = basic(await credentialOf("ethereum", { methods: ["eth_call"] }));
     const other = await opened(new WebSocket(`${gateway.url.replace("http", "ws")}/ws`, { headers }));
-    expect(await ask(other, subscribe)).toMatchObject({ error: { code: -32601 } });
+    expect(await send(other, subscribe)).toMatchObject({ error: { code: -32601 } });
     other.terminate();
   });
 
@@ -128,11 +128,11 @@ describe("the methods of a credential", () => {
     const { key } = await credentialOf("ethereum", {
       methods: ["GET /eth/v1/beacon/headers/{block_id}", "/eth/v1/node/*"],
     });
-    const beacon = (path: string): Promise<Answer> => request(`${gateway.url}/${key}/eth/v1${path}`);
+    const beacon = (path: string): Promise<HttpResponse> => request(`${gateway.url}/${key}/eth/v1${path}`);
     expect((await beacon("/beacon/headers/head")).status).toBe(200);
     expect((await beacon("/node/version")).status).toBe(200);
-    const refused = await beacon("/beacon/genesis");
-    expect([refused.status, refused.json]).toEqual([
+    const rejected = await beacon("/beacon/genesis");
+    expect([rejected.status, rejected.json]).toEqual([
       403,
       { code: 403, message: "this credential does not allow GET /eth/v1/beacon/genesis" },
     ]);
@@ -177,11 +177,11 @@ describe("the rate of a credential", () => {
 
   it("limits the messages of a WebSocket", async () => {
     const socket = await openSocket(await credentialOf("ethereum", slow));
-    const answers: unknown[] = [];
-    socket.on("message", (data: Buffer) => answers.push(JSON.parse(data.toString())));
+    const responses: unknown[] = [];
+    socket.on("message", (data: Buffer) => responses.push(JSON.parse(data.toString())));
     for (let count = 0; count < 9; count++) socket.send(JSON.stringify(ethBlockNumber));
-    await expect.poll(() => answers.length).toBe(9);
-    expect(answers).toContainEqual(
+    await expect.poll(() => responses.length).toBe(9);
+    expect(responses).toContainEqual(
       expect.objectContaining({ error: expect.objectContaining({ code: -32005 }) }),
     );
     socket.terminate();
@@ -191,7 +191,7 @@ describe("the rate of a credential", () => {
     const small = await gatewayWithAdmin({ limits: { requestsPerSecond: 1, requestBurst: 1 } });
     const path = `/nodes/${nodeOf(small, "ethereum").id}/credentials/`;
     const { key } = bodyOf<NewKeyRecord>(
-      await adminOf(small)("POST", path, { name: "fast", rate: 500 }),
+      await adminClient(small)("POST", path, { name: "fast", rate: 500 }),
       201,
     );
     for (let count = 0; count < 20; count++)
@@ -239,16 +239,16 @@ describe.each([
     expect(otherEvents.closed).toBe(false);
     otherSocket.terminate();
     otherEvents.destroy();
-    for (const answer of [
+    for (const response of [
       await post(credential, ethBlockNumber),
       await request(gateway.url, { method: "POST", headers: basic(credential), body: ethBlockNumber }),
       await request(`${gateway.url}/${credential.key}/eth/v1/node/version`),
     ]) {
-      expect(codeOf(answer)).toBe(`401 credential_${end}`);
-      expect(answer.text).toContain(text);
+      expect(codeOf(response)).toBe(`401 credential_${end}`);
+      expect(response.text).toContain(text);
     }
-    const refused = new WebSocket(`${gateway.url.replace("http", "ws")}/ws/${credential.key}`);
-    const [, response] = (await once(refused, "unexpected-response")) as [unknown, { statusCode: number }];
+    const rejected = new WebSocket(`${gateway.url.replace("http", "ws")}/ws/${credential.key}`);
+    const [, response] = (await once(rejected, "unexpected-response")) as [unknown, { statusCode: number }];
     expect(response.statusCode).toBe(401);
     const { username = "" } = credential;
     const stranger = { username, password: "wrong" } as NewKeyRecord;
@@ -301,7 +301,7 @@ it("a rotated credential keeps working during the overlap with the new one", asy
   const next = bodyOf<NewKeyRecord>(rotated, 201);
   for (const credential of [former, next]) {
     expect((await post(credential, ethBlockNumber)).status).toBe(200);
-    expect((await post(credential, netVersion)).json).toMatchObject({ error: refusal });
+    expect((await post(credential, netVersion)).json).toMatchObject({ error: rejection });
   }
   await revoke(former);
   expect(codeOf(await post(former, ethBlockNumber))).toBe("401 credential_revoked");

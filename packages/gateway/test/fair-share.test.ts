@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { WebSocket } from "ws";
 import { createGateway, type Credentials, type Gateway, type GatewayOptions } from "../src/index.ts";
 import { nodeOf, post, request } from "./client.ts";
-import { answerCalls, startUpstream } from "./upstream-server.ts";
+import { respondWith, startUpstream } from "./upstream-server.ts";
 import { upstreamsAt, networksWith } from "./networks.ts";
 
 const ends: (() => Promise<void> | void)[] = [];
@@ -53,7 +53,7 @@ async function start(
 
 /** A gateway in front of an upstream that rounds ids, as nodes written in JavaScript do. */
 async function startNode(result: unknown = "0x1"): Promise<Gateway<Credentials<never>>> {
-  const upstream = await startUpstream(answerCalls(() => result));
+  const upstream = await startUpstream(respondWith(() => result));
   ends.push(() => upstream.close());
   return start({ networks: networksWith({ ethereum: { rpc: upstreamsAt(upstream.url) } }) });
 }
@@ -99,7 +99,7 @@ describe("a body full of numbers", () => {
 
 describe("the work of a call", () => {
   it("is charged: a heavy call counts as ten", async () => {
-    const upstream = await startUpstream(answerCalls(() => []));
+    const upstream = await startUpstream(respondWith(() => []));
     ends.push(() => upstream.close());
     const gateway = await start({
       networks: networksWith({ ethereum: { rpc: upstreamsAt(upstream.url) } }),
@@ -120,7 +120,7 @@ describe("the work of a call", () => {
   });
 
   it("includes a large body, before the body is read", async () => {
-    const upstream = await startUpstream(answerCalls(() => "0x1"));
+    const upstream = await startUpstream(respondWith(() => "0x1"));
     ends.push(() => upstream.close());
     const gateway = await start({
       networks: networksWith({ ethereum: { rpc: upstreamsAt(upstream.url) } }),
@@ -168,7 +168,7 @@ async function* largeCall(): AsyncGenerator<string> {
 
 describe("a large body without a length", () => {
   it("is charged as it arrives, and rejected before its end if it is too large", async () => {
-    const upstream = await startUpstream(answerCalls(() => "0x1"));
+    const upstream = await startUpstream(respondWith(() => "0x1"));
     ends.push(() => upstream.close());
     const gateway = await start({
       networks: networksWith({ ethereum: { rpc: upstreamsAt(upstream.url) } }),

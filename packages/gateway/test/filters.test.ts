@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
 import { call, post } from "./client.ts";
-import { answerCalls, startUpstream, type UpstreamServer } from "./upstream-server.ts";
+import { respondWith, startUpstream, type UpstreamServer } from "./upstream-server.ts";
 import { upstreamsAt, networksWith } from "./networks.ts";
 
-function filterServer(name: string): ReturnType<typeof answerCalls> {
-  return answerCalls((method, params) => (method.startsWith("eth_new") ? "0x1" : { name, method, params }));
+function filterServer(name: string): ReturnType<typeof respondWith> {
+  return respondWith((method, params) => (method.startsWith("eth_new") ? "0x1" : { name, method, params }));
 }
 
 describe("filters", () => {

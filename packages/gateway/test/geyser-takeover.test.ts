@@ -49,7 +49,7 @@ class GeyserNode extends GrpcNode {
   /** Silently replays nothing before this slot. */
   forgets = 0;
 
-  protected answer(path: string, message: Buffer, stream: ServerHttp2Stream): void {
+  protected respond(path: string, message: Buffer, stream: ServerHttp2Stream): void {
     if (path !== "/geyser.Geyser/Subscribe") return void stream.end(frame(new Uint8Array()));
     const { fromSlot, ping, transactions } = SubscribeRequest.decode(message);
     if (ping && Object.keys(transactions).length === 0) return;
@@ -178,7 +178,7 @@ describe("a Geyser subscription", () => {
     await expect.poll(() => seen.length).toBe(5);
     const serving = nodes.find(({ subscribers }) => subscribers > 0);
     const one = nodes.find((node) => node !== serving);
-    for (const node of nodes) if (node !== one) node.refuses = grpc.status.OUT_OF_RANGE;
+    for (const node of nodes) if (node !== one) node.rejectsWith = grpc.status.OUT_OF_RANGE;
     for (const node of nodes) node.kill();
     for (const node of nodes) node.grow(50);
     await expect.poll(() => seen.length).toBe(50);
@@ -209,7 +209,7 @@ describe("a Geyser subscription", () => {
     await expect.poll(() => nodes.some(({ subscribers }) => subscribers > 0)).toBe(true);
     for (const node of nodes) node.grow(5);
     await expect.poll(() => seen.length).toBe(5);
-    for (const node of nodes) node.refuses = grpc.status.OUT_OF_RANGE;
+    for (const node of nodes) node.rejectsWith = grpc.status.OUT_OF_RANGE;
     for (const node of nodes) node.kill();
     expect(await status).toMatchObject({
       code: grpc.status.OUT_OF_RANGE,
@@ -237,14 +237,14 @@ describe("a gRPC read", () => {
   it("is retried at the next node, unless the call itself is at fault", async () => {
     const [silent, refusing, good] = await geyserNodes(3);
     if (!silent || !refusing || !good) throw new Error("no nodes");
-    refusing.refuses = grpc.status.UNAVAILABLE;
-    silent.refuses = grpc.status.RESOURCE_EXHAUSTED;
+    refusing.rejectsWith = grpc.status.UNAVAILABLE;
+    silent.rejectsWith = grpc.status.RESOURCE_EXHAUSTED;
     const gateway = await gatewayTo([silent, refusing, good]);
     const caller = new GrpcCaller(gateway.grpcUrl, nodeOf(gateway, "solana").key);
     open.push(caller.client);
     for (let sent = 0; sent < 5; sent += 1)
       expect(await caller.unary("/geyser.Geyser/GetSlot")).toHaveLength(0);
-    good.refuses = grpc.status.INVALID_ARGUMENT;
+    good.rejectsWith = grpc.status.INVALID_ARGUMENT;
     await expect(caller.unary("/geyser.Geyser/GetSlot")).rejects.toMatchObject({
       code: grpc.status.INVALID_ARGUMENT,
     });

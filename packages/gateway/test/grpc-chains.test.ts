@@ -1,7 +1,6 @@
-import { once } from "node:events";
 import { createServer, type ServerHttp2Session } from "node:http2";
-import type { AddressInfo } from "node:net";
 import { GetServiceInfoResponse } from "@node-access/grpc/sui/messages";
+import { listen } from "@node-access-tools/local-servers";
 import { afterEach, describe, expect, it } from "vitest";
 import { frame } from "../src/contract/grpc/frames.ts";
 import { networks } from "../src/generated/catalog.ts";
@@ -36,13 +35,12 @@ async function suiNode(chain: { id: string }): Promise<{ url: string; calls: str
       ),
     );
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
+  const { url } = await listen(server);
   const hangUp = (): void => {
     for (const session of sessions) session.destroy();
   };
   open.push({ close: () => (hangUp(), server.close()) });
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, calls, hangUp };
+  return { url, calls, hangUp };
 }
 
 describe("a gRPC upstream of another chain", () => {

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { constants, createServer } from "node:http2";
-import type { AddressInfo } from "node:net";
 import * as grpc from "@grpc/grpc-js";
+import { listen } from "@node-access-tools/local-servers";
 import { GetServiceInfoResponse } from "@node-access/grpc/sui/messages";
 import {
   GetLatestBlockhashResponse,
@@ -291,11 +291,9 @@ describe("gRPC with an upstream", () => {
       stream.write(frame(Buffer.from("first")));
       setTimeout(() => stream.close(constants.NGHTTP2_INTERNAL_ERROR), 50);
     });
-    broken.listen(0, "127.0.0.1");
-    await once(broken, "listening");
-    const urls = [`http://127.0.0.1:${(broken.address() as AddressInfo).port}`];
+    const { url } = await listen(broken);
     const front = await createGateway({
-      networks: networksWith({ solana: { grpc: upstreamsAt(...urls) } }),
+      networks: networksWith({ solana: { grpc: upstreamsAt(url) } }),
       limits: { upstreamTimeout: 300 },
     });
     open.push(broken, front);
@@ -309,8 +307,8 @@ describe("gRPC with an upstream", () => {
     const front = await createGateway({ publicUrl: "https://gateway.example" });
     open.push(front);
     const caller = callerOf(front.grpcUrl, nodeOf(front, "solana").key);
-    const refused = caller.unary("/geyser.Geyser/GetSlot");
-    await expect(refused).rejects.toMatchObject({ code: grpc.status.PERMISSION_DENIED });
+    const pending = caller.unary("/geyser.Geyser/GetSlot");
+    await expect(pending).rejects.toMatchObject({ code: grpc.status.PERMISSION_DENIED });
     caller.metadata.set("x-forwarded-proto", "https");
     expect(await caller.unary("/geyser.Geyser/GetSlot")).not.toHaveLength(0);
   });

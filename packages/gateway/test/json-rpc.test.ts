@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
 import { parseLossless } from "../src/contract/json-text.ts";
 import { post, request } from "./client.ts";
-import { answerCalls, startUpstream, type UpstreamServer } from "./upstream-server.ts";
+import { respondWith, startUpstream, type UpstreamServer } from "./upstream-server.ts";
 import { upstreamsAt, networksWith } from "./networks.ts";
 
 function rpcCall(id: unknown, method: string, params: unknown[] = []): object {
@@ -15,7 +15,7 @@ describe("JSON-RPC over HTTP", () => {
   let gateway: Gateway<Credentials>;
   beforeAll(async () => {
     upstream = await startUpstream(
-      answerCalls((method, params) => (method === "eth_newFilter" ? "0x1" : { method, params })),
+      respondWith((method, params) => (method === "eth_newFilter" ? "0x1" : { method, params })),
     );
     gateway = await createGateway({
       networks: networksWith({ ethereum: { rpc: upstreamsAt(upstream.url) } }),
@@ -95,7 +95,7 @@ describe("rate limit", () => {
   let upstream: UpstreamServer;
   let gateway: Gateway<Credentials>;
   beforeAll(async () => {
-    upstream = await startUpstream(answerCalls(() => true));
+    upstream = await startUpstream(respondWith(() => true));
     const rpc = upstreamsAt(upstream.url);
     gateway = await createGateway({
       networks: networksWith({ ethereum: { rpc }, bsc: { rpc } }),

@@ -110,8 +110,8 @@ describe("judge", () => {
   });
 
   it("never passes on an upstream's text about our key, or its body next to an error status", () => {
-    const refused = judge(request(), reply('{"id":7,"error":{"code":-32000,"message":"invalid api key"}}'));
-    expect(refused).toEqual({ kind: "failover", reason: "rejected", detail: "JSON-RPC error -32000" });
+    const verdict = judge(request(), reply('{"id":7,"error":{"code":-32000,"message":"invalid api key"}}'));
+    expect(verdict).toEqual({ kind: "failover", reason: "rejected", detail: "JSON-RPC error -32000" });
     const throttled = judge(request(), reply("<html>", 429, "3"));
     expect(throttled).toMatchObject({
       reason: "throttled",

@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
-import { type Ask, askerOf, draft, makeNetwork } from "./management-client.ts";
+import { type ApiClient, managementClient, draft, makeNetwork } from "./management-client.ts";
 
 describe("bodies of the management API", () => {
   let gateway: Gateway<Credentials>;
-  let ask: Ask;
+  let ask: ApiClient;
   let paths: Readonly<Record<"project" | "network" | "node", string>>;
   beforeAll(async () => {
     gateway = await createGateway({ limits: { requestBurst: 100_000, requestsPerSecond: 100_000 } });
-    ask = askerOf(gateway);
+    ask = managementClient(gateway);
     const { id, project, nodes } = await makeNetwork(ask, "tron");
     paths = {
       project: `/projects/${project}/`,

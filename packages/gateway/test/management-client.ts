@@ -1,20 +1,23 @@
 import type { Gateway } from "../src/index.ts";
-import { type Answer, request } from "./client.ts";
+import { type HttpResponse, request } from "./client.ts";
 
 /** Sends requests to a gateway's management API with one key. */
-export type Ask = (method: string, path: string, body?: unknown) => Promise<Answer>;
+export type ApiClient = (method: string, path: string, body?: unknown) => Promise<HttpResponse>;
 
 /**
  * @param key - The API key of the calling organization. Default: the one of the gateway's first organization.
  */
-export function askerOf(gateway: Gateway, key: string = gateway.credentials?.apiKey ?? ""): Ask {
+export function managementClient(
+  gateway: Gateway,
+  key: string = gateway.credentials?.apiKey ?? "",
+): ApiClient {
   const headers = { authorization: `Bearer ${key}` };
   return (method, path, body) =>
     request(`${gateway.url}/v1${path}`, { method, headers, ...(body !== undefined && { body }) });
 }
 
 /** The wrong fields in an error response, with the reasons. */
-export function fieldsOf({ json }: Answer): Readonly<Record<string, readonly string[]>> {
+export function fieldsOf({ json }: HttpResponse): Readonly<Record<string, readonly string[]>> {
   return (json as { error: { fields?: Record<string, string[]> } }).error.fields ?? {};
 }
 
@@ -42,13 +45,13 @@ export const draft = {
 
 /** Creates a network in its own project, with nodes. */
 export async function makeNetwork(
-  ask: Ask,
+  api: ApiClient,
   protocol: string,
   nodes: readonly object[] = [draft],
   network = `${protocol}-mainnet`,
 ): Promise<{ id: string; project: string; nodes: NodeRecord[] }> {
-  const { json: project } = await ask("POST", "/projects/", { name: `${protocol} project` });
-  const { status, json } = await ask("POST", "/networks/", {
+  const { json: project } = await api("POST", "/projects/", { name: `${protocol} project` });
+  const { status, json } = await api("POST", "/networks/", {
     project: (project as { id: string }).id,
     protocol,
     configuration: { network },

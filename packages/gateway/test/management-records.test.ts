@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
 import { nodeOf } from "./client.ts";
-import { type Ask, askerOf, draft, fieldsOf, makeNetwork, type NodeRecord } from "./management-client.ts";
+import {
+  type ApiClient,
+  managementClient,
+  draft,
+  fieldsOf,
+  makeNetwork,
+  type NodeRecord,
+} from "./management-client.ts";
 
 interface Page<Item> {
   readonly count: number;
@@ -11,14 +18,14 @@ interface Page<Item> {
 }
 
 let gateway: Gateway<Credentials>;
-let ask: Ask;
+let ask: ApiClient;
 beforeAll(async () => {
   gateway = await createGateway();
-  ask = askerOf(gateway);
+  ask = managementClient(gateway);
 });
 afterAll(() => gateway.close());
 
-async function list<Item = NodeRecord>(path: string, by: Ask = ask): Promise<Page<Item>> {
+async function list<Item = NodeRecord>(path: string, by: ApiClient = ask): Promise<Page<Item>> {
   const { status, json } = await by("GET", path);
   expect(status).toBe(200);
   return json as Page<Item>;
@@ -176,7 +183,7 @@ describe("nodes", () => {
 
   it("are filtered by their fields", async () => {
     const own = await gateway.addOrganization("Filters");
-    const by = askerOf(gateway, own.apiKey);
+    const by = managementClient(gateway, own.apiKey);
     const nodes = [
       { ...draft, name: "a", configuration: { archive: true } },
       { ...draft, name: "b", provider: "vzo", region: "eu3" },
@@ -201,7 +208,7 @@ describe("nodes", () => {
   });
 
   it("are listed page by page, each once, with links that keep the filters", async () => {
-    const by = askerOf(gateway, (await gateway.addOrganization("Pages")).apiKey);
+    const by = managementClient(gateway, (await gateway.addOrganization("Pages")).apiKey);
     const names = Array.from({ length: 120 }, (_, index) => `node ${String(index).padStart(3, "0")}`);
     const network = await makeNetwork(
       by,
@@ -235,7 +242,7 @@ describe("an organization's nodes", () => {
   it("are limited, whichever way they are created", async () => {
     const protocols = Object.keys(gateway.credentials.nodes).length;
     const own = await createGateway({ limits: { nodes: protocols + 2 } });
-    const by = askerOf(own);
+    const by = managementClient(own);
     const { id: network, project } = await makeNetwork(by, "sui");
     const many = {
       project,
@@ -259,13 +266,13 @@ describe("an organization's projects and networks", () => {
   it("are limited", async () => {
     const fresh = await createGateway();
     const [projects, networks] = await Promise.all(
-      ["/projects/", "/networks/"].map(async (path) => (await list(path, askerOf(fresh))).count),
+      ["/projects/", "/networks/"].map(async (path) => (await list(path, managementClient(fresh))).count),
     );
     await fresh.close();
     const own = await createGateway({
       limits: { projects: (projects ?? 0) + 1, networks: (networks ?? 0) + 1 },
     });
-    const by = askerOf(own);
+    const by = managementClient(own);
     const { id, project } = await makeNetwork(by, "sui", []);
     const network = { project, protocol: "sui", configuration: { network: "sui-mainnet" }, nodes: [] };
     for (const [path, body] of [
@@ -295,7 +302,7 @@ describe("faucet", () => {
 
 describe("organizations", () => {
   it("cannot see each other's records", async () => {
-    const other = askerOf(gateway, (await gateway.addOrganization("Other")).apiKey);
+    const other = managementClient(gateway, (await gateway.addOrganization("Other")).apiKey);
     const { id: network, project, nodes } = await makeNetwork(ask, "sui");
     const node = nodes[0]?.id ?? "";
     for (const [kind, id] of [

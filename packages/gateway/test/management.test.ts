@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
-import { type Answer, nodeOf, request } from "./client.ts";
-import { answerCalls, startUpstream } from "./upstream-server.ts";
+import { type HttpResponse, nodeOf, request } from "./client.ts";
+import { respondWith, startUpstream } from "./upstream-server.ts";
 import { upstreamsAt, networksWith } from "./networks.ts";
 
 describe("management API", () => {
@@ -14,7 +14,7 @@ describe("management API", () => {
   function ask(
     path: string,
     options: { method?: string; body?: unknown; key?: string } = {},
-  ): Promise<Answer> {
+  ): Promise<HttpResponse> {
     const { key = gateway.credentials.apiKey, ...more } = options;
     return request(gateway.url + path, { ...more, headers: { authorization: `Bearer ${key}` } });
   }
@@ -57,7 +57,7 @@ describe("management API", () => {
   });
 
   it("shows the version of a node's software, and does not wait for a silent node", async () => {
-    const well = await startUpstream(answerCalls((method) => `${method} 1.2.3`));
+    const well = await startUpstream(respondWith((method) => `${method} 1.2.3`));
     const silent = await startUpstream(() => {});
     const own = await createGateway({
       networks: networksWith({
@@ -134,7 +134,7 @@ describe("management API", () => {
 
   it("rejects a configuration that would grow beyond its limit, by one change or by many", async () => {
     const { id } = nodeOf(gateway, "fantom");
-    const change = (configuration: object): Promise<Answer> =>
+    const change = (configuration: object): Promise<HttpResponse> =>
       ask(`/v1/nodes/${id}/`, { method: "PATCH", body: { configuration } });
     expect((await change({ a: "a".repeat(10_000) })).status).toBe(200);
     const before = (await ask(`/v1/nodes/${id}/`)).json;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
 import { nodeOf, post, request } from "./client.ts";
-import { answerCalls, startUpstream, type UpstreamServer } from "./upstream-server.ts";
+import { respondWith, startUpstream, type UpstreamServer } from "./upstream-server.ts";
 import { upstreamsAt, networksWith } from "./networks.ts";
 
 const chainId = { jsonrpc: "2.0", id: 1, method: "eth_chainId", params: [] };
@@ -14,7 +14,7 @@ describe("node endpoint", () => {
   let upstream: UpstreamServer;
   let gateway: Gateway<Credentials>;
   beforeAll(async () => {
-    upstream = await startUpstream(answerCalls((method, params) => ({ method, params })));
+    upstream = await startUpstream(respondWith((method, params) => ({ method, params })));
     const rpc = upstreamsAt(upstream.url);
     gateway = await createGateway({ networks: networksWith({ ethereum: { rpc }, hyperliquid: { rpc } }) });
   });

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
 import { nodeOf, request } from "./client.ts";
-import { type Ask, askerOf, makeNetwork, type NodeRecord } from "./management-client.ts";
-import { answerCalls, startUpstream, type UpstreamServer } from "./upstream-server.ts";
+import { type ApiClient, managementClient, makeNetwork, type NodeRecord } from "./management-client.ts";
+import { respondWith, startUpstream, type UpstreamServer } from "./upstream-server.ts";
 import { upstreamsAt, networksWith } from "./networks.ts";
 
 const read = { jsonrpc: "2.0", id: 1, method: "eth_blockNumber", params: [] };
@@ -14,13 +14,13 @@ const read = { jsonrpc: "2.0", id: 1, method: "eth_blockNumber", params: [] };
 describe("a node that is created and deleted", () => {
   let upstream: UpstreamServer;
   let gateway: Gateway<Credentials>;
-  let ask: Ask;
+  let ask: ApiClient;
   beforeAll(async () => {
-    upstream = await startUpstream(answerCalls(() => "0x5"));
+    upstream = await startUpstream(respondWith(() => "0x5"));
     gateway = await createGateway({
       networks: networksWith({ ethereum: { rpc: upstreamsAt(upstream.url) } }),
     });
-    ask = askerOf(gateway);
+    ask = managementClient(gateway);
   });
   afterAll(async () => {
     await gateway.close();
@@ -156,7 +156,7 @@ describe("a node that is created and deleted", () => {
   it("fails calls that are still in flight", async () => {
     const silent = await startUpstream(() => {});
     const own = await createGateway({ networks: networksWith({ bsc: { rpc: upstreamsAt(silent.url) } }) });
-    const by = askerOf(own);
+    const by = managementClient(own);
     const { json } = await by("GET", "/nodes/?protocol=bsc");
     const [node] = (json as { results: NodeRecord[] }).results;
     const asked = request(`${own.url}/${node?.details.auth_key}`, { method: "POST", body: read });
@@ -169,7 +169,7 @@ describe("a node that is created and deleted", () => {
 
   it("passes the venue on to another node, until none is left", async () => {
     const own = await createGateway();
-    const by = askerOf(own);
+    const by = managementClient(own);
     const { nodes } = await makeNetwork(by, "hyperliquid");
     const url = `${own.url.replace("http", "ws")}/ws`;
     const status = async (): Promise<number> =>

@@ -9,7 +9,7 @@ import { WebSocket } from "ws";
 import { createGateway, type Credentials, type Gateway, type LogEntry } from "../src/index.ts";
 import { nodeOf, post, request } from "./client.ts";
 import { networksWith, upstreamsAt } from "./networks.ts";
-import { answerCalls, startUpstream } from "./upstream-server.ts";
+import { respondWith, startUpstream } from "./upstream-server.ts";
 
 const adminKey = "a".repeat(32);
 const call = (method: string): object => ({ jsonrpc: "2.0", id: 1, method });
@@ -240,7 +240,7 @@ it("usage survives the process that counted it", async () => {
 /** An upstream of the Ethereum mainnet whose newest block has this number. */
 const nodeAt = (head: string): ReturnType<typeof startUpstream> =>
   startUpstream(
-    answerCalls((method) =>
+    respondWith((method) =>
       method === "eth_chainId" ? "0x1" : { number: head, hash: head, parentHash: "0x0" },
     ),
   );

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { LocalBudgets } from "../src/access/local-budgets.ts";
 import { createGateway, type Credentials, type Gateway, type GatewayOptions } from "../src/index.ts";
 import { post, request } from "./client.ts";
-import { answerCalls, startUpstream, type UpstreamServer } from "./upstream-server.ts";
+import { type Respond, respondWith, startUpstream, type UpstreamServer } from "./upstream-server.ts";
 import { upstreamsAt, networksWith } from "./networks.ts";
 
 const read = { jsonrpc: "2.0", id: 1, method: "eth_blockNumber", params: [] };
@@ -16,10 +16,10 @@ describe("operations", () => {
   });
 
   async function gatewayTo(
-    answer: Parameters<typeof startUpstream>[0],
+    respond: Respond,
     shutdown = 5000,
   ): Promise<[Gateway<Credentials>, UpstreamServer]> {
-    const upstream = await startUpstream(answer);
+    const upstream = await startUpstream(respond);
     const gateway = await createGateway({
       networks: networksWith({ ethereum: { rpc: upstreamsAt(upstream.url) } }),
       limits: { shutdown },
@@ -30,13 +30,13 @@ describe("operations", () => {
   }
 
   it("report that it is alive and ready", async () => {
-    const [gateway] = await gatewayTo(answerCalls(() => true));
+    const [gateway] = await gatewayTo(respondWith(() => true));
     open.push(gateway);
     for (const path of ["/healthz", "/readyz"]) expect((await request(gateway.url + path)).status).toBe(200);
   });
 
   it("report on open connections that it is not ready once it closes", async () => {
-    const [gateway] = await gatewayTo(answerCalls(() => true));
+    const [gateway] = await gatewayTo(respondWith(() => true));
     const { hostname, port } = new URL(gateway.url);
     const socket = connect(Number(port), hostname);
     // Sent in one piece, so that the second request has begun when the first one gets its response.
@@ -64,7 +64,7 @@ describe("operations", () => {
   });
 
   it("show metrics on their own port, which serves nothing else", async () => {
-    const [gateway] = await gatewayTo(answerCalls(() => true));
+    const [gateway] = await gatewayTo(respondWith(() => true));
     open.push(gateway);
     expect((await request(`${gateway.url}/metrics`)).status).toBe(401);
     const url = gateway.metricsUrl ?? "";
@@ -76,7 +76,7 @@ describe("operations", () => {
     const arrived = Promise.withResolvers<void>();
     const [gateway] = await gatewayTo((body, response) => {
       arrived.resolve();
-      setTimeout(() => answerCalls(() => "late")(body, response), 200);
+      setTimeout(() => respondWith(() => "late")(body, response), 200);
     });
     const asked = post(gateway, "ethereum", read);
     await arrived.promise;

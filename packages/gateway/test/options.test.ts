@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { listen } from "@node-access-tools/local-servers";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createGateway, type GatewayOptions } from "../src/index.ts";
 
@@ -154,13 +154,12 @@ describe("options that the machine cannot satisfy", () => {
 
   it.each(["port", "grpcPort"] as const)("a %s that is in use is rejected with its name", async (name) => {
     const server = createServer();
-    await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
-    const { port } = server.address() as AddressInfo;
+    const { port, close } = await listen(server);
     await expect(createGateway({ [name]: port })).rejects.toMatchObject({
       code: "INVALID_ARGUMENT",
       context: { path: name, received: `${port} (EADDRINUSE)` },
     });
-    server.close();
+    await close();
   });
 
   it("an address that this machine does not have is rejected with the option's name", async () => {

@@ -5,7 +5,7 @@ import { WebSocket } from "ws";
 import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
 import { nodeOf, post, request } from "./client.ts";
 import { networksWith } from "./networks.ts";
-import { answerCalls, startUpstream, type UpstreamServer } from "./upstream-server.ts";
+import { respondWith, startUpstream, type UpstreamServer } from "./upstream-server.ts";
 
 const call = (id: number, method: string): object => ({ jsonrpc: "2.0", id, method, params: [`${id}`] });
 
@@ -15,10 +15,10 @@ describe("metrics of queues", () => {
   let upstream: UpstreamServer;
   let gateway: Gateway<Credentials<never>>;
   beforeEach(async () => {
-    const answer = answerCalls((method) => (method === "eth_getLogs" ? ["x".repeat(30_000_000)] : "0x1"));
+    const respond = respondWith((method) => (method === "eth_getLogs" ? ["x".repeat(30_000_000)] : "0x1"));
     upstream = await startUpstream((body, response: ServerResponse) => {
-      if (body.includes("eth_getLogs")) answer(body, response);
-      else held.push(() => answer(body, response));
+      if (body.includes("eth_getLogs")) respond(body, response);
+      else held.push(() => respond(body, response));
     });
     const one = { name: "own", url: upstream.url, limits: { connections: 2 } };
     gateway = await createGateway({
@@ -27,7 +27,7 @@ describe("metrics of queues", () => {
     });
   });
   afterEach(async () => {
-    for (const answer of held.splice(0)) answer();
+    for (const respond of held.splice(0)) respond();
     await gateway.close();
     await upstream.close();
   });
@@ -55,7 +55,7 @@ describe("metrics of queues", () => {
     expect(await queue("heavy_connections")).toEqual([1, 0, 1]);
     await expect
       .poll(async () => {
-        for (const answer of held.splice(0)) answer();
+        for (const respond of held.splice(0)) respond();
         return queue("connections");
       })
       .toEqual([0, 0, 2]);
@@ -105,7 +105,7 @@ describe("metrics of queues", () => {
     expect(text).toMatch(/^gateway_connections\{surface="http"\} [1-9]/m);
     await expect
       .poll(async () => {
-        for (const answer of held.splice(0)) answer();
+        for (const respond of held.splice(0)) respond();
         return paused();
       })
       .toBe(0);

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { createGateway, type Gateway, type GatewayOptions } from "../src/index.ts";
 import { post, request } from "./client.ts";
 import { upstreamsAt } from "./networks.ts";
-import { answerCalls, startUpstream, type UpstreamServer } from "./upstream-server.ts";
+import { respondWith, startUpstream, type UpstreamServer } from "./upstream-server.ts";
 
 const open: { close(): Promise<void> }[] = [];
 afterEach(async () => {
@@ -10,7 +10,7 @@ afterEach(async () => {
 });
 
 async function nodeOf(id: string): Promise<UpstreamServer> {
-  const upstream = await startUpstream(answerCalls(() => id));
+  const upstream = await startUpstream(respondWith(() => id));
   open.push(upstream);
   return upstream;
 }

@@ -1,35 +1,11 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
+import { freePorts } from "@node-access-tools/local-servers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { RedisBudgets } from "../src/state/redis/redis-budgets.ts";
-import { freePort } from "./free-port.ts";
+import { startRedis } from "./redis-server.ts";
 
-const programs = ["valkey-server", "redis-server"];
-
-/** Starts the server, if one is installed. */
-async function startRedis(port: number): Promise<ChildProcess | undefined> {
-  for (const program of programs) {
-    const options = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
-    const child = spawn(program, options, { stdio: ["ignore", "pipe", "ignore"] });
-    const [event] = await Promise.race([
-      once(child, "error").then(() => ["error"]),
-      untilReady(child).then(() => ["ready"]),
-    ]);
-    if (event === "ready") return child;
-  }
-  return undefined;
-}
-
-async function untilReady(child: ChildProcess): Promise<void> {
-  for await (const text of child.stdout ?? []) if (String(text).includes("eady to accept")) return;
-}
-
-const port = await freePort();
-let server = await startRedis(port);
-if (!server)
-  console.warn(
-    `\n!!! Neither ${programs.join(" nor ")} is installed: tests of counters in Redis are skipped !!!\n`,
-  );
+const skipped = "tests of counters in Redis";
+const [port = 0] = await freePorts(1);
+let server = await startRedis(port, skipped);
 
 describe.runIf(server)("budgets in Redis", () => {
   let budgets: RedisBudgets;
@@ -64,7 +40,7 @@ describe.runIf(server)("budgets in Redis", () => {
   it("reject while the server is away, and work once it is back", async () => {
     server?.kill("SIGKILL");
     await expect.poll(() => budgets.lease([ask("one", 0, 1)]).catch(() => "away")).toBe("away");
-    server = await startRedis(port);
+    server = await startRedis(port, skipped);
     await expect
       .poll(() => budgets.lease([ask("one", 0, 1)]).catch(() => "away"))
       .toMatchObject([{ granted: 1 }]);

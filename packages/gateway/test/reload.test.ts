@@ -10,7 +10,7 @@ import { nodeOf, post, request } from "./client.ts";
 import { type GatewayProcess, startGatewayWith } from "./faults/gateway-process.ts";
 import { GrpcCaller } from "./grpc-caller.ts";
 import { upstreamsAt } from "./networks.ts";
-import { answerCalls, startUpstream, type UpstreamServer } from "./upstream-server.ts";
+import { respondWith, startUpstream, type UpstreamServer } from "./upstream-server.ts";
 
 const open: { close(): unknown }[] = [];
 afterEach(async () => {
@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 async function upstreamOf(result: string): Promise<UpstreamServer> {
-  const upstream = await startUpstream(answerCalls(() => result));
+  const upstream = await startUpstream(respondWith(() => result));
   open.push(upstream);
   return upstream;
 }

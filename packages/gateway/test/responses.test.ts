@@ -2,15 +2,13 @@ import type { ServerResponse } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Reply } from "../src/contract/part-source.ts";
 import { poolOf, type TestPool } from "./upstream-pool.ts";
-import { startUpstream, type UpstreamServer } from "./upstream-server.ts";
+import { type Respond, startUpstream, type UpstreamServer } from "./upstream-server.ts";
 
 const ends: (() => Promise<void>)[] = [];
 
 afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end();
 });
-
-type Respond = (body: string, response: ServerResponse) => void;
 
 async function start(respond: Respond): Promise<UpstreamServer> {
   const server = await startUpstream(respond);
@@ -155,11 +153,11 @@ describe("an upstream that hangs", () => {
 
   it("gets heavy calls only on a share of its connections, so that others are still served", async () => {
     const traces: ServerResponse[] = [];
-    const answersLight: Respond = (body, response) => {
+    const respondToLight: Respond = (body, response, request) => {
       if (body.includes("debug_traceTransaction")) traces.push(response);
-      else good(body, response);
+      else good(body, response, request);
     };
-    const { call } = await pool([answersLight], { limits: { connections: 8 } });
+    const { call } = await pool([respondToLight], { limits: { connections: 8 } });
     const heavy = Array.from({ length: 20 }, (_, index) => call("debug_traceTransaction", [`0x${index}`]));
     for (const one of heavy) one.catch(() => {});
     for (let sent = 0; sent < 20; sent += 1) expect(await call("eth_chainId")).toContain('"0xb"');

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway, type LogEntry } from "../src/index.ts";
-import { type Answer, call, nodeOf, post, request } from "./client.ts";
+import { type HttpResponse, call, nodeOf, post, request } from "./client.ts";
 import { startUpstream } from "./upstream-server.ts";
 import { upstreamsAt, networksWith } from "./networks.ts";
 
@@ -153,7 +153,7 @@ describe("REST endpoints without an upstream", () => {
     ["hyperliquid", "/info", "", { type: "meta" }],
     ["starknet", "/feeder_gateway/simulate_transaction", "?blockNumber=5", transaction],
   ])("ignore a trailing slash: %s %s", async (protocol, path, query, body) => {
-    const ask = (at: string): Promise<Answer> =>
+    const ask = (at: string): Promise<HttpResponse> =>
       body ? post(gateway, protocol, body, at) : get(protocol, at);
     const { status, json } = await ask(path + query);
     expect(status).toBe(200);

@@ -7,9 +7,9 @@ import { WebSocket } from "ws";
 import { createGateway, type Gateway, type NetworksOption } from "../src/index.ts";
 import { nodeOf, post, request } from "./client.ts";
 import { GrpcCaller } from "./grpc-caller.ts";
-import { askerOf, draft, fieldsOf, makeNetwork, type NodeRecord } from "./management-client.ts";
+import { managementClient, draft, fieldsOf, makeNetwork, type NodeRecord } from "./management-client.ts";
 import { upstreamsAt } from "./networks.ts";
-import { answerCalls, startUpstream } from "./upstream-server.ts";
+import { respondWith, startUpstream } from "./upstream-server.ts";
 
 const open: { close(): Promise<void> }[] = [];
 afterEach(async () => {
@@ -24,7 +24,7 @@ async function gatewayOf(networks: NetworksOption): Promise<Gateway> {
 
 /** An upstream whose responses identify it. */
 async function upstreamOf(result: string): Promise<string> {
-  const upstream = await startUpstream(answerCalls(() => result));
+  const upstream = await startUpstream(respondWith(() => result));
   open.push(upstream);
   return upstream.url;
 }
@@ -42,9 +42,9 @@ describe("a gateway with networks", () => {
       "ethereum-mainnet": { chainId: "any", rpc: upstreamsAt(await upstreamOf("mainnet")) },
       "ethereum-sepolia": { chainId: "any", rpc: upstreamsAt(await upstreamOf("sepolia")) },
     });
-    const ask = askerOf(gateway);
-    const mainnet = await makeNetwork(ask, "ethereum");
-    const sepolia = await makeNetwork(ask, "ethereum", [draft], "ethereum-sepolia");
+    const api = managementClient(gateway);
+    const mainnet = await makeNetwork(api, "ethereum");
+    const sepolia = await makeNetwork(api, "ethereum", [draft], "ethereum-sepolia");
     expect(await gasPriceOf(gateway, mainnet.nodes[0] as NodeRecord)).toBe("mainnet");
     expect(await gasPriceOf(gateway, sepolia.nodes[0] as NodeRecord)).toBe("sepolia");
   });
@@ -58,7 +58,7 @@ describe("a gateway with networks", () => {
       "gnosis-mainnet": { rpc: "off" },
     });
     expect(Object.keys(gateway.credentials?.nodes ?? {})).toEqual(["ethereum", "bsc"]);
-    const { json } = await askerOf(gateway)("GET", "/networks/");
+    const { json } = await managementClient(gateway)("GET", "/networks/");
     const { results } = json as { results: { name: string; configuration: { network: string } }[] };
     expect(results.map(({ name, configuration }) => [name, configuration.network])).toEqual([
       ["Mainnet", "ethereum-mainnet"],
@@ -74,17 +74,17 @@ describe("a gateway with networks", () => {
         "ethereum-sepolia": "off",
         "ethereum-mainnet": { rpc: "off" },
       });
-      const ask = askerOf(gateway);
-      const { json: project } = await ask("POST", "/projects/", { name: "one" });
+      const api = managementClient(gateway);
+      const { json: project } = await api("POST", "/projects/", { name: "one" });
       const body = {
         protocol: "ethereum",
         project: (project as { id: string }).id,
         configuration: { network },
       };
       for (const nodes of [[draft], []]) {
-        const answer = await ask("POST", "/networks/", { ...body, nodes });
-        expect(answer.status).toBe(400);
-        expect(fieldsOf(answer)).toEqual({
+        const response = await api("POST", "/networks/", { ...body, nodes });
+        expect(response.status).toBe(400);
+        expect(fieldsOf(response)).toEqual({
           "configuration.network": [expect.stringContaining(`${network}: it has no upstream for it`)],
         });
       }
@@ -102,16 +102,16 @@ describe("a gateway with networks", () => {
     const gateway = { ...(await createGateway({ database, networks })), credentials } as Gateway;
     open.push(gateway);
 
-    const refused = { code: -32601, message: expect.stringContaining("networks.ethereum-mainnet.rpc") };
+    const rejection = { code: -32601, message: expect.stringContaining("networks.ethereum-mainnet.rpc") };
     expect(await post(gateway, "ethereum", gasPrice)).toMatchObject({
       status: 200,
-      json: { id: 1, error: refused },
+      json: { id: 1, error: rejection },
     });
     expect(await post(gateway, "ethereum", [gasPrice, { ...gasPrice, id: 2 }])).toMatchObject({
       status: 200,
       json: [
-        { id: 1, error: refused },
-        { id: 2, error: refused },
+        { id: 1, error: rejection },
+        { id: 2, error: rejection },
       ],
     });
     const ethereum = nodeOf(gateway, "ethereum");
@@ -139,7 +139,7 @@ describe("a gateway with networks", () => {
       "ethereum-mainnet": { beacon: "simulator" },
       "solana-mainnet": { grpc: "simulator" },
     });
-    const { json } = await askerOf(gateway)("GET", "/nodes/?protocol=ethereum");
+    const { json } = await managementClient(gateway)("GET", "/nodes/?protocol=ethereum");
     const [{ details }] = (json as { results: [{ details: object }] }).results;
     expect(details).toMatchObject({ beacon_endpoint: gateway.url, api_namespaces: [] });
     expect(details).not.toHaveProperty("wss_endpoint");

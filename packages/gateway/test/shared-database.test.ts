@@ -5,8 +5,8 @@ import { WebSocket } from "ws";
 import { openState } from "../src/state/open-state.ts";
 import { createGateway, type Credentials, type Gateway, type GatewayOptions } from "../src/index.ts";
 import { request } from "./client.ts";
-import { askerOf, makeNetwork } from "./management-client.ts";
-import { answerCalls, startUpstream } from "./upstream-server.ts";
+import { managementClient, makeNetwork } from "./management-client.ts";
+import { respondWith, startUpstream } from "./upstream-server.ts";
 import { upstreamsAt, networksWith } from "./networks.ts";
 
 let postgres: Postgres;
@@ -27,7 +27,7 @@ const call = { jsonrpc: "2.0", id: 1, method: "eth_blockNumber" };
 async function startTwo(
   server: Postgres = postgres,
 ): Promise<{ one: Gateway; other: Gateway; credentials: Credentials; options: GatewayOptions }> {
-  const upstream = await startUpstream(answerCalls(() => "0x1"));
+  const upstream = await startUpstream(respondWith(() => "0x1"));
   ends.push(() => upstream.close());
   const networks = networksWith({ ethereum: { rpc: upstreamsAt(upstream.url) } });
   const options = { database: await server.createDatabase(), key, networks };
@@ -52,15 +52,15 @@ describe("two gateways on one Postgres", () => {
     const { one, other, credentials } = await startTwo();
     expect(await statusOf(one, credentials.nodes.ethereum.key)).toBe(200);
     expect(await statusOf(other, credentials.nodes.ethereum.key)).toBe(200);
-    const network = await makeNetwork(askerOf(one, credentials.apiKey), "ethereum");
+    const network = await makeNetwork(managementClient(one, credentials.apiKey), "ethereum");
     const made = network.nodes[0]?.details.auth_key ?? "";
     // Immediately where it was created, and soon elsewhere.
     expect(await statusOf(one, made)).toBe(200);
     await expect.poll(() => statusOf(other, made)).toBe(200);
     const second = await one.addOrganization("Second");
     await expect.poll(() => statusOf(other, second.nodes["ethereum"]?.key ?? "")).toBe(200);
-    const asked = await askerOf(other, second.apiKey)("GET", "/organization/");
-    expect(asked.json).toEqual(second.organization);
+    const response = await managementClient(other, second.apiKey)("GET", "/organization/");
+    expect(response.json).toEqual(second.organization);
   });
 
   it("both end a deleted node and its sockets", async () => {
@@ -74,7 +74,7 @@ describe("two gateways on one Postgres", () => {
       }),
     );
     const codes = sockets.map(async (socket) => ((await once(socket, "close")) as [number])[0]);
-    expect((await askerOf(one, credentials.apiKey)("DELETE", `/nodes/${id}/`)).status).toBe(204);
+    expect((await managementClient(one, credentials.apiKey)("DELETE", `/nodes/${id}/`)).status).toBe(204);
     expect(await Promise.all(codes)).toEqual([1008, 1008]);
     await expect.poll(() => statusOf(other, token)).toBe(401);
     expect(await statusOf(one, token)).toBe(401);
@@ -97,23 +97,23 @@ describe("two gateways on one Postgres", () => {
     expect(((await closed) as [number])[0]).toBe(1008);
     for (const gateway of [one, other]) {
       await expect.poll(() => statusOf(gateway, token)).toBe(401);
-      const asked = askerOf(gateway, credentials.apiKey);
-      await expect.poll(async () => (await asked("GET", "/nodes/")).status).toBe(401);
+      const api = managementClient(gateway, credentials.apiKey);
+      await expect.poll(async () => (await api("GET", "/nodes/")).status).toBe(401);
     }
   });
 
   it("lose none of many concurrent changes to one node", async () => {
     const { one, other, credentials } = await startTwo();
     const path = `/nodes/${credentials.nodes.ethereum.id}/`;
-    const askers = [one, other].map((gateway) => askerOf(gateway, credentials.apiKey));
+    const apis = [one, other].map((gateway) => managementClient(gateway, credentials.apiKey));
     const statuses = await Promise.all(
       Array.from({ length: 60 }, async (_, index) => {
         const body = { configuration: { [`member-${index}`]: index } };
-        return (await askers[index % 2]?.("PATCH", path, body))?.status;
+        return (await apis[index % 2]?.("PATCH", path, body))?.status;
       }),
     );
     expect(new Set(statuses)).toEqual(new Set([200]));
-    const { json } = (await askers[0]?.("GET", path)) ?? {};
+    const { json } = (await apis[0]?.("GET", path)) ?? {};
     const { configuration } = json as { configuration: object };
     expect(Object.keys(configuration).filter((name) => name.startsWith("member-"))).toHaveLength(60);
   });
@@ -124,10 +124,10 @@ describe("two gateways on one Postgres", () => {
     const gateways = await Promise.all([createGateway(limited), createGateway(limited)]);
     for (const gateway of gateways) ends.push(() => gateway.close());
     const { apiKey } = gateways.find(({ credentials }) => credentials)?.credentials ?? { apiKey: "" };
-    const askers = gateways.map((gateway) => askerOf(gateway, apiKey));
+    const apis = gateways.map((gateway) => managementClient(gateway, apiKey));
     const statuses = await Promise.all(
       Array.from({ length: 30 }, async (_, index) => {
-        return (await askers[index % 2]?.("POST", "/projects/", { name: "p", type: "public" }))?.status;
+        return (await apis[index % 2]?.("POST", "/projects/", { name: "p", type: "public" }))?.status;
       }),
     );
     expect(statuses.filter((status) => status === 201)).toHaveLength(9);
@@ -143,14 +143,14 @@ describe("two gateways on one Postgres", () => {
     for (const gateway of [one, other]) {
       await expect.poll(() => ready(gateway)).toBe("ready, database unavailable\n");
       expect(await statusOf(gateway, token)).toBe(200);
-      const answer = await askerOf(gateway, credentials.apiKey)("GET", "/nodes/");
-      expect(answer).toMatchObject({ status: 503, json: { error: { code: "unavailable" } } });
-      expect(answer.headers.get("retry-after")).toBe("1");
+      const response = await managementClient(gateway, credentials.apiKey)("GET", "/nodes/");
+      expect(response).toMatchObject({ status: 503, json: { error: { code: "unavailable" } } });
+      expect(response.headers.get("retry-after")).toBe("1");
     }
     await server.restart();
     for (const gateway of [one, other]) await expect.poll(() => ready(gateway)).toBe("ready\n");
     const path = `/nodes/${credentials.nodes.ethereum.id}/`;
-    expect((await askerOf(one, credentials.apiKey)("DELETE", path)).status).toBe(204);
+    expect((await managementClient(one, credentials.apiKey)("DELETE", path)).status).toBe(204);
     await expect.poll(() => statusOf(other, token)).toBe(401);
   });
 });

@@ -7,7 +7,7 @@ import { createGateway, type Credentials } from "../src/index.ts";
 import { Vault } from "../src/state/vault.ts";
 import { randomKey } from "../src/state/vault-key.ts";
 import { request } from "./client.ts";
-import { askerOf, makeNetwork } from "./management-client.ts";
+import { managementClient, makeNetwork } from "./management-client.ts";
 import { upstreamsAt, networksWith } from "./networks.ts";
 
 describe("vault", () => {
@@ -48,7 +48,7 @@ describe("database file", () => {
     const headers = { authorization: `Bearer ${apiKey}` };
     const path = `/v1/nodes/${nodes["ethereum"]?.id}/`;
     await request(first.url + path, { method: "PATCH", headers, body: { name: "kept" } });
-    const ask = askerOf(first);
+    const ask = managementClient(first);
     await ask("PATCH", "/organization/", { name: "Kept" });
     const network = await makeNetwork(ask, "solana");
     await ask("DELETE", `/nodes/${nodes["bitcoin"]?.id}/`);
@@ -62,7 +62,7 @@ describe("database file", () => {
       details: { auth_key: nodes["ethereum"]?.key },
       creator: { organization: { name: "Kept" } },
     });
-    const again = askerOf(second, apiKey);
+    const again = managementClient(second, apiKey);
     expect((await again("GET", `/networks/${network.id}/`)).json).toMatchObject({
       project: network.project,
       nodes: [{ id: network.nodes[0]?.id, details: { auth_key: network.nodes[0]?.details.auth_key } }],

@@ -56,7 +56,7 @@ describe("with a certificate", () => {
     const client = new grpc.Client(gateway.grpcUrl, grpc.credentials.createSsl(Buffer.from(ca)));
     const metadata = new grpc.Metadata();
     metadata.set("x-token", nodeOf(gateway, "solana").key);
-    const answer = await new Promise<Buffer | undefined>((resolve, reject) => {
+    const response = await new Promise<Buffer | undefined>((resolve, reject) => {
       client.makeUnaryRequest(
         "/geyser.Geyser/GetSlot",
         raw,
@@ -69,7 +69,7 @@ describe("with a certificate", () => {
         },
       );
     });
-    expect(answer?.length).toBeGreaterThan(0);
+    expect(response?.length).toBeGreaterThan(0);
     client.close();
   });
 });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Node, NodeMethodList, NodePage, TriedCall } from "@node-access/console/types";
 import type { Credentials, Gateway } from "../src/index.ts";
-import { adminOf, bodyOf, codeOf, gatewayWithAdmin } from "./admin-client.ts";
+import { adminClient, bodyOf, codeOf, gatewayWithAdmin } from "./admin-client.ts";
 import { checked } from "./admin-schemas.ts";
 import { nodeOf } from "./client.ts";
-import { fieldsOf, type Ask } from "./management-client.ts";
+import { fieldsOf, type ApiClient } from "./management-client.ts";
 import { networksWith, upstreamsAt } from "./networks.ts";
 import { type ChainServer, startChain } from "./pool/chain-server.ts";
 
@@ -13,7 +13,7 @@ const hash = `0x${"ab".repeat(32)}`;
 describe("a call that an operator tries", () => {
   let chains: [ChainServer, ChainServer];
   let gateway: Gateway<Credentials>;
-  let admin: Ask;
+  let admin: ApiClient;
   let node: string;
   beforeAll(async () => {
     chains = [await startChain(16), await startChain(16)];
@@ -21,7 +21,7 @@ describe("a call that an operator tries", () => {
     gateway = await gatewayWithAdmin({
       networks: networksWith({ ethereum: { rpc: upstreamsAt(one.url, two.url) } }),
     });
-    admin = adminOf(gateway);
+    admin = adminClient(gateway);
     node = nodeOf(gateway, "ethereum").id;
   });
   afterAll(async () => {
@@ -138,7 +138,7 @@ describe("nodes of all organizations", () => {
       },
     });
     try {
-      const admin = adminOf(gateway);
+      const admin = adminClient(gateway);
       const other = bodyOf<{ id: string }>(await admin("POST", "/organizations/", { name: "Labs" }), 201);
       const list = async (query = ""): Promise<NodePage> =>
         checked("NodePage", bodyOf(await admin("GET", `/nodes/${query}`), 200));
@@ -178,7 +178,7 @@ describe("nodes of all organizations", () => {
     });
     try {
       const list = async () =>
-        bodyOf<{ results: { head: number | null }[] }>(await adminOf(gateway)("GET", "/upstreams/"), 200);
+        bodyOf<{ results: { head: number | null }[] }>(await adminClient(gateway)("GET", "/upstreams/"), 200);
       await expect.poll(async () => (await list()).results[0]?.head).toBe(21);
     } finally {
       await gateway.close();

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listen } from "@node-access-tools/local-servers";
 
 /** A test's own upstream. */
 export interface UpstreamServer {
@@ -10,10 +10,11 @@ export interface UpstreamServer {
   close(): Promise<void>;
 }
 
-/** Starts an HTTP server that records its requests; `answer` sends the responses. */
-export async function startUpstream(
-  answer: (body: string, response: ServerResponse, request: IncomingMessage) => void,
-): Promise<UpstreamServer> {
+/** Sends the response to a request, whose body has been read. */
+export type Respond = (body: string, response: ServerResponse, request: IncomingMessage) => void;
+
+/** Starts an HTTP server that records its requests. */
+export async function startUpstream(respond: Respond): Promise<UpstreamServer> {
   const bodies: string[] = [];
   const headers: IncomingMessage["headers"][] = [];
   const server = createServer((request, response) => {
@@ -24,28 +25,18 @@ export async function startUpstream(
     request.on("end", () => {
       bodies.push(body);
       headers.push(request.headers);
-      answer(body, response, request);
+      respond(body, response, request);
     });
   });
-  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    bodies,
-    headers,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  const { url, close } = await listen(server);
+  return { url, bodies, headers, close };
 }
 
 /**
  * Responds to each call, alone or in a batch, with the result of `result` for its method.
  * Accepts no WebSocket.
  */
-export function answerCalls(result: (method: string, params: unknown) => unknown) {
+export function respondWith(result: (method: string, params: unknown) => unknown) {
   return (body: string, response: ServerResponse): void => {
     if (body === "") return void response.writeHead(426).end();
     const value = JSON.parse(body) as Call | Call[];

@@ -8,13 +8,13 @@ import {
 } from "../src/index.ts";
 import type { ServerResponse } from "node:http";
 import { nodeOf, post, request } from "./client.ts";
-import { answerCalls, startUpstream, type UpstreamServer } from "./upstream-server.ts";
+import { type Respond, respondWith, startUpstream, type UpstreamServer } from "./upstream-server.ts";
 import { upstreamsAt, networksWith } from "./networks.ts";
 
 const read = { jsonrpc: "2.0", id: 1, method: "eth_syncing", params: [] };
 const write = { jsonrpc: "2.0", id: 1, method: "eth_sendRawTransaction", params: ["0x00"] };
 
-function timesAsked({ bodies }: UpstreamServer, { method }: { method: string }): number {
+function requestCount({ bodies }: UpstreamServer, { method }: { method: string }): number {
   return bodies.filter((body) => body.includes(method)).length;
 }
 
@@ -24,8 +24,8 @@ describe("upstreams", () => {
     for (const one of open.splice(0).toReversed()) await one.close();
   });
 
-  async function server(answer: Parameters<typeof startUpstream>[0]): Promise<UpstreamServer> {
-    const upstream = await startUpstream(answer);
+  async function server(respond: Respond): Promise<UpstreamServer> {
+    const upstream = await startUpstream(respond);
     open.push(upstream);
     return upstream;
   }
@@ -42,7 +42,7 @@ describe("upstreams", () => {
     return gateway;
   }
 
-  const good = answerCalls(() => "0x1");
+  const good = respondWith(() => "0x1");
   const unreachable = "http://127.0.0.1:1";
 
   /** Upstreams of which each is tried only if none before it can serve. */
@@ -57,11 +57,8 @@ describe("upstreams", () => {
    * Responds to one method in a test's own way, and to all others as a node does,
    * since the gateway polls for new blocks.
    */
-  function onlyFor(
-    { method }: { method: string },
-    answer: Parameters<typeof startUpstream>[0],
-  ): Parameters<typeof startUpstream>[0] {
-    return (body, ...rest) => (body.includes(method) ? answer : good)(body, ...rest);
+  function onlyFor({ method }: { method: string }, respond: Respond): Respond {
+    return (body, ...rest) => (body.includes(method) ? respond : good)(body, ...rest);
   }
 
   it("are skipped when they are unreachable, fail or reject us: the next one is tried", async () => {
@@ -71,7 +68,7 @@ describe("upstreams", () => {
     const last = await server(good);
     const gateway = await gatewayInOrder([unreachable, ends.url, failing.url, forbidding.url, last.url]);
     expect(await post(gateway, "ethereum", read)).toMatchObject({ status: 200, json: { result: "0x1" } });
-    for (const one of [ends, failing, forbidding, last]) expect(timesAsked(one, read)).toBeGreaterThan(0);
+    for (const one of [ends, failing, forbidding, last]) expect(requestCount(one, read)).toBeGreaterThan(0);
   });
 
   it("get a write once: the next one is tried only if it was never sent", async () => {
@@ -82,7 +79,7 @@ describe("upstreams", () => {
       status: 502,
       json: { id: 1, error: { code: -32002 } },
     });
-    expect([ends, last].map((one) => timesAsked(one, write))).toEqual([1, 0]);
+    expect([ends, last].map((one) => requestCount(one, write))).toEqual([1, 0]);
   });
 
   it("that do not respond in time: 504", async () => {
@@ -99,9 +96,9 @@ describe("upstreams", () => {
       response.writeHead(429, { "retry-after": "7", "content-type": "application/json" });
       response.end('{"jsonrpc":"2.0","id":1,"error":{"code":-32005,"message":"slow down"}}');
     });
-    const answer = await post(await gatewayTo([busy.url]), "ethereum", read);
-    expect(answer).toMatchObject({ status: 429, json: { error: { message: "slow down" } } });
-    expect(answer.headers.get("retry-after")).toBe("7");
+    const response = await post(await gatewayTo([busy.url]), "ethereum", read);
+    expect(response).toMatchObject({ status: 429, json: { error: { message: "slow down" } } });
+    expect(response.headers.get("retry-after")).toBe("7");
   });
 
   it("have a write's rejection passed on too, without trying others", async () => {
@@ -109,10 +106,10 @@ describe("upstreams", () => {
       onlyFor(write, (_, response) => response.writeHead(429, { "retry-after": "7" }).end("{}")),
     );
     const other = await server(good);
-    const answer = await post(await gatewayInOrder([busy.url, other.url]), "ethereum", write);
-    expect(answer.status).toBe(429);
-    expect(answer.headers.get("retry-after")).toBe("7");
-    expect(timesAsked(other, write)).toBe(0);
+    const response = await post(await gatewayInOrder([busy.url, other.url]), "ethereum", write);
+    expect(response.status).toBe(429);
+    expect(response.headers.get("retry-after")).toBe("7");
+    expect(requestCount(other, write)).toBe(0);
   });
 
   it("get a read again over a new connection when an idle one is dead, but not a write", async () => {
@@ -164,7 +161,7 @@ describe("upstreams", () => {
 
   it("have large responses passed on byte for byte", async () => {
     const result = "ab".repeat(4_000_000);
-    const large = await server(answerCalls(() => result));
+    const large = await server(respondWith(() => result));
     const { json } = await post(await gatewayTo([large.url]), "ethereum", read);
     expect((json as { result: string }).result === result).toBe(true);
   });
@@ -207,8 +204,13 @@ describe("upstreams", () => {
     const gateway = await gatewayTo([slow.url]);
     const url = `${gateway.url}/${nodeOf(gateway, "ethereum").key}`;
     const headers = { "content-type": "application/json" };
-    const asked = fetch(url, { method: "POST", headers, body: JSON.stringify(read), signal: aborter.signal });
-    await expect(asked).rejects.toThrow();
+    const pending = fetch(url, {
+      method: "POST",
+      headers,
+      body: JSON.stringify(read),
+      signal: aborter.signal,
+    });
+    await expect(pending).rejects.toThrow();
     await gone.promise;
   });
 

@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { WebSocket, WebSocketServer } from "ws";
 import { createGateway, type Gateway } from "../src/index.ts";
-import { type Answer, nodeOf, request } from "./client.ts";
+import { type HttpResponse, nodeOf, request } from "./client.ts";
 import { upstreamsAt, networksWith } from "./networks.ts";
 import { startUpstream, type UpstreamServer } from "./upstream-server.ts";
 
@@ -28,11 +28,11 @@ async function answering(status: number, text: string): Promise<UpstreamServer> 
   return upstream;
 }
 
-function act(gateway: Gateway): Promise<Answer> {
+function act(gateway: Gateway): Promise<HttpResponse> {
   return request(`${gateway.url}/exchange`, { method: "POST", body: { action: {} } });
 }
 
-function ask(gateway: Gateway): Promise<Answer> {
+function ask(gateway: Gateway): Promise<HttpResponse> {
   const { key } = nodeOf(gateway, "hyperliquid");
   return request(`${gateway.url}/${key}/info`, { method: "POST", body: { type: "meta" } });
 }

@@ -12,7 +12,7 @@ import { openState } from "../src/state/open-state.ts";
 import type { State } from "../src/state/state.ts";
 import { recoverSigner } from "../src/simulators/recover-signer.ts";
 import { typedDataHash } from "../src/simulators/venue/typed-data.ts";
-import { type Answer, post, request } from "./client.ts";
+import { type HttpResponse, post, request } from "./client.ts";
 
 const privateKey = Buffer.from("0123456789".repeat(7).slice(0, 64), "hex");
 const address = addressOf(privateKey);
@@ -114,7 +114,7 @@ describe("exchange endpoint without an upstream", () => {
     return { ...unsigned, signature: sign(signedHash(unsigned, "mainnet")) };
   }
 
-  function exchange(body: unknown): Promise<Answer> {
+  function exchange(body: unknown): Promise<HttpResponse> {
     return request(`${gateway.url}/exchange`, { method: "POST", body });
   }
 

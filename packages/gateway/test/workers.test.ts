@@ -10,13 +10,10 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { signedHash } from "../src/simulators/venue/action-hash.ts";
 import { type GatewayProcess, startGatewayProcess } from "./faults/gateway-process.ts";
-import { answerCalls, startUpstream } from "./upstream-server.ts";
+import { respondWith, startUpstream } from "./upstream-server.ts";
 import { upstreamsAt } from "./networks.ts";
 import { startChain } from "./pool/chain-server.ts";
-import { type Answer, visit } from "./visit.ts";
-
-/** Connections after which each worker has served at least one. */
-const visits = 8;
+import { connections, requestNewConnection, type TextResponse } from "./new-connection.ts";
 
 let folder: string;
 const open: { close(): unknown }[] = [];
@@ -34,13 +31,18 @@ async function start(...given: string[]): Promise<GatewayProcess> {
   return gateway;
 }
 
-async function visitAll(url: string, options?: Parameters<typeof visit>[1]): Promise<Answer[]> {
-  const answers: Answer[] = [];
-  for (let count = 0; count < visits; count++) answers.push(await visit(url, options));
-  return answers;
+async function requestAll(
+  url: string,
+  options?: Parameters<typeof requestNewConnection>[1],
+): Promise<TextResponse[]> {
+  const responses: TextResponse[] = [];
+  for (let count = 0; count < connections; count++) responses.push(await requestNewConnection(url, options));
+  return responses;
 }
 
-const statuses = (answers: readonly Answer[]): unknown[] => [...new Set(answers.map(({ status }) => status))];
+const statuses = (responses: readonly TextResponse[]): unknown[] => [
+  ...new Set(responses.map(({ status }) => status)),
+];
 
 function keyOf({ output }: GatewayProcess, protocol: string): string {
   return new RegExp(`^  ${protocol}: \\S+\\n    key (\\S+)$`, "m").exec(output)?.[1] ?? "";
@@ -75,12 +77,12 @@ function childrenOf(pid: number): number[] {
 /** A node with its token, created through one of the workers. */
 async function makeNode({ url, output }: GatewayProcess): Promise<{ id: string; key: string }> {
   const headers = authorizationOf({ output } as GatewayProcess);
-  const { text } = await visit(`${url}/v1/networks/`, { headers });
+  const { text } = await requestNewConnection(`${url}/v1/networks/`, { headers });
   const { results } = JSON.parse(text) as { results: { id: string; protocol: string }[] };
   const network = results.find(({ protocol }) => protocol === "starknet")?.id;
   const place = { provider: "aws", region: "us-east-1", type: "dedicated", role: "peer" };
   const body = { network, name: "made", configuration: {}, ...place };
-  const made = await visit(`${url}/v1/nodes/`, { method: "POST", headers, body });
+  const made = await requestNewConnection(`${url}/v1/nodes/`, { method: "POST", headers, body });
   expect(made).toMatchObject({ status: 201 });
   const { id, details } = JSON.parse(made.text) as { id: string; details: { auth_key: string } };
   return { id, key: details.auth_key };
@@ -104,11 +106,14 @@ describe("workers", () => {
     const key = Buffer.from("77".repeat(32), "hex");
     const address = keccak_256(secp256k1.getPublicKey(key, false).subarray(1)).subarray(-20);
     const user = `0x${Buffer.from(address).toString("hex")}`;
-    const placed = await visit(`${gateway.url}/exchange`, { method: "POST", body: signedOrder(key) });
+    const placed = await requestNewConnection(`${gateway.url}/exchange`, {
+      method: "POST",
+      body: signedOrder(key),
+    });
     expect(placed.text).toContain("resting");
     const body = { type: "openOrders", user };
     const url = `${gateway.url}/${keyOf(gateway, "hyperliquid")}/info`;
-    for (const { text } of await visitAll(url, { method: "POST", body }))
+    for (const { text } of await requestAll(url, { method: "POST", body }))
       expect(JSON.parse(text)).toMatchObject([{ coin: "ETH", sz: "1.0" }]);
   });
 
@@ -118,19 +123,21 @@ describe("workers", () => {
     const headers = authorizationOf(gateway);
     const { id, key } = await makeNode(gateway);
     const call = { method: "POST", body: chainId };
-    expect(statuses(await visitAll(`${url}/${key}`, call))).toEqual([200]);
+    expect(statuses(await requestAll(`${url}/${key}`, call))).toEqual([200]);
     const sockets = Array.from(
-      { length: visits },
+      { length: connections },
       () => new WebSocket(`${url.replace("http", "ws")}/ws/${key}`),
     );
     open.push({ close: () => sockets.forEach((socket) => socket.terminate()) });
     await Promise.all(sockets.map((socket) => once(socket, "open")));
     const closed = Promise.all(sockets.map((socket) => once(socket, "close")));
 
-    expect(await visit(`${url}/v1/nodes/${id}/`, { method: "DELETE", headers })).toMatchObject({
-      status: 204,
-    });
-    expect(statuses(await visitAll(`${url}/${key}`, call))).toEqual([401]);
+    expect(await requestNewConnection(`${url}/v1/nodes/${id}/`, { method: "DELETE", headers })).toMatchObject(
+      {
+        status: 204,
+      },
+    );
+    expect(statuses(await requestAll(`${url}/${key}`, call))).toEqual([401]);
     expect((await closed).map(([code]) => code as number)).toEqual(sockets.map(() => 1008));
   });
 
@@ -138,10 +145,10 @@ describe("workers", () => {
     const gateway = await start();
     const headers = authorizationOf(gateway);
     const names = Array.from({ length: 40 }, (_, index) => `project ${index}`);
-    const make = (name: string): Promise<Answer> =>
-      visit(`${gateway.url}/v1/projects/`, { method: "POST", headers, body: { name } });
+    const make = (name: string): Promise<TextResponse> =>
+      requestNewConnection(`${gateway.url}/v1/projects/`, { method: "POST", headers, body: { name } });
     expect(statuses(await Promise.all(names.map(make)))).toEqual([201]);
-    for (const { text } of await visitAll(`${gateway.url}/v1/projects/`, { headers })) {
+    for (const { text } of await requestAll(`${gateway.url}/v1/projects/`, { headers })) {
       const { results } = JSON.parse(text) as { results: { name: string }[] };
       expect(
         results
@@ -155,14 +162,14 @@ describe("workers", () => {
   it("show the metrics of all in one scrape, including those of a killed worker", async () => {
     const gateway = await start();
     const { url, metricsUrl, pid } = gateway;
-    await visitAll(`${url}/${keyOf(gateway, "starknet")}`, { method: "POST", body: chainId });
-    for (const { text } of await visitAll(metricsUrl))
-      expect(text).toContain(`gateway_rpc_calls_total ${visits}\n`);
+    await requestAll(`${url}/${keyOf(gateway, "starknet")}`, { method: "POST", body: chainId });
+    for (const { text } of await requestAll(metricsUrl))
+      expect(text).toContain(`gateway_rpc_calls_total ${connections}\n`);
     const [first = 0] = childrenOf(pid);
     process.kill(first, "SIGKILL");
     await expect.poll(() => childrenOf(pid)).not.toContain(first);
-    for (const { text } of await visitAll(metricsUrl))
-      expect(text).toContain(`gateway_rpc_calls_total ${visits}\n`);
+    for (const { text } of await requestAll(metricsUrl))
+      expect(text).toContain(`gateway_rpc_calls_total ${connections}\n`);
   });
 
   it("are replaced when they are killed, and continue from the stored state", async () => {
@@ -180,20 +187,24 @@ describe("workers", () => {
     }
     expect(childrenOf(pid).filter((one) => before.includes(one))).toEqual([]);
     const answer = async (): Promise<unknown[]> =>
-      statuses(await visitAll(`${url}/${key}`, { method: "POST", body: chainId }).catch(() => []));
+      statuses(await requestAll(`${url}/${key}`, { method: "POST", body: chainId }).catch(() => []));
     await expect.poll(answer, { timeout: 30_000 }).toEqual([200]);
     expect(
-      await visit(`${url}/v1/organization/`, { method: "PATCH", headers, body: { name: "new" } }),
+      await requestNewConnection(`${url}/v1/organization/`, {
+        method: "PATCH",
+        headers,
+        body: { name: "new" },
+      }),
     ).toMatchObject({ status: 200 });
   });
 
   it("all fail readiness after SIGTERM, and keep serving requests", async () => {
     const gateway = await start("--drain", "2");
     const ended = gateway.end("SIGTERM");
-    const ready = async (): Promise<unknown[]> => statuses(await visitAll(`${gateway.url}/readyz`, {}));
+    const ready = async (): Promise<unknown[]> => statuses(await requestAll(`${gateway.url}/readyz`, {}));
     await expect.poll(ready, { timeout: 20_000, interval: 20 }).toEqual([503]);
     const call = { method: "POST", body: chainId };
-    expect(statuses(await visitAll(`${gateway.url}/${keyOf(gateway, "starknet")}`, call))).toEqual([200]);
+    expect(statuses(await requestAll(`${gateway.url}/${keyOf(gateway, "starknet")}`, call))).toEqual([200]);
     expect(await ended).toBe(0);
   });
 
@@ -204,7 +215,7 @@ describe("workers", () => {
     expect(workers.map(processOf)).toEqual(workers.map(() => undefined));
     const { url } = await start();
     const call = { method: "POST", body: chainId };
-    expect(statuses(await visitAll(`${url}/${keyOf(gateway, "starknet")}`, call))).toEqual([200]);
+    expect(statuses(await requestAll(`${url}/${keyOf(gateway, "starknet")}`, call))).toEqual([200]);
   });
 
   it("end when the process that started them is killed", async () => {
@@ -219,11 +230,11 @@ describe("workers", () => {
     const gateway = await start();
     const metadata = new grpc.Metadata();
     metadata.set("x-token", keyOf(gateway, "solana"));
-    for (let count = 0; count < visits; count++) {
+    for (let count = 0; count < connections; count++) {
       // A separate channel, so that the next worker serves it.
       const options = { "grpc.use_local_subchannel_pool": 1 };
       const client = new grpc.Client(gateway.grpcUrl, grpc.credentials.createInsecure(), options);
-      const answer = await new Promise<Buffer | undefined>((resolve, reject) => {
+      const response = await new Promise<Buffer | undefined>((resolve, reject) => {
         client.makeUnaryRequest(
           "/geyser.Geyser/GetSlot",
           raw,
@@ -234,7 +245,7 @@ describe("workers", () => {
         );
       });
       client.close();
-      expect(answer).not.toHaveLength(0);
+      expect(response).not.toHaveLength(0);
     }
   });
 
@@ -249,7 +260,7 @@ describe("workers", () => {
     const url = `${gateway.url}/${keyOf(gateway, "ethereum")}`;
     const body = { jsonrpc: "2.0", id: 1, method: "eth_blockNumber", params: [] };
     const heightNow = async (): Promise<number> => {
-      const { text } = await visit(url, { method: "POST", body });
+      const { text } = await requestNewConnection(url, { method: "POST", body });
       return Number((JSON.parse(text) as { result: string }).result);
     };
     let seen = 0;
@@ -257,7 +268,7 @@ describe("workers", () => {
       // The nodes get the block one after the other.
       for (const node of height % 2 === 0 ? nodes : nodes.toReversed()) {
         node.height = height;
-        for (let visited = 0; visited < 2 * visits; visited++) {
+        for (let visited = 0; visited < 2 * connections; visited++) {
           const shown = await heightNow();
           expect(shown).toBeGreaterThanOrEqual(seen);
           seen = shown;
@@ -270,7 +281,7 @@ describe("workers", () => {
   it("continue each other's filters, and share one budget for each caller", async () => {
     const polled: unknown[] = [];
     const upstream = await startUpstream(
-      answerCalls((method, params) => {
+      respondWith((method, params) => {
         if (method === "eth_newBlockFilter") return "0x7";
         polled.push(params);
         return [];
@@ -282,10 +293,10 @@ describe("workers", () => {
     writeFileSync(join(folder, "config.json"), JSON.stringify({ networks, limits }));
     const gateway = await start("--config", "config.json");
     const url = `${gateway.url}/${keyOf(gateway, "ethereum")}`;
-    const call = async (method: string, ...params: unknown[]): Promise<Answer> =>
-      visit(url, { method: "POST", body: { jsonrpc: "2.0", id: 1, method, params } });
+    const call = async (method: string, ...params: unknown[]): Promise<TextResponse> =>
+      requestNewConnection(url, { method: "POST", body: { jsonrpc: "2.0", id: 1, method, params } });
     const { result: filter } = JSON.parse((await call("eth_newBlockFilter")).text) as { result: unknown };
-    const found = await visitAll(url, {
+    const found = await requestAll(url, {
       method: "POST",
       body: { jsonrpc: "2.0", id: 1, method: "eth_getFilterChanges", params: [filter] },
     });
@@ -309,19 +320,19 @@ describe("workers", () => {
     const url = `${gateway.url}/${keyOf(gateway, "ethereum")}`;
     // Its start time is part of the first block: two nodes would have different hashes.
     const hashes: unknown[] = [];
-    for (let count = 0; count < visits; count++) {
-      const { text } = await visit(url, { method: "POST", body });
+    for (let count = 0; count < connections; count++) {
+      const { text } = await requestNewConnection(url, { method: "POST", body });
       hashes.push((JSON.parse(text) as { result: { hash: string } }).result.hash);
       await new Promise((resolve) => setTimeout(resolve, 300));
     }
     expect(new Set(hashes).size).toBe(1);
-    const made = await visit(url, {
+    const made = await requestNewConnection(url, {
       method: "POST",
       body: { ...body, method: "eth_newBlockFilter", params: [] },
     });
     const { result: filter } = JSON.parse(made.text) as { result: unknown };
     const changes = { ...body, method: "eth_getFilterChanges", params: [filter] };
-    for (const { text } of await visitAll(url, { method: "POST", body: changes }))
+    for (const { text } of await requestAll(url, { method: "POST", body: changes }))
       expect(JSON.parse(text)).toMatchObject({ result: [] });
   });
 
@@ -329,7 +340,7 @@ describe("workers", () => {
     const gateway = await start("--database", ":memory:");
     const { key } = await makeNode(gateway);
     const call = { method: "POST", body: chainId };
-    expect(statuses(await visitAll(`${gateway.url}/${key}`, call))).toEqual([200]);
+    expect(statuses(await requestAll(`${gateway.url}/${key}`, call))).toEqual([200]);
   });
 
   it("share Postgres, each with its own connections", async () => {
@@ -339,11 +350,13 @@ describe("workers", () => {
     const gateway = await start("--database", await postgres.createDatabase(), "--key-file", "key");
     const { id, key } = await makeNode(gateway);
     const call = { method: "POST", body: chainId };
-    await expect.poll(async () => statuses(await visitAll(`${gateway.url}/${key}`, call))).toEqual([200]);
+    await expect.poll(async () => statuses(await requestAll(`${gateway.url}/${key}`, call))).toEqual([200]);
     const headers = authorizationOf(gateway);
     const options = { method: "DELETE", headers };
-    expect(await visit(`${gateway.url}/v1/nodes/${id}/`, options)).toMatchObject({ status: 204 });
-    await expect.poll(async () => statuses(await visitAll(`${gateway.url}/${key}`, call))).toEqual([401]);
+    expect(await requestNewConnection(`${gateway.url}/v1/nodes/${id}/`, options)).toMatchObject({
+      status: 204,
+    });
+    await expect.poll(async () => statuses(await requestAll(`${gateway.url}/${key}`, call))).toEqual([401]);
   });
 
   it("are not started if the ports are in use", async () => {

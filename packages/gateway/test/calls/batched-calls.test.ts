@@ -7,15 +7,12 @@ import { BatchedCalls } from "../../src/routing/calls/batched-calls.ts";
 import { ResultCache } from "../../src/routing/calls/result-cache.ts";
 import { ResultStore } from "../../src/routing/calls/result-store.ts";
 import { SharedCalls } from "../../src/routing/calls/shared-calls.ts";
-import { answerCalls } from "../upstream-server.ts";
-import { answerOf, callOf, upstreamOf } from "./pool-of.ts";
+import { type Respond, respondWith } from "../upstream-server.ts";
+import { responseOf, callOf, upstreamOf } from "./send-call.ts";
 import { StubChain } from "./stub-chain.ts";
 
-async function stageOf(
-  answer: Parameters<typeof upstreamOf>[1],
-  isApart: (call: RoutedCall) => boolean = () => false,
-) {
-  const { upstream, bodies } = await upstreamOf("one", answer);
+async function stageOf(respond: Respond, isApart: (call: RoutedCall) => boolean = () => false) {
+  const { upstream, bodies } = await upstreamOf("one", respond);
   const chain = new StubChain();
   const store = new ResultStore(new ResultCache(10_000_000), chain);
   return { stage: new BatchedCalls(new SharedCalls(upstream, chain, store), isApart, store), bodies };
@@ -29,7 +26,7 @@ function sendBatch(
   return stage.send({ ...batchRequest(calls), ...more });
 }
 
-const echo = answerCalls((method, params) => ({ method, params }));
+const echo = respondWith((method, params) => ({ method, params }));
 const send = (id: string): RoutedCall => callOf("eth_sendTransaction", [{}], id);
 const balance = (block: number, id: string) =>
   callOf("eth_getBalance", ["0x1", `0x${block.toString(16)}`], id);
@@ -38,14 +35,14 @@ describe("a batch", () => {
   it("is sent unchanged if no call in it may be cached", async () => {
     const { stage, bodies } = await stageOf(echo);
     const calls = [callOf("eth_gasPrice", [], '"a"'), callOf("eth_gasPrice", [], '"a"')];
-    await answerOf(sendBatch(stage, calls));
+    await responseOf(sendBatch(stage, calls));
     expect(bodies).toEqual([batchRequest(calls).body]);
   });
 
   it("is served from the cache where possible, and equal calls are sent once", async () => {
     const { stage, bodies } = await stageOf(echo);
     const calls = [balance(1, "1"), callOf("eth_gasPrice", [], "2"), balance(1, "3"), balance(2, "1")];
-    const first = JSON.parse((await answerOf(sendBatch(stage, calls))).text) as object[];
+    const first = JSON.parse((await responseOf(sendBatch(stage, calls))).text) as object[];
     const expected = [["0x1"], undefined, ["0x1"], ["0x2"]].map((block, index) => ({
       jsonrpc: "2.0",
       id: [1, 2, 3, 1][index],
@@ -55,7 +52,7 @@ describe("a batch", () => {
     }));
     expect(first).toEqual(expected);
     expect(bodies.map((body) => (JSON.parse(body) as object[]).length)).toEqual([3]);
-    expect(JSON.parse((await answerOf(sendBatch(stage, calls))).text)).toEqual(expected);
+    expect(JSON.parse((await responseOf(sendBatch(stage, calls))).text)).toEqual(expected);
     // One call is left of the batch, so it is sent alone.
     expect(JSON.parse(bodies[1] ?? "")).toMatchObject({ method: "eth_gasPrice" });
     expect(bodies).toHaveLength(2);
@@ -63,7 +60,7 @@ describe("a batch", () => {
 
   it("sends each write, even if they are equal", async () => {
     const { stage, bodies } = await stageOf(echo);
-    await answerOf(sendBatch(stage, [send("1"), send("2"), balance(1, "3")]));
+    await responseOf(sendBatch(stage, [send("1"), send("2"), balance(1, "3")]));
     expect((JSON.parse(bodies[0] ?? "") as object[]).length).toBe(3);
   });
 
@@ -74,7 +71,7 @@ describe("a batch", () => {
       callOf("eth_gasPrice", [], "2"),
       callOf("eth_syncing", [], "3"),
     ];
-    const { text } = await answerOf(sendBatch(stage, calls));
+    const { text } = await responseOf(sendBatch(stage, calls));
     expect((JSON.parse(text) as { id: number }[]).map(({ id }) => id)).toEqual([1, 2, 3]);
     expect(bodies.toSorted().map((body) => body.includes("eth_getLogs"))).toEqual([false, true]);
   });
@@ -83,7 +80,7 @@ describe("a batch", () => {
     const { stage } = await stageOf((_, response: ServerResponse) =>
       response.end('{"jsonrpc":"2.0","id":null,"error":{"code":-32600,"message":"no batches"}}'),
     );
-    const { text } = await answerOf(sendBatch(stage, [balance(1, "1"), balance(2, "2")]));
+    const { text } = await responseOf(sendBatch(stage, [balance(1, "1"), balance(2, "2")]));
     expect(JSON.parse(text)).toMatchObject([
       { id: 1, error: { message: "no batches" } },
       { id: 2, error: { message: "no batches" } },
@@ -100,7 +97,7 @@ describe("a batch", () => {
     await fc.assert(
       fc.asyncProperty(fc.array(one, { minLength: 1, maxLength: 12 }), async (items) => {
         const calls = items.map(([method, block, id]) => callOf(method, ["0x1", `0x${block}`], String(id)));
-        const responses = JSON.parse((await answerOf(sendBatch(stage, calls))).text) as object[];
+        const responses = JSON.parse((await responseOf(sendBatch(stage, calls))).text) as object[];
         expect(responses).toEqual(
           items.map(([method, block, id]) => ({
             jsonrpc: "2.0",

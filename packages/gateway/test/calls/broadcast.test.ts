@@ -3,7 +3,7 @@ import { keccak_256 } from "@noble/hashes/sha3.js";
 import { describe, expect, it } from "vitest";
 import type { Sender, Upstream } from "../../src/contract/part-source.ts";
 import { Broadcast } from "../../src/routing/calls/broadcast.ts";
-import { answerOf, callOf, sendCall, upstreamOf } from "./pool-of.ts";
+import { responseOf, callOf, sendCall, upstreamOf } from "./send-call.ts";
 
 const signed = "0x02f86b01";
 const hash = `0x${Buffer.from(keccak_256(Buffer.from("02f86b01", "hex"))).toString("hex")}`;
@@ -36,7 +36,7 @@ describe("a signed transaction that is sent to several upstreams", () => {
     ["one does not respond, and the other has it already", [undefined, known]],
   ])("is accepted if %s", async (_, members) => {
     const { stage, servers } = await stageOf(members);
-    const { text, reply } = await answerOf(sendCall(stage, transaction));
+    const { text, reply } = await responseOf(sendCall(stage, transaction));
     expect(JSON.parse(text)).toEqual({ jsonrpc: "2.0", id: 7, result: hash });
     expect(reply.route?.attempts).toBe(2);
     await expect.poll(() => servers.map(({ bodies }) => bodies.length)).toEqual([1, 1]);
@@ -44,7 +44,7 @@ describe("a signed transaction that is sent to several upstreams", () => {
 
   it("is rejected with an upstream's own error if none accepts it", async () => {
     const { stage } = await stageOf([refused, undefined]);
-    expect((await answerOf(sendCall(stage, transaction))).text).toContain("nonce too low");
+    expect((await responseOf(sendCall(stage, transaction))).text).toContain("nonce too low");
   });
 
   it("fails if no upstream responds", async () => {
@@ -54,9 +54,9 @@ describe("a signed transaction that is sent to several upstreams", () => {
 
   it("is sent to the configured number of upstreams, and every other write to one", async () => {
     const { stage, servers } = await stageOf([taken, taken, taken], 2);
-    await answerOf(sendCall(stage, transaction));
+    await responseOf(sendCall(stage, transaction));
     await expect.poll(() => servers.map(({ bodies }) => bodies.length)).toEqual([1, 1, 0]);
-    await answerOf(sendCall(stage, callOf("eth_sendTransaction", [{}])));
+    await responseOf(sendCall(stage, callOf("eth_sendTransaction", [{}])));
     expect(servers.map(({ bodies }) => bodies.length)).toEqual([2, 1, 0]);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { canonicalResponse } from "../../src/routing/calls/canonical-response.ts";
 import { Consensus } from "../../src/routing/calls/consensus.ts";
 import type { Sender, Upstream } from "../../src/contract/part-source.ts";
-import { answerOf, callOf, sendCall, upstreamOf } from "./pool-of.ts";
+import { responseOf, callOf, sendCall, upstreamOf } from "./send-call.ts";
 
 /** Upstreams that each respond with a text, drop the connection, or hang (`null`); a stage that asks all of them. */
 async function stageOf(members: readonly (string | null | undefined)[], agree: number) {
@@ -34,7 +34,7 @@ const balance = callOf("eth_getBalance", ["0x1", "0x5"], "7");
 describe("a call that is sent to several upstreams", () => {
   it("gets the response that enough of them agree on, and reports the others", async () => {
     const { stage, dissents } = await stageOf(['"result":"0xAB"', '"result":"0x1"', '"result": "0xab"'], 2);
-    const { text, reply } = await answerOf(sendCall(stage, balance));
+    const { text, reply } = await responseOf(sendCall(stage, balance));
     expect(JSON.parse(text)).toMatchObject({ id: 7, result: expect.stringMatching(/^0xab$/i) as string });
     expect(reply.route?.attempts).toBe(3);
     await expect.poll(() => dissents).toEqual(["up-1 eth_getBalance"]);
@@ -42,7 +42,7 @@ describe("a call that is sent to several upstreams", () => {
 
   it("fails if too few agree", async () => {
     const { stage, dissents } = await stageOf(['"result":"0x1"', '"result":"0x2"', undefined], 2);
-    const { text } = await answerOf(sendCall(stage, balance));
+    const { text } = await responseOf(sendCall(stage, balance));
     expect(JSON.parse(text)).toMatchObject({
       id: 7,
       error: { code: -32002, message: "no 2 of 3 upstreams respond the same" },
@@ -55,12 +55,14 @@ describe("a call that is sent to several upstreams", () => {
       ['"error":{"code":3,"message":"execution reverted"}', '"error":{"code":3,"message":"VM reverted"}'],
       2,
     );
-    expect(JSON.parse((await answerOf(sendCall(stage, balance))).text)).toMatchObject({ error: { code: 3 } });
+    expect(JSON.parse((await responseOf(sendCall(stage, balance))).text)).toMatchObject({
+      error: { code: 3 },
+    });
   });
 
   it("fails immediately if there are too few upstreams", async () => {
     const { stage, servers } = await stageOf(['"result":"0x1"'], 2);
-    const { text } = await answerOf(sendCall(stage, balance));
+    const { text } = await responseOf(sendCall(stage, balance));
     expect(text).toContain("no 2 of 1 upstreams");
     expect(servers[0]?.bodies).toEqual([]);
   });
@@ -68,7 +70,7 @@ describe("a call that is sent to several upstreams", () => {
   it("does not wait for a hanging upstream once enough agree, and is cancelled with its caller", async () => {
     const { stage, servers } = await stageOf(['"result":"0x1"', null, '"result":"0x1"'], 2);
     const flight = sendCall(stage, balance);
-    expect((await answerOf(flight)).text).toContain('"0x1"');
+    expect((await responseOf(flight)).text).toContain('"0x1"');
     flight.abort();
     const alone = await stageOf([null, null], 2);
     const pending = sendCall(alone.stage, balance);
@@ -80,7 +82,7 @@ describe("a call that is sent to several upstreams", () => {
 
   it("goes to one upstream if its method is not configured", async () => {
     const { stage, servers } = await stageOf(['"result":"0x1"', '"result":"0x1"'], 2);
-    await answerOf(sendCall(stage, callOf("eth_gasPrice")));
+    await responseOf(sendCall(stage, callOf("eth_gasPrice")));
     expect(servers.map(({ bodies }) => bodies.length)).toEqual([1, 0]);
   });
 });

@@ -5,8 +5,8 @@ import type { RouteReport } from "../../src/contract/part-source.ts";
 import { HedgeBudget } from "../../src/routing/calls/hedge-budget.ts";
 import { Latencies } from "../../src/routing/calls/latencies.ts";
 import { UpstreamPool } from "../../src/routing/pool/upstream-pool.ts";
-import { answerCalls } from "../upstream-server.ts";
-import { answerOf, callOf, sendCall, upstreamOf } from "./pool-of.ts";
+import { respondWith } from "../upstream-server.ts";
+import { responseOf, callOf, sendCall, upstreamOf } from "./send-call.ts";
 
 /** Two upstreams. The first one can be made to hold its responses. */
 async function twoUpstreams() {
@@ -18,11 +18,11 @@ async function twoUpstreams() {
   const one = await upstreamOf("one", (body, response) => {
     watch(response);
     if (state.holds && !body.includes("eth_syncing")) held.push(response);
-    else answerCalls(() => "0x1")(body, response);
+    else respondWith(() => "0x1")(body, response);
   });
   const two = await upstreamOf("two", (body, response) => {
     watch(response);
-    answerCalls(() => "0x2")(body, response);
+    respondWith(() => "0x2")(body, response);
   });
   const hedged: boolean[] = [];
   const pool = new UpstreamPool([one.upstream, two.upstream], {
@@ -32,7 +32,8 @@ async function twoUpstreams() {
   });
   /** Makes enough calls for the latency of the method to be known, and for some hedged calls to be allowed. */
   const warmUp = async (): Promise<void> => {
-    for (let count = 0; count < 100; count++) await answerOf(sendCall(pool, callOf("eth_gasPrice", [count])));
+    for (let count = 0; count < 100; count++)
+      await responseOf(sendCall(pool, callOf("eth_gasPrice", [count])));
   };
   return { pool, one, two, held, state, hedged, warmUp };
 }
@@ -49,7 +50,7 @@ describe("a call that takes unusually long", () => {
       // One call in twenty may be hedged, and on a busy machine other calls may have used that up.
       const others = Array.from({ length: 25 }, (_, index) => callOf("eth_syncing", [count, index]));
       const answers = [callOf("eth_gasPrice", [count]), ...others].map((call) =>
-        answerOf(sendCall(pool, call)),
+        responseOf(sendCall(pool, call)),
       );
       const [held] = await Promise.all(answers);
       expect(held?.text).toContain('"0x2"');
@@ -72,7 +73,7 @@ describe("a call that takes unusually long", () => {
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(one.bodies.length + two.bodies.length).toBe(before + 2);
     for (const response of held) response.end('{"jsonrpc":"2.0","id":1,"result":"0x1"}');
-    await Promise.all([only, write].map(answerOf));
+    await Promise.all([only, write].map(responseOf));
   });
 });
 

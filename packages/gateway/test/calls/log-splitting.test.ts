@@ -5,7 +5,7 @@ import { callForPart, logRangeOf, partsOf, sizeOf } from "../../src/routing/call
 import { LogSplitting } from "../../src/routing/calls/log-splitting.ts";
 import { limitIn } from "../../src/routing/calls/range-limits.ts";
 import type { Upstream } from "../../src/contract/part-source.ts";
-import { answerOf, callOf, sendCall, upstreamOf } from "./pool-of.ts";
+import { responseOf, callOf, sendCall, upstreamOf } from "./send-call.ts";
 
 interface Sent {
   readonly from: number;
@@ -51,7 +51,7 @@ const all = (from: number, to: number): number[] =>
 describe("a call for logs of more blocks than an upstream accepts", () => {
   it("is split by the configured limit, and its results are joined in order", async () => {
     const { upstream, sent } = await logsUpstream(10, "range is too large");
-    const { text, reply } = await answerOf(sendCall(stageTo(upstream, { logsRange: 10 }), logs(5, 39)));
+    const { text, reply } = await responseOf(sendCall(stageTo(upstream, { logsRange: 10 }), logs(5, 39)));
     expect(JSON.parse(text)).toMatchObject({ jsonrpc: "2.0", id: 7 });
     expect(blocksOf(text)).toEqual(all(5, 39));
     expect(sent.toSorted((one, other) => one.from - other.from)).toEqual([
@@ -68,9 +68,9 @@ describe("a call for logs of more blocks than an upstream accepts", () => {
     const stage = stageTo(upstream);
     // The upstream itself is what the stage learns about.
     const known = new LogSplitting(upstream, () => [upstream]);
-    expect(blocksOf((await answerOf(sendCall(known, logs(0, 29)))).text)).toEqual(all(0, 29));
+    expect(blocksOf((await responseOf(sendCall(known, logs(0, 29)))).text)).toEqual(all(0, 29));
     expect(sent).toHaveLength(4);
-    expect(blocksOf((await answerOf(sendCall(known, logs(0, 29)))).text)).toEqual(all(0, 29));
+    expect(blocksOf((await responseOf(sendCall(known, logs(0, 29)))).text)).toEqual(all(0, 29));
     expect(sent).toHaveLength(7);
     expect(stage.splits(logs(0, 29))).toBe(false);
     expect(known.splits(logs(0, 29))).toBe(true);
@@ -79,15 +79,15 @@ describe("a call for logs of more blocks than an upstream accepts", () => {
   it("is halved until it fits, if the error names no limit", async () => {
     const { upstream } = await logsUpstream(3, "query returned more than 10000 results");
     const stage = new LogSplitting(upstream, () => [upstream]);
-    expect(blocksOf((await answerOf(sendCall(stage, logs(0, 99)))).text)).toEqual(all(0, 99));
+    expect(blocksOf((await responseOf(sendCall(stage, logs(0, 99)))).text)).toEqual(all(0, 99));
   });
 
   it("fails with the upstream's own error if even one block is too much, or something else is wrong", async () => {
     const { upstream } = await logsUpstream(0, "query returned more than 10000 results");
-    const { text } = await answerOf(sendCall(new LogSplitting(upstream, () => [upstream]), logs(0, 3)));
+    const { text } = await responseOf(sendCall(new LogSplitting(upstream, () => [upstream]), logs(0, 3)));
     expect(JSON.parse(text)).toMatchObject({ id: 7, error: { code: -32602 } });
     const other = await logsUpstream(0, "invalid topic");
-    const refused = await answerOf(
+    const refused = await responseOf(
       sendCall(new LogSplitting(other.upstream, () => [other.upstream]), logs(0, 3)),
     );
     expect(JSON.parse(refused.text)).toMatchObject({ id: 7, error: { message: "invalid topic" } });
@@ -96,7 +96,7 @@ describe("a call for logs of more blocks than an upstream accepts", () => {
 
   it("is rejected with a clear message if it would take thousands of calls", async () => {
     const { upstream, sent } = await logsUpstream(10, "");
-    const { text } = await answerOf(sendCall(stageTo(upstream, { logsRange: 10 }), logs(0, 20_000)));
+    const { text } = await responseOf(sendCall(stageTo(upstream, { logsRange: 10 }), logs(0, 20_000)));
     expect(JSON.parse(text)).toMatchObject({
       id: 7,
       error: { code: -32005, message: "the range has 20001 blocks; request 10000 or fewer at a time" },
@@ -112,7 +112,7 @@ describe("a call for logs of more blocks than an upstream accepts", () => {
     // The reader has read nothing yet: only a few parts are requested.
     const before = sent.length;
     expect(before).toBeLessThan(20);
-    const { text } = await answerOf(flight);
+    const { text } = await responseOf(flight);
     const blocks = blocksOf(text);
     expect(blocks).toHaveLength(610_000);
     expect(blocks.every((block, index) => block === Math.floor(index / 10_000))).toBe(true);
@@ -125,14 +125,14 @@ describe("a call for logs of more blocks than an upstream accepts", () => {
     const call = callOf("eth_getLogs", [{ fromBlock: "0x0", toBlock: "latest" }]);
     const pin = (one: typeof call) => ({ ...one, params: (one.params ?? "").replace("latest", "0x13") });
     const stage = new LogSplitting(upstream, () => [limited], pin);
-    expect(blocksOf((await answerOf(sendCall(stage, call))).text)).toEqual(all(0, 19));
+    expect(blocksOf((await responseOf(sendCall(stage, call))).text)).toEqual(all(0, 19));
     expect(sent).toHaveLength(2);
     // While no limit is known, it is sent unchanged.
     const two = await logsUpstream(10, "range 1000000 exceeds limit of 10");
     const learning = new LogSplitting(two.upstream, () => [two.upstream], pin);
-    expect((await answerOf(sendCall(learning, call))).text).toContain("exceeds limit");
+    expect((await responseOf(sendCall(learning, call))).text).toContain("exceeds limit");
     expect(two.bodies[0]).toContain('"latest"');
-    expect(blocksOf((await answerOf(sendCall(learning, call))).text)).toEqual(all(0, 19));
+    expect(blocksOf((await responseOf(sendCall(learning, call))).text)).toEqual(all(0, 19));
   });
 
   it("is cancelled with its caller", async () => {
@@ -159,7 +159,7 @@ describe("a call for logs of more blocks than an upstream accepts", () => {
     const { upstream, bodies } = await upstreamOf("one", (__, response) =>
       response.end('{"jsonrpc":"2.0","id":1,"result":[]}'),
     );
-    await answerOf(sendCall(stageTo(upstream, { logsRange: 1 }), callOf("eth_getLogs", params)));
+    await responseOf(sendCall(stageTo(upstream, { logsRange: 1 }), callOf("eth_getLogs", params)));
     expect(bodies).toHaveLength(1);
     expect(JSON.parse(bodies[0] ?? "")).toMatchObject({ params });
   });

@@ -1,34 +1,15 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { type AddressInfo, createServer } from "node:net";
+import { createServer } from "node:net";
+import { freePorts, listen } from "@node-access-tools/local-servers";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { ResultCache } from "../../src/routing/calls/result-cache.ts";
 import { ResultStore } from "../../src/routing/calls/result-store.ts";
 import { SharedCalls } from "../../src/routing/calls/shared-calls.ts";
 import { RedisResults } from "../../src/state/redis/redis-results.ts";
 import type { SharedResults } from "../../src/state/shared-results.ts";
-import { answerCalls } from "../upstream-server.ts";
-import { answerOf, callOf, sendCall, upstreamOf } from "./pool-of.ts";
+import { startRedis } from "../redis-server.ts";
+import { respondWith } from "../upstream-server.ts";
+import { responseOf, callOf, sendCall, upstreamOf } from "./send-call.ts";
 import { StubChain } from "./stub-chain.ts";
-import { freePort } from "../free-port.ts";
-
-const programs = ["valkey-server", "redis-server"];
-
-/** Starts the server, if one is installed. */
-async function startRedis(port: number): Promise<ChildProcess | undefined> {
-  for (const program of programs) {
-    const options = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
-    const child = spawn(program, options, { stdio: ["ignore", "pipe", "ignore"] });
-    const isStarted = await Promise.race([once(child, "error").then(() => false), untilReady(child)]);
-    if (isStarted) return child;
-  }
-  return undefined;
-}
-
-async function untilReady(child: ChildProcess): Promise<boolean> {
-  for await (const text of child.stdout ?? []) if (String(text).includes("eady to accept")) return true;
-  return false;
-}
 
 const byHash = callOf("eth_getBlockByHash", [`0x${"ab".repeat(32)}`, false]);
 
@@ -36,7 +17,7 @@ const byHash = callOf("eth_getBlockByHash", [`0x${"ab".repeat(32)}`, false]);
 async function gatewayWith(results: SharedResults) {
   const { upstream, bodies } = await upstreamOf(
     "one",
-    answerCalls(() => ({ bytes: "é" })),
+    respondWith(() => ({ bytes: "é" })),
   );
   const chain = new StubChain();
   const store = new ResultStore(new ResultCache(10_000_000), chain, {
@@ -48,12 +29,8 @@ async function gatewayWith(results: SharedResults) {
 
 const balance = (block: string) => callOf("eth_getBalance", ["0x1", block]);
 
-const port = await freePort();
-const server = await startRedis(port);
-if (!server)
-  console.warn(
-    `\n!!! Neither ${programs.join(" nor ")} is installed: tests of shared results are skipped !!!\n`,
-  );
+const [port = 0] = await freePorts(1);
+const server = await startRedis(port, "tests of shared results");
 
 describe.runIf(server)("results that gateways share", () => {
   let results: RedisResults;
@@ -71,10 +48,10 @@ describe.runIf(server)("results that gateways share", () => {
 
   it("are found by another gateway, as they were written", async () => {
     const [one, other] = [await gatewayWith(results), await gatewayWith(results)];
-    const first = await answerOf(sendCall(one.stage, byHash));
+    const first = await responseOf(sendCall(one.stage, byHash));
     const key = `ethereum-mainnet.rpc eth_getBlockByHash ${byHash.params}`;
     await expect.poll(() => results.get(key)).toBeDefined();
-    const second = await answerOf(sendCall(other.stage, byHash));
+    const second = await responseOf(sendCall(other.stage, byHash));
     expect([second.text, second.reply.route?.cache]).toEqual([first.text, "hit"]);
     expect(other.bodies).toEqual([]);
   });
@@ -83,9 +60,9 @@ describe.runIf(server)("results that gateways share", () => {
     const [one, other] = [await gatewayWith(results), await gatewayWith(results)];
     one.chain.finalizedNumber = 5;
     other.chain.finalizedNumber = 5;
-    for (const block of ["0x5", "0x6"]) await answerOf(sendCall(one.stage, balance(block)));
+    for (const block of ["0x5", "0x6"]) await responseOf(sendCall(one.stage, balance(block)));
     await expect.poll(() => results.get('ethereum-mainnet.rpc eth_getBalance ["0x1","0x5"]')).toBeDefined();
-    for (const block of ["0x5", "0x6"]) await answerOf(sendCall(other.stage, balance(block)));
+    for (const block of ["0x5", "0x6"]) await responseOf(sendCall(other.stage, balance(block)));
     expect(other.bodies).toHaveLength(1);
     expect(other.bodies[0]).toContain("0x6");
   });
@@ -93,10 +70,11 @@ describe.runIf(server)("results that gateways share", () => {
 
 describe("a broken server of shared results", () => {
   it("is not needed", async () => {
-    const results = new RedisResults(`redis://127.0.0.1:${await freePort()}`);
+    const [unusedPort] = await freePorts(1);
+    const results = new RedisResults(`redis://127.0.0.1:${unusedPort}`);
     onTestFinished(() => results.close());
     const { stage, bodies } = await gatewayWith(results);
-    expect((await answerOf(sendCall(stage, byHash))).text).toContain("é");
+    expect((await responseOf(sendCall(stage, byHash))).text).toContain("é");
     expect(bodies).toHaveLength(1);
   });
 
@@ -111,17 +89,17 @@ describe("a broken server of shared results", () => {
         if (text.includes("GET")) lookups += 1;
         else if (greetings) socket.write("+OK\r\n".repeat((text.match(/\*\d+\r\n/g) ?? []).length));
       });
-    }).listen(0, "127.0.0.1");
-    await once(hanging, "listening");
-    const results = new RedisResults(`redis://127.0.0.1:${(hanging.address() as AddressInfo).port}`);
+    });
+    const { port: hangingPort, close } = await listen(hanging);
+    const results = new RedisResults(`redis://127.0.0.1:${hangingPort}`);
     onTestFinished(() => {
       results.close();
-      hanging.close();
+      void close();
     });
     await expect.poll(async () => [await results.get("a"), lookups > 0]).toEqual([undefined, true]);
     for (let count = 0; count < 20; count++) expect(await results.get("a")).toBeUndefined();
     expect(lookups).toBeLessThan(15);
     const { stage } = await gatewayWith(results);
-    expect((await answerOf(sendCall(stage, byHash))).text).toContain("é");
+    expect((await responseOf(sendCall(stage, byHash))).text).toContain("é");
   });
 });

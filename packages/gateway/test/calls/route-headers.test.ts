@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Credentials, Gateway } from "../../src/index.ts";
-import { adminOf, bodyOf, gatewayWithAdmin, type NewKeyRecord } from "../admin-client.ts";
-import { type Answer, nodeOf, request } from "../client.ts";
+import { adminClient, bodyOf, gatewayWithAdmin, type NewKeyRecord } from "../admin-client.ts";
+import { type HttpResponse, nodeOf, request } from "../client.ts";
 import { networksWith, upstreamsAt } from "../networks.ts";
-import { answerCalls, startUpstream, type UpstreamServer } from "../upstream-server.ts";
+import { respondWith, startUpstream, type UpstreamServer } from "../upstream-server.ts";
 
 const hash = `0x${"ab".repeat(32)}`;
 
-function reported({ headers }: Answer): (string | null)[] {
+function reported({ headers }: HttpResponse): (string | null)[] {
   return ["upstream", "attempts", "cache", "hedged"].map((name) => headers.get(`x-node-access-${name}`));
 }
 
@@ -23,7 +23,7 @@ describe("the routing of a call", () => {
     const block = (): object => ({ ...head, count: `0x${(++blocks).toString(16)}` });
     servers = await Promise.all(
       ["0x1", "0x2"].map((price) =>
-        startUpstream(answerCalls((method) => (method.startsWith("eth_getBlock") ? block() : price))),
+        startUpstream(respondWith((method) => (method.startsWith("eth_getBlock") ? block() : price))),
       ),
     );
     const [one = "", two = ""] = servers.map(({ url }) => url);
@@ -31,15 +31,20 @@ describe("the routing of a call", () => {
       networks: networksWith({ ethereum: { rpc: upstreamsAt(one, two) } }),
     });
     const path = `/nodes/${nodeOf(gateway, "ethereum").id}/credentials/`;
-    plain = bodyOf(await adminOf(gateway)("POST", path, { name: "plain" }), 201);
-    permitted = bodyOf(await adminOf(gateway)("POST", path, { name: "routing", routing: true }), 201);
+    plain = bodyOf(await adminClient(gateway)("POST", path, { name: "plain" }), 201);
+    permitted = bodyOf(await adminClient(gateway)("POST", path, { name: "routing", routing: true }), 201);
   });
   afterAll(async () => {
     await gateway.close();
     for (const server of servers) await server.close();
   });
 
-  function post({ key }: { key: string }, method: string, params: unknown, headers = {}): Promise<Answer> {
+  function post(
+    { key }: { key: string },
+    method: string,
+    params: unknown,
+    headers = {},
+  ): Promise<HttpResponse> {
     const body = { jsonrpc: "2.0", id: 1, method, params };
     return request(`${gateway.url}/${key}`, { method: "POST", body, headers });
   }
@@ -56,7 +61,7 @@ describe("the routing of a call", () => {
 
   it("is a cache hit for each repetition of a call, which gets its own id", async () => {
     const params = [`0x${"cd".repeat(32)}`, false];
-    const call = (id: unknown, key = plain.key, headers = {}): Promise<Answer> => {
+    const call = (id: unknown, key = plain.key, headers = {}): Promise<HttpResponse> => {
       const body = { jsonrpc: "2.0", id, method: "eth_getBlockByHash", params };
       return request(`${gateway.url}/${key}`, { method: "POST", body, headers });
     };
@@ -70,7 +75,7 @@ describe("the routing of a call", () => {
     expect(reported(bypass).slice(1)).toEqual(["1", "bypass", null]);
     const path = `/nodes/${nodeOf(gateway, "ethereum").id}/credentials/`;
     const terms = { name: "prices only", methods: ["eth_gasPrice"] };
-    const limited = bodyOf<NewKeyRecord>(await adminOf(gateway)("POST", path, terms), 201);
+    const limited = bodyOf<NewKeyRecord>(await adminClient(gateway)("POST", path, terms), 201);
     expect((await call(7, limited.key)).json).toMatchObject({ id: 7, error: { code: -32601 } });
   });
 
@@ -113,7 +118,7 @@ describe("the routing of a call", () => {
   });
 
   it("needs a permission that records show, rotation keeps, and the audit log names", async () => {
-    const admin = adminOf(gateway);
+    const admin = adminClient(gateway);
     expect(bodyOf(await admin("GET", `/credentials/${plain.id}/`), 200)).toMatchObject({ routing: false });
     const rotated = bodyOf<NewKeyRecord>(
       await admin("POST", `/credentials/${permitted.id}/rotate/`, { overlap: 60 }),

@@ -14,12 +14,13 @@ import { ResultCache } from "../../src/routing/calls/result-cache.ts";
 import { ResultStore } from "../../src/routing/calls/result-store.ts";
 import { SharedCalls } from "../../src/routing/calls/shared-calls.ts";
 import { SharedRequest } from "../../src/routing/calls/shared-request.ts";
-import { answerOf, callOf, sendCall, upstreamOf } from "./pool-of.ts";
+import type { Respond } from "../upstream-server.ts";
+import { responseOf, callOf, sendCall, upstreamOf } from "./send-call.ts";
 import { StubChain } from "./stub-chain.ts";
 
 /** One upstream of a test, behind the stage. */
-async function stageOf(answer: Parameters<typeof upstreamOf>[1], bytes = 10_000_000) {
-  const { upstream, bodies } = await upstreamOf("one", answer);
+async function stageOf(respond: Respond, bytes = 10_000_000) {
+  const { upstream, bodies } = await upstreamOf("one", respond);
   const chain = new StubChain();
   const cache = new ResultCache(bytes);
   return { stage: new SharedCalls(upstream, chain, new ResultStore(cache, chain)), chain, cache, bodies };
@@ -48,7 +49,7 @@ describe("concurrent identical calls", () => {
     const flights = ids.map((id) => sendCall(stage, callOf("eth_gasPrice", [], id)));
     await expect.poll(() => responses.length).toBe(1);
     responses[0]?.();
-    const texts = await Promise.all(flights.map(async (flight) => (await answerOf(flight)).text));
+    const texts = await Promise.all(flights.map(async (flight) => (await responseOf(flight)).text));
     for (const [index, id] of ids.entries()) {
       expect(JSON.parse(texts[index] ?? "")).toEqual({
         jsonrpc: "2.0",
@@ -61,7 +62,7 @@ describe("concurrent identical calls", () => {
     const later = sendCall(stage, callOf("eth_gasPrice"));
     await expect.poll(() => responses.length).toBe(2);
     responses[1]?.();
-    await answerOf(later);
+    await responseOf(later);
     expect(bodies).toHaveLength(2);
   });
 
@@ -85,7 +86,7 @@ describe("concurrent identical calls", () => {
     const flights = ["1", "2"].map((id) => sendCall(stage, callOf("eth_call", [{}, "latest"], id)));
     await expect.poll(() => held.length).toBe(1);
     held[0]?.end('{"jsonrpc":"2.0","id":1,"error":{"code":3,"message":"execution reverted","data":"0x1"}}');
-    const texts = await Promise.all(flights.map(async (flight) => (await answerOf(flight)).text));
+    const texts = await Promise.all(flights.map(async (flight) => (await responseOf(flight)).text));
     expect(texts.map((text) => JSON.parse(text))).toEqual(
       [1, 2].map((id) => ({
         jsonrpc: "2.0",
@@ -105,7 +106,7 @@ describe("concurrent identical calls", () => {
     await expect.poll(() => held.length).toBe(1);
     const result = `"0x${"ab".repeat(2_000_000)}"`;
     held[0]?.end(`{"jsonrpc":"2.0","id":1,"result":${result}}`);
-    const texts = await Promise.all(flights.map(async (flight) => (await answerOf(flight)).text));
+    const texts = await Promise.all(flights.map(async (flight) => (await responseOf(flight)).text));
     expect(
       texts.map((text, index) => text === `{"jsonrpc":"2.0","id":${index + 1},"result":${result}}`),
     ).toEqual([true, true, true]);
@@ -125,7 +126,7 @@ describe("concurrent identical calls", () => {
     );
     await expect.poll(() => held.length).toBe(1);
     held[0]?.[1].end(held[0][0]);
-    const texts = await Promise.all(flights.map(async (flight) => (await answerOf(flight)).text));
+    const texts = await Promise.all(flights.map(async (flight) => (await responseOf(flight)).text));
     const isWhole = texts.map(
       (text, index) => text === `{"jsonrpc":"2.0","id":${index + 1},"result":"${result}"}`,
     );
@@ -145,7 +146,7 @@ describe("concurrent identical calls", () => {
     first?.abort();
     await expect(first?.reply).rejects.toMatchObject({ reason: "aborted" });
     held[0]?.end('{"jsonrpc":"2.0","id":1,"result":"0x1"}');
-    expect(second && (await answerOf(second)).text).toBe('{"jsonrpc":"2.0","id":2,"result":"0x1"}');
+    expect(second && (await responseOf(second)).text).toBe('{"jsonrpc":"2.0","id":2,"result":"0x1"}');
     expect([bodies.length, closed]).toEqual([1, 0]);
 
     const both = ["1", "2"].map((id) => sendCall(stage, callOf("eth_gasPrice", [], id)));
@@ -164,11 +165,11 @@ describe("concurrent identical calls", () => {
     const flights = [sendCall(stage, callOf("eth_gasPrice"))];
     chain.served = 5;
     flights.push(sendCall(stage, callOf("eth_gasPrice")));
-    await answerOf(sendCall(stage, callOf("eth_sendRawTransaction", ["0x1"])));
+    await responseOf(sendCall(stage, callOf("eth_sendRawTransaction", ["0x1"])));
     flights.push(sendCall(stage, callOf("eth_gasPrice")), sendCall(stage, callOf("eth_gasPrice")));
     await expect.poll(() => held.length).toBe(3);
     for (const response of held) response.end('{"jsonrpc":"2.0","id":1,"result":"0x1"}');
-    await Promise.all(flights.map(answerOf));
+    await Promise.all(flights.map(responseOf));
     expect(held).toHaveLength(3);
   });
 
@@ -179,7 +180,7 @@ describe("concurrent identical calls", () => {
       callOf("eth_unlisted", []),
       callOf("eth_getFilterLogs", ["0x1"]),
     ];
-    await Promise.all([...calls, ...calls].map((call) => answerOf(sendCall(stage, call))));
+    await Promise.all([...calls, ...calls].map((call) => responseOf(sendCall(stage, call))));
     expect(bodies).toHaveLength(6);
   });
 
@@ -255,8 +256,8 @@ class StubUpstream implements Sender {
 describe("the cache", () => {
   it("serves a stored result unchanged with each caller's id", async () => {
     const { stage, bodies } = await stageOf(responding(() => '"result": {"number": "0x1", "n": 1e1}'));
-    const first = await answerOf(sendCall(stage, callOf("eth_getBlockByHash", byHash)));
-    const second = await answerOf(sendCall(stage, callOf("eth_getBlockByHash", byHash, '"ü"')));
+    const first = await responseOf(sendCall(stage, callOf("eth_getBlockByHash", byHash)));
+    const second = await responseOf(sendCall(stage, callOf("eth_getBlockByHash", byHash, '"ü"')));
     expect(first.reply.route?.cache).toBe("miss");
     expect(second.reply.route).toEqual({ attempts: 0, cache: "hit" });
     expect(second.text).toBe('{"jsonrpc":"2.0","id":"ü","result":{"number": "0x1", "n": 1e1}}');
@@ -266,8 +267,8 @@ describe("the cache", () => {
   it("serves a large streamed result again", async () => {
     const result = `"0x${"ab".repeat(300_000)}"`;
     const { stage, bodies } = await stageOf(responding(() => `"result":${result}`));
-    await answerOf(sendCall(stage, callOf("eth_getBlockByHash", byHash)));
-    const { text } = await answerOf(sendCall(stage, callOf("eth_getBlockByHash", byHash, "2")));
+    await responseOf(sendCall(stage, callOf("eth_getBlockByHash", byHash)));
+    const { text } = await responseOf(sendCall(stage, callOf("eth_getBlockByHash", byHash, "2")));
     expect(text === `{"jsonrpc":"2.0","id":2,"result":${result}}`).toBe(true);
     expect(bodies).toHaveLength(1);
   });
@@ -292,7 +293,7 @@ describe("the cache", () => {
     ["a value that changes with the chain", '"result":"0x1"', "eth_blockNumber", []],
   ])("does not keep %s", async (_, member, method, params) => {
     const { stage, bodies, cache } = await stageOf(responding(() => member));
-    for (let index = 0; index < 2; index++) await answerOf(sendCall(stage, callOf(method, params)));
+    for (let index = 0; index < 2; index++) await responseOf(sendCall(stage, callOf(method, params)));
     expect(bodies).toHaveLength(2);
     expect(cache.bytes).toBe(0);
   });
@@ -301,7 +302,7 @@ describe("the cache", () => {
     const { stage, chain, bodies } = await stageOf(responding(() => '"result":"0x1"'));
     chain.head = 4;
     for (let index = 0; index < 2; index++)
-      await answerOf(sendCall(stage, callOf("eth_getBalance", ["0x1", "0x5"])));
+      await responseOf(sendCall(stage, callOf("eth_getBalance", ["0x1", "0x5"])));
     expect(bodies).toHaveLength(2);
   });
 
@@ -338,10 +339,10 @@ describe("the cache", () => {
     let count = 0;
     const { stage, bodies } = await stageOf(responding(() => `"result":"0x${++count}"`));
     const call = callOf("eth_getBlockByHash", byHash);
-    await answerOf(sendCall(stage, call));
-    const bypass = await answerOf(sendCall(stage, call, { route: { noCache: true } }));
+    await responseOf(sendCall(stage, call));
+    const bypass = await responseOf(sendCall(stage, call, { route: { noCache: true } }));
     expect([bypass.reply.route?.cache, bypass.text.includes("0x2")]).toEqual(["bypass", true]);
-    expect((await answerOf(sendCall(stage, call))).text).toContain("0x2");
+    expect((await responseOf(sendCall(stage, call))).text).toContain("0x2");
     expect(bodies).toHaveLength(2);
   });
 });

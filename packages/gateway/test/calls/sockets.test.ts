@@ -4,14 +4,14 @@ import { WebSocket } from "ws";
 import { createGateway, type Credentials, type Gateway } from "../../src/index.ts";
 import { nodeOf } from "../client.ts";
 import { networksWith, upstreamsAt } from "../networks.ts";
-import { answerCalls, startUpstream, type UpstreamServer } from "../upstream-server.ts";
+import { respondWith, startUpstream, type UpstreamServer } from "../upstream-server.ts";
 
 let server: UpstreamServer;
 let gateway: Gateway<Credentials>;
 let socket: WebSocket;
 
 beforeAll(async () => {
-  server = await startUpstream(answerCalls((method, params) => ({ method, params })));
+  server = await startUpstream(respondWith((method, params) => ({ method, params })));
   const networks = networksWith({ ethereum: { rpc: upstreamsAt(server.url) } });
   gateway = (await createGateway({ networks })) as Gateway<Credentials>;
   socket = new WebSocket(`${gateway.url.replace("http", "ws")}/ws/${nodeOf(gateway, "ethereum").key}`);

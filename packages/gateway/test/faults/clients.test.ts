@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway } from "../../src/index.ts";
 import { call, nodeOf, request } from "../client.ts";
-import { answerCalls, startUpstream, type UpstreamServer } from "../upstream-server.ts";
+import { respondWith, startUpstream, type UpstreamServer } from "../upstream-server.ts";
 import { openSocket, postText, sendRaw, statusesIn } from "./raw-request.ts";
 import { upstreamsAt, networksWith } from "../networks.ts";
 
@@ -20,7 +20,7 @@ describe("a gateway with hostile clients", () => {
   let gateway: Gateway<Credentials>;
   let path: string;
   beforeAll(async () => {
-    upstream = await startUpstream(answerCalls(() => "0x1"));
+    upstream = await startUpstream(respondWith(() => "0x1"));
     gateway = await createGateway({
       networks: networksWith({ ethereum: { rpc: upstreamsAt(upstream.url) } }),
       limits: { requestTimeout: 1000, requestsPerSecond: 1e6, requestBurst: 1e6 },

@@ -3,7 +3,7 @@ import { connect, type Socket } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway, type GatewayOptions } from "../../src/index.ts";
 import { call, nodeOf, post, request } from "../client.ts";
-import { answerCalls, startUpstream, type UpstreamServer } from "../upstream-server.ts";
+import { type Respond, respondWith, startUpstream, type UpstreamServer } from "../upstream-server.ts";
 import { openSocket, postText, sendRaw, statusesIn } from "./raw-request.ts";
 import { upstreamsAt, networksWith } from "../networks.ts";
 
@@ -13,10 +13,10 @@ afterEach(async () => {
 });
 
 async function gatewayTo(
-  answer: Parameters<typeof startUpstream>[0],
+  respond: Respond,
   limits: NonNullable<GatewayOptions["limits"]>,
 ): Promise<{ gateway: Gateway<Credentials>; upstream: UpstreamServer; path: string }> {
-  const upstream = await startUpstream(answer);
+  const upstream = await startUpstream(respond);
   open.push(upstream);
   const gateway = await createGateway({
     metrics: {},
@@ -41,7 +41,7 @@ const asked = (path: string, body: string): string =>
 describe("connections to a gateway", () => {
   it("are closed when they stay silent", async () => {
     const { gateway } = await gatewayTo(
-      answerCalls(() => "0x1"),
+      respondWith(() => "0x1"),
       { requestTimeout: 400 },
     );
     await once(keep(openSocket(gateway.url)).resume(), "close");
@@ -50,7 +50,7 @@ describe("connections to a gateway", () => {
   it("are closed when they do not read many small responses", async () => {
     const answer = "a".repeat(200_000);
     const { gateway, path } = await gatewayTo(
-      answerCalls(() => answer),
+      respondWith(() => answer),
       { stallTimeout: 300, pendingBytes: 1e8 },
     );
     const socket = keep(openSocket(gateway.url)).pause();
@@ -64,7 +64,7 @@ describe("connections to a gateway", () => {
 
   it("stay open while the node is slow", async () => {
     const { gateway } = await gatewayTo(
-      (body, response) => void setTimeout(() => answerCalls(() => "0x1")(body, response), 800),
+      (body, response) => void setTimeout(() => respondWith(() => "0x1")(body, response), 800),
       { stallTimeout: 200 },
     );
     expect(await call(gateway, "eth_chainId")).toBe("0x1");
@@ -72,7 +72,7 @@ describe("connections to a gateway", () => {
 
   it("are closed after a rejected WebSocket, even if the caller keeps its side open", async () => {
     const { gateway } = await gatewayTo(
-      answerCalls(() => "0x1"),
+      respondWith(() => "0x1"),
       {},
     );
     const { hostname, port } = new URL(gateway.url);
@@ -88,7 +88,7 @@ describe("connections to a gateway", () => {
 
   it("serve a request that offers an upgrade normally, and ignore the rest of the offer", async () => {
     const { gateway, upstream, path } = await gatewayTo(
-      answerCalls(() => "0x1"),
+      respondWith(() => "0x1"),
       {},
     );
     const offer =
@@ -103,7 +103,7 @@ describe("connections to a gateway", () => {
   it("limit the bytes in flight for each credential separately", async () => {
     const answers: (() => void)[] = [];
     const { gateway, upstream, path } = await gatewayTo(
-      (body, response) => void answers.push(() => answerCalls(() => "0x1")(body, response)),
+      (body, response) => void answers.push(() => respondWith(() => "0x1")(body, response)),
       { pendingBytes: 200_000 },
     );
     let count = 0;
@@ -133,7 +133,7 @@ describe("connections to a gateway", () => {
 
   it("that send a body piece by piece are rejected as soon as the limit is reached", async () => {
     const { gateway, path } = await gatewayTo(
-      answerCalls(() => "0x1"),
+      respondWith(() => "0x1"),
       { pendingBytes: 100_000 },
     );
     const chunk = `ffff\r\n${"a".repeat(0xffff)}\r\n`;
@@ -148,7 +148,7 @@ describe("connections to a gateway", () => {
   it("send nothing to the node for a caller that disconnected while its request waited", async () => {
     const answers: (() => void)[] = [];
     const { gateway, upstream, path } = await gatewayTo(
-      (body, response) => void answers.push(() => answerCalls(() => "0x1")(body, response)),
+      (body, response) => void answers.push(() => respondWith(() => "0x1")(body, response)),
       { largeResponses: 1 },
     );
     const busy = Array.from({ length: 65 }, (_, index) => post(gateway, "ethereum", chainIdOf(index)));

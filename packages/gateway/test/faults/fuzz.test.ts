@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway } from "../../src/index.ts";
 import { call, nodeOf, request } from "../client.ts";
-import { answerCalls, startUpstream, type UpstreamServer } from "../upstream-server.ts";
+import { respondWith, startUpstream, type UpstreamServer } from "../upstream-server.ts";
 import { sendRaw } from "./raw-request.ts";
 import { frame, opcode, openRawWebSocket } from "./raw-web-socket.ts";
 import { upstreamsAt, networksWith } from "../networks.ts";
@@ -12,7 +12,7 @@ let upstream: UpstreamServer;
 let gateway: Gateway<Credentials>;
 let other: Credentials;
 beforeAll(async () => {
-  upstream = await startUpstream(answerCalls(() => marker));
+  upstream = await startUpstream(respondWith(() => marker));
   gateway = await createGateway({
     networks: networksWith({ ethereum: { rpc: upstreamsAt(upstream.url) } }),
     limits: { requestsPerSecond: 1e6, requestBurst: 1e6 },

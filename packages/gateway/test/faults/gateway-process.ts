@@ -1,15 +1,9 @@
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { onFreePorts } from "@node-access-tools/local-servers";
 
 const bin = fileURLToPath(new URL("../../src/bin.ts", import.meta.url));
-
-/** Arguments with which the command listens on free ports, and ends without a drain period. */
-export const freePorts: readonly string[] = [
-  ...["--port", "--grpc-port", "--admin-port", "--metrics-port"].flatMap((option) => [option, "0"]),
-  "--drain",
-  "0",
-];
 
 /** A gateway in its own process. */
 export interface GatewayProcess {
@@ -50,7 +44,7 @@ export async function startGatewayWith(
   ...given: string[]
 ): Promise<GatewayProcess> {
   const env = { ...process.env, ...environment };
-  const child = spawn(process.execPath, [bin, ...freePorts, ...given], { cwd: folder, env });
+  const child = spawn(process.execPath, [bin, ...onFreePorts, ...given], { cwd: folder, env });
   // Processes that it has started have its outputs open too.
   const ended = new Promise<number | null>((resolve) => void child.once("close", resolve));
   let complaint = "";

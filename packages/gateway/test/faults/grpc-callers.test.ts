@@ -6,7 +6,8 @@ import {
   constants,
   createServer,
 } from "node:http2";
-import type { AddressInfo, Socket } from "node:net";
+import type { Socket } from "node:net";
+import { listen } from "@node-access-tools/local-servers";
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway, type GatewayOptions } from "../../src/index.ts";
@@ -277,11 +278,9 @@ describe("gRPC calls", () => {
       };
       send();
     });
-    node.listen(0, "127.0.0.1");
-    await once(node, "listening");
-    const urls = [`http://127.0.0.1:${(node.address() as AddressInfo).port}`];
+    const { url } = await listen(node);
     const gateway = await start({
-      networks: networksWith({ solana: { grpc: upstreamsAt(...urls) } }),
+      networks: networksWith({ solana: { grpc: upstreamsAt(url) } }),
       limits: { stallTimeout: 1500 },
     });
     open.push({ close: () => node.close() });

@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import {
   connect,
   constants,
@@ -7,12 +6,14 @@ import {
   type ServerHttp2Session,
   type ServerHttp2Stream,
 } from "node:http2";
-import { type AddressInfo, createServer as createPlainServer, type Socket } from "node:net";
+import type { Socket } from "node:net";
+import { listen } from "@node-access-tools/local-servers";
 import { afterEach, describe, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway } from "../../src/index.ts";
 import { frame } from "../../src/contract/grpc/frames.ts";
 import { nodeOf } from "../client.ts";
 import { upstreamsAt, networksWith } from "../networks.ts";
+import { startRawServer } from "./raw-server.ts";
 
 const open: { close(): unknown }[] = [];
 afterEach(async () => {
@@ -39,34 +40,21 @@ async function nodeThat(
     stream.on("error", () => {});
     take(stream);
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
+  const { url, close } = await listen(server);
   open.push({
     close() {
       for (const session of sessions) session.destroy();
-      server.close();
+      return close();
     },
   });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return url;
 }
 
-/** A server that accepts connections, and may send something on them. */
-async function plainServer(take: (socket: Socket) => void): Promise<string> {
-  const sockets = new Set<Socket>();
-  const server = createPlainServer((socket) => {
-    sockets.add(socket);
-    socket.on("error", () => {});
-    take(socket);
-  });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  open.push({
-    close() {
-      for (const socket of sockets) socket.destroy();
-      server.close();
-    },
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+/** Starts a server that ends with the test. */
+async function rawServer(onConnection: (socket: Socket) => void): Promise<string> {
+  const server = await startRawServer(onConnection);
+  open.push(server);
+  return server.url;
 }
 
 async function gatewayTo(...urls: string[]): Promise<Gateway<Credentials>> {
@@ -138,7 +126,7 @@ function responds(headers: Record<string, string | number>): (stream: ServerHttp
   };
 }
 
-const lies: [string, (stream: ServerHttp2Stream) => void, string][] = [
+const invalidResponses: [string, (stream: ServerHttp2Stream) => void, string][] = [
   ["sends its caller elsewhere", responds({ ":status": 302, location: "https://elsewhere.example/" }), "14"],
   ["sends a page", responds({ ":status": 200, "content-type": "text/html", "set-cookie": "a=b" }), "14"],
   ["rejects the gateway", responds({ ":status": 401, "www-authenticate": "Basic" }), "14"],
@@ -161,23 +149,26 @@ const lies: [string, (stream: ServerHttp2Stream) => void, string][] = [
 ];
 
 describe("gRPC with a hostile upstream", () => {
-  it.each(lies)("responds with a status when it %s, and recovers afterwards", async (_, take, status) => {
-    let isWell = false;
-    const gateway = await gatewayTo(await nodeThat((stream) => (isWell ? answer(stream) : take(stream))));
-    const outcome = await call(gateway);
-    expect(outcome.status).toBe(status);
-    for (const name of ["location", "set-cookie", "www-authenticate"])
-      expect(outcome.head).not.toHaveProperty(name);
-    isWell = true;
-    expect(await call(gateway)).toMatchObject({ status: "0", body: expect.stringContaining("well") });
-  });
+  it.each(invalidResponses)(
+    "responds with a status when it %s, and recovers afterwards",
+    async (_, take, status) => {
+      let isWell = false;
+      const gateway = await gatewayTo(await nodeThat((stream) => (isWell ? answer(stream) : take(stream))));
+      const outcome = await call(gateway);
+      expect(outcome.status).toBe(status);
+      for (const name of ["location", "set-cookie", "www-authenticate"])
+        expect(outcome.head).not.toHaveProperty(name);
+      isWell = true;
+      expect(await call(gateway)).toMatchObject({ status: "0", body: expect.stringContaining("well") });
+    },
+  );
 
   it.each([
     ["accepts a connection and stays silent", () => {}],
     ["speaks HTTP/1.1", (socket: Socket) => void socket.write("HTTP/1.1 400 Bad Request\r\n\r\n")],
     ["hangs up", (socket: Socket) => void socket.destroy()],
   ])("tries the next one when one %s, and reports when there is none", async (_, take) => {
-    const url = await plainServer(take);
+    const url = await rawServer(take);
     expect(await call(await gatewayTo(url, await nodeThat(answer)))).toMatchObject({ status: "0" });
     expect(await call(await gatewayTo(url))).toMatchObject({ status: "14" });
   });

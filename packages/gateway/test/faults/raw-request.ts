@@ -40,8 +40,8 @@ export function sendRaw(
 }
 
 /** @returns the statuses of all responses in the received text. */
-export function statusesIn(answer: string): number[] {
-  return [...answer.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
+export function statusesIn(text: string): number[] {
+  return [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
 }
 
 /** A POST as text; `head` holds more header lines, each with its line end. */

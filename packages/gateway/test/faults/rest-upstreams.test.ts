@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway } from "../../src/index.ts";
-import { type Answer, nodeOf, request } from "../client.ts";
+import { type HttpResponse, nodeOf, request } from "../client.ts";
 import { startUpstream } from "../upstream-server.ts";
-import { lies, ok, sends, startLiar } from "./liar.ts";
+import { invalidResponses, ok, writing, startFaultyUpstream } from "./faulty-upstream.ts";
 import { openSocket } from "./raw-request.ts";
 import { upstreamsAt, networksWith } from "../networks.ts";
 
@@ -12,7 +12,7 @@ afterEach(async () => {
 });
 
 const good = '{"data":"well"}';
-const well = sends(`${ok}\r\nContent-Length: ${good.length}`, good);
+const well = writing(`${ok}\r\nContent-Length: ${good.length}`, good);
 
 async function gatewayTo(...urls: string[]): Promise<Gateway<Credentials>> {
   const gateway = await createGateway({
@@ -28,7 +28,7 @@ async function gatewayTo(...urls: string[]): Promise<Gateway<Credentials>> {
 }
 
 interface Surface {
-  readonly ask: (gateway: Gateway) => Promise<Answer>;
+  readonly ask: (gateway: Gateway) => Promise<HttpResponse>;
   /** The format of an error. */
   readonly problem: unknown;
   readonly isWrite?: boolean;
@@ -70,31 +70,34 @@ const surfaces: Readonly<Record<string, Surface>> = {
 describe.each(Object.entries(surfaces))(
   "the %s endpoint with a hostile upstream",
   (_, { ask, problem, isWrite }) => {
-    it.each(lies)("responds with an error when it %s, and recovers afterwards", async (__, lie) => {
-      let isWell = false;
-      const liar = await startLiar((socket) => (isWell ? well(socket) : lie(socket)));
-      open.push(liar);
-      const gateway = await gatewayTo(liar.url);
-      const answer = await ask(gateway);
-      expect([502, 504]).toContain(answer.status);
-      if (problem) expect(answer.json).toMatchObject(problem);
-      else expect(answer.text).toMatch(/node/);
-      // A request that may have been executed is not sent again.
-      if (isWrite) expect(liar.received.join("").match(/POST /g)).toHaveLength(1);
-      isWell = true;
-      expect(await ask(gateway)).toMatchObject({ status: 200, text: good });
-    });
+    it.each(invalidResponses)(
+      "responds with an error when it %s, and recovers afterwards",
+      async (__, respond) => {
+        let isWell = false;
+        const upstream = await startFaultyUpstream((socket) => (isWell ? well(socket) : respond(socket)));
+        open.push(upstream);
+        const gateway = await gatewayTo(upstream.url);
+        const answer = await ask(gateway);
+        expect([502, 504]).toContain(answer.status);
+        if (problem) expect(answer.json).toMatchObject(problem);
+        else expect(answer.text).toMatch(/node/);
+        // A request that may have been executed is not sent again.
+        if (isWrite) expect(upstream.received.join("").match(/POST /g)).toHaveLength(1);
+        isWell = true;
+        expect(await ask(gateway)).toMatchObject({ status: 200, text: good });
+      },
+    );
 
-    it.each(lies)("tries the next one when one %s, except for writes", async (__, lie) => {
-      const liar = await startLiar(lie);
+    it.each(invalidResponses)("tries the next one when one %s, except for writes", async (__, respond) => {
+      const faulty = await startFaultyUpstream(respond);
       let asked = 0;
       const other = await startUpstream((___, response, { url = "" }) => {
         // The pool itself requests the heads of beacon nodes.
         if (!/syncing|headers|finality_checkpoints/.test(url)) asked++;
         response.end(good);
       });
-      open.push(liar, other);
-      const gateway = await gatewayTo(liar.url, other.url);
+      open.push(faulty, other);
+      const gateway = await gatewayTo(faulty.url, other.url);
       const { status } = await ask(gateway);
       expect(status === 200).toBe(!isWrite);
       expect(asked).toBe(isWrite ? 0 : 1);
@@ -116,11 +119,11 @@ describe.each(Object.entries(surfaces))(
     it("discards the second of two responses", async () => {
       const second = '{"data":"of another"}';
       const two = `HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: ${second.length}`;
-      const liar = await startLiar((socket) => {
+      const upstream = await startFaultyUpstream((socket) => {
         socket.write(`${ok}\r\nContent-Length: ${good.length}\r\n\r\n${good}${two}\r\n\r\n${second}`);
       });
-      open.push(liar);
-      const gateway = await gatewayTo(liar.url);
+      open.push(upstream);
+      const gateway = await gatewayTo(upstream.url);
       for (let count = 0; count < 10; count++) {
         const answers = await Promise.all(Array.from({ length: 5 }, () => ask(gateway)));
         expect(answers.filter(({ text }) => text.includes("of another"))).toEqual([]);
@@ -129,11 +132,11 @@ describe.each(Object.entries(surfaces))(
     });
 
     it("discards bytes beyond the announced length", async () => {
-      const liar = await startLiar(
-        sends(`${ok}\r\nContent-Length: ${good.length}`, `${good}{"data":"of another"}`),
+      const upstream = await startFaultyUpstream(
+        writing(`${ok}\r\nContent-Length: ${good.length}`, `${good}{"data":"of another"}`),
       );
-      open.push(liar);
-      const gateway = await gatewayTo(liar.url);
+      open.push(upstream);
+      const gateway = await gatewayTo(upstream.url);
       for (let count = 0; count < 10; count++) expect((await ask(gateway)).text).not.toContain("of another");
     });
   },

@@ -10,14 +10,14 @@ export interface SocketUpstream {
   close(): void;
 }
 
-/** @param answer - How it reacts to each message. */
+/** @param respond - How it reacts to each message. */
 export async function startSocketUpstream(
-  answer: (text: string, socket: WebSocket) => void,
+  respond: (text: string, socket: WebSocket) => void,
 ): Promise<SocketUpstream> {
   const server = new WebSocketServer({ port: 0, host: "127.0.0.1" });
   await once(server, "listening");
   server.on("connection", (socket) => {
-    socket.on("message", (data: Buffer) => answer(data.toString("utf8"), socket));
+    socket.on("message", (data: Buffer) => respond(data.toString("utf8"), socket));
     socket.on("error", () => {});
   });
   return {

@@ -1,9 +1,10 @@
 import { once } from "node:events";
-import { type AddressInfo, createServer, type Socket } from "node:net";
+import type { Socket } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { createGateway, type Credentials, type Gateway, type GatewayOptions } from "../../src/index.ts";
 import { nodeOf } from "../client.ts";
+import { startRawServer } from "./raw-server.ts";
 import { startSocketUpstream } from "./socket-upstream.ts";
 import { upstreamsAt, networksWith } from "../networks.ts";
 
@@ -49,23 +50,11 @@ function subscribe(socket: WebSocket, id: number, kind = "newHeads"): void {
 
 const idOf = (text: string): number => (JSON.parse(text) as { id: number }).id;
 
-/** A server whose reaction to each connection a test decides. */
-async function startPlain(take: (socket: Socket) => void): Promise<string> {
-  const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
-    sockets.add(socket);
-    socket.on("error", () => {});
-    take(socket);
-  });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  open.push({
-    close() {
-      for (const socket of sockets) socket.destroy();
-      server.close();
-    },
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+/** Starts a server that ends with the test. */
+async function rawServer(onConnection: (socket: Socket) => void): Promise<string> {
+  const server = await startRawServer(onConnection);
+  open.push(server);
+  return server.url;
 }
 
 const answers = (text: string) => (socket: Socket) => void socket.on("data", () => socket.write(text));
@@ -83,7 +72,7 @@ describe("subscriptions at a hostile upstream", () => {
       ),
     ],
   ])("are rejected when it %s", async (_, take) => {
-    const gateway = await gatewayTo(await startPlain(take), { upstreamTimeout: 300 });
+    const gateway = await gatewayTo(await rawServer(take), { upstreamTimeout: 300 });
     const [socket, messages] = await connect(gateway, nodeOf(gateway, "ethereum").key);
     subscribe(socket, 1);
     await expect.poll(() => messages).toMatchObject([{ id: 1, error: { code: -32002 } }]);

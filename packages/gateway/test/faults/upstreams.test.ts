@@ -2,8 +2,8 @@ import type { Socket } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway } from "../../src/index.ts";
 import { post } from "../client.ts";
-import { answerCalls, startUpstream } from "../upstream-server.ts";
-import { lies, ok, sends, startLiar } from "./liar.ts";
+import { respondWith, startUpstream } from "../upstream-server.ts";
+import { invalidResponses, ok, writing, startFaultyUpstream } from "./faulty-upstream.ts";
 import { upstreamsAt, networksWith } from "../networks.ts";
 
 const read = { jsonrpc: "2.0", id: 1, method: "eth_chainId", params: [] };
@@ -16,8 +16,8 @@ describe("a gateway with hostile upstreams", () => {
     for (const one of open.splice(0).toReversed()) await one.close();
   });
 
-  async function liarAt(answer: (socket: Socket) => void): Promise<string> {
-    const one = await startLiar(answer);
+  async function faultyUpstream(respond: (socket: Socket) => void): Promise<string> {
+    const one = await startFaultyUpstream(respond);
     open.push(one);
     return one.url;
   }
@@ -31,32 +31,35 @@ describe("a gateway with hostile upstreams", () => {
     return gateway;
   }
 
-  it.each(lies)("tries the next one when one %s", async (_, answer) => {
-    const well = await startUpstream(answerCalls(() => "0x1"));
+  it.each(invalidResponses)("tries the next one when one %s", async (_, respond) => {
+    const well = await startUpstream(respondWith(() => "0x1"));
     open.push(well);
-    const gateway = await gatewayTo(await liarAt(answer), well.url);
+    const gateway = await gatewayTo(await faultyUpstream(respond), well.url);
     expect(await post(gateway, "ethereum", read)).toMatchObject({ status: 200, json: { result: "0x1" } });
     expect(await post(gateway, "ethereum", mixed)).toMatchObject({ status: 200 });
   });
 
-  it.each(lies)("responds with an error when the only one %s, and recovers afterwards", async (_, answer) => {
-    let isWell = false;
-    const url = await liarAt((socket) => {
-      if (isWell) sends(`${ok}\r\nContent-Length: ${good.length}`, good)(socket);
-      else answer(socket);
-    });
-    const gateway = await gatewayTo(url);
-    const { status, json } = await post(gateway, "ethereum", read);
-    expect([502, 504]).toContain(status);
-    expect(json).toMatchObject({ id: 1, error: { code: -32002 } });
-    const { json: answers } = await post(gateway, "ethereum", mixed);
-    expect(answers).toMatchObject([
-      { id: 1, error: { code: -32002 } },
-      { id: 2, error: { code: -32002 } },
-    ]);
-    isWell = true;
-    expect(await post(gateway, "ethereum", read)).toMatchObject({ status: 200, text: good });
-  });
+  it.each(invalidResponses)(
+    "responds with an error when the only one %s, and recovers afterwards",
+    async (_, respond) => {
+      let isWell = false;
+      const url = await faultyUpstream((socket) => {
+        if (isWell) writing(`${ok}\r\nContent-Length: ${good.length}`, good)(socket);
+        else respond(socket);
+      });
+      const gateway = await gatewayTo(url);
+      const { status, json } = await post(gateway, "ethereum", read);
+      expect([502, 504]).toContain(status);
+      expect(json).toMatchObject({ id: 1, error: { code: -32002 } });
+      const { json: answers } = await post(gateway, "ethereum", mixed);
+      expect(answers).toMatchObject([
+        { id: 1, error: { code: -32002 } },
+        { id: 2, error: { code: -32002 } },
+      ]);
+      isWell = true;
+      expect(await post(gateway, "ethereum", read)).toMatchObject({ status: 200, text: good });
+    },
+  );
 
   it.each([
     ["no JSON", "<html>"],
@@ -101,9 +104,9 @@ describe("a gateway with hostile upstreams", () => {
   it("serves others while one is slow", async () => {
     const lag = Promise.withResolvers<void>();
     const slow = await startUpstream((body, response) => {
-      void lag.promise.then(() => answerCalls(() => "slow")(body, response));
+      void lag.promise.then(() => respondWith(() => "slow")(body, response));
     });
-    const fast = await startUpstream(answerCalls(() => "fast"));
+    const fast = await startUpstream(respondWith(() => "fast"));
     open.push(slow, fast);
     const gateway = await createGateway({
       networks: networksWith({

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { createGateway, type Credentials, type Gateway, type GatewayOptions } from "../../src/index.ts";
 import { call, nodeOf, request } from "../client.ts";
-import { answerCalls, startUpstream, type UpstreamServer } from "../upstream-server.ts";
+import { respondWith, startUpstream, type UpstreamServer } from "../upstream-server.ts";
 import { startSocketUpstream } from "./socket-upstream.ts";
 import { closeCode, frame, opcode, openRawWebSocket } from "./raw-web-socket.ts";
 import { upstreamsAt, networksWith } from "../networks.ts";
@@ -30,7 +30,7 @@ async function start(
   limits: GatewayOptions["limits"] = {},
   result: string = "0x1",
 ): Promise<Surface> {
-  const upstream = await startUpstream(answerCalls(() => result));
+  const upstream = await startUpstream(respondWith(() => result));
   const venue = await startSocketUpstream((text, socket) => socket.send(text));
   open.push(upstream, venue);
   const gateway = await createGateway({

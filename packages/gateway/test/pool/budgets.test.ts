@@ -5,10 +5,10 @@ import { afterEach, describe, expect, it } from "vitest";
 import { createGateway, type Gateway } from "../../src/index.ts";
 import { DailyUsage } from "../../src/routing/pool/health/daily-usage.ts";
 import { UsageBudget } from "../../src/routing/pool/health/usage-budget.ts";
-import { adminKey, adminOf } from "../admin-client.ts";
+import { adminKey, adminClient } from "../admin-client.ts";
 import { request } from "../client.ts";
 import { networksWith } from "../networks.ts";
-import { answerCalls, startUpstream, type UpstreamServer } from "../upstream-server.ts";
+import { respondWith, startUpstream, type UpstreamServer } from "../upstream-server.ts";
 
 const read = { jsonrpc: "2.0", id: 1, method: "eth_syncing", params: [] };
 
@@ -23,7 +23,7 @@ describe("budgets of upstreams", () => {
   });
 
   async function server(): Promise<UpstreamServer> {
-    const upstream = await startUpstream(answerCalls(() => "0x1"));
+    const upstream = await startUpstream(respondWith(() => "0x1"));
     ends.push(() => upstream.close());
     return upstream;
   }
@@ -47,7 +47,7 @@ describe("budgets of upstreams", () => {
       return all;
     };
     expect(await statuses(first, 4)).toEqual([200, 200, 200, 429]);
-    expect((await adminOf(first)("GET", "/upstreams/")).json).toMatchObject({
+    expect((await adminClient(first)("GET", "/upstreams/")).json).toMatchObject({
       results: [{ name: "own", requests_today: 3, requests_per_day: 3, head: null, state: "throttled" }],
     });
     await first.close();

@@ -12,7 +12,7 @@ export interface ChainServer extends UpstreamServer {
   /** The newest block that it has. */
   height: number;
   /** How many more blocks it claims to have when its newest block is requested. */
-  lie: number;
+  claimedBlocks: number;
   /** Whether it does not respond to requests. */
   hangs: boolean;
   /** Whether it closes connections. */
@@ -43,7 +43,7 @@ export async function startChain(height: number): Promise<ChainServer> {
   const calls: string[] = [];
   const state = {
     height,
-    lie: 0,
+    claimedBlocks: 0,
     hangs: false,
     isDown: false,
     finalized: -1,
@@ -69,11 +69,11 @@ export async function startChain(height: number): Promise<ChainServer> {
       case "eth_chainId":
         return ok("0x1");
       case "eth_blockNumber":
-        return ok(quantity(state.height + state.lie));
+        return ok(quantity(state.height + state.claimedBlocks));
       case "eth_getBlockByNumber":
         return ok(
           first === "latest"
-            ? block(state.height, state.height + state.lie)
+            ? block(state.height, state.height + state.claimedBlocks)
             : state.readsForkedAt < Infinity
               ? {
                   number: first,

@@ -3,7 +3,7 @@ import { type Postgres, startPostgres } from "@node-access-tools/postgres";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { createGateway, type Credentials, type Gateway } from "../../src/index.ts";
-import { adminKey, adminOf } from "../admin-client.ts";
+import { adminKey, adminClient } from "../admin-client.ts";
 import { request } from "../client.ts";
 import { networksWith, upstreamsAt } from "../networks.ts";
 import { type ChainServer, startChain } from "./chain-server.ts";
@@ -176,7 +176,7 @@ describe("two gateways on one Postgres, each with upstreams of its own", () => {
     const [one, other] = gateways;
     const [cordoned, used] = nodes[1] as readonly [ChainServer, ChainServer];
     const id = "ethereum-mainnet.rpc.node-1";
-    const admin = adminOf(one);
+    const admin = adminClient(one);
     expect(await admin("POST", `/upstreams/${id}/cordon/`)).toMatchObject({
       status: 200,
       json: { id, cordoned: true, state: "cordoned" },
@@ -186,9 +186,9 @@ describe("two gateways on one Postgres, each with upstreams of its own", () => {
       expect(await call(other, token, "eth_getBalance", [account, "0x5"])).toBe("0x5");
     expect(cordoned.calls.filter((text) => text.startsWith("eth_getBalance")).length).toBe(before);
     expect(used.calls.filter((text) => text.startsWith("eth_getBalance")).length).toBeGreaterThan(0);
-    const listed = await adminOf(other)("GET", "/upstreams/?network=ethereum-mainnet");
+    const listed = await adminClient(other)("GET", "/upstreams/?network=ethereum-mainnet");
     expect(listed.json).toMatchObject({ results: [{ id, state: "cordoned" }, { state: "serving" }] });
-    expect(await adminOf(other)("POST", `/upstreams/${id}/uncordon/`)).toMatchObject({ status: 200 });
+    expect(await adminClient(other)("POST", `/upstreams/${id}/uncordon/`)).toMatchObject({ status: 200 });
     expect((await admin("GET", "/upstreams/")).json).toMatchObject({
       results: [{ id, state: "serving" }, {}],
     });

@@ -3,7 +3,7 @@ import type { Reply } from "../../src/contract/part-source.ts";
 import { UpstreamPool } from "../../src/routing/pool/upstream-pool.ts";
 import { headReader } from "../../src/routing/pool/heads/create-head-reader.ts";
 import { HttpUpstream } from "../../src/upstreams/http/http-upstream.ts";
-import { answerOf, callOf, sendCall } from "../calls/pool-of.ts";
+import { responseOf, callOf, sendCall } from "../calls/send-call.ts";
 import { type ChainServer, forkHashOf, hashOf, startChain } from "./chain-server.ts";
 
 const quantity = (number: number): string => `0x${number.toString(16)}`;
@@ -37,7 +37,7 @@ async function poolOfThree(cacheBytes = 0): Promise<Pool> {
     await pool.heads.ready();
     const call = pool.heads.pin(callOf(method, params));
     const block = call.block === undefined ? {} : { minBlock: call.block };
-    const { text, reply } = await answerOf(
+    const { text, reply } = await responseOf(
       sendCall(pool, call, { ...block, ...(upstream !== undefined && { route: { upstream } }) }),
     );
     return { result: (JSON.parse(text) as { result: unknown }).result, route: reply.route };

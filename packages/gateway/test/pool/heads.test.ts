@@ -74,15 +74,15 @@ describe("several upstreams of a chain", () => {
   });
 
   it("are not trusted when one claims blocks that it does not have", async () => {
-    const [honest, liar] = (await chains(20, 20)) as [ChainServer, ChainServer];
-    liar.lie = 1_000;
-    const gateway = await gatewayTo([liar, honest]);
+    const [honest, overclaiming] = (await chains(20, 20)) as [ChainServer, ChainServer];
+    overclaiming.claimedBlocks = 1_000;
+    const gateway = await gatewayTo([overclaiming, honest]);
     await expect.poll(() => height(gateway)).toBe(quantity(20));
     honest.height = 21;
     await expect.poll(() => height(gateway)).toBe(quantity(21));
     expect(await call(gateway, "eth_getBalance", [account, "latest"])).toBe(quantity(21));
-    // It was asked for the block that it claimed.
-    expect(liar.calls).toContain(`eth_getBlockByNumber ["${quantity(1_020)}",false]`);
+    // The gateway has requested the block that the upstream claims to have.
+    expect(overclaiming.calls).toContain(`eth_getBlockByNumber ["${quantity(1_020)}",false]`);
   });
 
   it("wait for a block that only a lost upstream had", async () => {

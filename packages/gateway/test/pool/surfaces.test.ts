@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { WebSocket, WebSocketServer } from "ws";
 import { frame } from "../../src/contract/grpc/frames.ts";
 import type { Credentials, Gateway, Protocol } from "../../src/index.ts";
-import { adminOf, gatewayWithAdmin } from "../admin-client.ts";
+import { adminClient, gatewayWithAdmin } from "../admin-client.ts";
 import { nodeOf, request } from "../client.ts";
 import { GrpcCaller } from "../grpc-caller.ts";
 import { GrpcNode } from "../grpc-node.ts";
@@ -27,7 +27,7 @@ interface CountingNode {
 class EmptyNode extends GrpcNode implements CountingNode {
   calls = 0;
 
-  protected answer(_: string, __: Buffer, stream: ServerHttp2Stream): void {
+  protected respond(_: string, __: Buffer, stream: ServerHttp2Stream): void {
     this.calls += 1;
     stream.end(frame(new Uint8Array()));
   }
@@ -216,7 +216,7 @@ describe.each(surfaces)("upstreams of %s", (_, surface) => {
     } else expect(counts).toEqual([3, 2]);
     expect(good).toBe((counts[0] ?? 0) + (counts[1] ?? 0));
     expect(all.slice(good)).toEqual(Array.from({ length: 6 - good }, () => surface.spent));
-    const { json } = await adminOf(gateway)("GET", `/upstreams/?network=${surface.protocol}-mainnet`);
+    const { json } = await adminClient(gateway)("GET", `/upstreams/?network=${surface.protocol}-mainnet`);
     expect(json).toMatchObject({
       results: [
         { name: "own", part: surface.part, requests_today: 3, state: "throttled" },
@@ -227,7 +227,7 @@ describe.each(surfaces)("upstreams of %s", (_, surface) => {
 
   it("get no calls while they are cordoned", async () => {
     const { gateway, nodes } = await start(surface);
-    const admin = adminOf(gateway);
+    const admin = adminClient(gateway);
     const { results } = (await admin("GET", `/upstreams/?network=${surface.protocol}-mainnet`)).json as {
       results: { id: string; name: string }[];
     };

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listen } from "@node-access-tools/local-servers";
 import { type WebSocket, WebSocketServer } from "ws";
 import { blockAfter, down, type TreeBlock } from "./block-tree.ts";
 
@@ -36,9 +36,7 @@ export class StarknetServer {
         );
       });
     });
-    this.#server.listen(0, "127.0.0.1");
-    await once(this.#server, "listening");
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+    return (await listen(this.#server)).url;
   }
 
   async stop(): Promise<void> {

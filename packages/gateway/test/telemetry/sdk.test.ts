@@ -5,14 +5,14 @@ import { startCollector } from "@node-access-tools/collector";
 import { NodeSDK } from "@opentelemetry/sdk-node";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createGateway } from "../../src/index.ts";
-import { type Answer, post, request } from "../client.ts";
+import { type HttpResponse, post, request } from "../client.ts";
 import { type GatewayProcess, startGatewayWith } from "../faults/gateway-process.ts";
 import { startUpstream } from "../upstream-server.ts";
 
 const collectorSecret = "collector-secret";
 const call = { jsonrpc: "2.0", id: 1, method: "starknet_chainId" };
 
-function ask({ url, output }: GatewayProcess): Promise<Answer> {
+function ask({ url, output }: GatewayProcess): Promise<HttpResponse> {
   const [, key = ""] = / {2}starknet: \S+\n {4}key (\S+)$/m.exec(output) ?? [];
   return request(`${url}/${key}`, { method: "POST", body: call });
 }

@@ -5,9 +5,10 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Collector, startCollector } from "@node-access-tools/collector";
+import { listen } from "@node-access-tools/local-servers";
 import { WebSocketServer } from "ws";
 import { type GatewayProcess, startGatewayWith } from "../faults/gateway-process.ts";
-import { answerCalls, startUpstream, type UpstreamServer } from "../upstream-server.ts";
+import { respondWith, startUpstream, type UpstreamServer } from "../upstream-server.ts";
 
 /** Texts that must not be in any span, metric or log entry. */
 export const secrets = {
@@ -45,7 +46,7 @@ export interface TracedGateway {
 export async function startTracedGateway(): Promise<TracedGateway> {
   const folder = mkdtempSync(join(tmpdir(), "telemetry-"));
   const collector = await startCollector();
-  const answer = answerCalls((method) =>
+  const answer = respondWith((method) =>
     method.startsWith("eth_getBlock") ? { number: "0x10", hash: blockHash, parentHash: blockHash } : "0x1",
   );
   const slow = { isSlow: false };
@@ -120,9 +121,7 @@ async function startGrpcNode(): Promise<{ url: string; metadata: IncomingHttpHea
     stream.on("wantTrailers", () => stream.sendTrailers({ "grpc-status": "0" }));
     stream.end(Buffer.alloc(5));
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { url } = await listen(server);
   return { url, metadata, close: () => server.close() };
 }
 

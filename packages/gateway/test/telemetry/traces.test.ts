@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { Collector, Span } from "@node-access-tools/collector";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
-import { type Answer, request } from "../client.ts";
+import { type HttpResponse, request } from "../client.ts";
 import { GrpcCaller } from "../grpc-caller.ts";
 import type { UpstreamServer } from "../upstream-server.ts";
 import { type CallerTrace, named, newTrace } from "./caller-trace.ts";
@@ -40,9 +40,9 @@ describe("traces of a gateway with a collector", () => {
   });
   afterAll(() => traced.close());
 
-  const post = (body: unknown, headers: Record<string, string>): Promise<Answer> =>
+  const post = (body: unknown, headers: Record<string, string>): Promise<HttpResponse> =>
     request(`${traced.process.url}/${traced.keys["ethereum"]}`, { method: "POST", body, headers });
-  const call = (method: string, params: unknown[], trace: CallerTrace): Promise<Answer> =>
+  const call = (method: string, params: unknown[], trace: CallerTrace): Promise<HttpResponse> =>
     post({ jsonrpc: "2.0", id: 1, method, params }, trace.headers);
 
   /** @returns the span of the call in a caller's trace, and those of its requests to upstreams. */

@@ -6,7 +6,7 @@ import { createGateway, type Gateway, type GatewayOptions } from "../../src/inde
 import { startGatewayProcess } from "../faults/gateway-process.ts";
 import { networksWith } from "../networks.ts";
 import { testKey, usePostgres } from "../state/databases.ts";
-import { visit } from "../visit.ts";
+import { requestNewConnection } from "../new-connection.ts";
 import { addressOf, developmentKeys, sign } from "./signed-transfer.ts";
 
 const [alice] = developmentKeys;
@@ -27,7 +27,7 @@ async function open(options: GatewayOptions): Promise<Gateway> {
 
 async function ask(url: string, method: string, ...params: unknown[]): Promise<unknown> {
   const body = { jsonrpc: "2.0", id: 1, method, params };
-  const { text } = await visit(url, { method: "POST", body });
+  const { text } = await requestNewConnection(url, { method: "POST", body });
   const { result, error } = JSON.parse(text) as { result?: unknown; error?: { message: string } };
   if (error) throw new Error(error.message);
   return result;

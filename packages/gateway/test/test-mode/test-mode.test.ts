@@ -8,7 +8,7 @@ import { WebSocket } from "ws";
 import { createGateway, type Credentials, type Gateway, type GatewayOptions } from "../../src/index.ts";
 import { Faults } from "../../src/simulators/test-mode/faults.ts";
 import { call, nodeOf, post, request } from "../client.ts";
-import { answerCalls, startUpstream } from "../upstream-server.ts";
+import { respondWith, startUpstream } from "../upstream-server.ts";
 import { upstreamsAt, networksWith } from "../networks.ts";
 
 const ends: (() => Promise<void>)[] = [];
@@ -29,7 +29,7 @@ async function open(options: GatewayOptions = {}): Promise<Gateway<Credentials>>
 async function withUpstream(
   options: GatewayOptions,
 ): Promise<{ gateway: Gateway<Credentials>; received: () => number }> {
-  const upstream = await startUpstream(answerCalls((method) => `upstream ${method}`));
+  const upstream = await startUpstream(respondWith((method) => `upstream ${method}`));
   ends.push(() => upstream.close());
   const gateway = await open({
     ...options,
@@ -203,7 +203,7 @@ describe("a recording", () => {
     const record = join(folder, "recorded.json");
     let block = 0;
     const upstream = await startUpstream(
-      answerCalls((method, params) =>
+      respondWith((method, params) =>
         method === "eth_blockNumber" ? `0x${(block += 1)}` : { method, params },
       ),
     );

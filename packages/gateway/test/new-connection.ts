@@ -1,23 +1,24 @@
 import { Agent, request as httpRequest } from "node:http";
+import type { HttpResponse } from "./client.ts";
 
-/** A gateway's response. */
-export interface Answer {
-  readonly status: number | undefined;
-  readonly text: string;
-}
+/** Connections after which each of a gateway's three workers has served at least one. */
+export const connections = 8;
+
+/** A response without its headers. */
+export type TextResponse = Pick<HttpResponse, "status" | "text">;
 
 /** Sends a request over its own connection: the next worker serves it. */
-export function visit(
+export function requestNewConnection(
   url: string,
   { method = "GET", headers = {}, body }: { method?: string; headers?: object; body?: unknown } = {},
-): Promise<Answer> {
+): Promise<TextResponse> {
   return new Promise((resolve, reject) => {
     const agent = new Agent({ keepAlive: false });
     const all = { ...headers, ...(body !== undefined && { "content-type": "application/json" }) };
     const sent = httpRequest(url, { method, headers: all, agent }, (response) => {
       let text = "";
       response.setEncoding("utf8").on("data", (part: string) => (text += part));
-      response.on("end", () => resolve({ status: response.statusCode, text }));
+      response.on("end", () => resolve({ status: response.statusCode ?? 0, text }));
       response.on("error", reject);
     });
     sent.on("error", reject);

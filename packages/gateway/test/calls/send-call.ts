@@ -10,7 +10,7 @@ import type {
 import { textOf } from "../../src/contract/reply-text.ts";
 import { methods } from "../../src/generated/methods.ts";
 import { HttpUpstream } from "../../src/upstreams/http/http-upstream.ts";
-import { startUpstream, type UpstreamServer } from "../upstream-server.ts";
+import { type Respond, startUpstream, type UpstreamServer } from "../upstream-server.ts";
 
 const all = new Map(
   Object.values(methods)
@@ -30,7 +30,7 @@ export function sendCall(sender: Sender, call: RoutedCall, more: Partial<PartReq
 }
 
 /** @returns the response's text, and how it was routed. */
-export async function answerOf(flight: InFlightRequest): Promise<{ text: string; reply: Reply }> {
+export async function responseOf(flight: InFlightRequest): Promise<{ text: string; reply: Reply }> {
   const reply = await flight.reply;
   return { text: await textOf(reply), reply };
 }
@@ -40,9 +40,9 @@ const timeouts = { light: 30_000, standard: 30_000, heavy: 30_000 };
 /** Starts an upstream that ends with the test. */
 export async function upstreamOf(
   name: string,
-  answer: Parameters<typeof startUpstream>[0],
+  respond: Respond,
 ): Promise<UpstreamServer & { readonly upstream: HttpUpstream }> {
-  const server = await startUpstream(answer);
+  const server = await startUpstream(respond);
   const upstream = new HttpUpstream(name, server.url, { timeouts, largeResponses: 64 });
   onTestFinished(async () => {
     await upstream.close();
