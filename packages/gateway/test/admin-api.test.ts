@@ -347,16 +347,16 @@ it("responds 503 while the database is away, and still rejects revoked keys", as
   const gateway = await gatewayWithAdmin(options);
   const admin = adminClient(gateway);
   const path = `/nodes/${gateway.credentials.nodes.ethereum.id}/credentials/`;
-  const [kept, revoked] = await Promise.all(
-    ["kept", "revoked"].map(async (name) => bodyOf<NewKeyRecord>(await admin("POST", path, { name }), 201)),
+  const [active, revoked] = await Promise.all(
+    ["active", "revoked"].map(async (name) => bodyOf<NewKeyRecord>(await admin("POST", path, { name }), 201)),
   );
   bodyOf(await admin("POST", `/credentials/${revoked?.id}/revoke/`), 200);
   await server.kill();
-  const refused = await admin("POST", path, { name: "lost" });
-  expect(codeOf(refused)).toBe("503 unavailable");
-  expect(refused.headers.get("retry-after")).toMatch(/^\d+$/);
+  const rejected = await admin("POST", path, { name: "lost" });
+  expect(codeOf(rejected)).toBe("503 unavailable");
+  expect(rejected.headers.get("retry-after")).toMatch(/^\d+$/);
   const call = { method: "POST", body: { jsonrpc: "2.0", id: 1, method: "eth_chainId" } };
-  expect((await request(`${gateway.url}/${kept?.key}`, call)).status).toBe(200);
+  expect((await request(`${gateway.url}/${active?.key}`, call)).status).toBe(200);
   expect(codeOf(await request(`${gateway.url}/${revoked?.key}`, call))).toBe("401 credential_revoked");
   await server.restart();
   await expect.poll(async () => (await admin("GET", path)).status, { timeout: 20_000 }).toBe(200);

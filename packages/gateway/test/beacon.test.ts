@@ -22,14 +22,14 @@ interface Seen {
 
 /** A beacon node with preset responses, and the requests it received. */
 async function beaconNode(
-  answer: (response: ServerResponse, seen: Seen) => void,
+  respond: (response: ServerResponse, seen: Seen) => void,
 ): Promise<{ url: string; seen: Seen[] }> {
   const seen: Seen[] = [];
   const server = createServer((request, response) => {
     void buffer(request).then((body) => {
       const one = { url: request.url, headers: request.headers, body };
       seen.push(one);
-      answer(response, one);
+      respond(response, one);
     });
   });
   const { url, close } = await listen(server);
@@ -82,16 +82,16 @@ describe("a beacon endpoint in front of a node", () => {
       body: bytes,
     });
     expect(published.status).toBe(202);
-    const [asked, sent] = node.seen;
-    expect(asked?.url).toBe("/own-key/eth/v2/beacon/blocks/head");
-    expect(asked?.headers.accept).toBe(accept);
-    expect(asked?.headers.cookie).toBeUndefined();
+    const [read, publication] = node.seen;
+    expect(read?.url).toBe("/own-key/eth/v2/beacon/blocks/head");
+    expect(read?.headers.accept).toBe(accept);
+    expect(read?.headers.cookie).toBeUndefined();
     // A version is not a parameter of a request for a block.
-    expect(asked?.headers["eth-consensus-version"]).toBeUndefined();
-    expect(sent?.url).toBe("/own-key/eth/v2/beacon/blocks?broadcast_validation=gossip");
-    expect(sent?.headers).toMatchObject({ "content-type": octets, "eth-consensus-version": "fulu" });
-    expect(sent?.headers.cookie).toBeUndefined();
-    expect(Buffer.compare(sent?.body ?? Buffer.alloc(0), bytes)).toBe(0);
+    expect(read?.headers["eth-consensus-version"]).toBeUndefined();
+    expect(publication?.url).toBe("/own-key/eth/v2/beacon/blocks?broadcast_validation=gossip");
+    expect(publication?.headers).toMatchObject({ "content-type": octets, "eth-consensus-version": "fulu" });
+    expect(publication?.headers.cookie).toBeUndefined();
+    expect(Buffer.compare(publication?.body ?? Buffer.alloc(0), bytes)).toBe(0);
   });
 
   it("accepts bytes only where the standard has them, up to the configured limit", async () => {
@@ -109,12 +109,12 @@ describe("a beacon endpoint in front of a node", () => {
   });
 
   it("passes events on as they come, however long the node is silent, and disconnects with the caller", async () => {
-    let tell: ((text: string) => void) | undefined;
+    let sendEvent: ((text: string) => void) | undefined;
     const left: string[] = [];
     const node = await beaconNode((response) => {
       response.writeHead(200, { "content-type": "text/event-stream" });
       response.flushHeaders();
-      tell = (text) => void response.write(text);
+      sendEvent = (text) => void response.write(text);
       response.on("close", () => left.push("left"));
     });
     const beacon = await beaconOf([node.url], { upstreamTimeout: 300, requestTimeout: 1_000 });
@@ -126,9 +126,9 @@ describe("a beacon endpoint in front of a node", () => {
     expect(node.seen[0]?.url).toBe("/own-key/eth/v1/events?topics=head&topics=block");
     const reader = (stream.body as ReadableStream<Uint8Array>).getReader();
     await new Promise((resolve) => setTimeout(resolve, 1_500));
-    tell?.("event: head\ndata: 1\n\n");
+    sendEvent?.("event: head\ndata: 1\n\n");
     expect(await until(reader, "data: 1\n\n")).toBe("event: head\ndata: 1\n\n");
-    tell?.("event: block\ndata: 2\n\n");
+    sendEvent?.("event: block\ndata: 2\n\n");
     expect(await until(reader, "data: 2\n\n")).toBe("event: block\ndata: 2\n\n");
     expect(left).toEqual([]);
     controller.abort();
@@ -170,11 +170,11 @@ describe("a beacon endpoint in front of a node", () => {
     const controllers = [new AbortController(), new AbortController(), new AbortController()];
     const subscribe = ({ signal }: AbortController): Promise<Response> =>
       fetch(`${beacon}/eth/v1/events?topics=head`, { signal });
-    const answers: Response[] = [];
-    for (const controller of controllers) answers.push(await subscribe(controller));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
-    expect(answers[2]?.headers.get("retry-after")).toBe("5");
-    expect(await answers[2]?.json()).toMatchObject({ code: 429 });
+    const responses: Response[] = [];
+    for (const controller of controllers) responses.push(await subscribe(controller));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 429]);
+    expect(responses[2]?.headers.get("retry-after")).toBe("5");
+    expect(await responses[2]?.json()).toMatchObject({ code: 429 });
     controllers[0]?.abort();
     await expect.poll(async () => (await subscribe(new AbortController())).status).toBe(200);
   });
@@ -185,8 +185,8 @@ describe("a beacon endpoint in front of a node", () => {
     const { pathname } = new URL(beacon);
     for (const id of ["..", ".", "%2e%2E", ".%2e", "..%2f..%2fadmin", "head%5C..", "..%2F%zz"]) {
       const line = `GET ${pathname}/eth/v1/beacon/states/${id}/root HTTP/1.1`;
-      const answer = await sendRaw(beacon, `${line}\r\nHost: gateway\r\nConnection: close\r\n\r\n`, 5_000);
-      expect(statusesIn(answer), id).toEqual([404]);
+      const response = await sendRaw(beacon, `${line}\r\nHost: gateway\r\nConnection: close\r\n\r\n`, 5_000);
+      expect(statusesIn(response), id).toEqual([404]);
     }
     expect(node.seen).toHaveLength(0);
     expect((await fetch(`${beacon}/eth/v1/beacon/states/%68ead/root`)).status).toBe(200);
@@ -215,8 +215,8 @@ describe("a beacon endpoint without a node", () => {
     });
     expect(stream.headers.get(label)).toBe("simulator");
     const reader = (stream.body as ReadableStream<Uint8Array>).getReader();
-    const told = await until(reader, "event: chain_reorg\ndata: ");
-    expect(told).toMatch(/^event: head\ndata: \{"slot":"\d+","block":"0x/);
+    const events = await until(reader, "event: chain_reorg\ndata: ");
+    expect(events).toMatch(/^event: head\ndata: \{"slot":"\d+","block":"0x/);
     controller.abort();
     const wrong = await fetch(`${beacon}/eth/v1/events?topics=weather`);
     expect(wrong.status).toBe(400);

@@ -420,14 +420,16 @@ await createGateway().catch(({ message }) => { console.error(message); process.e
     const changed = await request(urlOf(first.output()) + path, {
       method: "PATCH",
       headers,
-      body: { name: "kept" },
+      body: { name: "changed" },
     });
     first.child.kill("SIGKILL");
     expect(changed.status).toBe(200);
     await first.ended;
     const second = run(...onFreePorts);
     await expect.poll(second.output).toContain("Listening");
-    expect((await request(urlOf(second.output()) + path, { headers })).json).toMatchObject({ name: "kept" });
+    expect((await request(urlOf(second.output()) + path, { headers })).json).toMatchObject({
+      name: "changed",
+    });
   });
 
   it("reports a mistake in one line", async () => {

@@ -99,10 +99,10 @@ describe("the history of a gateway with a console", () => {
   it("is not recorded without a console", async () => {
     const plain = await gatewayWithAdmin();
     try {
-      const ask = adminClient(plain);
+      const api = adminClient(plain);
       for (const path of ["/traffic/", "/callers/", "/log/"])
-        expect(codeOf(await ask("GET", path))).toBe("409 console_off");
-      const record = checked<GatewayRecord>("Gateway", bodyOf(await ask("GET", "/gateway/"), 200));
+        expect(codeOf(await api("GET", path))).toBe("409 console_off");
+      const record = checked<GatewayRecord>("Gateway", bodyOf(await api("GET", "/gateway/"), 200));
       expect(record.keeps_history).toBe(false);
     } finally {
       await plain.close();

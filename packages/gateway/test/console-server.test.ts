@@ -41,10 +41,10 @@ describe("the console's server", () => {
   });
 
   it("rejects all other requests", async () => {
-    const refused = await signIn(url, "not the password");
-    expect(codeOf(refused)).toBe("401 unauthorized");
+    const rejected = await signIn(url, "not the password");
+    expect(codeOf(rejected)).toBe("401 unauthorized");
     // A browser would prompt for a user name by itself.
-    expect(refused.headers.get("www-authenticate")).toBeNull();
+    expect(rejected.headers.get("www-authenticate")).toBeNull();
     expect(entries).toContainEqual(
       expect.objectContaining({ event: "credential rejected", surface: "console", status: 401 }),
     );
@@ -59,9 +59,10 @@ describe("the console's server", () => {
     for (const body of ["{}", "[", '{"password":1}', "null"])
       expect((await request(`${url}/session`, { method: "POST", headers: ownPage, body })).status).toBe(400);
     expect((await request(`${url}/session`, { method: "PUT", headers: ownPage })).status).toBe(405);
-    const asked = (given: string) => request(`${url}/session`, { headers: { ...ownPage, cookie: given } });
-    expect((await asked(cookie)).json).toEqual({ signed_in: true });
-    expect((await asked("")).json).toEqual({ signed_in: false });
+    const sessionOf = (given: string) =>
+      request(`${url}/session`, { headers: { ...ownPage, cookie: given } });
+    expect((await sessionOf(cookie)).json).toEqual({ signed_in: true });
+    expect((await sessionOf("")).json).toEqual({ signed_in: false });
   });
 
   it("rejects requests of other pages, even with the cookie", async () => {
@@ -92,10 +93,10 @@ describe("the console's server", () => {
   });
 
   it("performs the admin API's operations, and names the console in the audit log", async () => {
-    const ask = consoleClient(url, await cookieOf(url));
+    const api = consoleClient(url, await cookieOf(url));
     const path = `/nodes/${gateway.credentials.nodes.ethereum.id}/credentials/`;
-    const made = bodyOf<NewKeyRecord>(await ask("POST", path, { name: "made here" }), 201);
-    const revoked = bodyOf<KeyRecord>(await ask("POST", `/credentials/${made.id}/revoke/`), 200);
+    const made = bodyOf<NewKeyRecord>(await api("POST", path, { name: "made here" }), 201);
+    const revoked = bodyOf<KeyRecord>(await api("POST", `/credentials/${made.id}/revoke/`), 200);
     expect(revoked.status).toBe("revoked");
     const audit = await adminClient(gateway)("GET", `/audit/?subject=${made.id}`);
     const { results } = bodyOf<{ results: { actor: string; action: string }[] }>(audit, 200);
@@ -103,8 +104,8 @@ describe("the console's server", () => {
       "console revokeCredential",
       "console createCredential",
     ]);
-    expect(codeOf(await ask("GET", "/nowhere/"))).toBe("404 not_found");
-    expect(codeOf(await ask("POST", path, { no: 1 }))).toBe("400 invalid_request");
+    expect(codeOf(await api("GET", "/nowhere/"))).toBe("404 not_found");
+    expect(codeOf(await api("POST", path, { no: 1 }))).toBe("400 invalid_request");
   });
 
   it("serves its page with a strict policy, compressed, and cached by its tag", async () => {
@@ -215,9 +216,9 @@ describe("the console's password", () => {
     [{ console: { port: -1 } }, "console.port"],
     [{ console: {}, credentials: { consolePassword: "short" } }, "credentials.consolePassword"],
   ])("is rejected if invalid, like other options: %j", async (options, path) => {
-    const refused = await createGateway(options).catch((error: unknown) => error);
-    expect(refused).toMatchObject({ code: "INVALID_ARGUMENT", context: { path } });
-    expect(String(refused)).not.toContain("short");
+    const failure = await createGateway(options).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ code: "INVALID_ARGUMENT", context: { path } });
+    expect(String(failure)).not.toContain("short");
   });
 });
 
@@ -249,15 +250,15 @@ it("sets secure cookies over TLS, and behind a proxy that terminates it", async 
 
 describe("sessions", () => {
   it("are valid at other workers with the same key, until these are notified of their end", () => {
-    const told: string[] = [];
+    const ended: string[] = [];
     const key = Buffer.alloc(32, 1);
-    const one = new ConsoleSessions(key, ({ id }) => void told.push(id));
+    const one = new ConsoleSessions(key, ({ id }) => void ended.push(id));
     const other = new ConsoleSessions(key);
     const token = one.begin();
     const session = other.find(token);
     expect(session?.expiresAt).toBeGreaterThan(Date.now() + sessionLength - 60_000);
     if (session) one.end(session);
-    expect([one.find(token), told]).toEqual([undefined, [session?.id]]);
+    expect([one.find(token), ended]).toEqual([undefined, [session?.id]]);
     if (session) other.revoke(session);
     expect(other.find(token)).toBeUndefined();
     expect(new ConsoleSessions(Buffer.alloc(32, 2)).find(one.begin())).toBeUndefined();

@@ -64,17 +64,17 @@ describe("a gateway with a list of origins", () => {
     expect(readableBy(served)).toBe(listed);
     expect(served.headers.get("access-control-expose-headers")).toBe("*");
     expect(served.headers.get("vary")).toMatch(/origin/i);
-    const refused = await callFrom(listed, "no-such-token");
-    expect(refused.status).toBe(401);
-    expect(readableBy(refused)).toBe(listed);
+    const rejected = await callFrom(listed, "no-such-token");
+    expect(rejected.status).toBe(401);
+    expect(readableBy(rejected)).toBe(listed);
   });
 
   it("lets a page use a credential only if the credential's own list has it", async () => {
     const served = await callFrom(own, ownKey);
     expect(served.status).toBe(200);
     expect(readableBy(served)).toBe(own);
-    const refused = await callFrom(listed, ownKey);
-    expect(refused).toMatchObject({ status: 403, json: { error: { code: "origin_not_allowed" } } });
+    const rejected = await callFrom(listed, ownKey);
+    expect(rejected).toMatchObject({ status: 403, json: { error: { code: "origin_not_allowed" } } });
   });
 
   it("lets no page read what only another credential's list allows", async () => {
@@ -85,9 +85,9 @@ describe("a gateway with a list of origins", () => {
 
   it("serves the management API to listed pages", async () => {
     const headers = { authorization: `Bearer ${gateway.credentials.apiKey}`, origin: listed };
-    const answer = await request(`${gateway.url}/v1/organization/`, { headers });
-    expect(answer.status).toBe(200);
-    expect(readableBy(answer)).toBe(listed);
+    const response = await request(`${gateway.url}/v1/organization/`, { headers });
+    expect(response.status).toBe(200);
+    expect(readableBy(response)).toBe(listed);
   });
 
   it("rejects the WebSocket of a page that the credential does not list", async () => {
@@ -114,21 +114,21 @@ it("a gateway for all origins sends a wildcard", async () => {
   const gateway = await createGateway({ cors: { origins: "*", maxAge: 60 } });
   const headers = { origin: other };
   const { key } = nodeOf(gateway, "ethereum");
-  const answer = await request(`${gateway.url}/${key}`, { method: "POST", headers, body: chainId });
-  expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+  const response = await request(`${gateway.url}/${key}`, { method: "POST", headers, body: chainId });
+  expect(response.headers.get("access-control-allow-origin")).toBe("*");
   await gateway.close();
 });
 
 it("a gateway without origins sends no header, and serves clients that are not browsers", async () => {
   const gateway = await createGateway();
   const { key } = nodeOf(gateway, "ethereum");
-  const answer = await request(`${gateway.url}/${key}`, {
+  const response = await request(`${gateway.url}/${key}`, {
     method: "POST",
     headers: { origin: other },
     body: chainId,
   });
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get("access-control-allow-origin")).toBeNull();
+  expect(response.status).toBe(200);
+  expect(response.headers.get("access-control-allow-origin")).toBeNull();
   await gateway.close();
 });
 

@@ -21,8 +21,8 @@ function padded(text: string): string {
   return text + " ".repeat(7_000);
 }
 
-async function ok(answer: Promise<{ status: number }>): Promise<boolean> {
-  return (await answer).status !== 429;
+async function ok(response: Promise<{ status: number }>): Promise<boolean> {
+  return (await response).status !== 429;
 }
 
 /** How many requests of each kind a credential may make: one large one, and how many small ones after it. */

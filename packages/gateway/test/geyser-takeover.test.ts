@@ -58,7 +58,7 @@ class GeyserNode extends GrpcNode {
     const at = from === undefined ? this.#newest : Math.max(from, this.forgets);
     this.#streams.set(stream, { slot: at, index: from === undefined ? this.#due : 0 });
     stream.on("close", () => this.#streams.delete(stream));
-    this.#tell();
+    this.#notify();
   }
 
   get subscribers(): number {
@@ -69,7 +69,7 @@ class GeyserNode extends GrpcNode {
   grow(count: number): void {
     this.#newest = 100 + Math.floor(count / perSlot);
     this.#due = count % perSlot;
-    this.#tell();
+    this.#notify();
   }
 
   override kill(): void {
@@ -77,7 +77,7 @@ class GeyserNode extends GrpcNode {
     this.#streams.clear();
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const [stream, at] of this.#streams) {
       while (at.slot < this.#newest || (at.slot === this.#newest && at.index < this.#due)) {
         stream.write(transaction(at.slot, at.index));
@@ -235,11 +235,11 @@ describe("a Geyser subscription", () => {
 
 describe("a gRPC read", () => {
   it("is retried at the next node, unless the call itself is at fault", async () => {
-    const [silent, refusing, good] = await geyserNodes(3);
-    if (!silent || !refusing || !good) throw new Error("no nodes");
-    refusing.rejectsWith = grpc.status.UNAVAILABLE;
+    const [silent, rejecting, good] = await geyserNodes(3);
+    if (!silent || !rejecting || !good) throw new Error("no nodes");
+    rejecting.rejectsWith = grpc.status.UNAVAILABLE;
     silent.rejectsWith = grpc.status.RESOURCE_EXHAUSTED;
-    const gateway = await gatewayTo([silent, refusing, good]);
+    const gateway = await gatewayTo([silent, rejecting, good]);
     const caller = new GrpcCaller(gateway.grpcUrl, nodeOf(gateway, "solana").key);
     open.push(caller.client);
     for (let sent = 0; sent < 5; sent += 1)

@@ -106,10 +106,10 @@ describe("gRPC without an upstream", () => {
       });
     stream.cancel();
     expect(label).toBe("simulator");
-    const told = updates.flatMap(({ updateOneof }) =>
+    const slotNumbers = updates.flatMap(({ updateOneof }) =>
       updateOneof?.$case === "slot" ? [updateOneof.value.slot] : [],
     );
-    expect(told).toEqual(told.map((_, index) => from + BigInt(index)));
+    expect(slotNumbers).toEqual(slotNumbers.map((_, index) => from + BigInt(index)));
     expect(updates[0]).toMatchObject({ filters: ["mine"], updateOneof: { value: { status: 1 } } });
   });
 
@@ -170,18 +170,18 @@ describe("gRPC with an upstream", () => {
     upstream = new grpc.Server();
     const definition = {
       echo: method("/geyser.Geyser/GetSlot", false),
-      refuse: method("/geyser.Geyser/GetVersion", false),
+      reject: method("/geyser.Geyser/GetVersion", false),
       silent: method("/geyser.Geyser/GetBlockHeight", false),
       stream: method("/geyser.Geyser/Subscribe", true),
     };
     const trailers = new grpc.Metadata();
-    trailers.set("x-trailer", "kept");
+    trailers.set("x-trailer", "unchanged");
     upstream.addService(definition, {
       echo(call: grpc.ServerUnaryCall<Buffer, Buffer>, done: grpc.sendUnaryData<Buffer>) {
         seen = call.metadata;
         done(null, call.request, trailers);
       },
-      refuse(_: unknown, done: grpc.sendUnaryData<Buffer>) {
+      reject(_: unknown, done: grpc.sendUnaryData<Buffer>) {
         done({ code: grpc.status.FAILED_PRECONDITION, details: "not now: ü", metadata: trailers });
       },
       silent(call: grpc.ServerUnaryCall<Buffer, Buffer>) {
@@ -222,10 +222,10 @@ describe("gRPC with an upstream", () => {
 
   it("passes on bytes and metadata, with the upstream's token instead of the caller's", async () => {
     const caller = geyser();
-    caller.metadata.set("x-mine", "kept");
+    caller.metadata.set("x-mine", "unchanged");
     const bytes = Buffer.from(Array.from({ length: 100_000 }, (_, index) => index % 256));
     expect((await caller.unary("/geyser.Geyser/GetSlot", bytes)).equals(bytes)).toBe(true);
-    expect(seen?.get("x-mine")).toEqual(["kept"]);
+    expect(seen?.get("x-mine")).toEqual(["unchanged"]);
     expect(seen?.get("x-token")).toEqual(["of-the-upstream"]);
     expect(JSON.stringify(seen)).not.toContain(nodeOf(gateway, "solana").key);
   });
@@ -239,7 +239,7 @@ describe("gRPC with an upstream", () => {
     const failure = await geyser()
       .unary("/geyser.Geyser/GetVersion")
       .catch((error: unknown) => error as grpc.ServiceError);
-    expect((failure as grpc.ServiceError).metadata.get("x-trailer")).toEqual(["kept"]);
+    expect((failure as grpc.ServiceError).metadata.get("x-trailer")).toEqual(["unchanged"]);
   });
 
   it("passes on compressed messages", async () => {

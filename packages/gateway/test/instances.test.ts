@@ -76,20 +76,29 @@ describe("instances on one Postgres", () => {
 
 describe("budgets in Postgres", () => {
   const quota = { rate: 0.001, burst: 100 };
-  const ask = (credential: string, spent: number, wanted: number) => ({ credential, quota, spent, wanted });
+  const leaseRequest = (credential: string, spent: number, wanted: number) => ({
+    credential,
+    quota,
+    spent,
+    wanted,
+  });
 
   it("lease no more than is available, also with concurrent requests", async () => {
     const states = await openTwo();
     const budgets = states.map(({ database }) => new PostgresBudgets(database));
     const grants = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        (budgets[index % 2] as PostgresBudgets).lease([ask("one", 0, 30), ask("other", 10, 0)]),
+        (budgets[index % 2] as PostgresBudgets).lease([
+          leaseRequest("one", 0, 30),
+          leaseRequest("other", 10, 0),
+        ]),
       ),
     );
     const granted = grants.reduce((sum, [one]) => sum + (one?.granted ?? 0), 0);
     expect(granted).toBeGreaterThanOrEqual(100);
     expect(granted).toBeLessThan(100.1);
-    const [rest, debt] = (await budgets[0]?.lease([ask("one", 0, 1), ask("other", 0, 1)])) ?? [];
+    const [rest, debt] =
+      (await budgets[0]?.lease([leaseRequest("one", 0, 1), leaseRequest("other", 0, 1)])) ?? [];
     expect(rest?.granted).toBeLessThan(0.1);
     // Twenty requests spent ten tokens each.
     expect(debt).toEqual({ credential: "other", granted: 0, left: 0 });

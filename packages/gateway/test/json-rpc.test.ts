@@ -40,9 +40,9 @@ describe("JSON-RPC over HTTP", () => {
     [{ jsonrpc: "2.0", id: 1, method: "eth_subscribe", params: ["newHeads"] }, 200, -32601],
     [Array.from({ length: 6 }, () => rpcCall(1, "eth_chainId")), 413, -32600],
   ])("responds to %j with %i and %i", async (body, status, code) => {
-    const answer = await post(gateway, "ethereum", body);
-    expect(answer.status).toBe(status);
-    expect(answer.json).toMatchObject({ jsonrpc: "2.0", error: { code } });
+    const response = await post(gateway, "ethereum", body);
+    expect(response.status).toBe(status);
+    expect(response.json).toMatchObject({ jsonrpc: "2.0", error: { code } });
   });
 
   it.each([
@@ -60,7 +60,7 @@ describe("JSON-RPC over HTTP", () => {
   });
 
   it("sends a batch upstream as one request if no call in it needs the gateway", async () => {
-    const asked = upstream.bodies.length;
+    const before = upstream.bodies.length;
     const { json } = await post(gateway, "ethereum", [
       rpcCall(1, "eth_chainId"),
       rpcCall("b", "eth_gasPrice"),
@@ -69,7 +69,7 @@ describe("JSON-RPC over HTTP", () => {
       { id: 1, result: { method: "eth_chainId" } },
       { id: "b", result: { method: "eth_gasPrice" } },
     ]);
-    expect(upstream.bodies.length).toBe(asked + 1);
+    expect(upstream.bodies.length).toBe(before + 1);
   });
 
   it("responds to each item of a mixed batch in place, even if ids repeat", async () => {
@@ -111,27 +111,27 @@ describe("rate limit", () => {
     expect(
       (await post(gateway, "ethereum", [rpcCall(1, "eth_chainId"), rpcCall(2, "eth_chainId")])).status,
     ).toBe(200);
-    const refused = await post(gateway, "ethereum", [rpcCall(1, "eth_chainId"), rpcCall(2, "eth_chainId")]);
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect(refused.json).toMatchObject({ error: { code: -32005 } });
+    const rejected = await post(gateway, "ethereum", [rpcCall(1, "eth_chainId"), rpcCall(2, "eth_chainId")]);
+    expect(rejected.status).toBe(429);
+    expect(Number(rejected.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(rejected.json).toMatchObject({ error: { code: -32005 } });
     const one = await post(gateway, "ethereum", rpcCall(9, "eth_chainId"));
     expect(one).toMatchObject({ status: 200, json: { id: 9 } });
   });
 
   it("applies to REST endpoints and the management API too", async () => {
-    const ask = [
+    const requests = [
       () => post(gateway, "hyperliquid", { type: "meta" }, "/info"),
       () =>
         request(`${gateway.url}/v1/organization/`, {
           headers: { authorization: `Bearer ${gateway.credentials.apiKey}` },
         }),
     ];
-    for (const one of ask) {
+    for (const one of requests) {
       for (let count = 0; count < 3; count++) expect((await one()).status).toBe(200);
-      const refused = await one();
-      expect(refused.status).toBe(429);
-      expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+      const rejected = await one();
+      expect(rejected.status).toBe(429);
+      expect(Number(rejected.headers.get("retry-after"))).toBeGreaterThan(0);
     }
   });
 

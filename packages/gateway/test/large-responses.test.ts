@@ -33,8 +33,8 @@ describe("textOf", () => {
     await setImmediate();
     expect(reading()).toBe(8);
     for (const [index, { end }] of bodies.entries()) {
-      end(`answer ${index}`);
-      expect(await texts[index]).toBe(`answer ${index}`);
+      end(`response ${index}`);
+      expect(await texts[index]).toBe(`response ${index}`);
       await setImmediate();
       expect(reading()).toBe(Math.min(12, 9 + index));
     }
@@ -46,9 +46,9 @@ describe("textOf", () => {
     const [, , , , , , , , given] = bodies;
     given?.body.destroy(new Error("the caller has gone"));
     await setImmediate();
-    const refused = expect(texts[8]).rejects.toThrow("the caller has gone");
+    const rejected = expect(texts[8]).rejects.toThrow("the caller has gone");
     for (const { end, body } of bodies) if (!body.destroyed) end("done");
-    await refused;
+    await rejected;
     expect(await texts[9]).toBe("done");
   });
 

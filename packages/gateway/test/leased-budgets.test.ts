@@ -12,7 +12,7 @@ import {
 class SimulatedBudgets implements SharedBudgets {
   readonly #buckets = new Map<string, { tokens: number; at: number }>();
   readonly #latency: number;
-  state: "answers" | "refuses" | "is silent" = "answers";
+  state: "responds" | "rejects" | "is silent" = "responds";
   roundTrips = 0;
 
   constructor(latency: number) {
@@ -25,7 +25,7 @@ class SimulatedBudgets implements SharedBudgets {
     this.roundTrips++;
     if (this.state === "is silent") return new Promise(() => {});
     await new Promise((resolve) => setTimeout(resolve, this.#latency));
-    if (this.state === "refuses") throw new Error("away");
+    if (this.state === "rejects") throw new Error("away");
     return requests.map((request) => {
       const now = performance.now();
       const { tokens, at } = this.#buckets.get(request.credential) ?? {
@@ -57,7 +57,7 @@ interface Load {
 interface Outcome {
   /** Calls that were admitted in each millisecond. */
   readonly admitted: readonly number[];
-  readonly refused: number;
+  readonly rejected: number;
   readonly roundTrips: number;
 }
 
@@ -68,20 +68,20 @@ async function simulate(load: Load, milliseconds: number): Promise<Outcome> {
   const instances = Array.from({ length: load.instances }, () => new LeasedBudgets(shared, count));
   const quota = { rate: load.rate, burst: load.burst };
   const admitted: number[] = [];
-  let [refused, due, call] = [0, 0, 0];
+  let [rejected, due, call] = [0, 0, 0];
   for (; now < milliseconds; now++) {
     load.during?.(now, shared);
     let admittedNow = 0;
     for (due += (load.rate * load.offered) / 1000; due >= 1; due--) {
       const instance = instances[load.route(now, call++) % count()];
       if (instance?.take("credential", 1, quota) === 0) admittedNow++;
-      else refused++;
+      else rejected++;
     }
     admitted.push(admittedNow);
     await vi.advanceTimersByTimeAsync(1);
   }
   for (const instance of instances) instance.close();
-  return { admitted, refused, roundTrips: shared.roundTrips };
+  return { admitted, rejected, roundTrips: shared.roundTrips };
 }
 
 function sum(numbers: readonly number[], from: number, to: number): number {
@@ -140,8 +140,8 @@ describe("limits by leases", { timeout: 120_000 }, () => {
   it("reject no request of a caller below the rate", () =>
     fc.assert(
       fc.asyncProperty(loads, async (given) => {
-        const { refused } = await simulate(loadOf({ ...given, burstSeconds: 2 }, 0.8), 6 * seconds);
-        expect(refused).toBe(0);
+        const { rejected } = await simulate(loadOf({ ...given, burstSeconds: 2 }, 0.8), 6 * seconds);
+        expect(rejected).toBe(0);
       }),
       runs,
     ));
@@ -177,13 +177,13 @@ describe("limits by leases", { timeout: 120_000 }, () => {
     fc.assert(
       fc.asyncProperty(
         loads,
-        fc.constantFrom("refuses", "is silent"),
+        fc.constantFrom("rejects", "is silent"),
         fc.integer({ min: 1, max: 6 }),
         async (given, state, lasts) => {
           const load: Load = {
             ...loadOf({ ...given, stay: 0 }, 4),
             during: (now, shared) => {
-              shared.state = now >= 3 * seconds && now < (3 + lasts) * seconds ? state : "answers";
+              shared.state = now >= 3 * seconds && now < (3 + lasts) * seconds ? state : "responds";
             },
           };
           const { rate, burst } = load;
@@ -201,14 +201,14 @@ describe("limits by leases", { timeout: 120_000 }, () => {
 
   it("reject nothing below the rate while the shared budget is unreachable", () =>
     fc.assert(
-      fc.asyncProperty(loads, fc.constantFrom("refuses", "is silent"), async (given, state) => {
+      fc.asyncProperty(loads, fc.constantFrom("rejects", "is silent"), async (given, state) => {
         const load: Load = {
           ...loadOf({ ...given, stay: 0, burstSeconds: 2 }, 0.8),
           during: (now, shared) => {
-            shared.state = now >= seconds && now < 5 * seconds ? (state as "refuses") : "answers";
+            shared.state = now >= seconds && now < 5 * seconds ? (state as "rejects") : "responds";
           },
         };
-        expect((await simulate(load, 8 * seconds)).refused).toBe(0);
+        expect((await simulate(load, 8 * seconds)).rejected).toBe(0);
       }),
       runs,
     ));

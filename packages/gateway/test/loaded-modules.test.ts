@@ -81,9 +81,9 @@ function networksAt(upstream: Gateway<Credentials<never>>, sockets: string): Net
 async function firstMessage(url: string, message: object): Promise<unknown> {
   const socket = new WebSocket(url);
   await once(socket, "open");
-  const answer = once(socket, "message");
+  const response = once(socket, "message");
   socket.send(JSON.stringify(message));
-  const [data] = (await answer) as [Buffer];
+  const [data] = (await response) as [Buffer];
   socket.terminate();
   return JSON.parse(data.toString("utf8"));
 }

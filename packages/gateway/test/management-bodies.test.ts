@@ -5,12 +5,12 @@ import { type ApiClient, managementClient, draft, makeNetwork } from "./manageme
 
 describe("bodies of the management API", () => {
   let gateway: Gateway<Credentials>;
-  let ask: ApiClient;
+  let api: ApiClient;
   let paths: Readonly<Record<"project" | "network" | "node", string>>;
   beforeAll(async () => {
     gateway = await createGateway({ limits: { requestBurst: 100_000, requestsPerSecond: 100_000 } });
-    ask = managementClient(gateway);
-    const { id, project, nodes } = await makeNetwork(ask, "tron");
+    api = managementClient(gateway);
+    const { id, project, nodes } = await makeNetwork(api, "tron");
     paths = {
       project: `/projects/${project}/`,
       network: `/networks/${id}/`,
@@ -39,7 +39,7 @@ describe("bodies of the management API", () => {
   );
 
   it("of any JSON are accepted, or rejected with what is wrong", async () => {
-    const asked = fc.constantFrom(
+    const operations = fc.constantFrom(
       ["POST", "projects"],
       ["POST", "networks"],
       ["POST", "nodes"],
@@ -50,12 +50,12 @@ describe("bodies of the management API", () => {
       ["PATCH", "node"],
     );
     await fc.assert(
-      fc.asyncProperty(asked, body, async ([method = "", kind = ""], value) => {
+      fc.asyncProperty(operations, body, async ([method = "", kind = ""], value) => {
         const path =
           kind in paths
             ? paths[kind as keyof typeof paths]
             : `/${kind === "faucet" ? "faucet/sepolia" : kind}/`;
-        const { status, json } = await ask(method, path, JSON.stringify(value));
+        const { status, json } = await api(method, path, JSON.stringify(value));
         if (status === 400)
           expect(json).toMatchObject({ error: { code: expect.any(String), message: expect.any(String) } });
         else expect([200, 201]).toContain(status);
@@ -68,17 +68,17 @@ describe("bodies of the management API", () => {
     const text = fc.string({ unit: "binary", minLength: 1, maxLength: 100 });
     await fc.assert(
       fc.asyncProperty(fc.constantFrom("project", "network", "node"), text, async (kind, name) => {
-        const changed = await ask("PATCH", paths[kind as keyof typeof paths], { name });
+        const changed = await api("PATCH", paths[kind as keyof typeof paths], { name });
         expect(changed.status).toBe(200);
         expect(changed.json).toMatchObject({ name: name.toWellFormed() });
-        expect((await ask("GET", paths[kind as keyof typeof paths])).json).toEqual(changed.json);
-        const made = await ask("POST", "/projects/", { name, description: name });
+        expect((await api("GET", paths[kind as keyof typeof paths])).json).toEqual(changed.json);
+        const made = await api("POST", "/projects/", { name, description: name });
         const { id } = made.json as { id: string };
-        expect((await ask("GET", `/projects/${id}/`)).json).toEqual(made.json);
+        expect((await api("GET", `/projects/${id}/`)).json).toEqual(made.json);
         const query = new URLSearchParams({ name });
-        const { json } = await ask("GET", `/projects/?${query}&order_by=-created_at`);
+        const { json } = await api("GET", `/projects/?${query}&order_by=-created_at`);
         expect((json as { results: object[] }).results).toContainEqual(made.json);
-        await ask("DELETE", `/projects/${id}/`);
+        await api("DELETE", `/projects/${id}/`);
       }),
       {
         numRuns: 40,

@@ -18,14 +18,14 @@ interface Page<Item> {
 }
 
 let gateway: Gateway<Credentials>;
-let ask: ApiClient;
+let api: ApiClient;
 beforeAll(async () => {
   gateway = await createGateway();
-  ask = managementClient(gateway);
+  api = managementClient(gateway);
 });
 afterAll(() => gateway.close());
 
-async function list<Item = NodeRecord>(path: string, by: ApiClient = ask): Promise<Page<Item>> {
+async function list<Item = NodeRecord>(path: string, by: ApiClient = api): Promise<Page<Item>> {
   const { status, json } = await by("GET", path);
   expect(status).toBe(200);
   return json as Page<Item>;
@@ -33,17 +33,17 @@ async function list<Item = NodeRecord>(path: string, by: ApiClient = ask): Promi
 
 /** Sends a raw body. */
 async function send(method: string, path: string, body: string): Promise<string> {
-  const { status, text } = await ask(method, path, body);
+  const { status, text } = await api(method, path, body);
   expect(status).toBeLessThan(300);
   return text;
 }
 
 describe("organization", () => {
   it("has its name wherever it is shown", async () => {
-    const { status, json } = await ask("PATCH", "/organization/", { name: "Renamed" });
+    const { status, json } = await api("PATCH", "/organization/", { name: "Renamed" });
     expect([status, json]).toEqual([200, { id: gateway.credentials.organization.id, name: "Renamed" }]);
-    expect((await ask("GET", "/organization/")).json).toEqual(json);
-    const { json: node } = await ask("GET", `/nodes/${nodeOf(gateway, "sui").id}/`);
+    expect((await api("GET", "/organization/")).json).toEqual(json);
+    const { json: node } = await api("GET", `/nodes/${nodeOf(gateway, "sui").id}/`);
     expect(node).toMatchObject({ creator: { organization: json } });
   });
 
@@ -53,27 +53,27 @@ describe("organization", () => {
     ["name", { name: "n".repeat(2_000) }],
     ["id", { name: "a", id: "RG-1" }],
   ])("rejects a wrong %s", async (field, body) => {
-    const answer = await ask("PATCH", "/organization/", body);
-    expect([answer.status, Object.keys(fieldsOf(answer))]).toEqual([400, [field]]);
+    const response = await api("PATCH", "/organization/", body);
+    expect([response.status, Object.keys(fieldsOf(response))]).toEqual([400, [field]]);
   });
 });
 
 describe("projects", () => {
   it("are created, read, changed and deleted", async () => {
-    const made = await ask("POST", "/projects/", { name: "one", description: "first", type: "public" });
+    const made = await api("POST", "/projects/", { name: "one", description: "first", type: "public" });
     expect(made.status).toBe(201);
     const { id, created_at: at } = made.json as { id: string; created_at: string };
     expect(id).toMatch(/^PR-\d+-\d+-\d+$/);
     expect(new Date(at).toISOString()).toBe(at);
     expect(made.json).toMatchObject({ name: "one", description: "first", type: "public", networks: 0 });
-    expect((await ask("GET", `/projects/${id}/`)).json).toEqual(made.json);
-    const changed = await ask("PATCH", `/projects/${id}/`, { description: "" });
+    expect((await api("GET", `/projects/${id}/`)).json).toEqual(made.json);
+    const changed = await api("PATCH", `/projects/${id}/`, { description: "" });
     const { description: _, ...rest } = made.json as { description: string };
     expect([changed.status, changed.json]).toEqual([200, rest]);
     expect((await list(`/projects/?name=one`)).results).toEqual([rest]);
-    const deleted = await ask("DELETE", `/projects/${id}/`);
+    const deleted = await api("DELETE", `/projects/${id}/`);
     expect([deleted.status, deleted.text]).toEqual([204, ""]);
-    for (const method of ["GET", "DELETE"]) expect((await ask(method, `/projects/${id}/`)).status).toBe(404);
+    for (const method of ["GET", "DELETE"]) expect((await api(method, `/projects/${id}/`)).status).toBe(404);
   });
 
   it.each([
@@ -86,32 +86,32 @@ describe("projects", () => {
   ])("%s rejects a wrong %s", async (method, field, body) => {
     const { results } = await list("/projects/?name=Default");
     const path = method === "POST" ? "/projects/" : `/projects/${results[0]?.id}/`;
-    const answer = await ask(method, path, body);
-    expect([answer.status, Object.keys(fieldsOf(answer))]).toEqual([400, [field]]);
+    const response = await api(method, path, body);
+    expect([response.status, Object.keys(fieldsOf(response))]).toEqual([400, [field]]);
   });
 
   it("have their organization as a member", async () => {
     const { results } = await list("/projects/");
     const { results: members, count } = await list<object>(`/projects/${results[0]?.id}/members/`);
-    const { json } = await ask("GET", "/organization/");
+    const { json } = await api("GET", "/organization/");
     expect([count, members]).toEqual([1, [{ ...(json as object), email: "owner@gateway.invalid" }]]);
-    expect((await ask("GET", `/projects/${results[0]?.id}/members/?page=2`)).status).toBe(404);
+    expect((await api("GET", `/projects/${results[0]?.id}/members/?page=2`)).status).toBe(404);
   });
 
   it("are deleted with their networks, once these have no nodes", async () => {
-    const { id, project, nodes } = await makeNetwork(ask, "starknet");
-    const refused = await ask("DELETE", `/projects/${project}/`);
-    expect([refused.status, refused.json]).toMatchObject([400, { error: { code: "in_use" } }]);
-    expect((await ask("GET", `/networks/${id}/`)).status).toBe(200);
-    await ask("DELETE", `/nodes/${nodes[0]?.id}/`);
-    expect((await ask("DELETE", `/projects/${project}/`)).status).toBe(204);
-    expect((await ask("GET", `/networks/${id}/`)).status).toBe(404);
+    const { id, project, nodes } = await makeNetwork(api, "starknet");
+    const rejected = await api("DELETE", `/projects/${project}/`);
+    expect([rejected.status, rejected.json]).toMatchObject([400, { error: { code: "in_use" } }]);
+    expect((await api("GET", `/networks/${id}/`)).status).toBe(200);
+    await api("DELETE", `/nodes/${nodes[0]?.id}/`);
+    expect((await api("DELETE", `/projects/${project}/`)).status).toBe(204);
+    expect((await api("GET", `/networks/${id}/`)).status).toBe(404);
   });
 });
 
 describe("networks", () => {
   it("are created with their nodes, read, changed and deleted", async () => {
-    const network = await makeNetwork(ask, "bsc", [draft, { ...draft, name: "second", type: "shared" }]);
+    const network = await makeNetwork(api, "bsc", [draft, { ...draft, name: "second", type: "shared" }]);
     const { id, nodes } = network;
     expect(network).toMatchObject({
       name: "Mainnet",
@@ -124,16 +124,16 @@ describe("networks", () => {
       ["new", id],
       ["second", id],
     ]);
-    expect((await ask("GET", `/networks/${id}/`)).json).toEqual(network);
+    expect((await api("GET", `/networks/${id}/`)).json).toEqual(network);
     expect((await list(`/networks/?project=${network.project}`)).results).toEqual([network]);
-    expect((await ask("GET", `/projects/${network.project}/`)).json).toMatchObject({ networks: 1 });
-    const renamed = await ask("PATCH", `/networks/${id}/`, { name: "ours" });
+    expect((await api("GET", `/projects/${network.project}/`)).json).toMatchObject({ networks: 1 });
+    const renamed = await api("PATCH", `/networks/${id}/`, { name: "ours" });
     expect([renamed.status, renamed.json]).toEqual([200, { ...network, name: "ours" }]);
-    const refused = await ask("DELETE", `/networks/${id}/`);
-    expect([refused.status, refused.json]).toMatchObject([400, { error: { code: "in_use" } }]);
-    for (const node of nodes) expect((await ask("DELETE", `/nodes/${node.id}/`)).status).toBe(204);
-    expect((await ask("DELETE", `/networks/${id}/`)).status).toBe(204);
-    expect((await ask("GET", `/networks/${id}/`)).status).toBe(404);
+    const rejected = await api("DELETE", `/networks/${id}/`);
+    expect([rejected.status, rejected.json]).toMatchObject([400, { error: { code: "in_use" } }]);
+    for (const node of nodes) expect((await api("DELETE", `/nodes/${node.id}/`)).status).toBe(204);
+    expect((await api("DELETE", `/networks/${id}/`)).status).toBe(204);
+    expect((await api("GET", `/networks/${id}/`)).status).toBe(404);
   });
 
   const network = { protocol: "starknet", configuration: { network: "starknet-mainnet" }, nodes: [draft] };
@@ -154,8 +154,8 @@ describe("networks", () => {
   ])("are not created with a wrong %s", async (field, body) => {
     const { results } = await list("/projects/?name=Default");
     const before = (await list("/networks/")).count;
-    const answer = await ask("POST", "/networks/", { project: results[0]?.id, ...body });
-    expect([answer.status, Object.keys(fieldsOf(answer))[0]]).toEqual([400, field]);
+    const response = await api("POST", "/networks/", { project: results[0]?.id, ...body });
+    expect([response.status, Object.keys(fieldsOf(response))[0]]).toEqual([400, field]);
     expect((await list("/networks/")).count).toBe(before);
   });
 });
@@ -176,8 +176,8 @@ describe("nodes", () => {
   ])("are not created with a wrong %s", async (field, body) => {
     const { results } = await list("/networks/?protocol=starknet");
     const before = (await list("/nodes/")).count;
-    const answer = await ask("POST", "/nodes/", { network: results[0]?.id, ...body });
-    expect([answer.status, Object.keys(fieldsOf(answer))[0]]).toEqual([400, field]);
+    const response = await api("POST", "/nodes/", { network: results[0]?.id, ...body });
+    expect([response.status, Object.keys(fieldsOf(response))[0]]).toEqual([400, field]);
     expect((await list("/nodes/")).count).toBe(before);
   });
 
@@ -292,29 +292,29 @@ describe("an organization's projects and networks", () => {
 describe("faucet", () => {
   it("reports that no tokens were sent", async () => {
     const address = `0x${"1".repeat(40)}`;
-    const { status, json, headers } = await ask("POST", "/faucet/sepolia", { address });
+    const { status, json, headers } = await api("POST", "/faucet/sepolia", { address });
     expect([status, headers.get("x-node-access-served-by")]).toEqual([200, "simulator"]);
     expect(json).toMatchObject({ amountSent: 500000000000000000 });
-    const refused = await ask("POST", "/faucet/sepolia", { address: "0x1" });
-    expect([refused.status, Object.keys(fieldsOf(refused))]).toEqual([400, ["address"]]);
+    const rejected = await api("POST", "/faucet/sepolia", { address: "0x1" });
+    expect([rejected.status, Object.keys(fieldsOf(rejected))]).toEqual([400, ["address"]]);
   });
 });
 
 describe("organizations", () => {
   it("cannot see each other's records", async () => {
     const other = managementClient(gateway, (await gateway.addOrganization("Other")).apiKey);
-    const { id: network, project, nodes } = await makeNetwork(ask, "sui");
+    const { id: network, project, nodes } = await makeNetwork(api, "sui");
     const node = nodes[0]?.id ?? "";
     for (const [kind, id] of [
       ["projects", project],
       ["networks", network],
       ["nodes", node],
     ]) {
-      const before = (await ask("GET", `/${kind}/${id}/`)).json;
+      const before = (await api("GET", `/${kind}/${id}/`)).json;
       expect((await list(`/${kind}/`, other)).results.map((one) => one.id)).not.toContain(id);
       for (const [method, body] of [["GET"], ["PATCH", { name: "taken" }], ["DELETE"]] as const)
         expect((await other(method, `/${kind}/${id}/`, body)).status).toBe(404);
-      expect((await ask("GET", `/${kind}/${id}/`)).json).toEqual(before);
+      expect((await api("GET", `/${kind}/${id}/`)).json).toEqual(before);
     }
     expect((await other("GET", `/projects/${project}/members/`)).status).toBe(404);
     expect((await list(`/nodes/?network=${network}`, other)).count).toBe(0);
@@ -330,7 +330,7 @@ describe("a node's configuration", () => {
     '{"archive":false,"rate":1.10,"big":12345678901234567890,"huge":1e400,"list":[-0,1E2],"text":"a \\u0041"}';
 
   it("keeps its numbers unchanged", async () => {
-    const { id: network, project } = await makeNetwork(ask, "ethereum");
+    const { id: network, project } = await makeNetwork(api, "ethereum");
     const body = (more: object): string =>
       JSON.stringify({ ...draft, ...more }).replace(
         '{"archive":false}',
@@ -340,16 +340,20 @@ describe("a node's configuration", () => {
     expect(made).toContain(`"configuration":${numbers}`);
     const { id } = JSON.parse(made) as NodeRecord;
     for (const path of [`/nodes/${id}/`, `/networks/${network}/`, `/nodes/?network=${network}`])
-      expect((await ask("GET", path)).text).toContain(`"configuration":${numbers}`);
+      expect((await api("GET", path)).text).toContain(`"configuration":${numbers}`);
 
     const changed = await send("PATCH", `/nodes/${id}/`, '{"configuration":{"rate":1.20,"new":0.10}}');
     expect(changed).toContain(
       `"configuration":${numbers.replace("1.10", "1.20").replace("}", ',"new":0.10}')}`,
     );
 
-    const asked = { project, protocol: "ethereum", configuration: { network: "ethereum-mainnet" } };
+    const newNetwork = { project, protocol: "ethereum", configuration: { network: "ethereum-mainnet" } };
     const nodes = `"nodes":[${JSON.stringify(draft)},${body({})}]`;
-    const networkMade = await send("POST", "/networks/", JSON.stringify(asked).replace(/}$/, `,${nodes}}`));
+    const networkMade = await send(
+      "POST",
+      "/networks/",
+      JSON.stringify(newNetwork).replace(/}$/, `,${nodes}}`),
+    );
     expect(networkMade).toContain(`"configuration":${numbers}`);
     expect(networkMade).toContain('"configuration":{"archive":false},');
   });

@@ -11,7 +11,7 @@ describe("management API", () => {
   });
   afterAll(() => gateway.close());
 
-  function ask(
+  function send(
     path: string,
     options: { method?: string; body?: unknown; key?: string } = {},
   ): Promise<HttpResponse> {
@@ -20,13 +20,13 @@ describe("management API", () => {
   }
 
   it("returns the organization that owns the key", async () => {
-    const { status, json } = await ask("/v1/organization/");
+    const { status, json } = await send("/v1/organization/");
     expect(status).toBe(200);
     expect(json).toEqual(gateway.credentials.organization);
   });
 
   it("lists a node for each protocol, in order", async () => {
-    const { json } = await ask("/v1/nodes/?order_by=-name");
+    const { json } = await send("/v1/nodes/?order_by=-name");
     const { count, results, next, previous } = json as {
       count: number;
       results: { name: string }[];
@@ -42,7 +42,7 @@ describe("management API", () => {
 
   it("returns a node's credentials to its owner", async () => {
     const { id, key, username, password } = nodeOf(gateway, "ethereum");
-    const { json } = await ask(`/v1/nodes/${id}/`);
+    const { json } = await send(`/v1/nodes/${id}/`);
     expect(json).toMatchObject({
       id,
       role: "peer",
@@ -84,8 +84,8 @@ describe("management API", () => {
 
   it("changes name and configuration, and nothing else", async () => {
     const { id } = nodeOf(gateway, "bsc");
-    const before = (await ask(`/v1/nodes/${id}/`)).json as object;
-    const { status, json } = await ask(`/v1/nodes/${id}/`, {
+    const before = (await send(`/v1/nodes/${id}/`)).json as object;
+    const { status, json } = await send(`/v1/nodes/${id}/`, {
       method: "PATCH",
       body: { name: "renamed", configuration: { archive: false } },
     });
@@ -95,7 +95,7 @@ describe("management API", () => {
       configuration: { archive: false },
       details: { mode: "full" },
     });
-    expect((await ask(`/v1/nodes/${id}/`)).json).toEqual(json);
+    expect((await send(`/v1/nodes/${id}/`)).json).toEqual(json);
     expect(Object.keys(json as object)).toEqual(Object.keys(before));
   });
 
@@ -108,7 +108,7 @@ describe("management API", () => {
     [[], "body"],
   ])("rejects the body %j and names the field", async (body, field) => {
     const { id } = nodeOf(gateway, "ethereum");
-    const { status, json } = await ask(`/v1/nodes/${id}/`, { method: "PATCH", body });
+    const { status, json } = await send(`/v1/nodes/${id}/`, { method: "PATCH", body });
     expect(status).toBe(400);
     expect(Object.keys((json as { error: { fields: object } }).error.fields)).toEqual([field]);
   });
@@ -129,35 +129,35 @@ describe("management API", () => {
     ["/v1/networks/NW-0/", 404],
     ["/v1/users/", 404],
   ])("responds to %s with %i", async (path, status) => {
-    expect((await ask(path)).status).toBe(status);
+    expect((await send(path)).status).toBe(status);
   });
 
   it("rejects a configuration that would grow beyond its limit, by one change or by many", async () => {
     const { id } = nodeOf(gateway, "fantom");
     const change = (configuration: object): Promise<HttpResponse> =>
-      ask(`/v1/nodes/${id}/`, { method: "PATCH", body: { configuration } });
+      send(`/v1/nodes/${id}/`, { method: "PATCH", body: { configuration } });
     expect((await change({ a: "a".repeat(10_000) })).status).toBe(200);
-    const before = (await ask(`/v1/nodes/${id}/`)).json;
+    const before = (await send(`/v1/nodes/${id}/`)).json;
     const { status, json } = await change({ b: "b".repeat(10_000) });
     expect(status).toBe(400);
     expect(json).toMatchObject({
       error: { fields: { configuration: [expect.stringContaining("16384 bytes")] } },
     });
-    expect((await ask(`/v1/nodes/${id}/`)).json).toEqual(before);
+    expect((await send(`/v1/nodes/${id}/`)).json).toEqual(before);
   });
 
   it("rejects a configuration that nests too deep, and a name that is too long", async () => {
     const { id } = nodeOf(gateway, "fantom");
     const deep = `{"configuration":{"a":${"[".repeat(100_000)}${"]".repeat(100_000)}}}`;
     for (const body of [deep, { name: "n".repeat(10_000) }]) {
-      const { status, json } = await ask(`/v1/nodes/${id}/`, { method: "PATCH", body });
+      const { status, json } = await send(`/v1/nodes/${id}/`, { method: "PATCH", body });
       expect(status).toBe(400);
       expect(json).toMatchObject({ error: { code: "invalid_request" } });
     }
   });
 
   it("reports which methods a path accepts", async () => {
-    const { status, json } = await ask("/v1/organization/", { method: "DELETE" });
+    const { status, json } = await send("/v1/organization/", { method: "DELETE" });
     expect(status).toBe(405);
     expect(json).toMatchObject({
       error: { code: "method_not_allowed", message: "/v1/organization/ accepts GET, PATCH" },
@@ -166,7 +166,7 @@ describe("management API", () => {
 
   it("rejects a body that is not JSON", async () => {
     const { id } = nodeOf(gateway, "ethereum");
-    expect(await ask(`/v1/nodes/${id}/`, { method: "PATCH", body: "{" })).toMatchObject({ status: 400 });
+    expect(await send(`/v1/nodes/${id}/`, { method: "PATCH", body: "{" })).toMatchObject({ status: 400 });
   });
 
   it.each([
@@ -182,7 +182,7 @@ describe("management API", () => {
   it("separates organizations", async () => {
     const other = await gateway.addOrganization("Other");
     const foreign = nodeOf(gateway, "ethereum");
-    const list = (await ask("/v1/nodes/", { key: other.apiKey })).json as {
+    const list = (await send("/v1/nodes/", { key: other.apiKey })).json as {
       results: { id: string; organization: string }[];
     };
     expect(list.results.map(({ organization }) => organization)).toEqual(
@@ -191,9 +191,9 @@ describe("management API", () => {
     expect(list.results.length).toBeGreaterThan(0);
     for (const method of ["GET", "PATCH"]) {
       const body = method === "PATCH" ? { body: { name: "taken" } } : {};
-      const answer = await ask(`/v1/nodes/${foreign.id}/`, { method, key: other.apiKey, ...body });
-      expect(answer.status).toBe(404);
+      const response = await send(`/v1/nodes/${foreign.id}/`, { method, key: other.apiKey, ...body });
+      expect(response.status).toBe(404);
     }
-    expect((await ask(`/v1/nodes/${foreign.id}/`)).json).toMatchObject({ name: "ethereum" });
+    expect((await send(`/v1/nodes/${foreign.id}/`)).json).toMatchObject({ name: "ethereum" });
   });
 });

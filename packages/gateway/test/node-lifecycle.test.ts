@@ -14,13 +14,13 @@ const read = { jsonrpc: "2.0", id: 1, method: "eth_blockNumber", params: [] };
 describe("a node that is created and deleted", () => {
   let upstream: UpstreamServer;
   let gateway: Gateway<Credentials>;
-  let ask: ApiClient;
+  let api: ApiClient;
   beforeAll(async () => {
     upstream = await startUpstream(respondWith(() => "0x5"));
     gateway = await createGateway({
       networks: networksWith({ ethereum: { rpc: upstreamsAt(upstream.url) } }),
     });
-    ask = managementClient(gateway);
+    api = managementClient(gateway);
   });
   afterAll(async () => {
     await gateway.close();
@@ -28,12 +28,12 @@ describe("a node that is created and deleted", () => {
   });
 
   async function makeNode(protocol: string): Promise<NodeRecord> {
-    const { nodes } = await makeNetwork(ask, protocol);
+    const { nodes } = await makeNetwork(api, protocol);
     return nodes[0] as NodeRecord;
   }
 
   async function remove({ id }: NodeRecord): Promise<void> {
-    expect((await ask("DELETE", `/nodes/${id}/`)).status).toBe(204);
+    expect((await api("DELETE", `/nodes/${id}/`)).status).toBe(204);
   }
 
   function post(
@@ -50,13 +50,13 @@ describe("a node that is created and deleted", () => {
     expect((await post(`/${key}`)).json).toMatchObject({ result: "0x5" });
     expect((await post("/", basic)).json).toMatchObject({ result: "0x5" });
     expect((await request(`${gateway.url}/${key}/eth/v1/beacon/genesis`)).status).toBe(200);
-    const asked = upstream.bodies.length;
+    const before = upstream.bodies.length;
     await remove(node);
     expect((await post(`/${key}`)).status).toBe(401);
     expect((await post("/", basic)).status).toBe(401);
     expect((await request(`${gateway.url}/${key}/eth/v1/beacon/genesis`)).status).toBe(401);
-    expect((await ask("GET", `/nodes/${node.id}/`)).status).toBe(404);
-    expect(upstream.bodies).toHaveLength(asked);
+    expect((await api("GET", `/nodes/${node.id}/`)).status).toBe(404);
+    expect(upstream.bodies).toHaveLength(before);
     expect((await post(`/${nodeOf(gateway, "ethereum").key}`)).json).toMatchObject({ result: "0x5" });
   });
 
@@ -93,8 +93,8 @@ describe("a node that is created and deleted", () => {
     const node = await makeNode("ethereum");
     const listen = async (key: unknown): Promise<IncomingMessage> => {
       const path = `/${String(key)}/eth/v1/events?topics=head`;
-      const asked = httpRequest(gateway.url + path, { agent: false }).end();
-      const [stream] = (await once(asked, "response")) as [IncomingMessage];
+      const events = httpRequest(gateway.url + path, { agent: false }).end();
+      const [stream] = (await once(events, "response")) as [IncomingMessage];
       stream.on("error", () => {});
       await once(stream, "data");
       return stream;
@@ -131,8 +131,8 @@ describe("a node that is created and deleted", () => {
       "grpc-status": "5",
       "grpc-message": "the%20node%20was%20deleted",
     });
-    const [refused] = (await once(call().end(), "response")) as [object];
-    expect(refused).toMatchObject({ "grpc-status": "16" });
+    const [rejected] = (await once(call().end(), "response")) as [object];
+    expect(rejected).toMatchObject({ "grpc-status": "16" });
     session.destroy();
   });
 
@@ -159,10 +159,10 @@ describe("a node that is created and deleted", () => {
     const by = managementClient(own);
     const { json } = await by("GET", "/nodes/?protocol=bsc");
     const [node] = (json as { results: NodeRecord[] }).results;
-    const asked = request(`${own.url}/${node?.details.auth_key}`, { method: "POST", body: read });
+    const pending = request(`${own.url}/${node?.details.auth_key}`, { method: "POST", body: read });
     await expect.poll(() => silent.bodies.some((text) => text.includes("eth_blockNumber"))).toBe(true);
     await by("DELETE", `/nodes/${node?.id}/`);
-    expect((await asked).status).toBe(502);
+    expect((await pending).status).toBe(502);
     await own.close();
     await silent.close();
   });

@@ -35,12 +35,12 @@ describe("a gateway's reports about its calls", () => {
   it("access log: each call with its request id, and no secret", async () => {
     const { key } = nodeOf(gateway, "starknet");
     const headers = { "x-request-id": "ticket-7" };
-    const answer = await request(`${gateway.url}/${key}`, {
+    const response = await request(`${gateway.url}/${key}`, {
       method: "POST",
       headers,
       body: call("starknet_chainId"),
     });
-    expect(answer.headers.get("x-request-id")).toBe("ticket-7");
+    expect(response.headers.get("x-request-id")).toBe("ticket-7");
     expect(entries("call")).toContainEqual(
       expect.objectContaining({
         surface: "json-rpc",
@@ -109,8 +109,8 @@ describe("a gateway's reports about its calls", () => {
           requestId: "grpc-7",
         }),
       );
-    const refused = await callGrpc({ "x-token": "wrong-token", "x-request-id": "grpc-8" });
-    expect(refused).toMatchObject({ "grpc-status": "16", "x-request-id": "grpc-8" });
+    const rejected = await callGrpc({ "x-token": "wrong-token", "x-request-id": "grpc-8" });
+    expect(rejected).toMatchObject({ "grpc-status": "16", "x-request-id": "grpc-8" });
     expect(entries("credential rejected")).toContainEqual(
       expect.objectContaining({ surface: "grpc", status: 16, requestId: "grpc-8" }),
     );
@@ -143,13 +143,13 @@ describe("a gateway's reports about its calls", () => {
   });
 
   it("access log: requests that are rejected before their call is known", async () => {
-    const headers = { "x-request-id": "refused-7" };
+    const headers = { "x-request-id": "rejected-7" };
     const { key } = nodeOf(gateway, "starknet");
-    const answer = await request(`${gateway.url}/${key}/nowhere`, { headers });
-    expect([answer.status, answer.headers.get("x-request-id")]).toEqual([404, "refused-7"]);
+    const response = await request(`${gateway.url}/${key}/nowhere`, { headers });
+    expect([response.status, response.headers.get("x-request-id")]).toEqual([404, "rejected-7"]);
     await expect
       .poll(() => entries("request rejected"))
-      .toContainEqual(expect.objectContaining({ surface: "node", status: 404, requestId: "refused-7" }));
+      .toContainEqual(expect.objectContaining({ surface: "node", status: 404, requestId: "rejected-7" }));
   });
 
   it("gives the admin API's responses an id too", async () => {
@@ -193,11 +193,11 @@ describe("a gateway's reports about its calls", () => {
     for (let count = 0; count < 20; count++)
       await request(`${gateway.url}/wrong-token`, { method: "POST", body: call("eth_chainId") });
     await request(`${gateway.adminUrl}/v1/organizations/`, { headers: { authorization: "Bearer wrong" } });
-    const refused = entries("credential rejected");
-    expect(refused).toContainEqual(
+    const rejected = entries("credential rejected");
+    expect(rejected).toContainEqual(
       expect.objectContaining({ surface: "node", status: 401, source: "127.0.0.1" }),
     );
-    expect(refused.length).toBeLessThan(20);
+    expect(rejected.length).toBeLessThan(20);
     expect(JSON.stringify(log)).not.toContain("wrong-token");
 
     await Promise.all(

@@ -78,21 +78,21 @@ describe("operations", () => {
       arrived.resolve();
       setTimeout(() => respondWith(() => "late")(body, response), 200);
     });
-    const asked = post(gateway, "ethereum", read);
+    const pending = post(gateway, "ethereum", read);
     await arrived.promise;
     const closed = gateway.close();
-    expect(await asked).toMatchObject({ status: 200, json: { result: "late" } });
+    expect(await pending).toMatchObject({ status: 200, json: { result: "late" } });
     await closed;
     await expect(post(gateway, "ethereum", read)).rejects.toThrow();
   });
 
   it("limit the wait for requests in flight", async () => {
     const [gateway, upstream] = await gatewayTo(() => {}, 100);
-    const asked = post(gateway, "ethereum", read);
-    const refused = expect(asked).rejects.toThrow();
+    const pending = post(gateway, "ethereum", read);
+    const rejected = expect(pending).rejects.toThrow();
     await expect.poll(() => upstream.bodies.length).toBe(1);
     await gateway.close();
-    await refused;
+    await rejected;
   });
 });
 

@@ -10,7 +10,12 @@ let server = await startRedis(port, skipped);
 describe.runIf(server)("budgets in Redis", () => {
   let budgets: RedisBudgets;
   const quota = { rate: 100, burst: 200 };
-  const ask = (credential: string, spent: number, wanted: number) => ({ credential, quota, spent, wanted });
+  const leaseRequest = (credential: string, spent: number, wanted: number) => ({
+    credential,
+    quota,
+    spent,
+    wanted,
+  });
 
   beforeAll(() => {
     budgets = new RedisBudgets(`redis://127.0.0.1:${port}`);
@@ -21,28 +26,28 @@ describe.runIf(server)("budgets in Redis", () => {
   });
 
   it("lease what is available, for several credentials in one round trip", async () => {
-    await expect.poll(() => budgets.lease([ask("ready", 0, 0)]).catch(() => "away")).toHaveLength(1);
-    const [one, other] = await budgets.lease([ask("one", 0, 150), ask("other", 20, 300)]);
+    await expect.poll(() => budgets.lease([leaseRequest("ready", 0, 0)]).catch(() => "away")).toHaveLength(1);
+    const [one, other] = await budgets.lease([leaseRequest("one", 0, 150), leaseRequest("other", 20, 300)]);
     expect(one).toMatchObject({ granted: 150, left: 50 });
     expect(other).toMatchObject({ granted: 180, left: 0 });
-    const [more] = await budgets.lease([ask("one", 0, 150)]);
+    const [more] = await budgets.lease([leaseRequest("one", 0, 150)]);
     expect(more?.granted).toBeGreaterThanOrEqual(50);
     expect(more?.granted).toBeLessThan(150);
   });
 
   it("settle debts and returned tokens", async () => {
-    const [debt] = await budgets.lease([ask("debtor", 1_000_000, 10)]);
+    const [debt] = await budgets.lease([leaseRequest("debtor", 1_000_000, 10)]);
     expect(debt).toEqual({ granted: 0, left: 0 });
-    const [back] = await budgets.lease([ask("debtor", -1_000_000, 10)]);
+    const [back] = await budgets.lease([leaseRequest("debtor", -1_000_000, 10)]);
     expect(back?.granted).toBe(10);
   });
 
   it("reject while the server is away, and work once it is back", async () => {
     server?.kill("SIGKILL");
-    await expect.poll(() => budgets.lease([ask("one", 0, 1)]).catch(() => "away")).toBe("away");
+    await expect.poll(() => budgets.lease([leaseRequest("one", 0, 1)]).catch(() => "away")).toBe("away");
     server = await startRedis(port, skipped);
     await expect
-      .poll(() => budgets.lease([ask("one", 0, 1)]).catch(() => "away"))
+      .poll(() => budgets.lease([leaseRequest("one", 0, 1)]).catch(() => "away"))
       .toMatchObject([{ granted: 1 }]);
   });
 });

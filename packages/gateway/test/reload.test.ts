@@ -198,10 +198,10 @@ describe.each([1, 2])("the config of a gateway with %i workers", (workers) => {
   it("is reread through the admin API, which reports mistakes", async () => {
     const { gateway, write } = await start();
     write("networks:\n  ethereum-mainnet:\n    rpc: secret\n");
-    const refused = await reload(gateway);
-    expect(refused).toMatchObject({ status: 400, json: { error: { code: "invalid_config" } } });
-    expect(refused.text).toContain("config.yaml:3:10: networks.ethereum-mainnet.rpc: expected ");
-    expect(refused.text).not.toContain("secret");
+    const rejected = await reload(gateway);
+    expect(rejected).toMatchObject({ status: 400, json: { error: { code: "invalid_config" } } });
+    expect(rejected.text).toContain("config.yaml:3:10: networks.ethereum-mainnet.rpc: expected ");
+    expect(rejected.text).not.toContain("secret");
     expect(await results(gateway)).toEqual(new Set(["first"]));
     write({ networks: rpcOf((await upstreamOf("second")).url), limits: { batchItems: 7 } });
     expect(await reload(gateway)).toMatchObject({

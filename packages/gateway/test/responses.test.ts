@@ -359,11 +359,11 @@ describe("a batch", () => {
 
   it("that is large and ends malformed fails for its caller", async () => {
     const { batch } = await pool([says(`[{"jsonrpc":"2.0","id":1,"result":${large}},{"id":2`)]);
-    const asked = batch([
+    const pending = batch([
       [1, "eth_call"],
       [2, "eth_call"],
     ]);
-    await expect(asked).rejects.toThrow("malformed response");
+    await expect(pending).rejects.toThrow("malformed response");
   });
 
   it("is retried as a whole elsewhere if the upstream rejects it as a whole", async () => {
@@ -391,8 +391,8 @@ describe("a method that an upstream lacks", () => {
     const notFound = { code: -32601, message: "the method debug_traceCall does not exist/is not available" };
     const { call, servers } = await pool([lacking({ debug_traceCall: notFound }), good]);
     for (let sent = 0; sent < 4; sent += 1) expect(await call("debug_traceCall")).toContain('"0xb"');
-    const asked = servers[0]?.bodies.filter((body) => body.includes("debug_traceCall")) ?? [];
-    expect(asked.length).toBeLessThanOrEqual(1);
+    const received = servers[0]?.bodies.filter((body) => body.includes("debug_traceCall")) ?? [];
+    expect(received.length).toBeLessThanOrEqual(1);
   });
 
   it("is reported by one upstream if all lack it", async () => {

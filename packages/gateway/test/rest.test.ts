@@ -30,8 +30,8 @@ describe("REST endpoints without an upstream", () => {
       method: "starknet_simulateTransactions",
       params: [],
     });
-    const answered = entries.filter(({ event }) => event === "served without a node");
-    expect(answered).toMatchObject([
+    const served = entries.filter(({ event }) => event === "served without a node");
+    expect(served).toMatchObject([
       { part: "info", by: "simulator", node: nodeOf(logged, "hyperliquid").id },
       { part: "rpc", by: "simulator", node: nodeOf(logged, "starknet").id },
     ]);
@@ -153,11 +153,11 @@ describe("REST endpoints without an upstream", () => {
     ["hyperliquid", "/info", "", { type: "meta" }],
     ["starknet", "/feeder_gateway/simulate_transaction", "?blockNumber=5", transaction],
   ])("ignore a trailing slash: %s %s", async (protocol, path, query, body) => {
-    const ask = (at: string): Promise<HttpResponse> =>
+    const send = (at: string): Promise<HttpResponse> =>
       body ? post(gateway, protocol, body, at) : get(protocol, at);
-    const { status, json } = await ask(path + query);
+    const { status, json } = await send(path + query);
     expect(status).toBe(200);
-    expect(await ask(`${path}/${query}`)).toMatchObject({ status, json });
+    expect(await send(`${path}/${query}`)).toMatchObject({ status, json });
   });
 
   it.each([
@@ -231,7 +231,7 @@ describe("sources of JSON-RPC", () => {
 
   it("can be recorded responses, labelled", async () => {
     const folder = mkdtempSync(join(tmpdir(), "gateway-"));
-    const recorded = join(folder, "answers.json");
+    const recorded = join(folder, "responses.json");
     writeFileSync(
       recorded,
       JSON.stringify([

@@ -79,10 +79,10 @@ describe("an order book that several processes share", () => {
   it("notifies followers at another process", async () => {
     const store = await openState({ database: ":memory:" }, () => {});
     const [one, other] = [new SharedBook(store), new SharedBook(store)];
-    const told: string[] = [];
-    other.book.listen((event) => "order" in event && told.push(event.order.user));
+    const users: string[] = [];
+    other.book.listen((event) => "order" in event && users.push(event.order.user));
     await carryOut(store, one, "0xa", order(true, "1", "1"));
-    await expect.poll(() => told, { timeout: 10_000 }).toEqual(["0xa"]);
+    await expect.poll(() => users, { timeout: 10_000 }).toEqual(["0xa"]);
     one.close();
     other.close();
     await store.close();

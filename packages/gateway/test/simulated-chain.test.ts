@@ -59,7 +59,7 @@ async function errorOf(method: string, params: unknown): Promise<{ code: number;
   return (json as { error: { code: number; message: string } }).error;
 }
 
-async function askStarknet(params: unknown): Promise<unknown> {
+async function getStarknetBlock(params: unknown): Promise<unknown> {
   const method = "starknet_getBlockWithTxHashes";
   return (await post(gateway, "starknet", { jsonrpc: "2.0", id: 1, method, params })).json;
 }
@@ -140,9 +140,9 @@ describe("a node without an upstream", () => {
   });
 
   it("checks Starknet's params, by name or in order", async () => {
-    expect(await askStarknet(["latest"])).toHaveProperty("result");
-    expect(await askStarknet({ block_id: "latest" })).toHaveProperty("result");
-    expect(await askStarknet({ block_id: 5 })).toMatchObject({
+    expect(await getStarknetBlock(["latest"])).toHaveProperty("result");
+    expect(await getStarknetBlock({ block_id: "latest" })).toHaveProperty("result");
+    expect(await getStarknetBlock({ block_id: 5 })).toMatchObject({
       error: { code: -32602, data: { reason: expect.stringContaining("block_id") } },
     });
   });
@@ -158,9 +158,9 @@ describe("a node without an upstream", () => {
       "bsc",
       Array.from({ length: 60 }, () => ({ ...query, params })),
     );
-    const answers = json as { result?: unknown[]; error?: unknown }[];
-    expect(answers[0]?.result).toHaveLength(2_000);
-    expect(answers.at(-1)?.error).toMatchObject({ code: -32003 });
+    const responses = json as { result?: unknown[]; error?: unknown }[];
+    expect(responses[0]?.result).toHaveLength(2_000);
+    expect(responses.at(-1)?.error).toMatchObject({ code: -32003 });
   });
 
   it("reports the same chain to filters", async () => {

@@ -23,17 +23,17 @@ let blocks = 0;
 const large = (): object => ({ jsonrpc: "2.0", id: 1, method, params: [`0x${(++blocks).toString(16)}`] });
 const method = "eth_getBlockReceipts";
 const small = { jsonrpc: "2.0", id: 1, method: "eth_chainId" };
-const answerBytes = 20 * 1024 * 1024;
-const usualAnswer = Buffer.from(answer(answerBytes));
+const responseBytes = 20 * 1024 * 1024;
+const usualResponse = Buffer.from(responseText(responseBytes));
 
-function answer(bytes: number): string {
+function responseText(bytes: number): string {
   return JSON.stringify({ jsonrpc: "2.0", id: 1, result: "a".repeat(bytes) });
 }
 
 /** A gateway in front of a node whose receipts are large, and how many of its connections are busy. */
 async function gatewayTo(
   limits: GatewayOptions["limits"],
-  send: (response: ServerResponse) => void = (response) => void response.end(usualAnswer),
+  send: (response: ServerResponse) => void = (response) => void response.end(usualResponse),
 ): Promise<{ gateway: Gateway<Credentials>; url: string; busy: () => number }> {
   let busy = 0;
   const upstream = await startUpstream((body, response) => {
@@ -53,7 +53,7 @@ async function gatewayTo(
 }
 
 /** Requests a large response and reads only its beginning. */
-async function askAndStop(url: string): Promise<{ status: number | undefined; socket: Socket }> {
+async function requestAndPause(url: string): Promise<{ status: number | undefined; socket: Socket }> {
   const socket = openSocket(url);
   cleanup.push(() => socket.destroy());
   const body = JSON.stringify(large());
@@ -66,8 +66,8 @@ async function askAndStop(url: string): Promise<{ status: number | undefined; so
 describe("callers that send many requests and do not read", () => {
   it("do not use up the connections to the node", async () => {
     const { url, busy } = await gatewayTo({});
-    const asked = await Promise.all(Array.from({ length: 140 }, () => askAndStop(url)));
-    const statuses = asked.map(({ status }) => status);
+    const requests = await Promise.all(Array.from({ length: 140 }, () => requestAndPause(url)));
+    const statuses = requests.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(64);
     expect(statuses.filter((status) => status === 429)).toHaveLength(76);
     await expect.poll(busy).toBe(64);
@@ -76,11 +76,11 @@ describe("callers that send many requests and do not read", () => {
 
   it("get an error with a time to retry, and succeed when another caller has read", async () => {
     const { url, busy } = await gatewayTo({ largeResponses: 1 });
-    const first = await askAndStop(url);
+    const first = await requestAndPause(url);
     expect(first.status).toBe(200);
-    const refused = await request(url, { method: "POST", body: large() });
-    expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "5"]);
-    expect(refused.json).toMatchObject({ id: 1, error: { code: -32005, data: { try_again_in: "5s" } } });
+    const rejected = await request(url, { method: "POST", body: large() });
+    expect([rejected.status, rejected.headers.get("retry-after")]).toEqual([429, "5"]);
+    expect(rejected.json).toMatchObject({ id: 1, error: { code: -32005, data: { try_again_in: "5s" } } });
     first.socket.resume();
     await expect.poll(busy).toBe(0);
     await expect.poll(async () => (await request(url, { method: "POST", body: large() })).status).toBe(200);
@@ -88,7 +88,7 @@ describe("callers that send many requests and do not read", () => {
 
   it("get no time to retry if that would repeat a write", async () => {
     const { url } = await gatewayTo({ largeResponses: 1 });
-    await askAndStop(url);
+    await requestAndPause(url);
     const write = { jsonrpc: "2.0", id: 2, method: "eth_sendRawTransaction", params: ["0x00"] };
     const { status, json } = await request(url, { method: "POST", body: [large(), write] });
     expect(status).toBe(502);
@@ -97,7 +97,7 @@ describe("callers that send many requests and do not read", () => {
 
   it("are disconnected when they read nothing for too long", async () => {
     const { url, busy } = await gatewayTo({ stallTimeout: 300 });
-    const { socket } = await askAndStop(url);
+    const { socket } = await requestAndPause(url);
     expect(busy()).toBe(1);
     await expect.poll(busy, { timeout: 10_000 }).toBe(0);
     const ended = new Promise<number>((resolve) => {
@@ -105,7 +105,7 @@ describe("callers that send many requests and do not read", () => {
       socket.on("data", (chunk: Buffer) => (bytes += chunk.length)).on("close", () => resolve(bytes));
     });
     socket.resume();
-    expect(await ended).toBeLessThan(answerBytes);
+    expect(await ended).toBeLessThan(responseBytes);
   });
 
   it("stay connected during shorter pauses", async () => {
@@ -121,7 +121,7 @@ describe("callers that send many requests and do not read", () => {
       bytes += (chunk as Uint8Array).length;
       if (pauses-- > 0) await new Promise((resolve) => setTimeout(resolve, 800));
     }
-    expect(bytes).toBeGreaterThan(answerBytes);
+    expect(bytes).toBeGreaterThan(responseBytes);
   });
 });
 
@@ -170,7 +170,7 @@ it("a response that is too large to read releases its connection", async () => {
   const { url, busy } = await gatewayTo({ largeResponses: 1 }, (response) => {
     // The response to a batch.
     response.write("[");
-    response.write(answer(33 * 1024 * 1024));
+    response.write(responseText(33 * 1024 * 1024));
   });
   const own = { jsonrpc: "2.0", id: 2, method: "web3_clientVersion" };
   for (let times = 0; times < 2; times++) {

@@ -47,20 +47,20 @@ describe("database file", () => {
     const { apiKey = "", nodes = {} as Credentials["nodes"] } = first.credentials ?? {};
     const headers = { authorization: `Bearer ${apiKey}` };
     const path = `/v1/nodes/${nodes["ethereum"]?.id}/`;
-    await request(first.url + path, { method: "PATCH", headers, body: { name: "kept" } });
-    const ask = managementClient(first);
-    await ask("PATCH", "/organization/", { name: "Kept" });
-    const network = await makeNetwork(ask, "solana");
-    await ask("DELETE", `/nodes/${nodes["bitcoin"]?.id}/`);
+    await request(first.url + path, { method: "PATCH", headers, body: { name: "changed" } });
+    const api = managementClient(first);
+    await api("PATCH", "/organization/", { name: "Changed" });
+    const network = await makeNetwork(api, "solana");
+    await api("DELETE", `/nodes/${nodes["bitcoin"]?.id}/`);
     await first.close();
 
     const second = await createGateway({ database });
     expect(second.credentials).toBeUndefined();
     const { json } = await request(second.url + path, { headers });
     expect(json).toMatchObject({
-      name: "kept",
+      name: "changed",
       details: { auth_key: nodes["ethereum"]?.key },
-      creator: { organization: { name: "Kept" } },
+      creator: { organization: { name: "Changed" } },
     });
     const again = managementClient(second, apiKey);
     expect((await again("GET", `/networks/${network.id}/`)).json).toMatchObject({

@@ -20,7 +20,7 @@ async function gatewayTo(...urls: readonly string[]): Promise<Gateway> {
   return gateway;
 }
 
-async function answering(status: number, text: string): Promise<UpstreamServer> {
+async function upstreamWith(status: number, text: string): Promise<UpstreamServer> {
   const upstream = await startUpstream((_, response) => {
     response.writeHead(status, { "content-type": "application/json" }).end(text);
   });
@@ -28,11 +28,11 @@ async function answering(status: number, text: string): Promise<UpstreamServer> 
   return upstream;
 }
 
-function act(gateway: Gateway): Promise<HttpResponse> {
+function placeOrder(gateway: Gateway): Promise<HttpResponse> {
   return request(`${gateway.url}/exchange`, { method: "POST", body: { action: {} } });
 }
 
-function ask(gateway: Gateway): Promise<HttpResponse> {
+function requestInfo(gateway: Gateway): Promise<HttpResponse> {
   const { key } = nodeOf(gateway, "hyperliquid");
   return request(`${gateway.url}/${key}/info`, { method: "POST", body: { type: "meta" } });
 }
@@ -41,53 +41,53 @@ const done = '{"status":"ok"}';
 
 describe("a signed action of the venue", () => {
   it.each([429, 500, 502, 503])("that gets HTTP %s is not sent again", async (status) => {
-    const busy = await answering(status, "{}");
-    const other = await answering(200, done);
+    const busy = await upstreamWith(status, "{}");
+    const other = await upstreamWith(200, done);
     const gateway = await gatewayTo(busy.url, other.url);
-    expect((await act(gateway)).status).toBe(status === 429 ? 429 : 502);
+    expect((await placeOrder(gateway)).status).toBe(status === 429 ? 429 : 502);
     expect([busy.bodies.length, other.bodies.length]).toEqual([1, 0]);
   });
 
   it("is not sent to a second upstream while the first one is silent", async () => {
     const silent = await startUpstream(() => {});
     open.push(silent);
-    const other = await answering(200, done);
+    const other = await upstreamWith(200, done);
     const gateway = await gatewayTo(silent.url, other.url);
-    expect((await act(gateway)).status).toBe(504);
+    expect((await placeOrder(gateway)).status).toBe(504);
     expect([silent.bodies.length, other.bodies.length]).toEqual([1, 0]);
   });
 
   it("goes to a healthy upstream after another has failed", async () => {
-    const failing = await answering(500, "{}");
-    const other = await answering(200, done);
+    const failing = await upstreamWith(500, "{}");
+    const other = await upstreamWith(200, done);
     const gateway = await gatewayTo(failing.url, other.url);
     // The circuit breaker opens after some failures.
-    await expect.poll(async () => (await act(gateway)).text).toBe(done);
+    await expect.poll(async () => (await placeOrder(gateway)).text).toBe(done);
     const before = failing.bodies.length;
-    expect((await act(gateway)).text).toBe(done);
+    expect((await placeOrder(gateway)).text).toBe(done);
     expect(failing.bodies.length).toBe(before);
   });
 });
 
 describe("an info request to the venue", () => {
   it.each([429, 500, 502, 503])("that gets HTTP %s is sent to the next upstream", async (status) => {
-    const busy = await answering(status, "{}");
-    const other = await answering(200, done);
+    const busy = await upstreamWith(status, "{}");
+    const other = await upstreamWith(200, done);
     const gateway = await gatewayTo(busy.url, other.url);
-    expect(await ask(gateway)).toMatchObject({ status: 200, text: done });
+    expect(await requestInfo(gateway)).toMatchObject({ status: 200, text: done });
   });
 });
 
 describe("the venue's WebSocket", () => {
   it("goes through an upstream that accepts it, and prefers a healthy one from then on", async () => {
-    const refusing = await startUpstream((_, response) => void response.writeHead(503).end());
-    open.push(refusing);
+    const rejecting = await startUpstream((_, response) => void response.writeHead(503).end());
+    open.push(rejecting);
     const server = new WebSocketServer({ port: 0, host: "127.0.0.1", path: "/ws" });
     await new Promise((resolve) => server.once("listening", resolve));
     open.push({ close: () => server.close() });
     server.on("connection", (socket) => socket.on("message", (data) => socket.send(data.toString())));
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const gateway = await gatewayTo(refusing.url, url);
+    const gateway = await gatewayTo(rejecting.url, url);
     for (let count = 0; count < 8; count++) {
       const socket = new WebSocket(`${gateway.url.replace("http", "ws")}/ws`);
       open.push({ close: () => socket.terminate() });
@@ -96,6 +96,6 @@ describe("the venue's WebSocket", () => {
       const message = await new Promise((resolve) => socket.once("message", (data) => resolve(String(data))));
       expect(message).toBe('{"method":"ping"}');
     }
-    expect(refusing.headers.length).toBeLessThan(8);
+    expect(rejecting.headers.length).toBeLessThan(8);
   });
 });

@@ -251,7 +251,7 @@ describe("orders at the exchange endpoint without an upstream", () => {
     return (await request(`${gateway.url}/exchange`, { method: "POST", body })).json as never;
   }
 
-  async function ask(body: object): Promise<unknown> {
+  async function info(body: object): Promise<unknown> {
     return (await post(gateway, "hyperliquid", body, "/info")).json;
   }
 
@@ -268,21 +268,21 @@ describe("orders at the exchange endpoint without an upstream", () => {
       { error: "Order has invalid price." },
     ]);
     const [{ resting }] = placed as [{ resting: { oid: number } }];
-    expect(await ask({ type: "openOrders", user: address })).toMatchObject([
+    expect(await info({ type: "openOrders", user: address })).toMatchObject([
       { coin: "ETH", side: "B", limitPx: "1999.0", sz: "1.0", cloid },
       { coin: "ETH", side: "B", limitPx: "2000.0", sz: "1.5", origSz: "1.5", oid: resting.oid },
     ]);
     expect(statusesOf(await act(orders(order(false, "2000", "0.5")), { key: otherKey }))).toMatchObject([
       { filled: { totalSz: "0.5", avgPx: "2000.0" } },
     ]);
-    expect(await ask({ type: "userFills", user: address })).toMatchObject([
+    expect(await info({ type: "userFills", user: address })).toMatchObject([
       { coin: "ETH", px: "2000.0", sz: "0.5", side: "B", dir: "Open Long", crossed: false, oid: resting.oid },
     ]);
-    expect(await ask({ type: "orderStatus", user: address, oid: resting.oid })).toMatchObject({
+    expect(await info({ type: "orderStatus", user: address, oid: resting.oid })).toMatchObject({
       status: "order",
       order: { status: "open", order: { sz: "1.0", origSz: "1.5" } },
     });
-    expect(await ask({ type: "l2Book", coin: "ETH" })).toMatchObject({
+    expect(await info({ type: "l2Book", coin: "ETH" })).toMatchObject({
       levels: [
         [
           { px: "2000.0", sz: "1.0", n: 1 },
@@ -309,16 +309,18 @@ describe("orders at the exchange endpoint without an upstream", () => {
       "success",
       { error: "Order was never placed, already canceled, or filled. asset=1" },
     ]);
-    expect(await ask({ type: "orderStatus", user: address, oid: cloid })).toMatchObject({
+    expect(await info({ type: "orderStatus", user: address, oid: cloid })).toMatchObject({
       order: { status: "canceled" },
     });
-    const [left] = (await ask({ type: "openOrders", user: address })) as { oid: number; limitPx: string }[];
+    const [left] = (await info({ type: "openOrders", user: address })) as { oid: number; limitPx: string }[];
     expect(left?.limitPx).toBe("1998.0");
     const byOther = await act({ type: "cancel", cancels: [{ a: 1, o: left?.oid }] }, { key: otherKey });
     expect(statusesOf(byOther)).toMatchObject([{ error: expect.stringContaining("never placed") }]);
     expect(statusesOf(await act({ type: "cancel", cancels: [{ a: 1, o: left?.oid }] }))).toEqual(["success"]);
-    expect(await ask({ type: "openOrders", user: address })).toEqual([]);
-    expect(await ask({ type: "orderStatus", user: address, oid: 999_999 })).toEqual({ status: "unknownOid" });
+    expect(await info({ type: "openOrders", user: address })).toEqual([]);
+    expect(await info({ type: "orderStatus", user: address, oid: 999_999 })).toEqual({
+      status: "unknownOid",
+    });
   });
 
   it("are reported to subscribers", async () => {
@@ -350,7 +352,7 @@ describe("orders at the exchange endpoint without an upstream", () => {
     await new Promise((resolve) => socket.once("open", resolve));
     const follow = (type: string, coin = "ETH"): void =>
       socket.send(JSON.stringify({ method: "subscribe", subscription: { type, coin } }));
-    const told = (channel: string): unknown[] =>
+    const eventsOf = (channel: string): unknown[] =>
       messages.filter((message) => message.channel === channel).map(({ data }) => data);
     const place = async (one: object, key = privateKey): Promise<void> => {
       const unsigned = { action: orders(one), nonce: ++nonce, signature: { r: "", s: "", v: 27 } };
@@ -360,26 +362,26 @@ describe("orders at the exchange endpoint without an upstream", () => {
     for (const type of ["l2Book", "bbo", "trades"]) follow(type);
     // There are no trades yet, so the spec's example comes.
     await expect.poll(() => messages).toHaveLength(6);
-    expect(told("trades")).toMatchObject([[{ coin: "ETH" }]]);
+    expect(eventsOf("trades")).toMatchObject([[{ coin: "ETH" }]]);
     messages.length = 0;
     await place(order(true, "2000", "2"));
     await place(order(true, "1999", "1"));
     await place(order(false, "2000", "0.5"), otherKey);
-    await expect.poll(() => told("trades")).toHaveLength(1);
-    await expect.poll(() => told("l2Book")).toHaveLength(3);
-    expect(told("l2Book")).toMatchObject([
+    await expect.poll(() => eventsOf("trades")).toHaveLength(1);
+    await expect.poll(() => eventsOf("l2Book")).toHaveLength(3);
+    expect(eventsOf("l2Book")).toMatchObject([
       { coin: "ETH", levels: [[{ px: "2000.0", sz: "2.0", n: 1 }], []] },
       { levels: [[{ px: "2000.0" }, { px: "1999.0" }], []] },
       { levels: [[{ px: "2000.0", sz: "1.5" }, { px: "1999.0" }], []] },
     ]);
     // The second order did not change the best price.
-    expect(told("bbo")).toMatchObject([
+    expect(eventsOf("bbo")).toMatchObject([
       { coin: "ETH", bbo: [{ px: "2000.0", sz: "2.0", n: 1 }, null] },
       { bbo: [{ px: "2000.0", sz: "1.5", n: 1 }, null] },
     ]);
     const other = addressOf(otherKey);
     const trade = { coin: "ETH", side: "A", px: "2000.0", sz: "0.5", users: [address, other] };
-    expect(told("trades")).toMatchObject([[trade]]);
+    expect(eventsOf("trades")).toMatchObject([[trade]]);
     const { json } = await post(market, "hyperliquid", { type: "recentTrades", coin: "ETH" }, "/info");
     expect(json).toMatchObject([trade]);
     messages.length = 0;
@@ -390,8 +392,8 @@ describe("orders at the exchange endpoint without an upstream", () => {
     for (const type of ["l2Book", "trades"])
       second.send(JSON.stringify({ method: "subscribe", subscription: { type, coin: "ETH" } }));
     await expect.poll(() => messages).toHaveLength(4);
-    expect(told("trades")).toMatchObject([[trade]]);
-    expect(told("l2Book")).toMatchObject([{ levels: [[{ sz: "1.5" }, { sz: "1.0" }], []] }]);
+    expect(eventsOf("trades")).toMatchObject([[trade]]);
+    expect(eventsOf("l2Book")).toMatchObject([{ levels: [[{ sz: "1.5" }, { sz: "1.0" }], []] }]);
     for (const one of [socket, second]) one.terminate();
     await market.close();
   });
@@ -433,8 +435,8 @@ describe("orders of a gateway with a database file", () => {
     const { credentials } = first;
     await first.close();
     const second = await createGateway(options);
-    const asked = { type: "openOrders", user: address };
-    const { json } = await post({ ...second, credentials }, "hyperliquid", asked, "/info");
+    const query = { type: "openOrders", user: address };
+    const { json } = await post({ ...second, credentials }, "hyperliquid", query, "/info");
     expect(json).toMatchObject([{ coin: "ETH", side: "B", sz: "1.5" }]);
     await second.close();
     rmSync(folder, { recursive: true });

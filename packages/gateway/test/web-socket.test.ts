@@ -37,7 +37,7 @@ class Caller {
     );
   }
 
-  async ask(id: number, method: string, ...params: unknown[]): Promise<Message> {
+  async call(id: number, method: string, ...params: unknown[]): Promise<Message> {
     await this.#opened;
     this.socket.send(JSON.stringify({ jsonrpc: "2.0", id, method, params }));
     return expect
@@ -45,17 +45,17 @@ class Caller {
       .toBeDefined()
       .then(() => {
         const message = this.messages.find((one) => one.id === id);
-        if (!message) throw new Error("unanswered");
+        if (!message) throw new Error("no response");
         return message;
       });
   }
 
   /** Resolves with the status that rejected the socket, or 101. */
   async status(): Promise<number> {
-    const refused = new Promise<number>((resolve) => {
+    const rejected = new Promise<number>((resolve) => {
       this.socket.on("unexpected-response", (_, response) => resolve(response.statusCode ?? 0));
     });
-    return Promise.race([refused, this.#opened.then(() => 101)]);
+    return Promise.race([rejected, this.#opened.then(() => 101)]);
   }
 }
 
@@ -99,7 +99,7 @@ describe("WebSocket", () => {
       connect("/ws", basic),
       connect(`/ws/${hyperliquid}/evm`),
     ]) {
-      expect(await caller.ask(1, "eth_chainId")).toMatchObject({ result: "0x7a69" });
+      expect(await caller.call(1, "eth_chainId")).toMatchObject({ result: "0x7a69" });
     }
   });
 
@@ -113,7 +113,7 @@ describe("WebSocket", () => {
 
   it("responds to batches, denied methods and invalid messages", async () => {
     const caller = connectEthereum();
-    expect(await caller.ask(1, "evm_mine")).toMatchObject({ error: { code: -32601 } });
+    expect(await caller.call(1, "evm_mine")).toMatchObject({ error: { code: -32601 } });
     caller.socket.send("{");
     await expect.poll(() => caller.messages.at(-1)).toMatchObject({ id: null, error: { code: -32700 } });
     caller.socket.send(JSON.stringify([{ jsonrpc: "2.0", id: 5, method: "eth_chainId" }]));
@@ -123,37 +123,37 @@ describe("WebSocket", () => {
   it("passes on a subscription's events with its own id, until it is ended", async () => {
     const caller = connectEthereum();
     const other = connectEthereum();
-    const { result: id } = await caller.ask(1, "eth_subscribe", "newHeads");
-    const { result: otherId } = await other.ask(1, "eth_subscribe", "newHeads");
+    const { result: id } = await caller.call(1, "eth_subscribe", "newHeads");
+    const { result: otherId } = await other.call(1, "eth_subscribe", "newHeads");
     expect(id).not.toBe(otherId);
     await callNode(anvil.url, "evm_mine");
     await expect
       .poll(() => caller.messages.filter(({ method }) => method === "eth_subscription"))
       .toMatchObject([{ params: { subscription: id, result: { number: expect.any(String) } } }]);
-    expect(await caller.ask(2, "eth_unsubscribe", id)).toMatchObject({ result: true });
+    expect(await caller.call(2, "eth_unsubscribe", id)).toMatchObject({ result: true });
     await callNode(anvil.url, "evm_mine");
     await expect
       .poll(() => other.messages.filter(({ method }) => method === "eth_subscription"))
       .toHaveLength(2);
     expect(caller.messages.filter(({ method }) => method === "eth_subscription")).toHaveLength(1);
-    expect(await caller.ask(3, "eth_unsubscribe", otherId)).toMatchObject({
+    expect(await caller.call(3, "eth_unsubscribe", otherId)).toMatchObject({
       error: { message: "subscription not found" },
     });
   });
 
   it("aborts its caller's requests when the caller disconnects", async () => {
-    const asked = Promise.withResolvers<void>();
+    const received = Promise.withResolvers<void>();
     const gone = Promise.withResolvers<void>();
     const slow = await startUpstream((_, response) => {
       response.on("close", () => gone.resolve());
-      asked.resolve();
+      received.resolve();
     });
     const own = await createGateway({ networks: networksWith({ ethereum: { rpc: upstreamsAt(slow.url) } }) });
     const caller = new Caller(`${own.url.replace("http", "ws")}/ws/${nodeOf(own, "ethereum").key}`);
     caller.socket.on("open", () => {
       caller.socket.send(JSON.stringify({ jsonrpc: "2.0", id: 1, method: "eth_chainId" }));
     });
-    await asked.promise;
+    await received.promise;
     caller.socket.terminate();
     await gone.promise;
     await own.close();
@@ -162,19 +162,19 @@ describe("WebSocket", () => {
 
   it("limits the subscriptions of one socket", async () => {
     const caller = connectEthereum();
-    await caller.ask(1, "eth_subscribe", "newHeads");
-    await caller.ask(2, "eth_subscribe", "newHeads");
-    expect(await caller.ask(3, "eth_subscribe", "newHeads")).toMatchObject({ error: { code: -32005 } });
-    expect(await caller.ask(4, "eth_subscribe", "unheardOf")).toHaveProperty("error");
+    await caller.call(1, "eth_subscribe", "newHeads");
+    await caller.call(2, "eth_subscribe", "newHeads");
+    expect(await caller.call(3, "eth_subscribe", "newHeads")).toMatchObject({ error: { code: -32005 } });
+    expect(await caller.call(4, "eth_subscribe", "unheardOf")).toHaveProperty("error");
   });
 
   it("closes with 1009 for a message over the limit, with 1003 for a binary one", async () => {
     const large = connectEthereum();
-    await large.ask(1, "eth_chainId");
+    await large.call(1, "eth_chainId");
     large.socket.send("x".repeat(5001));
     expect(await large.closed).toBe(1009);
     const binary = connectEthereum();
-    await binary.ask(1, "eth_chainId");
+    await binary.call(1, "eth_chainId");
     binary.socket.send(Buffer.from("{}"));
     expect(await binary.closed).toBe(1003);
   });
@@ -184,7 +184,7 @@ describe("WebSocket", () => {
       networks: networksWith({ ethereum: { rpc: upstreamsAt(anvil.url) } }),
     });
     const caller = new Caller(`${short.url.replace("http", "ws")}/ws/${nodeOf(short, "ethereum").key}`);
-    await caller.ask(1, "eth_chainId");
+    await caller.call(1, "eth_chainId");
     caller.socket.send(JSON.stringify({ jsonrpc: "2.0", id: 2, method: "eth_chainId" }));
     await new Promise((resolve) => setTimeout(resolve, 1));
     await short.close();
@@ -201,7 +201,7 @@ describe("WebSocket to a node without an upstream", () => {
     const connectTo = (protocol: string): Caller =>
       new Caller(`${gateway.url.replace("http", "ws")}/ws/${nodeOf(gateway, protocol).key}`);
     const starknet = connectTo("starknet");
-    const { result } = await starknet.ask(1, "starknet_subscribeNewHeads");
+    const { result } = await starknet.call(1, "starknet_subscribeNewHeads");
     await expect
       .poll(() => starknet.messages.slice(1))
       .toMatchObject([
@@ -210,19 +210,19 @@ describe("WebSocket to a node without an upstream", () => {
           params: { subscription_id: result, result: { block_number: expect.any(Number) } },
         },
       ]);
-    expect(await starknet.ask(2, "starknet_unsubscribe", result)).toMatchObject({ result: true });
-    expect(await starknet.ask(3, "starknet_unsubscribe", result)).toMatchObject({ error: { code: -32000 } });
+    expect(await starknet.call(2, "starknet_unsubscribe", result)).toMatchObject({ result: true });
+    expect(await starknet.call(3, "starknet_unsubscribe", result)).toMatchObject({ error: { code: -32000 } });
     const ethereum = connectTo("ethereum");
-    const { result: id } = await ethereum.ask(1, "eth_subscribe", "logs", {});
+    const { result: id } = await ethereum.call(1, "eth_subscribe", "logs", {});
     await expect
       .poll(() => ethereum.messages[1], { timeout: 10_000 })
       .toMatchObject({
         method: "eth_subscription",
         params: { subscription: id, result: { logIndex: expect.any(String) } },
       });
-    expect(await ethereum.ask(2, "eth_subscribe", "weather")).toMatchObject({ error: { code: -32602 } });
-    expect(await ethereum.ask(3, "eth_subscribe", "newHeads")).toHaveProperty("result");
-    expect(await ethereum.ask(4, "eth_subscribe", "newHeads")).toMatchObject({ error: { code: -32005 } });
+    expect(await ethereum.call(2, "eth_subscribe", "weather")).toMatchObject({ error: { code: -32602 } });
+    expect(await ethereum.call(3, "eth_subscribe", "newHeads")).toHaveProperty("result");
+    expect(await ethereum.call(4, "eth_subscribe", "newHeads")).toMatchObject({ error: { code: -32005 } });
     for (const { socket } of [starknet, ethereum]) socket.terminate();
     await gateway.close();
   });
@@ -241,13 +241,13 @@ describe("WebSocket to a hostile upstream", () => {
 
   /** @returns a caller, and the sockets that the gateway has opened to its upstream. */
   async function start(
-    answer: (text: string) => string,
+    respond: (text: string) => string,
     protocol: "ethereum" | "starknet" = "ethereum",
   ): Promise<[Caller, Set<WebSocket>]> {
     const server = new WebSocketServer({ port: 0, host: "127.0.0.1" });
     await once(server, "listening");
     server.on("connection", (socket) => {
-      socket.on("message", (data: Buffer) => socket.send(answer(data.toString("utf8"))));
+      socket.on("message", (data: Buffer) => socket.send(respond(data.toString("utf8"))));
     });
     open.push(() => {
       for (const socket of server.clients) socket.terminate();
@@ -265,8 +265,8 @@ describe("WebSocket to a hostile upstream", () => {
 
   it.each(["null", "1", '"text"', "not JSON"])("survives %s", async (text) => {
     const [caller] = await start(() => text);
-    expect((await caller.ask(1, "eth_subscribe", "newHeads")).error).toMatchObject({ code: -32002 });
-    expect((await caller.ask(2, "eth_subscribe", "newHeads")).error).toMatchObject({ code: -32002 });
+    expect((await caller.call(1, "eth_subscribe", "newHeads")).error).toMatchObject({ code: -32002 });
+    expect((await caller.call(2, "eth_subscribe", "newHeads")).error).toMatchObject({ code: -32002 });
   });
 
   it("passes on Starknet's events, by each of its methods, with its own id", async () => {
@@ -274,7 +274,7 @@ describe("WebSocket to a hostile upstream", () => {
       const { id, method } = JSON.parse(text) as { id: number; method: string };
       return JSON.stringify({ jsonrpc: "2.0", id, result: method === "starknet_unsubscribe" ? true : 7 });
     }, "starknet");
-    const { result } = await caller.ask(1, "starknet_subscribeNewTransactions");
+    const { result } = await caller.call(1, "starknet_subscribeNewTransactions");
     const [upstream] = sockets;
     for (const [name, subscription_id] of [
       ["starknet_subscriptionNewTransactions", 7],
@@ -308,20 +308,20 @@ describe("WebSocket to a hostile upstream", () => {
       const { id } = JSON.parse(text) as { id: number };
       return `{"jsonrpc":"2.0","id":${id},"error":{"code":-32000,"message":"no","data":${deep}}}`;
     });
-    const { error } = await caller.ask(1, "eth_subscribe", "newHeads");
+    const { error } = await caller.call(1, "eth_subscribe", "newHeads");
     expect(error).toMatchObject({ code: -32_000, message: "no" });
   });
 
   it("keeps its shared socket when a caller nests params too deep", async () => {
     const [caller, sockets] = await start(confirm);
-    await caller.ask(1, "eth_subscribe", "newHeads");
+    await caller.call(1, "eth_subscribe", "newHeads");
     for (const id of [2, 3]) {
       const deep = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
       caller.socket.send(`{"jsonrpc":"2.0","id":${id},"method":"eth_subscribe","params":${deep}}`);
       await expect.poll(() => caller.messages.find((message) => message.id === id)).toBeDefined();
     }
     expect(caller.messages.slice(1).map(({ error }) => error?.code)).toEqual([-32602, -32602]);
-    expect((await caller.ask(4, "eth_subscribe", "newHeads")).result).toMatch(/^0x/);
+    expect((await caller.call(4, "eth_subscribe", "newHeads")).result).toMatch(/^0x/);
     expect(sockets.size).toBe(1);
   });
 });

@@ -186,9 +186,9 @@ describe("workers", () => {
         .toHaveLength(3);
     }
     expect(childrenOf(pid).filter((one) => before.includes(one))).toEqual([]);
-    const answer = async (): Promise<unknown[]> =>
+    const statusesOfAll = async (): Promise<unknown[]> =>
       statuses(await requestAll(`${url}/${key}`, { method: "POST", body: chainId }).catch(() => []));
-    await expect.poll(answer, { timeout: 30_000 }).toEqual([200]);
+    await expect.poll(statusesOfAll, { timeout: 30_000 }).toEqual([200]);
     expect(
       await requestNewConnection(`${url}/v1/organization/`, {
         method: "PATCH",

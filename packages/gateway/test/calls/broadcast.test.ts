@@ -23,16 +23,16 @@ async function stageOf(members: readonly (string | undefined)[], count = members
   return { stage: new Broadcast(next, () => upstreams, count), servers };
 }
 
-const taken = `"result":"${hash}"`;
+const accepted = `"result":"${hash}"`;
 const known = '"error":{"code":-32000,"message":"already known"}';
-const refused = '"error":{"code":-32000,"message":"nonce too low"}';
+const rejected = '"error":{"code":-32000,"message":"nonce too low"}';
 
 describe("a signed transaction that is sent to several upstreams", () => {
   it.each([
-    ["all take it", [taken, taken]],
-    ["one has it already", [known, taken]],
+    ["all accept it", [accepted, accepted]],
+    ["one has it already", [known, accepted]],
     ["all have it already", [known, '"error":{"code":-32010,"message":"AlreadyKnown"}']],
-    ["one rejects it", [refused, taken]],
+    ["one rejects it", [rejected, accepted]],
     ["one does not respond, and the other has it already", [undefined, known]],
   ])("is accepted if %s", async (_, members) => {
     const { stage, servers } = await stageOf(members);
@@ -43,7 +43,7 @@ describe("a signed transaction that is sent to several upstreams", () => {
   });
 
   it("is rejected with an upstream's own error if none accepts it", async () => {
-    const { stage } = await stageOf([refused, undefined]);
+    const { stage } = await stageOf([rejected, undefined]);
     expect((await responseOf(sendCall(stage, transaction))).text).toContain("nonce too low");
   });
 
@@ -53,7 +53,7 @@ describe("a signed transaction that is sent to several upstreams", () => {
   });
 
   it("is sent to the configured number of upstreams, and every other write to one", async () => {
-    const { stage, servers } = await stageOf([taken, taken, taken], 2);
+    const { stage, servers } = await stageOf([accepted, accepted, accepted], 2);
     await responseOf(sendCall(stage, transaction));
     await expect.poll(() => servers.map(({ bodies }) => bodies.length)).toEqual([1, 1, 0]);
     await responseOf(sendCall(stage, callOf("eth_sendTransaction", [{}])));

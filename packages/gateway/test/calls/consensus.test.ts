@@ -5,7 +5,7 @@ import { Consensus } from "../../src/routing/calls/consensus.ts";
 import type { Sender, Upstream } from "../../src/contract/part-source.ts";
 import { responseOf, callOf, sendCall, upstreamOf } from "./send-call.ts";
 
-/** Upstreams that each respond with a text, drop the connection, or hang (`null`); a stage that asks all of them. */
+/** A stage in front of upstreams that each respond with a text, drop the connection, or hang (`null`). */
 async function stageOf(members: readonly (string | null | undefined)[], agree: number) {
   const servers = await Promise.all(
     members.map((member, index) =>

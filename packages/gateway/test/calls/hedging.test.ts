@@ -49,10 +49,10 @@ describe("a call that takes unusually long", () => {
     for (let count = 1_000; !won; count++) {
       // One call in twenty may be hedged, and on a busy machine other calls may have used that up.
       const others = Array.from({ length: 25 }, (_, index) => callOf("eth_syncing", [count, index]));
-      const answers = [callOf("eth_gasPrice", [count]), ...others].map((call) =>
+      const responses = [callOf("eth_gasPrice", [count]), ...others].map((call) =>
         responseOf(sendCall(pool, call)),
       );
-      const [held] = await Promise.all(answers);
+      const [held] = await Promise.all(responses);
       expect(held?.text).toContain('"0x2"');
       if (held?.reply.route?.hedged === "second") won = held.reply.route;
     }

@@ -87,10 +87,10 @@ describe("a call for logs of more blocks than an upstream accepts", () => {
     const { text } = await responseOf(sendCall(new LogSplitting(upstream, () => [upstream]), logs(0, 3)));
     expect(JSON.parse(text)).toMatchObject({ id: 7, error: { code: -32602 } });
     const other = await logsUpstream(0, "invalid topic");
-    const refused = await responseOf(
+    const rejected = await responseOf(
       sendCall(new LogSplitting(other.upstream, () => [other.upstream]), logs(0, 3)),
     );
-    expect(JSON.parse(refused.text)).toMatchObject({ id: 7, error: { message: "invalid topic" } });
+    expect(JSON.parse(rejected.text)).toMatchObject({ id: 7, error: { message: "invalid topic" } });
     expect(other.sent).toHaveLength(1);
   });
 

@@ -26,9 +26,9 @@ class Chain {
   }
 }
 
-/** No upstream is asked while nothing is cached. */
-const unasked = (): Promise<string> =>
-  Promise.reject(new Error("nothing is cached, so no upstream may be asked"));
+/** While nothing is cached, no request is sent. */
+const unexpectedRequest = (): Promise<string> =>
+  Promise.reject(new Error("nothing is cached, so no request may be sent"));
 
 describe("a reorg", () => {
   it("removes all results of replaced blocks, however many blocks lie between two checks", async () => {
@@ -39,14 +39,14 @@ describe("a reorg", () => {
       fc.record({ kind: fc.constant("read" as const), back: fc.nat(3) }),
     );
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 40 }), fc.boolean(), async (steps, tellsParent) => {
+      fc.asyncProperty(fc.array(step, { maxLength: 40 }), fc.boolean(), async (steps, hasParent) => {
         const chain = new Chain();
         const cache = new ResultCache(1_000_000);
         const watch = new ReorgWatch(cache);
         const look = async (): Promise<void> => {
           const { parent, ...head } = chain.head;
           await watch.reported(
-            tellsParent ? { ...head, parent } : head,
+            hasParent ? { ...head, parent } : head,
             async (number) => chain.hashes[number],
           );
         };
@@ -82,12 +82,12 @@ describe("a reorg", () => {
   it("also drops results in flight while nothing is cached", async () => {
     const cache = new ResultCache(1_000_000);
     const watch = new ReorgWatch(cache);
-    await watch.reported({ number: 5, hash: "a" }, unasked);
-    await watch.reported({ number: 6, hash: "b", parent: "a" }, unasked);
+    await watch.reported({ number: 5, hash: "a" }, unexpectedRequest);
+    await watch.reported({ number: 6, hash: "b", parent: "a" }, unexpectedRequest);
     expect(cache.reorgs).toBe(0);
-    await watch.reported({ number: 7, hash: "c", parent: "another" }, unasked);
+    await watch.reported({ number: 7, hash: "c", parent: "another" }, unexpectedRequest);
     expect(cache.reorgs).toBe(1);
-    await watch.reported({ number: 10, hash: "d" }, unasked);
+    await watch.reported({ number: 10, hash: "d" }, unexpectedRequest);
     expect(cache.reorgs).toBe(2);
   });
 

@@ -29,13 +29,13 @@ describe("responses of the beacon API", () => {
   async function outcomes(path: string, options: { method?: string; body?: unknown } = {}) {
     paths = [];
     const url = `${gateway.url}/${nodeOf(gateway, "ethereum").key}${path}`;
-    const answers = [await request(url, options), await request(url, options)];
-    expect(answers[0]?.text).toBe(answers[1]?.text);
-    expect(answers[1]?.headers.get("content-type")).toBe(answers[0]?.headers.get("content-type"));
-    expect(answers[1]?.headers.get("eth-consensus-version")).toBe(
-      answers[0]?.headers.get("eth-consensus-version"),
+    const responses = [await request(url, options), await request(url, options)];
+    expect(responses[0]?.text).toBe(responses[1]?.text);
+    expect(responses[1]?.headers.get("content-type")).toBe(responses[0]?.headers.get("content-type"));
+    expect(responses[1]?.headers.get("eth-consensus-version")).toBe(
+      responses[0]?.headers.get("eth-consensus-version"),
     );
-    return answers.map(({ headers }) => headers.get("x-node-access-cache"));
+    return responses.map(({ headers }) => headers.get("x-node-access-cache"));
   }
 
   it.each([

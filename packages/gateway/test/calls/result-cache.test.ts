@@ -58,8 +58,10 @@ describe("the cache of results", () => {
             settled = Math.max(settled, number);
           }
         }
-        const kept = Array.from({ length: 10 }, (_, index) => String(index)).filter((one) => cache.has(one));
-        expect(kept).toEqual([...model.keys()].toSorted());
+        const stored = Array.from({ length: 10 }, (_, index) => String(index)).filter((one) =>
+          cache.has(one),
+        );
+        expect(stored).toEqual([...model.keys()].toSorted());
       }),
     );
   });

@@ -88,8 +88,8 @@ describe("the routing of a call", () => {
         "node-2",
       ]);
     }
-    const refused = await post(plain, "eth_gasPrice", [], wish);
-    expect([refused.status, refused.json]).toMatchObject([
+    const rejected = await post(plain, "eth_gasPrice", [], wish);
+    expect([rejected.status, rejected.json]).toMatchObject([
       403,
       { id: 1, error: { data: { reason: "not_allowed" } } },
     ]);

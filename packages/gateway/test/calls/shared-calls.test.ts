@@ -309,7 +309,7 @@ describe("the cache", () => {
   it("keeps results of blocks that are not final until a reorg, even one before the response", async () => {
     const held: ServerResponse[] = [];
     const { stage, cache } = await stageOf((_, response) => void held.push(response));
-    const ask = async (block: string): Promise<string | undefined> => {
+    const cacheStatusOf = async (block: string): Promise<string | undefined> => {
       const flight = sendCall(stage, callOf("eth_getBalance", ["0x1", block]));
       const before = held.length;
       const isSent = await Promise.race([
@@ -322,9 +322,13 @@ describe("the cache", () => {
       if (isSent) held.at(-1)?.end('{"jsonrpc":"2.0","id":1,"result":"0x1"}');
       return (await flight.reply).route?.cache;
     };
-    expect([await ask("0x5"), await ask("0x6"), await ask("0x5")]).toEqual(["miss", "miss", "hit"]);
+    expect([await cacheStatusOf("0x5"), await cacheStatusOf("0x6"), await cacheStatusOf("0x5")]).toEqual([
+      "miss",
+      "miss",
+      "hit",
+    ]);
     cache.drop(6);
-    expect([await ask("0x5"), await ask("0x6")]).toEqual(["hit", "miss"]);
+    expect([await cacheStatusOf("0x5"), await cacheStatusOf("0x6")]).toEqual(["hit", "miss"]);
 
     const flight = sendCall(stage, callOf("eth_getBalance", ["0x2", "0x5"]));
     const before = held.length;

@@ -23,7 +23,7 @@ afterAll(async () => {
   await server.close();
 });
 
-async function ask(message: object): Promise<unknown> {
+async function send(message: object): Promise<unknown> {
   const response = once(socket, "message");
   socket.send(JSON.stringify(message));
   return JSON.parse(String((await response)[0]));
@@ -31,13 +31,13 @@ async function ask(message: object): Promise<unknown> {
 
 it("calls and batches on a WebSocket are served from the cache, too", async () => {
   const call = { jsonrpc: "2.0", method: "eth_getBlockByHash", params: [`0x${"cd".repeat(32)}`, false] };
-  const first = (await ask({ ...call, id: 1 })) as { result: object };
-  expect(await ask({ ...call, id: "two" })).toEqual({ ...first, id: "two" });
+  const first = (await send({ ...call, id: 1 })) as { result: object };
+  expect(await send({ ...call, id: "two" })).toEqual({ ...first, id: "two" });
   const batch = [
     { ...call, id: 3 },
     { ...call, id: 4 },
   ];
-  expect(await ask(batch)).toEqual([
+  expect(await send(batch)).toEqual([
     { ...first, id: 3 },
     { ...first, id: 4 },
   ]);

@@ -109,9 +109,9 @@ describe("a gateway with hostile clients", () => {
       );
       const body = Buffer.concat([Buffer.from(start), Buffer.from(bad), Buffer.from(end)]);
       const head = postText(path, `Content-Length: ${body.length}\r\n`, "");
-      const answer = await sendRaw(gateway.url, Buffer.concat([Buffer.from(head), body]));
-      expect(statusesIn(answer)).toEqual([400]);
-      expect(answer).toContain("UTF-8");
+      const response = await sendRaw(gateway.url, Buffer.concat([Buffer.from(head), body]));
+      expect(statusesIn(response)).toEqual([400]);
+      expect(response).toContain("UTF-8");
     }
     expect(upstream.bodies.length).toBe(before);
   });
@@ -159,16 +159,16 @@ describe("a gateway with hostile clients", () => {
     ["a chunk size that overflows", "Transfer-Encoding: chunked\r\n", `fffffffffffffffff\r\n${hidden}`],
   ])("forwards no request that is smuggled behind %s", async (_, head, body) => {
     const before = upstream.bodies.length;
-    const answer = await sendRaw(gateway.url, postText(path, head, body.replace("/PATH", path)));
-    expect(statusesIn(answer).every((status) => status >= 400)).toBe(true);
+    const response = await sendRaw(gateway.url, postText(path, head, body.replace("/PATH", path)));
+    expect(statusesIn(response).every((status) => status >= 400)).toBe(true);
     expect(upstream.bodies.length).toBe(before);
     await expectService();
   });
 
   it("handles pipelined requests one by one", async () => {
     const one = postText(path, `Content-Length: ${chainId.length}\r\n`, chainId);
-    const answer = await sendRaw(gateway.url, one.repeat(500), 2000, 30_000);
-    expect(statusesIn(answer)).toEqual(Array.from({ length: 500 }, () => 200));
+    const response = await sendRaw(gateway.url, one.repeat(500), 2000, 30_000);
+    expect(statusesIn(response)).toEqual(Array.from({ length: 500 }, () => 200));
   });
 
   it("disconnects a caller that does not finish its headers or body, and serves others meanwhile", async () => {

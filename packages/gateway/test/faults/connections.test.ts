@@ -35,7 +35,7 @@ function keep(socket: Socket): Socket {
 const chainId = '{"jsonrpc":"2.0","id":1,"method":"eth_chainId"}';
 /** A call with unique params: identical ones are sent upstream only once. */
 const chainIdOf = (index: number): string => chainId.replace("}", `,"params":[${index}]}`);
-const asked = (path: string, body: string): string =>
+const requestText = (path: string, body: string): string =>
   postText(path, `Content-Length: ${Buffer.byteLength(body)}\r\n`, body);
 
 describe("connections to a gateway", () => {
@@ -48,14 +48,14 @@ describe("connections to a gateway", () => {
   });
 
   it("are closed when they do not read many small responses", async () => {
-    const answer = "a".repeat(200_000);
+    const result = "a".repeat(200_000);
     const { gateway, path } = await gatewayTo(
-      respondWith(() => answer),
+      respondWith(() => result),
       { stallTimeout: 300, pendingBytes: 1e8 },
     );
     const socket = keep(openSocket(gateway.url)).pause();
     const closed = new Promise((resolve) => socket.once("close", resolve));
-    socket.write(asked(path, chainId).repeat(200));
+    socket.write(requestText(path, chainId).repeat(200));
     // It never reads. Writing to a closed connection reveals that it was closed.
     const poke = setInterval(() => socket.write("\r\n"), 100);
     await closed;
@@ -95,39 +95,39 @@ describe("connections to a gateway", () => {
       "Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQCAAAAAAIAAAAA\r\n";
     const head = `${offer}Content-Length: ${chainId.length}\r\n`;
     expect(statusesIn(await sendRaw(gateway.url, postText(path, head, chainId)))).toEqual([200]);
-    const hiding = postText(path, head, chainId.slice(1)) + asked(path, chainId);
+    const hiding = postText(path, head, chainId.slice(1)) + requestText(path, chainId);
     expect(statusesIn(await sendRaw(gateway.url, hiding))).toEqual([400]);
     expect(upstream.bodies).toHaveLength(1);
   });
 
   it("limit the bytes in flight for each credential separately", async () => {
-    const answers: (() => void)[] = [];
+    const pending: (() => void)[] = [];
     const { gateway, upstream, path } = await gatewayTo(
-      (body, response) => void answers.push(() => respondWith(() => "0x1")(body, response)),
+      (body, response) => void pending.push(() => respondWith(() => "0x1")(body, response)),
       { pendingBytes: 200_000 },
     );
     let count = 0;
     const large = (): string => chainId.replace("}", `,"params":[${++count},"${"a".repeat(50_000)}"]}`);
     const sockets = Array.from({ length: 10 }, () => keep(openSocket(gateway.url)));
-    const told: string[] = [];
+    const received: string[] = [];
     for (const socket of sockets) {
-      socket.on("data", (chunk: Buffer) => void told.push(chunk.toString("latin1")));
-      socket.write(asked(path, large()));
+      socket.on("data", (chunk: Buffer) => void received.push(chunk.toString("latin1")));
+      socket.write(requestText(path, large()));
     }
     // Each holds its own bytes and the overhead of a request.
-    await expect.poll(() => statusesIn(told.join())).toEqual(Array.from({ length: 7 }, () => 429));
+    await expect.poll(() => statusesIn(received.join())).toEqual(Array.from({ length: 7 }, () => 429));
     await expect.poll(() => upstream.bodies.length).toBe(3);
-    expect(told.join()).toMatch(/retry-after: 1/i);
+    expect(received.join()).toMatch(/retry-after: 1/i);
     const { username, password } = (await gateway.addOrganization("Other")).nodes.ethereum;
     const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
     const byPassword = request(gateway.url, { method: "POST", headers: { authorization }, body: large() });
-    await expect.poll(() => answers.length).toBe(4);
-    for (const answer of answers) answer();
+    await expect.poll(() => pending.length).toBe(4);
+    for (const respond of pending) respond();
     expect((await byPassword).status).toBe(200);
-    await expect.poll(() => statusesIn(told.join()).filter((status) => status === 200)).toHaveLength(3);
+    await expect.poll(() => statusesIn(received.join()).filter((status) => status === 200)).toHaveLength(3);
     const again = post(gateway, "ethereum", large());
-    await expect.poll(() => answers.length).toBe(5);
-    answers[4]?.();
+    await expect.poll(() => pending.length).toBe(5);
+    pending[4]?.();
     expect((await again).status).toBe(200);
   });
 
@@ -137,32 +137,32 @@ describe("connections to a gateway", () => {
       { pendingBytes: 100_000 },
     );
     const chunk = `ffff\r\n${"a".repeat(0xffff)}\r\n`;
-    const answer = await sendRaw(
+    const response = await sendRaw(
       gateway.url,
       postText(path, "Transfer-Encoding: chunked\r\n", chunk.repeat(3)),
     );
-    expect(statusesIn(answer)).toEqual([429]);
+    expect(statusesIn(response)).toEqual([429]);
     expect(await call(gateway, "eth_chainId")).toBe("0x1");
   });
 
   it("send nothing to the node for a caller that disconnected while its request waited", async () => {
-    const answers: (() => void)[] = [];
+    const pending: (() => void)[] = [];
     const { gateway, upstream, path } = await gatewayTo(
-      (body, response) => void answers.push(() => respondWith(() => "0x1")(body, response)),
+      (body, response) => void pending.push(() => respondWith(() => "0x1")(body, response)),
       { largeResponses: 1 },
     );
     const busy = Array.from({ length: 65 }, (_, index) => post(gateway, "ethereum", chainIdOf(index)));
-    await expect.poll(() => answers.length).toBe(65);
+    await expect.poll(() => pending.length).toBe(65);
     const gone = keep(openSocket(gateway.url));
-    gone.write(asked(path, chainId.replace("chainId", "goneAway")));
+    gone.write(requestText(path, chainId.replace("chainId", "goneAway")));
     const stayed = post(gateway, "ethereum", chainId.replace("chainId", "syncing"));
     await expect.poll(async () => (await metric(gateway, "gateway_rpc_calls_total")) >= 67).toBe(true);
     gone.destroy();
     await expect.poll(() => metric(gateway, 'surface="node"')).toBe(1);
-    for (const answer of answers.splice(0)) answer();
+    for (const respond of pending.splice(0)) respond();
     await Promise.all(busy);
-    await expect.poll(() => answers.length).toBe(1);
-    answers[0]?.();
+    await expect.poll(() => pending.length).toBe(1);
+    pending[0]?.();
     expect(await stayed).toMatchObject({ json: { result: "0x1" } });
     expect(upstream.bodies.filter((body) => body.includes("goneAway"))).toEqual([]);
   });

@@ -102,9 +102,9 @@ it("responds to arbitrary bytes, and reveals no secret of others", { timeout: 40
         const place = Math.floor(at * text.length);
         text = text.slice(0, place) + insert + text.slice(place + remove);
       }
-      const answer = await sendRaw(gateway.url, Buffer.from(text, "latin1"), 40);
-      for (const secret of secrets) expect(answer).not.toContain(secret);
-      if (answer.includes(marker)) {
+      const response = await sendRaw(gateway.url, Buffer.from(text, "latin1"), 40);
+      for (const secret of secrets) expect(response).not.toContain(secret);
+      if (response.includes(marker)) {
         const { key, username } = nodeOf(gateway, "ethereum");
         const basic = Buffer.from(username).toString("base64").slice(0, 8);
         const proofs = [key, gateway.credentials.apiKey, basic];
@@ -145,11 +145,11 @@ it("responds to arbitrary JSON in JSON-RPC", { timeout: 40_000 }, async () => {
       });
       expect([200, 400]).toContain(status);
       const isBatch = Array.isArray(value) && value.length > 0;
-      const answers = (isBatch ? json : [json]) as object[];
-      expect(answers).toHaveLength(isBatch ? value.length : 1);
-      for (const answer of answers) {
-        expect(answer).toMatchObject({ jsonrpc: "2.0" });
-        expect("result" in answer).not.toBe("error" in answer);
+      const responses = (isBatch ? json : [json]) as object[];
+      expect(responses).toHaveLength(isBatch ? value.length : 1);
+      for (const response of responses) {
+        expect(response).toMatchObject({ jsonrpc: "2.0" });
+        expect("result" in response).not.toBe("error" in response);
       }
     }),
     { numRuns: 300, interruptAfterTimeLimit: 8_000 },
@@ -245,14 +245,14 @@ it("responds to arbitrary paths and queries at the beacon endpoint", { timeout: 
   await fc.assert(
     fc.asyncProperty(fc.array(segment, { maxLength: 8 }), query, async (segments, search) => {
       const line = `GET /${key}/${segments.join("/")}${search} HTTP/1.1`;
-      const answer = await sendRaw(
+      const response = await sendRaw(
         gateway.url,
         `${line}\r\nHost: a\r\nConnection: close\r\n\r\n`,
         200,
         5_000,
       );
-      expect(answer).toMatch(/^HTTP\/1\.1 [234]\d\d /);
-      for (const secret of secrets) expect(answer).not.toContain(secret);
+      expect(response).toMatch(/^HTTP\/1\.1 [234]\d\d /);
+      for (const secret of secrets) expect(response).not.toContain(secret);
     }),
     { numRuns: 400, interruptAfterTimeLimit: 8_000 },
   );
@@ -285,12 +285,12 @@ it("survives arbitrary frames on its WebSockets", { timeout: 40_000 }, async () 
   await fc.assert(
     fc.asyncProperty(paths, fc.array(one, { minLength: 1, maxLength: 8 }), async (path, frames) => {
       const socket = await openRawWebSocket(gateway.url, path);
-      const told: Buffer[] = [];
-      socket.on("data", (chunk: Buffer) => void told.push(chunk));
+      const chunks: Buffer[] = [];
+      socket.on("data", (chunk: Buffer) => void chunks.push(chunk));
       socket.write(Buffer.concat(frames.map(({ kind, payload, ...odd }) => frame(kind, payload, odd))));
       await new Promise((resolve) => setTimeout(resolve, 10));
       socket.destroy();
-      const all = Buffer.concat(told).toString("latin1");
+      const all = Buffer.concat(chunks).toString("latin1");
       for (const secret of secrets) expect(all).not.toContain(secret);
     }),
     { numRuns: 300, interruptAfterTimeLimit: 8_000 },

@@ -39,7 +39,11 @@ function sessionTo({ grpcUrl }: Gateway): ClientHttp2Session {
   return session;
 }
 
-function ask(session: ClientHttp2Session, token: string, path = "/geyser.Geyser/GetSlot"): ClientHttp2Stream {
+function openCall(
+  session: ClientHttp2Session,
+  token: string,
+  path = "/geyser.Geyser/GetSlot",
+): ClientHttp2Stream {
   const headers = { ":method": "POST", ":path": path, "content-type": "application/grpc", te: "trailers" };
   const stream = session.request({ ...headers, "x-token": token });
   stream.on("error", () => {});
@@ -61,7 +65,7 @@ function statusOf(stream: ClientHttp2Stream): Promise<string> {
 
 async function expectService(gateway: Gateway): Promise<void> {
   const session = sessionTo(gateway);
-  const stream = ask(session, nodeOf(gateway, "solana").key);
+  const stream = openCall(session, nodeOf(gateway, "solana").key);
   stream.end(frame(new Uint8Array()));
   expect(await statusOf(stream)).toBe("0");
   session.destroy();
@@ -90,7 +94,7 @@ describe("a gRPC connection", () => {
     let pings = 0;
     session.on("ping", () => pings++);
     await expect.poll(() => pings).toBeGreaterThan(2);
-    const stream = ask(session, nodeOf(gateway, "solana").key);
+    const stream = openCall(session, nodeOf(gateway, "solana").key);
     stream.end(frame(new Uint8Array()));
     expect(await statusOf(stream)).toBe("0");
   });
@@ -213,14 +217,14 @@ describe("gRPC calls", () => {
     const session = sessionTo(gateway);
     const { key } = nodeOf(gateway, "solana");
     const path = "/geyser.Geyser/Subscribe";
-    const calls = Array.from({ length: 3 }, () => ask(session, key, path));
+    const calls = Array.from({ length: 3 }, () => openCall(session, key, path));
     await Promise.all(calls.map((call) => once(call, "response")));
-    expect(await statusOf(ask(session, key, path))).toBe("8");
-    await once(ask(session, other, path), "response");
+    expect(await statusOf(openCall(session, key, path))).toBe("8");
+    await once(openCall(session, other, path), "response");
     calls[0]?.close();
     await expect
       .poll(async () => {
-        const call = ask(session, key);
+        const call = openCall(session, key);
         call.end(frame(new Uint8Array()));
         return statusOf(call);
       })
@@ -232,9 +236,9 @@ describe("gRPC calls", () => {
     const session = sessionTo(gateway);
     const { key } = nodeOf(gateway, "solana");
     const begun = Buffer.concat([Buffer.from("0000020000", "hex"), Buffer.alloc(100_000)]);
-    const first = ask(session, key);
+    const first = openCall(session, key);
     first.write(begun);
-    const second = ask(session, key);
+    const second = openCall(session, key);
     second.write(begun);
     expect(await Promise.race([first, second].map(statusOf))).toBe("8");
     for (const call of [first, second]) call.close();
@@ -243,7 +247,7 @@ describe("gRPC calls", () => {
 
   it("end if their single request is not finished", async () => {
     const gateway = await start({ limits: { requestTimeout: 300 } });
-    const stream = ask(sessionTo(gateway), nodeOf(gateway, "solana").key);
+    const stream = openCall(sessionTo(gateway), nodeOf(gateway, "solana").key);
     stream.write(Buffer.of(0, 0, 0));
     expect(await statusOf(stream)).toBe("4");
     await expectService(gateway);
@@ -256,7 +260,7 @@ describe("gRPC calls", () => {
       Buffer.from("00ffffffff", "hex"),
       Buffer.from("0100000000", "hex"),
     ]) {
-      const stream = ask(sessionTo(gateway), nodeOf(gateway, "solana").key);
+      const stream = openCall(sessionTo(gateway), nodeOf(gateway, "solana").key);
       stream.end(bytes);
       expect(await statusOf(stream)).toBe("3");
     }
@@ -287,7 +291,7 @@ describe("gRPC calls", () => {
     const session = sessionTo(gateway);
     const { key } = nodeOf(gateway, "solana");
     // More calls than the node accepts on one connection.
-    const calls = Array.from({ length: 20 }, () => ask(session, key, "/geyser.Geyser/Subscribe"));
+    const calls = Array.from({ length: 20 }, () => openCall(session, key, "/geyser.Geyser/Subscribe"));
     await Promise.all(calls.map((call) => once(call, "response")));
     await expectService(gateway);
     const ended = calls.map((call) => once(call.pause(), "close"));
@@ -331,12 +335,12 @@ describe("gRPC calls of arbitrary bytes", () => {
     await fc.assert(
       fc.asyncProperty(paths, bytes, token, async (path, message, protocol) => {
         const key = protocol === "none" ? "none" : nodeOf(gateway, protocol).key;
-        const stream = ask(session, key, path);
-        const answer: Buffer[] = [];
-        stream.on("data", (chunk: Buffer) => void answer.push(chunk));
+        const stream = openCall(session, key, path);
+        const chunks: Buffer[] = [];
+        stream.on("data", (chunk: Buffer) => void chunks.push(chunk));
         stream.end(message);
         expect(await statusOf(stream)).toMatch(/^\d+$/);
-        const text = Buffer.concat(answer).toString("latin1");
+        const text = Buffer.concat(chunks).toString("latin1");
         for (const secret of secrets) expect(text).not.toContain(secret);
       }),
       { numRuns: 400, interruptAfterTimeLimit: 10_000 },

@@ -22,7 +22,7 @@ afterEach(async () => {
 
 const good = { ":status": 200, "content-type": "application/grpc" };
 
-function answer(stream: ServerHttp2Stream): void {
+function respond(stream: ServerHttp2Stream): void {
   stream.respond(good, { waitForTrailers: true });
   stream.on("wantTrailers", () => stream.sendTrailers({ "grpc-status": "0" }));
   stream.end(frame(Buffer.from("well")));
@@ -153,7 +153,7 @@ describe("gRPC with a hostile upstream", () => {
     "responds with a status when it %s, and recovers afterwards",
     async (_, take, status) => {
       let isWell = false;
-      const gateway = await gatewayTo(await nodeThat((stream) => (isWell ? answer(stream) : take(stream))));
+      const gateway = await gatewayTo(await nodeThat((stream) => (isWell ? respond(stream) : take(stream))));
       const outcome = await call(gateway);
       expect(outcome.status).toBe(status);
       for (const name of ["location", "set-cookie", "www-authenticate"])
@@ -169,7 +169,7 @@ describe("gRPC with a hostile upstream", () => {
     ["hangs up", (socket: Socket) => void socket.destroy()],
   ])("tries the next one when one %s, and reports when there is none", async (_, take) => {
     const url = await rawServer(take);
-    expect(await call(await gatewayTo(url, await nodeThat(answer)))).toMatchObject({ status: "0" });
+    expect(await call(await gatewayTo(url, await nodeThat(respond)))).toMatchObject({ status: "0" });
     expect(await call(await gatewayTo(url))).toMatchObject({ status: "14" });
   });
 
@@ -184,7 +184,7 @@ describe("gRPC with a hostile upstream", () => {
       stream.respond(good);
       stream.write(frame(Buffer.from("half")), () => setTimeout(() => next(stream), 20));
     };
-    const outcome = await call(await gatewayTo(await nodeThat(half), await nodeThat(answer)));
+    const outcome = await call(await gatewayTo(await nodeThat(half), await nodeThat(respond)));
     expect(outcome).toMatchObject({ status: "0", body: String(frame(Buffer.from("well"))) });
     expect(taken).toBe(1);
   });
@@ -213,7 +213,7 @@ describe("gRPC with a hostile upstream", () => {
     const url = await nodeThat(
       (stream) => {
         if (streams++ < 12) stream.respond(good);
-        else answer(stream);
+        else respond(stream);
       },
       { maxConcurrentStreams: 2 },
     );
@@ -225,7 +225,7 @@ describe("gRPC with a hostile upstream", () => {
   });
 
   it("responds with a status when the upstream announces that it accepts no calls", async () => {
-    const gateway = await gatewayTo(await nodeThat(answer, { maxConcurrentStreams: 0 }));
+    const gateway = await gatewayTo(await nodeThat(respond, { maxConcurrentStreams: 0 }));
     expect(["4", "14"]).toContain((await call(gateway)).status);
   });
 
@@ -233,7 +233,7 @@ describe("gRPC with a hostile upstream", () => {
     let streams = 0;
     const gateway = await gatewayThatWaits(
       5_000,
-      await nodeThat((stream) => (streams++ < 300 ? undefined : answer(stream))),
+      await nodeThat((stream) => (streams++ < 300 ? undefined : respond(stream))),
     );
     const silent = Array.from({ length: 300 }, () => call(gateway));
     await expect.poll(() => streams).toBe(300);

@@ -83,7 +83,7 @@ it(
     }
     for (let round = 1; round <= rounds; round++) {
       const { url } = gateway;
-      const answered = new Map<Target, number>();
+      const acknowledged = new Map<Target, number>();
       const killed = new AbortController();
       const enough = Promise.withResolvers<void>();
       const last = 1 + Math.floor(random() * 100);
@@ -93,7 +93,7 @@ it(
           const body = target.change(`${round}/${count}`, "x".repeat(random() * 4000));
           const { status } = await request(url + target.path, { method: "PATCH", headers, body });
           expect(status).toBe(200);
-          answered.set(target, count);
+          acknowledged.set(target, count);
           if (++changes === last) enough.resolve();
         }
       };
@@ -109,11 +109,11 @@ it(
         const shown = target.shows(json as never);
         expect(new Set(shown).size).toBe(1);
         const [inRound, count] = String(shown[0]).split("/").map(Number);
-        const told = answered.get(target) ?? 0;
-        if (told === 0 && inRound !== round) continue;
+        const acknowledgedCount = acknowledged.get(target) ?? 0;
+        if (acknowledgedCount === 0 && inRound !== round) continue;
         expect(inRound).toBe(round);
-        expect(count).toBeGreaterThanOrEqual(told);
-        expect(count).toBeLessThanOrEqual(told + 1);
+        expect(count).toBeGreaterThanOrEqual(acknowledgedCount);
+        expect(count).toBeLessThanOrEqual(acknowledgedCount + 1);
       }
     }
   },
@@ -127,7 +127,7 @@ interface Network {
 /** A network with two nodes whose creation was acknowledged. */
 interface Made extends Network {
   /** Whether the first node's deletion was acknowledged, or at least requested. */
-  first: "there" | "asked to go" | "gone";
+  first: "there" | "deletion requested" | "gone";
 }
 
 it(
@@ -167,7 +167,7 @@ it(
           )) as Network;
           const made: Made = { ...network, first: "there" };
           known.push(made);
-          made.first = "asked to go";
+          made.first = "deletion requested";
           await change("DELETE", `/nodes/${made.nodes[0]?.id}/`);
           made.first = "gone";
         }
@@ -182,7 +182,7 @@ it(
       for (const { id, nodes, first } of known) {
         const there = found.get(id)?.nodes.map((node) => node.id);
         const [whole, rest] = [nodes.map((node) => node.id), [nodes[1]?.id]];
-        if (first === "asked to go") expect([whole, rest]).toContainEqual(there);
+        if (first === "deletion requested") expect([whole, rest]).toContainEqual(there);
         else expect(there).toEqual(first === "gone" ? rest : whole);
         for (const node of nodes) {
           const { status } = await request(`${gateway.url}/${node.details.auth_key}`, {
@@ -192,9 +192,9 @@ it(
           expect(status).toBe(there?.includes(node.id) ? 200 : 401);
         }
       }
-      const unanswered = [...found.values()].filter(({ id }) => known.every((made) => made.id !== id));
-      for (const { nodes } of unanswered) expect(nodes).toHaveLength(2);
-      expect(unanswered.length).toBeLessThanOrEqual(writers * round);
+      const unacknowledged = [...found.values()].filter(({ id }) => known.every((made) => made.id !== id));
+      for (const { nodes } of unacknowledged) expect(nodes).toHaveLength(2);
+      expect(unacknowledged.length).toBeLessThanOrEqual(writers * round);
     }
   },
 );

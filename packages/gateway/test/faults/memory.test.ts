@@ -28,7 +28,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "gateway-"));
   upstream = await startUpstream((body, response) => {
     if (body.includes("eth_getBlockReceipts")) void sendLarge(response);
-    else if (body.includes("eth_getLogs")) response.end(mediumAnswer);
+    else if (body.includes("eth_getLogs")) response.end(mediumResponse);
     else if (!body.includes("eth_syncing")) response.end('{"jsonrpc":"2.0","id":1,"result":"0x1"}');
   });
   const config = join(folder, "config.json");
@@ -49,11 +49,11 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const mediumAnswer = `{"jsonrpc":"2.0","id":1,"result":"${"a".repeat(200_000)}"}`;
+const mediumResponse = `{"jsonrpc":"2.0","id":1,"result":"${"a".repeat(200_000)}"}`;
 const piece = Buffer.alloc(megabyte, "a");
 
 /** A response that is far too large to buffer. */
-function* largeAnswer(): Generator<string | Buffer> {
+function* largeResponse(): Generator<string | Buffer> {
   yield '{"jsonrpc":"2.0","id":1,"result":"';
   for (let sent = 0; sent < largeBytes; sent += megabyte) yield piece;
   yield '"}';
@@ -61,16 +61,16 @@ function* largeAnswer(): Generator<string | Buffer> {
 
 /** Sends the response at the caller's pace, as long as the caller reads. */
 function sendLarge(response: ServerResponse): Promise<void> {
-  return pipeline(largeAnswer, response).catch(() => {});
+  return pipeline(largeResponse, response).catch(() => {});
 }
 
 /** Checks that others are served, and the same credential too once its other callers are gone. */
 async function expectService(): Promise<void> {
   const body = { jsonrpc: "2.0", id: 1, method: "eth_chainId" };
-  const ask = async (): Promise<unknown> =>
+  const send = async (): Promise<unknown> =>
     (await request(`${gateway.url}/${key}`, { method: "POST", body })).json;
   // Memory of aborted requests is released within moments, on a busy machine within seconds.
-  await expect.poll(ask, { timeout: 30_000 }).toMatchObject({ result: "0x1" });
+  await expect.poll(send, { timeout: 30_000 }).toMatchObject({ result: "0x1" });
 }
 
 /** The largest increase of the gateway's memory during this many milliseconds, in megabytes. */
@@ -107,17 +107,18 @@ it.runIf(process.platform === "linux")(
     await expectService();
     const base = gateway.resident();
     const socket = new WebSocket(`${gateway.url.replace("http", "ws")}/ws/${key}`);
-    const answers: { error?: { code: number } }[] = [];
+    const responses: { error?: { code: number } }[] = [];
     socket.on(
       "message",
-      (data: Buffer) => void answers.push(JSON.parse(data.toString("utf8")) as { error?: { code: number } }),
+      (data: Buffer) =>
+        void responses.push(JSON.parse(data.toString("utf8")) as { error?: { code: number } }),
     );
     await new Promise((resolve) => socket.on("open", resolve));
     for (let id = 1; id <= 4; id++)
       socket.send(JSON.stringify({ jsonrpc: "2.0", id, method: "eth_getBlockReceipts", params: ["latest"] }));
     expect(await growth(base, 1500)).toBeLessThan(350);
-    await expect.poll(() => answers.length).toBe(4);
-    for (const { error } of answers) expect(error?.code).toBe(-32005);
+    await expect.poll(() => responses.length).toBe(4);
+    for (const { error } of responses) expect(error?.code).toBe(-32005);
     await expectService();
     socket.terminate();
   },
@@ -126,15 +127,15 @@ it.runIf(process.platform === "linux")(
 const onLinux = it.runIf(process.platform === "linux");
 
 /** A call of this many bytes to which the node never responds. */
-function unanswered(bytes: number): string {
+function pendingCall(bytes: number): string {
   return `{"jsonrpc":"2.0","id":1,"method":"eth_syncing","params":["${"a".repeat(bytes)}"]}`;
 }
 
-// All of them, kept as they come, would take 420 MB and more.
+// Buffered as they arrive, all of them would take 420 MB and more.
 onLinux("bodies that wait for a silent node stay within their limit", async () => {
   await expectService();
   const base = gateway.resident();
-  const body = unanswered(megabyte - 200);
+  const body = pendingCall(megabyte - 200);
   const sockets = Array.from({ length: 400 }, () => openSocket(gateway.url));
   for (const socket of sockets)
     socket.resume().write(postText(`/${key}`, `Content-Length: ${body.length}\r\n`, body));
@@ -146,7 +147,7 @@ onLinux("bodies that wait for a silent node stay within their limit", async () =
 onLinux("bodies of disconnected callers cost nothing, even if the node has not processed them", async () => {
   await expectService();
   const base = gateway.resident();
-  const body = unanswered(megabyte - 200);
+  const body = pendingCall(megabyte - 200);
   for (let count = 0; count < 400; count++) {
     const socket = openSocket(gateway.url);
     await new Promise<void>((resolve) => {
@@ -173,7 +174,7 @@ onLinux.each(["HTTP", "WebSockets"])("unread responses cost little memory, over 
   await expectService();
   const base = gateway.resident();
   const body = '{"jsonrpc":"2.0","id":1,"method":"eth_getLogs","params":[{}]}';
-  const ask = async (): Promise<Socket> => {
+  const sendCalls = async (): Promise<Socket> => {
     if (kind === "HTTP") {
       const socket = openSocket(gateway.url).pause();
       socket.write(postText(`/${key}`, `Content-Length: ${body.length}\r\n`, body).repeat(100));
@@ -183,7 +184,7 @@ onLinux.each(["HTTP", "WebSockets"])("unread responses cost little memory, over 
     socket.write(Buffer.concat(Array.from({ length: 100 }, () => frame(opcode.text, body))));
     return socket;
   };
-  const sockets = await Promise.all(Array.from({ length: 100 }, ask));
+  const sockets = await Promise.all(Array.from({ length: 100 }, sendCalls));
   // All of them have two thousand.
   expect(await growth(base, 2500)).toBeLessThan(1000);
   for (const socket of sockets) socket.destroy();

@@ -43,7 +43,7 @@ export async function openRawWebSocket(url: string, path: string, more = ""): Pr
   const [head] = (await once(socket, "data")) as [Buffer];
   const text = head.toString("latin1");
   if (!text.startsWith("HTTP/1.1 101 ")) throw new Error(`no WebSocket: ${text}`);
-  if (/^sec-websocket-extensions:/im.test(text)) throw new Error("something was agreed on beside it");
+  if (/^sec-websocket-extensions:/im.test(text)) throw new Error("the gateway has negotiated an extension");
   return socket;
 }
 

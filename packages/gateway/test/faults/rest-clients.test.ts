@@ -210,11 +210,11 @@ describe.each(Object.entries(surfaces))("the %s endpoint with hostile callers", 
     ["a chunk size with a sign", "Transfer-Encoding: chunked\r\n", `+2\r\n{}\r\n0\r\n\r\n${hidden}`],
   ])("cannot smuggle requests behind %s", async (__, more, body) => {
     const before = seen();
-    const answer = await sendRaw(gateway.url, text(more, body));
-    const statuses = statusesIn(answer);
+    const response = await sendRaw(gateway.url, text(more, body));
+    const statuses = statusesIn(response);
     expect(statuses.length).toBeLessThanOrEqual(1);
     for (const status of statuses) expect(status).toBeGreaterThanOrEqual(400);
-    expect(answer).not.toContain("hidden");
+    expect(response).not.toContain("hidden");
     expect(seen()).toBe(before);
   });
 
@@ -269,8 +269,8 @@ describe("headers", () => {
       `Cookie: ${"a=b; ".repeat(10_000)}\r\n`,
       `${"X".repeat(100_000)}: a\r\n`,
     ]) {
-      const answer = await sendRaw(gateway.url, `GET ${path} HTTP/1.1\r\nHost: a\r\n${more}\r\n`);
-      expect(statusesIn(answer)).toEqual([431]);
+      const response = await sendRaw(gateway.url, `GET ${path} HTTP/1.1\r\nHost: a\r\n${more}\r\n`);
+      expect(statusesIn(response)).toEqual([431]);
     }
     expect(
       statusesIn(await sendRaw(gateway.url, `GET /${"a".repeat(100_000)} HTTP/1.1\r\nHost: a\r\n\r\n`)),
@@ -284,11 +284,11 @@ describe("headers", () => {
     const gateway = await createGateway();
     const path = `/${nodeOf(gateway, "ethereum").key}/eth/v1/beacon/genesis`;
     const hidden = `GET /${nodeOf(gateway, "ethereum").key}/eth/v1/node/version HTTP/1.1\r\nHost: a\r\n\r\n`;
-    const answer = await sendRaw(
+    const response = await sendRaw(
       gateway.url,
       `GET ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: ${hidden.length}\r\n\r\n${hidden}`,
     );
-    expect(statusesIn(answer)).toEqual([200]);
+    expect(statusesIn(response)).toEqual([200]);
     await gateway.close();
   });
 });

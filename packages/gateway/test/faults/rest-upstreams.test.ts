@@ -28,7 +28,7 @@ async function gatewayTo(...urls: string[]): Promise<Gateway<Credentials>> {
 }
 
 interface Surface {
-  readonly ask: (gateway: Gateway) => Promise<HttpResponse>;
+  readonly send: (gateway: Gateway) => Promise<HttpResponse>;
   /** The format of an error. */
   readonly problem: unknown;
   readonly isWrite?: boolean;
@@ -37,15 +37,15 @@ interface Surface {
 const message = expect.any(String) as string;
 const surfaces: Readonly<Record<string, Surface>> = {
   beacon: {
-    ask: (gateway) => request(`${gateway.url}/${nodeOf(gateway, "ethereum").key}/eth/v1/beacon/genesis`),
+    send: (gateway) => request(`${gateway.url}/${nodeOf(gateway, "ethereum").key}/eth/v1/beacon/genesis`),
     problem: { code: expect.any(Number), message },
   },
   "beacon events": {
-    ask: (gateway) => request(`${gateway.url}/${nodeOf(gateway, "ethereum").key}/eth/v1/events?topics=head`),
+    send: (gateway) => request(`${gateway.url}/${nodeOf(gateway, "ethereum").key}/eth/v1/events?topics=head`),
     problem: { code: expect.any(Number), message },
   },
   info: {
-    ask: (gateway) =>
+    send: (gateway) =>
       request(`${gateway.url}/${nodeOf(gateway, "hyperliquid").key}/info`, {
         method: "POST",
         body: { type: "meta" },
@@ -53,12 +53,12 @@ const surfaces: Readonly<Record<string, Surface>> = {
     problem: undefined,
   },
   exchange: {
-    ask: (gateway) => request(`${gateway.url}/exchange`, { method: "POST", body: { action: {} } }),
+    send: (gateway) => request(`${gateway.url}/exchange`, { method: "POST", body: { action: {} } }),
     problem: undefined,
     isWrite: true,
   },
   feeder: {
-    ask: (gateway) =>
+    send: (gateway) =>
       request(`${gateway.url}/${nodeOf(gateway, "starknet").key}/feeder_gateway/simulate_transaction`, {
         method: "POST",
         body: {},
@@ -69,7 +69,7 @@ const surfaces: Readonly<Record<string, Surface>> = {
 
 describe.each(Object.entries(surfaces))(
   "the %s endpoint with a hostile upstream",
-  (_, { ask, problem, isWrite }) => {
+  (_, { send, problem, isWrite }) => {
     it.each(invalidResponses)(
       "responds with an error when it %s, and recovers afterwards",
       async (__, respond) => {
@@ -77,42 +77,42 @@ describe.each(Object.entries(surfaces))(
         const upstream = await startFaultyUpstream((socket) => (isWell ? well(socket) : respond(socket)));
         open.push(upstream);
         const gateway = await gatewayTo(upstream.url);
-        const answer = await ask(gateway);
-        expect([502, 504]).toContain(answer.status);
-        if (problem) expect(answer.json).toMatchObject(problem);
-        else expect(answer.text).toMatch(/node/);
+        const response = await send(gateway);
+        expect([502, 504]).toContain(response.status);
+        if (problem) expect(response.json).toMatchObject(problem);
+        else expect(response.text).toMatch(/node/);
         // A request that may have been executed is not sent again.
         if (isWrite) expect(upstream.received.join("").match(/POST /g)).toHaveLength(1);
         isWell = true;
-        expect(await ask(gateway)).toMatchObject({ status: 200, text: good });
+        expect(await send(gateway)).toMatchObject({ status: 200, text: good });
       },
     );
 
     it.each(invalidResponses)("tries the next one when one %s, except for writes", async (__, respond) => {
       const faulty = await startFaultyUpstream(respond);
-      let asked = 0;
+      let requests = 0;
       const other = await startUpstream((___, response, { url = "" }) => {
         // The pool itself requests the heads of beacon nodes.
-        if (!/syncing|headers|finality_checkpoints/.test(url)) asked++;
+        if (!/syncing|headers|finality_checkpoints/.test(url)) requests++;
         response.end(good);
       });
       open.push(faulty, other);
       const gateway = await gatewayTo(faulty.url, other.url);
-      const { status } = await ask(gateway);
+      const { status } = await send(gateway);
       expect(status === 200).toBe(!isWrite);
-      expect(asked).toBe(isWrite ? 0 : 1);
+      expect(requests).toBe(isWrite ? 0 : 1);
     });
 
     it("serves other nodes while it is silent for many callers", async () => {
-      let asked = 0;
+      let requests = 0;
       const slow = await startUpstream((___, response) => {
-        if (++asked > 100) response.end(good);
+        if (++requests > 100) response.end(good);
       });
       open.push(slow);
       const gateway = await gatewayTo(slow.url);
-      const waiting = Array.from({ length: 100 }, () => ask(gateway));
-      await expect.poll(() => asked).toBe(100);
-      expect((await ask(gateway)).status).toBe(200);
+      const waiting = Array.from({ length: 100 }, () => send(gateway));
+      await expect.poll(() => requests).toBe(100);
+      expect((await send(gateway)).status).toBe(200);
       for (const { status } of await Promise.all(waiting)) expect(status).toBe(504);
     });
 
@@ -125,9 +125,9 @@ describe.each(Object.entries(surfaces))(
       open.push(upstream);
       const gateway = await gatewayTo(upstream.url);
       for (let count = 0; count < 10; count++) {
-        const answers = await Promise.all(Array.from({ length: 5 }, () => ask(gateway)));
-        expect(answers.filter(({ text }) => text.includes("of another"))).toEqual([]);
-        expect(answers.some(({ text }) => text === good)).toBe(true);
+        const responses = await Promise.all(Array.from({ length: 5 }, () => send(gateway)));
+        expect(responses.filter(({ text }) => text.includes("of another"))).toEqual([]);
+        expect(responses.some(({ text }) => text === good)).toBe(true);
       }
     });
 
@@ -137,7 +137,7 @@ describe.each(Object.entries(surfaces))(
       );
       open.push(upstream);
       const gateway = await gatewayTo(upstream.url);
-      for (let count = 0; count < 10; count++) expect((await ask(gateway)).text).not.toContain("of another");
+      for (let count = 0; count < 10; count++) expect((await send(gateway)).text).not.toContain("of another");
     });
   },
 );

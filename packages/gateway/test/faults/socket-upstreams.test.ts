@@ -57,17 +57,17 @@ async function rawServer(onConnection: (socket: Socket) => void): Promise<string
   return server.url;
 }
 
-const answers = (text: string) => (socket: Socket) => void socket.on("data", () => socket.write(text));
+const writing = (text: string) => (socket: Socket) => void socket.on("data", () => socket.write(text));
 
 describe("subscriptions at a hostile upstream", () => {
   it.each([
     ["hangs up", (socket: Socket) => void socket.destroy()],
     ["stays silent", () => {}],
-    ["redirects the gateway", answers("HTTP/1.1 302 Found\r\nLocation: /\r\nContent-Length: 0\r\n\r\n")],
-    ["accepts no sockets", answers("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}")],
+    ["redirects the gateway", writing("HTTP/1.1 302 Found\r\nLocation: /\r\nContent-Length: 0\r\n\r\n")],
+    ["accepts no sockets", writing("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}")],
     [
       "accepts with another key",
-      answers(
+      writing(
         "HTTP/1.1 101 Yes\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: bm8=\r\n\r\n",
       ),
     ],
@@ -97,10 +97,10 @@ describe("subscriptions at a hostile upstream", () => {
 
   it("move to another one when it vanishes", async () => {
     // An upstream that does not respond to pings is like a machine without power.
-    let asked = 0;
+    let requests = 0;
     const upstream = await startSocketUpstream((text, socket) => {
-      asked += 1;
-      socket.send(JSON.stringify({ jsonrpc: "2.0", id: idOf(text), result: `0x${asked}` }));
+      requests += 1;
+      socket.send(JSON.stringify({ jsonrpc: "2.0", id: idOf(text), result: `0x${requests}` }));
       if (text.includes("eth_subscribe") && upstream.sockets.size === 1) socket.pause();
     });
     open.push(upstream);
@@ -108,11 +108,14 @@ describe("subscriptions at a hostile upstream", () => {
     const [socket, messages] = await connect(gateway, nodeOf(gateway, "ethereum").key);
     subscribe(socket, 1, "newPendingTransactions");
     await expect.poll(() => messages).toHaveLength(1);
-    const before = asked;
-    await expect.poll(() => asked, { timeout: 20_000 }).toBeGreaterThan(before);
+    const before = requests;
+    await expect.poll(() => requests, { timeout: 20_000 }).toBeGreaterThan(before);
     for (const one of upstream.sockets)
       one.send(
-        JSON.stringify({ method: "eth_subscription", params: { subscription: `0x${asked}`, result: "0xa" } }),
+        JSON.stringify({
+          method: "eth_subscription",
+          params: { subscription: `0x${requests}`, result: "0xa" },
+        }),
       );
     await expect.poll(() => messages.at(-1)).toMatchObject({ params: { result: "0xa" } });
     expect(socket.readyState).toBe(WebSocket.OPEN);
@@ -154,10 +157,10 @@ describe("subscriptions at a hostile upstream", () => {
   });
 
   it("are limited for each socket, however often its caller subscribes", async () => {
-    let asked = 0;
+    let subscriptions = 0;
     const upstream = await startSocketUpstream((text, socket) => {
-      if (text.includes("eth_subscribe")) asked++;
-      socket.send(JSON.stringify({ jsonrpc: "2.0", id: idOf(text), result: `0x${asked}` }));
+      if (text.includes("eth_subscribe")) subscriptions++;
+      socket.send(JSON.stringify({ jsonrpc: "2.0", id: idOf(text), result: `0x${subscriptions}` }));
     });
     open.push(upstream);
     const gateway = await gatewayTo(upstream.url);
@@ -167,10 +170,10 @@ describe("subscriptions at a hostile upstream", () => {
     await expect.poll(() => messages.length, { timeout: 20_000 }).toBe(10_000);
     expect(messages.filter(({ result }) => result !== undefined)).toHaveLength(100);
     expect(messages.filter(({ error }) => error?.code === -32005)).toHaveLength(9_900);
-    expect(asked).toBe(1);
-    const [other, heard] = await connect(gateway, key);
+    expect(subscriptions).toBe(1);
+    const [other, otherMessages] = await connect(gateway, key);
     subscribe(other, 1);
-    await expect.poll(() => heard).toMatchObject([{ id: 1, result: expect.any(String) }]);
+    await expect.poll(() => otherMessages).toMatchObject([{ id: 1, result: expect.any(String) }]);
   });
 
   it("of one organization cannot be ended by another, and have separate ids", async () => {
@@ -180,14 +183,14 @@ describe("subscriptions at a hostile upstream", () => {
     open.push(upstream);
     const gateway = await gatewayTo(upstream.url);
     const others = (await gateway.addOrganization("Other")).nodes["ethereum"]?.key ?? "";
-    const [mine, told] = await connect(gateway, nodeOf(gateway, "ethereum").key);
-    const [theirs, heard] = await connect(gateway, others);
+    const [mine, myMessages] = await connect(gateway, nodeOf(gateway, "ethereum").key);
+    const [theirs, theirMessages] = await connect(gateway, others);
     subscribe(mine, 1, "newPendingTransactions");
-    await expect.poll(() => told.length).toBe(1);
+    await expect.poll(() => myMessages.length).toBe(1);
     subscribe(theirs, 1, "newPendingTransactions");
-    await expect.poll(() => heard.length).toBe(1);
+    await expect.poll(() => theirMessages.length).toBe(1);
     expect(upstream.sockets.size).toBe(1);
-    expect(heard[0]?.result).not.toBe(told[0]?.result);
+    expect(theirMessages[0]?.result).not.toBe(myMessages[0]?.result);
     for (const socket of upstream.sockets)
       for (let count = 0; count < 50; count++)
         socket.send(
@@ -196,15 +199,15 @@ describe("subscriptions at a hostile upstream", () => {
             params: { subscription: "0x1", result: `0x${count}` },
           }),
         );
-    await expect.poll(() => [told.length, heard.length]).toEqual([51, 51]);
-    for (const [{ result } = {}, ...events] of [told, heard])
+    await expect.poll(() => [myMessages.length, theirMessages.length]).toEqual([51, 51]);
+    for (const [{ result } = {}, ...events] of [myMessages, theirMessages])
       for (const [count, { params }] of events.entries())
         expect(params).toEqual({ subscription: result, result: `0x${count}` });
     theirs.send(
-      JSON.stringify({ jsonrpc: "2.0", id: 2, method: "eth_unsubscribe", params: [told[0]?.result] }),
+      JSON.stringify({ jsonrpc: "2.0", id: 2, method: "eth_unsubscribe", params: [myMessages[0]?.result] }),
     );
     await expect
-      .poll(() => heard.at(-1))
+      .poll(() => theirMessages.at(-1))
       .toMatchObject({ id: 2, error: { message: "subscription not found" } });
   });
 });

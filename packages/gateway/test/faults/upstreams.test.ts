@@ -51,8 +51,8 @@ describe("a gateway with hostile upstreams", () => {
       const { status, json } = await post(gateway, "ethereum", read);
       expect([502, 504]).toContain(status);
       expect(json).toMatchObject({ id: 1, error: { code: -32002 } });
-      const { json: answers } = await post(gateway, "ethereum", mixed);
-      expect(answers).toMatchObject([
+      const { json: responses } = await post(gateway, "ethereum", mixed);
+      expect(responses).toMatchObject([
         { id: 1, error: { code: -32002 } },
         { id: 2, error: { code: -32002 } },
       ]);
@@ -78,9 +78,9 @@ describe("a gateway with hostile upstreams", () => {
     const gateway = await gatewayTo(upstream.url);
     const { status, json } = await post(gateway, "ethereum", mixed);
     expect(status).toBe(200);
-    const answers = json as { id: number; result?: unknown; error?: unknown }[];
-    expect(answers.map(({ id }) => id)).toEqual([1, 2]);
-    expect(JSON.stringify(answers)).not.toContain("other");
+    const responses = json as { id: number; result?: unknown; error?: unknown }[];
+    expect(responses.map(({ id }) => id)).toEqual([1, 2]);
+    expect(JSON.stringify(responses)).not.toContain("other");
   });
 
   it.each([

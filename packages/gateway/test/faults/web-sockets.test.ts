@@ -62,9 +62,9 @@ async function connect({ gateway, path }: Surface): Promise<WebSocket> {
 /** Checks that others are served: over HTTP, and over another socket of the same kind. */
 async function expectService(surface: Surface): Promise<void> {
   const socket = await connect(surface);
-  const answer = once(socket, "message");
+  const message = once(socket, "message");
   socket.send(surface.path === "/ws" ? '{"method":"ping"}' : JSON.stringify(chainId(1)));
-  await answer;
+  await message;
   socket.terminate();
   await call(surface.gateway, "eth_chainId");
 }
@@ -141,11 +141,11 @@ describe.each(kinds)("a %s WebSocket", (kind) => {
   it("gets an error when it calls too often", async () => {
     const surface = await start(kind, { requestsPerSecond: 1, requestBurst: 20 });
     const socket = await connect(surface);
-    const told: string[] = [];
-    socket.on("message", (data: Buffer) => void told.push(data.toString("utf8")));
+    const messages: string[] = [];
+    socket.on("message", (data: Buffer) => void messages.push(data.toString("utf8")));
     for (let id = 0; id < 100; id++) socket.send(JSON.stringify({ ...chainId(id), method: "ping" }));
-    await expect.poll(() => told.length).toBe(100);
-    expect(told.filter((text) => /too many requests/i.test(text)).length).toBeGreaterThanOrEqual(79);
+    await expect.poll(() => messages.length).toBe(100);
+    expect(messages.filter((text) => /too many requests/i.test(text)).length).toBeGreaterThanOrEqual(79);
   });
 
   it("is limited in number", async () => {
@@ -216,10 +216,10 @@ describe("a JSON-RPC WebSocket", () => {
     const text = JSON.stringify({ ...chainId(1), params: [] });
     const sized = text.replace("[]", `["${"a".repeat(megabyte - text.length - 2)}"]`);
     for (const size of [sized.length, 1000]) {
-      const answer = once(socket, "message");
+      const message = once(socket, "message");
       for (let at = 0; at < sized.length; at += size)
         socket.send(sized.slice(at, at + size), { fin: at + size >= sized.length });
-      expect(JSON.parse(String((await answer)[0]))).toMatchObject({ id: 1, result: "0x1" });
+      expect(JSON.parse(String((await message)[0]))).toMatchObject({ id: 1, result: "0x1" });
     }
   });
 
@@ -235,9 +235,9 @@ describe("a JSON-RPC WebSocket", () => {
   ])("responds to %s with an error", async (_, text, code) => {
     const surface = await start("JSON-RPC");
     const socket = await connect(surface);
-    const answer = once(socket, "message");
+    const message = once(socket, "message");
     socket.send(text);
-    expect([JSON.parse(String((await answer)[0]))].flat()).toMatchObject([{ error: { code } }]);
+    expect([JSON.parse(String((await message)[0]))].flat()).toMatchObject([{ error: { code } }]);
     expect(surface.upstream.bodies.join()).not.toContain("evm_mine");
     await expectService(surface);
   });
@@ -251,22 +251,22 @@ describe("a JSON-RPC WebSocket", () => {
       slow.write(frame(opcode.text, JSON.stringify({ ...chainId(id), params: [id] })));
     // The operating system buffers some. The rest is rejected, or ends the socket that does not read.
     const other = await connect(surface);
-    const refused = async (): Promise<boolean> => {
-      const answer = once(other, "message");
+    const isRejected = async (): Promise<boolean> => {
+      const message = once(other, "message");
       other.send(JSON.stringify(chainId(1)));
-      return String((await answer)[0]).includes("-32005");
+      return String((await message)[0]).includes("-32005");
     };
     await expect.poll(() => surface.upstream.bodies.length).toBeGreaterThan(10);
     slow.destroy();
-    await expect.poll(refused).toBe(false);
+    await expect.poll(isRejected).toBe(false);
     await expectService(surface);
   });
 
   it("rejects a call with the call's own id", async () => {
     const surface = await start("JSON-RPC", { pendingBytes: 100_000 }, "a".repeat(90_000));
     const socket = await connect(surface);
-    const answer = once(socket, "message");
+    const message = once(socket, "message");
     socket.send(JSON.stringify(chainId(7)));
-    expect(JSON.parse(String((await answer)[0]))).toMatchObject({ id: 7, error: { code: -32005 } });
+    expect(JSON.parse(String((await message)[0]))).toMatchObject({ id: 7, error: { code: -32005 } });
   });
 });

@@ -17,7 +17,7 @@ export function fakeMember(name: string, { tier = 1, weight = 1, isCordoned = fa
     verify: async () => {},
     queues: () => [],
     send: () => {
-      throw new Error("not asked in this test");
+      throw new Error("this test sends no request");
     },
     webSocket: () => ({ url: "", headers: {}, handshakeTimeout: 0 }),
     close: async () => {},

@@ -109,14 +109,14 @@ describe("two gateways on one Postgres, each with upstreams of its own", () => {
     await once(socket, "open");
     const seen: number[] = [];
     const later: Promise<void>[] = [];
-    const answers = new Map<number, number>();
+    const results = new Map<number, number>();
     socket.on("message", (data: Buffer) => {
       const { id, result, params } = JSON.parse(String(data)) as {
         id?: number;
         result?: string;
         params?: { result: { number: string } };
       };
-      if (id !== undefined && id > 1) answers.set(id, Number(result));
+      if (id !== undefined && id > 1) results.set(id, Number(result));
       if (!params) return;
       const number = Number(params.result.number);
       seen.push(number);
@@ -134,8 +134,8 @@ describe("two gateways on one Postgres, each with upstreams of its own", () => {
       await expect.poll(() => call(one, token, "eth_blockNumber")).toBe(`0x${height.toString(16)}`);
     }
     await expect.poll(() => seen.at(-1)).toBe(16);
-    await expect.poll(() => answers.size).toBe(seen.length);
-    for (const number of seen) expect(answers.get(number)).toBeGreaterThanOrEqual(number);
+    await expect.poll(() => results.size).toBe(seen.length);
+    for (const number of seen) expect(results.get(number)).toBeGreaterThanOrEqual(number);
     await Promise.all(later);
   });
 
@@ -147,9 +147,9 @@ describe("two gateways on one Postgres, each with upstreams of its own", () => {
     for (const node of nodes[0] ?? []) node.height = 11;
     await expect.poll(() => call(one, token, "eth_blockNumber")).toBe("0xb");
     expect(await call(other, token, "eth_blockNumber")).toBe("0xb");
-    const asked = nodes[1]?.[0].calls.length ?? 0;
+    const before = nodes[1]?.[0].calls.length ?? 0;
     const balance = call(other, token, "eth_getBalance", [account, "latest"]);
-    await expect.poll(() => nodes[1]?.[0].calls.length).toBeGreaterThan(asked);
+    await expect.poll(() => nodes[1]?.[0].calls.length).toBeGreaterThan(before);
     for (const node of nodes[1] ?? []) node.height = 11;
     expect(await balance).toBe("0xb");
   });

@@ -13,8 +13,8 @@ const timeouts = { light: 5_000, standard: 5_000, heavy: 5_000 };
 interface Pool {
   readonly servers: readonly [ChainServer, ChainServer, ChainServer];
   readonly pool: UpstreamPool;
-  /** @param upstream - The upstream to ask; default: any. */
-  ask(
+  /** @param upstream - The upstream that serves the call. Default: any. */
+  call(
     method: string,
     params: unknown[],
     upstream?: string,
@@ -33,24 +33,24 @@ async function poolOfThree(cacheBytes = 0): Promise<Pool> {
     await pool.close();
     for (const server of servers) await server.close();
   });
-  const ask: Pool["ask"] = async (method, params, upstream) => {
+  const call: Pool["call"] = async (method, params, upstream) => {
     await pool.heads.ready();
-    const call = pool.heads.pin(callOf(method, params));
-    const block = call.block === undefined ? {} : { minBlock: call.block };
+    const pinned = pool.heads.pin(callOf(method, params));
+    const block = pinned.block === undefined ? {} : { minBlock: pinned.block };
     const { text, reply } = await responseOf(
-      sendCall(pool, call, { ...block, ...(upstream !== undefined && { route: { upstream } }) }),
+      sendCall(pool, pinned, { ...block, ...(upstream !== undefined && { route: { upstream } }) }),
     );
     return { result: (JSON.parse(text) as { result: unknown }).result, route: reply.route };
   };
   const readsAll = (): boolean => pool.members.every(({ head }) => head === 20);
-  await expect.poll(async () => (await ask("eth_blockNumber", []), readsAll())).toBe(true);
-  return { servers, pool, ask };
+  await expect.poll(async () => (await call("eth_blockNumber", []), readsAll())).toBe(true);
+  return { servers, pool, call };
 }
 
-async function hashes({ ask }: Pool, block: number): Promise<Set<unknown>> {
+async function hashes({ call }: Pool, block: number): Promise<Set<unknown>> {
   const found = new Set<unknown>();
   for (let count = 0; count < 12; count++) {
-    const { result } = await ask("eth_getBlockByNumber", [quantity(block), false]);
+    const { result } = await call("eth_getBlockByNumber", [quantity(block), false]);
     found.add((result as { hash: string }).hash);
   }
   return found;
@@ -70,7 +70,7 @@ describe("an upstream on a fork", () => {
       .toEqual(["agrees", "agrees", "agrees"]);
     // The choice of the upstream depends on its speed, so the others are stopped.
     one.isDown = two.isDown = true;
-    const { route } = await pool.ask("eth_getBalance", [account, "latest"]);
+    const { route } = await pool.call("eth_getBalance", [account, "latest"]);
     expect(route?.upstream).toBe("three");
   });
 
@@ -95,12 +95,12 @@ describe("an upstream on a fork", () => {
     const [, , forked] = pool.servers;
     forked.readsForkedAt = 17;
     const params = [quantity(20), false];
-    expect(await pool.ask("eth_getBlockByNumber", params, "three")).toMatchObject({
+    expect(await pool.call("eth_getBlockByNumber", params, "three")).toMatchObject({
       result: { hash: forkHashOf(20) },
     });
     forked.readsForkedAt = Infinity;
     expect(await hashes(pool, 20)).toEqual(new Set([hashOf(20)]));
-    expect((await pool.ask("eth_getBlockByNumber", params)).route?.cache).toBe("hit");
+    expect((await pool.call("eth_getBlockByNumber", params)).route?.cache).toBe("hit");
   });
 
   it("leaves no state in the cache once it is known to be on a fork", async () => {
@@ -109,11 +109,11 @@ describe("an upstream on a fork", () => {
     forked.forkedAt = 17;
     const params = [account, quantity(20)];
     // The result is cached before the fork is known.
-    await pool.ask("eth_getBalance", params, "three");
+    await pool.call("eth_getBalance", params, "three");
     await expect.poll(() => pool.pool.members[2]?.agreement, { timeout: 15_000 }).toBe("forked");
-    expect((await pool.ask("eth_getBalance", params)).result).toBe(quantity(20));
-    expect((await pool.ask("eth_getBalance", params, "three")).result).toBe(quantity(1_020));
-    expect(await pool.ask("eth_getBalance", params)).toMatchObject({
+    expect((await pool.call("eth_getBalance", params)).result).toBe(quantity(20));
+    expect((await pool.call("eth_getBalance", params, "three")).result).toBe(quantity(1_020));
+    expect(await pool.call("eth_getBalance", params)).toMatchObject({
       result: quantity(20),
       route: { cache: "hit" },
     });

@@ -7,7 +7,7 @@ import { fakeMember } from "./fake-upstream.ts";
 
 const read: PartRequest = { method: "POST", path: "", body: "", idempotency: "safe" };
 const write: PartRequest = { ...read, idempotency: "write" };
-const refused = new UpstreamFailure("unreachable", "ECONNREFUSED");
+const unreachable = new UpstreamFailure("unreachable", "ECONNREFUSED");
 
 /** Selects repeatedly, and counts the choices. */
 function spread(members: readonly PoolMember[], request: PartRequest, times: number, served = -1): object {
@@ -40,7 +40,7 @@ describe("selection", () => {
             const member = fakeMember(`u-${index}`, { ...one, isCordoned: one.is === "cordoned" });
             Object.assign(member.upstream, { isMismatched: one.is === "mismatched" });
             member.head = one.head;
-            if (one.is === "down" || one.is === "probing") member.failed(refused, now, now);
+            if (one.is === "down" || one.is === "probing") member.failed(unreachable, now, now);
             if (one.is === "probing") member.breaker.sent(now);
             if (one.is === "paused") member.rejected("throttled", 10, now, now);
             if (one.is === "throttled") member.rejected("throttled", undefined, now - 200, now - 200);
@@ -75,7 +75,7 @@ describe("selection", () => {
   it("uses a higher tier only if no lower one can serve", () => {
     const [own, paid] = [fakeMember("own"), fakeMember("paid", { tier: 2, weight: 9 })];
     expect(spread([paid, own], read, 10)).toEqual({ own: 10 });
-    own.failed(refused, 1000, 1000);
+    own.failed(unreachable, 1000, 1000);
     expect(spread([paid, own], read, 10)).toEqual({ paid: 10 });
   });
 
@@ -119,11 +119,11 @@ describe("selection", () => {
     const [behind, newest] = [fakeMember("behind"), fakeMember("newest")];
     [behind.head, newest.head] = [9, 10];
     expect(spread([behind, newest], read, 10, 10)).toEqual({ newest: 10 });
-    newest.failed(refused, 1000, 1000);
+    newest.failed(unreachable, 1000, 1000);
     expect(spread([behind, newest], read, 10, 10)).toEqual({ behind: 10 });
   });
 
-  it("avoids a throttling upstream for as long as it asks, and longer each time if it does not say", () => {
+  it("avoids a throttling upstream for as long as its response says, and longer each time if it says nothing", () => {
     const member = fakeMember("one");
     member.rejected("throttled", 7, 0, 0);
     expect(member.throttledUntil).toBe(7_000);
@@ -144,7 +144,7 @@ describe("selection", () => {
     const members = [throttled, other];
     throttled.rejected("throttled", undefined, 900, 900);
     expect(spread(members, read, 3)).toEqual({ other: 3 });
-    other.failed(refused, 1000, 1000);
+    other.failed(unreachable, 1000, 1000);
     expect(spread([throttled], read, 1)).toEqual({ throttled: 1 });
     expect(spread([throttled], write, 1)).toEqual({ none: 1 });
     throttled.rejected("throttled", undefined, 1000, 1000);

@@ -13,23 +13,23 @@ afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end();
 });
 
-async function open(url: string): Promise<State & { readonly told: (readonly Change[] | "all")[] }> {
+async function open(url: string): Promise<State & { readonly delivered: (readonly Change[] | "all")[] }> {
   const state = await openState({ database: url, key: testKey }, () => {});
   ends.push(() => state.close());
-  const told: (readonly Change[] | "all")[] = [];
-  state.changes.subscribe((changes) => void told.push(changes));
+  const delivered: (readonly Change[] | "all")[] = [];
+  state.changes.subscribe((changes) => void delivered.push(changes));
   await state.start();
-  return Object.assign(state, { told });
+  return Object.assign(state, { delivered });
 }
 
 describe.each(databases(postgres))("changes on %s", (_name, database) => {
   it("are applied when the transaction returns, each thing once", async () => {
     const state = await database.open();
     const { organization, nodes } = await makeOrganization(state);
-    const told: unknown[] = [];
+    const delivered: unknown[] = [];
     state.changes.subscribe(async (changes) => {
       await new Promise((resolve) => void setImmediate(resolve));
-      told.push(changes);
+      delivered.push(changes);
     });
     const id = nodes["ethereum"]?.id ?? "";
     await state.transaction(async (tables) => {
@@ -37,7 +37,7 @@ describe.each(databases(postgres))("changes on %s", (_name, database) => {
       await tables.nodes.remove(id);
       await tables.organizations.rename(organization.id, "x");
     });
-    expect(told).toEqual([
+    expect(delivered).toEqual([
       [
         { kind: "node", id },
         { kind: "organization", id: organization.id },
@@ -49,28 +49,28 @@ describe.each(databases(postgres))("changes on %s", (_name, database) => {
     const state = await database.open();
     const { organization } = await makeOrganization(state);
     let isFailing = true;
-    const told: unknown[] = [];
+    const delivered: unknown[] = [];
     state.changes.subscribe((changes) => {
       if (isFailing) throw new Error("not now");
-      told.push(changes);
+      delivered.push(changes);
     });
     await state.transaction(({ organizations }) => organizations.rename(organization.id, "x"));
     isFailing = false;
     await state.changes.read();
-    expect(told).toEqual([[{ kind: "organization", id: organization.id }]]);
+    expect(delivered).toEqual([[{ kind: "organization", id: organization.id }]]);
   });
 
   it("cause a full reload if too many were missed", async () => {
     const state = await database.open();
-    const told: unknown[] = [];
-    state.changes.subscribe((changes) => void told.push(changes));
+    const delivered: unknown[] = [];
+    state.changes.subscribe((changes) => void delivered.push(changes));
     const many = Array.from({ length: 1_000 }, (_, index) => ({ kind: "node", id: `ND-${index}` }));
     await state.database.transaction().execute(async (transaction) => {
       for (let count = 0; count <= keptChanges; count += many.length)
         await transaction.insertInto("changes").values(many).execute();
     });
     await state.changes.read();
-    expect(told).toEqual(["all"]);
+    expect(delivered).toEqual(["all"]);
   });
 });
 
@@ -79,14 +79,16 @@ describe("changes of several gateways on one Postgres", () => {
     const url = await postgres().createDatabase();
     const [one, other] = [await open(url), await open(url)];
     const { organization } = await makeOrganization(one);
-    await expect.poll(() => other.told.flat()).toContainEqual({ kind: "organization", id: organization.id });
+    await expect
+      .poll(() => other.delivered.flat())
+      .toContainEqual({ kind: "organization", id: organization.id });
   });
 
   it("are delivered even without a notification", async () => {
     const url = await postgres().createDatabase();
     const state = await open(url);
     await sql`INSERT INTO changes (kind, id) VALUES ('node', 'ND-1')`.execute(state.database);
-    await expect.poll(() => state.told.flat()).toEqual([{ kind: "node", id: "ND-1" }]);
+    await expect.poll(() => state.delivered.flat()).toEqual([{ kind: "node", id: "ND-1" }]);
   });
 
   it("are all delivered, in whatever order their transactions end", async () => {
@@ -101,9 +103,11 @@ describe("changes of several gateways on one Postgres", () => {
         }),
       ),
     );
-    for (const { told } of states) {
-      await expect.poll(() => told.flatMap((changes) => (changes === "all" ? [] : changes)).length).toBe(60);
-      const ids = told.flatMap((changes) => (changes === "all" ? [] : changes.map(({ id }) => id)));
+    for (const { delivered } of states) {
+      await expect
+        .poll(() => delivered.flatMap((changes) => (changes === "all" ? [] : changes)).length)
+        .toBe(60);
+      const ids = delivered.flatMap((changes) => (changes === "all" ? [] : changes.map(({ id }) => id)));
       expect(new Set(ids)).toEqual(new Set(names));
     }
   });
@@ -129,7 +133,7 @@ describe("changes of several gateways on one Postgres", () => {
     expect(await one.tables.organizations.all()).toMatchObject([{ id: organization.id }]);
     const after = await makeOrganization(one, "after");
     await expect
-      .poll(() => other.told.flat())
+      .poll(() => other.delivered.flat())
       .toContainEqual({ kind: "organization", id: after.organization.id });
   });
 
@@ -148,7 +152,7 @@ describe("changes of several gateways on one Postgres", () => {
       await expect.poll(() => one.changes.isAvailable && other.changes.isAvailable).toBe(true);
       const after = await makeOrganization(one, "after");
       await expect
-        .poll(() => other.told.flat())
+        .poll(() => other.delivered.flat())
         .toContainEqual({ kind: "organization", id: after.organization.id });
     },
   );

@@ -57,12 +57,12 @@ describe("a Postgres database", () => {
     ],
   ])("%s has its own error, without the password", async (_, wrong, expected, received) => {
     const url = postgres().url;
-    const refused = open(wrong(url));
-    await expect(refused).rejects.toMatchObject({ code: "INVALID_ARGUMENT", context: { path: "database" } });
-    await expect(refused).rejects.toThrow(expected);
-    await expect(refused).rejects.toThrow(new RegExp(received));
-    await expect(refused).rejects.not.toThrow(/wrong-secret/);
-    await expect(refused).rejects.not.toThrow(new URL(url).password);
+    const opening = open(wrong(url));
+    await expect(opening).rejects.toMatchObject({ code: "INVALID_ARGUMENT", context: { path: "database" } });
+    await expect(opening).rejects.toThrow(expected);
+    await expect(opening).rejects.toThrow(new RegExp(received));
+    await expect(opening).rejects.not.toThrow(/wrong-secret/);
+    await expect(opening).rejects.not.toThrow(new URL(url).password);
   });
 
   it("whose account may not create tables says what to grant; one that may only use them is enough later", async () => {
@@ -74,9 +74,9 @@ describe("a Postgres database", () => {
       "GRANT USAGE ON SCHEMA gateway TO limited",
     );
     const limited = url.replace(/\/\/.*@/, "//limited:limited@");
-    const refused = open(limited, { databaseSchema: "gateway" });
-    await expect(refused).rejects.toMatchObject({ code: "INVALID_ARGUMENT", context: { path: "database" } });
-    await expect(refused).rejects.toThrow(/GRANT CREATE ON SCHEMA.*42501/);
+    const opening = open(limited, { databaseSchema: "gateway" });
+    await expect(opening).rejects.toMatchObject({ code: "INVALID_ARGUMENT", context: { path: "database" } });
+    await expect(opening).rejects.toThrow(/GRANT CREATE ON SCHEMA.*42501/);
     await expect(open(limited, { databaseSchema: "another" })).rejects.toThrow("GRANT CREATE ON DATABASE");
     await (await open(url, { databaseSchema: "gateway" })).close();
     await run(

@@ -52,10 +52,10 @@ describe("a SQLite database", () => {
     const other = spawn(process.execPath, [file, database], { stdio: ["ignore", "pipe", "inherit"] });
     children.push(other);
     await once(other.stdout, "data");
-    const refused = open();
-    await expect(refused).rejects.toMatchObject({ code: "INVALID_ARGUMENT", context: { path: "database" } });
+    const opening = open();
+    await expect(opening).rejects.toMatchObject({ code: "INVALID_ARGUMENT", context: { path: "database" } });
     const holder = process.platform === "linux" ? `process ${other.pid}` : "another process";
-    await expect(refused).rejects.toThrow(`${database}, which ${holder} has open`);
+    await expect(opening).rejects.toThrow(`${database}, which ${holder} has open`);
     other.kill("SIGKILL");
     await once(other, "exit");
     const state = await open();
@@ -87,9 +87,9 @@ describe("a SQLite database", () => {
         expect
           .poll(() => children[0]?.exitCode)
           .toBeGreaterThan(0)
-          .then(() => "refused"),
+          .then(() => "rejected"),
       ]),
-    ).resolves.toBe("refused");
+    ).resolves.toBe("rejected");
     await makeOrganization(state);
     await state.close();
   });
@@ -100,9 +100,9 @@ describe("a SQLite database", () => {
     ["that is a folder", () => (mkdirSync(database), database), "which is a directory"],
     ["that is a device", () => "/dev/null", "which is a device or socket"],
   ])("%s is rejected with a specific error", async (_, path, reason) => {
-    const refused = openState({ database: path() }, () => {});
-    await expect(refused).rejects.toMatchObject({ code: "INVALID_ARGUMENT", context: { path: "database" } });
-    await expect(refused).rejects.toThrow(reason);
+    const opening = openState({ database: path() }, () => {});
+    await expect(opening).rejects.toMatchObject({ code: "INVALID_ARGUMENT", context: { path: "database" } });
+    await expect(opening).rejects.toThrow(reason);
   });
 
   it.runIf(process.getuid?.() !== 0)("that is not writable is rejected with a specific error", async () => {
@@ -166,10 +166,10 @@ describe("the key of a SQLite database", () => {
   ])("that %s is rejected with a specific error that does not show it", async (_, options, reason) => {
     await make();
     rmSync(`${database}.key`);
-    const refused = open(options);
-    await expect(refused).rejects.toMatchObject({ code: "INVALID_ARGUMENT" });
-    await expect(refused).rejects.toThrow(reason);
-    if ("key" in options) await expect(refused).rejects.not.toThrow(String(options.key));
+    const opening = open(options);
+    await expect(opening).rejects.toMatchObject({ code: "INVALID_ARGUMENT" });
+    await expect(opening).rejects.toThrow(reason);
+    if ("key" in options) await expect(opening).rejects.not.toThrow(String(options.key));
   });
 
   it("may be base64 text in a file, as in the environment", async () => {

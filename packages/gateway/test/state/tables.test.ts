@@ -254,8 +254,8 @@ describe.each(databases(postgres))("on %s", (_name, database) => {
 
   it("a failed transaction changes nothing, and is not announced", async () => {
     const state = await database.open();
-    const told: unknown[] = [];
-    state.changes.subscribe((changes) => void told.push(changes));
+    const delivered: unknown[] = [];
+    state.changes.subscribe((changes) => void delivered.push(changes));
     const failing = state.transaction(async ({ organizations }) => {
       await organizations.add({ id: "RG-1", name: "gone" }, 1);
       throw new Error("no");
@@ -263,7 +263,7 @@ describe.each(databases(postgres))("on %s", (_name, database) => {
     await expect(failing).rejects.toThrow("no");
     expect(await state.tables.organizations.isEmpty()).toBe(true);
     await state.changes.read();
-    expect(told).toEqual([]);
+    expect(delivered).toEqual([]);
     await expect(state.tables.organizations.add({ id: "RG-1", name: "x" }, 1)).rejects.toThrow("transaction");
   });
 

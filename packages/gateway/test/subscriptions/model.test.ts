@@ -17,7 +17,7 @@ const anyFaults: fc.Arbitrary<Faults> = fc.record({
   lag: fc.integer({ min: 0, max: 4 }),
   leftOut: fc.integer({ min: 0, max: 4 }),
   repeated: fc.integer({ min: 0, max: 3 }),
-  refused: fc.integer({ min: 0, max: 1 }),
+  rejected: fc.integer({ min: 0, max: 1 }),
   lateLogs: fc.integer({ min: 0, max: 3 }),
   lostLogs: fc.constant(0),
   slowStart: fc.integer({ min: 0, max: 2 }),
@@ -43,7 +43,7 @@ async function run(
   healing = 4,
 ): Promise<[World, Recorded]> {
   let next = 0;
-  const world = new World({ ...faults, refused: 0, slowStart: 0, lostLogs: 0 }, (limit) => {
+  const world = new World({ ...faults, rejected: 0, slowStart: 0, lostLogs: 0 }, (limit) => {
     const choice = choices[next % choices.length] ?? 0;
     next += 1;
     return limit < 1 ? 0 : Math.floor((choice / 2 ** 32) * limit + next * 0.618) % limit;

@@ -44,7 +44,7 @@ interface Result {
 }
 
 /** The events of a subscription: hashes of blocks, and of those that a reorganization replaced. */
-function told(caller: SocketCaller, id: unknown): (string | undefined)[] {
+function reportedBlocks(caller: SocketCaller, id: unknown): (string | undefined)[] {
   return caller.messages
     .filter(({ params }) => (params as { subscription_id?: unknown } | undefined)?.subscription_id === id)
     .map(({ method, params }) => {
@@ -82,7 +82,7 @@ describe("Starknet's subscriptions", () => {
     const { result: events } = await caller.call("starknet_subscribeEvents");
     const old = grow(3, tip);
     for (const block of old) one.moveTo(block);
-    await expect.poll(() => told(caller, events).length, { timeout: 20_000 }).toBe(4);
+    await expect.poll(() => reportedBlocks(caller, events).length, { timeout: 20_000 }).toBe(4);
     const branch = grow(4, old[0] as TreeBlock);
     other.moveTo(branch[3] as TreeBlock);
     await one.stop();
@@ -91,8 +91,8 @@ describe("Starknet's subscriptions", () => {
       `${old[1]?.hash} to ${old[2]?.hash} replaced`,
       ...branch.map(({ hash }) => hash),
     ];
-    await expect.poll(() => told(caller, heads), { timeout: 20_000 }).toEqual(expected);
-    await expect.poll(() => told(caller, events), { timeout: 20_000 }).toEqual(expected);
+    await expect.poll(() => reportedBlocks(caller, heads), { timeout: 20_000 }).toEqual(expected);
+    await expect.poll(() => reportedBlocks(caller, events), { timeout: 20_000 }).toEqual(expected);
     expect(caller.closed).toBe(undefined);
   });
 
@@ -103,13 +103,13 @@ describe("Starknet's subscriptions", () => {
     const blocks = grow(2, tip);
     for (const block of blocks) for (const server of [one, other]) server.moveTo(block);
     await expect
-      .poll(() => told(first, shared), { timeout: 20_000 })
+      .poll(() => reportedBlocks(first, shared), { timeout: 20_000 })
       .toEqual([tip, ...blocks].map(({ hash }) => hash));
     const { result: joined } = await second.call("starknet_subscribeNewHeads", "latest");
-    await expect.poll(() => told(second, joined)).toEqual([blocks[1]?.hash]);
+    await expect.poll(() => reportedBlocks(second, joined)).toEqual([blocks[1]?.hash]);
     const { result: past } = await second.call("starknet_subscribeNewHeads", { block_number: tip.number });
     await expect
-      .poll(() => told(second, past), { timeout: 20_000 })
+      .poll(() => reportedBlocks(second, past), { timeout: 20_000 })
       .toEqual([tip, ...blocks].map(({ hash }) => hash));
     expect(await second.call("starknet_subscribeNewHeads", { block_number: 99 })).toMatchObject({
       error: { code: 24 },

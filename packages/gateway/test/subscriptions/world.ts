@@ -22,7 +22,7 @@ export interface Faults {
   /** How many of ten notifications come twice. */
   readonly repeated: number;
   /** How many of ten calls an upstream rejects. */
-  readonly refused: number;
+  readonly rejected: number;
   /** Maximum logs that are reported later than the next head. */
   readonly lateLogs: number;
   /** How many of ten logs an upstream omits. */
@@ -53,7 +53,7 @@ class Node implements UpstreamLink {
   inFlight: (() => void)[] = [];
   /** Calls that the upstream has not processed yet. */
   requests: (() => void)[] = [];
-  readonly #unanswered = new Set<(error: Error) => void>();
+  readonly #pendingRequests = new Set<(error: Error) => void>();
   lateLogs: string[] = [];
   readonly #world: World;
 
@@ -80,7 +80,7 @@ class Node implements UpstreamLink {
   #request<T>(respond: () => T): Promise<T> {
     if (!this.isUp) return Promise.reject(lost());
     return new Promise((resolve, reject) => {
-      this.#unanswered.add(reject);
+      this.#pendingRequests.add(reject);
       const run = (): void => {
         let settle: () => void;
         try {
@@ -90,7 +90,7 @@ class Node implements UpstreamLink {
           settle = () => reject(error as Error);
         }
         this.inFlight.push(() => {
-          this.#unanswered.delete(reject);
+          this.#pendingRequests.delete(reject);
           settle();
         });
       };
@@ -104,8 +104,8 @@ class Node implements UpstreamLink {
     [this.requests, this.inFlight, this.lateLogs] = [[], [], []];
     const cut = [...this.subscriptions];
     this.subscriptions.clear();
-    for (const reject of this.#unanswered) reject(lost());
-    this.#unanswered.clear();
+    for (const reject of this.#pendingRequests) reject(lost());
+    this.#pendingRequests.clear();
     for (const { listener } of cut) listener.lost("killed");
   }
 
@@ -244,7 +244,7 @@ export class World implements UpstreamLinks {
   }
 
   respond(node: Node, method: string, params: string): string {
-    if (!this.#isHealing && this.draw(10) < this.faults.refused)
+    if (!this.#isHealing && this.draw(10) < this.faults.rejected)
       throw new RpcFailure({ code: rpcCode.server, message: `${method} is rejected` });
     const [first] = JSON.parse(params) as [unknown];
     const at = (number: number): TreeBlock | undefined =>

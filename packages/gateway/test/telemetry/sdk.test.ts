@@ -12,7 +12,7 @@ import { startUpstream } from "../upstream-server.ts";
 const collectorSecret = "collector-secret";
 const call = { jsonrpc: "2.0", id: 1, method: "starknet_chainId" };
 
-function ask({ url, output }: GatewayProcess): Promise<HttpResponse> {
+function callGateway({ url, output }: GatewayProcess): Promise<HttpResponse> {
   const [, key = ""] = / {2}starknet: \S+\n {4}key (\S+)$/m.exec(output) ?? [];
   return request(`${url}/${key}`, { method: "POST", body: call });
 }
@@ -45,7 +45,7 @@ describe("OpenTelemetry's SDK", () => {
       OTEL_SERVICE_NAME: "edge",
     };
     const gateway = await start(environment, "--workers", "2");
-    await ask(gateway);
+    await callGateway(gateway);
     await expect
       .poll(() => collector.spans)
       .toContainEqual(expect.objectContaining({ name: "starknet_chainId", kind: 2 }));
@@ -66,7 +66,7 @@ describe("OpenTelemetry's SDK", () => {
       OTEL_EXPORTER_OTLP_HEADERS: `x-key=${collectorSecret}`,
       OTEL_BSP_SCHEDULE_DELAY: "50",
     });
-    expect(await ask(gateway)).toMatchObject({ status: 200 });
+    expect(await callGateway(gateway)).toMatchObject({ status: 200 });
     await expect.poll(() => gateway.log()).toContain('"event":"telemetry failed"');
     expect(gateway.log()).toContain("Unauthorized");
     expect(await gateway.end("SIGTERM")).toBe(0);
@@ -87,7 +87,7 @@ describe("OpenTelemetry's SDK", () => {
         OTEL_METRIC_EXPORT_TIMEOUT: "600000",
       };
       const gateway = await start(environment, "--config", "config.json", "--workers", workers);
-      expect(await ask(gateway)).toMatchObject({ status: 200 });
+      expect(await callGateway(gateway)).toMatchObject({ status: 200 });
       expect(await gateway.end("SIGTERM")).toBe(0);
       expect(gateway.log()).toContain("the collector did not respond before the end");
       await collector.close();
@@ -117,7 +117,7 @@ describe("OpenTelemetry's SDK", () => {
       NODE_OPTIONS: `--import=${hook}`,
       LOADED_MODULES: modules,
     });
-    await ask(gateway);
+    await callGateway(gateway);
     await request(gateway.metricsUrl);
     const loaded = readFileSync(modules, "utf8");
     expect(loaded).toContain("/src/bin.ts");

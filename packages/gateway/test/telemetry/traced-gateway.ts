@@ -46,7 +46,7 @@ export interface TracedGateway {
 export async function startTracedGateway(): Promise<TracedGateway> {
   const folder = mkdtempSync(join(tmpdir(), "telemetry-"));
   const collector = await startCollector();
-  const answer = respondWith((method) =>
+  const respond = respondWith((method) =>
     method.startsWith("eth_getBlock") ? { number: "0x10", hash: blockHash, parentHash: blockHash } : "0x1",
   );
   const slow = { isSlow: false };
@@ -54,11 +54,11 @@ export async function startTracedGateway(): Promise<TracedGateway> {
     if (method === "GET") response.setHeader("content-type", "application/json").end("{}");
     else if (body.includes("eth_syncing")) response.writeHead(503).end();
     else if (slow.isSlow && body.includes("eth_gasPrice"))
-      setTimeout(() => answer(body, response), 2_000).unref();
-    else answer(body, response);
+      setTimeout(() => respond(body, response), 2_000).unref();
+    else respond(body, response);
   });
   const own = Object.assign(slow, server);
-  const other = await startUpstream(answer);
+  const other = await startUpstream(respond);
   const grpcNode = await startGrpcNode();
   const venue = await startVenue();
   const headers = { "x-node-key": secrets.header };

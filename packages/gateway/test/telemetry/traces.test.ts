@@ -170,9 +170,9 @@ describe("traces of a gateway with a collector", () => {
     const address = `${traced.process.url.replace("http", "ws")}/ws/${traced.keys["ethereum"]}`;
     const socket = new WebSocket(address, { headers: trace.headers });
     await once(socket, "open");
-    const answered = once(socket, "message");
+    const message = once(socket, "message");
     socket.send('{"jsonrpc":"2.0","id":1,"method":"eth_gasPrice","params":["socket"]}');
-    await answered;
+    await message;
     socket.terminate();
     const [root, attempt] = await spansOf(trace, 1);
     expect(root).toMatchObject({ name: "eth_gasPrice", attributes: { "node_access.upstream": "own" } });
@@ -186,9 +186,9 @@ describe("traces of a gateway with a collector", () => {
       headers: trace.headers,
     });
     await once(socket, "open");
-    const answered = once(socket, "message");
+    const message = once(socket, "message");
     socket.send("{}");
-    await answered;
+    await message;
     socket.close();
     const [root, attempt] = await spansOf(trace, 1);
     expect(root).toMatchObject({

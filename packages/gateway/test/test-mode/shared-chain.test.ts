@@ -25,7 +25,7 @@ async function open(options: GatewayOptions): Promise<Gateway> {
   return gateway;
 }
 
-async function ask(url: string, method: string, ...params: unknown[]): Promise<unknown> {
+async function call(url: string, method: string, ...params: unknown[]): Promise<unknown> {
   const body = { jsonrpc: "2.0", id: 1, method, params };
   const { text } = await requestNewConnection(url, { method: "POST", body });
   const { result, error } = JSON.parse(text) as { result?: unknown; error?: { message: string } };
@@ -44,16 +44,16 @@ describe("transactions that were sent to a simulated chain", () => {
     ends.push(() => rmSync(folder, { recursive: true }));
     const options = { database: join(folder, "gateway.db"), blockTime: 50 };
     const first = await open(options);
-    const receipt = await ask(`${first.url}/test-key`, "eth_sendRawTransactionSync", sign(alice));
-    const waiting = await ask(`${first.url}/test-key`, "eth_sendRawTransaction", sign(alice, { nonce: 5 }));
+    const receipt = await call(`${first.url}/test-key`, "eth_sendRawTransactionSync", sign(alice));
+    const waiting = await call(`${first.url}/test-key`, "eth_sendRawTransaction", sign(alice, { nonce: 5 }));
     await first.close();
     const { url } = await open(options);
     const { transactionHash: hash } = receipt as { transactionHash: string };
-    expect(await ask(`${url}/test-key`, "eth_getTransactionReceipt", hash)).toEqual(receipt);
-    expect(await ask(`${url}/test-key`, "eth_getTransactionByHash", waiting)).toMatchObject({
+    expect(await call(`${url}/test-key`, "eth_getTransactionReceipt", hash)).toEqual(receipt);
+    expect(await call(`${url}/test-key`, "eth_getTransactionByHash", waiting)).toMatchObject({
       blockNumber: null,
     });
-    expect(await ask(`${url}/test-key`, "eth_getTransactionCount", addressOf(alice))).toBe("0x1");
+    expect(await call(`${url}/test-key`, "eth_getTransactionCount", addressOf(alice))).toBe("0x1");
   });
 
   it("are in the same blocks at all gateways of a fleet, and immediately visible", async () => {
@@ -62,18 +62,18 @@ describe("transactions that were sent to a simulated chain", () => {
     const hashes: string[] = [];
     for (let nonce = 0; nonce < 6; nonce += 1) {
       const [one = "", other = ""] = nonce % 2 === 0 ? urls : urls.toReversed();
-      const hash = String(await ask(one, "eth_sendRawTransaction", sign(alice, { nonce })));
-      expect(await ask(other, "eth_getTransactionByHash", hash)).toMatchObject({ hash });
+      const hash = String(await call(one, "eth_sendRawTransaction", sign(alice, { nonce })));
+      expect(await call(other, "eth_getTransactionByHash", hash)).toMatchObject({ hash });
       hashes.push(hash);
     }
     for (const hash of hashes) {
       const receipts = async (): Promise<unknown[]> =>
-        Promise.all(urls.map((url) => ask(url, "eth_getTransactionReceipt", hash)));
+        Promise.all(urls.map((url) => call(url, "eth_getTransactionReceipt", hash)));
       await expect.poll(async () => (await receipts()).includes(null), { timeout: 10_000 }).toBe(false);
       const [one, other] = (await receipts()) as Receipt[];
       expect(other).toEqual(one);
       const blocks = await Promise.all(
-        urls.map((url) => ask(url, "eth_getBlockByHash", one?.blockHash, true)),
+        urls.map((url) => call(url, "eth_getBlockByHash", one?.blockHash, true)),
       );
       expect(blocks[1]).toEqual(blocks[0]);
     }
@@ -89,9 +89,9 @@ describe("transactions that were sent to a simulated chain", () => {
     const [, key = ""] = /^  ethereum: \S+\n    key (\S+)$/m.exec(gateway.output) ?? [];
     const url = `${gateway.url}/${key}`;
     for (let nonce = 0; nonce < 5; nonce += 1) {
-      const hash = await ask(url, "eth_sendRawTransaction", sign(alice, { nonce }));
+      const hash = await call(url, "eth_sendRawTransaction", sign(alice, { nonce }));
       for (let count = 0; count < 6; count += 1)
-        expect(await ask(url, "eth_getTransactionByHash", hash)).toMatchObject({ hash });
+        expect(await call(url, "eth_getTransactionByHash", hash)).toMatchObject({ hash });
     }
   });
 });

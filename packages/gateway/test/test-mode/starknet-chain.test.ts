@@ -34,7 +34,7 @@ beforeEach(async () => {
   gateway = await open(50);
 });
 
-async function answer(
+async function send(
   method: string,
   params: unknown,
 ): Promise<{ result?: unknown; error?: { code: number } }> {
@@ -43,13 +43,13 @@ async function answer(
 }
 
 async function read<T>(method: string, ...params: unknown[]): Promise<T> {
-  const { result, error } = await answer(method, params);
+  const { result, error } = await send(method, params);
   if (error) throw new Error(JSON.stringify(error));
   return result as T;
 }
 
 async function codeOf(method: string, ...params: unknown[]): Promise<number | undefined> {
-  return (await answer(method, params)).error?.code;
+  return (await send(method, params)).error?.code;
 }
 
 const at = (block_number: number): Fields => ({ block_number });
@@ -158,7 +158,7 @@ describe("the simulated Starknet chain", () => {
       expect(error).toBeUndefined();
       return result as string;
     };
-    const told = <T>(id: string): T[] =>
+    const resultsOf = <T>(id: string): T[] =>
       caller.messages
         .map(({ params }) => params as unknown as { subscription_id: string; result: T } | undefined)
         .filter((params) => params?.subscription_id === id)
@@ -167,23 +167,23 @@ describe("the simulated Starknet chain", () => {
     const events = await subscribe("starknet_subscribeEvents");
     const transactions = await subscribe("starknet_subscribeNewTransactions");
     const receipts = await subscribe("starknet_subscribeNewTransactionReceipts");
-    await expect.poll(() => told(receipts).length).toBeGreaterThan(2);
-    const numbers = told<Block>(heads).map(({ block_number }) => block_number);
+    await expect.poll(() => resultsOf(receipts).length).toBeGreaterThan(2);
+    const numbers = resultsOf<Block>(heads).map(({ block_number }) => block_number);
     expect(numbers).toEqual(numbers.map((_, index) => last - 5 + index));
-    const links = told<Block>(heads);
+    const links = resultsOf<Block>(heads);
     expect(links.slice(1).map(({ parent_hash }) => parent_hash)).toEqual(
       links.slice(0, -1).map(({ block_hash }) => block_hash),
     );
-    const [receipt] = told<Fields>(receipts);
-    const event = told<Fields>(events).find((one) => one["block_number"] === receipt?.["block_number"]);
+    const [receipt] = resultsOf<Fields>(receipts);
+    const event = resultsOf<Fields>(events).find((one) => one["block_number"] === receipt?.["block_number"]);
     expect(receipt).toMatchObject({ transaction_hash: event?.["transaction_hash"] });
-    expect(told<Transaction>(transactions).map(({ transaction_hash }) => transaction_hash)).toContain(
+    expect(resultsOf<Transaction>(transactions).map(({ transaction_hash }) => transaction_hash)).toContain(
       event?.["transaction_hash"],
     );
     const next = await read<{ transactions: string[] }>("starknet_getBlockWithTxHashes", "pre_confirmed");
     const status = await subscribe("starknet_subscribeTransactionStatus", next.transactions[0]);
     const accepted = { status: { finality_status: "ACCEPTED_ON_L2" } };
-    await expect.poll(() => told(status).at(-1)).toMatchObject(accepted);
+    await expect.poll(() => resultsOf(status).at(-1)).toMatchObject(accepted);
     expect((await caller.call("starknet_subscribeNewHeads", at(last - 2_000))).error).toMatchObject({
       code: 68,
     });

@@ -79,9 +79,10 @@ describe("faults of subscriptions", () => {
       { methods: ["eth_subscribe"], rate: 0.5, status: 429 },
     ];
     const caller = await connect(await open(faults));
-    const answers = [];
-    for (let count = 0; count < 20; count += 1) answers.push(await caller.call("eth_subscribe", "newHeads"));
-    const failed = answers.filter(({ error }) => error);
+    const responses = [];
+    for (let count = 0; count < 20; count += 1)
+      responses.push(await caller.call("eth_subscribe", "newHeads"));
+    const failed = responses.filter(({ error }) => error);
     expect(failed.length).toBeGreaterThan(0);
     expect(failed.length).toBeLessThan(20);
     for (const { error } of failed) expect(error).toMatchObject({ code: -32_005 });
@@ -108,9 +109,9 @@ describe("faults of subscriptions", () => {
     for (let count = 0; count < 10; count += 1) ids.push(await caller.subscribe("newHeads"));
     server.moveTo(blockAfter(tip, 0));
     const ended = () => caller.messages.filter(({ params }) => params?.error?.code === 7).length;
-    const told = () => ids.filter((id) => caller.events(id).length === 1).length;
-    await expect.poll(() => ended() + told()).toBe(10);
-    expect(Math.min(ended(), told())).toBeGreaterThan(0);
+    const notified = () => ids.filter((id) => caller.events(id).length === 1).length;
+    await expect.poll(() => ended() + notified()).toBe(10);
+    expect(Math.min(ended(), notified())).toBeGreaterThan(0);
     expect(server.count("newHeads")).toBe(1);
   });
 

@@ -171,11 +171,11 @@ describe("fixtures", () => {
     expect(await info({ type: "l2Book", coin: "BTC" })).toMatchObject({ coin: "BTC" });
     const action = { type: "agentEnableDexAbstraction" };
     const signature = { r: "0x1", s: "0x1", v: 27 };
-    const answer = await request(`${gateway.url}/exchange`, {
+    const response = await request(`${gateway.url}/exchange`, {
       method: "POST",
       body: { action, nonce: 1, signature },
     });
-    expect(answer.json).toEqual({ status: "err", response: "no" });
+    expect(response.json).toEqual({ status: "err", response: "no" });
   });
 
   it("are rejected for an unknown name", async () => {
@@ -283,12 +283,12 @@ describe("faults", () => {
         { methods: ["eth_get*", "net_version"], error: { code: -32000, message: "header not found" } },
       ],
     });
-    const answer = await post(gateway, "ethereum", rpcCall(1, "eth_getBalance"));
-    expect(answer).toMatchObject({
+    const response = await post(gateway, "ethereum", rpcCall(1, "eth_getBalance"));
+    expect(response).toMatchObject({
       status: 200,
       json: { id: 1, error: { code: -32000, message: "header not found" } },
     });
-    expect(answer.headers.get(answeredBy)).toBe("fault");
+    expect(response.headers.get(answeredBy)).toBe("fault");
     expect(await call(gateway, "eth_chainId")).toBe("0x1");
     const { json } = await post(gateway, "ethereum", [rpcCall(1, "net_version"), rpcCall(2, "eth_chainId")]);
     expect(json).toMatchObject([{ error: { code: -32000 } }, { result: "0x1" }]);
@@ -296,16 +296,16 @@ describe("faults", () => {
 
   it("fail requests with an HTTP status and Retry-After, on all surfaces", async () => {
     const gateway = await open({ faults: [{ status: 429, retryAfter: 7 }] });
-    const answers = [
+    const responses = [
       await post(gateway, "ethereum", rpcCall(1, "eth_chainId")),
       await post(gateway, "hyperliquid", { type: "meta" }, "/info"),
       await request(`${gateway.url}/${nodeOf(gateway, "ethereum").key}/eth/v1/node/version`),
     ];
-    for (const { status, headers } of answers) {
+    for (const { status, headers } of responses) {
       expect(status).toBe(429);
       expect(headers.get("retry-after")).toBe("7");
     }
-    expect(answers[0]?.json).toMatchObject({ id: 1, error: { code: -32005 } });
+    expect(responses[0]?.json).toMatchObject({ id: 1, error: { code: -32005 } });
     const headers = { authorization: `Bearer ${gateway.credentials.apiKey}` };
     expect((await request(`${gateway.url}/v1/nodes/`, { headers })).status).toBe(200);
   });

@@ -248,9 +248,9 @@ describe("the simulator rejects", () => {
     ["no receiver", alice, { to: "0x" }, /runs no contracts.*anvil/],
     ["the last nonce", alice, { nonce: 2n ** 64n - 1n }, "nonce has max value"],
   ])("%s", async (_, key, transfer, message) => {
-    const told = await errorOf(key, transfer);
-    if (typeof message === "string") expect(told).toBe(message);
-    else expect(told).toMatch(message);
+    const received = await errorOf(key, transfer);
+    if (typeof message === "string") expect(received).toBe(message);
+    else expect(received).toMatch(message);
     expect(await read("eth_getTransactionCount", addressOf(key), "pending")).toBe("0x0");
   });
 
@@ -281,9 +281,9 @@ describe("the simulator rejects", () => {
     ["0x80", "rlp: expected List"],
     [`${sign(alice)}00`, "rlp: input contains more than one value"],
   ])("%s", async (raw, message) => {
-    const told = await read("eth_sendRawTransaction", raw).catch((error: Error) => error.message);
-    if (typeof message === "string") expect(told).toBe(message);
-    else expect(told).toMatch(message);
+    const received = await read("eth_sendRawTransaction", raw).catch((error: Error) => error.message);
+    if (typeof message === "string") expect(received).toBe(message);
+    else expect(received).toMatch(message);
   });
 
   it("a changed signature, or one with a large s", async () => {
@@ -374,7 +374,7 @@ describe("a simulated chain", () => {
 
 describe("compared with a real node", () => {
   let anvil: Anvil;
-  const ask = <T>(method: string, ...params: unknown[]): Promise<T> =>
+  const callAnvil = <T>(method: string, ...params: unknown[]): Promise<T> =>
     callNode(anvil.url, method, ...params) as Promise<T>;
   beforeAll(async () => {
     anvil = await startAnvil({ arguments: ["--chain-id", "1"] });
@@ -385,18 +385,18 @@ describe("compared with a real node", () => {
     const place = /^(block|transactionIndex$|cumulativeGasUsed$|effectiveGasPrice$|gasPrice$|blobGas)/;
     const facts = (value: object): unknown =>
       Object.fromEntries(Object.entries(value).filter(([name]) => !place.test(name)));
-    for (const address of await ask<string[]>("eth_accounts"))
+    for (const address of await callAnvil<string[]>("eth_accounts"))
       expect(await balanceOf(address)).toBe(10_000n * ether);
     for (const type of [0, 1, 2] as const) {
       const accessList = type === 1 ? ([[addressOf(bob), []]] as const) : [];
       const raw = sign(alice, { type, nonce: type, gas: 50_000n, maxFee: 2_000_000_000n, accessList });
       const hash = await read<string>("eth_sendRawTransaction", raw);
-      expect(await ask("eth_sendRawTransaction", raw)).toBe(hash);
+      expect(await callAnvil("eth_sendRawTransaction", raw)).toBe(hash);
       expect(facts(await receiptOf(hash))).toEqual(
-        facts(await ask<object>("eth_getTransactionReceipt", hash)),
+        facts(await callAnvil<object>("eth_getTransactionReceipt", hash)),
       );
       expect(facts(await read<object>("eth_getTransactionByHash", hash))).toEqual(
-        facts(await ask<object>("eth_getTransactionByHash", hash)),
+        facts(await callAnvil<object>("eth_getTransactionByHash", hash)),
       );
     }
   });
