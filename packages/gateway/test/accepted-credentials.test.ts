@@ -24,7 +24,7 @@ describe("an endpoint accepts the credentials that the catalog lists", () => {
   });
   afterAll(() => gateway.close());
 
-  const ways = ["url-token", "basic", "bearer", "x-token"] as const;
+  const schemes = ["url-token", "basic", "bearer", "x-token"] as const;
   const endpoints = [
     ["beacon", "ethereum", "GET", "/eth/v1/beacon/genesis", undefined, accepted.beacon],
     ["info", "hyperliquid", "POST", "/info", { type: "meta" }, accepted.info],
@@ -33,9 +33,9 @@ describe("an endpoint accepts the credentials that the catalog lists", () => {
     ["JSON-RPC", "ethereum", "POST", "", {}, ["url-token", "basic"]],
   ] as const;
 
-  it.each(endpoints.flatMap((row) => ways.map((way) => ({ way, row, endpoint: row[0] }))))(
-    "$way at $endpoint",
-    async ({ way, row: [, protocol, method, path, body, kinds] }) => {
+  it.each(endpoints.flatMap((row) => schemes.map((scheme) => ({ scheme, row, endpoint: row[0] }))))(
+    "$scheme at $endpoint",
+    async ({ scheme, row: [, protocol, method, path, body, kinds] }) => {
       const { key, username, password } = nodeOf(gateway, protocol);
       const basic = Buffer.from(`${username}:${password}`).toString("base64");
       const headers = {
@@ -43,10 +43,10 @@ describe("an endpoint accepts the credentials that the catalog lists", () => {
         basic: { authorization: `Basic ${basic}` },
         bearer: { authorization: `Bearer ${key}` },
         "x-token": { "x-token": key },
-      }[way] as Record<string, string>;
-      const url = `${gateway.url}${way === "url-token" ? `/${key}` : ""}${path === "" ? "/" : path}`;
+      }[scheme] as Record<string, string>;
+      const url = `${gateway.url}${scheme === "url-token" ? `/${key}` : ""}${path === "" ? "/" : path}`;
       const { status, text } = await request(url, { method, headers, ...(body && { body }) });
-      const names: readonly string[] = way === "url-token" ? ["url-token", "path-key"] : [way];
+      const names: readonly string[] = scheme === "url-token" ? ["url-token", "path-key"] : [scheme];
       const isListed = names.some((name) => (kinds as readonly string[]).includes(name));
       expect(status === 401, `${status} ${text}`).toBe(!isListed);
       expect(text).not.toContain(key);

@@ -153,9 +153,9 @@ describe.each(["SQLite", "Postgres"])("admin API on %s", (kind) => {
     expect(list.results).toContainEqual(record);
     expect(JSON.stringify(list)).not.toContain(key);
     expect(bodyOf(await admin("GET", `/api-keys/${made.id}/`), 200)).toEqual(record);
-    const by = managementClient(gateway, key);
-    expect((await by("GET", "/projects/")).status).toBe(200);
-    expect(codeOf(await by("POST", "/projects/", { name: "no" }))).toBe("403 not_allowed");
+    const api = managementClient(gateway, key);
+    expect((await api("GET", "/projects/")).status).toBe(200);
+    expect(codeOf(await api("POST", "/projects/", { name: "no" }))).toBe("403 not_allowed");
   });
 
   it("lists API keys in pages", async () => {
@@ -210,9 +210,9 @@ describe.each(["SQLite", "Postgres"])("admin API on %s", (kind) => {
 
   it("counts an API key's requests against its own rate", async () => {
     const { key } = await make({ rate: 1, burst: 2 });
-    const by = managementClient(gateway, key);
+    const api = managementClient(gateway, key);
     const statuses: number[] = [];
-    for (let count = 0; count < 8; count++) statuses.push((await by("GET", "/organization/")).status);
+    for (let count = 0; count < 8; count++) statuses.push((await api("GET", "/organization/")).status);
     // With a burst that several gateways share, the first request may have to wait for its rest.
     expect(statuses.slice(0, kind === "SQLite" ? 2 : 1)).not.toContain(429);
     expect(statuses).toContain(429);
@@ -254,13 +254,13 @@ describe.each(["SQLite", "Postgres"])("admin API on %s", (kind) => {
 
   it("audits the management API's changes: who, what, from where, and no secret", async () => {
     const { id, key } = await make();
-    const by = managementClient(gateway, key);
+    const api = managementClient(gateway, key);
     const added = async (path: string, body: object): Promise<string> =>
-      bodyOf<{ id: string }>(await by("POST", path, body), 201).id;
-    await by("PATCH", "/organization/", { name: `Renamed ${kind}` });
+      bodyOf<{ id: string }>(await api("POST", path, body), 201).id;
+    await api("PATCH", "/organization/", { name: `Renamed ${kind}` });
     const project = await added("/projects/", { name: "before" });
-    await by("PATCH", `/projects/${project}/`, { name: "after" });
-    expect((await by("POST", "/projects/", { name: 1 })).status).toBe(400);
+    await api("PATCH", `/projects/${project}/`, { name: "after" });
+    expect((await api("POST", "/projects/", { name: 1 })).status).toBe(400);
     const configuration = { network: "ethereum-mainnet" };
     const network = await added("/networks/", {
       project,
@@ -268,13 +268,13 @@ describe.each(["SQLite", "Postgres"])("admin API on %s", (kind) => {
       configuration,
       nodes: [draft],
     });
-    await by("PATCH", `/networks/${network}/`, { name: "net" });
+    await api("PATCH", `/networks/${network}/`, { name: "net" });
     const own = await added("/nodes/", { ...draft, network });
-    await by("PATCH", `/nodes/${own}/`, { name: "other", configuration: { archive: true } });
-    const list = bodyOf<List<{ id: string }>>(await by("GET", `/nodes/?network=${network}`), 200);
-    for (const one of list.results) await by("DELETE", `/nodes/${one.id}/`);
-    await by("DELETE", `/networks/${network}/`);
-    await by("DELETE", `/projects/${project}/`);
+    await api("PATCH", `/nodes/${own}/`, { name: "other", configuration: { archive: true } });
+    const list = bodyOf<List<{ id: string }>>(await api("GET", `/nodes/?network=${network}`), 200);
+    for (const one of list.results) await api("DELETE", `/nodes/${one.id}/`);
+    await api("DELETE", `/networks/${network}/`);
+    await api("DELETE", `/projects/${project}/`);
 
     const made = bodyOf<List<AuditRecord>>(await admin("GET", `/audit/?actor=${id}`), 200).results;
     const changes = routes.filter(({ spec, idempotency }) => spec === "management" && idempotency !== "safe");

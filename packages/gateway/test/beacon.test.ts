@@ -110,12 +110,12 @@ describe("a beacon endpoint in front of a node", () => {
 
   it("passes events on as they come, however long the node is silent, and disconnects with the caller", async () => {
     let sendEvent: ((text: string) => void) | undefined;
-    const left: string[] = [];
+    const closed: string[] = [];
     const node = await beaconNode((response) => {
       response.writeHead(200, { "content-type": "text/event-stream" });
       response.flushHeaders();
       sendEvent = (text) => void response.write(text);
-      response.on("close", () => left.push("left"));
+      response.on("close", () => closed.push("closed"));
     });
     const beacon = await beaconOf([node.url], { upstreamTimeout: 300, requestTimeout: 1_000 });
     const controller = new AbortController();
@@ -130,9 +130,9 @@ describe("a beacon endpoint in front of a node", () => {
     expect(await until(reader, "data: 1\n\n")).toBe("event: head\ndata: 1\n\n");
     sendEvent?.("event: block\ndata: 2\n\n");
     expect(await until(reader, "data: 2\n\n")).toBe("event: block\ndata: 2\n\n");
-    expect(left).toEqual([]);
+    expect(closed).toEqual([]);
     controller.abort();
-    await expect.poll(() => left).toEqual(["left"]);
+    await expect.poll(() => closed).toEqual(["closed"]);
   });
 
   it("disconnects the caller when the node disconnects", async () => {
@@ -193,19 +193,19 @@ describe("a beacon endpoint in front of a node", () => {
   });
 
   it("returns a node's health as its status, after it has tried the others", async () => {
-    const ill = await beaconNode((response) => response.writeHead(503).end());
+    const unhealthy = await beaconNode((response) => response.writeHead(503).end());
     const syncing = await beaconNode((response) => response.writeHead(206).end());
-    const both = await fetch(`${await beaconOf([ill.url, syncing.url])}/eth/v1/node/health`);
+    const both = await fetch(`${await beaconOf([unhealthy.url, syncing.url])}/eth/v1/node/health`);
     expect(both.status).toBe(206);
-    const alone = await fetch(`${await beaconOf([ill.url])}/eth/v1/node/health`);
+    const alone = await fetch(`${await beaconOf([unhealthy.url])}/eth/v1/node/health`);
     expect(alone.status).toBe(503);
     // For other operations, such a status is not a response.
-    expect((await fetch(`${await beaconOf([ill.url])}/eth/v1/node/version`)).status).toBe(502);
+    expect((await fetch(`${await beaconOf([unhealthy.url])}/eth/v1/node/version`)).status).toBe(502);
   });
 });
 
 describe("a beacon endpoint without a node", () => {
-  const label = "x-node-access-served-by";
+  const servedBy = "x-node-access-served-by";
 
   it("sends an example of each requested topic, and stays open", async () => {
     const beacon = await beaconOf();
@@ -213,7 +213,7 @@ describe("a beacon endpoint without a node", () => {
     const stream = await fetch(`${beacon}/eth/v1/events?topics=head&topics=chain_reorg`, {
       signal: controller.signal,
     });
-    expect(stream.headers.get(label)).toBe("simulator");
+    expect(stream.headers.get(servedBy)).toBe("simulator");
     const reader = (stream.body as ReadableStream<Uint8Array>).getReader();
     const events = await until(reader, "event: chain_reorg\ndata: ");
     expect(events).toMatch(/^event: head\ndata: \{"slot":"\d+","block":"0x/);

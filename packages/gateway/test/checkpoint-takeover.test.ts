@@ -105,7 +105,7 @@ async function start(
 }
 
 /** @returns the checkpoints that a subscriber should get: all after the hundredth. */
-function truth(height: number): string[] {
+function expectedCheckpoints(height: number): string[] {
   return Array.from({ length: height - 100 }, (_, at) => `${101 + at} digest ${101 + at}`);
 }
 
@@ -129,7 +129,7 @@ describe("a subscription to Sui's checkpoints", () => {
       await subscribed(nodes);
     }
     for (const node of nodes) node.grow(height + 1);
-    await expect.poll(() => seen).toEqual(truth(height + 1));
+    await expect.poll(() => seen).toEqual(expectedCheckpoints(height + 1));
     const masks = nodes.flatMap((node) => node.masks);
     expect(masks.length).toBeGreaterThanOrEqual(40);
     expect(new Set(masks.map(String))).toEqual(new Set(["digest"]));
@@ -148,7 +148,7 @@ describe("a subscription to Sui's checkpoints", () => {
     for (const node of nodes) node.grow(110);
     await expect.poll(() => serving.subscribers).toBe(1);
     for (const node of nodes) node.grow(115);
-    await expect.poll(() => seen).toEqual(truth(115));
+    await expect.poll(() => seen).toEqual(expectedCheckpoints(115));
   });
 
   it("ends if too many checkpoints are missing to read them one by one", async () => {
@@ -163,13 +163,13 @@ describe("a subscription to Sui's checkpoints", () => {
       code: grpc.status.OUT_OF_RANGE,
       details: "checkpoints 102 to 1200 are missing",
     });
-    expect(seen).toEqual(truth(101));
+    expect(seen).toEqual(expectedCheckpoints(101));
   });
 
   it("ends if it has a filter, since the missing checkpoints are unknown", async () => {
     const { nodes, seen, status } = await start(2, { filter: {} });
     for (const node of nodes) node.grow(103);
-    await expect.poll(() => seen).toEqual(truth(103));
+    await expect.poll(() => seen).toEqual(expectedCheckpoints(103));
     for (const node of nodes) node.kill();
     expect(await status).toMatchObject({
       code: grpc.status.UNAVAILABLE,

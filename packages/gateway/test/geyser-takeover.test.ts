@@ -46,8 +46,8 @@ class GeyserNode extends GrpcNode {
   #newest = 100;
   /** The number of existing transactions in the newest slot. */
   #due = 0;
-  /** Silently replays nothing before this slot. */
-  forgets = 0;
+  /** The first slot that it replays; it silently skips earlier ones. */
+  firstReplayedSlot = 0;
 
   protected respond(path: string, message: Buffer, stream: ServerHttp2Stream): void {
     if (path !== "/geyser.Geyser/Subscribe") return void stream.end(frame(new Uint8Array()));
@@ -55,7 +55,7 @@ class GeyserNode extends GrpcNode {
     if (ping && Object.keys(transactions).length === 0) return;
     const from = fromSlot === undefined ? undefined : Number(fromSlot);
     this.fromSlots.push(from);
-    const at = from === undefined ? this.#newest : Math.max(from, this.forgets);
+    const at = from === undefined ? this.#newest : Math.max(from, this.firstReplayedSlot);
     this.#streams.set(stream, { slot: at, index: from === undefined ? this.#due : 0 });
     stream.on("close", () => this.#streams.delete(stream));
     this.#notify();
@@ -137,7 +137,7 @@ function subscribe(gateway: Gateway): {
   return { seen, blocks, status, stream };
 }
 
-function truth(count: number): string[] {
+function expectedTransactions(count: number): string[] {
   return Array.from({ length: count }, (_, at) => `${100 + Math.floor(at / perSlot)}/${at % perSlot}`);
 }
 
@@ -162,7 +162,7 @@ describe("a Geyser subscription", () => {
       await expect.poll(subscribed).toBe(1);
     }
     await expect.poll(() => seen.length).toBe(count);
-    expect(seen).toEqual(truth(count));
+    expect(seen).toEqual(expectedTransactions(count));
     expect(hasEnded).toBe(false);
     const replays = nodes.flatMap(({ fromSlots }) => fromSlots);
     expect(replays).toHaveLength(31);
@@ -182,7 +182,7 @@ describe("a Geyser subscription", () => {
     for (const node of nodes) node.kill();
     for (const node of nodes) node.grow(50);
     await expect.poll(() => seen.length).toBe(50);
-    expect(seen).toEqual(truth(50));
+    expect(seen).toEqual(expectedTransactions(50));
   });
 
   it("ends if a node that takes over skips blocks", async () => {
@@ -192,7 +192,7 @@ describe("a Geyser subscription", () => {
     await expect.poll(() => nodes.some(({ subscribers }) => subscribers > 0)).toBe(true);
     for (const node of nodes) node.grow(3 * perSlot);
     await expect.poll(() => blocks).toEqual([100, 101, 102]);
-    for (const node of nodes) node.forgets = 110;
+    for (const node of nodes) node.firstReplayedSlot = 110;
     for (const node of nodes) node.kill();
     for (const node of nodes) node.grow(20 * perSlot);
     expect(await status).toMatchObject({

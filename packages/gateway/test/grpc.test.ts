@@ -324,11 +324,11 @@ describe("gRPC with an upstream", () => {
   });
 
   it("responds UNAVAILABLE when no upstream can be reached", async () => {
-    const lonely = await createGateway({
+    const unreachable = await createGateway({
       networks: networksWith({ solana: { grpc: upstreamsAt("http://127.0.0.1:1") } }),
     });
-    open.push(lonely);
-    const caller = callerOf(lonely.grpcUrl, nodeOf(lonely, "solana").key);
+    open.push(unreachable);
+    const caller = callerOf(unreachable.grpcUrl, nodeOf(unreachable, "solana").key);
     await expect(caller.unary("/geyser.Geyser/GetSlot")).rejects.toMatchObject({
       code: grpc.status.UNAVAILABLE,
     });

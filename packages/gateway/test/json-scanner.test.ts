@@ -114,9 +114,9 @@ describe("JsonScanner", () => {
         const expected = new Map<string, string>();
         for (const [name, value] of members) {
           const plain = JSON.parse(`"${name}"`) as string;
-          const most = wanted.get(plain);
-          if (most === undefined) continue;
-          expected.set(plain, Buffer.byteLength(value) <= most ? value : "");
+          const maxLength = wanted.get(plain);
+          if (maxLength === undefined) continue;
+          expected.set(plain, Buffer.byteLength(value) <= maxLength ? value : "");
         }
         expect(scanner.isComplete).toBe(true);
         expect(Object.fromEntries(scanner.members)).toEqual(Object.fromEntries(expected));

@@ -25,8 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-async function list<Item = NodeRecord>(path: string, by: ApiClient = api): Promise<Page<Item>> {
-  const { status, json } = await by("GET", path);
+async function list<Item = NodeRecord>(path: string, client: ApiClient = api): Promise<Page<Item>> {
+  const { status, json } = await client("GET", path);
   expect(status).toBe(200);
   return json as Page<Item>;
 }
@@ -183,14 +183,14 @@ describe("nodes", () => {
 
   it("are filtered by their fields", async () => {
     const own = await gateway.addOrganization("Filters");
-    const by = managementClient(gateway, own.apiKey);
+    const client = managementClient(gateway, own.apiKey);
     const nodes = [
       { ...draft, name: "a", configuration: { archive: true } },
       { ...draft, name: "b", provider: "vzo", region: "eu3" },
     ];
-    const network = await makeNetwork(by, "polygon-pos", nodes);
+    const network = await makeNetwork(client, "polygon-pos", nodes);
     const named = async (query: string): Promise<string[]> =>
-      (await list(`/nodes/?order_by=name&${query}`, by)).results.map(({ name }) => name);
+      (await list(`/nodes/?order_by=name&${query}`, client)).results.map(({ name }) => name);
     const protocols = Object.keys(own.nodes);
     expect(await named(`network=${network.id}`)).toEqual(["a", "b"]);
     expect(await named(`project=${network.project}&archive=true`)).toEqual(["a"]);
@@ -208,10 +208,10 @@ describe("nodes", () => {
   });
 
   it("are listed page by page, each once, with links that keep the filters", async () => {
-    const by = managementClient(gateway, (await gateway.addOrganization("Pages")).apiKey);
+    const client = managementClient(gateway, (await gateway.addOrganization("Pages")).apiKey);
     const names = Array.from({ length: 120 }, (_, index) => `node ${String(index).padStart(3, "0")}`);
     const network = await makeNetwork(
-      by,
+      client,
       "tezos",
       names.map((name) => ({ ...draft, name })),
     );
@@ -224,17 +224,17 @@ describe("nodes", () => {
       const found: string[] = [];
       let path: string | null = `/nodes/?network=${network.id}&order_by=${order}`;
       while (path !== null) {
-        const page: Page<NodeRecord> = await list(path, by);
+        const page: Page<NodeRecord> = await list(path, client);
         expect(page.count).toBe(120);
         found.push(...page.results.map(({ name }) => name));
         path = page.next?.slice(`${gateway.url}/v1`.length) ?? null;
       }
       expect(found).toEqual(expected);
     }
-    const second = await list(`/nodes/?network=${network.id}&page=2`, by);
+    const second = await list(`/nodes/?network=${network.id}&page=2`, client);
     expect(new URL(second.previous ?? "").searchParams.get("network")).toBe(network.id);
     expect(new URL(second.next ?? "").searchParams.get("page")).toBe("3");
-    expect((await by("GET", `/nodes/?network=${network.id}&page=4`)).status).toBe(404);
+    expect((await client("GET", `/nodes/?network=${network.id}&page=4`)).status).toBe(404);
   });
 });
 
@@ -242,22 +242,24 @@ describe("an organization's nodes", () => {
   it("are limited, whichever way they are created", async () => {
     const protocols = Object.keys(gateway.credentials.nodes).length;
     const own = await createGateway({ limits: { nodes: protocols + 2 } });
-    const by = managementClient(own);
-    const { id: network, project } = await makeNetwork(by, "sui");
+    const client = managementClient(own);
+    const { id: network, project } = await makeNetwork(client, "sui");
     const many = {
       project,
       protocol: "sui",
       configuration: { network: "sui-mainnet" },
       nodes: [draft, draft],
     };
-    expect((await by("POST", "/networks/", many)).json).toMatchObject({ error: { code: "limit_reached" } });
-    expect((await list(`/networks/?project=${project}`, by)).count).toBe(1);
-    expect((await by("POST", "/nodes/", { ...draft, network })).status).toBe(201);
-    expect((await by("POST", "/nodes/", { ...draft, network })).status).toBe(400);
-    const { results, count } = await list("/nodes/?order_by=-created_at", by);
+    expect((await client("POST", "/networks/", many)).json).toMatchObject({
+      error: { code: "limit_reached" },
+    });
+    expect((await list(`/networks/?project=${project}`, client)).count).toBe(1);
+    expect((await client("POST", "/nodes/", { ...draft, network })).status).toBe(201);
+    expect((await client("POST", "/nodes/", { ...draft, network })).status).toBe(400);
+    const { results, count } = await list("/nodes/?order_by=-created_at", client);
     expect(count).toBe(protocols + 2);
-    await by("DELETE", `/nodes/${results[0]?.id}/`);
-    expect((await by("POST", "/nodes/", { ...draft, network })).status).toBe(201);
+    await client("DELETE", `/nodes/${results[0]?.id}/`);
+    expect((await client("POST", "/nodes/", { ...draft, network })).status).toBe(201);
     await own.close();
   });
 });
@@ -272,19 +274,19 @@ describe("an organization's projects and networks", () => {
     const own = await createGateway({
       limits: { projects: (projects ?? 0) + 1, networks: (networks ?? 0) + 1 },
     });
-    const by = managementClient(own);
-    const { id, project } = await makeNetwork(by, "sui", []);
+    const client = managementClient(own);
+    const { id, project } = await makeNetwork(client, "sui", []);
     const network = { project, protocol: "sui", configuration: { network: "sui-mainnet" }, nodes: [] };
     for (const [path, body] of [
       ["/projects/", { name: "more" }],
       ["/networks/", network],
     ] as const) {
-      const { status, json } = await by("POST", path, body);
+      const { status, json } = await client("POST", path, body);
       expect(status).toBe(400);
       expect(json).toMatchObject({ error: { code: "limit_reached" } });
     }
-    expect((await by("DELETE", `/networks/${id}/`)).status).toBe(204);
-    expect((await by("POST", "/networks/", network)).status).toBe(201);
+    expect((await client("DELETE", `/networks/${id}/`)).status).toBe(204);
+    expect((await client("POST", "/networks/", network)).status).toBe(201);
     await own.close();
   });
 });

@@ -57,11 +57,11 @@ describe("management API", () => {
   });
 
   it("shows the version of a node's software, and does not wait for a silent node", async () => {
-    const well = await startUpstream(respondWith((method) => `${method} 1.2.3`));
+    const healthy = await startUpstream(respondWith((method) => `${method} 1.2.3`));
     const silent = await startUpstream(() => {});
     const own = await createGateway({
       networks: networksWith({
-        ethereum: { rpc: upstreamsAt(well.url) },
+        ethereum: { rpc: upstreamsAt(healthy.url) },
         bsc: { rpc: upstreamsAt(silent.url) },
       }),
     });
@@ -72,13 +72,13 @@ describe("management API", () => {
     };
     expect(await detailsOf("ethereum")).toMatchObject({ version: "web3_clientVersion 1.2.3" });
     expect(await detailsOf("ethereum")).toMatchObject({ version: "web3_clientVersion 1.2.3" });
-    expect(well.bodies).toHaveLength(1);
+    expect(healthy.bodies).toHaveLength(1);
     expect(await detailsOf("bsc")).not.toHaveProperty("version");
     expect(await detailsOf("starknet")).not.toHaveProperty("version");
     const { json } = await request(`${own.url}/v1/nodes/`, { headers });
     expect((json as { results: object[] }).results[0]).toHaveProperty("details.version");
     await own.close();
-    await well.close();
+    await healthy.close();
     await silent.close();
   });
 

@@ -91,7 +91,7 @@ describe("a node that is created and deleted", () => {
 
   it("ends its streams of events", async () => {
     const node = await makeNode("ethereum");
-    const listen = async (key: unknown): Promise<IncomingMessage> => {
+    const openEvents = async (key: unknown): Promise<IncomingMessage> => {
       const path = `/${String(key)}/eth/v1/events?topics=head`;
       const events = httpRequest(gateway.url + path, { agent: false }).end();
       const [stream] = (await once(events, "response")) as [IncomingMessage];
@@ -99,16 +99,16 @@ describe("a node that is created and deleted", () => {
       await once(stream, "data");
       return stream;
     };
-    const [ending, going] = await Promise.all([
-      listen(node.details.auth_key),
-      listen(nodeOf(gateway, "ethereum").key),
+    const [deleted, other] = await Promise.all([
+      openEvents(node.details.auth_key),
+      openEvents(nodeOf(gateway, "ethereum").key),
     ]);
-    const ended = new Promise((resolve) => ending.once("close", resolve));
+    const ended = new Promise((resolve) => deleted.once("close", resolve));
     await remove(node);
     await ended;
-    expect(ending.complete).toBe(false);
-    expect(going.closed).toBe(false);
-    going.destroy();
+    expect(deleted.complete).toBe(false);
+    expect(other.closed).toBe(false);
+    other.destroy();
   });
 
   it("ends its gRPC streams", async () => {
@@ -156,12 +156,12 @@ describe("a node that is created and deleted", () => {
   it("fails calls that are still in flight", async () => {
     const silent = await startUpstream(() => {});
     const own = await createGateway({ networks: networksWith({ bsc: { rpc: upstreamsAt(silent.url) } }) });
-    const by = managementClient(own);
-    const { json } = await by("GET", "/nodes/?protocol=bsc");
+    const client = managementClient(own);
+    const { json } = await client("GET", "/nodes/?protocol=bsc");
     const [node] = (json as { results: NodeRecord[] }).results;
     const pending = request(`${own.url}/${node?.details.auth_key}`, { method: "POST", body: read });
     await expect.poll(() => silent.bodies.some((text) => text.includes("eth_blockNumber"))).toBe(true);
-    await by("DELETE", `/nodes/${node?.id}/`);
+    await client("DELETE", `/nodes/${node?.id}/`);
     expect((await pending).status).toBe(502);
     await own.close();
     await silent.close();
@@ -169,8 +169,8 @@ describe("a node that is created and deleted", () => {
 
   it("passes the venue on to another node, until none is left", async () => {
     const own = await createGateway();
-    const by = managementClient(own);
-    const { nodes } = await makeNetwork(by, "hyperliquid");
+    const client = managementClient(own);
+    const { nodes } = await makeNetwork(client, "hyperliquid");
     const url = `${own.url.replace("http", "ws")}/ws`;
     const status = async (): Promise<number> =>
       (await request(`${own.url}/exchange`, { method: "POST", body: {} })).status;
@@ -178,10 +178,10 @@ describe("a node that is created and deleted", () => {
     const socket = new WebSocket(url);
     await once(socket, "open");
     const closed = once(socket, "close");
-    await by("DELETE", `/nodes/${nodeOf(own, "hyperliquid").id}/`);
+    await client("DELETE", `/nodes/${nodeOf(own, "hyperliquid").id}/`);
     expect((await closed)[0]).toBe(1008);
     expect(await status()).toBe(422);
-    await by("DELETE", `/nodes/${nodes[0]?.id}/`);
+    await client("DELETE", `/nodes/${nodes[0]?.id}/`);
     expect(await status()).toBe(404);
     await own.close();
   });

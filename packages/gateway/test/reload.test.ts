@@ -52,7 +52,7 @@ describe("a reload", () => {
     const added = await upstreamOf("added");
     const gateway = await gatewayOf(rpcOf(removed.url));
     // Another method than the next call: equal calls would share a response.
-    const underWay = post(gateway, "ethereum", { ...gasPrice, method: "eth_accounts" });
+    const pending = post(gateway, "ethereum", { ...gasPrice, method: "eth_accounts" });
     await expect.poll(() => held).toBeDefined();
     await gateway.reload({
       "ethereum-mainnet": { chainId: "any", rpc: { upstreams: [{ name: "added", url: added.url }] } },
@@ -60,7 +60,7 @@ describe("a reload", () => {
     for (let count = 0; count < 5; count++) expect(await resultOf(gateway)).toBe("added");
     held?.setHeader("content-type", "application/json");
     held?.end('{"jsonrpc":"2.0","id":1,"result":"removed"}');
-    expect((await underWay).json).toMatchObject({ result: "removed" });
+    expect((await pending).json).toMatchObject({ result: "removed" });
     expect(removed.bodies).toHaveLength(1);
   });
 

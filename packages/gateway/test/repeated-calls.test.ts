@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { RepeatedCalls } from "../src/contract/json-rpc/repeated-calls.ts";
 import { readRpcMessage, type RpcMessage } from "../src/contract/json-rpc/rpc-message.ts";
 
-/** What reading a text gives; nothing if it is no message. */
+/** @returns the parsed message, or `undefined` if the text is not one. */
 function read(text: string): RpcMessage | undefined {
   try {
     return readRpcMessage(text, 10);
@@ -12,7 +12,7 @@ function read(text: string): RpcMessage | undefined {
   }
 }
 
-/** Remembers the call of a text, if it has one. */
+/** Remembers the call in a text, if there is one. */
 function remembering(text: string): RepeatedCalls {
   const calls = new RepeatedCalls();
   const [item] = read(text)?.items ?? [];
@@ -20,7 +20,7 @@ function remembering(text: string): RepeatedCalls {
   return calls;
 }
 
-/** What is remembered, as it would have been read. */
+/** @returns the remembered call of a text, in the form in which the parser returns it. */
 function remembered(calls: RepeatedCalls, text: string): unknown {
   const [item] = calls.read(text)?.items ?? [];
   if (!item || !("repeated" in item)) return item;
@@ -29,7 +29,7 @@ function remembered(calls: RepeatedCalls, text: string): unknown {
   return call;
 }
 
-describe("a call that was called before", () => {
+describe("a repeated call", () => {
   it.each([
     '{"jsonrpc":"2.0","id":1,"method":"eth_call","params":[{"to":"0x1"},"0x10"]}',
     '{"method":"eth_call","params":[1,"\\u20ac"],"id":1,"jsonrpc":"2.0"}'.replace("\\u20ac", "€"),
@@ -43,18 +43,18 @@ describe("a call that was called before", () => {
   });
 
   it.each([
-    ["its id is a text", '{"jsonrpc":"2.0","id":"1","method":"m","params":[]}'],
-    ["its id is no integer", '{"jsonrpc":"2.0","id":1.5,"method":"m","params":[]}'],
-    ["its id may be another", '{"jsonrpc":"2.0","\\u0069d":1,"method":"m","params":[{"id":1}]}'],
+    ["its id is a string", '{"jsonrpc":"2.0","id":"1","method":"m","params":[]}'],
+    ["its id is not an integer", '{"jsonrpc":"2.0","id":1.5,"method":"m","params":[]}'],
+    ["another member may be its id", '{"jsonrpc":"2.0","\\u0069d":1,"method":"m","params":[{"id":1}]}'],
     ["there are two ids", '{"jsonrpc":"2.0","id":1,"method":"m","params":[{"id":1}]}'],
-    ["the id stands apart", '{"jsonrpc":"2.0","id" :1,"method":"m","params":["id"]}'],
+    ["there is a space before the id's colon", '{"jsonrpc":"2.0","id" :1,"method":"m","params":["id"]}'],
     ["it has no params", '{"jsonrpc":"2.0","id":1,"method":"m"}'],
     ["it is long", `{"jsonrpc":"2.0","id":1,"method":"m","params":["${"a".repeat(500)}"]}`],
   ])("is not remembered if %s", (_, text) => {
     expect(remembering(text).read(text)).toBeUndefined();
   });
 
-  it("is what reading gives, of any two texts that differ by little", () => {
+  it("equals what the parser returns, for any two similar texts", () => {
     const plain = ['"id"', ":", " ", "1", "0", "23", "4.5", "1e3", "-1", ",", "{", "}", "[", "]", '"', "\\"];
     const members = ['"jsonrpc":"2.0"', '"method":"m"', '"params":[]', '"id":1'];
     const part = fc.constantFrom(...plain, ...members, '"params":[{"id":1}]', '"\\u0069d":2');

@@ -33,16 +33,16 @@ function goodFor({ id }: { id: unknown }): object {
   return { jsonrpc: "2.0", id, result: "0xb" };
 }
 
-const good: Respond = (body, response) => {
+const respondWell: Respond = (body, response) => {
   const calls = JSON.parse(body) as { id: unknown } | { id: unknown }[];
   response.end(JSON.stringify(Array.isArray(calls) ? calls.map(goodFor) : goodFor(calls)));
 };
 
-const says =
+const respondText =
   (text: string, status = 200): Respond =>
   (_, response) =>
     response.writeHead(status).end(text);
-const fails =
+const respondError =
   (error: object): Respond =>
   (body, response) => {
     const { id } = JSON.parse(body) as { id: unknown };
@@ -50,7 +50,7 @@ const fails =
   };
 const large = `"${"a".repeat(400_000)}"`;
 
-const cut: Respond = (_, response) => {
+const truncated: Respond = (_, response) => {
   response.writeHead(200, { "content-length": "100" });
   response.write('{"jsonrpc":"2.0",');
   setImmediate(() => response.destroy());
@@ -58,27 +58,30 @@ const cut: Respond = (_, response) => {
 
 describe("a response", () => {
   it.each([
-    ["HTML with status 200", says("<html><body>Bad Gateway</body></html>")],
-    ["half a body", says('{"jsonrpc":"2.0","id":1,"result":{"a":')],
-    ["another call's id", says('{"jsonrpc":"2.0","id":2,"result":"0xa"}')],
-    ["nothing at all", says("")],
-    ["plain text", says("daily request count exceeded, request rate limited")],
-    ["HTML with status 404", says("<html>not here</html>", 404)],
-    ["a large page of HTML", says(`<html>${large}</html>`)],
-    ["a body that is cut", cut],
+    ["HTML with status 200", respondText("<html><body>Bad Gateway</body></html>")],
+    ["half a body", respondText('{"jsonrpc":"2.0","id":1,"result":{"a":')],
+    ["another call's id", respondText('{"jsonrpc":"2.0","id":2,"result":"0xa"}')],
+    ["nothing at all", respondText("")],
+    ["plain text", respondText("daily request count exceeded, request rate limited")],
+    ["HTML with status 404", respondText("<html>not here</html>", 404)],
+    ["a large page of HTML", respondText(`<html>${large}</html>`)],
+    ["a truncated body", truncated],
     [
       "a missing trie node",
-      fails({ code: -32000, message: "missing trie node 0a (path ) state is not available" }),
+      respondError({ code: -32000, message: "missing trie node 0a (path ) state is not available" }),
     ],
     [
       "a method that it does not have",
-      fails({ code: -32601, message: "the method eth_call does not exist/is not available" }),
+      respondError({ code: -32601, message: "the method eth_call does not exist/is not available" }),
     ],
-    ["a daily limit", fails({ code: -32005, message: "daily request count exceeded, request rate limited" })],
-    ["a block that it does not have yet", fails({ code: -32000, message: "header not found" })],
-    ["its own error", fails({ code: -32603, message: "Internal error" })],
+    [
+      "a daily limit",
+      respondError({ code: -32005, message: "daily request count exceeded, request rate limited" }),
+    ],
+    ["a block that it does not have yet", respondError({ code: -32000, message: "header not found" })],
+    ["its own error", respondError({ code: -32603, message: "Internal error" })],
   ] as [string, Respond][])("of %s sends the call to the next upstream", async (_, respond) => {
-    const { call, servers } = await pool([respond, good]);
+    const { call, servers } = await pool([respond, respondWell]);
     expect(JSON.parse(await call("eth_call"))).toEqual({ jsonrpc: "2.0", id: 1, result: "0xb" });
     expect(servers.map(({ bodies }) => bodies.length)).toEqual([1, 1]);
   });
@@ -90,7 +93,7 @@ describe("a response", () => {
     ["too little money", { code: -32000, message: "insufficient funds for gas * price + value" }],
     ["an unknown error", { code: -32042, message: "who knows" }],
   ])("of %s is the caller's error: no other upstream is tried", async (_, error) => {
-    const { call, servers, failures } = await pool([fails(error), good]);
+    const { call, servers, failures } = await pool([respondError(error), respondWell]);
     expect(JSON.parse(await call("eth_call"))).toEqual({ jsonrpc: "2.0", id: 1, error });
     expect(servers.map(({ bodies }) => bodies.length)).toEqual([1, 0]);
     expect(failures).toEqual([]);
@@ -98,32 +101,32 @@ describe("a response", () => {
 
   it("with an error goes to the caller if no upstream has a better one; a malformed one never does", async () => {
     const error = { code: -32000, message: "header not found" };
-    const { call } = await pool([says("<html>"), fails(error), says("<html>")]);
+    const { call } = await pool([respondText("<html>"), respondError(error), respondText("<html>")]);
     expect(JSON.parse(await call("eth_call"))).toEqual({ jsonrpc: "2.0", id: 1, error });
-    const { call: callAgain } = await pool([says("<html>"), says("half")]);
+    const { call: callAgain } = await pool([respondText("<html>"), respondText("half")]);
     await expect(callAgain("eth_call")).rejects.toThrow("malformed response");
   });
 
   it("to a write is final: no other upstream gets the write", async () => {
     const error = { code: -32005, message: "daily request count exceeded" };
-    const { call, servers } = await pool([fails(error), good]);
+    const { call, servers } = await pool([respondError(error), respondWell]);
     expect(JSON.parse(await call("eth_sendRawTransaction", ["0x00"]))).toEqual({
       jsonrpc: "2.0",
       id: 1,
       error,
     });
     expect(servers[1]?.bodies).toEqual([]);
-    const { call: callAgain, servers: others } = await pool([says("<html>"), good]);
+    const { call: callAgain, servers: others } = await pool([respondText("<html>"), respondWell]);
     await expect(callAgain("eth_sendRawTransaction", ["0x00"])).rejects.toThrow("malformed response");
     expect(others[1]?.bodies).toEqual([]);
   });
 
   it("that is large breaks off for its caller if its end is malformed", async () => {
     for (const end of ["", ',"error"', "}}", ',"id":2}']) {
-      const { call } = await pool([says(`{"jsonrpc":"2.0","id":1,"result":${large}${end}`)]);
+      const { call } = await pool([respondText(`{"jsonrpc":"2.0","id":1,"result":${large}${end}`)]);
       await expect(call("eth_call")).rejects.toThrow("malformed response");
     }
-    const { call } = await pool([says(`{"jsonrpc":"2.0","result":${large},"id":1}`)]);
+    const { call } = await pool([respondText(`{"jsonrpc":"2.0","result":${large},"id":1}`)]);
     expect((await call("eth_call")).length).toBeGreaterThan(400_000);
   });
 });
@@ -139,13 +142,13 @@ const trickle: Respond = (_, response) => {
 describe("an upstream that hangs", () => {
   it("delays a light call only by its own timeout", async () => {
     const timeouts = { light: 50, standard: 600_000, heavy: 600_000 };
-    const { call, failures } = await pool([silent, good], { timeouts });
+    const { call, failures } = await pool([silent, respondWell], { timeouts });
     expect(await call("eth_chainId")).toContain('"0xb"');
     expect(failures).toHaveLength(1);
   });
 
   it("delays a call no longer if it sends a byte now and then", async () => {
-    const { call } = await pool([trickle, good], {
+    const { call } = await pool([trickle, respondWell], {
       timeouts: { light: 100, standard: 600_000, heavy: 600_000 },
     });
     expect(await call("eth_chainId")).toContain('"0xb"');
@@ -155,7 +158,7 @@ describe("an upstream that hangs", () => {
     const traces: ServerResponse[] = [];
     const respondToLight: Respond = (body, response, request) => {
       if (body.includes("debug_traceTransaction")) traces.push(response);
-      else good(body, response, request);
+      else respondWell(body, response, request);
     };
     const { call } = await pool([respondToLight], { limits: { connections: 8 } });
     const heavy = Array.from({ length: 20 }, (_, index) => call("debug_traceTransaction", [`0x${index}`]));
@@ -177,15 +180,15 @@ async function get({ pool: sender }: TestPool): Promise<Reply> {
 
 describe("a REST response", () => {
   it.each([
-    ["a page", says("<html></html>")],
-    ["half a body", says('{"data":')],
-    ["nothing", says("")],
+    ["a page", respondText("<html></html>")],
+    ["half a body", respondText('{"data":')],
+    ["nothing", respondText("")],
     [
       "a page that says that something is not there",
       (_, response) => response.writeHead(404, { "content-type": "text/html" }).end("<html>"),
     ],
   ] as [string, Respond][])("that is %s sends the request to the next upstream", async (_, respond) => {
-    const { body } = await get(await pool([respond, says('{"data":1}')]));
+    const { body } = await get(await pool([respond, respondText('{"data":1}')]));
     expect(String(body)).toBe('{"data":1}');
   });
 
@@ -199,13 +202,13 @@ describe("a REST response", () => {
       (_, response) => response.writeHead(200, { "content-type": "application/octet-stream" }).end("{"),
     ],
   ] as [string, Respond][])("that is %s goes to the caller", async (_, respond) => {
-    const made = await pool([respond, says('{"data":1}')]);
+    const made = await pool([respond, respondText('{"data":1}')]);
     await get(made);
     expect(made.servers[1]?.bodies).toEqual([]);
   });
 
   it("that is large and ends malformed fails for its caller", async () => {
-    const { body } = await get(await pool([says(`{"data":${large}`)]));
+    const { body } = await get(await pool([respondText(`{"data":${large}`)]));
     if (Buffer.isBuffer(body)) throw new Error("expected a stream");
     await expect(body.resume().toArray()).rejects.toThrow("malformed response");
   });
@@ -244,7 +247,7 @@ describe("a batch", () => {
       eth_getLogs: undefined,
       eth_estimateGas: { code: 3, message: "execution reverted" },
     });
-    const { batch, servers } = await pool([one, good]);
+    const { batch, servers } = await pool([one, respondWell]);
     const text = await batch([
       [1, "eth_chainId"],
       ["b", "eth_call"],
@@ -263,7 +266,7 @@ describe("a batch", () => {
   it("passes unchanged if nothing has to be retried", async () => {
     const written =
       '[ {"id":2,"jsonrpc":"2.0","result":1.50} ,{"jsonrpc":"2.0","id":1,"error":{"code":3,"message":"no"}}]';
-    const { batch } = await pool([says(written), good]);
+    const { batch } = await pool([respondText(written), respondWell]);
     expect(
       await batch([
         [1, "eth_call"],
@@ -277,7 +280,7 @@ describe("a batch", () => {
       eth_sendRawTransaction: { code: -32005, message: "rate limit" },
       eth_call: missingState,
     });
-    const { batch, servers } = await pool([one, good]);
+    const { batch, servers } = await pool([one, respondWell]);
     const text = await batch([
       [1, "eth_sendRawTransaction"],
       [2, "eth_call"],
@@ -317,7 +320,7 @@ describe("a batch", () => {
   });
 
   it("keeps the order and the ids of its calls, even if ids repeat", async () => {
-    const { batch } = await pool([lacking({ eth_call: missingState }), good]);
+    const { batch } = await pool([lacking({ eth_call: missingState }), respondWell]);
     const text = await batch([
       [1, "eth_call"],
       [1, "eth_chainId"],
@@ -340,7 +343,7 @@ describe("a batch", () => {
       '{"jsonrpc":"2.0","id":5,"error":{"code":-32005,"message":"rate limit"}}',
       `{"jsonrpc":"2.0","result":${large},"id":7}`,
     ];
-    const { batch, servers } = await pool([says(`[${items.join(",")}]`), good]);
+    const { batch, servers } = await pool([respondText(`[${items.join(",")}]`), respondWell]);
     const text = await batch([
       [1, "eth_call"],
       [2, "eth_call"],
@@ -358,7 +361,7 @@ describe("a batch", () => {
   });
 
   it("that is large and ends malformed fails for its caller", async () => {
-    const { batch } = await pool([says(`[{"jsonrpc":"2.0","id":1,"result":${large}},{"id":2`)]);
+    const { batch } = await pool([respondText(`[{"jsonrpc":"2.0","id":1,"result":${large}},{"id":2`)]);
     const pending = batch([
       [1, "eth_call"],
       [2, "eth_call"],
@@ -368,8 +371,8 @@ describe("a batch", () => {
 
   it("is retried as a whole elsewhere if the upstream rejects it as a whole", async () => {
     const { batch, servers } = await pool([
-      says('{"error":{"code":-32600,"message":"batch too large"}}'),
-      good,
+      respondText('{"error":{"code":-32600,"message":"batch too large"}}'),
+      respondWell,
     ]);
     expect(
       outcomes(
@@ -389,7 +392,7 @@ describe("a batch", () => {
 describe("a method that an upstream lacks", () => {
   it("is remembered: its next calls go directly to others", async () => {
     const notFound = { code: -32601, message: "the method debug_traceCall does not exist/is not available" };
-    const { call, servers } = await pool([lacking({ debug_traceCall: notFound }), good]);
+    const { call, servers } = await pool([lacking({ debug_traceCall: notFound }), respondWell]);
     for (let sent = 0; sent < 4; sent += 1) expect(await call("debug_traceCall")).toContain('"0xb"');
     const received = servers[0]?.bodies.filter((body) => body.includes("debug_traceCall")) ?? [];
     expect(received.length).toBeLessThanOrEqual(1);

@@ -7,7 +7,7 @@ import { type HttpResponse, call, nodeOf, post, request } from "./client.ts";
 import { startUpstream } from "./upstream-server.ts";
 import { upstreamsAt, networksWith } from "./networks.ts";
 
-const label = "x-node-access-served-by";
+const servedBy = "x-node-access-served-by";
 
 describe("REST endpoints without an upstream", () => {
   let gateway: Gateway<Credentials>;
@@ -41,7 +41,7 @@ describe("REST endpoints without an upstream", () => {
   it("return the beacon's genesis, labelled", async () => {
     const { status, headers, json } = await get("ethereum", "/eth/v1/beacon/genesis");
     expect(status).toBe(200);
-    expect(headers.get(label)).toBe("simulator");
+    expect(headers.get(servedBy)).toBe("simulator");
     expect(json).toMatchObject({ data: { genesis_time: expect.stringMatching(/^\d+$/) } });
   });
 
@@ -77,7 +77,7 @@ describe("REST endpoints without an upstream", () => {
   it("return the venue's metadata, by token and by basic authentication", async () => {
     const body = { type: "meta" };
     const byToken = await post(gateway, "hyperliquid", body, "/info");
-    expect(byToken.headers.get(label)).toBe("simulator");
+    expect(byToken.headers.get(servedBy)).toBe("simulator");
     expect(byToken.json).toMatchObject({ universe: expect.any(Array), marginTables: expect.any(Array) });
     const { username, password } = nodeOf(gateway, "hyperliquid");
     const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
@@ -112,7 +112,7 @@ describe("REST endpoints without an upstream", () => {
     const path = "/feeder_gateway/simulate_transaction?blockNumber=5";
     const { status, json, headers } = await post(gateway, "starknet", transaction, path);
     expect(status).toBe(200);
-    expect(headers.get(label)).toBe("simulator");
+    expect(headers.get(servedBy)).toBe("simulator");
     expect(json).toMatchObject({ trace: {}, fee_estimation: { unit: expect.any(String) } });
   });
 
@@ -144,7 +144,7 @@ describe("REST endpoints without an upstream", () => {
     const params = [{ block_number: 1 }, [invoke, invoke, invoke], []];
     const body = { jsonrpc: "2.0", id: 1, method: "starknet_simulateTransactions", params };
     const { json, headers } = await post(gateway, "starknet", body);
-    expect(headers.get(label)).toBe("simulator");
+    expect(headers.get(servedBy)).toBe("simulator");
     expect((json as { result: unknown[] }).result).toHaveLength(3);
   });
 
@@ -189,7 +189,7 @@ describe("REST endpoints with an upstream", () => {
       status: 404,
       json: { method: "GET", url: "/base/eth/v1/beacon/genesis?x=1", body: "" },
     });
-    expect(genesis.headers.get(label)).toBeNull();
+    expect(genesis.headers.get(servedBy)).toBeNull();
     const info = await post(gateway, "hyperliquid", { type: "allMids" }, "/info");
     expect(info.json).toEqual({ method: "POST", url: "/base/info", body: '{"type":"allMids"}' });
     const exchange = await request(`${gateway.url}/exchange`, { method: "POST", body: { action: {} } });
@@ -249,7 +249,7 @@ describe("sources of JSON-RPC", () => {
     await expect(call(gateway, "eth_chainId")).rejects.toThrow("recorded");
     const body = { jsonrpc: "2.0", id: 1, method: "eth_getBalance", params: ["0x1", "latest"] };
     const batch = await post(gateway, "ethereum", [body, body]);
-    expect(batch.headers.get(label)).toBe("recorded");
+    expect(batch.headers.get(servedBy)).toBe("recorded");
     expect(batch.json).toEqual([1, 1].map((id) => ({ jsonrpc: "2.0", id, result: "0x5" })));
     const genesis = await request(`${gateway.url}/${nodeOf(gateway, "ethereum").key}/eth/v1/beacon/genesis`);
     expect(genesis).toMatchObject({ status: 404, json: { message: "not yet" } });

@@ -12,7 +12,7 @@ function order(b: boolean, p: string, s: string, tif = "Gtc"): Action {
   return { type: "order", orders: [request] };
 }
 
-function carryOut(store: State, shared: SharedBook, account: string, action: Action): Promise<unknown> {
+function execute(store: State, shared: SharedBook, account: string, action: Action): Promise<unknown> {
   return shared.carryOut(account, action, 1, (add) => store.transaction(({ venueLog }) => add(venueLog)));
 }
 
@@ -47,7 +47,7 @@ describe("an order book that several processes share", () => {
         const processes = [open(), open(), open()];
         await Promise.all(
           steps.map(({ process, account, action }) =>
-            carryOut(store, processes[process] as SharedBook, account, action),
+            execute(store, processes[process] as SharedBook, account, action),
           ),
         );
         const all = [...processes, open()];
@@ -81,7 +81,7 @@ describe("an order book that several processes share", () => {
     const [one, other] = [new SharedBook(store), new SharedBook(store)];
     const users: string[] = [];
     other.book.listen((event) => "order" in event && users.push(event.order.user));
-    await carryOut(store, one, "0xa", order(true, "1", "1"));
+    await execute(store, one, "0xa", order(true, "1", "1"));
     await expect.poll(() => users, { timeout: 10_000 }).toEqual(["0xa"]);
     one.close();
     other.close();
@@ -91,8 +91,8 @@ describe("an order book that several processes share", () => {
   it("continues after an action that fails equally in all processes", async () => {
     const store = await openState({ database: ":memory:" }, () => {});
     const [one, other] = [new SharedBook(store), new SharedBook(store)];
-    await expect(carryOut(store, one, "0xa", { type: "order", orders: null })).rejects.toThrow(TypeError);
-    await carryOut(store, other, "0xa", order(true, "1", "1"));
+    await expect(execute(store, one, "0xa", { type: "order", orders: null })).rejects.toThrow(TypeError);
+    await execute(store, other, "0xa", order(true, "1", "1"));
     await one.read();
     expect(one.book.openOrders("0xa")).toHaveLength(1);
     one.close();

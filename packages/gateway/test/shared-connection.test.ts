@@ -20,8 +20,8 @@ it("a shared connection isolates transactions, and rolls back those of processes
   await fc.assert(
     fc.asyncProperty(steps, async (given) => {
       const file = await openDatabaseFile(":memory:");
-      const woken: string[] = [];
-      const shared = new SharedConnection(file, async (by) => void woken.push(by));
+      const notified: string[] = [];
+      const shared = new SharedConnection(file, async (by) => void notified.push(by));
       let lives = 0;
       const begin = (): { name: string; database: Database; announce: () => Promise<void> } => {
         const name = `process ${lives++}`;
@@ -65,7 +65,7 @@ it("a shared connection isolates transactions, and rolls back those of processes
       const last = begin();
       const { value } = await last.database.selectFrom("counter").select("value").executeTakeFirstOrThrow();
       expect(value).toBe(committed);
-      expect(woken.length).toBeGreaterThanOrEqual(committed);
+      expect(notified.length).toBeGreaterThanOrEqual(committed);
       await file.close();
     }),
     { numRuns: 50 },

@@ -109,7 +109,7 @@ describe("database file", () => {
     await expect(createGateway({ database })).rejects.toMatchObject({ code: "INVALID_ARGUMENT" });
   });
 
-  it("reports a key file of another database in its own words", async () => {
+  it("rejects the key file of another database with a specific error", async () => {
     await (await createGateway({ database })).close();
     writeFileSync(`${database}.key`, Buffer.alloc(32, 1), { mode: 0o600 });
     await expect(createGateway({ database })).rejects.toMatchObject({

@@ -54,7 +54,7 @@ describe("upstreams", () => {
   }
 
   /**
-   * Responds to one method in a test's own way, and to all others as a node does,
+   * Responds to one method with `respond`, and to all others as a node does,
    * since the gateway polls for new blocks.
    */
   function onlyFor({ method }: { method: string }, respond: Respond): Respond {
@@ -62,24 +62,31 @@ describe("upstreams", () => {
   }
 
   it("are skipped when they are unreachable, fail or reject us: the next one is tried", async () => {
-    const ends = await server(onlyFor(read, (_, response) => response.destroy()));
+    const disconnecting = await server(onlyFor(read, (_, response) => response.destroy()));
     const failing = await server(onlyFor(read, (_, response) => response.writeHead(503).end("no")));
     const forbidding = await server(onlyFor(read, (_, response) => response.writeHead(403).end("no")));
     const last = await server(good);
-    const gateway = await gatewayInOrder([unreachable, ends.url, failing.url, forbidding.url, last.url]);
+    const gateway = await gatewayInOrder([
+      unreachable,
+      disconnecting.url,
+      failing.url,
+      forbidding.url,
+      last.url,
+    ]);
     expect(await post(gateway, "ethereum", read)).toMatchObject({ status: 200, json: { result: "0x1" } });
-    for (const one of [ends, failing, forbidding, last]) expect(requestCount(one, read)).toBeGreaterThan(0);
+    for (const one of [disconnecting, failing, forbidding, last])
+      expect(requestCount(one, read)).toBeGreaterThan(0);
   });
 
   it("get a write once: the next one is tried only if it was never sent", async () => {
-    const ends = await server(onlyFor(write, (_, response) => response.destroy()));
+    const disconnecting = await server(onlyFor(write, (_, response) => response.destroy()));
     const last = await server(good);
-    const gateway = await gatewayInOrder([unreachable, ends.url, last.url]);
+    const gateway = await gatewayInOrder([unreachable, disconnecting.url, last.url]);
     expect(await post(gateway, "ethereum", write)).toMatchObject({
       status: 502,
       json: { id: 1, error: { code: -32002 } },
     });
-    expect([ends, last].map((one) => requestCount(one, write))).toEqual([1, 0]);
+    expect([disconnecting, last].map((one) => requestCount(one, write))).toEqual([1, 0]);
   });
 
   it("that do not respond in time: 504", async () => {

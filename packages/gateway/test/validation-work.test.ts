@@ -21,7 +21,7 @@ function counted(value: unknown, onRead: () => void): unknown {
 }
 
 /** The number of reads for each byte of a value during validation, and the number of reported mistakes. */
-function workOn(route: Route, value: unknown): { reads: number; findings: number } {
+function countReads(route: Route, value: unknown): { reads: number; findings: number } {
   let reads = 0;
   let findings = 0;
   try {
@@ -40,12 +40,12 @@ const withBody = routes.filter(({ body }) => body !== undefined);
 
 describe("validation of a body", () => {
   it.each(withBody.map((route) => [route.operationId, route] as const))(
-    "of %s takes work in proportion to its bytes, whatever its content",
+    "of %s takes time in proportion to its size, whatever its content",
     (_, route) => {
       const [small, large] = [250, 1_000].map((size) => largeValues(route.body ?? {}, size));
       let values = 0;
       for (const value of small ?? []) {
-        const bySize = [value, large?.next().value].map((one) => workOn(route, one));
+        const bySize = [value, large?.next().value].map((one) => countReads(route, one));
         for (const { reads, findings } of bySize) {
           expect(reads).toBeLessThan(40);
           expect(findings).toBeLessThan(40);

@@ -14,7 +14,7 @@ afterEach(async () => {
 interface Caller {
   readonly socket: WebSocket;
   readonly messages: { readonly channel: string; readonly data?: unknown }[];
-  say(message: object): void;
+  send(message: object): void;
 }
 
 async function open(options: GatewayOptions = {}): Promise<Caller> {
@@ -25,7 +25,7 @@ async function open(options: GatewayOptions = {}): Promise<Caller> {
   const messages: Caller["messages"] = [];
   socket.on("message", (data) => messages.push(JSON.parse(String(data)) as Caller["messages"][number]));
   await new Promise((resolve, reject) => socket.once("open", resolve).once("error", reject));
-  return { socket, messages, say: (message) => socket.send(JSON.stringify(message)) };
+  return { socket, messages, send: (message) => socket.send(JSON.stringify(message)) };
 }
 
 async function startUpstream(): Promise<{ readonly url: string; readonly server: WebSocketServer }> {
@@ -40,9 +40,9 @@ async function startUpstream(): Promise<{ readonly url: string; readonly server:
 
 describe("the venue's WebSocket without an upstream", () => {
   it("confirms a subscription and sends its events", async () => {
-    const { say, messages } = await open();
+    const { send, messages } = await open();
     const subscription = { type: "l2Book", coin: "ETH" };
-    say({ method: "subscribe", subscription });
+    send({ method: "subscribe", subscription });
     await expect.poll(() => messages).toHaveLength(2);
     expect(messages[0]).toEqual({
       channel: "subscriptionResponse",
@@ -52,14 +52,14 @@ describe("the venue's WebSocket without an upstream", () => {
   });
 
   it("responds to heartbeats, ends subscriptions, and compresses what the venue compresses", async () => {
-    const { say, messages } = await open();
-    say({ method: "ping" });
-    say({ method: "subscribe", subscription: { type: "fastAssetCtxs" } });
-    say({ method: "unsubscribe", subscription: { type: "fastAssetCtxs" } });
+    const { send, messages } = await open();
+    send({ method: "ping" });
+    send({ method: "subscribe", subscription: { type: "fastAssetCtxs" } });
+    send({ method: "unsubscribe", subscription: { type: "fastAssetCtxs" } });
     await expect.poll(() => messages).toHaveLength(4);
     expect(messages[0]).toEqual({ channel: "pong" });
-    const packed = Buffer.from(String(messages[2]?.data), "base64");
-    expect(JSON.parse(inflateRawSync(packed).toString())).toMatchObject({ BTC: {} });
+    const compressed = Buffer.from(String(messages[2]?.data), "base64");
+    expect(JSON.parse(inflateRawSync(compressed).toString())).toMatchObject({ BTC: {} });
     expect(messages[3]).toMatchObject({ data: { method: "unsubscribe" } });
   });
 
@@ -74,9 +74,9 @@ describe("the venue's WebSocket without an upstream", () => {
     ["is a list", "[1]"],
     ["is null", "null"],
   ])("rejects a subscription that %s, and stays open", async (_, subscription) => {
-    const { socket, say, messages } = await open();
+    const { socket, send, messages } = await open();
     socket.send(`{"method":"subscribe","subscription":${subscription}}`);
-    say({ method: "ping" });
+    send({ method: "ping" });
     await expect.poll(() => messages).toHaveLength(2);
     expect(messages[0]).toMatchObject({
       channel: "error",
@@ -87,14 +87,14 @@ describe("the venue's WebSocket without an upstream", () => {
   });
 
   it("reports what it does not accept", async () => {
-    const { socket, say, messages } = await open({ limits: { subscriptions: 1 } });
+    const { socket, send, messages } = await open({ limits: { subscriptions: 1 } });
     socket.send("no JSON");
-    say({ method: "subscribe", subscription: { type: "nothing" } });
-    say({ method: "subscribe", subscription: { type: "bbo" } });
-    say({ method: "unsubscribe", subscription: { type: "bbo", coin: "BTC" } });
-    say({ method: "subscribe", subscription: { type: "bbo", coin: "BTC" } });
-    say({ method: "subscribe", subscription: { type: "bbo", coin: "BTC" } });
-    say({ method: "subscribe", subscription: { type: "bbo", coin: "ETH" } });
+    send({ method: "subscribe", subscription: { type: "nothing" } });
+    send({ method: "subscribe", subscription: { type: "bbo" } });
+    send({ method: "unsubscribe", subscription: { type: "bbo", coin: "BTC" } });
+    send({ method: "subscribe", subscription: { type: "bbo", coin: "BTC" } });
+    send({ method: "subscribe", subscription: { type: "bbo", coin: "BTC" } });
+    send({ method: "subscribe", subscription: { type: "bbo", coin: "ETH" } });
     await expect.poll(() => messages).toHaveLength(8);
     const errors = messages.filter(({ channel }) => channel === "error").map(({ data }) => data);
     expect(errors).toEqual([
@@ -118,10 +118,10 @@ describe("the venue's WebSocket with an upstream", () => {
         socket.send('{"channel":"pong"}');
       });
     });
-    const { socket, say, messages } = await open({
+    const { socket, send, messages } = await open({
       networks: networksWith({ hyperliquid: { exchange: upstreamsAt(url) } }),
     });
-    say({ method: "ping" });
+    send({ method: "ping" });
     await expect.poll(() => messages).toEqual([{ channel: "pong" }]);
     expect(received).toEqual(['{"method":"ping"}']);
     const closed = new Promise((resolve) => socket.once("close", resolve));

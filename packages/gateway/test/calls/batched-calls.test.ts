@@ -53,7 +53,7 @@ describe("a batch", () => {
     expect(first).toEqual(expected);
     expect(bodies.map((body) => (JSON.parse(body) as object[]).length)).toEqual([3]);
     expect(JSON.parse((await responseOf(sendBatch(stage, calls))).text)).toEqual(expected);
-    // One call is left of the batch, so it is sent alone.
+    // Only one call of the batch remains, so it is sent alone.
     expect(JSON.parse(bodies[1] ?? "")).toMatchObject({ method: "eth_gasPrice" });
     expect(bodies).toHaveLength(2);
   });

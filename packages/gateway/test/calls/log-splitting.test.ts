@@ -13,7 +13,7 @@ interface Sent {
 }
 
 /** An upstream that accepts this many blocks, and has a log in each block; some blocks may have more. */
-async function logsUpstream(most: number, message: string, logsIn: (block: number) => number = () => 1) {
+async function logsUpstream(maxBlocks: number, message: string, logsIn: (block: number) => number = () => 1) {
   const sent: Sent[] = [];
   const server = await upstreamOf("one", (body, response: ServerResponse) => {
     const { id, params } = JSON.parse(body) as {
@@ -22,7 +22,7 @@ async function logsUpstream(most: number, message: string, logsIn: (block: numbe
     };
     const [from, to] = [Number(params[0].fromBlock), Number(params[0].toBlock)];
     sent.push({ from, to });
-    if (!(to - from + 1 <= most))
+    if (!(to - from + 1 <= maxBlocks))
       return void response.end(JSON.stringify({ jsonrpc: "2.0", id, error: { code: -32602, message } }));
     const logs = Array.from({ length: to - from + 1 }, (_, index) =>
       Array.from({ length: logsIn(from + index) }, (__, logIndex) => ({ block: from + index, logIndex })),

@@ -14,8 +14,8 @@ class Chain {
 
   reorg(depth: number): void {
     this.#forks += 1;
-    const most = this.hashes.length - 1;
-    const replaced = Math.min(depth, most);
+    const max = this.hashes.length - 1;
+    const replaced = Math.min(depth, max);
     this.hashes.splice(this.hashes.length - replaced, replaced);
     for (let count = 0; count < replaced; count++) this.mine();
   }
@@ -43,14 +43,14 @@ describe("a reorg", () => {
         const chain = new Chain();
         const cache = new ResultCache(1_000_000);
         const watch = new ReorgWatch(cache);
-        const look = async (): Promise<void> => {
+        const check = async (): Promise<void> => {
           const { parent, ...head } = chain.head;
           await watch.reported(
             hasParent ? { ...head, parent } : head,
             async (number) => chain.hashes[number],
           );
         };
-        await look();
+        await check();
         for (const one of steps) {
           if (one.kind === "mine") for (let count = 0; count < one.blocks; count++) chain.mine();
           else if (one.kind === "reorg") {
@@ -60,7 +60,7 @@ describe("a reorg", () => {
             const block = Math.max(0, chain.head.number - one.back);
             cache.set(String(block), Buffer.from(chain.hashes[block] ?? ""), block);
           }
-          await look();
+          await check();
           for (const [number, hash] of chain.hashes.entries())
             expect([undefined, hash]).toContain(cache.get(String(number))?.toString());
         }

@@ -80,15 +80,15 @@ describe("the routing of a call", () => {
   });
 
   it("can be chosen by the caller only if its credential permits that", async () => {
-    const wish = { "x-node-access-use-upstream": "node-2" };
+    const route = { "x-node-access-use-upstream": "node-2" };
     for (let count = 0; count < 3; count++) {
-      const chosen = await post(permitted, "eth_gasPrice", [count], wish);
+      const chosen = await post(permitted, "eth_gasPrice", [count], route);
       expect([chosen.json, chosen.headers.get("x-node-access-upstream")]).toMatchObject([
         { result: "0x2" },
         "node-2",
       ]);
     }
-    const rejected = await post(plain, "eth_gasPrice", [], wish);
+    const rejected = await post(plain, "eth_gasPrice", [], route);
     expect([rejected.status, rejected.json]).toMatchObject([
       403,
       { id: 1, error: { data: { reason: "not_allowed" } } },

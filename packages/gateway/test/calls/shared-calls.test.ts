@@ -339,7 +339,7 @@ describe("the cache", () => {
     expect(cache.has('eth_getBalance ["0x2","0x5"]')).toBe(false);
   });
 
-  it("is bypassed if the caller asks for that, and then stores the newer result", async () => {
+  it("is bypassed if the caller requests that, and then stores the newer result", async () => {
     let count = 0;
     const { stage, bodies } = await stageOf(responding(() => `"result":"0x${++count}"`));
     const call = callOf("eth_getBlockByHash", byHash);

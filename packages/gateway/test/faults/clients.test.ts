@@ -103,11 +103,17 @@ describe("a gateway with hostile clients", () => {
 
   it("rejects a body that is not UTF-8", async () => {
     const before = upstream.bodies.length;
-    for (const bad of [[0xff], [0xc0, 0xaf], [0xed, 0xa0, 0x80], [0xf4, 0x90, 0x80, 0x80], [0xe2, 0x82]]) {
+    for (const invalid of [
+      [0xff],
+      [0xc0, 0xaf],
+      [0xed, 0xa0, 0x80],
+      [0xf4, 0x90, 0x80, 0x80],
+      [0xe2, 0x82],
+    ]) {
       const [start = "", end = ""] = '{"jsonrpc":"2.0","id":1,"method":"eth_chainId","params":["|"]}'.split(
         "|",
       );
-      const body = Buffer.concat([Buffer.from(start), Buffer.from(bad), Buffer.from(end)]);
+      const body = Buffer.concat([Buffer.from(start), Buffer.from(invalid), Buffer.from(end)]);
       const head = postText(path, `Content-Length: ${body.length}\r\n`, "");
       const response = await sendRaw(gateway.url, Buffer.concat([Buffer.from(head), body]));
       expect(statusesIn(response)).toEqual([400]);
@@ -191,10 +197,10 @@ describe("a gateway with hostile clients", () => {
     });
     // Sending a byte now and then does not extend the time.
     const { socket } = slow[1] ?? {};
-    const drip = setInterval(() => socket?.write(" "), 100);
+    const trickle = setInterval(() => socket?.write(" "), 100);
     await expectService();
     await Promise.all(slow.slice(0, 3).map(({ ended }) => ended));
-    clearInterval(drip);
+    clearInterval(trickle);
     slow[3]?.socket.destroy();
     await expectService();
   });

@@ -27,7 +27,7 @@ async function gatewayTo(
   return { gateway, upstream, path: `/${nodeOf(gateway, "ethereum").key}` };
 }
 
-function keep(socket: Socket): Socket {
+function closeAfterTest(socket: Socket): Socket {
   open.push({ close: () => socket.destroy() });
   return socket;
 }
@@ -44,7 +44,7 @@ describe("connections to a gateway", () => {
       respondWith(() => "0x1"),
       { requestTimeout: 400 },
     );
-    await once(keep(openSocket(gateway.url)).resume(), "close");
+    await once(closeAfterTest(openSocket(gateway.url)).resume(), "close");
   });
 
   it("are closed when they do not read many small responses", async () => {
@@ -53,13 +53,13 @@ describe("connections to a gateway", () => {
       respondWith(() => result),
       { stallTimeout: 300, pendingBytes: 1e8 },
     );
-    const socket = keep(openSocket(gateway.url)).pause();
+    const socket = closeAfterTest(openSocket(gateway.url)).pause();
     const closed = new Promise((resolve) => socket.once("close", resolve));
     socket.write(requestText(path, chainId).repeat(200));
     // It never reads. Writing to a closed connection reveals that it was closed.
-    const poke = setInterval(() => socket.write("\r\n"), 100);
+    const probe = setInterval(() => socket.write("\r\n"), 100);
     await closed;
-    clearInterval(poke);
+    clearInterval(probe);
   });
 
   it("stay open while the node is slow", async () => {
@@ -76,14 +76,14 @@ describe("connections to a gateway", () => {
       {},
     );
     const { hostname, port } = new URL(gateway.url);
-    const socket = keep(connect({ host: hostname, port: Number(port), allowHalfOpen: true }));
+    const socket = closeAfterTest(connect({ host: hostname, port: Number(port), allowHalfOpen: true }));
     const closed = new Promise((resolve) => socket.on("error", () => {}).once("close", resolve));
     socket.write("GET /ws/none HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n");
     await once(socket.resume(), "end");
     // Writing to a closed connection reveals that it was closed.
-    const poke = setInterval(() => socket.write("?"), 20);
+    const probe = setInterval(() => socket.write("?"), 20);
     await closed;
-    clearInterval(poke);
+    clearInterval(probe);
   });
 
   it("serve a request that offers an upgrade normally, and ignore the rest of the offer", async () => {
@@ -95,8 +95,8 @@ describe("connections to a gateway", () => {
       "Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQCAAAAAAIAAAAA\r\n";
     const head = `${offer}Content-Length: ${chainId.length}\r\n`;
     expect(statusesIn(await sendRaw(gateway.url, postText(path, head, chainId)))).toEqual([200]);
-    const hiding = postText(path, head, chainId.slice(1)) + requestText(path, chainId);
-    expect(statusesIn(await sendRaw(gateway.url, hiding))).toEqual([400]);
+    const smuggled = postText(path, head, chainId.slice(1)) + requestText(path, chainId);
+    expect(statusesIn(await sendRaw(gateway.url, smuggled))).toEqual([400]);
     expect(upstream.bodies).toHaveLength(1);
   });
 
@@ -108,7 +108,7 @@ describe("connections to a gateway", () => {
     );
     let count = 0;
     const large = (): string => chainId.replace("}", `,"params":[${++count},"${"a".repeat(50_000)}"]}`);
-    const sockets = Array.from({ length: 10 }, () => keep(openSocket(gateway.url)));
+    const sockets = Array.from({ length: 10 }, () => closeAfterTest(openSocket(gateway.url)));
     const received: string[] = [];
     for (const socket of sockets) {
       socket.on("data", (chunk: Buffer) => void received.push(chunk.toString("latin1")));
@@ -153,7 +153,7 @@ describe("connections to a gateway", () => {
     );
     const busy = Array.from({ length: 65 }, (_, index) => post(gateway, "ethereum", chainIdOf(index)));
     await expect.poll(() => pending.length).toBe(65);
-    const gone = keep(openSocket(gateway.url));
+    const gone = closeAfterTest(openSocket(gateway.url));
     gone.write(requestText(path, chainId.replace("chainId", "goneAway")));
     const stayed = post(gateway, "ethereum", chainId.replace("chainId", "syncing"));
     await expect.poll(async () => (await metric(gateway, "gateway_rpc_calls_total")) >= 67).toBe(true);

@@ -277,9 +277,9 @@ it("survives arbitrary frames on its WebSockets", { timeout: 40_000 }, async () 
   const one = fc.record({
     kind: fc.constantFrom(...Object.values(opcode)),
     payload: fc.oneof(text, fc.uint8Array({ maxLength: 200 })),
-    isPart: fc.boolean(),
-    isBare: fc.constantFrom(false, false, false, true),
-    isPacked: fc.constantFrom(false, false, false, true),
+    isFragment: fc.boolean(),
+    isUnmasked: fc.constantFrom(false, false, false, true),
+    isCompressed: fc.constantFrom(false, false, false, true),
   });
   const secrets = secretsOf(other);
   await fc.assert(
@@ -287,7 +287,9 @@ it("survives arbitrary frames on its WebSockets", { timeout: 40_000 }, async () 
       const socket = await openRawWebSocket(gateway.url, path);
       const chunks: Buffer[] = [];
       socket.on("data", (chunk: Buffer) => void chunks.push(chunk));
-      socket.write(Buffer.concat(frames.map(({ kind, payload, ...odd }) => frame(kind, payload, odd))));
+      socket.write(
+        Buffer.concat(frames.map(({ kind, payload, ...options }) => frame(kind, payload, options))),
+      );
       await new Promise((resolve) => setTimeout(resolve, 10));
       socket.destroy();
       const all = Buffer.concat(chunks).toString("latin1");

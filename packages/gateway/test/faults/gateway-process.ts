@@ -47,19 +47,19 @@ export async function startGatewayWith(
   const child = spawn(process.execPath, [bin, ...onFreePorts, ...given], { cwd: folder, env });
   // Processes that it has started have its outputs open too.
   const ended = new Promise<number | null>((resolve) => void child.once("close", resolve));
-  let complaint = "";
+  let errorOutput = "";
   child.stderr
     .setEncoding("utf8")
-    .on("data", (text: string) => (complaint = (complaint + text).slice(-20_000)));
+    .on("data", (text: string) => (errorOutput = (errorOutput + text).slice(-20_000)));
   const output = await Promise.race([untilListening(child), ended.then(() => undefined)]);
-  if (output === undefined) throw new Error(`the gateway did not start:\n${complaint}`);
+  if (output === undefined) throw new Error(`the gateway did not start:\n${errorOutput}`);
   return {
     url: /Listening on (\S+),/.exec(output)?.[1] ?? "",
     metricsUrl: /Metrics on (\S+)/.exec(output)?.[1] ?? "",
     grpcUrl: /gRPC on (\S+)/.exec(output)?.[1] ?? "",
     consoleUrl: /Console on (\S+)/.exec(output)?.[1] ?? "",
     output,
-    log: () => complaint,
+    log: () => errorOutput,
     pid: child.pid ?? 0,
     end(signal) {
       child.kill(signal);

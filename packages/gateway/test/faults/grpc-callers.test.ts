@@ -54,10 +54,10 @@ function openCall(
 function statusOf(stream: ClientHttp2Stream): Promise<string> {
   return new Promise((resolve) => {
     let status: string | undefined;
-    const take = (headers: object): void => {
+    const readStatus = (headers: object): void => {
       status ??= (headers as Record<string, string>)["grpc-status"];
     };
-    stream.on("response", take).on("trailers", take);
+    stream.on("response", readStatus).on("trailers", readStatus);
     stream.on("close", () => resolve(status ?? `reset ${stream.rstCode}`));
     stream.resume();
   });

@@ -25,12 +25,12 @@ const good = { ":status": 200, "content-type": "application/grpc" };
 function respond(stream: ServerHttp2Stream): void {
   stream.respond(good, { waitForTrailers: true });
   stream.on("wantTrailers", () => stream.sendTrailers({ "grpc-status": "0" }));
-  stream.end(frame(Buffer.from("well")));
+  stream.end(frame(Buffer.from("healthy")));
 }
 
-/** A node whose reaction to each call a test decides. */
+/** Starts a node that ends with the test. */
 async function nodeThat(
-  take: (stream: ServerHttp2Stream) => void,
+  onStream: (stream: ServerHttp2Stream) => void,
   settings: { maxConcurrentStreams?: number } = {},
 ): Promise<string> {
   const server = createServer({ settings });
@@ -38,7 +38,7 @@ async function nodeThat(
   server.on("session", (session) => sessions.add(session));
   server.on("stream", (stream) => {
     stream.on("error", () => {});
-    take(stream);
+    onStream(stream);
   });
   const { url, close } = await listen(server);
   open.push({
@@ -97,14 +97,14 @@ function call(
   let head: IncomingHttpHeaders = {};
   let status = "none";
   const chunks: Buffer[] = [];
-  const take = (headers: IncomingHttpHeaders): void => {
+  const readStatus = (headers: IncomingHttpHeaders): void => {
     status = String(headers["grpc-status"] ?? status);
   };
   stream.on("response", (headers) => {
     head = headers;
-    take(headers);
+    readStatus(headers);
   });
-  stream.on("trailers", take).on("error", () => {});
+  stream.on("trailers", readStatus).on("error", () => {});
   let bytes = 0;
   stream.on("data", (chunk: Buffer) => {
     chunks.push(chunk);
@@ -127,11 +127,15 @@ function responds(headers: Record<string, string | number>): (stream: ServerHttp
 }
 
 const invalidResponses: [string, (stream: ServerHttp2Stream) => void, string][] = [
-  ["sends its caller elsewhere", responds({ ":status": 302, location: "https://elsewhere.example/" }), "14"],
-  ["sends a page", responds({ ":status": 200, "content-type": "text/html", "set-cookie": "a=b" }), "14"],
+  ["redirects its caller", responds({ ":status": 302, location: "https://elsewhere.example/" }), "14"],
+  [
+    "sends an HTML page",
+    responds({ ":status": 200, "content-type": "text/html", "set-cookie": "a=b" }),
+    "14",
+  ],
   ["rejects the gateway", responds({ ":status": 401, "www-authenticate": "Basic" }), "14"],
   ["fails", responds({ ":status": 503 }), "14"],
-  ["says nothing", () => {}, "4"],
+  ["sends nothing", () => {}, "4"],
   ["begins and stalls", (stream) => void (stream.respond(good), stream.write(Buffer.of(0, 0, 0))), "4"],
   ["resets the call", (stream) => stream.close(constants.NGHTTP2_REFUSED_STREAM), "14"],
   ["hangs up", (stream) => stream.session?.destroy(), "14"],
@@ -142,7 +146,7 @@ const invalidResponses: [string, (stream: ServerHttp2Stream) => void, string][] 
     "14",
   ],
   [
-    "says less than it has",
+    "sends more than its content length",
     (stream) => (stream.respond({ ...good, "content-length": 3 }), void stream.end(Buffer.alloc(50))),
     "14",
   ],
@@ -152,14 +156,16 @@ describe("gRPC with a hostile upstream", () => {
   it.each(invalidResponses)(
     "responds with a status when it %s, and recovers afterwards",
     async (_, take, status) => {
-      let isWell = false;
-      const gateway = await gatewayTo(await nodeThat((stream) => (isWell ? respond(stream) : take(stream))));
+      let isHealthy = false;
+      const gateway = await gatewayTo(
+        await nodeThat((stream) => (isHealthy ? respond(stream) : take(stream))),
+      );
       const outcome = await call(gateway);
       expect(outcome.status).toBe(status);
       for (const name of ["location", "set-cookie", "www-authenticate"])
         expect(outcome.head).not.toHaveProperty(name);
-      isWell = true;
-      expect(await call(gateway)).toMatchObject({ status: "0", body: expect.stringContaining("well") });
+      isHealthy = true;
+      expect(await call(gateway)).toMatchObject({ status: "0", body: expect.stringContaining("healthy") });
     },
   );
 
@@ -178,15 +184,15 @@ describe("gRPC with a hostile upstream", () => {
     ["ends without a status", (stream: ServerHttp2Stream) => stream.end()],
     ["stalls", () => {}],
   ])("tries the next one when one %s after the message", async (_, next) => {
-    let taken = 0;
+    let calls = 0;
     const half = (stream: ServerHttp2Stream): void => {
-      taken += 1;
+      calls += 1;
       stream.respond(good);
       stream.write(frame(Buffer.from("half")), () => setTimeout(() => next(stream), 20));
     };
     const outcome = await call(await gatewayTo(await nodeThat(half), await nodeThat(respond)));
-    expect(outcome).toMatchObject({ status: "0", body: String(frame(Buffer.from("well"))) });
-    expect(taken).toBe(1);
+    expect(outcome).toMatchObject({ status: "0", body: String(frame(Buffer.from("healthy"))) });
+    expect(calls).toBe(1);
   });
 
   it("passes on the beginning of a long response before its end", async () => {

@@ -75,13 +75,13 @@ async function expectService(): Promise<void> {
 
 /** The largest increase of the gateway's memory during this many milliseconds, in megabytes. */
 async function growth(base: number, milliseconds: number): Promise<number> {
-  let most = 0;
+  let max = 0;
   for (const until = Date.now() + milliseconds; Date.now() < until;) {
-    most = Math.max(most, gateway.resident() - base);
+    max = Math.max(max, gateway.resident() - base);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  if (process.env["SHOW_GROWTH"]) console.log(`${(most / megabyte).toFixed(0)} MB`);
-  return most / megabyte;
+  if (process.env["SHOW_GROWTH"]) console.log(`${(max / megabyte).toFixed(0)} MB`);
+  return max / megabyte;
 }
 
 it.runIf(process.platform === "linux")(

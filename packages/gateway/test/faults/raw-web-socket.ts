@@ -6,26 +6,26 @@ import { openSocket } from "./raw-request.ts";
 export const opcode = { continuation: 0, text: 1, binary: 2, close: 8, ping: 9, reserved: 3 } as const;
 
 /** Deviations of a frame from the usual form. */
-interface Oddity {
+interface FrameOptions {
   /** Whether the message continues in the next frame. */
-  readonly isPart?: boolean;
+  readonly isFragment?: boolean;
   /** Whether the frame lacks the mask, which callers must send. */
-  readonly isBare?: boolean;
+  readonly isUnmasked?: boolean;
   /** Whether the frame claims to be compressed. */
-  readonly isPacked?: boolean;
+  readonly isCompressed?: boolean;
 }
 
 /** A frame as callers send it. The mask is zero, so that the payload is readable. */
-export function frame(kind: number, payload: string | Uint8Array = "", odd: Oddity = {}): Buffer {
+export function frame(kind: number, payload: string | Uint8Array = "", options: FrameOptions = {}): Buffer {
   const bytes = Buffer.from(payload);
   const { length } = bytes;
   const size = length < 126 ? 0 : length < 65_536 ? 2 : 8;
   const head = Buffer.alloc(2 + size);
-  head[0] = kind | (odd.isPart ? 0 : 0x80) | (odd.isPacked ? 0x40 : 0);
-  head[1] = (odd.isBare ? 0 : 0x80) | (size === 0 ? length : size === 2 ? 126 : 127);
+  head[0] = kind | (options.isFragment ? 0 : 0x80) | (options.isCompressed ? 0x40 : 0);
+  head[1] = (options.isUnmasked ? 0 : 0x80) | (size === 0 ? length : size === 2 ? 126 : 127);
   if (size === 2) head.writeUInt16BE(length, 2);
   if (size === 8) head.writeBigUInt64BE(BigInt(length), 2);
-  return Buffer.concat([head, odd.isBare ? Buffer.alloc(0) : Buffer.alloc(4), bytes]);
+  return Buffer.concat([head, options.isUnmasked ? Buffer.alloc(0) : Buffer.alloc(4), bytes]);
 }
 
 /**

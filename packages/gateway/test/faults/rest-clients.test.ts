@@ -135,16 +135,22 @@ describe.each(Object.entries(surfaces))("the %s endpoint with hostile callers", 
 
   it("are rejected if their text is not UTF-8, or compressed", async () => {
     const before = seen();
-    for (const bad of [[0xff], [0xc0, 0xaf], [0xed, 0xa0, 0x80], [0xf4, 0x90, 0x80, 0x80], [0xe2, 0x82]]) {
+    for (const invalid of [
+      [0xff],
+      [0xc0, 0xaf],
+      [0xed, 0xa0, 0x80],
+      [0xf4, 0x90, 0x80, 0x80],
+      [0xe2, 0x82],
+    ]) {
       const [start = "", end = ""] = surface.body("|").split("|");
-      const body = Buffer.concat([Buffer.from(start), Buffer.from(bad), Buffer.from(end)]);
+      const body = Buffer.concat([Buffer.from(start), Buffer.from(invalid), Buffer.from(end)]);
       const head = text(`Connection: close\r\nContent-Length: ${body.length}\r\n`, "");
       expect((await sendRaw(gateway.url, Buffer.concat([Buffer.from(head), body]))).slice(9, 12)).toMatch(
         /4(00|22)/,
       );
     }
-    const packed = text(`Connection: close\r\nContent-Encoding: gzip\r\nContent-Length: 2\r\n`, "{}");
-    expect(statusesIn(await sendRaw(gateway.url, packed))).toEqual([415]);
+    const compressed = text(`Connection: close\r\nContent-Encoding: gzip\r\nContent-Length: 2\r\n`, "{}");
+    expect(statusesIn(await sendRaw(gateway.url, compressed))).toEqual([415]);
     expect(seen()).toBe(before);
   });
 
@@ -219,24 +225,24 @@ describe.each(Object.entries(surfaces))("the %s endpoint with hostile callers", 
   });
 
   it("are disconnected if they do not finish, and others are served meanwhile", async () => {
-    const hasty = await startGateway({ requestTimeout: 800 });
+    const impatient = await startGateway({ requestTimeout: 800 });
     const slow = [
-      text("", "", hasty).slice(0, 60),
-      text("Content-Length: 1000\r\n", "{", hasty),
-      text("Transfer-Encoding: chunked\r\n", "5\r\n{", hasty),
+      text("", "", impatient).slice(0, 60),
+      text("Content-Length: 1000\r\n", "{", impatient),
+      text("Transfer-Encoding: chunked\r\n", "5\r\n{", impatient),
     ].map((begun) => {
-      const socket = openSocket(hasty.url);
+      const socket = openSocket(impatient.url);
       socket.write(begun);
       return { socket, ended: new Promise((resolve) => socket.resume().once("close", resolve)) };
     });
-    const drip = setInterval(() => slow[1]?.socket.write(" "), 100);
-    const whole = sized(surface.body(""), hasty);
+    const trickle = setInterval(() => slow[1]?.socket.write(" "), 100);
+    const whole = sized(surface.body(""), impatient);
     await expect
-      .poll(async () => statusesIn(await sendRaw(hasty.url, whole, 5000)))
+      .poll(async () => statusesIn(await sendRaw(impatient.url, whole, 5000)))
       .toEqual([surface.status]);
     await Promise.all(slow.map(({ ended }) => ended));
-    clearInterval(drip);
-    await hasty.close();
+    clearInterval(trickle);
+    await impatient.close();
   });
 
   it("are not waited for if they leave during or right after their body", async () => {

@@ -11,8 +11,8 @@ afterEach(async () => {
   for (const one of open.splice(0).toReversed()) await one.close();
 });
 
-const good = '{"data":"well"}';
-const well = writing(`${ok}\r\nContent-Length: ${good.length}`, good);
+const good = '{"data":"good"}';
+const respondWell = writing(`${ok}\r\nContent-Length: ${good.length}`, good);
 
 async function gatewayTo(...urls: string[]): Promise<Gateway<Credentials>> {
   const gateway = await createGateway({
@@ -73,8 +73,10 @@ describe.each(Object.entries(surfaces))(
     it.each(invalidResponses)(
       "responds with an error when it %s, and recovers afterwards",
       async (__, respond) => {
-        let isWell = false;
-        const upstream = await startFaultyUpstream((socket) => (isWell ? well(socket) : respond(socket)));
+        let isHealthy = false;
+        const upstream = await startFaultyUpstream((socket) =>
+          isHealthy ? respondWell(socket) : respond(socket),
+        );
         open.push(upstream);
         const gateway = await gatewayTo(upstream.url);
         const response = await send(gateway);
@@ -83,7 +85,7 @@ describe.each(Object.entries(surfaces))(
         else expect(response.text).toMatch(/node/);
         // A request that may have been executed is not sent again.
         if (isWrite) expect(upstream.received.join("").match(/POST /g)).toHaveLength(1);
-        isWell = true;
+        isHealthy = true;
         expect(await send(gateway)).toMatchObject({ status: 200, text: good });
       },
     );

@@ -81,16 +81,16 @@ describe("subscriptions at a hostile upstream", () => {
   });
 
   it("fail when it does not respond, and start when it responds again", async () => {
-    let isWell = false;
+    let isHealthy = false;
     const upstream = await startSocketUpstream((text, socket) => {
-      if (isWell) socket.send(JSON.stringify({ jsonrpc: "2.0", id: idOf(text), result: "0x1" }));
+      if (isHealthy) socket.send(JSON.stringify({ jsonrpc: "2.0", id: idOf(text), result: "0x1" }));
     });
     open.push(upstream);
     const gateway = await gatewayTo(upstream.url, { upstreamTimeout: 300 });
     const [socket, messages] = await connect(gateway, nodeOf(gateway, "ethereum").key);
     subscribe(socket, 1);
     await expect.poll(() => messages).toMatchObject([{ id: 1, error: { code: -32002 } }]);
-    isWell = true;
+    isHealthy = true;
     subscribe(socket, 2);
     await expect.poll(() => messages.at(-1)).toMatchObject({ id: 2, result: expect.any(String) });
   });

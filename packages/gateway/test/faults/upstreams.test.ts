@@ -32,9 +32,9 @@ describe("a gateway with hostile upstreams", () => {
   }
 
   it.each(invalidResponses)("tries the next one when one %s", async (_, respond) => {
-    const well = await startUpstream(respondWith(() => "0x1"));
-    open.push(well);
-    const gateway = await gatewayTo(await faultyUpstream(respond), well.url);
+    const healthy = await startUpstream(respondWith(() => "0x1"));
+    open.push(healthy);
+    const gateway = await gatewayTo(await faultyUpstream(respond), healthy.url);
     expect(await post(gateway, "ethereum", read)).toMatchObject({ status: 200, json: { result: "0x1" } });
     expect(await post(gateway, "ethereum", mixed)).toMatchObject({ status: 200 });
   });
@@ -42,9 +42,9 @@ describe("a gateway with hostile upstreams", () => {
   it.each(invalidResponses)(
     "responds with an error when the only one %s, and recovers afterwards",
     async (_, respond) => {
-      let isWell = false;
+      let isHealthy = false;
       const url = await faultyUpstream((socket) => {
-        if (isWell) writing(`${ok}\r\nContent-Length: ${good.length}`, good)(socket);
+        if (isHealthy) writing(`${ok}\r\nContent-Length: ${good.length}`, good)(socket);
         else respond(socket);
       });
       const gateway = await gatewayTo(url);
@@ -56,7 +56,7 @@ describe("a gateway with hostile upstreams", () => {
         { id: 1, error: { code: -32002 } },
         { id: 2, error: { code: -32002 } },
       ]);
-      isWell = true;
+      isHealthy = true;
       expect(await post(gateway, "ethereum", read)).toMatchObject({ status: 200, text: good });
     },
   );

@@ -72,26 +72,26 @@ async function expectService(surface: Surface): Promise<void> {
 const chainId = (id: number): object => ({ jsonrpc: "2.0", id, method: "eth_chainId" });
 
 describe.each(kinds)("a %s WebSocket", (kind) => {
-  const odd: [string, Buffer, number][] = [
-    ["one byte more than the limit in parts", parts(megabyte + 1, 1000), 1009],
-    ["a frame that is larger than it may be", frame(opcode.text, Buffer.alloc(megabyte + 1)), 1009],
-    ["so many parts that each is next to nothing", parts(100_000, 1), 1008],
-    ["no mask", frame(opcode.text, "{}", { isBare: true }), 1002],
+  const invalidFrames: [string, Buffer, number][] = [
+    ["one byte more than the limit in fragments", fragmentsOf(megabyte + 1, 1000), 1009],
+    ["a frame over the limit", frame(opcode.text, Buffer.alloc(megabyte + 1)), 1009],
+    ["too many tiny fragments", fragmentsOf(100_000, 1), 1008],
+    ["an unmasked frame", frame(opcode.text, "{}", { isUnmasked: true }), 1002],
     [
-      "packed text",
-      frame(opcode.text, deflateRawSync(Buffer.alloc(50 * megabyte)), { isPacked: true }),
+      "a compressed frame",
+      frame(opcode.text, deflateRawSync(Buffer.alloc(50 * megabyte)), { isCompressed: true }),
       1002,
     ],
-    ["a frame of no kind", frame(opcode.reserved, "{}"), 1002],
-    ["the rest of nothing", frame(opcode.continuation, "{}"), 1002],
-    ["a ping in parts", frame(opcode.ping, "", { isPart: true }), 1002],
-    ["a ping with too much in it", frame(opcode.ping, Buffer.alloc(126)), 1002],
-    ["text that is no UTF-8", frame(opcode.text, Uint8Array.of(0x22, 0xff, 0x22)), 1007],
-    ["bytes", frame(opcode.binary, "{}"), 1003],
-    ["a length beyond all numbers", Buffer.from("81ffffffffffffffffff00000000", "hex"), 1009],
+    ["a reserved opcode", frame(opcode.reserved, "{}"), 1002],
+    ["a continuation without a beginning", frame(opcode.continuation, "{}"), 1002],
+    ["a fragmented ping", frame(opcode.ping, "", { isFragment: true }), 1002],
+    ["a ping with too large a payload", frame(opcode.ping, Buffer.alloc(126)), 1002],
+    ["text that is not UTF-8", frame(opcode.text, Uint8Array.of(0x22, 0xff, 0x22)), 1007],
+    ["a binary message", frame(opcode.binary, "{}"), 1003],
+    ["a length of 2^64 - 1", Buffer.from("81ffffffffffffffffff00000000", "hex"), 1009],
   ];
 
-  it.each(odd)("is closed after %s", async (_, bytes, code) => {
+  it.each(invalidFrames)("is closed after %s", async (_, bytes, code) => {
     const surface = await start(kind, { pingInterval: 300 });
     const socket = await raw(surface);
     const closed = closeCode(socket);
@@ -109,7 +109,7 @@ describe.each(kinds)("a %s WebSocket", (kind) => {
   it("is closed if its caller vanishes within a message, or stays silent", async () => {
     const surface = await start(kind, { pingInterval: 100 });
     const begun = await raw(surface);
-    begun.write(frame(opcode.text, '{"jsonrpc"', { isPart: true }));
+    begun.write(frame(opcode.text, '{"jsonrpc"', { isFragment: true }));
     const silent = await raw(surface);
     await Promise.all([begun, silent].map((socket) => once(socket.resume(), "close")));
     await expectService(surface);
@@ -159,10 +159,10 @@ describe.each(kinds)("a %s WebSocket", (kind) => {
   it("is closed if it exceeds its credential's bytes in flight, and others stay open", async () => {
     const surface = await start(kind, { pendingBytes: 200_000 });
     const begun = await raw(surface);
-    begun.write(frame(opcode.text, Buffer.alloc(150_000, " "), { isPart: true }));
+    begun.write(frame(opcode.text, Buffer.alloc(150_000, " "), { isFragment: true }));
     const other = await connect(surface);
     const more = await raw(surface);
-    more.write(frame(opcode.text, Buffer.alloc(50_000, " "), { isPart: true }));
+    more.write(frame(opcode.text, Buffer.alloc(50_000, " "), { isFragment: true }));
     await once(more.resume(), "close");
     begun.destroy();
     // Complete messages and pings do not count as unfinished.
@@ -181,7 +181,7 @@ describe.each(kinds)("a %s WebSocket", (kind) => {
 
   it("may be opened and closed thousands of times", async () => {
     const surface = await start(kind);
-    for (let wave = 0; wave < 4; wave++) {
+    for (let round = 0; round < 4; round++) {
       const sockets = await Promise.all(Array.from({ length: 500 }, () => raw(surface)));
       for (const socket of sockets) socket.destroy();
     }
@@ -193,7 +193,7 @@ describe.each(kinds)("a %s WebSocket", (kind) => {
 });
 
 /** A message of this many bytes, in parts of a size. */
-function parts(bytes: number, size: number): Buffer {
+function fragmentsOf(bytes: number, size: number): Buffer {
   const count = Math.ceil(bytes / size);
   return Buffer.concat(
     Array.from({ length: count }, (_, index) => {
@@ -202,7 +202,7 @@ function parts(bytes: number, size: number): Buffer {
         index === 0 ? opcode.text : opcode.continuation,
         Buffer.alloc(last ? bytes - index * size : size, " "),
         {
-          isPart: !last,
+          isFragment: !last,
         },
       );
     }),
@@ -210,7 +210,7 @@ function parts(bytes: number, size: number): Buffer {
 }
 
 describe("a JSON-RPC WebSocket", () => {
-  it("accepts a message up to the limit, also in parts", async () => {
+  it("accepts a message up to the limit, also in fragments", async () => {
     const surface = await start("JSON-RPC");
     const socket = await connect(surface);
     const text = JSON.stringify({ ...chainId(1), params: [] });

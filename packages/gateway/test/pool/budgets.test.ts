@@ -28,7 +28,7 @@ describe("budgets of upstreams", () => {
     return upstream;
   }
 
-  it("a day: requests beyond it go to the next tier, or are rejected with 429; restarts change nothing", async () => {
+  it("of a day: requests beyond it go to the next tier, or are rejected with 429; restarts change nothing", async () => {
     const folder = mkdtempSync(join(tmpdir(), "budgets-"));
     ends.push(() => rmSync(folder, { recursive: true }));
     const [own, paid] = [await server(), await server()];
@@ -62,7 +62,7 @@ describe("budgets of upstreams", () => {
     expect([count(own), count(paid)]).toEqual([3, 3]);
   });
 
-  it("a second: requests beyond it go elsewhere", () => {
+  it("of a second: requests beyond it go elsewhere", () => {
     let left = 2;
     const tokens = { take: (_: string, wanted: number) => (wanted <= left ? ((left -= wanted), 0) : 1) };
     const day = { today: 0, endsIn: 0, add: () => {} };

@@ -14,7 +14,7 @@ describe("a circuit breaker", () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 100 }), (events) => {
         const breaker = new CircuitBreaker();
-        const underWay: number[] = [];
+        const inFlight: number[] = [];
         let now = 0;
         let openedAt: number | undefined;
         let probe: number | undefined;
@@ -30,24 +30,24 @@ describe("a circuit breaker", () => {
               probe = now;
             }
             breaker.sent(now);
-            underWay.push(now);
+            inFlight.push(now);
             continue;
           }
-          const [sentAt] = underWay.splice(which % Math.max(1, underWay.length), 1);
+          const [sentAt] = inFlight.splice(which % Math.max(1, inFlight.length), 1);
           if (sentAt === undefined) continue;
           if (probe === sentAt) probe = undefined;
           const wasOpen = openedAt !== undefined;
-          const isNews = openedAt === undefined || sentAt >= openedAt;
+          const isCurrent = openedAt === undefined || sentAt >= openedAt;
           if (what === "succeed") {
             breaker.succeeded(sentAt, now);
-            if (isNews) [openedAt, inRow] = [undefined, 0];
+            if (isCurrent) [openedAt, inRow] = [undefined, 0];
           } else if (what === "abandon") breaker.abandoned(sentAt);
           else {
             const opened = breaker.failed(sentAt, now, what === "time out");
             expect(opened && wasOpen).toBe(false);
             if (!wasOpen) inRow++;
             if (inRow >= 5 && !wasOpen) expect(opened).toBe(true);
-            if (opened || (wasOpen && isNews)) openedAt = now;
+            if (opened || (wasOpen && isCurrent)) openedAt = now;
             if (opened) inRow = 0;
           }
           expect(breaker.isClosed).toBe(openedAt === undefined);

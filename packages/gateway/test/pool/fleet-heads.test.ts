@@ -139,7 +139,7 @@ describe("two gateways on one Postgres, each with upstreams of its own", () => {
     await Promise.all(later);
   });
 
-  it("wait with reads of the newest state until an upstream has the block that another gateway has shown", async () => {
+  it("delay reads of the newest state until an upstream has the block that another gateway has shown", async () => {
     const { gateways, nodes, token } = await startTwo(10);
     const [one, other] = gateways;
     for (const gateway of gateways)

@@ -129,7 +129,7 @@ describe("the heads of a fleet", () => {
 });
 
 describe("the heads of upstreams", () => {
-  it("are believed without evidence only up to what another upstream has proved", () => {
+  it("are trusted without evidence only up to what another upstream has proved", () => {
     const tracker = new HeadTracker();
     const [one, other] = [fakeMember("one"), fakeMember("other")];
     expect(tracker.needsEvidence(5)).toBe(true);
@@ -145,7 +145,7 @@ describe("the heads of upstreams", () => {
     expect(other.head).toBe(3);
   });
 
-  it("are given up when the chain was replaced", () => {
+  it("are discarded when the chain is replaced", () => {
     const tracker = new HeadTracker();
     const member = fakeMember("one");
     tracker.setHead(member, 500);

@@ -127,14 +127,14 @@ describe("several upstreams of a chain", () => {
   });
 
   it("are abandoned when they hang, even by calls that have already been sent", async () => {
-    const [hung, well] = (await chains(20, 20)) as [ChainServer, ChainServer];
-    const rpc = { ...upstreamsAt(hung.url, well.url), hedging: "off" as const };
+    const [hanging, healthy] = (await chains(20, 20)) as [ChainServer, ChainServer];
+    const rpc = { ...upstreamsAt(hanging.url, healthy.url), hedging: "off" as const };
     // No other timeout ends a call early enough.
     const limits = { lightTimeout: 3_600_000, standardTimeout: 3_600_000, upstreamTimeout: 3_600_000 };
     const gateway = await createGateway({ networks: networksWith({ ethereum: { rpc } }), limits });
     open.push(gateway);
     await expect.poll(() => height(gateway)).toBe(quantity(20));
-    hung.hangs = true;
+    hanging.hangs = true;
     const calls = Array.from({ length: 20 }, (_, index) =>
       call(gateway, index % 2 === 0 ? "eth_getBalance" : "eth_getTransactionByHash", [
         index % 2 === 0 ? account : hashOf(index),
@@ -145,12 +145,12 @@ describe("several upstreams of a chain", () => {
       expect(result).toEqual(
         index % 2 === 0 ? quantity(20) : { hash: hashOf(index), blockNumber: quantity(index) },
       );
-    expect(hung.bodies.some((body) => /getBalance|getTransactionByHash/.test(body))).toBe(true);
+    expect(hanging.bodies.some((body) => /getBalance|getTransactionByHash/.test(body))).toBe(true);
   });
 
   it("do not report blocks, receipts and logs as missing that only one of them has lost", async () => {
-    const [well, lost] = (await chains(20, 20)) as [ChainServer, ChainServer];
-    const gateway = await gatewayTo([lost, well]);
+    const [healthy, lost] = (await chains(20, 20)) as [ChainServer, ChainServer];
+    const gateway = await gatewayTo([lost, healthy]);
     await expect.poll(() => height(gateway)).toBe(quantity(20));
     await expect.poll(() => lost.calls.length).toBeGreaterThan(1);
     for (let time = 0; time < 5; time++) {

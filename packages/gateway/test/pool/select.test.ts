@@ -25,7 +25,16 @@ describe("selection", () => {
     const state = fc.record({
       tier: fc.integer({ min: 1, max: 3 }),
       weight: fc.integer({ min: 1, max: 9 }),
-      is: fc.constantFrom("well", "well", "mismatched", "cordoned", "down", "probing", "paused", "throttled"),
+      is: fc.constantFrom(
+        "healthy",
+        "healthy",
+        "mismatched",
+        "cordoned",
+        "down",
+        "probing",
+        "paused",
+        "throttled",
+      ),
       head: fc.integer({ min: -1, max: 9 }),
       isTried: fc.boolean(),
     });
@@ -49,19 +58,19 @@ describe("selection", () => {
           const isTried = (index: number): boolean => states[index]?.isTried === true;
           const exclude = new Set(members.filter((_, index) => isTried(index)));
           const request = { ...read, ...(minBlock !== undefined && { minBlock }) };
-          const may = members.filter((member, index) => {
+          const eligible = members.filter((member, index) => {
             const { is, head } = states[index] ?? { is: "", head: 0 };
             const hasBlock = minBlock === undefined || minBlock > served || head < 0 || head >= minBlock;
             const isUsable = is !== "mismatched" && is !== "cordoned" && is !== "paused";
             return isUsable && hasBlock && !exclude.has(member);
           });
-          const isWell = ({ breaker, throttledUntil }: PoolMember): boolean =>
+          const isHealthy = ({ breaker, throttledUntil }: PoolMember): boolean =>
             breaker.isClosed && throttledUntil <= now;
-          const well = may.filter(isWell);
+          const healthy = eligible.filter(isHealthy);
           const chosen = select({ members, served, isProbed: true }, request, exclude, now);
-          if (may.length === 0) return void expect(chosen).toBe(undefined);
-          expect(may).toContain(chosen);
-          if (well.length > 0) expect(well).toContain(chosen);
+          if (eligible.length === 0) return void expect(chosen).toBe(undefined);
+          expect(eligible).toContain(chosen);
+          if (healthy.length > 0) expect(healthy).toContain(chosen);
         },
       ),
     );
@@ -102,17 +111,17 @@ describe("selection", () => {
   });
 
   it("avoids an upstream at which requests hang, before any of them has failed", () => {
-    const [hung, well] = [fakeMember("hung"), fakeMember("well")];
-    hung.began(0, true);
-    well.began(0, true);
-    well.ended(900, true, true);
-    well.began(900, true);
-    expect(spread([hung, well], read, 10)).toEqual({ well: 10 });
-    hung.ended(1000, true, true);
-    expect(spread([hung, well], read, 10)).toEqual({ hung: 5, well: 5 });
+    const [hanging, healthy] = [fakeMember("hanging"), fakeMember("healthy")];
+    hanging.began(0, true);
+    healthy.began(0, true);
+    healthy.ended(900, true, true);
+    healthy.began(900, true);
+    expect(spread([hanging, healthy], read, 10)).toEqual({ healthy: 10 });
+    hanging.ended(1000, true, true);
+    expect(spread([hanging, healthy], read, 10)).toEqual({ hanging: 5, healthy: 5 });
     // If it is the only one, it is used.
-    hung.began(0, true);
-    expect(spread([hung], read, 10)).toEqual({ hung: 10 });
+    hanging.began(0, true);
+    expect(spread([hanging], read, 10)).toEqual({ hanging: 10 });
   });
 
   it("prefers upstreams with the newest block for requests without a block", () => {

@@ -211,12 +211,12 @@ describe.each(databases(postgres))("on %s", (_name, database) => {
 
   it("a nonce is accepted once, however many requests are concurrent", async () => {
     const state = await database.open();
-    const taken = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 20 }, () =>
         state.transaction(({ venueNonces }) => venueNonces.add("0x1", 1_700_000_000_000)),
       ),
     );
-    expect(taken.filter(Boolean)).toHaveLength(1);
+    expect(results.filter(Boolean)).toHaveLength(1);
     await state.tables.venueNonces.add("0x1", 5);
     await state.tables.venueNonces.add("0x2", 6);
     expect(await state.tables.venueNonces.ofSigner("0x1")).toEqual([1_700_000_000_000, 5]);

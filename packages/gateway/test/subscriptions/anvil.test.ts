@@ -100,10 +100,10 @@ it("subscriptions to a real node survive lost connections and follow its reorgan
     await killed.start();
   }
   const end = Number(await callNode(anvil.url, "eth_blockNumber"));
-  const truth: string[] = [];
+  const expected: string[] = [];
   for (let number = begin + 1; number <= end; number += 1) {
     const block = await callNode(anvil.url, "eth_getBlockByNumber", `0x${number.toString(16)}`, false);
-    truth.push((block as Head).hash);
+    expected.push((block as Head).hash);
   }
   await expect
     .poll(
@@ -117,22 +117,22 @@ it("subscriptions to a real node survive lost connections and follow its reorgan
       },
       { timeout: 60_000 },
     )
-    .toEqual(truth);
+    .toEqual(expected);
   const range = { fromBlock: `0x${(begin + 1).toString(16)}`, toBlock: `0x${end.toString(16)}` };
-  const trueLogs = (await callNode(anvil.url, "eth_getLogs", range)) as Log[];
+  const expectedLogs = (await callNode(anvil.url, "eth_getLogs", range)) as Log[];
   await expect
     .poll(
       () => {
-        const standing: string[] = [];
+        const current: string[] = [];
         for (const { blockHash, removed } of caller.events<Log>(logs))
-          if (removed) standing.splice(standing.lastIndexOf(blockHash), 1);
-          else standing.push(blockHash);
-        return standing;
+          if (removed) current.splice(current.lastIndexOf(blockHash), 1);
+          else current.push(blockHash);
+        return current;
       },
       { timeout: 60_000 },
     )
-    .toEqual(trueLogs.map(({ blockHash }) => blockHash));
-  expect(trueLogs.length).toBeGreaterThan(10);
+    .toEqual(expectedLogs.map(({ blockHash }) => blockHash));
+  expect(expectedLogs.length).toBeGreaterThan(10);
   expect(caller.closed).toBe(undefined);
   caller.socket.terminate();
 }, 120_000);

@@ -97,13 +97,13 @@ function logsOf(events: readonly string[]): string[] {
   return logs;
 }
 
-function truth({ start, tip }: World): readonly TreeBlock[] {
+function chainAfterStart({ start, tip }: World): readonly TreeBlock[] {
   const before = new Set(down(start));
   return [...down(tip)].filter((block) => !before.has(block)).toReversed();
 }
 
-const trueLogs = (world: World): string[] =>
-  truth(world).flatMap((block) =>
+const expectedLogs = (world: World): string[] =>
+  chainAfterStart(world).flatMap((block) =>
     logTexts(block).map((text) => {
       const { removed: _removed, ...log } = JSON.parse(text) as { removed: boolean };
       return JSON.stringify(log);
@@ -127,7 +127,9 @@ describe("a shared subscription, whatever upstreams do", () => {
     await fc.assert(
       fc.asyncProperty(anyFaults, anyChoices, async (faults, choices) => {
         const [world, { events }] = await run(makeHeads, faults, choices);
-        expect(chainOf(world.start, events)).toEqual([world.start, ...truth(world)].map(({ hash }) => hash));
+        expect(chainOf(world.start, events)).toEqual(
+          [world.start, ...chainAfterStart(world)].map(({ hash }) => hash),
+        );
       }),
       { numRuns: runs },
     );
@@ -137,7 +139,7 @@ describe("a shared subscription, whatever upstreams do", () => {
     await fc.assert(
       fc.asyncProperty(anyFaults, anyChoices, async (faults, choices) => {
         const [world, { events }] = await run(makeLogs, faults, choices);
-        expect(logsOf(events)).toEqual(trueLogs(world));
+        expect(logsOf(events)).toEqual(expectedLogs(world));
       }),
       { numRuns: runs },
     );
@@ -148,14 +150,14 @@ describe("a shared subscription, whatever upstreams do", () => {
     await fc.assert(
       fc.asyncProperty(leaving, anyChoices, async (faults, choices) => {
         const [world, { events }] = await run(makeLogs, faults, choices, 40);
-        const standing = new Set<string>();
+        const current = new Set<string>();
         for (const text of events) {
           const { removed, ...log } = JSON.parse(text) as { removed: boolean };
-          expect(standing.has(JSON.stringify(log))).toBe(removed);
-          if (removed) standing.delete(JSON.stringify(log));
-          else standing.add(JSON.stringify(log));
+          expect(current.has(JSON.stringify(log))).toBe(removed);
+          if (removed) current.delete(JSON.stringify(log));
+          else current.add(JSON.stringify(log));
         }
-        expect([...standing].toSorted()).toEqual(trueLogs(world).toSorted());
+        expect([...current].toSorted()).toEqual(expectedLogs(world).toSorted());
       }),
       { numRuns: runs },
     );

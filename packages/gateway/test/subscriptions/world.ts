@@ -135,10 +135,10 @@ export class World implements UpstreamLinks {
   #pending = 0;
   readonly #blocks = new Map<string, TreeBlock>();
   readonly #sides: TreeBlock[] = [];
-  /** What callers see otherwise is unknown. */
+  /** The newest block that other calls have shown is unknown. */
   readonly served = -1;
   #sleeping: (() => void)[] = [];
-  /** Functions that wake up from time to time, for ever. */
+  /** Functions that wake up from time to time and never end. */
   readonly #watching: (() => void)[] = [];
   #isHealing = false;
 
@@ -240,7 +240,7 @@ export class World implements UpstreamLinks {
       }
       if (isQuiet) return;
     }
-    throw new Error("it does not settle");
+    throw new Error("the simulation does not settle");
   }
 
   respond(node: Node, method: string, params: string): string {

@@ -125,8 +125,8 @@ describe.each([["the simulator"], ["an upstream"]])("faults of gRPC streams of %
     const { seen, status } = follow(gateway);
     expect(await status).toMatchObject({ code: 11, details: expect.stringContaining("injected fault") });
     expect(seen.length).toBeGreaterThan(0);
-    const cut = await openStream([{ subscriptions: streams, rate: 0.05, disconnect: true }]);
-    const other = follow(cut);
+    const disconnecting = await openStream([{ subscriptions: streams, rate: 0.05, disconnect: true }]);
+    const other = follow(disconnecting);
     expect(await other.status).toMatchObject({ code: grpc.status.UNAVAILABLE });
     expect(other.seen.length).toBeGreaterThan(0);
   });

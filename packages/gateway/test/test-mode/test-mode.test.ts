@@ -38,7 +38,7 @@ async function withUpstream(
   return { gateway, received: () => upstream.bodies.length };
 }
 
-const answeredBy = "x-node-access-served-by";
+const servedBy = "x-node-access-served-by";
 const rpcCall = (id: number, method: string, params: unknown[] = []): object => ({
   jsonrpc: "2.0",
   id,
@@ -122,7 +122,7 @@ describe("fixtures", () => {
     });
     const first = await post(gateway, "ethereum", rpcCall(1, "eth_chainId"));
     expect(first.json).toEqual({ jsonrpc: "2.0", id: 1, result: "0x7" });
-    expect(first.headers.get(answeredBy)).toBe("fixture");
+    expect(first.headers.get(servedBy)).toBe("fixture");
     expect(await call(gateway, "eth_accounts")).toEqual(["0x1"]);
     expect(await call(gateway, "eth_call", { to: "0xa" }, "latest")).toBe("0x01");
     const reverted = await post(gateway, "ethereum", rpcCall(2, "eth_call", [{ to: "0xb" }, "latest"]));
@@ -187,7 +187,7 @@ describe("fixtures", () => {
   });
 });
 
-async function callMuch(gateway: Gateway): Promise<unknown[]> {
+async function callSeveralMethods(gateway: Gateway): Promise<unknown[]> {
   return [
     await call(gateway, "eth_blockNumber"),
     await call(gateway, "eth_getBalance", "0x1", "latest"),
@@ -214,7 +214,7 @@ describe("a recording", () => {
       networks: networksWith({ ethereum: { rpc: upstreamsAt(...urls) } }),
       fixtures: { eth_chainId: "0x7" },
     });
-    const live = await callMuch(recording);
+    const live = await callSeveralMethods(recording);
     await call(recording, "eth_chainId");
     const { key } = nodeOf(recording, "ethereum");
     const text = readFileSync(record, "utf8");
@@ -228,7 +228,7 @@ describe("a recording", () => {
     ]);
     for (const secret of [key, "secret-of-the-upstream"]) expect(text).not.toContain(secret);
     const replaying = await open({ networks: networksWith({ ethereum: { rpc: { recorded: record } } }) });
-    expect(await callMuch(replaying)).toEqual(live);
+    expect(await callSeveralMethods(replaying)).toEqual(live);
     expect(await call(replaying, "eth_blockNumber")).toBe("0x2");
   });
 
@@ -288,7 +288,7 @@ describe("faults", () => {
       status: 200,
       json: { id: 1, error: { code: -32000, message: "header not found" } },
     });
-    expect(response.headers.get(answeredBy)).toBe("fault");
+    expect(response.headers.get(servedBy)).toBe("fault");
     expect(await call(gateway, "eth_chainId")).toBe("0x1");
     const { json } = await post(gateway, "ethereum", [rpcCall(1, "net_version"), rpcCall(2, "eth_chainId")]);
     expect(json).toMatchObject([{ error: { code: -32000 } }, { result: "0x1" }]);
