@@ -1,12 +1,11 @@
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startPostgres, type Postgres } from "@node-access-tools/postgres";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { routes } from "../src/generated/routes.ts";
 import type { Credentials, Gateway, LogEntry } from "../src/index.ts";
+import { temporaryFolder } from "./cleanup.ts";
 import {
   adminKey,
   adminClient,
@@ -367,7 +366,7 @@ it("responds 503 while the database is away, and still rejects revoked keys", as
 }, 60_000);
 
 it("stores when keys and credentials were last used, by the minute and on closing", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "last-use-"));
+  const folder = temporaryFolder();
   const options = { database: join(folder, "state.db") };
   const first = await gatewayWithAdmin(options);
   const { organization, nodes } = first.credentials;
@@ -398,5 +397,4 @@ it("stores when keys and credentials were last used, by the minute and on closin
   }
   expect(starknet).toBeNull();
   await second.close();
-  rmSync(folder, { recursive: true });
 });

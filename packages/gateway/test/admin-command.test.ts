@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { readAdminCommand } from "../src/command/admin/admin-command.ts";
 import { readAdminKey, readOrMakeAdminKey } from "../src/command/admin/admin-key.ts";
 import { csvOf } from "../src/command/admin/csv.ts";
 import { showResponse } from "../src/command/admin/show-response.ts";
+import { temporaryFolder } from "./cleanup.ts";
 
 describe("csvOf", () => {
   it("quotes values that contain separators", () => {
@@ -101,10 +101,9 @@ describe("admin key", () => {
   let file: string;
   let folder: string;
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), "admin-key-"));
+    folder = temporaryFolder();
     file = join(folder, "key");
   });
-  afterEach(() => rmSync(folder, { recursive: true }));
 
   it("is created once, readable only by its owner", () => {
     const key = readOrMakeAdminKey(file);

@@ -1,13 +1,9 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createGateway } from "../src/index.ts";
+import { closeAfterTest } from "./cleanup.ts";
 import { nodeOf, request, type HttpResponse } from "./client.ts";
 import { upstreamsAt, networksWith } from "./networks.ts";
 import { startUpstream, type UpstreamServer } from "./upstream-server.ts";
-
-const open: { close(): unknown }[] = [];
-afterEach(async () => {
-  for (const one of open.splice(0).toReversed()) await one.close();
-});
 
 /** The current state of a beacon node. */
 interface NodeState {
@@ -78,7 +74,7 @@ async function startNode(state: NodeState): Promise<BeaconNode> {
     send(200, { ...flags, data: isList ? [header] : header });
   });
   const node = { ...server, state, paths };
-  open.push(node);
+  closeAfterTest(node);
   return node;
 }
 
@@ -94,7 +90,7 @@ async function gatewayTo(...nodes: readonly BeaconNode[]): Promise<(path: string
     }),
     limits: { shutdown: 1 },
   });
-  open.push(gateway);
+  closeAfterTest(gateway);
   const { key } = nodeOf(gateway, "ethereum");
   return (path) => request(`${gateway.url}/${key}${path}`);
 }

@@ -1,19 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { listen } from "@node-access-tools/local-servers";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { createGateway, type Credentials, type Gateway, type GatewayOptions } from "../src/index.ts";
+import { closeAfterTest } from "./cleanup.ts";
 import { nodeOf } from "./client.ts";
 import { sendRaw, statusesIn } from "./faults/raw-request.ts";
 import { upstreamsAt, networksWith } from "./networks.ts";
 
 const octets = "application/octet-stream";
-const cleanup: (() => Promise<unknown>)[] = [];
-
-afterEach(async () => {
-  for (const end of cleanup.splice(0).toReversed()) await end();
-});
-
 interface Seen {
   readonly url: string | undefined;
   readonly headers: IncomingMessage["headers"];
@@ -33,7 +28,7 @@ async function beaconNode(
     });
   });
   const { url, close } = await listen(server);
-  cleanup.push(close);
+  onTestFinished(close);
   return { url: `${url}/own-key`, seen };
 }
 
@@ -43,7 +38,7 @@ async function beaconOf(urls?: readonly string[], limits?: GatewayOptions["limit
     networks: networksWith({ ethereum: { beacon: urls ? upstreamsAt(...urls) : "simulator" } }),
     limits: { shutdown: 100, ...limits },
   });
-  cleanup.push(() => gateway.close());
+  closeAfterTest(gateway);
   return `${gateway.url}/${nodeOf(gateway, "ethereum").key}`;
 }
 

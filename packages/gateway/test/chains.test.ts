@@ -1,24 +1,20 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { networks } from "../src/generated/catalog.ts";
 import { createGateway, type Gateway, type LogEntry, type NetworksOption } from "../src/index.ts";
+import { closeAfterTest } from "./cleanup.ts";
 import { nodeOf, post, request } from "./client.ts";
 import { type SocketUpstream, startSocketUpstream } from "./faults/socket-upstream.ts";
 import { upstreamsAt } from "./networks.ts";
 import { respondWith, startUpstream, type UpstreamServer } from "./upstream-server.ts";
 
-const open: { close(): Promise<void> }[] = [];
-afterEach(async () => {
-  for (const one of open.splice(0).toReversed()) await one.close();
-});
-
 /** A node of a chain, whose other results are all `0x5`. */
 async function chainOf(id: string): Promise<UpstreamServer> {
   const upstream = await startUpstream(respondWith((method) => (method.endsWith("hainId") ? id : "0x5")));
-  open.push(upstream);
+  closeAfterTest(upstream);
   return upstream;
 }
 
@@ -31,14 +27,14 @@ async function socketsOf(id: string): Promise<SocketUpstream & { readonly method
     const result = call.method === "eth_chainId" ? id : "0x5";
     from.send(JSON.stringify({ jsonrpc: "2.0", id: call.id, result }));
   });
-  open.push({ close: async () => sockets.close() });
+  closeAfterTest(sockets);
   return { ...sockets, methods };
 }
 
 async function gatewayOf(of: NetworksOption): Promise<{ gateway: Gateway; log: LogEntry[] }> {
   const log: LogEntry[] = [];
   const gateway = await createGateway({ networks: of, log: (entry) => log.push(entry) });
-  open.push(gateway);
+  closeAfterTest(gateway);
   return { gateway, log };
 }
 
@@ -103,7 +99,7 @@ describe("an upstream of another chain", () => {
         response.setHeader("content-type", "application/json");
         response.end(JSON.stringify({ data: { genesis_validators_root: networks[name]?.genesis } }));
       });
-      open.push(beacon);
+      closeAfterTest(beacon);
       const { gateway } = await gatewayOf({ "ethereum-hoodi": { beacon: upstreamsAt(beacon.url) } });
       const { key } = nodeOf(gateway, "ethereum");
       const { status } = await request(`${gateway.url}/${key}/eth/v1/node/version`);

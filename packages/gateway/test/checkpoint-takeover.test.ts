@@ -6,18 +6,14 @@ import {
   SubscribeCheckpointsResponse,
 } from "@node-access/grpc/sui/messages";
 import * as grpc from "@grpc/grpc-js";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { frame } from "../src/contract/grpc/frames.ts";
 import { createGateway } from "../src/index.ts";
+import { closeAfterTest } from "./cleanup.ts";
 import { nodeOf } from "./client.ts";
 import { GrpcCaller } from "./grpc-caller.ts";
 import { GrpcNode } from "./grpc-node.ts";
 import { networksWith, upstreamsAt } from "./networks.ts";
-
-const open: { close(): unknown }[] = [];
-afterEach(async () => {
-  for (const one of open.splice(0).toReversed()) await one.close();
-});
 
 const subscribePath = "/sui.rpc.v2.SubscriptionService/SubscribeCheckpoints";
 const readPath = "/sui.rpc.v2.LedgerService/GetCheckpoint";
@@ -90,7 +86,7 @@ async function start(
     limits: { shutdown: 1 },
   });
   const caller = new GrpcCaller(gateway.grpcUrl, nodeOf(gateway, "sui").key);
-  open.push(...nodes, gateway, caller.client);
+  closeAfterTest(...nodes, gateway, caller.client);
   const stream = caller.bidi(subscribePath);
   const seen: string[] = [];
   stream.on("data", (bytes: Buffer) => {
@@ -186,7 +182,7 @@ describe("a stream that cannot continue", () => {
       limits: { shutdown: 1 },
     });
     const caller = new GrpcCaller(gateway.grpcUrl, nodeOf(gateway, "sui").key);
-    open.push(node, gateway, caller.client);
+    closeAfterTest(node, gateway, caller.client);
     const stream = caller.bidi("/sui.rpc.v2.SubscriptionService/SubscribeEvents");
     const status = new Promise<grpc.StatusObject>((resolve) => void stream.on("status", resolve));
     stream.on("data", () => node.kill());

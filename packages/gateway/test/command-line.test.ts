@@ -1,21 +1,20 @@
 import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { text as textOf } from "node:stream/consumers";
 import { freePorts, onFreePorts } from "@node-access-tools/local-servers";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { readCommandLine } from "../src/command/command-line.ts";
 import type { Credentials } from "../src/index.ts";
+import { temporaryFolder } from "./cleanup.ts";
 import { request } from "./client.ts";
 
 describe("command line", () => {
   let folder: string;
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), "gateway-"));
+    folder = temporaryFolder();
   });
-  afterEach(() => rmSync(folder, { recursive: true }));
 
   function file(name: string, text: string): string {
     const path = join(folder, name);
@@ -110,13 +109,8 @@ function urlOf(output: string): string {
 describe("command", () => {
   const bin = new URL("../src/bin.ts", import.meta.url).pathname;
   let folder: string;
-  const children: ChildProcessWithoutNullStreams[] = [];
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), "gateway-"));
-  });
-  afterEach(() => {
-    for (const child of children.splice(0)) child.kill("SIGKILL");
-    rmSync(folder, { recursive: true });
+    folder = temporaryFolder();
   });
 
   describe("on an older Node", () => {
@@ -167,7 +161,7 @@ await createGateway().catch(({ message }) => { console.error(message); process.e
     ended: Promise<number | null>;
   } {
     const child = spawn(process.execPath, [bin, ...given], { cwd: folder });
-    children.push(child);
+    onTestFinished(() => void child.kill("SIGKILL"));
     let output = "";
     let log = "";
     child.stdout.setEncoding("utf8").on("data", (text: string) => {
@@ -221,7 +215,7 @@ await createGateway().catch(({ message }) => { console.error(message); process.e
       mkdirSync(join(folder, "node-access-gateway.db.credentials.json"));
       const command = `sleep 0.5; "${process.execPath}" "${bin}" --port 0 --grpc-port 0 --admin-port 0 --metrics-port 0; echo "status $?" >&2`;
       const child = spawn("sh", ["-c", `( ${command} ) ${redirection}`], { cwd: folder });
-      children.push(child);
+      onTestFinished(() => void child.kill("SIGKILL"));
       let log = "";
       child.stderr.setEncoding("utf8").on("data", (text: string) => {
         log += text;
@@ -400,7 +394,7 @@ await createGateway().catch(({ message }) => { console.error(message); process.e
     const organization = /RG-\S+/.exec(manage.output())?.[0] ?? "";
     const line = `"${process.execPath}" "${bin}" keys create ${organization} --name lost --admin-url ${adminUrl}`;
     const child = spawn("sh", ["-c", `${line} > /dev/null; echo "status $?" >&2`], { cwd: folder });
-    children.push(child);
+    onTestFinished(() => void child.kill("SIGKILL"));
     let log = "";
     child.stderr.setEncoding("utf8").on("data", (text: string) => {
       log += text;

@@ -1,20 +1,19 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv } from "ajv";
 import fc from "fast-check";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { configMistakes } from "../src/command/config/check-config.ts";
 import { ConfigFile } from "../src/command/config/config-file.ts";
 import { configSchema } from "../src/command/config/generated/config-schema.ts";
 import { resolveOptions } from "../src/command/options.ts";
+import { temporaryFolder } from "./cleanup.ts";
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "gateway-"));
+  folder = temporaryFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 function read(text: string, environment: Record<string, string> = {}): unknown {
   const file = join(folder, "config.yaml");

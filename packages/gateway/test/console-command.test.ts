@@ -1,27 +1,22 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Gateway, LogTail, Traffic } from "@node-access/console/types";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import type { Credentials } from "../src/index.ts";
+import { temporaryFolder } from "./cleanup.ts";
 import { checked } from "./admin-schemas.ts";
 import { consolePassword, cookieOf, ownPage, signIn } from "./console-client.ts";
 import { type GatewayProcess, startGatewayProcess, startGatewayWith } from "./faults/gateway-process.ts";
 import { connections, requestNewConnection } from "./new-connection.ts";
 
 let folder: string;
-const open: GatewayProcess[] = [];
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "console-"));
-});
-afterEach(async () => {
-  for (const one of open.splice(0)) await one.kill();
-  rmSync(folder, { recursive: true });
+  folder = temporaryFolder();
 });
 
 async function start(...given: string[]): Promise<GatewayProcess> {
   const gateway = await startGatewayProcess(folder, "--console-port", "0", ...given);
-  open.push(gateway);
+  onTestFinished(() => gateway.kill());
   return gateway;
 }
 
@@ -69,7 +64,7 @@ describe("the command's console", () => {
     expect(await statusWith(given, consolePassword)).toBe(204);
     const variable = { NODE_ACCESS_GATEWAY_CONSOLE_PASSWORD: "another password of this test" };
     const set = await startGatewayWith(variable, folder, "--console-port", "0", "--database", ":memory:");
-    open.push(set);
+    onTestFinished(() => set.kill());
     expect(await statusWith(set, "another password of this test")).toBe(204);
     expect(set.output).not.toContain("console password");
   });

@@ -1,26 +1,17 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { createGateway } from "../src/index.ts";
+import { temporaryFolder } from "./cleanup.ts";
 
 describe("a database's file", () => {
   let folder: string;
   let database: string;
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), "gateway-"));
+    folder = temporaryFolder();
     database = join(folder, "gateway.db");
   });
-  afterEach(() => rmSync(folder, { recursive: true }));
 
   function makeForeign(journal: string): void {
     const foreign = new DatabaseSync(database);

@@ -1,17 +1,13 @@
 import { Readable } from "node:stream";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { WebSocket } from "ws";
 import { createGateway, type Credentials, type Gateway, type GatewayOptions } from "../src/index.ts";
+import { closeAfterTest } from "./cleanup.ts";
 import { nodeOf, post, request } from "./client.ts";
 import { respondWith, startUpstream } from "./upstream-server.ts";
 import { upstreamsAt, networksWith } from "./networks.ts";
 
-const ends: (() => Promise<void> | void)[] = [];
-
-afterEach(async () => {
-  vi.restoreAllMocks();
-  for (const end of ends.splice(0).toReversed()) await end();
-});
+afterEach(() => vi.restoreAllMocks());
 
 function idOf(text: string): string {
   return /"id":([^,}]+)/.exec(text)?.[1] ?? "none";
@@ -47,14 +43,14 @@ async function start(
   options: GatewayOptions & { readonly database?: ":memory:" } = {},
 ): Promise<Gateway<Credentials<never>>> {
   const gateway = await createGateway(options);
-  ends.push(() => gateway.close());
+  closeAfterTest(gateway);
   return gateway;
 }
 
 /** A gateway in front of an upstream that rounds ids, as nodes written in JavaScript do. */
 async function startNode(result: unknown = "0x1"): Promise<Gateway<Credentials<never>>> {
   const upstream = await startUpstream(respondWith(() => result));
-  ends.push(() => upstream.close());
+  closeAfterTest(upstream);
   return start({ networks: networksWith({ ethereum: { rpc: upstreamsAt(upstream.url) } }) });
 }
 
@@ -64,7 +60,7 @@ async function messagesFor(
   sent: readonly string[],
 ): Promise<string[]> {
   const socket = new WebSocket(`${gateway.url.replace("http", "ws")}${path}`);
-  ends.push(() => socket.terminate());
+  onTestFinished(() => socket.terminate());
   const messages: string[] = [];
   socket.on("message", (data: Buffer) => messages.push(data.toString("utf8")));
   await new Promise((resolve, reject) => socket.once("open", resolve).once("error", reject));
@@ -82,7 +78,7 @@ describe("a body full of numbers", () => {
         bodies.push(body);
         response.end('{"jsonrpc":"2.0","id":1,"result":true}');
       });
-      ends.push(() => upstream.close());
+      closeAfterTest(upstream);
       const gateway = await start({
         networks: networksWith({ ethereum: { rpc: upstreamsAt(upstream.url) } }),
       });
@@ -100,7 +96,7 @@ describe("a body full of numbers", () => {
 describe("the work of a call", () => {
   it("is charged: a heavy call counts as ten", async () => {
     const upstream = await startUpstream(respondWith(() => []));
-    ends.push(() => upstream.close());
+    closeAfterTest(upstream);
     const gateway = await start({
       networks: networksWith({ ethereum: { rpc: upstreamsAt(upstream.url) } }),
       limits: { requestsPerSecond: 1, requestBurst: 25 },
@@ -121,7 +117,7 @@ describe("the work of a call", () => {
 
   it("includes a large body, before the body is read", async () => {
     const upstream = await startUpstream(respondWith(() => "0x1"));
-    ends.push(() => upstream.close());
+    closeAfterTest(upstream);
     const gateway = await start({
       networks: networksWith({ ethereum: { rpc: upstreamsAt(upstream.url) } }),
       limits: { requestsPerSecond: 1, requestBurst: 1_200 },
@@ -169,7 +165,7 @@ async function* largeCall(): AsyncGenerator<string> {
 describe("a large body without a length", () => {
   it("is charged as it arrives, and rejected before its end if it is too large", async () => {
     const upstream = await startUpstream(respondWith(() => "0x1"));
-    ends.push(() => upstream.close());
+    closeAfterTest(upstream);
     const gateway = await start({
       networks: networksWith({ ethereum: { rpc: upstreamsAt(upstream.url) } }),
       limits: { requestsPerSecond: 1, requestBurst: 300 },
@@ -237,7 +233,7 @@ describe("a result", () => {
         `[${ids.map((id) => `{"jsonrpc":"2.0","result":{"a":1e400,"b":1.10},"id":${id}}`).join(",")}]`,
       );
     });
-    ends.push(() => upstream.close());
+    closeAfterTest(upstream);
     const gateway = await start({ networks: networksWith({ ethereum: { rpc: upstreamsAt(upstream.url) } }) });
     const calls = ["eth_chainId", "evm_mine", "eth_gasPrice"].map((method) => ({
       jsonrpc: "2.0",

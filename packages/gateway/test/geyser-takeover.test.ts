@@ -2,19 +2,15 @@ import type { ServerHttp2Stream } from "node:http2";
 import { SubscribeRequest, SubscribeUpdate } from "@node-access/grpc/geyser/messages";
 import * as grpc from "@grpc/grpc-js";
 import fc from "fast-check";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { frame } from "../src/contract/grpc/frames.ts";
 import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
 import { DeliveredUpdates } from "../src/routing/grpc/delivered-updates.ts";
+import { closeAfterTest } from "./cleanup.ts";
 import { nodeOf } from "./client.ts";
 import { GrpcCaller } from "./grpc-caller.ts";
 import { GrpcNode } from "./grpc-node.ts";
 import { networksWith, upstreamsAt } from "./networks.ts";
-
-const open: { close(): unknown }[] = [];
-afterEach(async () => {
-  for (const one of open.splice(0).toReversed()) await one.close();
-});
 
 /** The chain that all nodes follow: each slot has this many transactions. */
 const perSlot = 3;
@@ -92,7 +88,7 @@ class GeyserNode extends GrpcNode {
 /** Starts Geyser nodes. */
 async function geyserNodes(count: number): Promise<GeyserNode[]> {
   const nodes = await Promise.all(Array.from({ length: count }, () => new GeyserNode().start()));
-  open.push(...nodes);
+  closeAfterTest(...nodes);
   return nodes;
 }
 
@@ -101,7 +97,7 @@ async function gatewayTo(nodes: readonly GeyserNode[]): Promise<Gateway<Credenti
     networks: networksWith({ solana: { grpc: upstreamsAt(...nodes.map(({ url }) => url)) } }),
     limits: { shutdown: 1 },
   });
-  open.push(gateway);
+  closeAfterTest(gateway);
   return gateway;
 }
 
@@ -118,7 +114,7 @@ function subscribe(gateway: Gateway): {
   stream: grpc.ClientDuplexStream<Buffer, Buffer>;
 } {
   const caller = new GrpcCaller(gateway.grpcUrl, nodeOf(gateway, "solana").key);
-  open.push(caller.client);
+  closeAfterTest(caller.client);
   const stream = caller.bidi("/geyser.Geyser/Subscribe");
   const seen: string[] = [];
   const blocks: number[] = [];
@@ -241,7 +237,7 @@ describe("a gRPC read", () => {
     silent.rejectsWith = grpc.status.RESOURCE_EXHAUSTED;
     const gateway = await gatewayTo([silent, rejecting, good]);
     const caller = new GrpcCaller(gateway.grpcUrl, nodeOf(gateway, "solana").key);
-    open.push(caller.client);
+    closeAfterTest(caller.client);
     for (let sent = 0; sent < 5; sent += 1)
       expect(await caller.unary("/geyser.Geyser/GetSlot")).toHaveLength(0);
     good.rejectsWith = grpc.status.INVALID_ARGUMENT;

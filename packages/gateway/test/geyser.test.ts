@@ -2,25 +2,21 @@ import type { ServerHttp2Stream } from "node:http2";
 import { PassThrough } from "node:stream";
 import * as grpc from "@grpc/grpc-js";
 import { SubscribeRequest, SubscribeUpdate } from "@node-access/grpc/geyser/messages";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { Ledger, type LedgerTransaction } from "../src/simulators/grpc/geyser/ledger.ts";
 import { Subscription } from "../src/simulators/grpc/geyser/subscription.ts";
 import { base58 } from "../src/simulators/grpc/base58.ts";
 import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
+import { closeAfterTest } from "./cleanup.ts";
 import { nodeOf } from "./client.ts";
 
 type Stream = grpc.ClientDuplexStream<Buffer, Buffer>;
 type Kind = NonNullable<SubscribeUpdate["updateOneof"]>["$case"];
 type Of<K extends Kind> = Extract<NonNullable<SubscribeUpdate["updateOneof"]>, { $case: K }>["value"];
 
-const open: { close(): unknown }[] = [];
-afterEach(async () => {
-  for (const one of open.splice(0).toReversed()) await one.close();
-});
-
 async function gatewayAt(geyserRate: number): Promise<Gateway<Credentials>> {
   const gateway = await createGateway({ geyserRate });
-  open.push(gateway);
+  closeAfterTest(gateway);
   return gateway;
 }
 
@@ -31,7 +27,7 @@ function subscribe(
   const client = new grpc.Client(gateway.grpcUrl, grpc.credentials.createInsecure(), {
     "grpc.max_receive_message_length": -1,
   });
-  open.push(client);
+  closeAfterTest(client);
   const metadata = new grpc.Metadata();
   metadata.set("x-token", nodeOf(gateway, "solana").key);
   const stream = client.makeBidiStreamRequest("/geyser.Geyser/Subscribe", raw, raw, metadata);
@@ -285,7 +281,7 @@ describe("Geyser without an upstream", () => {
     ],
   ])("counts %s", async (_, options, request, times) => {
     const gateway = await createGateway(options);
-    open.push(gateway);
+    closeAfterTest(gateway);
     const stream = subscribe(gateway, request);
     const ended = new Promise<grpc.ServiceError>((resolve) => void stream.on("error", resolve));
     stream.resume();

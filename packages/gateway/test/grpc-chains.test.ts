@@ -1,18 +1,14 @@
 import { createServer, type ServerHttp2Session } from "node:http2";
 import { GetServiceInfoResponse } from "@node-access/grpc/sui/messages";
 import { listen } from "@node-access-tools/local-servers";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { frame } from "../src/contract/grpc/frames.ts";
 import { networks } from "../src/generated/catalog.ts";
 import { createGateway, type LogEntry } from "../src/index.ts";
+import { closeAfterTest } from "./cleanup.ts";
 import { nodeOf } from "./client.ts";
 import { GrpcCaller } from "./grpc-caller.ts";
 import { upstreamsAt } from "./networks.ts";
-
-const open: { close(): unknown }[] = [];
-afterEach(async () => {
-  for (const one of open.splice(0).toReversed()) await one.close();
-});
 
 const genesis = String(networks["sui-mainnet"]?.genesis);
 
@@ -35,11 +31,14 @@ async function suiNode(chain: { id: string }): Promise<{ url: string; calls: str
       ),
     );
   });
-  const { url } = await listen(server);
+  const { url, close } = await listen(server);
   const hangUp = (): void => {
     for (const session of sessions) session.destroy();
   };
-  open.push({ close: () => (hangUp(), server.close()) });
+  onTestFinished(() => {
+    hangUp();
+    return close();
+  });
   return { url, calls, hangUp };
 }
 
@@ -53,9 +52,9 @@ describe("a gRPC upstream of another chain", () => {
       limits: { shutdown: 1 },
       log: (entry) => void entries.push(entry),
     });
-    open.push(gateway);
+    closeAfterTest(gateway);
     const caller = new GrpcCaller(gateway.grpcUrl, nodeOf(gateway, "sui").key);
-    open.push(caller.client);
+    closeAfterTest(caller.client);
     const read = (): Promise<Buffer> => caller.unary("/sui.rpc.v2.LedgerService/GetEpoch");
     for (let sent = 0; sent < 4; sent += 1) expect(await read()).toHaveLength(0);
     expect(wrong.calls).not.toContain("GetEpoch");

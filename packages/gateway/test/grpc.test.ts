@@ -13,22 +13,18 @@ import {
   SubscribeUpdate,
 } from "@node-access/grpc/geyser/messages";
 import fc from "fast-check";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
 import { frame, FrameReader } from "../src/contract/grpc/frames.ts";
 import { decodeMessage, encodeMessage } from "../src/simulators/grpc/wire-message.ts";
+import { closeAfterTest } from "./cleanup.ts";
 import { nodeOf } from "./client.ts";
 import { GrpcCaller } from "./grpc-caller.ts";
 import { upstreamsAt, networksWith } from "./networks.ts";
 
-const open: { close(): unknown }[] = [];
-afterEach(async () => {
-  for (const one of open.splice(0).toReversed()) await one.close();
-});
-
 function callerOf(address: string, token?: string): GrpcCaller {
   const caller = new GrpcCaller(address, token);
-  open.push(caller.client);
+  closeAfterTest(caller.client);
   return caller;
 }
 
@@ -296,7 +292,7 @@ describe("gRPC with an upstream", () => {
       networks: networksWith({ solana: { grpc: upstreamsAt(url) } }),
       limits: { upstreamTimeout: 300 },
     });
-    open.push(broken, front);
+    closeAfterTest(broken, front);
     const stream = callerOf(front.grpcUrl, nodeOf(front, "solana").key).bidi("/geyser.Geyser/Subscribe");
     stream.resume();
     const status = new Promise<grpc.StatusObject>((resolve) => void stream.on("status", resolve));
@@ -305,7 +301,7 @@ describe("gRPC with an upstream", () => {
 
   it("is accepted only from the configured proxy", async () => {
     const front = await createGateway({ publicUrl: "https://gateway.example" });
-    open.push(front);
+    closeAfterTest(front);
     const caller = callerOf(front.grpcUrl, nodeOf(front, "solana").key);
     const pending = caller.unary("/geyser.Geyser/GetSlot");
     await expect(pending).rejects.toMatchObject({ code: grpc.status.PERMISSION_DENIED });
@@ -327,7 +323,7 @@ describe("gRPC with an upstream", () => {
     const unreachable = await createGateway({
       networks: networksWith({ solana: { grpc: upstreamsAt("http://127.0.0.1:1") } }),
     });
-    open.push(unreachable);
+    closeAfterTest(unreachable);
     const caller = callerOf(unreachable.grpcUrl, nodeOf(unreachable, "solana").key);
     await expect(caller.unary("/geyser.Geyser/GetSlot")).rejects.toMatchObject({
       code: grpc.status.UNAVAILABLE,

@@ -1,9 +1,8 @@
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as grpc from "@grpc/grpc-js";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { WebSocket } from "ws";
 import { type Protocol, protocols } from "../src/generated/catalog.ts";
 import {
@@ -14,6 +13,7 @@ import {
   type NetworksOption,
   type UpstreamsPart,
 } from "../src/index.ts";
+import { closeAfterTest, temporaryFolder } from "./cleanup.ts";
 import { nodeOf, request } from "./client.ts";
 import { type GatewayProcess, startGatewayWith } from "./faults/gateway-process.ts";
 import { startSocketUpstream } from "./faults/socket-upstream.ts";
@@ -23,19 +23,14 @@ const hook = new URL("./loaded-modules.mjs", import.meta.url).href;
 const simulator = /\/src\/simulators\/|\/generated\/(rpc-examples|venue)\.ts/;
 
 let folder: string;
-const open: { close(): unknown }[] = [];
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "gateway-"));
-});
-afterEach(async () => {
-  for (const one of open.splice(0).toReversed()) await one.close();
-  rmSync(folder, { recursive: true });
+  folder = temporaryFolder();
 });
 
 async function start(...given: string[]): Promise<GatewayProcess> {
   const environment = { NODE_OPTIONS: `--import=${hook}`, LOADED_MODULES: join(folder, "modules") };
   const gateway = await startGatewayWith(environment, folder, ...given);
-  open.push({ close: () => gateway.kill() });
+  onTestFinished(() => gateway.kill());
   return gateway;
 }
 
@@ -92,7 +87,7 @@ const raw = (bytes: Buffer): Buffer => bytes;
 
 function unary(address: string, path: string, token: string): Promise<Buffer> {
   const client = new grpc.Client(address, grpc.credentials.createInsecure());
-  open.push(client);
+  closeAfterTest(client);
   const metadata = new grpc.Metadata();
   metadata.set("x-token", token);
   return new Promise((resolve, reject) => {
@@ -107,12 +102,12 @@ const call = { jsonrpc: "2.0", id: 1, method: "eth_chainId", params: [] };
 describe("the modules of a gateway", () => {
   it("include no simulator if all nodes have upstreams, whatever is called", async () => {
     const upstream = await createGateway({ networks: networksWith({}) });
-    open.push(upstream);
+    closeAfterTest(upstream);
     const sockets = await startSocketUpstream((text, from) => {
       const { id } = JSON.parse(text) as { id: unknown };
       from.send(JSON.stringify({ jsonrpc: "2.0", id, result: "0x1" }));
     });
-    open.push(sockets);
+    closeAfterTest(sockets);
     const networks = networksAt(upstream, sockets.url);
     writeFileSync(join(folder, "config.json"), JSON.stringify({ networks }));
     const gateway = await start("--config", "config.json");

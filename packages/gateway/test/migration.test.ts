@@ -1,13 +1,13 @@
 import { createCipheriv, randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { sha256 } from "../src/state/digest.ts";
 import { createGateway } from "../src/index.ts";
 import { openState } from "../src/state/open-state.ts";
 import { randomKey } from "../src/state/vault-key.ts";
+import { temporaryFolder } from "./cleanup.ts";
 import { request } from "./client.ts";
 
 // As written by the version before projects and networks; this must not follow the sources.
@@ -66,10 +66,9 @@ describe("a database of the version before projects", () => {
   let folder: string;
   let database: string;
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), "gateway-"));
+    folder = temporaryFolder();
     database = join(folder, "gateway.db");
   });
-  afterEach(() => rmSync(folder, { recursive: true }));
 
   function makeFormer(): void {
     const key = randomKey();
@@ -248,7 +247,7 @@ describe("a database of the version with networks", () => {
   let folder: string;
   let database: string;
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), "gateway-"));
+    folder = temporaryFolder();
     database = join(folder, "gateway.db");
     const key = randomKey();
     writeFileSync(`${database}.key`, key, { mode: 0o600 });
@@ -294,7 +293,6 @@ describe("a database of the version with networks", () => {
     insert("venue_nonces", "0x1", 1_700_000_000_000);
     sqlite.close();
   });
-  afterEach(() => rmSync(folder, { recursive: true }));
 
   it("keeps everything, its order and its secrets", async () => {
     for (const start of ["first", "second"]) {

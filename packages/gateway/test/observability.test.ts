@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
 import { once } from "node:events";
 import type { IncomingMessage } from "node:http";
 import { connect, type IncomingHttpHeaders } from "node:http2";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { createGateway, type Credentials, type Gateway, type LogEntry } from "../src/index.ts";
+import { temporaryFolder } from "./cleanup.ts";
 import { nodeOf, post, request } from "./client.ts";
 import { networksWith, upstreamsAt } from "./networks.ts";
 import { respondWith, startUpstream } from "./upstream-server.ts";
@@ -222,7 +220,7 @@ describe("a gateway's reports about its calls", () => {
 });
 
 it("usage survives the process that counted it", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "usage-"));
+  const folder = temporaryFolder();
   const options = { database: `${folder}/state.db`, admin: { key: adminKey } };
   const first = await createGateway(options);
   await post(first as Gateway<Credentials>, "starknet", call("starknet_chainId"));
@@ -234,7 +232,6 @@ it("usage survives the process that counted it", async () => {
   });
   expect(json).toMatchObject({ results: [{ method: "starknet_chainId", calls: 1, errors: 0 }] });
   await second.close();
-  rmSync(folder, { recursive: true });
 });
 
 /** An upstream of the Ethereum mainnet whose newest block has this number. */

@@ -1,37 +1,30 @@
 import { once } from "node:events";
 import { connect } from "node:net";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { LocalBudgets } from "../src/access/local-budgets.ts";
 import { createGateway, type Credentials, type Gateway, type GatewayOptions } from "../src/index.ts";
+import { closeAfterTest } from "./cleanup.ts";
 import { post, request } from "./client.ts";
 import { type Respond, respondWith, startUpstream, type UpstreamServer } from "./upstream-server.ts";
 import { upstreamsAt, networksWith } from "./networks.ts";
 
 const read = { jsonrpc: "2.0", id: 1, method: "eth_blockNumber", params: [] };
 
-describe("operations", () => {
-  const open: { close(): Promise<void> }[] = [];
-  afterEach(async () => {
-    for (const one of open.splice(0).toReversed()) await one.close();
+async function gatewayTo(respond: Respond, shutdown = 5000): Promise<[Gateway<Credentials>, UpstreamServer]> {
+  const upstream = await startUpstream(respond);
+  const gateway = await createGateway({
+    networks: networksWith({ ethereum: { rpc: upstreamsAt(upstream.url) } }),
+    limits: { shutdown },
+    metrics: {},
   });
+  closeAfterTest(upstream);
+  return [gateway, upstream];
+}
 
-  async function gatewayTo(
-    respond: Respond,
-    shutdown = 5000,
-  ): Promise<[Gateway<Credentials>, UpstreamServer]> {
-    const upstream = await startUpstream(respond);
-    const gateway = await createGateway({
-      networks: networksWith({ ethereum: { rpc: upstreamsAt(upstream.url) } }),
-      limits: { shutdown },
-      metrics: {},
-    });
-    open.push(upstream);
-    return [gateway, upstream];
-  }
-
+describe("operations", () => {
   it("report that it is alive and ready", async () => {
     const [gateway] = await gatewayTo(respondWith(() => true));
-    open.push(gateway);
+    closeAfterTest(gateway);
     for (const path of ["/healthz", "/readyz"]) expect((await request(gateway.url + path)).status).toBe(200);
   });
 
@@ -52,7 +45,7 @@ describe("operations", () => {
 
   it("count requests, calls and failures", async () => {
     const [gateway] = await gatewayTo((_, response) => response.writeHead(500).end());
-    open.push(gateway);
+    closeAfterTest(gateway);
     await post(gateway, "ethereum", [read, read, read]);
     const { text } = await request(gateway.metricsUrl ?? "");
     expect(text).toContain('gateway_requests_total{surface="node",status="502"} 1\n');
@@ -65,7 +58,7 @@ describe("operations", () => {
 
   it("show metrics on their own port, which serves nothing else", async () => {
     const [gateway] = await gatewayTo(respondWith(() => true));
-    open.push(gateway);
+    closeAfterTest(gateway);
     expect((await request(`${gateway.url}/metrics`)).status).toBe(401);
     const url = gateway.metricsUrl ?? "";
     expect((await request(url.replace("/metrics", "/v1/nodes/"))).status).toBe(404);

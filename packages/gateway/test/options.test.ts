@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { listen } from "@node-access-tools/local-servers";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { createGateway, type GatewayOptions } from "../src/index.ts";
+import { temporaryFolder } from "./cleanup.ts";
 
 const url = "http://node.example/secret-key";
 
@@ -104,9 +104,8 @@ describe("invalid options", () => {
 describe("options that the machine cannot satisfy", () => {
   let folder: string;
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), "gateway-"));
+    folder = temporaryFolder();
   });
-  afterEach(() => rmSync(folder, { recursive: true }));
 
   function file(name: string, text: string): string {
     const path = join(folder, name);

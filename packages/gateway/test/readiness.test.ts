@@ -1,23 +1,19 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createGateway, type Gateway, type GatewayOptions } from "../src/index.ts";
+import { closeAfterTest } from "./cleanup.ts";
 import { post, request } from "./client.ts";
 import { upstreamsAt } from "./networks.ts";
 import { respondWith, startUpstream, type UpstreamServer } from "./upstream-server.ts";
 
-const open: { close(): Promise<void> }[] = [];
-afterEach(async () => {
-  for (const one of open.splice(0).toReversed()) await one.close();
-});
-
 async function nodeOf(id: string): Promise<UpstreamServer> {
   const upstream = await startUpstream(respondWith(() => id));
-  open.push(upstream);
+  closeAfterTest(upstream);
   return upstream;
 }
 
 async function gatewayOf(options: GatewayOptions): Promise<Gateway> {
   const gateway = await createGateway(options);
-  open.push(gateway);
+  closeAfterTest(gateway);
   return gateway;
 }
 

@@ -1,25 +1,20 @@
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { WebSocket } from "ws";
 import { createGateway, type Gateway, type NetworksOption } from "../src/index.ts";
+import { closeAfterTest, temporaryFolder } from "./cleanup.ts";
 import { nodeOf, post, request } from "./client.ts";
 import { type GatewayProcess, startGatewayWith } from "./faults/gateway-process.ts";
 import { GrpcCaller } from "./grpc-caller.ts";
 import { upstreamsAt } from "./networks.ts";
 import { respondWith, startUpstream, type UpstreamServer } from "./upstream-server.ts";
 
-const open: { close(): unknown }[] = [];
-afterEach(async () => {
-  for (const one of open.splice(0).toReversed()) await one.close();
-});
-
 async function upstreamOf(result: string): Promise<UpstreamServer> {
   const upstream = await startUpstream(respondWith(() => result));
-  open.push(upstream);
+  closeAfterTest(upstream);
   return upstream;
 }
 
@@ -27,7 +22,7 @@ async function gatewayOf(networks: NetworksOption): Promise<Gateway> {
   // The tests call without pauses.
   const limits = { requestsPerSecond: 1e9, requestBurst: 1e9 };
   const gateway = await createGateway({ networks, limits });
-  open.push(gateway);
+  closeAfterTest(gateway);
   return gateway;
 }
 
@@ -48,7 +43,7 @@ describe("a reload", () => {
     const removed = await startUpstream((_, response) => {
       held = response;
     });
-    open.push(removed);
+    closeAfterTest(removed);
     const added = await upstreamOf("added");
     const gateway = await gatewayOf(rpcOf(removed.url));
     // Another method than the next call: equal calls would share a response.
@@ -111,7 +106,7 @@ describe("a reload", () => {
     await once(socket, "open");
     const closed = once(socket, "close");
     const geyser = new GrpcCaller(gateway.grpcUrl, nodeOf(gateway, "solana").key);
-    open.push(geyser.client);
+    closeAfterTest(geyser.client);
     await geyser.unary("/geyser.Geyser/GetSlot");
     await gateway.reload({ "ethereum-mainnet": { beacon: "simulator" }, "solana-mainnet": "off" });
     expect((await closed)[0]).toBe(1012);
@@ -174,8 +169,7 @@ describe.each([1, 2])("the config of a gateway with %i workers", (workers) => {
   let folder: string;
 
   async function start(): Promise<{ gateway: GatewayProcess; write: (config: object | string) => void }> {
-    folder = mkdtempSync(join(tmpdir(), "gateway-"));
-    open.push({ close: () => rmSync(folder, { recursive: true }) });
+    folder = temporaryFolder();
     const file = join(folder, "config.yaml");
     const write = (config: object | string): void =>
       writeFileSync(file, typeof config === "string" ? config : JSON.stringify(config));
@@ -183,7 +177,7 @@ describe.each([1, 2])("the config of a gateway with %i workers", (workers) => {
     const environment = { NODE_ACCESS_GATEWAY_ADMIN_KEY: adminKey };
     const given = ["--config", file, "--workers", String(workers)];
     const gateway = await startGatewayWith(environment, folder, ...given);
-    open.push({ close: () => gateway.kill() });
+    onTestFinished(() => gateway.kill());
     return { gateway, write };
   }
 

@@ -1,18 +1,13 @@
 import type { ServerResponse } from "node:http";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Reply } from "../src/contract/part-source.ts";
+import { closeAfterTest } from "./cleanup.ts";
 import { poolOf, type TestPool } from "./upstream-pool.ts";
 import { type Respond, startUpstream, type UpstreamServer } from "./upstream-server.ts";
 
-const ends: (() => Promise<void>)[] = [];
-
-afterEach(async () => {
-  for (const end of ends.splice(0).toReversed()) await end();
-});
-
 async function start(respond: Respond): Promise<UpstreamServer> {
   const server = await startUpstream(respond);
-  ends.push(() => server.close());
+  closeAfterTest(server);
   return server;
 }
 
@@ -25,7 +20,7 @@ async function pool(
     servers.map(({ url }) => url),
     options,
   );
-  ends.push(() => made.pool.close());
+  closeAfterTest(made.pool);
   return { ...made, servers };
 }
 

@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway, type LogEntry } from "../src/index.ts";
+import { temporaryFolder } from "./cleanup.ts";
 import { type HttpResponse, call, nodeOf, post, request } from "./client.ts";
 import { startUpstream } from "./upstream-server.ts";
 import { upstreamsAt, networksWith } from "./networks.ts";
@@ -230,7 +230,7 @@ describe("sources of JSON-RPC", () => {
   });
 
   it("can be recorded responses, labelled", async () => {
-    const folder = mkdtempSync(join(tmpdir(), "gateway-"));
+    const folder = temporaryFolder();
     const recorded = join(folder, "responses.json");
     writeFileSync(
       recorded,
@@ -254,6 +254,5 @@ describe("sources of JSON-RPC", () => {
     const genesis = await request(`${gateway.url}/${nodeOf(gateway, "ethereum").key}/eth/v1/beacon/genesis`);
     expect(genesis).toMatchObject({ status: 404, json: { message: "not yet" } });
     await gateway.close();
-    rmSync(folder, { recursive: true });
   });
 });

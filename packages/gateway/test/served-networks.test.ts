@@ -1,31 +1,25 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { once } from "node:events";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { createGateway, type Gateway, type NetworksOption } from "../src/index.ts";
+import { closeAfterTest, temporaryFolder } from "./cleanup.ts";
 import { nodeOf, post, request } from "./client.ts";
 import { GrpcCaller } from "./grpc-caller.ts";
 import { managementClient, draft, fieldsOf, makeNetwork, type NodeRecord } from "./management-client.ts";
 import { upstreamsAt } from "./networks.ts";
 import { respondWith, startUpstream } from "./upstream-server.ts";
 
-const open: { close(): Promise<void> }[] = [];
-afterEach(async () => {
-  for (const one of open.splice(0).toReversed()) await one.close();
-});
-
 async function gatewayOf(networks: NetworksOption): Promise<Gateway> {
   const gateway = await createGateway({ networks });
-  open.push(gateway);
+  closeAfterTest(gateway);
   return gateway;
 }
 
 /** An upstream whose responses identify it. */
 async function upstreamOf(result: string): Promise<string> {
   const upstream = await startUpstream(respondWith(() => result));
-  open.push(upstream);
+  closeAfterTest(upstream);
   return upstream.url;
 }
 
@@ -92,15 +86,14 @@ describe("a gateway with networks", () => {
   );
 
   it("reports that a node's network or part is off, and what to configure", async () => {
-    const folder = mkdtempSync(join(tmpdir(), "gateway-"));
-    open.push({ close: async () => rmSync(folder, { recursive: true }) });
+    const folder = temporaryFolder();
     const database = join(folder, "gateway.db");
     const first = await createGateway({ database });
     const credentials = first.credentials;
     await first.close();
     const networks: NetworksOption = { "ethereum-mainnet": { beacon: "simulator" }, "solana-mainnet": "off" };
     const gateway = { ...(await createGateway({ database, networks })), credentials } as Gateway;
-    open.push(gateway);
+    closeAfterTest(gateway);
 
     const rejection = { code: -32601, message: expect.stringContaining("networks.ethereum-mainnet.rpc") };
     expect(await post(gateway, "ethereum", gasPrice)).toMatchObject({

@@ -1,9 +1,10 @@
 import { once } from "node:events";
 import { type Postgres, startPostgres } from "@node-access-tools/postgres";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { WebSocket } from "ws";
 import { openState } from "../src/state/open-state.ts";
 import { createGateway, type Credentials, type Gateway, type GatewayOptions } from "../src/index.ts";
+import { closeAfterTest } from "./cleanup.ts";
 import { request } from "./client.ts";
 import { managementClient, makeNetwork } from "./management-client.ts";
 import { respondWith, startUpstream } from "./upstream-server.ts";
@@ -15,11 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-const ends: (() => Promise<void> | void)[] = [];
-afterEach(async () => {
-  for (const end of ends.splice(0).toReversed()) await end();
-});
-
 const key = Buffer.alloc(32, 7).toString("base64");
 const call = { jsonrpc: "2.0", id: 1, method: "eth_blockNumber" };
 
@@ -28,11 +24,11 @@ async function startTwo(
   server: Postgres = postgres,
 ): Promise<{ one: Gateway; other: Gateway; credentials: Credentials; options: GatewayOptions }> {
   const upstream = await startUpstream(respondWith(() => "0x1"));
-  ends.push(() => upstream.close());
+  closeAfterTest(upstream);
   const networks = networksWith({ ethereum: { rpc: upstreamsAt(upstream.url) } });
   const options = { database: await server.createDatabase(), key, networks };
   const gateways = await Promise.all([createGateway(options), createGateway(options)]);
-  for (const gateway of gateways) ends.push(() => gateway.close());
+  for (const gateway of gateways) closeAfterTest(gateway);
   const shown = gateways.flatMap(({ credentials }) => credentials ?? []);
   // Whichever was first.
   expect(shown).toHaveLength(1);
@@ -87,7 +83,7 @@ describe("two gateways on one Postgres", () => {
     await once(socket, "open");
     const closed = once(socket, "close");
     const state = await openState({ database: options.database ?? "", key }, () => {});
-    ends.push(() => state.close());
+    closeAfterTest(state);
     const [credential] = await state.tables.nodeCredentials.list([id]);
     const [apiKey] = await state.tables.apiKeys.list();
     await state.transaction(async ({ nodeCredentials, apiKeys }) => {
@@ -122,7 +118,7 @@ describe("two gateways on one Postgres", () => {
     const { options } = await startTwo();
     const limited = { ...options, database: await postgres.createDatabase(), limits: { projects: 10 } };
     const gateways = await Promise.all([createGateway(limited), createGateway(limited)]);
-    for (const gateway of gateways) ends.push(() => gateway.close());
+    for (const gateway of gateways) closeAfterTest(gateway);
     const { apiKey } = gateways.find(({ credentials }) => credentials)?.credentials ?? { apiKey: "" };
     const apis = gateways.map((gateway) => managementClient(gateway, apiKey));
     const statuses = await Promise.all(
@@ -136,7 +132,7 @@ describe("two gateways on one Postgres", () => {
 
   it("serve nodes and reject changes with 503 while the database is away, and recover afterwards", async () => {
     const server = await startPostgres();
-    ends.push(() => server.stop());
+    onTestFinished(() => server.stop());
     const { one, other, credentials } = await startTwo(server);
     const token = credentials.nodes.ethereum.key;
     await server.kill();

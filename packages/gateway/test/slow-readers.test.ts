@@ -1,22 +1,18 @@
 import type { ServerResponse } from "node:http";
 import { once } from "node:events";
 import type { Socket } from "node:net";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { WebSocket } from "ws";
 import { createGateway, type Credentials, type Gateway, type GatewayOptions } from "../src/index.ts";
+import { closeAfterTest } from "./cleanup.ts";
 import { nodeOf, request } from "./client.ts";
 import { openSocket, postText, statusesIn } from "./faults/raw-request.ts";
 import { startUpstream } from "./upstream-server.ts";
 import { upstreamsAt, networksWith } from "./networks.ts";
 
-const noRoomForWrite =
+const receivedWrite =
   "the node has received the write, but there is no room for its response: " +
   "check whether it took effect before you send it again";
-const cleanup: (() => unknown)[] = [];
-
-afterEach(async () => {
-  for (const end of cleanup.splice(0).toReversed()) await end();
-});
 
 let blocks = 0;
 /** A call with unique params: identical ones are sent upstream only once. */
@@ -43,19 +39,19 @@ async function gatewayTo(
     response.setHeader("content-type", "application/json");
     send(response);
   });
-  cleanup.push(() => upstream.close());
+  closeAfterTest(upstream);
   const gateway = await createGateway({
     networks: networksWith({ ethereum: { rpc: upstreamsAt(upstream.url) } }),
     limits: { shutdown: 1, ...limits },
   });
-  cleanup.push(() => gateway.close());
+  closeAfterTest(gateway);
   return { gateway, url: `${gateway.url}/${nodeOf(gateway, "ethereum").key}`, busy: () => busy };
 }
 
 /** Requests a large response and reads only its beginning. */
 async function requestAndPause(url: string): Promise<{ status: number | undefined; socket: Socket }> {
   const socket = openSocket(url);
-  cleanup.push(() => socket.destroy());
+  onTestFinished(() => void socket.destroy());
   const body = JSON.stringify(large());
   socket.write(postText(new URL(url).pathname, `Content-Length: ${body.length}\r\n`, body));
   const first = await new Promise<Buffer>((resolve) => socket.once("data", resolve));
@@ -92,7 +88,7 @@ describe("callers that send many requests and do not read", () => {
     const write = { jsonrpc: "2.0", id: 2, method: "eth_sendRawTransaction", params: ["0x00"] };
     const { status, json } = await request(url, { method: "POST", body: [large(), write] });
     expect(status).toBe(502);
-    expect(json).toMatchObject({ error: { code: -32002, message: noRoomForWrite } });
+    expect(json).toMatchObject({ error: { code: -32002, message: receivedWrite } });
   });
 
   it("are disconnected when they read nothing for too long", async () => {
@@ -129,40 +125,40 @@ describe("callers that send many requests and do not read", () => {
 async function gatewayWithoutRoom(): Promise<Gateway<Credentials>> {
   const upstream = await startUpstream((_, response) => {
     response.setHeader("content-type", "application/json");
-    response.end(answer(90_000));
+    response.end(responseText(90_000));
   });
-  cleanup.push(() => upstream.close());
+  closeAfterTest(upstream);
   const part = upstreamsAt(upstream.url);
   const gateway = await createGateway({
     networks: networksWith({ ethereum: { rpc: part }, hyperliquid: { exchange: part } }),
     limits: { shutdown: 1, pendingBytes: 100_000 },
   });
-  cleanup.push(() => gateway.close());
+  closeAfterTest(gateway);
   return gateway;
 }
 
 describe("a write whose response has no room among its caller's bytes in flight", () => {
   const write = { jsonrpc: "2.0", id: 1, method: "eth_sendRawTransaction", params: ["0x00"] };
 
-  it("tells its caller that the node has received it, over HTTP and over a WebSocket", async () => {
+  it("is reported as received by the node, over HTTP and over a WebSocket", async () => {
     const gateway = await gatewayWithoutRoom();
     const { key } = nodeOf(gateway, "ethereum");
     const { status, json } = await request(`${gateway.url}/${key}`, { method: "POST", body: write });
-    const error = { code: -32002, message: noRoomForWrite };
+    const error = { code: -32002, message: receivedWrite };
     expect([status, json]).toMatchObject([502, { id: 1, error }]);
     const socket = new WebSocket(`${gateway.url.replace("http", "ws")}/ws/${key}`);
-    cleanup.push(() => socket.terminate());
+    onTestFinished(() => socket.terminate());
     await once(socket, "open");
     const message = once(socket, "message");
     socket.send(JSON.stringify(write));
     expect(JSON.parse(String((await message)[0]))).toMatchObject({ id: 1, error });
   });
 
-  it("tells its caller so over REST", async () => {
+  it("is reported as received over REST", async () => {
     const gateway = await gatewayWithoutRoom();
     const body = { action: { type: "noop" }, nonce: 1, signature: {} };
     const { status, text } = await request(`${gateway.url}/exchange`, { method: "POST", body });
-    expect([status, text]).toEqual([502, expect.stringContaining(noRoomForWrite)]);
+    expect([status, text]).toEqual([502, expect.stringContaining(receivedWrite)]);
   });
 });
 

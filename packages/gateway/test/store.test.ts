@@ -1,11 +1,11 @@
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { createGateway, type Credentials } from "../src/index.ts";
 import { Vault } from "../src/state/vault.ts";
 import { randomKey } from "../src/state/vault-key.ts";
+import { temporaryFolder } from "./cleanup.ts";
 import { request } from "./client.ts";
 import { managementClient, makeNetwork } from "./management-client.ts";
 import { upstreamsAt, networksWith } from "./networks.ts";
@@ -37,10 +37,9 @@ describe("database file", () => {
   let folder: string;
   let database: string;
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), "gateway-"));
+    folder = temporaryFolder();
     database = join(folder, "gateway.db");
   });
-  afterEach(() => rmSync(folder, { recursive: true }));
 
   it("keeps credentials and changes across a restart, and shows credentials once", async () => {
     const first = await createGateway({ database });

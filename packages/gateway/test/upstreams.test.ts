@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   createGateway,
   type Credentials,
@@ -7,6 +7,7 @@ import {
   type LogEntry,
 } from "../src/index.ts";
 import type { ServerResponse } from "node:http";
+import { closeAfterTest } from "./cleanup.ts";
 import { nodeOf, post, request } from "./client.ts";
 import { type Respond, respondWith, startUpstream, type UpstreamServer } from "./upstream-server.ts";
 import { upstreamsAt, networksWith } from "./networks.ts";
@@ -18,40 +19,35 @@ function requestCount({ bodies }: UpstreamServer, { method }: { method: string }
   return bodies.filter((body) => body.includes(method)).length;
 }
 
-describe("upstreams", () => {
-  const open: { close(): Promise<void> }[] = [];
-  afterEach(async () => {
-    for (const one of open.splice(0).toReversed()) await one.close();
+async function server(respond: Respond): Promise<UpstreamServer> {
+  const upstream = await startUpstream(respond);
+  closeAfterTest(upstream);
+  return upstream;
+}
+
+async function gatewayTo(
+  urls: string[],
+  options: GatewayOptions & { database?: ":memory:" } = {},
+): Promise<Gateway<Credentials>> {
+  const gateway = await createGateway({
+    ...options,
+    networks: networksWith({ ethereum: { rpc: upstreamsAt(...urls) } }),
   });
+  closeAfterTest(gateway);
+  return gateway;
+}
 
-  async function server(respond: Respond): Promise<UpstreamServer> {
-    const upstream = await startUpstream(respond);
-    open.push(upstream);
-    return upstream;
-  }
+/** Upstreams of which each is tried only if none before it can serve. */
+async function gatewayInOrder(urls: string[]): Promise<Gateway<Credentials>> {
+  const upstreams = urls.map((url, index) => ({ name: `u-${index}`, url, tier: index + 1 }));
+  const gateway = await createGateway({ networks: networksWith({ ethereum: { rpc: { upstreams } } }) });
+  closeAfterTest(gateway);
+  return gateway;
+}
 
-  async function gatewayTo(
-    urls: string[],
-    options: GatewayOptions & { database?: ":memory:" } = {},
-  ): Promise<Gateway<Credentials>> {
-    const gateway = await createGateway({
-      ...options,
-      networks: networksWith({ ethereum: { rpc: upstreamsAt(...urls) } }),
-    });
-    open.push(gateway);
-    return gateway;
-  }
-
+describe("upstreams", () => {
   const good = respondWith(() => "0x1");
   const unreachable = "http://127.0.0.1:1";
-
-  /** Upstreams of which each is tried only if none before it can serve. */
-  async function gatewayInOrder(urls: string[]): Promise<Gateway<Credentials>> {
-    const upstreams = urls.map((url, index) => ({ name: `u-${index}`, url, tier: index + 1 }));
-    const gateway = await createGateway({ networks: networksWith({ ethereum: { rpc: { upstreams } } }) });
-    open.push(gateway);
-    return gateway;
-  }
 
   /**
    * Responds to one method with `respond`, and to all others as a node does,
@@ -154,7 +150,7 @@ describe("upstreams", () => {
     const gateway = await createGateway({
       networks: networksWith({ ethereum: { rpc: source, beacon: source }, starknet: { feeder: source } }),
     });
-    open.push(gateway);
+    closeAfterTest(gateway);
     await post(gateway, "ethereum", read);
     const { key } = nodeOf(gateway, "ethereum");
     await request(`${gateway.url}/${key}/eth/v1/beacon/genesis`);
@@ -183,7 +179,7 @@ describe("upstreams", () => {
     const gateway = await createGateway({
       networks: networksWith({ ethereum: { beacon: upstreamsAt(upstream.url) } }),
     });
-    open.push(gateway);
+    closeAfterTest(gateway);
     const { key } = nodeOf(gateway, "ethereum");
     const { body } = await fetch(`${gateway.url}/${key}/eth/v1/beacon/genesis`);
     const reader = body?.getReader();

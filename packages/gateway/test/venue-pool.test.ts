@@ -1,22 +1,18 @@
 import type { AddressInfo } from "node:net";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { WebSocket, WebSocketServer } from "ws";
 import { createGateway, type Gateway } from "../src/index.ts";
+import { closeAfterTest } from "./cleanup.ts";
 import { type HttpResponse, nodeOf, request } from "./client.ts";
 import { upstreamsAt, networksWith } from "./networks.ts";
 import { startUpstream, type UpstreamServer } from "./upstream-server.ts";
-
-const open: { close(): unknown }[] = [];
-afterEach(async () => {
-  for (const one of open.splice(0).toReversed()) await one.close();
-});
 
 async function gatewayTo(...urls: readonly string[]): Promise<Gateway> {
   const gateway = await createGateway({
     networks: networksWith({ hyperliquid: { info: upstreamsAt(...urls), exchange: upstreamsAt(...urls) } }),
     limits: { upstreamTimeout: 300, shutdown: 1 },
   });
-  open.push(gateway);
+  closeAfterTest(gateway);
   return gateway;
 }
 
@@ -24,7 +20,7 @@ async function upstreamWith(status: number, text: string): Promise<UpstreamServe
   const upstream = await startUpstream((_, response) => {
     response.writeHead(status, { "content-type": "application/json" }).end(text);
   });
-  open.push(upstream);
+  closeAfterTest(upstream);
   return upstream;
 }
 
@@ -50,7 +46,7 @@ describe("a signed action of the venue", () => {
 
   it("is not sent to a second upstream while the first one is silent", async () => {
     const silent = await startUpstream(() => {});
-    open.push(silent);
+    closeAfterTest(silent);
     const other = await upstreamWith(200, done);
     const gateway = await gatewayTo(silent.url, other.url);
     expect((await placeOrder(gateway)).status).toBe(504);
@@ -81,16 +77,16 @@ describe("an info request to the venue", () => {
 describe("the venue's WebSocket", () => {
   it("goes through an upstream that accepts it, and prefers a healthy one from then on", async () => {
     const rejecting = await startUpstream((_, response) => void response.writeHead(503).end());
-    open.push(rejecting);
+    closeAfterTest(rejecting);
     const server = new WebSocketServer({ port: 0, host: "127.0.0.1", path: "/ws" });
     await new Promise((resolve) => server.once("listening", resolve));
-    open.push({ close: () => server.close() });
+    closeAfterTest(server);
     server.on("connection", (socket) => socket.on("message", (data) => socket.send(data.toString())));
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const gateway = await gatewayTo(rejecting.url, url);
     for (let count = 0; count < 8; count++) {
       const socket = new WebSocket(`${gateway.url.replace("http", "ws")}/ws`);
-      open.push({ close: () => socket.terminate() });
+      onTestFinished(() => socket.terminate());
       await new Promise((resolve, reject) => socket.once("open", resolve).once("error", reject));
       socket.send('{"method":"ping"}');
       const message = await new Promise((resolve) => socket.once("message", (data) => resolve(String(data))));

@@ -1,15 +1,10 @@
 import type { AddressInfo } from "node:net";
 import { inflateRawSync } from "node:zlib";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { WebSocket, WebSocketServer } from "ws";
 import { createGateway, type GatewayOptions } from "../src/index.ts";
+import { closeAfterTest } from "./cleanup.ts";
 import { upstreamsAt, networksWith } from "./networks.ts";
-
-const ends: (() => Promise<void> | void)[] = [];
-
-afterEach(async () => {
-  for (const end of ends.splice(0).toReversed()) await end();
-});
 
 interface Caller {
   readonly socket: WebSocket;
@@ -19,9 +14,9 @@ interface Caller {
 
 async function open(options: GatewayOptions = {}): Promise<Caller> {
   const gateway = await createGateway(options);
-  ends.push(() => gateway.close());
+  closeAfterTest(gateway);
   const socket = new WebSocket(`${gateway.url.replace("http", "ws")}/ws`);
-  ends.push(() => socket.terminate());
+  onTestFinished(() => socket.terminate());
   const messages: Caller["messages"] = [];
   socket.on("message", (data) => messages.push(JSON.parse(String(data)) as Caller["messages"][number]));
   await new Promise((resolve, reject) => socket.once("open", resolve).once("error", reject));
@@ -31,7 +26,7 @@ async function open(options: GatewayOptions = {}): Promise<Caller> {
 async function startUpstream(): Promise<{ readonly url: string; readonly server: WebSocketServer }> {
   const server = new WebSocketServer({ port: 0, host: "127.0.0.1", path: "/base/ws" });
   await new Promise((resolve) => server.once("listening", resolve));
-  ends.push(() => {
+  onTestFinished(() => {
     for (const socket of server.clients) socket.terminate();
     server.close();
   });

@@ -1,7 +1,5 @@
 import { secp256k1 } from "@noble/curves/secp256k1.js";
 import { keccak_256 } from "@noble/hashes/sha3.js";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
@@ -12,6 +10,7 @@ import { openState } from "../src/state/open-state.ts";
 import type { State } from "../src/state/state.ts";
 import { recoverSigner } from "../src/simulators/recover-signer.ts";
 import { typedDataHash } from "../src/simulators/venue/typed-data.ts";
+import { temporaryFolder } from "./cleanup.ts";
 import { type HttpResponse, post, request } from "./client.ts";
 
 const privateKey = Buffer.from("0123456789".repeat(7).slice(0, 64), "hex");
@@ -420,7 +419,7 @@ describe("orders at the exchange endpoint without an upstream", () => {
 
 describe("orders of a gateway with a database file", () => {
   it("survive a restart", async () => {
-    const folder = mkdtempSync(join(tmpdir(), "gateway-"));
+    const folder = temporaryFolder();
     const options = { database: join(folder, "gateway.db") };
     const first = await createGateway(options);
     const unsigned = {
@@ -439,6 +438,5 @@ describe("orders of a gateway with a database file", () => {
     const { json } = await post({ ...second, credentials }, "hyperliquid", query, "/info");
     expect(json).toMatchObject([{ coin: "ETH", side: "B", sz: "1.5" }]);
     await second.close();
-    rmSync(folder, { recursive: true });
   });
 });

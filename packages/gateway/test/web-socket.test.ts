@@ -2,9 +2,10 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { type Anvil, callNode, startAnvil } from "@node-access-tools/anvil";
 
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { WebSocket, WebSocketServer } from "ws";
 import { createGateway, type Credentials, type Gateway } from "../src/index.ts";
+import { closeAfterTest } from "./cleanup.ts";
 import { nodeOf } from "./client.ts";
 import { startUpstream } from "./upstream-server.ts";
 import { upstreamsAt, networksWith } from "./networks.ts";
@@ -233,36 +234,31 @@ function confirm(text: string): string {
   return JSON.stringify({ jsonrpc: "2.0", id, result: `0x${id}` });
 }
 
-describe("WebSocket to a hostile upstream", () => {
-  const open: (() => unknown)[] = [];
-  afterEach(async () => {
-    for (const close of open.splice(0).toReversed()) await close();
+/** @returns a caller, and the sockets that the gateway has opened to its upstream. */
+async function start(
+  respond: (text: string) => string,
+  protocol: "ethereum" | "starknet" = "ethereum",
+): Promise<[Caller, Set<WebSocket>]> {
+  const server = new WebSocketServer({ port: 0, host: "127.0.0.1" });
+  await once(server, "listening");
+  server.on("connection", (socket) => {
+    socket.on("message", (data: Buffer) => socket.send(respond(data.toString("utf8"))));
   });
+  onTestFinished(() => {
+    for (const socket of server.clients) socket.terminate();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  const gateway = await createGateway({
+    networks: networksWith({ [protocol]: { rpc: upstreamsAt(`http://127.0.0.1:${port}`) } }),
+  });
+  closeAfterTest(gateway);
+  const caller = new Caller(`${gateway.url.replace("http", "ws")}/ws/${nodeOf(gateway, protocol).key}`);
+  onTestFinished(() => caller.socket.terminate());
+  return [caller, server.clients];
+}
 
-  /** @returns a caller, and the sockets that the gateway has opened to its upstream. */
-  async function start(
-    respond: (text: string) => string,
-    protocol: "ethereum" | "starknet" = "ethereum",
-  ): Promise<[Caller, Set<WebSocket>]> {
-    const server = new WebSocketServer({ port: 0, host: "127.0.0.1" });
-    await once(server, "listening");
-    server.on("connection", (socket) => {
-      socket.on("message", (data: Buffer) => socket.send(respond(data.toString("utf8"))));
-    });
-    open.push(() => {
-      for (const socket of server.clients) socket.terminate();
-      server.close();
-    });
-    const { port } = server.address() as AddressInfo;
-    const gateway = await createGateway({
-      networks: networksWith({ [protocol]: { rpc: upstreamsAt(`http://127.0.0.1:${port}`) } }),
-    });
-    open.push(() => gateway.close());
-    const caller = new Caller(`${gateway.url.replace("http", "ws")}/ws/${nodeOf(gateway, protocol).key}`);
-    open.push(() => caller.socket.terminate());
-    return [caller, server.clients];
-  }
-
+describe("WebSocket to a hostile upstream", () => {
   it.each(["null", "1", '"text"', "not JSON"])("survives %s", async (text) => {
     const [caller] = await start(() => text);
     expect((await caller.call(1, "eth_subscribe", "newHeads")).error).toMatchObject({ code: -32002 });

@@ -1,14 +1,14 @@
 import { secp256k1 } from "@noble/curves/secp256k1.js";
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as grpc from "@grpc/grpc-js";
 import { startPostgres } from "@node-access-tools/postgres";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { WebSocket } from "ws";
 import { signedHash } from "../src/simulators/venue/action-hash.ts";
+import { closeAfterTest, temporaryFolder } from "./cleanup.ts";
 import { type GatewayProcess, startGatewayProcess } from "./faults/gateway-process.ts";
 import { respondWith, startUpstream } from "./upstream-server.ts";
 import { upstreamsAt } from "./networks.ts";
@@ -16,18 +16,13 @@ import { startChain } from "./pool/chain-server.ts";
 import { connections, requestNewConnection, type TextResponse } from "./new-connection.ts";
 
 let folder: string;
-const open: { close(): unknown }[] = [];
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "gateway-"));
-});
-afterEach(async () => {
-  for (const one of open.splice(0).toReversed()) await one.close();
-  rmSync(folder, { recursive: true });
+  folder = temporaryFolder();
 });
 
 async function start(...given: string[]): Promise<GatewayProcess> {
   const gateway = await startGatewayProcess(folder, "--workers", "3", ...given);
-  open.push({ close: () => gateway.kill() });
+  onTestFinished(() => gateway.kill());
   return gateway;
 }
 
@@ -128,7 +123,7 @@ describe("workers", () => {
       { length: connections },
       () => new WebSocket(`${url.replace("http", "ws")}/ws/${key}`),
     );
-    open.push({ close: () => sockets.forEach((socket) => socket.terminate()) });
+    onTestFinished(() => sockets.forEach((socket) => socket.terminate()));
     await Promise.all(sockets.map((socket) => once(socket, "open")));
     const closed = Promise.all(sockets.map((socket) => once(socket, "close")));
 
@@ -251,7 +246,7 @@ describe("workers", () => {
 
   it("never show the chain go back, whichever of them responds", async () => {
     const nodes = [await startChain(10), await startChain(10)];
-    open.push(...nodes);
+    closeAfterTest(...nodes);
     const rpc = upstreamsAt(...nodes.map(({ url }) => url));
     const limits = { requestsPerSecond: 1e6, requestBurst: 1e6 };
     const networks = { "ethereum-mainnet": { chainId: "any", rpc } };
@@ -287,7 +282,7 @@ describe("workers", () => {
         return [];
       }),
     );
-    open.push(upstream);
+    closeAfterTest(upstream);
     const limits = { requestsPerSecond: 1, requestBurst: 40 };
     const networks = { "ethereum-mainnet": { chainId: "any", rpc: upstreamsAt(upstream.url) } };
     writeFileSync(join(folder, "config.json"), JSON.stringify({ networks, limits }));
@@ -345,7 +340,7 @@ describe("workers", () => {
 
   it("share Postgres, each with its own connections", async () => {
     const postgres = await startPostgres();
-    open.push({ close: () => postgres.stop() });
+    onTestFinished(() => postgres.stop());
     writeFileSync(join(folder, "key"), Buffer.alloc(32, 1), { mode: 0o600 });
     const gateway = await start("--database", await postgres.createDatabase(), "--key-file", "key");
     const { id, key } = await makeNode(gateway);

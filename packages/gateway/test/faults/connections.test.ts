@@ -1,34 +1,30 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { createGateway, type Credentials, type Gateway, type GatewayOptions } from "../../src/index.ts";
+import { closeAfterTest } from "../cleanup.ts";
 import { call, nodeOf, post, request } from "../client.ts";
 import { type Respond, respondWith, startUpstream, type UpstreamServer } from "../upstream-server.ts";
 import { openSocket, postText, sendRaw, statusesIn } from "./raw-request.ts";
 import { upstreamsAt, networksWith } from "../networks.ts";
-
-const open: { close(): unknown }[] = [];
-afterEach(async () => {
-  for (const one of open.splice(0).toReversed()) await one.close();
-});
 
 async function gatewayTo(
   respond: Respond,
   limits: NonNullable<GatewayOptions["limits"]>,
 ): Promise<{ gateway: Gateway<Credentials>; upstream: UpstreamServer; path: string }> {
   const upstream = await startUpstream(respond);
-  open.push(upstream);
+  closeAfterTest(upstream);
   const gateway = await createGateway({
     metrics: {},
     networks: networksWith({ ethereum: { rpc: upstreamsAt(upstream.url) } }),
     limits: { shutdown: 1, requestsPerSecond: 1e6, requestBurst: 1e6, ...limits },
   });
-  open.push(gateway);
+  closeAfterTest(gateway);
   return { gateway, upstream, path: `/${nodeOf(gateway, "ethereum").key}` };
 }
 
-function closeAfterTest(socket: Socket): Socket {
-  open.push({ close: () => socket.destroy() });
+function destroyAfterTest(socket: Socket): Socket {
+  onTestFinished(() => void socket.destroy());
   return socket;
 }
 
@@ -44,7 +40,7 @@ describe("connections to a gateway", () => {
       respondWith(() => "0x1"),
       { requestTimeout: 400 },
     );
-    await once(closeAfterTest(openSocket(gateway.url)).resume(), "close");
+    await once(destroyAfterTest(openSocket(gateway.url)).resume(), "close");
   });
 
   it("are closed when they do not read many small responses", async () => {
@@ -53,7 +49,7 @@ describe("connections to a gateway", () => {
       respondWith(() => result),
       { stallTimeout: 300, pendingBytes: 1e8 },
     );
-    const socket = closeAfterTest(openSocket(gateway.url)).pause();
+    const socket = destroyAfterTest(openSocket(gateway.url)).pause();
     const closed = new Promise((resolve) => socket.once("close", resolve));
     socket.write(requestText(path, chainId).repeat(200));
     // It never reads. Writing to a closed connection reveals that it was closed.
@@ -76,7 +72,7 @@ describe("connections to a gateway", () => {
       {},
     );
     const { hostname, port } = new URL(gateway.url);
-    const socket = closeAfterTest(connect({ host: hostname, port: Number(port), allowHalfOpen: true }));
+    const socket = destroyAfterTest(connect({ host: hostname, port: Number(port), allowHalfOpen: true }));
     const closed = new Promise((resolve) => socket.on("error", () => {}).once("close", resolve));
     socket.write("GET /ws/none HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n");
     await once(socket.resume(), "end");
@@ -108,7 +104,7 @@ describe("connections to a gateway", () => {
     );
     let count = 0;
     const large = (): string => chainId.replace("}", `,"params":[${++count},"${"a".repeat(50_000)}"]}`);
-    const sockets = Array.from({ length: 10 }, () => closeAfterTest(openSocket(gateway.url)));
+    const sockets = Array.from({ length: 10 }, () => destroyAfterTest(openSocket(gateway.url)));
     const received: string[] = [];
     for (const socket of sockets) {
       socket.on("data", (chunk: Buffer) => void received.push(chunk.toString("latin1")));
@@ -153,7 +149,7 @@ describe("connections to a gateway", () => {
     );
     const busy = Array.from({ length: 65 }, (_, index) => post(gateway, "ethereum", chainIdOf(index)));
     await expect.poll(() => pending.length).toBe(65);
-    const gone = closeAfterTest(openSocket(gateway.url));
+    const gone = destroyAfterTest(openSocket(gateway.url));
     gone.write(requestText(path, chainId.replace("chainId", "goneAway")));
     const stayed = post(gateway, "ethereum", chainId.replace("chainId", "syncing"));
     await expect.poll(async () => (await metric(gateway, "gateway_rpc_calls_total")) >= 67).toBe(true);

@@ -9,18 +9,14 @@ import {
 import type { Socket } from "node:net";
 import { listen } from "@node-access-tools/local-servers";
 import fc from "fast-check";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { createGateway, type Credentials, type Gateway, type GatewayOptions } from "../../src/index.ts";
 import { frame } from "../../src/contract/grpc/frames.ts";
+import { closeAfterTest } from "../cleanup.ts";
 import { nodeOf } from "../client.ts";
 import { callHeaders, endHeaders, endStream, frameType, header, http2Frame, preface } from "./raw-http2.ts";
 import { openSocket } from "./raw-request.ts";
 import { upstreamsAt, networksWith } from "../networks.ts";
-
-const open: { close(): unknown }[] = [];
-afterEach(async () => {
-  for (const one of open.splice(0).toReversed()) await one.close();
-});
 
 const limits: GatewayOptions["limits"] = { shutdown: 1, requestsPerSecond: 1e6, requestBurst: 1e6 };
 
@@ -28,14 +24,14 @@ async function start(
   options: GatewayOptions & { database?: ":memory:" } = {},
 ): Promise<Gateway<Credentials<never>>> {
   const gateway = await createGateway({ ...options, limits: { ...limits, ...options.limits } });
-  open.push(gateway);
+  closeAfterTest(gateway);
   return gateway;
 }
 
 function sessionTo({ grpcUrl }: Gateway): ClientHttp2Session {
   const session = connect(`http://${grpcUrl}`);
   session.on("error", () => {});
-  open.push({ close: () => session.destroy() });
+  onTestFinished(() => session.destroy());
   return session;
 }
 
@@ -73,7 +69,7 @@ async function expectService(gateway: Gateway): Promise<void> {
 
 function raw(gateway: Gateway): Socket {
   const socket = openSocket(`http://${gateway.grpcUrl}`);
-  open.push({ close: () => socket.destroy() });
+  onTestFinished(() => void socket.destroy());
   return socket;
 }
 
@@ -287,7 +283,7 @@ describe("gRPC calls", () => {
       networks: networksWith({ solana: { grpc: upstreamsAt(url) } }),
       limits: { stallTimeout: 1500 },
     });
-    open.push({ close: () => node.close() });
+    closeAfterTest(node);
     const session = sessionTo(gateway);
     const { key } = nodeOf(gateway, "solana");
     // More calls than the node accepts on one connection.

@@ -8,17 +8,13 @@ import {
 } from "node:http2";
 import type { Socket } from "node:net";
 import { listen } from "@node-access-tools/local-servers";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway } from "../../src/index.ts";
 import { frame } from "../../src/contract/grpc/frames.ts";
+import { closeAfterTest } from "../cleanup.ts";
 import { nodeOf } from "../client.ts";
 import { upstreamsAt, networksWith } from "../networks.ts";
 import { startRawServer } from "./raw-server.ts";
-
-const open: { close(): unknown }[] = [];
-afterEach(async () => {
-  for (const one of open.splice(0).toReversed()) await one.close();
-});
 
 const good = { ":status": 200, "content-type": "application/grpc" };
 
@@ -41,7 +37,7 @@ async function nodeThat(
     onStream(stream);
   });
   const { url, close } = await listen(server);
-  open.push({
+  closeAfterTest({
     close() {
       for (const session of sessions) session.destroy();
       return close();
@@ -53,7 +49,7 @@ async function nodeThat(
 /** Starts a server that ends with the test. */
 async function rawServer(onConnection: (socket: Socket) => void): Promise<string> {
   const server = await startRawServer(onConnection);
-  open.push(server);
+  closeAfterTest(server);
   return server.url;
 }
 
@@ -66,7 +62,7 @@ async function gatewayThatWaits(upstreamTimeout: number, ...urls: string[]): Pro
     networks: networksWith({ solana: { grpc: upstreamsAt(...urls) } }),
     limits: { shutdown: 1, upstreamTimeout },
   });
-  open.push(gateway);
+  closeAfterTest(gateway);
   return gateway;
 }
 

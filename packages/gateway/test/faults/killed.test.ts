@@ -1,8 +1,6 @@
 import { randomInt } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { temporaryFolder } from "../cleanup.ts";
 import { request } from "../client.ts";
 import { type GatewayProcess, startGatewayProcess } from "./gateway-process.ts";
 
@@ -12,11 +10,10 @@ const writers = 7;
 let folder: string;
 let gateway: GatewayProcess | undefined;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "gateway-"));
+  folder = temporaryFolder();
 });
 afterEach(async () => {
   await gateway?.kill();
-  rmSync(folder, { recursive: true });
 });
 
 /** A record that is changed, and where the change is visible. */

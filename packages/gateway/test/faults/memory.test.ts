@@ -1,14 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { connect } from "node:http2";
 import type { Socket } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, onTestFinished } from "vitest";
 import { SubscribeRequest } from "@node-access/grpc/geyser/messages";
 import { WebSocket } from "ws";
 import { frame as messageFrame } from "../../src/contract/grpc/frames.ts";
+import { closeAfterTest, temporaryFolder } from "../cleanup.ts";
 import { request } from "../client.ts";
 import { startUpstream, type UpstreamServer } from "../upstream-server.ts";
 import { type GatewayProcess, startGatewayProcess } from "./gateway-process.ts";
@@ -25,12 +25,13 @@ let gateway: GatewayProcess;
 let upstream: UpstreamServer;
 let key: string;
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), "gateway-"));
+  folder = temporaryFolder();
   upstream = await startUpstream((body, response) => {
     if (body.includes("eth_getBlockReceipts")) void sendLarge(response);
     else if (body.includes("eth_getLogs")) response.end(mediumResponse);
     else if (!body.includes("eth_syncing")) response.end('{"jsonrpc":"2.0","id":1,"result":"0x1"}');
   });
+  closeAfterTest(upstream);
   const config = join(folder, "config.json");
   writeFileSync(
     config,
@@ -41,12 +42,8 @@ beforeEach(async () => {
     }),
   );
   gateway = await startGatewayProcess(folder, "--config", config);
+  onTestFinished(() => gateway.kill());
   key = /^  ethereum: .*\n    key (\S+)$/m.exec(gateway.output)?.[1] ?? "";
-});
-afterEach(async () => {
-  await gateway.kill();
-  await upstream.close();
-  rmSync(folder, { recursive: true });
 });
 
 const mediumResponse = `{"jsonrpc":"2.0","id":1,"result":"${"a".repeat(200_000)}"}`;

@@ -1,15 +1,11 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway } from "../../src/index.ts";
+import { closeAfterTest } from "../cleanup.ts";
 import { type HttpResponse, nodeOf, request } from "../client.ts";
 import { startUpstream } from "../upstream-server.ts";
 import { invalidResponses, ok, writing, startFaultyUpstream } from "./faulty-upstream.ts";
 import { openSocket } from "./raw-request.ts";
 import { upstreamsAt, networksWith } from "../networks.ts";
-
-const open: { close(): unknown }[] = [];
-afterEach(async () => {
-  for (const one of open.splice(0).toReversed()) await one.close();
-});
 
 const good = '{"data":"good"}';
 const respondWell = writing(`${ok}\r\nContent-Length: ${good.length}`, good);
@@ -23,7 +19,7 @@ async function gatewayTo(...urls: string[]): Promise<Gateway<Credentials>> {
     }),
     limits: { upstreamTimeout: 150, shutdown: 1, requestsPerSecond: 1e6, requestBurst: 1e6 },
   });
-  open.push(gateway);
+  closeAfterTest(gateway);
   return gateway;
 }
 
@@ -77,7 +73,7 @@ describe.each(Object.entries(surfaces))(
         const upstream = await startFaultyUpstream((socket) =>
           isHealthy ? respondWell(socket) : respond(socket),
         );
-        open.push(upstream);
+        closeAfterTest(upstream);
         const gateway = await gatewayTo(upstream.url);
         const response = await send(gateway);
         expect([502, 504]).toContain(response.status);
@@ -98,7 +94,7 @@ describe.each(Object.entries(surfaces))(
         if (!/syncing|headers|finality_checkpoints/.test(url)) requests++;
         response.end(good);
       });
-      open.push(faulty, other);
+      closeAfterTest(faulty, other);
       const gateway = await gatewayTo(faulty.url, other.url);
       const { status } = await send(gateway);
       expect(status === 200).toBe(!isWrite);
@@ -110,7 +106,7 @@ describe.each(Object.entries(surfaces))(
       const slow = await startUpstream((___, response) => {
         if (++requests > 100) response.end(good);
       });
-      open.push(slow);
+      closeAfterTest(slow);
       const gateway = await gatewayTo(slow.url);
       const waiting = Array.from({ length: 100 }, () => send(gateway));
       await expect.poll(() => requests).toBe(100);
@@ -124,7 +120,7 @@ describe.each(Object.entries(surfaces))(
       const upstream = await startFaultyUpstream((socket) => {
         socket.write(`${ok}\r\nContent-Length: ${good.length}\r\n\r\n${good}${two}\r\n\r\n${second}`);
       });
-      open.push(upstream);
+      closeAfterTest(upstream);
       const gateway = await gatewayTo(upstream.url);
       for (let count = 0; count < 10; count++) {
         const responses = await Promise.all(Array.from({ length: 5 }, () => send(gateway)));
@@ -137,7 +133,7 @@ describe.each(Object.entries(surfaces))(
       const upstream = await startFaultyUpstream(
         writing(`${ok}\r\nContent-Length: ${good.length}`, `${good}{"data":"of another"}`),
       );
-      open.push(upstream);
+      closeAfterTest(upstream);
       const gateway = await gatewayTo(upstream.url);
       for (let count = 0; count < 10; count++) expect((await send(gateway)).text).not.toContain("of another");
     });
@@ -156,12 +152,12 @@ describe("event streams", () => {
       };
       send();
     });
-    open.push(node);
+    closeAfterTest(node);
     const gateway = await createGateway({
       networks: networksWith({ ethereum: { beacon: upstreamsAt(node.url) } }),
       limits: { stallTimeout: 300, shutdown: 1 },
     });
-    open.push(gateway);
+    closeAfterTest(gateway);
     const path = `/${nodeOf(gateway, "ethereum").key}/eth/v1/events?topics=head`;
     const sockets = Array.from({ length: 20 }, () => {
       const socket = openSocket(gateway.url).pause();
@@ -180,12 +176,12 @@ describe("event streams", () => {
       response.flushHeaders();
       response.on("close", () => left++);
     });
-    open.push(node);
+    closeAfterTest(node);
     const gateway = await createGateway({
       networks: networksWith({ ethereum: { beacon: upstreamsAt(node.url) } }),
       limits: { stallTimeout: 200, upstreamTimeout: 200, requestTimeout: 200, shutdown: 1 },
     });
-    open.push(gateway);
+    closeAfterTest(gateway);
     const path = `/${nodeOf(gateway, "ethereum").key}/eth/v1/events?topics=head`;
     const sockets = Array.from({ length: 5 }, () => {
       const socket = openSocket(gateway.url).resume();

@@ -1,17 +1,13 @@
 import { once } from "node:events";
 import type { Socket } from "node:net";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { WebSocket } from "ws";
 import { createGateway, type Credentials, type Gateway, type GatewayOptions } from "../../src/index.ts";
+import { closeAfterTest } from "../cleanup.ts";
 import { nodeOf } from "../client.ts";
 import { startRawServer } from "./raw-server.ts";
 import { startSocketUpstream } from "./socket-upstream.ts";
 import { upstreamsAt, networksWith } from "../networks.ts";
-
-const open: { close(): unknown }[] = [];
-afterEach(async () => {
-  for (const one of open.splice(0).toReversed()) await one.close();
-});
 
 async function gatewayTo(url: string, limits: GatewayOptions["limits"] = {}): Promise<Gateway<Credentials>> {
   const gateway = await createGateway({
@@ -21,7 +17,7 @@ async function gatewayTo(url: string, limits: GatewayOptions["limits"] = {}): Pr
     }),
     limits: { shutdown: 1, requestsPerSecond: 1e6, requestBurst: 1e6, ...limits },
   });
-  open.push(gateway);
+  closeAfterTest(gateway);
   return gateway;
 }
 
@@ -36,7 +32,7 @@ interface Message {
 /** A caller's socket, and the messages that it has received. */
 async function connect(gateway: Gateway, key: string): Promise<[WebSocket, Message[]]> {
   const socket = new WebSocket(`${gateway.url.replace("http", "ws")}/ws/${key}`);
-  open.push({ close: () => socket.terminate() });
+  onTestFinished(() => socket.terminate());
   const messages: Message[] = [];
   socket.on("message", (data: Buffer) => void messages.push(JSON.parse(data.toString("utf8")) as Message));
   socket.on("error", () => {});
@@ -53,7 +49,7 @@ const idOf = (text: string): number => (JSON.parse(text) as { id: number }).id;
 /** Starts a server that ends with the test. */
 async function rawServer(onConnection: (socket: Socket) => void): Promise<string> {
   const server = await startRawServer(onConnection);
-  open.push(server);
+  closeAfterTest(server);
   return server.url;
 }
 
@@ -85,7 +81,7 @@ describe("subscriptions at a hostile upstream", () => {
     const upstream = await startSocketUpstream((text, socket) => {
       if (isHealthy) socket.send(JSON.stringify({ jsonrpc: "2.0", id: idOf(text), result: "0x1" }));
     });
-    open.push(upstream);
+    closeAfterTest(upstream);
     const gateway = await gatewayTo(upstream.url, { upstreamTimeout: 300 });
     const [socket, messages] = await connect(gateway, nodeOf(gateway, "ethereum").key);
     subscribe(socket, 1);
@@ -103,7 +99,7 @@ describe("subscriptions at a hostile upstream", () => {
       socket.send(JSON.stringify({ jsonrpc: "2.0", id: idOf(text), result: `0x${requests}` }));
       if (text.includes("eth_subscribe") && upstream.sockets.size === 1) socket.pause();
     });
-    open.push(upstream);
+    closeAfterTest(upstream);
     const gateway = await gatewayTo(upstream.url, { pingInterval: 500 });
     const [socket, messages] = await connect(gateway, nodeOf(gateway, "ethereum").key);
     subscribe(socket, 1, "newPendingTransactions");
@@ -129,7 +125,7 @@ describe("subscriptions at a hostile upstream", () => {
     const upstream = await startSocketUpstream((_, socket) =>
       socket.send(Buffer.alloc(33 * 1024 * 1024, " "), { binary: false }),
     );
-    open.push(upstream);
+    closeAfterTest(upstream);
     const gateway = await gatewayTo(upstream.url);
     const [socket, messages] = await connect(gateway, nodeOf(gateway, "ethereum").key);
     subscribe(socket, 1);
@@ -143,7 +139,7 @@ describe("subscriptions at a hostile upstream", () => {
       socket.send(JSON.stringify({ jsonrpc: "2.0", id: String(id), result: "0x3" }));
       socket.send(JSON.stringify({ jsonrpc: "2.0", id: null, result: "0x4" }));
     });
-    open.push(upstream);
+    closeAfterTest(upstream);
     const gateway = await gatewayTo(upstream.url);
     const [socket, messages] = await connect(gateway, nodeOf(gateway, "ethereum").key);
     subscribe(socket, 1, "unheardOf");
@@ -162,7 +158,7 @@ describe("subscriptions at a hostile upstream", () => {
       if (text.includes("eth_subscribe")) subscriptions++;
       socket.send(JSON.stringify({ jsonrpc: "2.0", id: idOf(text), result: `0x${subscriptions}` }));
     });
-    open.push(upstream);
+    closeAfterTest(upstream);
     const gateway = await gatewayTo(upstream.url);
     const { key } = nodeOf(gateway, "ethereum");
     const [socket, messages] = await connect(gateway, key);
@@ -180,7 +176,7 @@ describe("subscriptions at a hostile upstream", () => {
     const upstream = await startSocketUpstream((text, socket) =>
       socket.send(JSON.stringify({ jsonrpc: "2.0", id: idOf(text), result: "0x1" })),
     );
-    open.push(upstream);
+    closeAfterTest(upstream);
     const gateway = await gatewayTo(upstream.url);
     const others = (await gateway.addOrganization("Other")).nodes["ethereum"]?.key ?? "";
     const [mine, myMessages] = await connect(gateway, nodeOf(gateway, "ethereum").key);
@@ -222,10 +218,10 @@ describe("a venue's upstream", () => {
       };
       send();
     });
-    open.push(upstream);
+    closeAfterTest(upstream);
     const gateway = await gatewayTo(upstream.url);
     const socket = new WebSocket(`${gateway.url.replace("http", "ws")}/ws`);
-    open.push({ close: () => socket.terminate() });
+    onTestFinished(() => socket.terminate());
     let got = 0;
     socket.on("message", () => got++);
     await once(socket, "open");

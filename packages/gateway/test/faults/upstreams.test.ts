@@ -1,6 +1,7 @@
 import type { Socket } from "node:net";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway } from "../../src/index.ts";
+import { closeAfterTest } from "../cleanup.ts";
 import { post } from "../client.ts";
 import { respondWith, startUpstream } from "../upstream-server.ts";
 import { invalidResponses, ok, writing, startFaultyUpstream } from "./faulty-upstream.ts";
@@ -10,30 +11,25 @@ const read = { jsonrpc: "2.0", id: 1, method: "eth_chainId", params: [] };
 const mixed = [read, { ...read, id: 2, method: "eth_newBlockFilter" }];
 const good = '{"jsonrpc":"2.0","id":1,"result":"0x1"}';
 
-describe("a gateway with hostile upstreams", () => {
-  const open: { close(): unknown }[] = [];
-  afterEach(async () => {
-    for (const one of open.splice(0).toReversed()) await one.close();
+async function faultyUpstream(respond: (socket: Socket) => void): Promise<string> {
+  const one = await startFaultyUpstream(respond);
+  closeAfterTest(one);
+  return one.url;
+}
+
+async function gatewayTo(...urls: string[]): Promise<Gateway<Credentials>> {
+  const gateway = await createGateway({
+    networks: networksWith({ ethereum: { rpc: upstreamsAt(...urls) } }),
+    limits: { upstreamTimeout: 300 },
   });
+  closeAfterTest(gateway);
+  return gateway;
+}
 
-  async function faultyUpstream(respond: (socket: Socket) => void): Promise<string> {
-    const one = await startFaultyUpstream(respond);
-    open.push(one);
-    return one.url;
-  }
-
-  async function gatewayTo(...urls: string[]): Promise<Gateway<Credentials>> {
-    const gateway = await createGateway({
-      networks: networksWith({ ethereum: { rpc: upstreamsAt(...urls) } }),
-      limits: { upstreamTimeout: 300 },
-    });
-    open.push(gateway);
-    return gateway;
-  }
-
+describe("a gateway with hostile upstreams", () => {
   it.each(invalidResponses)("tries the next one when one %s", async (_, respond) => {
     const healthy = await startUpstream(respondWith(() => "0x1"));
-    open.push(healthy);
+    closeAfterTest(healthy);
     const gateway = await gatewayTo(await faultyUpstream(respond), healthy.url);
     expect(await post(gateway, "ethereum", read)).toMatchObject({ status: 200, json: { result: "0x1" } });
     expect(await post(gateway, "ethereum", mixed)).toMatchObject({ status: 200 });
@@ -74,7 +70,7 @@ describe("a gateway with hostile upstreams", () => {
     ],
   ])("does not accept %s as a response", async (_, body) => {
     const upstream = await startUpstream((__, response) => response.end(body));
-    open.push(upstream);
+    closeAfterTest(upstream);
     const gateway = await gatewayTo(upstream.url);
     const { status, json } = await post(gateway, "ethereum", mixed);
     expect(status).toBe(200);
@@ -94,7 +90,7 @@ describe("a gateway with hostile upstreams", () => {
     const upstream = await startUpstream((__, response) => {
       response.end(`{"jsonrpc":"2.0","id":1,"error":${error}}`);
     });
-    open.push(upstream);
+    closeAfterTest(upstream);
     const gateway = await gatewayTo(upstream.url);
     const filter = { jsonrpc: "2.0", id: 7, method: "eth_newFilter", params: [{}] };
     const { status, text } = await post(gateway, "ethereum", filter);
@@ -107,14 +103,14 @@ describe("a gateway with hostile upstreams", () => {
       void lag.promise.then(() => respondWith(() => "slow")(body, response));
     });
     const fast = await startUpstream(respondWith(() => "fast"));
-    open.push(slow, fast);
+    closeAfterTest(slow, fast);
     const gateway = await createGateway({
       networks: networksWith({
         ethereum: { rpc: upstreamsAt(slow.url) },
         bsc: { rpc: upstreamsAt(fast.url) },
       }),
     });
-    open.push(gateway);
+    closeAfterTest(gateway);
     const lagging = Array.from({ length: 200 }, () => post(gateway, "ethereum", read));
     expect(await post(gateway, "bsc", read)).toMatchObject({ json: { result: "fast" } });
     lag.resolve();

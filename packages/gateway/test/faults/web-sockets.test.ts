@@ -1,9 +1,10 @@
 import { once } from "node:events";
 import type { Socket } from "node:net";
 import { deflateRawSync } from "node:zlib";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { WebSocket } from "ws";
 import { createGateway, type Credentials, type Gateway, type GatewayOptions } from "../../src/index.ts";
+import { closeAfterTest } from "../cleanup.ts";
 import { call, nodeOf, request } from "../client.ts";
 import { respondWith, startUpstream, type UpstreamServer } from "../upstream-server.ts";
 import { startSocketUpstream } from "./socket-upstream.ts";
@@ -11,11 +12,6 @@ import { closeCode, frame, opcode, openRawWebSocket } from "./raw-web-socket.ts"
 import { upstreamsAt, networksWith } from "../networks.ts";
 
 const megabyte = 1024 * 1024;
-const open: { close(): unknown }[] = [];
-afterEach(async () => {
-  for (const one of open.splice(0).toReversed()) await one.close();
-});
-
 interface Surface {
   readonly gateway: Gateway<Credentials>;
   readonly path: string;
@@ -32,7 +28,7 @@ async function start(
 ): Promise<Surface> {
   const upstream = await startUpstream(respondWith(() => result));
   const venue = await startSocketUpstream((text, socket) => socket.send(text));
-  open.push(upstream, venue);
+  closeAfterTest(upstream, venue);
   const gateway = await createGateway({
     metrics: {},
     networks: networksWith({
@@ -41,19 +37,19 @@ async function start(
     }),
     limits: { shutdown: 1, requestsPerSecond: 1e6, requestBurst: 1e6, ...limits },
   });
-  open.push(gateway);
+  closeAfterTest(gateway);
   return { gateway, upstream, path: kind === "JSON-RPC" ? `/ws/${nodeOf(gateway, "ethereum").key}` : "/ws" };
 }
 
 async function raw({ gateway, path }: Surface): Promise<Socket> {
   const socket = await openRawWebSocket(gateway.url, path);
-  open.push({ close: () => socket.destroy() });
+  onTestFinished(() => void socket.destroy());
   return socket;
 }
 
 async function connect({ gateway, path }: Surface): Promise<WebSocket> {
   const socket = new WebSocket(gateway.url.replace("http", "ws") + path);
-  open.push({ close: () => socket.terminate() });
+  onTestFinished(() => socket.terminate());
   socket.on("error", () => {});
   await once(socket, "open");
   return socket;

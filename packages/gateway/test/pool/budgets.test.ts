@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createGateway, type Gateway } from "../../src/index.ts";
 import { DailyUsage } from "../../src/routing/pool/health/daily-usage.ts";
 import { UsageBudget } from "../../src/routing/pool/health/usage-budget.ts";
+import { closeAfterTest, temporaryFolder } from "../cleanup.ts";
 import { adminKey, adminClient } from "../admin-client.ts";
 import { request } from "../client.ts";
 import { networksWith } from "../networks.ts";
@@ -16,21 +15,15 @@ function count({ bodies }: UpstreamServer): number {
   return bodies.filter((body) => body.includes("eth_syncing")).length;
 }
 
+async function server(): Promise<UpstreamServer> {
+  const upstream = await startUpstream(respondWith(() => "0x1"));
+  closeAfterTest(upstream);
+  return upstream;
+}
+
 describe("budgets of upstreams", () => {
-  const ends: (() => Promise<void> | void)[] = [];
-  afterEach(async () => {
-    for (const end of ends.splice(0).toReversed()) await end();
-  });
-
-  async function server(): Promise<UpstreamServer> {
-    const upstream = await startUpstream(respondWith(() => "0x1"));
-    ends.push(() => upstream.close());
-    return upstream;
-  }
-
   it("of a day: requests beyond it go to the next tier, or are rejected with 429; restarts change nothing", async () => {
-    const folder = mkdtempSync(join(tmpdir(), "budgets-"));
-    ends.push(() => rmSync(folder, { recursive: true }));
+    const folder = temporaryFolder();
     const [own, paid] = [await server(), await server()];
     const start = (upstreams: readonly object[]): Promise<Gateway> => {
       const networks = networksWith({ ethereum: { beacon: "off", rpc: { upstreams } as never } });
@@ -52,12 +45,12 @@ describe("budgets of upstreams", () => {
     });
     await first.close();
     const second = await start([one]);
-    ends.push(() => second.close());
+    closeAfterTest(second);
     expect(await statuses(second, 1)).toEqual([429]);
     expect(count(own)).toBe(3);
     await second.close();
     const third = await start([one, { name: "paid", url: paid.url, tier: 2 }]);
-    ends.push(() => third.close());
+    closeAfterTest(third);
     expect(await statuses(third, 3)).toEqual([200, 200, 200]);
     expect([count(own), count(paid)]).toEqual([3, 3]);
   });

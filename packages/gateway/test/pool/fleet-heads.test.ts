@@ -1,8 +1,9 @@
 import { once } from "node:events";
 import { type Postgres, startPostgres } from "@node-access-tools/postgres";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { WebSocket } from "ws";
 import { createGateway, type Credentials, type Gateway } from "../../src/index.ts";
+import { closeAfterTest } from "../cleanup.ts";
 import { adminKey, adminClient } from "../admin-client.ts";
 import { request } from "../client.ts";
 import { networksWith, upstreamsAt } from "../networks.ts";
@@ -13,11 +14,6 @@ beforeAll(async () => {
   postgres = await startPostgres();
 });
 afterAll(() => postgres.stop());
-
-const ends: (() => Promise<void> | void)[] = [];
-afterEach(async () => {
-  for (const end of ends.splice(0).toReversed()) await end();
-});
 
 const key = Buffer.alloc(32, 7).toString("base64");
 const account = "0x5fbdb2315678afecb367f032d93f642f64180aa3";
@@ -34,7 +30,7 @@ async function startTwo(
   const database = await server.createDatabase();
   const start = async (): Promise<{ gateway: Gateway; pair: [ChainServer, ChainServer] }> => {
     const pair = [await startChain(height), await startChain(height)] as [ChainServer, ChainServer];
-    for (const node of pair) ends.push(() => node.close());
+    for (const node of pair) closeAfterTest(node);
     const rpc = upstreamsAt(...pair.map(({ url }) => url));
     const networks = networksWith({ ethereum: { rpc } });
     const gateway = await createGateway({
@@ -44,7 +40,7 @@ async function startTwo(
       admin: { port: 0, key: adminKey },
       limits: { requestsPerSecond: 1e6, requestBurst: 1e6 },
     });
-    ends.push(() => gateway.close());
+    closeAfterTest(gateway);
     return { gateway, pair };
   };
   const one = await start();
@@ -105,7 +101,7 @@ describe("two gateways on one Postgres, each with upstreams of its own", () => {
     for (const gateway of gateways)
       await expect.poll(() => call(gateway, token, "eth_blockNumber")).toBe("0xa");
     const socket = new WebSocket(`${one.url.replace("http", "ws")}/ws/${token}`);
-    ends.push(() => socket.terminate());
+    onTestFinished(() => socket.terminate());
     await once(socket, "open");
     const seen: number[] = [];
     const later: Promise<void>[] = [];
@@ -156,7 +152,7 @@ describe("two gateways on one Postgres, each with upstreams of its own", () => {
 
   it("keep working separately while the database is away, and agree on the newest block when it is back", async () => {
     const own = await startPostgres();
-    ends.push(() => own.stop());
+    onTestFinished(() => own.stop());
     const { gateways, nodes, token } = await startTwo(10, own);
     const heights = (): Promise<unknown[]> =>
       Promise.all(gateways.map((gateway) => call(gateway, token, "eth_blockNumber")));

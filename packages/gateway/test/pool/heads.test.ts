@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createGateway, type Credentials, type Gateway } from "../../src/index.ts";
+import { closeAfterTest } from "../cleanup.ts";
 import { post } from "../client.ts";
 import { networksWith, upstreamsAt } from "../networks.ts";
 import { type ChainServer, hashOf, startChain } from "./chain-server.ts";
@@ -16,25 +17,20 @@ async function call(gateway: Gateway<Credentials>, method: string, params: unkno
 
 const height = (gateway: Gateway<Credentials>): Promise<unknown> => call(gateway, "eth_blockNumber");
 
+async function chains(...heights: number[]): Promise<ChainServer[]> {
+  const servers = await Promise.all(heights.map(startChain));
+  closeAfterTest(...servers);
+  return servers;
+}
+
+async function gatewayTo(servers: readonly ChainServer[]): Promise<Gateway<Credentials>> {
+  const rpc = upstreamsAt(...servers.map(({ url }) => url));
+  const gateway = await createGateway({ networks: networksWith({ ethereum: { rpc } }) });
+  closeAfterTest(gateway);
+  return gateway;
+}
+
 describe("several upstreams of a chain", () => {
-  const open: { close(): Promise<void> }[] = [];
-  afterEach(async () => {
-    for (const one of open.splice(0).toReversed()) await one.close();
-  });
-
-  async function chains(...heights: number[]): Promise<ChainServer[]> {
-    const servers = await Promise.all(heights.map(startChain));
-    open.push(...servers);
-    return servers;
-  }
-
-  async function gatewayTo(servers: readonly ChainServer[]): Promise<Gateway<Credentials>> {
-    const rpc = upstreamsAt(...servers.map(({ url }) => url));
-    const gateway = await createGateway({ networks: networksWith({ ethereum: { rpc } }) });
-    open.push(gateway);
-    return gateway;
-  }
-
   it("show the newest block of any of them, and never an older one when that one goes away", async () => {
     const [ahead, behind] = (await chains(20, 17)) as [ChainServer, ChainServer];
     const gateway = await gatewayTo([behind, ahead]);
@@ -132,7 +128,7 @@ describe("several upstreams of a chain", () => {
     // No other timeout ends a call early enough.
     const limits = { lightTimeout: 3_600_000, standardTimeout: 3_600_000, upstreamTimeout: 3_600_000 };
     const gateway = await createGateway({ networks: networksWith({ ethereum: { rpc } }), limits });
-    open.push(gateway);
+    closeAfterTest(gateway);
     await expect.poll(() => height(gateway)).toBe(quantity(20));
     hanging.hangs = true;
     const calls = Array.from({ length: 20 }, (_, index) =>

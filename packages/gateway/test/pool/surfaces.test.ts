@@ -1,20 +1,16 @@
 import type { ServerHttp2Stream } from "node:http2";
 import * as grpc from "@grpc/grpc-js";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { WebSocket, WebSocketServer } from "ws";
 import { frame } from "../../src/contract/grpc/frames.ts";
 import type { Credentials, Gateway, Protocol } from "../../src/index.ts";
+import { closeAfterTest } from "../cleanup.ts";
 import { adminClient, gatewayWithAdmin } from "../admin-client.ts";
 import { nodeOf, request } from "../client.ts";
 import { GrpcCaller } from "../grpc-caller.ts";
 import { GrpcNode } from "../grpc-node.ts";
 import { networksWith } from "../networks.ts";
 import { startUpstream } from "../upstream-server.ts";
-
-const open: { close(): unknown }[] = [];
-afterEach(async () => {
-  for (const one of open.splice(0).toReversed()) await one.close();
-});
 
 /** An upstream that counts the calls that it gets. */
 interface CountingNode {
@@ -98,7 +94,7 @@ function rest(protocol: Protocol, path: string, body?: object): Surface["call"] 
 function rpc(protocol: Protocol, path: string): Surface["call"] {
   return async (gateway) => {
     const caller = new GrpcCaller(gateway.grpcUrl, nodeOf(gateway, protocol).key);
-    open.push(caller.client);
+    closeAfterTest(caller.client);
     try {
       await caller.unary(path);
       return grpc.status.OK;
@@ -114,7 +110,7 @@ async function act(gateway: Gateway): Promise<number> {
 
 async function connect(gateway: Gateway): Promise<unknown> {
   const socket = new WebSocket(`${gateway.url.replace("http", "ws")}/ws`);
-  open.push({ close: () => socket.terminate() });
+  onTestFinished(() => socket.terminate());
   // The gateway accepts a socket before it has one to an upstream.
   return new Promise((resolve) => {
     socket.once("message", (data) => resolve(String(data)));
@@ -180,7 +176,7 @@ async function start(
   budgets?: readonly [number, number],
 ): Promise<{ gateway: Gateway<Credentials>; nodes: readonly [CountingNode, CountingNode] }> {
   const nodes = [await startNode(), await startNode()] as const;
-  open.push(...nodes);
+  closeAfterTest(...nodes);
   const upstreams = ["own", "spare"].map((name, index) => ({
     name,
     url: String(nodes[index]?.url),
@@ -193,7 +189,7 @@ async function start(
     }),
     limits: { shutdown: 1 },
   });
-  open.push(gateway);
+  closeAfterTest(gateway);
   return { gateway, nodes };
 }
 

@@ -1,21 +1,17 @@
 import { sql } from "kysely";
 import { startPostgres } from "@node-access-tools/postgres";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { type Change, keptChanges } from "../../src/state/change-feed.ts";
 import { openState } from "../../src/state/open-state.ts";
 import type { State } from "../../src/state/state.ts";
+import { closeAfterTest } from "../cleanup.ts";
 import { databases, testKey, usePostgres } from "./databases.ts";
 import { makeOrganization } from "./records.ts";
 
 const postgres = usePostgres();
-const ends: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const end of ends.splice(0).toReversed()) await end();
-});
-
 async function open(url: string): Promise<State & { readonly delivered: (readonly Change[] | "all")[] }> {
   const state = await openState({ database: url, key: testKey }, () => {});
-  ends.push(() => state.close());
+  closeAfterTest(state);
   const delivered: (readonly Change[] | "all")[] = [];
   state.changes.subscribe((changes) => void delivered.push(changes));
   await state.start();
@@ -114,7 +110,7 @@ describe("changes of several gateways on one Postgres", () => {
 
   it("continue after the server was killed, which is reported meanwhile", async () => {
     const server = await startPostgres();
-    ends.push(() => server.stop());
+    onTestFinished(() => server.stop());
     const url = await server.createDatabase();
     const [one, other] = [await open(url), await open(url)];
     const availability: boolean[] = [];
@@ -141,7 +137,7 @@ describe("changes of several gateways on one Postgres", () => {
     "continue after the server was frozen, and closing does not wait for it",
     async () => {
       const server = await startPostgres();
-      ends.push(() => server.stop());
+      onTestFinished(() => server.stop());
       const url = await server.createDatabase();
       const [one, other, closed] = [await open(url), await open(url), await open(url)];
       server.freeze();

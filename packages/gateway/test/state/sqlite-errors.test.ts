@@ -1,28 +1,21 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import type { Readable } from "node:stream";
 import { sql } from "kysely";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { openState } from "../../src/state/open-state.ts";
 import type { State } from "../../src/state/state.ts";
+import { temporaryFolder } from "../cleanup.ts";
 import { makeOrganization } from "./records.ts";
 
 let folder: string;
 let database: string;
-const children: ChildProcess[] = [];
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "gateway-errors-"));
+  folder = temporaryFolder();
   database = join(folder, "gateway.db");
-});
-afterEach(async () => {
-  for (const child of children.splice(0)) {
-    child.kill("SIGKILL");
-    if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
-  }
-  rmSync(folder, { recursive: true });
 });
 
 const open = (options: object = {}): Promise<State> => openState({ database, ...options }, () => {});
@@ -33,24 +26,30 @@ async function make(): Promise<void> {
   await state.close();
 }
 
-/** Another program that runs SQL on the database and keeps running. */
-async function otherProcess(statements: string): Promise<ChildProcess> {
+/** Starts Node with a program, which is killed after the test. */
+function startNode(...given: string[]): ChildProcessByStdio<null, Readable, null> {
+  const child = spawn(process.execPath, given, { stdio: ["ignore", "pipe", "inherit"] });
+  onTestFinished(async () => {
+    child.kill("SIGKILL");
+    if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+  });
+  return child;
+}
+
+/** Starts a program that runs SQL on the database, reports that, and keeps running. */
+function startSql(statements: string): ReturnType<typeof startNode> {
   const script = `const { DatabaseSync } = require("node:sqlite");
     const database = new DatabaseSync(${JSON.stringify(database)});
     try { database.exec(${JSON.stringify(statements)}); } catch { process.exit(1); }
     process.stdout.write("ready"); setInterval(() => {}, 60_000);`;
-  const child = spawn(process.execPath, ["-e", script], { stdio: ["ignore", "pipe", "inherit"] });
-  children.push(child);
-  await once(child.stdout, "data");
-  return child;
+  return startNode("-e", script);
 }
 
 describe("a SQLite database", () => {
   it("that another gateway has open is rejected with its process id", async () => {
     await make();
     const file = new URL("fixtures/open-state.ts", import.meta.url).pathname;
-    const other = spawn(process.execPath, [file, database], { stdio: ["ignore", "pipe", "inherit"] });
-    children.push(other);
+    const other = startNode(file, database);
     await once(other.stdout, "data");
     const opening = open();
     await expect(opening).rejects.toMatchObject({ code: "INVALID_ARGUMENT", context: { path: "database" } });
@@ -75,17 +74,18 @@ describe("a SQLite database", () => {
 
   it("that another program writes to is rejected without waiting", async () => {
     await make();
-    await otherProcess("BEGIN IMMEDIATE");
+    await once(startSql("BEGIN IMMEDIATE").stdout, "data");
     await expect(open()).rejects.toThrow("has open");
   });
 
   it("that is open cannot be locked by another program, and stays usable", async () => {
     const state = await open();
+    const other = startSql("PRAGMA busy_timeout = 100; BEGIN IMMEDIATE");
     await expect(
       Promise.race([
-        otherProcess("PRAGMA busy_timeout = 100; BEGIN IMMEDIATE").then(() => "locked"),
+        once(other.stdout, "data").then(() => "locked"),
         expect
-          .poll(() => children[0]?.exitCode)
+          .poll(() => other.exitCode)
           .toBeGreaterThan(0)
           .then(() => "rejected"),
       ]),

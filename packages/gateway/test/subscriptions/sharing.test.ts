@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { createGateway, type Credentials, type Gateway, type GatewayOptions } from "../../src/index.ts";
+import { closeAfterTest } from "../cleanup.ts";
 import { nodeOf } from "../client.ts";
 import { networksWith, upstreamsAt } from "../networks.ts";
 import { blockAfter, type TreeBlock } from "./block-tree.ts";
@@ -17,7 +18,6 @@ interface Log {
   readonly removed: boolean;
 }
 
-const cleanup: (() => unknown)[] = [];
 let tip: TreeBlock;
 let one: ChainServer;
 let other: ChainServer;
@@ -28,12 +28,8 @@ beforeEach(async () => {
   other = new ChainServer(tip);
   for (const server of [one, other]) {
     await server.start();
-    cleanup.push(() => server.stop());
+    onTestFinished(() => server.stop());
   }
-});
-
-afterEach(async () => {
-  for (const end of cleanup.splice(0).toReversed()) await end();
 });
 
 async function start(
@@ -44,7 +40,7 @@ async function start(
     networks: networksWith({ ethereum: { rpc: upstreamsAt(...servers.map(({ url }) => url)) } }),
     limits: { shutdown: 1, pendingBytes: 1e9, ...limits },
   });
-  cleanup.push(() => gateway.close());
+  closeAfterTest(gateway);
   return gateway;
 }
 
@@ -52,7 +48,7 @@ async function connect(gateway: Gateway<Credentials>): Promise<SocketCaller> {
   const caller = await SocketCaller.connect(
     `${gateway.url.replace("http", "ws")}/ws/${nodeOf(gateway, "ethereum").key}`,
   );
-  cleanup.push(() => caller.socket.terminate());
+  onTestFinished(() => caller.socket.terminate());
   return caller;
 }
 
@@ -156,7 +152,7 @@ describe("subscriptions of many callers", () => {
       limits: { shutdown: 1 },
       admin: { key },
     });
-    cleanup.push(() => gateway.close());
+    closeAfterTest(gateway);
     const caller = await connect(gateway);
     const heads = await caller.subscribe("newHeads");
     const blocks = grow(4);

@@ -1,12 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { createGateway, type Credentials, type Gateway } from "../../src/index.ts";
+import { closeAfterTest } from "../cleanup.ts";
 import { nodeOf } from "../client.ts";
 import { networksWith, upstreamsAt } from "../networks.ts";
 import { blockAfter, type TreeBlock } from "./block-tree.ts";
 import { SocketCaller } from "./caller.ts";
 import { StarknetServer } from "./starknet-server.ts";
 
-const cleanup: (() => unknown)[] = [];
 let one: StarknetServer;
 let other: StarknetServer;
 let gateway: Gateway<Credentials>;
@@ -19,21 +19,15 @@ beforeEach(async () => {
     networks: networksWith({ starknet: { rpc: upstreamsAt(...urls) } }),
     limits: { shutdown: 1 },
   });
-  cleanup.push(
-    () => other.stop(),
-    () => one.stop(),
-    () => gateway.close(),
-  );
-});
-
-afterEach(async () => {
-  for (const end of cleanup.splice(0).toReversed()) await end();
+  onTestFinished(() => other.stop());
+  onTestFinished(() => one.stop());
+  closeAfterTest(gateway);
 });
 
 async function connect(): Promise<SocketCaller> {
   const { key } = nodeOf(gateway, "starknet");
   const caller = await SocketCaller.connect(`${gateway.url.replace("http", "ws")}/ws/${key}`);
-  cleanup.push(() => caller.socket.terminate());
+  onTestFinished(() => caller.socket.terminate());
   return caller;
 }
 

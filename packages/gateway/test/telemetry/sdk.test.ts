@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { startCollector } from "@node-access-tools/collector";
 import { NodeSDK } from "@opentelemetry/sdk-node";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { createGateway } from "../../src/index.ts";
+import { temporaryFolder } from "../cleanup.ts";
 import { type HttpResponse, post, request } from "../client.ts";
 import { type GatewayProcess, startGatewayWith } from "../faults/gateway-process.ts";
 import { startUpstream } from "../upstream-server.ts";
@@ -18,19 +18,14 @@ function callGateway({ url, output }: GatewayProcess): Promise<HttpResponse> {
 }
 
 describe("OpenTelemetry's SDK", () => {
-  const open: { kill(): Promise<unknown> }[] = [];
   let folder: string;
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), "telemetry-"));
-  });
-  afterEach(async () => {
-    for (const one of open.splice(0)) await one.kill();
-    rmSync(folder, { recursive: true });
+    folder = temporaryFolder();
   });
 
   async function start(environment: Record<string, string>, ...given: string[]): Promise<GatewayProcess> {
     const gateway = await startGatewayWith(environment, folder, ...given);
-    open.push(gateway);
+    onTestFinished(() => gateway.kill());
     return gateway;
   }
 

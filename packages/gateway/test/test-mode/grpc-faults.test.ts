@@ -1,15 +1,11 @@
 import { SubscribeRequest, SubscribeUpdate } from "@node-access/grpc/geyser/messages";
 import * as grpc from "@grpc/grpc-js";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { createGateway, type Fault, type Gateway, type PartOptions } from "../../src/index.ts";
+import { closeAfterTest } from "../cleanup.ts";
 import { nodeOf } from "../client.ts";
 import { GrpcCaller } from "../grpc-caller.ts";
 import { networksWith } from "../networks.ts";
-
-const ends: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const end of ends.splice(0).toReversed()) await end();
-});
 
 async function open(faults: readonly Fault[], part: PartOptions = "simulator"): Promise<Gateway> {
   const gateway = await createGateway({
@@ -17,13 +13,13 @@ async function open(faults: readonly Fault[], part: PartOptions = "simulator"): 
     faults,
     geyserRate: 200,
   });
-  ends.push(() => gateway.close());
+  closeAfterTest(gateway);
   return gateway;
 }
 
 function callerOf(gateway: Gateway): GrpcCaller {
   const caller = new GrpcCaller(gateway.grpcUrl, nodeOf(gateway, "solana").key);
-  ends.push(() => caller.client.close());
+  closeAfterTest(caller.client);
   return caller;
 }
 
@@ -79,7 +75,7 @@ describe("faults of gRPC calls", () => {
  */
 function follow(gateway: Gateway): { seen: string[]; status: Promise<grpc.StatusObject> } {
   const stream = callerOf(gateway).bidi("/geyser.Geyser/Subscribe");
-  ends.push(() => stream.cancel());
+  onTestFinished(() => stream.cancel());
   const seen: string[] = [];
   stream.on("data", (bytes: Buffer) => {
     const { updateOneof } = SubscribeUpdate.decode(bytes);

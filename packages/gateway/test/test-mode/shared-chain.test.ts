@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { createGateway, type Gateway, type GatewayOptions } from "../../src/index.ts";
+import { closeAfterTest, temporaryFolder } from "../cleanup.ts";
 import { startGatewayProcess } from "../faults/gateway-process.ts";
 import { networksWith } from "../networks.ts";
 import { testKey, usePostgres } from "../state/databases.ts";
@@ -12,16 +12,11 @@ import { addressOf, developmentKeys, sign } from "./signed-transfer.ts";
 const [alice] = developmentKeys;
 const postgres = usePostgres();
 
-const ends: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const end of ends.splice(0).toReversed()) await end();
-});
-
 async function open(options: GatewayOptions): Promise<Gateway> {
   const networks = networksWith({ ethereum: { rpc: "simulator" } });
   const credentials = { nodes: { ethereum: { key: "test-key" } } };
   const gateway = await createGateway({ networks, credentials, ...options });
-  ends.push(() => gateway.close());
+  closeAfterTest(gateway);
   return gateway;
 }
 
@@ -40,8 +35,7 @@ interface Receipt {
 
 describe("transactions that were sent to a simulated chain", () => {
   it("survive a restart, with their blocks", async () => {
-    const folder = mkdtempSync(join(tmpdir(), "gateway-"));
-    ends.push(() => rmSync(folder, { recursive: true }));
+    const folder = temporaryFolder();
     const options = { database: join(folder, "gateway.db"), blockTime: 50 };
     const first = await open(options);
     const receipt = await call(`${first.url}/test-key`, "eth_sendRawTransactionSync", sign(alice));
@@ -80,12 +74,11 @@ describe("transactions that were sent to a simulated chain", () => {
   });
 
   it("are visible at all workers of a gateway", { timeout: 30_000 }, async () => {
-    const folder = mkdtempSync(join(tmpdir(), "gateway-"));
-    ends.push(() => rmSync(folder, { recursive: true }));
+    const folder = temporaryFolder();
     const config = join(folder, "config.json");
     writeFileSync(config, JSON.stringify({ networks: { "ethereum-mainnet": "simulator" } }));
     const gateway = await startGatewayProcess(folder, "--workers", "2", "--config", config);
-    ends.push(() => gateway.kill());
+    onTestFinished(() => gateway.kill());
     const [, key = ""] = /^  ethereum: \S+\n    key (\S+)$/m.exec(gateway.output) ?? [];
     const url = `${gateway.url}/${key}`;
     for (let nonce = 0; nonce < 5; nonce += 1) {

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { createGateway, type Gateway } from "../../src/index.ts";
+import { closeAfterTest } from "../cleanup.ts";
 import { nodeOf, post } from "../client.ts";
 import { networksWith } from "../networks.ts";
 import { SocketCaller } from "../subscriptions/caller.ts";
@@ -18,14 +19,9 @@ interface Transaction extends Fields {
   readonly nonce: string;
 }
 
-const ends: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const end of ends.splice(0).toReversed()) await end();
-});
-
 async function open(blockTime: number): Promise<Gateway> {
   const opened = await createGateway({ networks: networksWith({}), blockTime });
-  ends.push(() => opened.close());
+  closeAfterTest(opened);
   return opened;
 }
 
@@ -151,7 +147,7 @@ describe("the simulated Starknet chain", () => {
   it("reports the same blocks to subscriptions, from an earlier block if requested", async () => {
     const { key } = nodeOf(gateway, "starknet");
     const caller = await SocketCaller.connect(`${gateway.url.replace("http", "ws")}/ws/${key}`);
-    ends.push(() => caller.socket.terminate());
+    onTestFinished(() => caller.socket.terminate());
     const last = await read<number>("starknet_blockNumber");
     const subscribe = async (method: string, ...params: unknown[]): Promise<string> => {
       const { result, error } = await caller.call(method, ...params);

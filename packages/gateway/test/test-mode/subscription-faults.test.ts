@@ -1,32 +1,28 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { WebSocket, WebSocketServer } from "ws";
 import { createGateway, type Fault, type Gateway, type NetworkOptions } from "../../src/index.ts";
+import { closeAfterTest } from "../cleanup.ts";
 import { nodeOf } from "../client.ts";
 import { networksWith, upstreamsAt } from "../networks.ts";
 import { blockAfter } from "../subscriptions/block-tree.ts";
 import { SocketCaller } from "../subscriptions/caller.ts";
 import { ChainServer } from "../subscriptions/chain-server.ts";
 
-const ends: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const end of ends.splice(0).toReversed()) await end();
-});
-
 async function open(
   faults: readonly Fault[],
   networks: { ethereum?: NetworkOptions; hyperliquid?: NetworkOptions } = { ethereum: { rpc: "simulator" } },
 ): Promise<Gateway> {
   const gateway = await createGateway({ networks: networksWith(networks), faults, blockTime: 20 });
-  ends.push(() => gateway.close());
+  closeAfterTest(gateway);
   return gateway;
 }
 
 async function connect(gateway: Gateway, protocol = "ethereum"): Promise<SocketCaller> {
   const { key } = nodeOf(gateway, protocol);
   const caller = await SocketCaller.connect(`${gateway.url.replace("http", "ws")}/ws/${key}`);
-  ends.push(() => caller.socket.terminate());
+  onTestFinished(() => caller.socket.terminate());
   return caller;
 }
 
@@ -99,7 +95,7 @@ describe("faults of subscriptions", () => {
     const tip = blockAfter(blockAfter(undefined, 0), 0);
     const server = new ChainServer(tip);
     await server.start();
-    ends.push(() => server.stop());
+    onTestFinished(() => server.stop());
     const error = { code: 7, message: "ended" };
     const gateway = await open([{ subscriptions: ["newHeads"], rate: 0.5, error }], {
       ethereum: { rpc: upstreamsAt(server.url) },
@@ -134,7 +130,7 @@ interface VenueMessage {
 
 async function connectVenue(gateway: Gateway): Promise<{ socket: WebSocket; messages: VenueMessage[] }> {
   const socket = new WebSocket(`${gateway.url.replace("http", "ws")}/ws`);
-  ends.push(() => socket.terminate());
+  onTestFinished(() => socket.terminate());
   const messages: VenueMessage[] = [];
   socket.on("message", (data) => messages.push(JSON.parse(String(data)) as VenueMessage));
   await new Promise((resolve) => socket.once("open", resolve));
@@ -166,7 +162,7 @@ describe("faults of the venue's subscriptions", () => {
 
   it("apply to an upstream's messages, and end the subscription there", async () => {
     const server = new WebSocketServer({ port: 0, host: "127.0.0.1" });
-    ends.push(() => server.close());
+    closeAfterTest(server);
     await once(server, "listening");
     const received: string[] = [];
     server.on("connection", (socket) => {

@@ -1,20 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isNodeAccessError } from "@node-access/auth";
 import fc from "fast-check";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { createGateway, type Credentials, type Gateway, type GatewayOptions } from "../../src/index.ts";
 import { Faults } from "../../src/simulators/test-mode/faults.ts";
+import { closeAfterTest, temporaryFolder } from "../cleanup.ts";
 import { call, nodeOf, post, request } from "../client.ts";
 import { respondWith, startUpstream } from "../upstream-server.ts";
 import { upstreamsAt, networksWith } from "../networks.ts";
-
-const ends: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const end of ends.splice(0).toReversed()) await end();
-});
 
 async function open(options: GatewayOptions = {}): Promise<Gateway<Credentials>> {
   const gateway = await createGateway({
@@ -22,7 +17,7 @@ async function open(options: GatewayOptions = {}): Promise<Gateway<Credentials>>
     ...options,
     database: ":memory:",
   });
-  ends.push(() => gateway.close());
+  closeAfterTest(gateway);
   return gateway;
 }
 
@@ -30,7 +25,7 @@ async function withUpstream(
   options: GatewayOptions,
 ): Promise<{ gateway: Gateway<Credentials>; received: () => number }> {
   const upstream = await startUpstream(respondWith((method) => `upstream ${method}`));
-  ends.push(() => upstream.close());
+  closeAfterTest(upstream);
   const gateway = await open({
     ...options,
     networks: networksWith({ ethereum: { rpc: upstreamsAt(upstream.url) } }),
@@ -96,7 +91,7 @@ describe("the chain id", () => {
         base: { rpc: { anvil: ["--chain-id", "8453"] } },
       }),
     });
-    ends.push(() => gateway.close());
+    closeAfterTest(gateway);
     const idOf = async (protocol: string): Promise<unknown> =>
       (await post(gateway, protocol, rpcCall(1, "eth_chainId"))).json;
     expect(await idOf("ethereum")).toMatchObject({ result: "0x539" });
@@ -198,8 +193,7 @@ async function callSeveralMethods(gateway: Gateway): Promise<unknown[]> {
 
 describe("a recording", () => {
   it("replays upstreams' responses in order, and contains no credentials", async () => {
-    const folder = mkdtempSync(join(tmpdir(), "node-access-record-"));
-    ends.push(async () => rmSync(folder, { recursive: true }));
+    const folder = temporaryFolder();
     const record = join(folder, "recorded.json");
     let block = 0;
     const upstream = await startUpstream(
@@ -207,7 +201,7 @@ describe("a recording", () => {
         method === "eth_blockNumber" ? `0x${(block += 1)}` : { method, params },
       ),
     );
-    ends.push(() => upstream.close());
+    closeAfterTest(upstream);
     const urls = [`${upstream.url}/secret-of-the-upstream`];
     const recording = await open({
       record,
@@ -233,14 +227,13 @@ describe("a recording", () => {
   });
 
   it("replays REST and venue responses by their request bodies, and actions with any nonce", async () => {
-    const folder = mkdtempSync(join(tmpdir(), "node-access-record-"));
-    ends.push(async () => rmSync(folder, { recursive: true }));
+    const folder = temporaryFolder();
     const record = join(folder, "recorded.json");
     const upstream = await startUpstream((body, response) => {
       response.setHeader("content-type", "application/json");
       response.end(JSON.stringify({ echo: body, amount: 1 }));
     });
-    ends.push(() => upstream.close());
+    closeAfterTest(upstream);
     const urls = [upstream.url];
     const recording = await open({
       record,

@@ -1,11 +1,12 @@
 import { type Anvil, callNode, startAnvil } from "@node-access-tools/anvil";
 import fc from "fast-check";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { createGateway, type Gateway, type GatewayOptions } from "../../src/index.ts";
 import { RpcFailure } from "../../src/contract/json-rpc/rpc-failure.ts";
 import type { AccountState } from "../../src/simulators/json-rpc/evm/accounts.ts";
 import { Ledger } from "../../src/simulators/json-rpc/evm/ledger.ts";
 import { readTransaction } from "../../src/simulators/json-rpc/evm/signed-transaction.ts";
+import { closeAfterTest } from "../cleanup.ts";
 import { call, nodeOf, post } from "../client.ts";
 import { networksWith } from "../networks.ts";
 import { SocketCaller } from "../subscriptions/caller.ts";
@@ -28,18 +29,13 @@ interface Receipt {
   readonly [name: string]: unknown;
 }
 
-const ends: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const end of ends.splice(0).toReversed()) await end();
-});
-
 async function open(options: GatewayOptions = {}): Promise<Gateway> {
   const gateway = await createGateway({
     networks: networksWith({ ethereum: { rpc: "simulator" }, bsc: { rpc: "simulator" } }),
     blockTime: 50,
     ...options,
   });
-  ends.push(() => gateway.close());
+  closeAfterTest(gateway);
   return gateway;
 }
 
@@ -147,7 +143,7 @@ describe("a transfer to the simulator", () => {
   it("is reported to subscriptions and filters", async () => {
     const key = nodeOf(gateway, "ethereum").key;
     const caller = await SocketCaller.connect(`${gateway.url.replace("http", "ws")}/ws/${key}`);
-    ends.push(() => caller.socket.terminate());
+    onTestFinished(() => caller.socket.terminate());
     const [heads, pending, full, receipts] = [
       await caller.subscribe("newHeads"),
       await caller.subscribe("newPendingTransactions"),
