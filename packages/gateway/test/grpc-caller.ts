@@ -7,8 +7,16 @@ export class GrpcCaller {
   readonly client: grpc.Client;
   readonly metadata = new grpc.Metadata();
 
-  constructor(address: string, token?: string) {
-    this.client = new grpc.Client(address, grpc.credentials.createInsecure());
+  /** @param ca - The certificate of the server's authority. Default: none, without TLS. */
+  constructor(address: string, token?: string, ca?: string) {
+    const { createInsecure, createSsl } = grpc.credentials;
+    // Each caller has its own connection.
+    const options = { "grpc.use_local_subchannel_pool": 1 };
+    this.client = new grpc.Client(
+      address,
+      ca === undefined ? createInsecure() : createSsl(Buffer.from(ca)),
+      options,
+    );
     if (token !== undefined) this.metadata.set("x-token", token);
   }
 

@@ -4,14 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { connect } from "node:tls";
-import * as grpc from "@grpc/grpc-js";
 import { generate } from "selfsigned";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { WebSocket } from "ws";
 import { createGateway, type Credentials, type Gateway, type LogEntry } from "../src/index.ts";
+import { closeAfterTest } from "./cleanup.ts";
 import { nodeOf } from "./client.ts";
-
-const raw = (bytes: Buffer): Buffer => bytes;
+import { GrpcCaller } from "./grpc-caller.ts";
 
 describe("with a certificate", () => {
   let gateway: Gateway<Credentials>;
@@ -53,24 +52,9 @@ describe("with a certificate", () => {
   });
 
   it("serves gRPC over TLS", async () => {
-    const client = new grpc.Client(gateway.grpcUrl, grpc.credentials.createSsl(Buffer.from(ca)));
-    const metadata = new grpc.Metadata();
-    metadata.set("x-token", nodeOf(gateway, "solana").key);
-    const response = await new Promise<Buffer | undefined>((resolve, reject) => {
-      client.makeUnaryRequest(
-        "/geyser.Geyser/GetSlot",
-        raw,
-        raw,
-        Buffer.alloc(0),
-        metadata,
-        (error, value) => {
-          if (error) reject(error);
-          else resolve(value);
-        },
-      );
-    });
-    expect(response?.length).toBeGreaterThan(0);
-    client.close();
+    const caller = new GrpcCaller(gateway.grpcUrl, nodeOf(gateway, "solana").key, ca);
+    closeAfterTest(caller.client);
+    expect((await caller.unary("/geyser.Geyser/GetSlot")).length).toBeGreaterThan(0);
   });
 });
 

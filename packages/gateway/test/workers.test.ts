@@ -3,12 +3,12 @@ import { keccak_256 } from "@noble/hashes/sha3.js";
 import { once } from "node:events";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import * as grpc from "@grpc/grpc-js";
 import { startPostgres } from "@node-access-tools/postgres";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { WebSocket } from "ws";
 import { signedHash } from "../src/simulators/venue/action-hash.ts";
 import { closeAfterTest, temporaryFolder } from "./cleanup.ts";
+import { GrpcCaller } from "./grpc-caller.ts";
 import { type GatewayProcess, startGatewayProcess } from "./faults/gateway-process.ts";
 import { respondWith, startUpstream } from "./upstream-server.ts";
 import { upstreamsAt } from "./networks.ts";
@@ -46,8 +46,6 @@ function keyOf({ output }: GatewayProcess, protocol: string): string {
 function authorizationOf({ output }: GatewayProcess): { authorization: string } {
   return { authorization: `Bearer ${/^  API key (\S+)$/m.exec(output)?.[1]}` };
 }
-
-const raw = (bytes: Buffer): Buffer => bytes;
 
 const chainId = { jsonrpc: "2.0", id: 1, method: "starknet_chainId", params: [] };
 
@@ -223,24 +221,10 @@ describe("workers", () => {
 
   it("accept gRPC calls", async () => {
     const gateway = await start();
-    const metadata = new grpc.Metadata();
-    metadata.set("x-token", keyOf(gateway, "solana"));
     for (let count = 0; count < connections; count++) {
-      // A separate channel, so that the next worker serves it.
-      const options = { "grpc.use_local_subchannel_pool": 1 };
-      const client = new grpc.Client(gateway.grpcUrl, grpc.credentials.createInsecure(), options);
-      const response = await new Promise<Buffer | undefined>((resolve, reject) => {
-        client.makeUnaryRequest(
-          "/geyser.Geyser/GetSlot",
-          raw,
-          raw,
-          Buffer.alloc(0),
-          metadata,
-          (error, value) => (error ? reject(error) : resolve(value)),
-        );
-      });
-      client.close();
-      expect(response).not.toHaveLength(0);
+      const caller = new GrpcCaller(gateway.grpcUrl, keyOf(gateway, "solana"));
+      expect(await caller.unary("/geyser.Geyser/GetSlot")).not.toHaveLength(0);
+      caller.client.close();
     }
   });
 

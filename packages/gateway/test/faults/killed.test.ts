@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, onTestFinished } from "vitest";
 import { temporaryFolder } from "../cleanup.ts";
 import { request } from "../client.ts";
 import { type GatewayProcess, startGatewayProcess } from "./gateway-process.ts";
@@ -8,12 +8,9 @@ const rounds = 4;
 const writers = 7;
 
 let folder: string;
-let gateway: GatewayProcess | undefined;
+let gateway: GatewayProcess;
 beforeEach(() => {
   folder = temporaryFolder();
-});
-afterEach(async () => {
-  await gateway?.kill();
 });
 
 /** A record that is changed, and where the change is visible. */
@@ -60,15 +57,21 @@ async function targetsOf(
   ];
 }
 
+/** Starts the gateway. Random numbers are the same if `SEED` is set to a seed that an earlier run has printed. */
+async function firstStart(): Promise<{ random: () => number; headers: { authorization: string } }> {
+  const seed = Number(process.env["SEED"] ?? randomInt(2 ** 31));
+  console.log(`SEED=${seed}`);
+  gateway = await startGatewayProcess(folder);
+  onTestFinished(() => gateway.kill());
+  const authorization = `Bearer ${/^  API key (\S+)$/m.exec(gateway.output)?.[1]}`;
+  return { random: numbersFrom(seed), headers: { authorization } };
+}
+
 it(
   "a gateway that is killed during changes keeps all acknowledged ones, and none partially",
   { timeout: 60_000 },
   async () => {
-    const seed = Number(process.env["SEED"] ?? randomInt(2 ** 31));
-    console.log(`SEED=${seed}`);
-    const random = numbersFrom(seed);
-    gateway = await startGatewayProcess(folder);
-    const headers = { authorization: `Bearer ${/^  API key (\S+)$/m.exec(gateway.output)?.[1]}` };
+    const { random, headers } = await firstStart();
     const targets = await targetsOf(gateway, headers);
     expect(targets).toHaveLength(writers);
     // A record that is not changed before the first kill has the same value in each of its parts too.
@@ -131,11 +134,7 @@ it(
   "a gateway that is killed during creations and deletions keeps all acknowledged ones, and none partially",
   { timeout: 60_000 },
   async () => {
-    const seed = Number(process.env["SEED"] ?? randomInt(2 ** 31));
-    console.log(`SEED=${seed}`);
-    const random = numbersFrom(seed);
-    gateway = await startGatewayProcess(folder);
-    const headers = { authorization: `Bearer ${/^  API key (\S+)$/m.exec(gateway.output)?.[1]}` };
+    const { random, headers } = await firstStart();
     const { json: project } = await request(`${gateway.url}/v1/projects/`, {
       method: "POST",
       headers,

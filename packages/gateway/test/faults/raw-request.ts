@@ -39,6 +39,15 @@ export function sendRaw(
   });
 }
 
+/** Bytes that are not UTF-8: an invalid byte, an overlong form, a surrogate, a too large and a truncated one. */
+export const invalidUtf8: readonly Uint8Array[] = [
+  Uint8Array.of(0xff),
+  Uint8Array.of(0xc0, 0xaf),
+  Uint8Array.of(0xed, 0xa0, 0x80),
+  Uint8Array.of(0xf4, 0x90, 0x80, 0x80),
+  Uint8Array.of(0xe2, 0x82),
+];
+
 /** @returns the statuses of all responses in the received text. */
 export function statusesIn(text: string): number[] {
   return [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
